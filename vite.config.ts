@@ -9,6 +9,7 @@ import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
 import { guardVersionPlugin } from './pwa/build/guard-version.ts';
+import { guides } from './pwa/build/guides-plugin.ts';
 import { IDLE_GROUPS } from './pwa/build/idle-groups.ts';
 import { inlinedClasses } from './pwa/build/inlined-classes.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
@@ -31,6 +32,10 @@ const NAMED_GROUPS = [...LATE_GROUPS, ...AREA_GROUPS];
 
 const landings = LANDING_SCREENS.map((module) => `assets/${basename(module, '.tsx')}-`);
 const isLanding = (file: string) => landings.some((prefix) => file.startsWith(prefix));
+
+/** Modules of screens that the server computes, so that no device keeps them. */
+const ONLINE_ONLY =
+  /\/pwa\/(?:screens\/(?:seo|parts\/charts)\/|sync\/(?:seo|text-lines)\.ts|domain\/contract\/(?:accounts|revenue)\.ts)/;
 
 /** Builds for the browsers that the app is for, without what only developers and older browsers need. */
 const LEAN_BUILDS = [
@@ -58,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...inlinedClasses(),
     leanReact(),
     packTables(),
+    guides(),
     guardVersionPlugin(),
     verdictVersionPlugin(),
     firstPaint(),
@@ -105,13 +111,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         chunkFileNames: (chunk) => {
           if (chunk.moduleIds.some((id) => id.includes('/pwa/admin/')))
             return 'assets/admin/[name]-[hash].js';
+          if (chunk.moduleIds.some((id) => ONLINE_ONLY.test(id))) return 'assets/online/[name]-[hash:7].js';
           if (chunk.name === SHOP_MENU_PARTS) return 'assets/[name]-[hash:7].js';
           return chunk.isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
         },
         assetFileNames: ({ names, originalFileNames }) =>
           names.includes('admin-parts.css') || originalFileNames.some((name) => name.startsWith('admin/'))
             ? 'assets/admin/[name]-[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
+            : names.some((name) => name.startsWith('seo-'))
+              ? 'assets/online/[name]-[hash][extname]'
+              : 'assets/[name]-[hash][extname]',
       },
     },
   },
@@ -157,7 +166,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
       {
-        plugins: [verdictVersionPlugin()],
+        plugins: [verdictVersionPlugin(), guides()],
         test: {
           name: 'device',
           pool: 'threads',
@@ -171,7 +180,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
       {
-        plugins: [react(), verdictVersionPlugin()],
+        plugins: [react(), verdictVersionPlugin(), guides()],
         test: {
           name: 'screens',
           pool: 'threads',

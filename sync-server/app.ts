@@ -5,26 +5,42 @@ import { admitBodies } from './middleware/admit-bodies.ts';
 import { answerMethods } from './middleware/allowed-methods.ts';
 import { answerReady } from './middleware/answer-ready.ts';
 import { guardApi, isAdminApi } from './middleware/api-guard.ts';
+import { guardRoutes } from './middleware/guard-routes.ts';
+import { observeRequests } from './middleware/observe-requests.ts';
+import { answerOneClick } from './middleware/one-click.ts';
 import { answerProblems } from './middleware/problems.ts';
 import { requireSameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createSessions } from './middleware/sessions.ts';
 import { answerShares } from './middleware/share-target.ts';
 import { shedExcess } from './middleware/shed-excess.ts';
-import { LOGIN_PATH } from './routes/admin-session.ts';
 import { apiRouters } from './routes/api-routers.ts';
+import { OPEN_PATHS } from './routes/open-paths.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { readAdsTxt } from './services/ads-txt.ts';
 import { readAdvertisements } from './services/advertisements.ts';
 import { createAnswers } from './services/answers.ts';
 import { createBackground, inThisProcess } from './services/background/background.ts';
 import { builtAt } from './services/built-at.ts';
 import { createCatalogue } from './services/catalogue.ts';
+import { countedMailer } from './services/counted-mailer.ts';
+import { withExchangeRates } from './services/exchange-rates.ts';
+import { readGuides } from './services/guides.ts';
+import { sendIssues } from './services/issue-sending.ts';
+import { createLinkChecker } from './services/link-checks/link-checker.ts';
 import { createMailer } from './services/mailer.ts';
 import { greetSubscribers } from './services/newsletter-greetings.ts';
+import { createOneTimeCodes } from './services/one-time-codes.ts';
 import { REAL_OUTSIDE } from './services/page-reader/fetch-page.ts';
 import { createPageReader } from './services/page-reader/page-reader.ts';
 import { createPasswords } from './services/passwords.ts';
+import { readProducts } from './services/products.ts';
+import { sendReplies } from './services/reply-sending.ts';
 import { withRetiredWorker } from './services/retired-worker.ts';
+import { scheduleBackups } from './services/scheduled-backups.ts';
+import { createSecretBox } from './services/secret-box.ts';
+import { createSiteAudits } from './services/seo/site-audits.ts';
+import { serverStatus } from './services/server-status.ts';
 import { createSignIn } from './services/sign-in.ts';
 import { snapshotOf } from './services/snapshot.ts';
 import { createSnapshotCache } from './services/snapshot-cache.ts';
@@ -36,17 +52,19 @@ import { outsideRequests, withinRequest } from './storage/waiting-budget.ts';
 type App = Koa & {
   /** Reads the catalogue, so that the first caller need not wait for it. */
   warmUp(): Promise<void>;
+  /** Audits the site before anyone asks: the first time costs seconds, later ones only what has changed. */
+  prepareAudit(): Promise<void>;
 };
 
 /** Assembles the server; it listens to nothing yet. */
 export function createApp(deps: AppDeps): App {
-  const { store, config, logger, clock, pages, clientDir } = deps;
+  const { store, config, logger, clock, pages, clientDir, metrics = null } = deps;
   const background =
     deps.background ??
     createBackground(inThisProcess(config, { logger, clock }), config.assistant !== undefined);
   const headers = securityHeaders(config, pages?.scriptHashes ?? []);
-  const built = clientDir === null ? new Map<string, never>() : readStaticFiles(clientDir, headers);
-  const files = config.isWorkerRetired ? withRetiredWorker(built, headers) : built;
+  const found = clientDir === null ? new Map<string, never>() : readStaticFiles(clientDir, headers);
+  const files = config.isWorkerRetired ? withRetiredWorker(found, headers) : found;
   const cache = createSnapshotCache({
     async head() {
       if (!store.isReady()) throw unavailable();
@@ -58,54 +76,105 @@ export function createApp(deps: AppDeps): App {
   const catalogue = createCatalogue(cache, createAnswers(), headers);
   const sessions = createSessions(store, config.isSecure);
   const passwords = createPasswords();
-  const mailer = createMailer(config);
+  const oneTimeCodes = createOneTimeCodes({
+    store,
+    box: createSecretBox(config),
+    clock,
+    onUnreadable: () => logger.error('One-time codes were sealed with another key: see SECRETS_KEY'),
+  });
+  const mailer = countedMailer(createMailer(config), (outcome) => metrics?.observeMail(outcome));
+  metrics?.readFrom({ waiting: () => background.waiting(), mailsWaiting: () => store.greetings.count() });
+
+  const guides = readGuides(clientDir);
 
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
   // Connections that break in the midst of an answer; whatever goes wrong before is answered and noted below.
   app.on('error', (problem: unknown) => logger.debug({ err: problem }, 'answer'));
+  app.use(observeRequests({ logger, metrics, ...config }));
   app.use(answerReady((url) => files.get(url) ?? catalogue.ready(url)));
   app.use(shedExcess({ logger, headers, clock }));
   app.use((ctx, next) => {
     ctx.set(headers);
     return next();
   });
-  app.use(answerProblems(logger));
+  app.use(answerProblems());
   app.use((_ctx, next) => withinRequest(next));
   app.use(guardApi(store));
   app.use(answerShares);
   app.use(admitBodies());
+  app.use(answerOneClick(store, clock));
   app.use(requireSameOrigin(config.publicOrigin));
   // Before routing, so that no administrator's route can be forgotten. Which methods answer is no secret.
-  const isOpen = (ctx: Context) => !isAdminApi(ctx) || ctx.path === LOGIN_PATH || ctx.method === 'OPTIONS';
+  const isOpen = (ctx: Context) => !isAdminApi(ctx) || OPEN_PATHS.has(ctx.path) || ctx.method === 'OPTIONS';
   app.use((ctx, next) => (isOpen(ctx) ? next() : sessions.require(ctx, next)));
+  const onEnd = (isMade: boolean) => metrics?.observeBackup(isMade);
+  if (config.backups !== undefined) scheduleBackups(config.backups, { store, logger, clock, onEnd });
+  const products = readProducts(config.productsFile);
+  const site = {
+    ...withExchangeRates(config.site, config.ratesFile),
+    ...(products.version !== undefined && { productsVersion: products.version }),
+  };
+  const { publicOrigin } = config;
+  const outside = { ...REAL_OUTSIDE, ...deps.outside };
+  const buildTime = clientDir === null ? null : builtAt(clientDir);
+  const audits = createSiteAudits({
+    catalogue,
+    renderer: pages,
+    background,
+    files,
+    publicOrigin,
+    site,
+    products,
+    guides,
+    builtAt: buildTime,
+    logger,
+    clock,
+  });
   const routers = apiRouters({
     store,
     catalogue,
     visitors: createVisitors(store.limits, config),
     sessions,
     passwords,
-    signIn: createSignIn({ ...store, passwords }),
+    signIn: createSignIn({ ...store, passwords, oneTimeCodes }),
+    oneTimeCodes,
     images: createSocialImages(config.displayFont, headers, background),
-    config,
+    config: { ...config, site },
     mailer,
     greet: greetSubscribers({ store, mailer, logger, ...config }),
+    sendReplies: sendReplies({ store, mailer, logger, supportEmail: config.site.supportEmail }),
+    sending: sendIssues({ store, mailer, logger, clock, ...config }),
     advertisements: readAdvertisements(config.advertisementsFile),
+    adsTxt: readAdsTxt(config),
+    products,
     background,
-    pageReader: config.site.readsLinks
-      ? createPageReader({ ...config, background, logger, outside: { ...REAL_OUTSIDE, ...deps.outside } })
-      : null,
+    metrics,
+    pageReader: config.site.readsLinks ? createPageReader({ ...config, background, logger, outside }) : null,
+    linkChecker: createLinkChecker({
+      ...config,
+      store,
+      outside: config.checksLinks ? outside : null,
+      logger,
+      clock,
+    }),
+    guides,
     logger,
     headers,
-    builtAt: clientDir === null ? null : builtAt(clientDir),
+    builtAt: buildTime,
+    status: serverStatus({ store, backups: config.backups, builtAt: buildTime, clock }),
+    audits,
     clock,
   });
+  guardRoutes(routers, { requireSession: sessions.require, auditLog: store.auditLog });
   for (const router of routers) app.use(router.routes());
   app.use(answerMethods);
-  const { publicOrigin, site } = config;
-  app.use(pageRoutes({ catalogue, files, renderer: pages, publicOrigin, site, headers }));
+  app.use(pageRoutes({ catalogue, guides, files, renderer: pages, publicOrigin, site, products, headers }));
   return Object.assign(app, {
     async warmUp() {
       await catalogue.snapshot();
+    },
+    async prepareAudit() {
+      if (pages !== null) await (await audits.run()).answers;
     },
   });
 }

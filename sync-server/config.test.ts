@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { CONFIG_NAMES, ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('needs nothing: this machine only, port 3000, plain HTTP, the embedded engine, no proxy', () => {
@@ -46,6 +47,16 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['RETIRE_WORKER', '1'],
     ['CONTACT_KEPT_DAYS', '181'],
+    ['METRICS_TOKEN', 'too-short'],
+    ['METRICS_TOKEN', 'with a space and more'],
+    ['BACKUP_EVERY_HOURS', '0'],
+    ['BACKUP_EVERY_HOURS', '1000'],
+    ['BACKUPS_KEPT', '0'],
+    ['AD_CLIENT', 'pub-1234567890123456'],
+    ['AD_UNITS', 'footer=1234567890'],
+    ['CONSENT_PLATFORM_URL', 'http://consent.example/tcf.js'],
+    ['AFFILIATE_TAGS', 'GB=bowlful-20'],
+    ['AFFILIATE_TAGS', 'NZ=bowlful-20'],
   ])('S8: refuses %s=%s and does not repeat the value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
@@ -58,5 +69,49 @@ describe('readConfig', () => {
     expect(readConfig({})).not.toHaveProperty('assistant');
     expect(() => readConfig({ ...whole, ASSISTANT_KEY: '' })).toThrow(ConfigError);
     expect(() => readConfig({ ...whole, ASSISTANT_URL: 'file:///etc' })).toThrow(/^ASSISTANT_URL /);
+  });
+
+  it('makes backups on schedule where an interval is set, in the data folder unless another is named', () => {
+    const env = { DATA_DIR: '/srv/data', BACKUP_EVERY_HOURS: '12' };
+    expect(readConfig(env).backups).toEqual({ everyHours: 12, folder: '/srv/data/backups', kept: 7 });
+    expect(readConfig({ ...env, BACKUP_DIR: '/mnt/b', BACKUPS_KEPT: '30' }).backups).toEqual({
+      everyHours: 12,
+      folder: '/mnt/b',
+      kept: 30,
+    });
+    expect(readConfig({ BACKUP_DIR: '/mnt/b' })).not.toHaveProperty('backups');
+  });
+
+  it('has every variable in the table of the README, and no other there', () => {
+    const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+    const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Exchange rates'));
+    const rows = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = '']) =>
+      [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+    );
+    const ofTests = ['TEST_MONGODB_URL', 'TEST_FERRETDB', 'CHROMIUM_PATH'];
+    expect(rows.sort()).toEqual([...CONFIG_NAMES, ...ofTests].sort());
+  });
+
+  it('takes ads.txt from one place', () => {
+    expect(() => readConfig({ ADS_TXT: 'x', ADS_TXT_FILE: 'ads.txt' })).toThrow(
+      'ADS_TXT and ADS_TXT_FILE cannot both be set',
+    );
+  });
+
+  it('keeps places for advertisements where there can be some, and a network only with a consent platform', () => {
+    const client = 'ca-pub-1234567890123456';
+    const consentPlatform = 'https://consent.example/tcf.js';
+    const site = (env: Record<string, string>) => readConfig(env).site;
+    expect(site({})).not.toHaveProperty('showsAds');
+    expect(site({ ADVERTISEMENTS_FILE: 'ads.json' })).toMatchObject({ showsAds: true });
+    // D26: without a platform the tip is shown.
+    expect(site({ AD_CLIENT: client, AD_UNITS: 'list=1234567890' })).not.toHaveProperty('showsAds');
+    expect(site({ AD_CLIENT: client })).not.toHaveProperty('adNetwork');
+    expect(
+      site({ AD_CLIENT: client, AD_UNITS: 'list=1234567890', CONSENT_PLATFORM_URL: consentPlatform }),
+    ).toMatchObject({
+      showsAds: true,
+      adNetwork: { client, consentPlatform, units: { list: '1234567890' } },
+    });
   });
 });

@@ -4,52 +4,23 @@ import * as z from 'zod/mini';
 import { newPasswordSchema } from '#domain/account/new-password';
 import { canonicalUserName } from '#domain/account/user-name';
 import type { SiteSettings } from '#domain/contract/site-settings';
+import { AUDIT_DAYS, COUNT_DAYS, MOST_CONTACT_DAYS } from '#domain/privacy/retention';
+import {
+  address,
+  backupHours,
+  backupsKept,
+  daysOrEver,
+  hops,
+  keptDays,
+  origin,
+  port,
+  reviewCount,
+  tags,
+  units,
+} from './config-values.ts';
 import { isCommonPassword } from './services/common-passwords.ts';
 
 const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-const port = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')),
-  z.pipe(z.transform(Number), z.int().check(z.lte(65_535, 'must be a port from 0 to 65535'))),
-);
-const hops = z.pipe(
-  z.string().check(z.regex(/^\d{1,2}$/, 'must be the number of proxies in front of the server')),
-  z.transform(Number),
-);
-const reviewCount = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 up')),
-  z.transform(Number),
-);
-/** The privacy policy promises half a year at the most. */
-const keptDays = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 180,
-        'must be a whole number from 1 to 180',
-      ),
-    ),
-  z.transform(Number),
-);
-const origin = z.string().check(
-  z.refine((text) => {
-    return (
-      URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text.replace(/\/$/, '')
-    );
-  }, 'must be an origin such as https://bowlful.example, without a path'),
-);
-
-const tags = z.pipe(
-  z
-    .string()
-    .check(z.regex(/^[A-Z]{2}=[\w-]{1,40}(,[A-Z]{2}=[\w-]{1,40})*$/, 'must look like GB=name-21,US=name-20')),
-  z.transform(
-    (text): Record<string, string> =>
-      Object.fromEntries(text.split(',').map((pair) => pair.split('=') as [string, string])),
-  ),
-);
-const address = z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address'));
 
 const environmentSchema = z.object({
   PORT: z._default(port, 3000),
@@ -76,26 +47,59 @@ const environmentSchema = z.object({
   REVIEWS_PER_HOUR: z._default(reviewCount, 30),
   MESSAGES_PER_HOUR: z._default(reviewCount, 20),
   SHARES_PER_DAY: z._default(reviewCount, 5),
-  CONTACT_KEPT_DAYS: z._default(keptDays, 180),
+  MAILS_PER_MINUTE: z._default(reviewCount, 120),
+  CONTACT_KEPT_DAYS: z._default(keptDays, MOST_CONTACT_DAYS),
+  SECRETS_KEY: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 characters without blanks')),
+  ),
+  CONTACT_HANDLED_DAYS: z._default(daysOrEver, 0),
+  COUNTS_KEPT_DAYS: z._default(daysOrEver, COUNT_DAYS),
+  AUDIT_DAYS: z._default(daysOrEver, AUDIT_DAYS),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.optional(address),
   SUPPORT_EMAIL: z.optional(address),
   AFFILIATE_TAGS: z._default(tags, {}),
   MEASUREMENT_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX'))),
   ADVERTISEMENTS_FILE: z.optional(z.string()),
+  RATES_FILE: z.optional(z.string()),
+  ADS_TXT: z.optional(z.string()),
+  ADS_TXT_FILE: z.optional(z.string()),
+  AD_CLIENT: z.optional(
+    z.string().check(z.regex(/^ca-pub-\d{16}$/, 'must look like ca-pub-1234567890123456')),
+  ),
+  AD_UNITS: z._default(units, {}),
+  CONSENT_PLATFORM_URL: z.optional(
+    z.url({ protocol: /^https$/, error: 'must be the https address of a script' }),
+  ),
+  PRODUCTS_FILE: z.optional(z.string()),
   ANALYSES_PER_MINUTE: z._default(reviewCount, 60),
   QUESTIONS_PER_MINUTE: z._default(reviewCount, 20),
   IMPORT_FROM_LINKS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   LINKS_PER_HOUR: z._default(reviewCount, 60),
+  LINK_CHECKS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   ASSISTANT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   ASSISTANT_KEY: z.optional(z.string()),
   ASSISTANT_MODEL: z.optional(z.string().check(z.maxLength(200, 'can have at most 200 characters'))),
   RETIRE_WORKER: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
+  BACKUP_EVERY_HOURS: z.optional(backupHours),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUPS_KEPT: z._default(backupsKept, 7),
+  INDEXNOW: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+  INDEXNOW_ENDPOINT: z._default(
+    z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+    'https://api.indexnow.org/indexnow',
+  ),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\w.~+/-]{16,200}$/, 'must have 16 to 200 letters, digits or .~+/-_')),
+  ),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   CLIENT_DIR: z._default(z.string(), at('../pwa/dist/client')),
   SERVER_ENTRY: z._default(z.string(), at('../pwa/dist/server/server-entry.js')),
   DISPLAY_FONT: z._default(z.string(), at('../pwa/dist/fonts/young-serif.ttf')),
 });
+
+/** Names of all variables. */
+export const CONFIG_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** Everything the environment decides; read once at the start and passed on. */
 export type Config = {
@@ -122,24 +126,49 @@ export type Config = {
   messagesPerHour: number;
   /** Recipes sent by e-mail for one address within a day. */
   sharesPerDay: number;
+  /** Messages of an issue of the newsletter sent within a minute, by each process. */
+  mailsPerMinute: number;
   /** Days after which the messages of visitors are forgotten. */
   contactKeptDays: number;
+  /** Days after which they are forgotten once resolved or closed; 0 waits for `contactKeptDays`. */
+  contactHandledDays: number;
+  /** Days after which counts by the day are deleted; 0 keeps them for good. */
+  countsKeptDays: number;
+  /** Seals the keys of one-time codes; without it a file in `dataDir` does. */
+  secretsKey?: string;
+  /** Days after which the record of administrators' acts is deleted; 0 keeps it for good. */
+  auditKeptDays: number;
   /** Where mail leaves; without it every message becomes a file under `dataDir/outbox`. */
   smtpUrl?: string;
   mailFrom: string;
   site: SiteSettings;
   /** JSON of the advertisements to show; without it there are none. */
   advertisementsFile?: string;
+  /** JSON of the operator's exchange rates; without it the built-in table is used. */
+  ratesFile?: string;
+  /** ads.txt, in words or in a file; without either there is none. */
+  adsTxt?: string;
+  adsTxtFile?: string;
+  /** JSON of the operator's products; without it the built-in list is shown. */
+  productsFile?: string;
   /** Recipes analysed for one address within a minute. */
   analysesPerMinute: number;
   /** Questions to the assistant answered for one address within a minute. */
   questionsPerMinute: number;
   /** Pages read by link for one address within an hour. */
   linksPerHour: number;
+  /** Whether an administrator may have the shops' links looked at. */
+  checksLinks: boolean;
   /** A language model behind chat completions; without it the built-in assistant answers alone. */
   assistant?: { url: string; key: string; model: string };
   /** The service worker is taken off every device that asks for it; pages then need a network. */
   isWorkerRetired: boolean;
+  /** Backups on schedule; none without it. */
+  backups?: { everyHours: number; folder: string; kept: number };
+  /** Where changed pages are told to search engines; nothing is told without it. */
+  indexNowEndpoint?: string;
+  /** Token that Prometheus shows for `/metrics`; the address does not exist without it. */
+  metricsToken?: string;
   logLevel: string;
   /** What the build leaves: files to serve, the renderer of pages, the face for social images. */
   clientDir: string;
@@ -164,6 +193,36 @@ function assistantOf(values: AssistantValues): Pick<Config, 'assistant'> {
   throw new ConfigError('ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL must be set together');
 }
 
+type AdValues = Pick<
+  z.infer<typeof environmentSchema>,
+  'AD_CLIENT' | 'AD_UNITS' | 'CONSENT_PLATFORM_URL' | 'ADVERTISEMENTS_FILE'
+>;
+
+/** A network is used only with a certified consent platform: without one its scripts stay away and tips are shown. */
+function adsOf(values: AdValues): Pick<SiteSettings, 'showsAds' | 'adNetwork'> {
+  const { AD_CLIENT: client, CONSENT_PLATFORM_URL: consentPlatform, AD_UNITS: adUnits } = values;
+  if (client !== undefined && consentPlatform !== undefined)
+    return { showsAds: true, adNetwork: { client, consentPlatform, units: adUnits } };
+  return values.ADVERTISEMENTS_FILE === undefined ? {} : { showsAds: true };
+}
+
+type KeptValues = Pick<
+  z.infer<typeof environmentSchema>,
+  'CONTACT_KEPT_DAYS' | 'CONTACT_HANDLED_DAYS' | 'COUNTS_KEPT_DAYS' | 'AUDIT_DAYS'
+>;
+
+/** For the privacy policy, which says the usual times where nothing is said. */
+function keptOf(values: KeptValues): Pick<SiteSettings, 'kept'> {
+  const kept = {
+    contactDays: values.CONTACT_KEPT_DAYS,
+    handledDays: values.CONTACT_HANDLED_DAYS,
+    countDays: values.COUNTS_KEPT_DAYS,
+    auditDays: values.AUDIT_DAYS,
+  };
+  const isUsual = Object.values(kept).join() === [MOST_CONTACT_DAYS, 0, COUNT_DAYS, AUDIT_DAYS].join();
+  return isUsual ? {} : { kept };
+}
+
 /**
  * Parses the environment; an empty variable counts as not set.
  * @throws {ConfigError} naming every variable that is wrong, never its value
@@ -178,6 +237,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(lines.join('\n'));
   }
   const values = parsed.data;
+  if (values.ADS_TXT !== undefined && values.ADS_TXT_FILE !== undefined)
+    throw new ConfigError('ADS_TXT and ADS_TXT_FILE cannot both be set');
   const publicOrigin = (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
   return {
     port: values.PORT,
@@ -193,24 +254,47 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     reviewsPerHour: values.REVIEWS_PER_HOUR,
     messagesPerHour: values.MESSAGES_PER_HOUR,
     sharesPerDay: values.SHARES_PER_DAY,
+    mailsPerMinute: values.MAILS_PER_MINUTE,
     contactKeptDays: values.CONTACT_KEPT_DAYS,
+    contactHandledDays: values.CONTACT_HANDLED_DAYS,
+    countsKeptDays: values.COUNTS_KEPT_DAYS,
+    ...(values.SECRETS_KEY !== undefined && { secretsKey: values.SECRETS_KEY }),
+    auditKeptDays: values.AUDIT_DAYS,
     ...(values.SMTP_URL !== undefined && { smtpUrl: values.SMTP_URL }),
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     site: {
       affiliateTags: values.AFFILIATE_TAGS,
       ...(values.IMPORT_FROM_LINKS === 'on' && { readsLinks: true }),
       sendsMail: values.SMTP_URL !== undefined,
+      ...keptOf(values),
+      ...adsOf(values),
       ...(values.SUPPORT_EMAIL !== undefined && { supportEmail: values.SUPPORT_EMAIL }),
       ...(values.MEASUREMENT_ID !== undefined && { measurementId: values.MEASUREMENT_ID }),
     },
     ...(values.ADVERTISEMENTS_FILE !== undefined && {
       advertisementsFile: path.resolve(values.ADVERTISEMENTS_FILE),
     }),
+    ...(values.ADS_TXT !== undefined && { adsTxt: values.ADS_TXT }),
+    ...(values.ADS_TXT_FILE !== undefined && { adsTxtFile: path.resolve(values.ADS_TXT_FILE) }),
+    ...(values.RATES_FILE !== undefined && { ratesFile: path.resolve(values.RATES_FILE) }),
+    ...(values.PRODUCTS_FILE !== undefined && { productsFile: path.resolve(values.PRODUCTS_FILE) }),
     analysesPerMinute: values.ANALYSES_PER_MINUTE,
     questionsPerMinute: values.QUESTIONS_PER_MINUTE,
     linksPerHour: values.LINKS_PER_HOUR,
+    checksLinks: values.LINK_CHECKS === 'on',
     ...assistantOf(values),
     isWorkerRetired: values.RETIRE_WORKER === 'yes',
+    ...(values.BACKUP_EVERY_HOURS !== undefined && {
+      backups: {
+        everyHours: values.BACKUP_EVERY_HOURS,
+        folder: path.resolve(values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
+        kept: values.BACKUPS_KEPT,
+      },
+    }),
+    // Search engines take no addresses of a site that is not public.
+    ...(values.INDEXNOW === 'on' &&
+      publicOrigin.startsWith('https:') && { indexNowEndpoint: values.INDEXNOW_ENDPOINT }),
+    ...(values.METRICS_TOKEN !== undefined && { metricsToken: values.METRICS_TOKEN }),
     logLevel: values.LOG_LEVEL,
     clientDir: path.resolve(values.CLIENT_DIR),
     serverEntry: path.resolve(values.SERVER_ENTRY),

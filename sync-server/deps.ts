@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Background } from './services/background/background.ts';
+import type { Metrics } from './services/metrics/metrics.ts';
 import type { Outside } from './services/page-reader/fetch-page.ts';
 import type { PageRenderer } from './services/page-renderer.ts';
 import type { Store } from './storage/store.ts';
@@ -14,6 +15,8 @@ export type AppDeps = {
   clock: () => number;
   /** Where dear work is done; in this process where none is given. */
   background?: Background;
+  /** Counts what happens; nothing does where none is given. */
+  metrics?: Metrics | null;
   /** Null where the app has not been built: the API works, pages say so. */
   pages: PageRenderer | null;
   /** Where pages are read by link; the real network where none is given. */

@@ -49,6 +49,11 @@ export function forbidden(detail: string): ApiError {
   return new ApiError(403, 'forbidden', detail);
 }
 
+/** 403: the account is a moderator's. */
+export function ownerOnly(): ApiError {
+  return new ApiError(403, 'owner-only', 'Only an owner of this site may do this.');
+}
+
 export function notFound(detail = 'There is nothing at this address.'): ApiError {
   return new ApiError(404, 'not-found', detail);
 }

@@ -9,6 +9,7 @@ import { createFirstAdministrator } from './services/first-administrator.ts';
 import { createHttpServer } from './services/http-server.ts';
 import { createLogger } from './services/logger.ts';
 import { createMailer } from './services/mailer.ts';
+import { createMetrics } from './services/metrics/metrics.ts';
 import { loadPageRenderer } from './services/page-renderer.ts';
 import { passwordNotice } from './services/password-notice.ts';
 import { createPasswords } from './services/passwords.ts';
@@ -19,6 +20,9 @@ import { withTimeout } from './with-timeout.ts';
 const RETRY_MS = 2000;
 /** Longer than the catalogue takes to read, and no longer than a caller would rather wait than be refused. */
 const WARM_WITHIN_MS = 10_000;
+
+/** The first callers have their pages by then; the audit's are rendered behind those of visitors. */
+const AUDIT_AFTER_MS = 20_000;
 
 function configOrExit(): ReturnType<typeof readConfig> {
   try {
@@ -59,9 +63,11 @@ const background = createBackground(
 // Its modules load while the storage is read.
 background.warmUp().catch((error: unknown) => logger.error({ err: error }, 'background'));
 
+const metrics = config.metricsToken === undefined ? null : createMetrics();
 const store = await openStore({
   ...config,
   builtinRecipes: BUILTIN_RECIPES,
+  ...(metrics !== null && { onCommand: metrics.observeCommand }),
   onProblem(problem) {
     if (problem instanceof StorageUnusable) giveUp(problem);
     logger.error({ err: problem }, 'storage');
@@ -69,10 +75,13 @@ const store = await openStore({
 }).catch(giveUp);
 const pages = await loadPageRenderer(config.clientDir, config.serverEntry, background.renderPage);
 if (pages === null) logger.warn('The pages have not been built: only the API is served.');
-const deps = { store, config, logger, clock: Date.now, background, pages };
+const deps = { store, config, logger, clock: Date.now, background, metrics, pages };
 const app = appOrExit({ ...deps, clientDir: pages === null ? null : config.clientDir });
 console.log(`Mail goes ${createMailer(config).destination}.`);
-const http = createHttpServer(app, { headers: securityHeaders(config, pages?.scriptHashes ?? []) });
+const http = createHttpServer(app, {
+  headers: securityHeaders(config, pages?.scriptHashes ?? []),
+  onRefusedEarly: (status) => metrics?.observeEarly(status),
+});
 
 /** What is there is read before anyone asks; a database that is away holds the start up for nobody. */
 const isWarm = store.whenReady().then(() => app.warmUp());
@@ -84,6 +93,12 @@ if (store.engine === 'embedded') {
     () => undefined,
   );
 }
+
+setTimeout(() => {
+  const prepared = isWarm.then(() => app.prepareAudit());
+  // Whoever asks for it begins it again.
+  prepared.catch((problem: unknown) => logger.debug({ err: problem }, 'first audit'));
+}, AUDIT_AFTER_MS).unref();
 
 /** As soon as there is a database; tried again for as long as it goes away in between. */
 async function ensureAdministrator(): Promise<void> {

@@ -1,19 +1,14 @@
-import { ConfigError, readConfig } from './config.ts';
+import { openDatabase, Refusal, runCommand } from './command.ts';
+import { readConfig } from './config.ts';
 import { askPassword } from './services/ask-password.ts';
 import { changePassword, passwordFault } from './services/change-password.ts';
 import { createPasswords } from './services/passwords.ts';
 import { createAdministrators } from './storage/administrators.ts';
 import { createDevices } from './storage/devices.ts';
-import { openEmbeddedDatabase } from './storage/embedded/embedded-database.ts';
-import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
 import { createSessions } from './storage/sessions.ts';
-import { StorageUnavailable } from './storage/storage-error.ts';
 
 const FROM_ENVIRONMENT = '--from-environment';
 const USAGE = `npm run password -- [NAME] [${FROM_ENVIRONMENT}]`;
-
-/** Ends the command with a sentence that says what to do. */
-class Refusal extends Error {}
 
 function readArguments(): { name?: string; isFromEnvironment: boolean } {
   const given = process.argv.slice(2);
@@ -37,10 +32,7 @@ async function newPassword(isFromEnvironment: boolean, fromEnvironment?: string)
 async function run(): Promise<void> {
   const { name, isFromEnvironment } = readArguments();
   const config = readConfig();
-  const database =
-    config.mongodbUrl === undefined
-      ? openEmbeddedDatabase(config.dataDir)
-      : openMongoDatabase(config.mongodbUrl);
+  const database = openDatabase(config);
   try {
     const administrators = createAdministrators(database, Date.now);
     await administrators.bringNamesIntoStep();
@@ -57,7 +49,7 @@ async function run(): Promise<void> {
     if (fault !== null) throw new Refusal(`${fault} Nothing was changed.`);
     const passwords = createPasswords();
     if (known === null) {
-      await administrators.create({ username, passwordHash: await passwords.hash(password) });
+      await administrators.create({ username, passwordHash: await passwords.hash(password), role: 'owner' });
       console.log(`Administrator '${username}' is made.`);
       return;
     }
@@ -70,13 +62,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-  process.exit(0);
-} catch (error) {
-  const isForPerson = error instanceof Refusal || error instanceof ConfigError;
-  if (isForPerson) console.error(error.message);
-  else if (error instanceof StorageUnavailable) console.error('The database does not answer. Try again.');
-  else console.error(error);
-  process.exit(1);
-}
+await runCommand(run);

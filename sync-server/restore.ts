@@ -1,9 +1,23 @@
 import path from 'node:path';
 import { readConfig } from './config.ts';
+import { rehearseRestore } from './storage/backup/rehearse-restore.ts';
 import { restoreEmbedded } from './storage/backup/restore-embedded.ts';
 import { restoreMongodb } from './storage/backup/restore-mongodb.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
 import { StorageUnusable } from './storage/storage-error.ts';
+
+const REHEARSE = '--rehearse';
+
+/** `npm run restore -- --rehearse <file>`: proves that a backup can be restored, and touches nothing. */
+async function rehearse(given: string | undefined): Promise<void> {
+  if (given === undefined)
+    throw new StorageUnusable(`Name the backup: npm run restore -- ${REHEARSE} <file>`);
+  const file = path.resolve(given);
+  const { documents, digest, createdAt } = await rehearseRestore(file);
+  console.log(
+    `Rehearsed: ${documents} documents of ${createdAt} were restored from ${file} into a temporary database and removed\nDigest ${digest}, read back and compared`,
+  );
+}
 
 /** `npm run restore -- <file>`: puts a backup in the place of what the server keeps; the server has to be stopped. */
 async function restore(given: string | undefined): Promise<void> {
@@ -25,7 +39,8 @@ async function restore(given: string | undefined): Promise<void> {
 }
 
 process.umask(0o077);
-await restore(process.argv[2]).catch((error: unknown) => {
+const [first, second] = process.argv.slice(2);
+await (first === REHEARSE ? rehearse(second) : restore(first)).catch((error: unknown) => {
   console.error(`Nothing was restored:\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
 });

@@ -1,32 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PendingRating } from '#domain/contract/admin';
-import { anyDirtyForm } from '../state/dirty-forms.ts';
 import { toastStore } from '../state/toast-store.ts';
-import { AdminApp } from './admin-app.tsx';
-import { choose, tabNamed } from './admin-controls.test-support.ts';
+import { showAdmin, shownToast, signInWith } from './admin-app.test-support.tsx';
+import { tabNamed } from './admin-controls.test-support.ts';
 import { adminServerDouble, comment } from './admin-server.test-support.ts';
-
-const show = (at = '/admin') =>
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <AdminApp />
-    </MemoryRouter>,
-  );
-
-function signIn(password: string) {
-  fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'admin' } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
-  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-}
-
-const toast = () => toastStore.getState().toast;
-const moderations = (server: ReturnType<typeof adminServerDouble>) =>
-  server.requests.filter(({ path }) => path.includes('moderate-rating'));
-const cards = () => screen.queryAllByRole('listitem');
-const selected = () =>
-  cards().find((card) => card.getAttribute('aria-current') === 'true')?.textContent ?? '';
 
 beforeEach(() => toastStore.setState({ toast: null }));
 afterEach(() => {
@@ -37,11 +14,11 @@ afterEach(() => {
 describe('the gate', () => {
   it('turns wrong credentials away with the documented toast', async () => {
     adminServerDouble([]);
-    show();
+    showAdmin();
     await screen.findByLabelText('Username');
-    signIn('wrong');
+    signInWith('wrong');
     await waitFor(() =>
-      expect(toast()).toMatchObject({
+      expect(shownToast()).toMatchObject({
         variant: 'destructive',
         title: 'Login Failed',
         description: 'Invalid credentials. Please try again.',
@@ -53,11 +30,14 @@ describe('the gate', () => {
 
   it('lets the administrator in and out', async () => {
     const server = adminServerDouble([]);
-    show();
+    showAdmin();
     await screen.findByLabelText('Username');
-    signIn('right');
+    signInWith('right');
     await screen.findByRole('tab', tabNamed('Overview'));
-    expect(toast()).toMatchObject({ title: 'Login Successful', description: 'Welcome to the admin panel' });
+    expect(shownToast()).toMatchObject({
+      title: 'Login Successful',
+      description: 'Welcome to the admin panel',
+    });
     expect(server.requests.find(({ path }) => path.endsWith('login'))?.body).toEqual({
       username: 'admin',
       password: 'right',
@@ -65,7 +45,7 @@ describe('the gate', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByLabelText('Username');
-    expect(toast()).toMatchObject({
+    expect(shownToast()).toMatchObject({
       title: 'Logged Out',
       description: 'You have been logged out successfully',
     });
@@ -74,7 +54,7 @@ describe('the gate', () => {
 
   it('asks for both fields before it asks the server', async () => {
     const server = adminServerDouble([]);
-    show();
+    showAdmin();
     await screen.findByLabelText('Username');
     fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(screen.getByText('Enter your username.')).toBeTruthy();
@@ -84,7 +64,7 @@ describe('the gate', () => {
 
   it('works with password managers', async () => {
     adminServerDouble([]);
-    show();
+    showAdmin();
     const username = await screen.findByLabelText('Username');
     expect(username.getAttribute('autocomplete')).toBe('username');
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
@@ -93,7 +73,7 @@ describe('the gate', () => {
   it('says in plain words that it needs the network, and tries again on request', async () => {
     const server = adminServerDouble([]);
     server.override.set('/api/admin/session', 'unreachable');
-    show();
+    showAdmin();
     expect((await screen.findByRole('alert')).textContent).toContain('This page needs the network');
     server.override.clear();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -103,173 +83,9 @@ describe('the gate', () => {
   it('fault 21: takes a portal page for no answer', async () => {
     const server = adminServerDouble([]);
     server.override.set('/api/admin/session', { status: 200, body: '<html>Sign in to the wifi</html>' });
-    show();
+    showAdmin();
     expect((await screen.findByRole('alert')).textContent).toContain('did not come from Bowlful');
     expect(screen.queryByRole('tab')).toBeNull();
-  });
-});
-
-describe('the comments', () => {
-  const two = () => [
-    comment({ userName: 'Hannah', imageUrl: '/photo.jpg' }),
-    comment({ userName: '', userCountry: null, comment: 'My cat left the pumpkin.', rating: 3 }),
-  ];
-
-  async function inside(pending: PendingRating[]) {
-    const server = adminServerDouble(pending);
-    server.isSignedIn = true;
-    show('/admin?tab=comments');
-    await screen.findByRole('heading', { name: 'Pending Comment Reviews' });
-    return server;
-  }
-
-  it('shows who wrote what of which recipe', async () => {
-    await inside(two());
-    const [first, second] = cards() as [HTMLElement, HTMLElement];
-    expect(first.textContent).toContain('Hannah');
-    expect(first.textContent).toContain('United Kingdom, 19 Nov 2026');
-    expect(within(first).getByText('Has Photo')).toBeTruthy();
-    expect(within(first).getByRole('img', { name: '5 of 5' })).toBeTruthy();
-    const link = within(first).getByRole('link', { name: 'Chicken & Brown Rice Bowl (1)' });
-    expect(link.getAttribute('href')).toBe('/recipe/1');
-    expect(second.textContent).toContain('Anonymous');
-    expect(second.textContent).toContain('Unknown, 19 Nov 2026');
-    expect(within(second).queryByText('Has Photo')).toBeNull();
-  });
-
-  it('says so when none is pending', async () => {
-    await inside([]);
-    expect(screen.getByText('No pending comments to review!')).toBeTruthy();
-  });
-
-  it('approves one, reads list and figures again, and says so', async () => {
-    const server = await inside(two());
-    const before = server.requests.filter(({ path }) => path.endsWith('stats')).length;
-    fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Anonymous' }).disabled).toBe(true);
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    expect(moderations(server)[0]?.body).toEqual({ status: 'approved' });
-    expect(toast()?.title).toBe('Comment Updated');
-    expect(server.requests.filter(({ path }) => path.endsWith('stats')).length).toBe(before + 1);
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Anonymous' }).disabled).toBe(
-        false,
-      ),
-    );
-  });
-
-  it('takes the next decision as soon as the list is new, however long the figures take', async () => {
-    const server = await inside(two());
-    server.override.set('/api/admin/stats', 'never');
-    fireEvent.keyDown(window, { key: 'a' });
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    fireEvent.keyDown(window, { key: 'r' });
-    await screen.findByText('No pending comments to review!');
-    expect(moderations(server)).toHaveLength(2);
-  });
-
-  it('publishes a reply and a translation with the approval, by key as by button', async () => {
-    const server = await inside(two());
-    const [first] = cards() as [HTMLElement];
-    fireEvent.click(within(first).getByText('Reply or translate'));
-    const type = (label: string, value: string) =>
-      fireEvent.change(within(first).getByLabelText(label), { target: { value } });
-    type('Admin reply', ' Thank you, Hannah. ');
-    await choose(within(first).getByLabelText('Translated into'), 'German');
-    type('Translation', 'Er hat den Napf ausgeleckt.');
-    expect(anyDirtyForm()).toBe(true);
-    // In a text field, a is just a letter; in a choice, the first of an option.
-    fireEvent.keyDown(within(first).getByLabelText('Translation'), { key: 'a' });
-    fireEvent.keyDown(within(first).getByLabelText('Translated into'), { key: 'a' });
-    expect(moderations(server)).toEqual([]);
-    fireEvent.keyDown(window, { key: 'a' });
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    expect(moderations(server)[0]?.body).toEqual({
-      status: 'approved',
-      adminReply: 'Thank you, Hannah.',
-      translation: { language: 'de', comment: 'Er hat den Napf ausgeleckt.' },
-    });
-    expect(anyDirtyForm()).toBe(false);
-  });
-
-  it('keeps what is typed to itself when the comment is rejected', async () => {
-    const server = await inside(two());
-    const [first] = cards() as [HTMLElement];
-    fireEvent.change(within(first).getByLabelText('Admin reply'), { target: { value: 'Not nice.' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Reject Hannah' }));
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    expect(moderations(server)[0]?.body).toEqual({ status: 'rejected', notes: 'Comment rejected by admin' });
-  });
-
-  it('rejects with the documented note', async () => {
-    const server = await inside(two());
-    fireEvent.click(screen.getByRole('button', { name: 'Reject Anonymous' }));
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    expect(moderations(server)[0]?.body).toEqual({ status: 'rejected', notes: 'Comment rejected by admin' });
-  });
-
-  it('moves with J and K and decides with A and R', async () => {
-    const server = await inside(two());
-    expect(selected()).toContain('Hannah');
-    fireEvent.keyDown(window, { key: 'j' });
-    expect(selected()).toContain('Anonymous');
-    fireEvent.keyDown(window, { key: 'k' });
-    expect(selected()).toContain('Hannah');
-    fireEvent.keyDown(window, { key: 'a' });
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    expect(selected()).toContain('Anonymous');
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject Anonymous' }).disabled).toBe(
-        false,
-      ),
-    );
-    fireEvent.keyDown(window, { key: 'R' });
-    await screen.findByText('No pending comments to review!');
-    expect(moderations(server).map(({ body }) => (body as { status: string }).status)).toEqual([
-      'approved',
-      'rejected',
-    ]);
-  });
-
-  it('leaves the keys alone while somebody types, with Ctrl, when held, or when they are switched off', async () => {
-    const server = await inside(two());
-    fireEvent.keyDown(window, { key: 'a', ctrlKey: true });
-    fireEvent.keyDown(window, { key: 'a', repeat: true });
-    fireEvent.click(screen.getByRole('switch'));
-    fireEvent.keyDown(window, { key: 'a' });
-    expect(moderations(server)).toEqual([]);
-  });
-
-  it('keeps the comment and says why when the server cannot take the decision', async () => {
-    const pending = two();
-    const server = await inside(pending);
-    server.override.set(`/api/admin/moderate-rating/${pending[0]?.id}`, 'unreachable');
-    fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
-    await waitFor(() => expect(toast()).toMatchObject({ variant: 'destructive', title: 'Error' }));
-    expect(toast()?.description).toContain('needs the network');
-    expect(cards()).toHaveLength(2);
-  });
-
-  it('drops a comment that somebody else has decided', async () => {
-    const server = await inside(two());
-    server.pending = server.pending.slice(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    expect(toast()?.title).toBe('Error');
-  });
-
-  it('fault 53: asks for a new sign-in when the session has ended, and leads back to the same comment', async () => {
-    const server = await inside(two());
-    fireEvent.keyDown(window, { key: 'j' });
-    server.isSignedIn = false;
-    fireEvent.keyDown(window, { key: 'a' });
-    await screen.findByText(/Your session has ended/);
-    expect(screen.queryByRole('heading', { name: 'Pending Comment Reviews' })).toBeNull();
-
-    await act(async () => signIn('right'));
-    await screen.findByRole('heading', { name: 'Pending Comment Reviews' });
-    expect(selected()).toContain('Anonymous');
-    expect(cards()).toHaveLength(2);
   });
 });
 
@@ -277,7 +93,7 @@ describe('the overview', () => {
   it('shows the figures of the server with their source', async () => {
     const server = adminServerDouble([]);
     server.isSignedIn = true;
-    show();
+    showAdmin();
     const recipes = (await screen.findByText('Total Recipes')).parentElement;
     expect(recipes?.textContent).toBe('Total Recipes24Published in the catalogue.');
   });
@@ -285,11 +101,14 @@ describe('the overview', () => {
   it('moves between the tabs with the arrow keys', async () => {
     const server = adminServerDouble([comment({})]);
     server.isSignedIn = true;
-    show();
+    showAdmin();
     const overview = await screen.findByRole('tab', tabNamed('Overview'));
     fireEvent.keyDown(overview, { key: 'ArrowRight' });
+    fireEvent.keyDown(await screen.findByRole('tab', tabNamed('Visitors')), { key: 'ArrowRight' });
     expect(await screen.findByRole('heading', { name: 'Pending Recipe Reviews' })).toBeTruthy();
     fireEvent.keyDown(screen.getByRole('tab', tabNamed('Recipes')), { key: 'ArrowRight' });
+    fireEvent.keyDown(await screen.findByRole('tab', tabNamed('Converter')), { key: 'ArrowRight' });
+    fireEvent.keyDown(await screen.findByRole('tab', tabNamed('Photos')), { key: 'ArrowRight' });
     expect(await screen.findByRole('heading', { name: 'Pending Comment Reviews' })).toBeTruthy();
     expect(screen.getByRole('tab', tabNamed('Comments 1')).getAttribute('aria-selected')).toBe('true');
   });

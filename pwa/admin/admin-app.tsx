@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 // Before our own styles, which win by their place.
 import './theme.css';
 import { BrandMark } from '../components/icons/brand-mark.tsx';
@@ -9,12 +9,19 @@ import { freeSpace } from '../database/outbox/free-space.ts';
 import { showToast } from '../state/toast-store.ts';
 import styles from './admin.module.css';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
+import { AdminPageFrame } from './admin-page.tsx';
+import { adminPageAt } from './admin-pages.tsx';
 import { AdminPanel } from './admin-panel.tsx';
 import { readSession, signOut } from './api.ts';
 import { NeedsNetwork } from './needs-network.tsx';
 import { AdminTheme } from './parts/admin-theme.tsx';
 import { Tag } from './parts/tag.tsx';
 import { SignIn } from './sign-in.tsx';
+import { ToolLinks } from './tool-links.tsx';
+
+const AcceptInvitation = lazy(() =>
+  import('./invitation/accept-invitation.tsx').then((module) => ({ default: module.AcceptInvitation })),
+);
 
 type Session =
   | { state: 'asking' }
@@ -22,8 +29,11 @@ type Session =
   | { state: 'signed-out' }
   | { state: 'signed-in'; username: string };
 
-/** The administration area: sign-in, then the panel. */
+/** The administration area: sign-in, then the panel, or the page at the address. */
 export function AdminApp() {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const invitation = query.get('invitation');
   const [session, setSession] = useState<Session>({ state: 'asking' });
   // Once shown, the panel stays mounted behind the sign-in, so that signing in again returns to the same place.
   const [wasInside, setWasInside] = useState(false);
@@ -53,6 +63,13 @@ export function AdminApp() {
     showToast({ title: 'Login Successful', description: 'Welcome to the admin panel' });
   }
 
+  function handleAccepted(username: string) {
+    setQuery({}, { replace: true });
+    setSession({ state: 'signed-in', username });
+    setWasInside(true);
+    showToast({ title: 'Welcome', description: `Your account ${username} is made, and you are signed in.` });
+  }
+
   async function handleLogout() {
     const problem = await signOut().then(
       () => null,
@@ -75,22 +92,45 @@ export function AdminApp() {
   }
 
   const isInside = session.state === 'signed-in';
+  const page = adminPageAt(pathname);
+  const brand = (
+    <p className={styles['brand']}>
+      <BrandMark section="bowlful" /> <Link to="/">{BRAND.bowlful}</Link> <Tag>Admin</Tag>
+    </p>
+  );
+  if (invitation !== null) {
+    return (
+      <AdminTheme className={styles['admin']}>
+        {brand}
+        <Suspense fallback={<Skeleton lines={3} label="Looking at the invitation" />}>
+          <AcceptInvitation token={invitation} onAccepted={handleAccepted} />
+        </Suspense>
+      </AdminTheme>
+    );
+  }
   return (
     <AdminTheme className={styles['admin']}>
-      <p className={styles['brand']}>
-        <BrandMark section="bowlful" /> <Link to="/">{BRAND.bowlful}</Link> <Tag>Admin</Tag>
-      </p>
+      {brand}
       {session.state === 'asking' && <Skeleton lines={3} label="Checking who is signed in" />}
       {session.state === 'failed' && <NeedsNetwork sentence={session.sentence} onRetry={ask} />}
       {session.state === 'signed-out' && <SignIn isAgain={wasInside} onSignedIn={handleSignedIn} />}
       {wasInside && (
         <div hidden={!isInside}>
-          <AdminPanel
-            isShown={isInside}
-            username={isInside ? session.username : ''}
-            onLogout={handleLogout}
-            onSignedOut={handleSignedOut}
-          />
+          {page === undefined ? (
+            <>
+              <AdminPanel
+                isShown={isInside}
+                username={isInside ? session.username : ''}
+                onLogout={handleLogout}
+                onSignedOut={handleSignedOut}
+              />
+              <ToolLinks />
+            </>
+          ) : (
+            <AdminPageFrame title={page.title} onLogout={handleLogout}>
+              <page.Page isShown={isInside} onSignedOut={handleSignedOut} />
+            </AdminPageFrame>
+          )}
         </div>
       )}
     </AdminTheme>

@@ -8,13 +8,15 @@ export class AdminError extends Error {
   readonly detail: string;
   /** Dotted path of the invalid field; null if the problem names none. */
   readonly field: string | null;
+  /** Stable code of the problem; null without one. */
+  readonly code: string | null;
 
   constructor(
     kind: AdminErrorKind,
     status: number,
     message: string,
     detail: string,
-    field: string | null = null,
+    { field = null, code = null }: { field?: string | null; code?: string | null } = {},
   ) {
     super(message);
     this.name = 'AdminError';
@@ -22,6 +24,7 @@ export class AdminError extends Error {
     this.status = status;
     this.detail = detail;
     this.field = field;
+    this.code = code;
   }
 }
 

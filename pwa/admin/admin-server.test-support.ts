@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
+import type { OwnAccount, OwnSession } from '#domain/contract/accounts';
 import type { AdminStats, PendingRating } from '#domain/contract/admin';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
+import type { AdminStatus } from '#domain/contract/admin-status';
+import type { ContactReply, ContactUpdate, StoredContactMessage } from '#domain/contract/contact';
 import type { StoredSafetyReport } from '#domain/contract/safety-reports';
 import type { PendingPhoto } from '#domain/review/photos';
 
@@ -8,6 +11,7 @@ type Request = { path: string; method: string; body: unknown };
 type Answer = { status: number; body?: unknown } | 'unreachable' | 'never';
 
 const HANDLE = '/api/admin/handle-safety-report/';
+const MESSAGES = '/api/admin/contact-messages';
 
 const FIGURES: AdminStats = {
   totalUsers: 1,
@@ -15,6 +19,27 @@ const FIGURES: AdminStats = {
   pendingRecipes: 0,
   pendingRatings: 2,
   approvedRatings: 7,
+};
+
+/** A server in good order, at noon. */
+export const SERVER_STATUS: AdminStatus = {
+  engine: 'embedded',
+  isReady: true,
+  mailsWaiting: 3,
+  backup: {
+    everyHours: 24,
+    last: {
+      at: '2026-11-24T07:00:00.000Z',
+      file: 'scheduled-2026-11-24T07-00-00Z.backup',
+      bytes: 1_234_567,
+      documents: 2400,
+      digest: 'ab'.repeat(32),
+    },
+    failure: null,
+  },
+  builtAt: '2026-11-20T09:30:00.000Z',
+  startedAt: '2026-11-22T12:00:00.000Z',
+  now: '2026-11-24T12:00:00.000Z',
 };
 
 /** A pending comment; `changes` say what is special about it. */
@@ -28,6 +53,9 @@ export const comment = (changes: Partial<PendingRating>): PendingRating => ({
   userCountry: 'GB',
   createdAt: '2026-11-19T10:00:00.000Z',
   imageUrl: null,
+  version: 0,
+  adminReply: null,
+  translation: null,
   ...changes,
 });
 
@@ -58,6 +86,12 @@ export function adminServerDouble(pending: PendingRating[]) {
     recipes: [] as PendingRecipe[],
     photos: [] as PendingPhoto[],
     reports: [] as StoredSafetyReport[],
+    messages: [] as StoredContactMessage[],
+    /** Comments with a decision, which can be taken back. */
+    decided: [] as PendingRating[],
+    replies: [] as ContactReply[],
+    account: { username: 'admin', role: 'owner', hasCodes: false, recoveryCodesLeft: 0 } as OwnAccount,
+    sessions: [] as OwnSession[],
     isSignedIn: false,
     /** Answers this instead, for the given path. */
     override: new Map<string, Answer>(),
@@ -80,10 +114,17 @@ export function adminServerDouble(pending: PendingRating[]) {
     if (path === '/api/admin/stats') {
       return { status: 200, body: { ...FIGURES, pendingRatings: server.pending.length } };
     }
+    if (path === '/api/admin/account') return { status: 200, body: server.account };
+    if (path === '/api/admin/sessions') return { status: 200, body: server.sessions };
+    if (path === '/api/admin/status') return { status: 200, body: SERVER_STATUS };
     if (path === '/api/admin/pending-ratings') return { status: 200, body: server.pending };
     if (path === '/api/admin/pending-recipes') return { status: 200, body: server.recipes };
     if (path === '/api/admin/pending-photos') return { status: 200, body: server.photos };
     if (path === '/api/admin/safety-reports') return { status: 200, body: server.reports };
+    if (path.endsWith('/replies')) return repliesAnswer(body);
+    if (path === MESSAGES) return { status: 200, body: server.messages };
+    if (path.startsWith(MESSAGES))
+      return updatedMessage(path.slice(MESSAGES.length + 1), body as ContactUpdate);
     if (path.startsWith(HANDLE)) return handledReport(path.slice(HANDLE.length));
     if (path.startsWith('/api/admin/moderate-recipe/')) return moderatedRecipe(path, body);
     if (path.startsWith('/api/admin/moderate-photo/')) return moderatedPhoto(path, body);
@@ -97,10 +138,42 @@ export function adminServerDouble(pending: PendingRating[]) {
       server.isSignedIn = false;
       return { status: 204 };
     }
+    if (path.endsWith('/acts')) return reopened(path.slice('/api/admin/reviews/'.length, -'/acts'.length));
     const id = path.replace('/api/admin/moderate-rating/', '');
     if (method !== 'POST' || !server.pending.some((row) => row.id === id)) return problem(404, 'Gone.');
+    server.decided.push(...server.pending.filter((row) => row.id === id));
     server.pending = server.pending.filter((row) => row.id !== id);
     return { status: 200, body: { id, status: (body as { status: string }).status } };
+  }
+
+  function reopened(id: string): Answer {
+    const found = server.decided.find((row) => row.id === id);
+    if (found === undefined) return problem(404, 'Gone.');
+    const version = found.version + 1;
+    server.pending = [...server.pending, { ...found, version }];
+    return { status: 200, body: { id, version, status: 'pending' } };
+  }
+
+  function repliesAnswer(body: unknown): Answer {
+    if (body === undefined) return { status: 200, body: server.replies };
+    const reply: ContactReply = {
+      id: crypto.randomUUID(),
+      text: (body as { text: string }).text,
+      by: 'admin',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      state: 'waiting',
+      messageIdHeader: '<reply@bowlful.test>',
+    };
+    server.replies = [...server.replies, reply];
+    return { status: 200, body: reply };
+  }
+
+  function updatedMessage(id: string, changes: ContactUpdate): Answer {
+    const found = server.messages.find((row) => row.id === id);
+    if (found === undefined) return problem(404, 'Gone.');
+    const updated = { ...found, ...changes, version: found.version + 1 };
+    server.messages = server.messages.map((row) => (row.id === id ? updated : row));
+    return { status: 200, body: updated };
   }
 
   function handledReport(id: string): Answer {

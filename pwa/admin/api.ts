@@ -18,6 +18,7 @@ import {
   type PendingRecipe,
   pendingRecipeSchema,
 } from '#domain/contract/admin-recipes';
+import { type AdminStatus, adminStatusSchema } from '#domain/contract/admin-status';
 import {
   handleSafetyReportAnswerSchema,
   type StoredSafetyReport,
@@ -28,13 +29,21 @@ import { type Answer, contentOf, problemOf } from '#domain/sync/exchange';
 import { exchange } from '../sync/http.ts';
 import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
 
-const UNREADABLE_SENTENCE = 'The answer did not come from Bowlful. A network sign-in page may be in the way.';
+export const UNREADABLE_SENTENCE =
+  'The answer did not come from Bowlful. A network sign-in page may be in the way.';
 
-type Call = { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> };
+type Call = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  /** A body that is no JSON. */
+  file?: { bytes: ArrayBuffer; mediaType: string };
+  headers?: Record<string, string>;
+};
 
 const quoted = ({ status, statusText, body }: Answer) => `${status}: ${body || statusText}`;
 
-function refusal(answer: Answer): AdminError {
+/** The error of an answer that is no success. */
+export function refusal(answer: Answer): AdminError {
   const { status } = answer;
   const problem = problemOf(answer);
   const unexplained =
@@ -42,14 +51,26 @@ function refusal(answer: Answer): AdminError {
       ? 'The server cannot answer just now. Please try again.'
       : 'The server refused this. Please try again.';
   const kind = status === 401 ? 'signed-out' : 'refused';
-  return new AdminError(kind, status, quoted(answer), problem?.detail ?? unexplained, problem?.field ?? null);
+  const detail = problem?.detail ?? unexplained;
+  return new AdminError(kind, status, quoted(answer), detail, {
+    field: problem?.field ?? null,
+    code: problem?.code ?? null,
+  });
 }
 
 /** One call; returns the answer of a success, throws an AdminError for everything else. */
-async function call(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Answer> {
+async function call(path: string, { method = 'GET', body, file, headers = {} }: Call = {}): Promise<Answer> {
   // No time limit: an act may take long, and one that was given up may have been done.
   const answer = await exchange(
-    { path, method, json: body, headers, redirect: 'follow', readsAnything: true },
+    {
+      path,
+      method,
+      json: body,
+      ...(file && { bytes: file }),
+      headers,
+      redirect: 'follow',
+      readsAnything: true,
+    },
     { timeoutMs: Number.POSITIVE_INFINITY },
   );
   if (answer.kind === 'unreachable') throw new AdminError('offline', 0, '0: no connection', OFFLINE_SENTENCE);
@@ -68,6 +89,16 @@ export async function read<Content>(
   if (content === null)
     throw new AdminError('unreadable', answer.status, quoted(answer), UNREADABLE_SENTENCE);
   return content;
+}
+
+/** One call with an answer in plain text; throws an AdminError where it fails. */
+export async function readText(path: string): Promise<string> {
+  return (await call(path)).body;
+}
+
+/** One call whose answer has no content; throws an AdminError where it is refused. */
+export async function send(path: string, options: Call): Promise<void> {
+  await call(path, options);
 }
 
 /** The signed-in administrator; null without a session. */
@@ -136,6 +167,11 @@ export function readSafetyReports(): Promise<StoredSafetyReport[]> {
 export async function handleSafetyReport(id: string): Promise<void> {
   const path = `/api/admin/handle-safety-report/${encodeURIComponent(id)}`;
   await read(handleSafetyReportAnswerSchema, path, { method: 'POST' });
+}
+
+/** The state of the server. */
+export function readStatus(): Promise<AdminStatus> {
+  return read(adminStatusSchema, '/api/admin/status');
 }
 
 export function readStats(): Promise<AdminStats> {

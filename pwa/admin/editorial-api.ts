@@ -11,7 +11,9 @@ import {
   publishedReviewSchema,
   type RecipeActBody,
   type RecipeForEdit,
+  type RecipePhotoBody,
   type ReviewActBody,
+  type ReviewsQuery,
   recipeForEditSchema,
 } from '#domain/contract/editorial';
 import {
@@ -19,18 +21,23 @@ import {
   type ErasureBody,
   type ErasurePreview,
   type ErasureQuery,
+  type ExportBody,
   erasureAnswerSchema,
   erasurePreviewSchema,
+  type PersonalExport,
+  personalExportSchema,
 } from '#domain/contract/erasure';
 import { read } from './api.ts';
 
-const withQuery = (path: string, query: PublishedQuery) => {
+const withQuery = (path: string, query: PublishedQuery | ReviewsQuery) => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given as [string, string][])}`;
 };
-const seen = (version: number) => ({ 'If-Match': `"${version}"` });
+/** The version displayed; a change since then is refused with 412. */
+export const seen = (version: number) => ({ 'If-Match': `"${version}"` });
 
-export function readPublishedReviews(query: PublishedQuery): Promise<PublishedReview[]> {
+/** Reviews of every state but erased, the latest first. */
+export function readReviews(query: ReviewsQuery): Promise<PublishedReview[]> {
   return read(z.array(publishedReviewSchema), withQuery('/api/admin/published-reviews', query));
 }
 
@@ -59,6 +66,15 @@ export function actOnRecipe(id: number, version: number, body: RecipeActBody): P
   });
 }
 
+/** @param version the version displayed; a change since then is refused with 412 */
+export function setRecipePhoto(id: number, version: number, body: RecipePhotoBody): Promise<ActAnswer> {
+  return read(actAnswerSchema, `/api/admin/recipe/${id}/photo`, {
+    method: 'PATCH',
+    body,
+    headers: seen(version),
+  });
+}
+
 /** The editorial log of published content, newest first. */
 export function readAudit(): Promise<AuditRow[]> {
   return read(z.array(auditRowSchema), '/api/admin/audit');
@@ -70,4 +86,9 @@ export function previewErasure(body: ErasureQuery): Promise<ErasurePreview> {
 
 export function erase(body: ErasureBody): Promise<ErasureAnswer> {
   return read(erasureAnswerSchema, '/api/admin/erasure', { method: 'POST', body });
+}
+
+/** Everything that is kept of a person. */
+export function exportPerson(body: ExportBody): Promise<PersonalExport> {
+  return read(personalExportSchema, '/api/admin/erasure/export', { method: 'POST', body });
 }

@@ -6,10 +6,11 @@ import { AdminError } from './admin-error.ts';
 import { signIn } from './api.ts';
 import { Card } from './parts/card.tsx';
 import { focusField, TextRow } from './parts/fields.tsx';
+import list from './parts/list.module.css';
 import { Notice } from './parts/notice.tsx';
 import styles from './sign-in.module.css';
 
-type SignInErrors = { username?: string; password?: string };
+type SignInErrors = { username?: string; password?: string; code?: string };
 
 const LOGIN_FAILED = 'Invalid credentials. Please try again.';
 
@@ -26,23 +27,36 @@ function failureSentence(error: unknown): string {
   return error.kind === 'signed-out' ? LOGIN_FAILED : error.detail;
 }
 
+const asksForCode = (error: unknown) => error instanceof AdminError && error.code === 'code-required';
+
 type SignInProps = {
   /** The session ended during work; the panel keeps its place. */
   isAgain: boolean;
   onSignedIn: (username: string) => void;
 };
 
-/** The sign-in form. Plain, named fields allow pasting and password managers. */
+/** The sign-in form. Plain, named fields allow pasting and password managers. A code is asked for in a second step. */
 export function SignIn({ isAgain, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  /** Null until the server asks for one. */
+  const [code, setCode] = useState<string | null>(null);
   const [errors, setErrors] = useState<SignInErrors>({});
   const [isPending, setPending] = useState(false);
 
+  function fail(error: unknown) {
+    setPending(false);
+    if (asksForCode(error)) return setCode('');
+    showToast({ variant: 'destructive', title: 'Login Failed', description: failureSentence(error) });
+    if (code === null) setPassword('');
+    else setCode('');
+    focusField(form, code === null ? 'password' : 'code');
+  }
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const empty = emptyFields(username, password);
+    const empty = code?.trim() === '' ? { code: 'Enter a code.' } : emptyFields(username, password);
     setErrors(empty);
     const wrong = Object.keys(empty)[0];
     if (wrong !== undefined) {
@@ -51,13 +65,17 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
     }
     setPending(true);
     try {
-      onSignedIn((await signIn({ username: username.trim(), password })).username);
+      const given = { username: username.trim(), password, ...(code !== null && { code: code.trim() }) };
+      onSignedIn((await signIn(given)).username);
     } catch (error) {
-      setPassword('');
-      setPending(false);
-      showToast({ variant: 'destructive', title: 'Login Failed', description: failureSentence(error) });
-      focusField(form, 'password');
+      fail(error);
     }
+  }
+
+  function handleBack() {
+    setCode(null);
+    setPassword('');
+    setErrors({});
   }
 
   return (
@@ -68,27 +86,51 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
       )}
       <Card asChild>
         <form ref={form} onSubmit={handleSubmit} noValidate>
-          <TextRow
-            label="Username"
-            error={errors.username}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            value={username}
-            onChange={setUsername}
-          />
-          <TextRow
-            label="Password"
-            error={errors.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-          />
-          <Button type="submit" disabled={isPending}>
-            {isPending ? 'Signing in' : 'Sign In'}
-          </Button>
+          {code === null ? (
+            <>
+              <TextRow
+                label="Username"
+                error={errors.username}
+                name="username"
+                autoComplete="username"
+                autoCapitalize="none"
+                value={username}
+                onChange={setUsername}
+              />
+              <TextRow
+                label="Password"
+                error={errors.password}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                onChange={setPassword}
+              />
+            </>
+          ) : (
+            <TextRow
+              label="Code"
+              help="The six digits that your authenticator shows now, or one of your recovery codes."
+              error={errors.code}
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              autoFocus
+              maxLength={40}
+              value={code}
+              onChange={setCode}
+            />
+          )}
+          <div className={list['buttons']}>
+            <Button type="submit" disabled={isPending}>
+              {isPending ? 'Signing in' : 'Sign In'}
+            </Button>
+            {code !== null && (
+              <Button variant="ghost" onClick={handleBack}>
+                Back
+              </Button>
+            )}
+          </div>
         </form>
       </Card>
       <Notice kind="note" icon={<ShieldCheck size={20} aria-hidden />}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { ModerateRatingBody } from '#domain/contract/admin';
+import type { ModerateRatingBody, PendingRating } from '#domain/contract/admin';
 import { showToast } from '../state/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
 import { handleSafetyReport, moderatePhoto, moderateRating } from './api.ts';
+import { actOnReview } from './editorial-api.ts';
 
 export type Decision = 'approved' | 'rejected';
 
@@ -14,9 +15,18 @@ export type ModerationEvents = {
   onSignedOut: () => void;
 };
 
-/** Sends one decision at a time and reports the result. */
+type Approval = Pick<ModerateRatingBody, 'adminReply' | 'translation'>;
+/** Comments that were decided together. */
+type Decided = { status: Decision; comments: readonly PendingRating[] };
+
+function bodyOf(status: Decision, approval: Approval): ModerateRatingBody {
+  return status === 'approved' ? { status, ...approval } : { status, notes: REJECTION_NOTES };
+}
+
+/** Sends one decision at a time and reports the result; the last one on comments can be taken back. */
 export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
   const [isSaving, setSaving] = useState(false);
+  const [decided, setDecided] = useState<Decided | null>(null);
 
   async function save(send: () => Promise<void>, title: string): Promise<void> {
     if (isSaving) return;
@@ -31,28 +41,44 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
       } else {
         showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
         // Deleted or decided by another administrator: the displayed list is stale.
-        if (error instanceof AdminError && (error.status === 404 || error.status === 409))
-          await onModerated();
+        if (error instanceof AdminError && [404, 409, 412].includes(error.status)) await onModerated();
       }
     } finally {
       setSaving(false);
     }
   }
 
-  const noted = (status: Decision) =>
-    status === 'rejected' ? { status, notes: REJECTION_NOTES } : { status };
   return {
     isSaving,
-    /** @param approval what is published with the comment where it is approved */
+    /** What can be taken back. */
+    decided,
+    /**
+     * Decides comments one after the other; a failure ends the row, and what was decided before it can be taken back.
+     * @param approvalOf what is published with a comment where it is approved
+     */
     moderate: (
-      id: string,
+      comments: readonly PendingRating[],
       status: Decision,
-      approval: Pick<ModerateRatingBody, 'adminReply' | 'translation'> = {},
+      approvalOf: (comment: PendingRating) => Approval,
     ) =>
-      save(
-        () => moderateRating(id, { ...noted(status), ...(status === 'approved' && approval) }),
-        'Comment Updated',
-      ),
+      save(async () => {
+        const done: PendingRating[] = [];
+        try {
+          for (const comment of comments) {
+            await moderateRating(comment.id, bodyOf(status, approvalOf(comment)));
+            done.push(comment);
+          }
+        } finally {
+          if (done.length > 0) setDecided({ status, comments: done });
+        }
+      }, 'Comment Updated'),
+    /** Brings the comments decided last back to the pending ones. */
+    undo: () =>
+      save(async () => {
+        for (const { id, version } of decided?.comments ?? [])
+          await actOnReview(id, version, { act: 'reopen' });
+        setDecided(null);
+      }, 'Decision Taken Back'),
     handleReport: (id: string) => save(() => handleSafetyReport(id), 'Report Done'),
     moderatePhoto: (key: string, status: Decision) => save(() => moderatePhoto(key, status), 'Photo Updated'),
   };

@@ -1,15 +1,33 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { countableTerm } from '#domain/seo/search-term';
 import { currentConsent, useConsent } from '../database/consent.ts';
 import { useSiteSettings } from '../database/site-settings.ts';
 import { measure, stopAnalytics } from '../sync/analytics.ts';
 import { tag } from '../sync/data-layer.ts';
 import { isMeasuredOutside, startOutsideMeasurement } from '../sync/outside-measurement.ts';
 
-/** Reports a page view on every change of route, after consent only; an agreement given on a page counts that page. */
+/** Since then the agreement covers searches; an earlier one did not name them. */
+const SEARCHES_NAMED_SINCE = '2026-11-24';
+/** A search that stays this long is one that was typed to its end. */
+const TYPED_AFTER_MS = 3_000;
+
+/** The search of an address, as it may be counted; a question to the assistant is none. */
+function searchOf(query: string): string | null {
+  const params = new URLSearchParams(query);
+  if (params.get('tab') === 'ai') return null;
+  return countableTerm(params.get('search') ?? params.get('q') ?? '');
+}
+
+/**
+ * Reports a page view on every change of route, and the words of a search, after consent only; an agreement given on a
+ * page counts that page.
+ */
 export function Analytics() {
-  const { pathname } = useLocation();
-  const allows = useConsent()?.analytics === true;
+  const { pathname, search } = useLocation();
+  const consent = useConsent();
+  const allows = consent?.analytics === true;
+  const allowsSearches = allows && consent.timestamp >= SEARCHES_NAMED_SINCE;
   const { measurementId } = useSiteSettings();
   // Consent withdrawn: unmounting discards the pending events.
   useEffect(() => stopAnalytics, []);
@@ -23,6 +41,12 @@ export function Analytics() {
     measure({ type: 'page-view', path: pathname });
     if (isMeasuredOutside()) tag('event', 'page_view', { page_path: pathname });
   }, [allows, pathname]);
+  useEffect(() => {
+    const term = allowsSearches ? searchOf(search) : null;
+    if (term === null) return;
+    const timer = setTimeout(() => measure({ type: 'search', term }), TYPED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [allowsSearches, search]);
   return null;
 }
 

@@ -10,6 +10,7 @@ import {
   House,
   Info,
   Leaf,
+  Library,
   type LucideIcon,
   Package,
   PencilLine,
@@ -48,6 +49,7 @@ const ICONS: Record<string, LucideIcon> = {
   '/tools/portion-calculator': ChartPie,
   '/tools/cost-calculator': Coins,
   '/nutrition': Salad,
+  '/resources': Library,
   '/ingredients': Store,
   '/dog-products': Package,
 };

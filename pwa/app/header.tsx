@@ -35,7 +35,7 @@ export function Header({ section }: { section: Section }) {
     <header className={styles['header']}>
       <div className={styles['inner']}>
         <Link to={HOMES[section]} className={styles['brand']}>
-          <BrandMark section={section} /> {BRAND[section]}
+          <BrandMark section={section} /> <span>{BRAND[section]}</span>
         </Link>
         <nav aria-label="Main" className={styles['nav']}>
           {HEADER_LINKS.map(({ to, label }) => (

@@ -16,13 +16,18 @@ export const SHOP_LINKS: readonly NavigationLink[] = [
   { to: '/dog-products', label: 'Dog Products' },
 ];
 
-/** Calculators and converters. */
+/** Where a page has room: the shop too, which the header's menu leaves to its button. */
+const SHOP_PAGES: readonly NavigationLink[] = [{ to: '/shop', label: 'Shop' }, ...SHOP_LINKS];
+
+/** Calculators, and what is behind their figures. */
 const TOOL_LINKS: readonly NavigationLink[] = [
   { to: '/tools/nutrition-checker', label: 'Nutrition Checker' },
   { to: '/tools/calorie-calculator', label: 'Calorie Calculator' },
   { to: '/tools/portion-calculator', label: 'Portion Calculator' },
   { to: '/tools/cost-calculator', label: 'Cost Calculator' },
   { to: '/nutrition', label: 'Nutrition' },
+  { to: '/resources', label: 'Resources' },
+  { to: '/guides', label: 'Guides' },
 ];
 
 /** Screens for the owner's data on the device. */
@@ -42,7 +47,7 @@ export const DRAWER_GROUPS: readonly LinkGroup[] = [
   { title: 'Recipes', links: [...HEADER_LINKS, { to: '/search', label: 'Search' }] },
   { title: 'Yours', links: OWNER_LINKS },
   { title: 'Tools', links: TOOL_LINKS },
-  { title: 'Shop', links: SHOP_LINKS },
+  { title: 'Shop', links: SHOP_PAGES },
 ];
 
 export const FOOTER_GROUPS: readonly LinkGroup[] = [
@@ -60,6 +65,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     title: 'Cats',
     links: [
       { to: '/cat-recipes', label: 'Cat Recipes' },
+      { to: '/natural-cat-recipes', label: 'Natural Cat Recipes' },
       { to: '/cat-recipes?category=kitten', label: 'Kittens' },
       { to: '/cat-recipes?category=adult', label: 'Adult Cats' },
       { to: '/cat-recipes?category=senior', label: 'Senior Cats' },
@@ -72,9 +78,10 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     title: 'Bowlful',
     links: [
       { to: '/about', label: 'About' },
+      { to: '/search', label: 'Search' },
       { to: '/submit', label: 'Submit Recipe' },
       { to: '/contact', label: 'Contact' },
-      ...SHOP_LINKS,
+      ...SHOP_PAGES,
     ],
   },
   {
@@ -83,6 +90,8 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
       { to: '/privacy-policy', label: 'Privacy Policy' },
       { to: '/terms-of-service', label: 'Terms of Service' },
       { to: '/disclaimer', label: 'Disclaimer' },
+      { to: '/reviews-policy', label: 'Reviews Policy' },
+      { to: '/spf-security-guide', label: 'SPF Guide' },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { metaDescription } from '#domain/catalogue/meta-description';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { socialImagePath } from '#domain/catalogue/social-image';
+import type { GuideHead } from '#domain/guides/guide';
 import { categoryLabel } from '#domain/reference/category';
 import { routeAt } from '#domain/site/route-at';
 import { BRAND, sectionOfSpecies } from '../components/section.ts';
@@ -24,14 +25,21 @@ export const HIDDEN = 'noindex';
  * @param url path with query
  * @param origin scheme and host without a slash at the end
  * @param card of the recipe, on a recipe's page
+ * @param guide on a guide's page
  */
-export function pageMeta(url: string, origin: string, card?: RecipeCard | null): PageMeta {
+export function pageMeta(
+  url: string,
+  origin: string,
+  card?: RecipeCard | null,
+  guide?: GuideHead | null,
+): PageMeta {
   const [pathname = '/', query = ''] = url.split('?');
   const path = pathname.replace(/\/$/, '') || '/';
   const { route } = routeAt(path);
   const address = route.serves === 'page' ? (route.canonical ?? path) : path;
+  const isMissing = route.serves === 'nothing' || (route.serves === 'guide' && !guide);
   // All missing pages share their metadata, as the server sends it.
-  const canonical = `${origin}${route.serves === 'nothing' ? '/404' : address}`;
+  const canonical = `${origin}${isMissing ? '/404' : address}`;
   const base = { canonical, image: `${origin}/social/site.png` };
   if (card !== undefined && card !== null && route.serves === 'recipe') {
     const brand = BRAND[sectionOfSpecies(card.species)];
@@ -45,8 +53,19 @@ export function pageMeta(url: string, origin: string, card?: RecipeCard | null):
       robots: query === '' ? INDEXED : FOLLOWED,
     };
   }
+  if (guide && route.serves === 'guide') {
+    return {
+      ...base,
+      title: `${guide.title} | Bowlful`,
+      description: guide.metaDescription,
+      robots: query === '' ? INDEXED : FOLLOWED,
+    };
+  }
   if (route.serves !== 'cards' && route.serves !== 'page') {
     return { ...base, title: route.title, description: '', robots: HIDDEN };
+  }
+  if (route.serves === 'page' && route.isHidden) {
+    return { ...base, title: route.title, description: route.description, robots: HIDDEN };
   }
   const isSearch = route.serves === 'cards' && route.isSearch === true;
   const { title, description } = route;

@@ -2,6 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
+import type { Guide } from '#domain/guides/guide';
+import { DOWNLOADS } from '#domain/site/downloads';
+import { pathsThatServe, routeAt } from '#domain/site/route-at';
+import { loadGuide } from '../screens/parts/guides/load-guide.ts';
 import { aRecipe, aReview } from '../testing/catalogue-rows.ts';
 import { render } from './server-entry.tsx';
 
@@ -9,6 +13,7 @@ const origin = 'https://bowlful.example';
 const unrated = { averageRating: null, ratingCount: 0 };
 const dog = aRecipe({ id: 1, title: 'Chicken & Brown Rice Bowl' });
 const cat = aRecipe({ id: 66, title: 'Simple Chicken & Heart', species: 'cat', category: 'kitten' });
+const guide = (await loadGuide('toxic-foods')) as Guide;
 const cards = [recipeCard(dog, unrated), recipeCard(cat, unrated)];
 
 function page(url: string, data: Partial<PageData> = {}): Promise<Awaited<ReturnType<typeof render>>> {
@@ -25,21 +30,11 @@ const words = (html: string) =>
 /** One of each page. */
 const everyPage = () => [
   page('/', { cards }),
-  page('/cat-recipes', { cards: cards.slice(1) }),
   page('/404', { notFound: true }),
-  page('/tools/nutrition-checker'),
-  page('/tools/calorie-calculator'),
-  page('/nutrition'),
-  page('/about'),
-  page('/organic', { cards }),
-  page('/privacy-policy'),
-  page('/terms-of-service'),
-  page('/disclaimer'),
-  page('/shop'),
-  page('/ingredients'),
-  page('/dog-products'),
-  page('/cat-products'),
+  page('/guides/toxic-foods', { guide, cards }),
   page('/recipe/1', { recipe: { recipe: dog, card: cards[0] as (typeof cards)[0], reviews: [] } }),
+  ...pathsThatServe('cards').map(([path]) => page(path, { cards })),
+  ...pathsThatServe('page').map(([path]) => page(path)),
 ];
 
 describe('render', () => {
@@ -134,6 +129,21 @@ describe('render', () => {
     expect(await robots(false)).toMatch(/^index, follow/);
   });
 
+  it('gives a guide its words, its sources and its structured data', async () => {
+    const { html, head, status } = await page('/guides/toxic-foods', { guide, cards });
+    expect(status).toBe(200);
+    expect(words(html)).toContain('Foods that poison dogs and cats');
+    expect(words(html)).toContain('Macadamia nuts');
+    expect(words(html)).toContain('ASPCA Animal Poison Control Center');
+    expect(head).toContain('<title>Foods that poison dogs and cats | Bowlful</title>');
+    expect(head).toContain('<link rel="canonical" href="https://bowlful.example/guides/toxic-foods"');
+    expect(head).toContain('"@type":"Article"');
+    expect(head).toContain('"datePublished":"2026-11-24"');
+    expect(head).toContain(`<meta name="description" content="${guide.metaDescription}">`);
+    const list = await page('/guides');
+    expect(words(list.html)).toContain('Weaning kittens onto solid food');
+  });
+
   it('answers an address without a page with 404 and the page that says so', async () => {
     const { html, head, status } = await page('/404', { notFound: true });
     expect(status).toBe(404);
@@ -149,25 +159,14 @@ describe('render', () => {
   });
 
   it('runs no script in the page and leads to no screen that does not exist', async () => {
-    const known = [
-      /^\/$/,
-      /^\/(dog|cat)-recipes$/,
-      /^\/recipe\/\d+(\/cook)?$/,
-      /^\/(favourites|my-recipes|queue|plan|shopping-list|settings|search|submit|import|contact)$/,
-      /^\/(tools\/(nutrition-checker|(calorie|portion|cost)-calculator)|nutrition)$/,
-      /^\/(recipes|organic|about|privacy-policy|terms-of-service|disclaimer)$/,
-      /^\/(shop|ingredients|dog-products|cat-products)$/,
-      /^\/downloads\/toxic-foods-reference\.pdf$/,
-    ];
+    const files: readonly string[] = DOWNLOADS.map(({ path }) => path);
+    const isKnown = (path: string) => files.includes(path) || routeAt(path).route.serves !== 'nothing';
     for (const data of everyPage()) {
       const { html } = await data;
       expect(html).not.toMatch(/<script|<template/);
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"#]+)"/g)) {
         const path = href.split('?')[0] ?? '';
-        expect(
-          known.some((pattern) => pattern.test(path)),
-          href,
-        ).toBe(true);
+        if (!/^(?:https?|tel|mailto):/.test(path)) expect(isKnown(path), href).toBe(true);
       }
     }
   });

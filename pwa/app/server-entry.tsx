@@ -26,10 +26,10 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function pageJsonLd({ notFound, url, origin, recipe, cards = [] }: PageData, robots: string) {
+function pageJsonLd({ notFound, url, origin, recipe, guide, cards = [] }: PageData, robots: string) {
   return notFound || robots === HIDDEN
     ? []
-    : structuredData(url.split('?')[0] ?? '/', origin, recipe, async () => cards);
+    : structuredData(url.split('?')[0] ?? '/', origin, recipe, async () => cards, guide);
 }
 
 /** Renders a public page whole: its readable content, and what its head says. */
@@ -46,7 +46,7 @@ export async function render(data: PageData): Promise<{ html: string; head: stri
     // policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const meta = pageMeta(data.url, data.origin, data.recipe?.card ?? null);
+  const meta = pageMeta(data.url, data.origin, data.recipe?.card ?? null, data.guide);
   return {
     html: await readAll(prelude),
     head: headMarkup(data.isView ? { ...meta, robots: FOLLOWED } : meta, await pageJsonLd(data, meta.robots)),

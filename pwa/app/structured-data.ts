@@ -2,22 +2,26 @@ import { breadcrumbJsonLd } from '#domain/catalogue/breadcrumb';
 import { itemListCards, itemListJsonLd } from '#domain/catalogue/item-list';
 import type { JsonLd } from '#domain/catalogue/json-ld';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import type { GuideHead } from '#domain/guides/guide';
 import { catalogueStore } from '../database/catalogue-store.ts';
 import type { RecipeWithCard } from '../database/rows.ts';
 
 const SELECTOR = 'script[type="application/ld+json"]';
 
 /**
- * Structured data of a page: its breadcrumb, and its recipe or the head of its list.
+ * Structured data of a page: its breadcrumb, and its recipe, its guide or the head of its list.
  * @param found the recipe of a recipe page
  * @param loadCards the cards of a list page; called on no other
+ * @param guide of a guide's page
  */
 export async function structuredData(
   pathname: string,
   origin: string,
   found: RecipeWithCard | null | undefined,
   loadCards: () => Promise<readonly RecipeCard[]>,
+  guide?: GuideHead | null,
 ): Promise<JsonLd[]> {
+  if (guide) return (await import('#domain/guides/guide-json-ld')).guideJsonLd(guide, origin);
   const crumbs = breadcrumbJsonLd(pathname, origin, found?.recipe);
   if (found) {
     // It imports the nutrient tables, which the recipe's own figures load anyway.

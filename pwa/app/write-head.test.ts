@@ -42,6 +42,19 @@ describe('the head after a change of screen on the device', () => {
     expect(types()).toEqual(['ItemList', 'BreadcrumbList']);
   });
 
+  it('carries a guide’s own words and trail, and nothing for one that is not there', async () => {
+    await writeHead('/guides/toxic-foods', '', null, always);
+    expect(types()).toEqual(['Article', 'BreadcrumbList']);
+    expect(document.title).toBe('Foods that poison dogs and cats | Bowlful');
+    expect(attribute('link[rel=canonical]', 'href')).toBe(`${location.origin}/guides/toxic-foods`);
+    expect(attribute('meta[name=robots]', 'content')).toMatch(/^index, follow/);
+    await writeHead('/guides/made-up', '', null, always);
+    expect(types()).toEqual([]);
+    expect(document.title).toBe('Page Not Found | Bowlful');
+    expect(attribute('link[rel=canonical]', 'href')).toBe(`${location.origin}/404`);
+    expect(attribute('meta[name=robots]', 'content')).toBe('noindex');
+  });
+
   it('says nothing of a page that was left meanwhile', async () => {
     await writeHead('/cat-recipes', '', null, () => false);
     expect(types()).toEqual([]);

@@ -1,3 +1,5 @@
+import type { Guide } from '#domain/guides/guide';
+import { routeAt } from '#domain/site/route-at';
 import type { RecipeWithCard } from '../database/rows.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
 import { LANDING_PATH } from './landing-path.ts';
@@ -13,6 +15,13 @@ function writeTag({ element, key, attributes }: HeadTag): void {
     document.head.append(tag);
   }
   for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+}
+
+/** The guide of a guide's page; null on any other and where there is none of that name. */
+async function guideAt(pathname: string): Promise<Guide | null> {
+  const { route, slug = '' } = routeAt(pathname);
+  if (route.serves !== 'guide') return null;
+  return await (await import('../screens/parts/guides/load-guide.ts')).loadGuide(slug);
 }
 
 /** Path that the structured data in the head describe; initially that of the server-rendered page. */
@@ -31,7 +40,9 @@ export async function writeHead(
   found: RecipeWithCard | null | undefined,
   isStill: () => boolean,
 ): Promise<void> {
-  const page = pageMeta(pathname + search, location.origin, found?.card);
+  const guide = await guideAt(pathname);
+  if (!isStill()) return;
+  const page = pageMeta(pathname + search, location.origin, found?.card, guide);
   document.title = page.title;
   for (const tag of headTags(page)) writeTag(tag);
   if (writtenFor === pathname) return;
@@ -40,7 +51,7 @@ export async function writeHead(
   writtenFor = undefined;
   // A hidden page has no breadcrumb, on the server as here.
   if (page.robots === HIDDEN) return;
-  const data = await structuredData(pathname, location.origin, found, cardsOnceThere);
+  const data = await structuredData(pathname, location.origin, found, cardsOnceThere, guide);
   if (!isStill()) return;
   writeStructuredData(data);
   writtenFor = pathname;

@@ -11,6 +11,22 @@ const PAGES: [name: string, path: string][] = [
   ['About', '/about'],
   ['Nutrition checker', '/tools/nutrition-checker'],
 ];
+/** The shop, the words around the recipes, the guides, and the dashboards. */
+const FURTHER_PAGES = [
+  ...[
+    '/shop',
+    '/ingredients',
+    '/dog-products',
+    '/cat-products',
+    '/guides',
+    '/guides/toxic-foods',
+    '/resources',
+  ],
+  ...['/contact', '/disclaimer', '/privacy-policy', '/terms-of-service', '/reviews-policy'],
+  ...['/spf-security-guide', '/seo-dashboard', '/seo-audit'],
+];
+/** Search engines are asked to leave them out, which is what the last category counts against a page. */
+const HIDDEN_PAGES = ['/seo-dashboard', '/seo-audit'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
 /** A run in which Lighthouse sees no paint measures nothing and is made again, so often at the most. */
@@ -57,6 +73,21 @@ export async function lighthouseScores(origin: string): Promise<Figure[]> {
     }
     const paint = median(runs.map((each) => each.largestPaintMs)) / 1000;
     figures.push(atMost(`Lighthouse ${name}: largest paint`, paint, 1.2, 's', 2));
+  }
+  return figures;
+}
+
+/** The same of the pages that a first visit seldom begins with, by their addresses; without the paint. */
+export async function furtherLighthouseScores(origin: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of FURTHER_PAGES) {
+    const runs = await measuredRuns(`${origin}${path}`);
+    for (const [index, category] of CATEGORIES.entries()) {
+      if (category === 'seo' && HIDDEN_PAGES.includes(path)) continue;
+      const score = median(runs.map((each) => each.scores[index] ?? 0));
+      const least = category === 'performance' ? 97 : 100;
+      figures.push(atLeast(`Lighthouse ${path}: ${category}`, score, least, ''));
+    }
   }
   return figures;
 }

@@ -1,4 +1,5 @@
 import { namedGroup as group, iconsOf as icons, modulesOf as of } from './named-groups.ts';
+import { SHOP_GROUPS } from './shop-groups.ts';
 
 /**
  * Modules shared between pages, one chunk per area: every chunk is precached, and small ones compress worse. A
@@ -23,6 +24,7 @@ export const AREA_GROUPS = [
     of('domain/units', 'unit-system'),
     of('domain/reference', 'supplements'),
     of('domain/recipe', 'storage-words'),
+    of('domain/plan', 'change-over'),
   ),
   group(
     'recipe-basics',
@@ -41,33 +43,17 @@ export const AREA_GROUPS = [
     icons('cat|dog|octagon-exclamation-point|triangle-exclamation-point'),
     of('screens/parts/nutrition', 'animals'),
   ),
+  // On the pages with a recipe to write.
+  group('form-icons', icons('bone|book-heart|leaf|undo-2')),
   group('verdict-marks', icons('badge-check|circle-question-mark'), of('components', 'not-judged')),
   group(
     'icons',
     icons(
-      'calculator|camera|circle-check|circle-x|house|info|leaf|mail|minus|printer|shield-check|award|users|undo-2' +
-        '|bone|book-heart|download|link|package|pencil|pencil-line|trash|copy|eraser|bell-ring|pause|play|list-checks|timer|volume-2|volume-x|circle-question-mark|badge-check',
+      'calculator|camera|circle-check|circle-x|house|info|mail|minus|printer|shield-check|award|users' +
+        '|download|link|package|pencil|pencil-line|trash|copy|eraser|bell-ring|pause|play|list-checks|timer|volume-2|volume-x|circle-question-mark|badge-check',
     ),
   ),
-  group(
-    'plain-pages',
-    of('screens/static', 'legal-page'),
-    of('screens/shop', 'shop-categories|shop-frame'),
-    of('screens/parts/market', 'shop-tiles'),
-    of('screens/browse', 'shop-ingredients|list-end|cat-shop-links'),
-  ),
-  group(
-    'home-parts',
-    icons('external-link'),
-    of('domain/market', 'affiliate-link'),
-    of('components', 'affiliate-link'),
-    of('sync', 'affiliate'),
-    of('screens/parts/catalogue', 'recent-recipes'),
-    of('screens/parts/market', 'shop-link|tile-links'),
-    of('screens/parts/market', 'shop-chips|shop-doors'),
-    of('screens/parts/newsletter', 'newsletter-box|newsletter-texts'),
-    of('screens/parts/page', 'page'),
-  ),
+  ...SHOP_GROUPS,
   group(
     'calculator-parts',
     of('screens/parts/calculators', 'calculator'),
@@ -76,7 +62,6 @@ export const AREA_GROUPS = [
     of('domain/nutrition', 'intake-share'),
     of('domain/pet', 'age-text|mature-weight'),
     of('domain/nutrition', 'pet-needs'),
-    of('components', 'choice-field'),
     of('screens/parts/profile', 'number-text|out-of-bounds|run-profile-command|weight-field'),
     of(
       'screens/parts/calculators',
@@ -115,11 +100,16 @@ export const AREA_GROUPS = [
     of('domain/reference', 'supplement-doses'),
     of('domain/cook', 'duration-words|scaled-amount|scaled-line|scaled-supplement'),
     of('domain/recipe', 'cost-breakdown'),
-    of('domain/reference', 'aisles|shop-item-rows|shop-items'),
     of(
       'domain/plan',
-      'calendar|change-over|feeding-schedule|packs|plan-cost|plan-edits|plan-view|plan|planned-animal|planned-pet|purchase|shopping-list',
+      'calendar|feeding-schedule|packs|plan-cost|plan-edits|plan-view|plan|planned-animal|planned-pet',
     ),
+  ),
+  // The calculators show no list.
+  group(
+    'list-tables',
+    of('domain/reference', 'aisles|shop-item-rows|shop-items'),
+    of('domain/plan', 'purchase|shopping-list'),
   ),
   group(
     'plan-parts',
@@ -127,6 +117,13 @@ export const AREA_GROUPS = [
     of('screens/parts/plan', 'add-to-plan|days-text|share-text'),
     of('screens/tools', 'feeding-calculator|recipe-field|use-feeding-form'),
     of('screens/parts/market', 'price-note'),
+  ),
+  group(
+    'shopping-parts',
+    of('domain/plan', 'shopping|list-recipes|list-text|device-plan-view'),
+    of('database', 'shopping'),
+    of('screens/parts/shopping', '(?!batches-text)[a-z-]+'),
+    of('screens/parts/plan', 'recipe-row|stepper|undo-line|use-undo|use-plan-view'),
   ),
   group('batch-parts', of('screens/parts/plan', 'batch-list|pack-list|plan')),
   group('submit-late', of('screens/submit', 'row-notes|submit-check|submit-chips|submit-results')),
@@ -268,6 +265,24 @@ export const AREA_GROUPS = [
     of('domain/contract', 'link'),
     of('screens/parts/import', 'link-of'),
   ),
+  // Online only: the server computes what these screens show.
+  group(
+    'seo-parts',
+    of('screens/seo', '(?!seo-audit\\b|seo-dashboard\\b)[a-z-]+'),
+    of('sync', 'seo'),
+    of('domain/seo', 'finding|score'),
+    of('domain/contract', 'seo|seo-content'),
+  ),
+  group('offline-screens', of('screens/offline', 'admin-offline|needs-network|seo-offline')),
+  group(
+    'guide-words',
+    of('domain/guides', 'guide-kind|guide-slug|guide-trail'),
+    of('screens/guides', 'guide-facts'),
+    of('screens/parts/guides', 'load-guide'),
+  ),
+  group('card-picks', of('domain/catalogue', 'by-merit|featured-cards|popular-cards')),
+  // The administrator's dashboards show them too.
+  group('seo-charts', of('screens/parts/charts')),
   group(
     'device-late',
     of('database', 'cooked-days|plans'),

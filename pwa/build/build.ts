@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writeAppIcons } from './app-icons.ts';
 import { FONT_DIRECTORY, writeDisplayFont } from './display-font.ts';
+import { writeDownloads } from './downloads/write-downloads.ts';
 import { ROUTE_STYLES_FILE } from './first-paint.ts';
 import { writeOfflinePack } from './offline-pack.ts';
 import { precompress } from './precompress.ts';
@@ -11,7 +12,7 @@ import { keepAssets, restoreAssets } from './previous-assets.ts';
 import { sourceHash } from './source-hash.ts';
 import { stampHashes } from './stamp-hashes.ts';
 import { tightenScripts } from './tighten-scripts.ts';
-import { writeToxicFoodsPdf } from './toxic-foods-pdf.ts';
+import { writeGuides } from './write-guides.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'pwa/dist');
@@ -40,8 +41,9 @@ async function buildAll(): Promise<void> {
   for (const file of ['build-manifest.json', ROUTE_STYLES_FILE]) {
     await rename(join(client, file), join(dist, file));
   }
+  await writeGuides(join(dist, 'guides.json'));
   await writeAppIcons(join(client, 'icons'));
-  await writeToxicFoodsPdf(join(client, 'downloads/toxic-foods-reference.pdf'));
+  await writeDownloads(client);
   await writeOfflinePack(client);
   await stampHashes(client);
   await precompress(client);

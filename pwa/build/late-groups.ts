@@ -25,7 +25,7 @@ export const LATE_GROUPS = [
   // One style sheet for the forms and their results: one by one they are six requests before the paint.
   namedGroup(
     'tool-styles',
-    modulesOf('components', 'form-row'),
+    modulesOf('components', 'choice-field|form-row'),
     /\/pwa\/screens\/(?:tools|parts\/(?:submission|import))\/[a-z-]+\.module\.css$/,
     /\/pwa\/screens\/parts\/nutrition\/(?:calorie|checker|line-correction|result-cards|tool-card)\.module\.css$/,
   ),

@@ -11,7 +11,9 @@ const below = (folder: string) =>
 const FILES = [...readdirSync(root), ...['.ci', 'pwa', 'sync-server'].flatMap(below)].filter(
   (path) => !path.startsWith('pwa/dist'),
 );
-const PAPERS = FILES.filter((path) => path.endsWith('.md'));
+/** Guides are pages of the site: their links are addresses, and `guides/guides.test.ts` follows them. */
+const GUIDE = /^pwa\/guides\/(?!README)/;
+const PAPERS = FILES.filter((path) => path.endsWith('.md') && !GUIDE.test(path));
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
 /** Beside tests: tools that measure what a number asks for. */

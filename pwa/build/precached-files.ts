@@ -1,7 +1,8 @@
 /** Files that the service worker precaches on the first visit; patterns within the built client. */
 export const PRECACHED_FILES = {
   globPatterns: ['shell.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg'],
-  // The administration bundle works online only and is never stored on a visitor's device. The Shop menu is for wide
+  // The administration bundle and the screens that the server computes work online only and are never stored on a
+  // visitor's device. The Shop menu is for wide
   // screens and the only user of its library: offline its button navigates to the shop's page.
-  globIgnores: ['assets/admin/**', 'assets/shop-menu-*'],
+  globIgnores: ['assets/admin/**', 'assets/online/**', 'assets/shop-menu-*'],
 };

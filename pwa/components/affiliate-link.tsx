@@ -2,29 +2,39 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type AffiliateLinkProps = {
-  /** Undefined while the visitor's market is not known: plain words then. */
+  /** Undefined while the visitor's market is not known: plain words then, as wide as the link. */
   href: string | undefined;
   className?: string | undefined;
+  /** The shop pays for what is bought after following it. */
+  isPaid?: boolean;
   onFollow: () => void;
   children: ReactNode;
 };
 
-/** A paid link to a shop: labelled as such, opens in a new tab, excluded from search engines. */
-export function AffiliateLink({ href, className, onFollow, children }: AffiliateLinkProps) {
-  if (href === undefined) return <span className={className}>{children}</span>;
+/** A link to a shop: labelled where it is paid, opens in a new tab, excluded from search engines. */
+export function AffiliateLink({ href, className, isPaid = true, onFollow, children }: AffiliateLinkProps) {
+  const icon = <ExternalLink size={16} aria-hidden />;
+  if (href === undefined) {
+    return (
+      <span className={className}>
+        {children}
+        {icon}
+      </span>
+    );
+  }
   return (
     <a
       href={href}
       className={className}
       target="_blank"
-      rel="sponsored nofollow noopener"
+      rel={isPaid ? 'sponsored nofollow noopener' : 'nofollow noopener'}
       onClick={onFollow}
       // A middle click opens a tab but fires auxclick instead of click.
       onAuxClick={(event) => event.button === 1 && onFollow()}
     >
       {children}
-      <ExternalLink size={16} aria-hidden />
-      <span className="visually-hidden"> (affiliate link, opens in a new tab)</span>
+      {icon}
+      <span className="visually-hidden"> ({isPaid && 'affiliate link, '}opens in a new tab)</span>
     </a>
   );
 }

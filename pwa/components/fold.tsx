@@ -5,6 +5,8 @@ import styles from './fold.module.css';
 type FoldProps = {
   /** Always visible: the title, and what the fold holds in a few words. */
   title: ReactNode;
+  /** Makes the title a heading of the second level. */
+  headingId?: string;
   fact: ReactNode;
   icon?: ReactNode;
   /** For links: one to what is inside opens the fold, one to its title does not. */
@@ -15,7 +17,7 @@ type FoldProps = {
 };
 
 /** A native disclosure: it works before any script does, and links and searches within the page open it. */
-export function Fold({ title, fact, icon, contentId, onOpen, children }: FoldProps) {
+export function Fold({ title, headingId, fact, icon, contentId, onOpen, children }: FoldProps) {
   const place = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was opened before hydration
   useEffect(() => {
@@ -32,10 +34,8 @@ export function Fold({ title, fact, icon, contentId, onOpen, children }: FoldPro
     >
       <summary>
         {icon}
-        <span>
-          {title}
-          <span className={styles['fact']}>{fact}</span>
-        </span>
+        {headingId === undefined ? <span>{title}</span> : <h2 id={headingId}>{title}</h2>}
+        <span className={styles['fact']}>{fact}</span>
       </summary>
       <div id={contentId} className={styles['inside']}>
         {children}

@@ -12,11 +12,22 @@ const LONGEST_NAME = 40;
 
 /** '1,250', '18.2', '0.35': three digits, and none after the point from a hundred up. */
 export function amountText(amount: number, digits = 3): string {
-  const format =
-    Math.abs(amount) >= 100 && digits <= 3
-      ? { maximumFractionDigits: 0 }
-      : { maximumSignificantDigits: Math.abs(amount) >= 1 ? digits : Math.max(2, digits - 1) };
-  return amount.toLocaleString('en-GB', format);
+  if (Math.abs(amount) >= 100 && digits <= 3) return formatOf(WHOLE).format(amount);
+  return formatOf(Math.abs(amount) >= 1 ? digits : Math.max(2, digits - 1)).format(amount);
+}
+
+/** Stands for whole numbers among the counts of significant digits. */
+const WHOLE = 0;
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Kept, because a formatter costs far more to make than to use. */
+function formatOf(digits: number): Intl.NumberFormat {
+  const known = formats.get(digits);
+  if (known !== undefined) return known;
+  const bound = digits === WHOLE ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: digits };
+  const made = new Intl.NumberFormat('en-GB', bound);
+  formats.set(digits, made);
+  return made;
 }
 
 /** Formats two amounts with as many digits as they need to differ: 19.96 of 20 must not read 20 of 20. */

@@ -12,16 +12,22 @@ type Drawable = Pick<RecipeCard, 'id' | 'species' | 'isOrganic' | 'title' | 'ima
 
 /** A recipe's picture: its photo, or its bowl drawn on this device. Fills the available width. */
 export function RecipeArt({ recipe, decorative = false }: { recipe: Drawable; decorative?: boolean }) {
-  const [isBroken, setBroken] = useState(false);
+  // By its address: the next photo gets its own chance.
+  const [broken, setBroken] = useState<string | null>(null);
   const alt = decorative ? '' : recipe.title;
-  if (recipe.imageUrl !== null && !isBroken) {
+  const { imageUrl } = recipe;
+  if (imageUrl !== null && imageUrl !== broken) {
     return (
       <img
+        // A photo in the server's page may have failed before the page was hydrated.
+        ref={(photo) => {
+          if (photo?.complete && photo.naturalWidth === 0) setBroken(imageUrl);
+        }}
         className={styles['photo']}
-        src={recipe.imageUrl}
+        src={imageUrl}
         alt={alt}
         loading="lazy"
-        onError={() => setBroken(true)}
+        onError={() => setBroken(imageUrl)}
       />
     );
   }

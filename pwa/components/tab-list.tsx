@@ -12,7 +12,7 @@ type TabListProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** Two or three tabs in a trough: arrow keys move between them, one is in the tab order. */
+/** Two to four tabs in a trough: arrow keys move between them, one is in the tab order. */
 export function TabList<T extends string>({ label, id, tabs, value, onChange }: TabListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -2,14 +2,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endWaits, whenNear } from './when-near.ts';
 
-type Watcher = { element: Element | null; see: (isIntersecting: boolean) => void; isOff: boolean };
+type Watcher = {
+  element: Element | null;
+  margin: string | undefined;
+  see: (isIntersecting: boolean) => void;
+  isOff: boolean;
+};
 const watchers: Watcher[] = [];
 
 class Observer {
   readonly watcher: Watcher;
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
     this.watcher = {
       element: null,
+      margin: options.rootMargin,
       isOff: false,
       see: (isIntersecting) => callback([{ isIntersecting }]),
     };
@@ -48,6 +54,13 @@ describe('whenNear', () => {
     watchers[0]?.see(true);
     expect(await settled(near)).toBe(true);
     expect(watchers[0]?.isOff).toBe(true);
+  });
+
+  it('counts what a reader has jumped over as near', async () => {
+    void whenNear('safety-title');
+    const [above = ''] = watchers[0]?.margin?.split(' ') ?? [];
+    // Longer than any page.
+    expect(Number.parseInt(above, 10)).toBeGreaterThan(100_000);
   });
 
   it('waits no longer for what has left the page', async () => {

@@ -1,5 +1,8 @@
-/** How far below the window counts as near. */
-const MARGIN = '600px';
+/**
+ * How far below the window counts as near; all above it does. React leaves what is idle until earlier updates are
+ * through, so a part jumped over that went on waiting would hold up the ones below it.
+ */
+const MARGIN = '1000000px 0px 600px';
 
 /**
  * Events that may change the address. React follows a navigation only after hydrating every server-rendered boundary,
@@ -24,7 +27,7 @@ export function endWaits(): void {
 }
 
 /**
- * Resolves when the server-rendered element of that id is in or near the viewport, the page is about to print, or the
+ * Resolves when the server-rendered element of that id is near the viewport or above it, the page is about to print, or the
  * visitor does something that may change the address. At once if it is not in the document: content rendered later by
  * the device would shift under a scrolling reader.
  */

@@ -7,7 +7,9 @@ import { readableItem } from '#domain/outbox/readable-item';
 import { ownRecipeSchema } from '#domain/own/own-recipe';
 
 /** Version of the files this code writes; later versions are refused. */
-const BACKUP_VERSION = 1;
+const BACKUP_VERSION = 2;
+/** Before the shopping list held recipes. */
+const READ_TOO = 1;
 const KIND = 'bowlful-backup';
 const MOST_BYTES = 50 * 1024 * 1024;
 
@@ -41,7 +43,7 @@ export const ROW_SCHEMAS = {
 
 const backupSchema = z.strictObject({
   kind: z.literal(KIND),
-  version: z.literal(BACKUP_VERSION),
+  version: z.literal([READ_TOO, BACKUP_VERSION]),
   madeAt: moment,
   pets: z.array(ROW_SCHEMAS.pets),
   favourites: z.array(ROW_SCHEMAS.favourites),

@@ -88,7 +88,7 @@ describe('a backup', () => {
     const backup = await read();
     expect(backup).toMatchObject({
       kind: 'bowlful-backup',
-      version: 1,
+      version: 2,
       madeAt: LATE,
       favourites: [{ recipeId: 7 }],
       plans: [{ value: { days: 3 } }],
@@ -197,7 +197,7 @@ describe('rubbish', () => {
   });
 
   it('of a newer version is refused with advice', async () => {
-    const text = (await makeBackup()).replace('"version": 1', '"version": 2');
+    const text = (await makeBackup()).replace('"version": 2', '"version": 3');
     expect(() => readBackup(text)).toThrow(
       'This backup was made by a newer version of Bowlful. Reload to update, then try again. Nothing was changed.',
     );

@@ -15,7 +15,7 @@ import type {
 } from './rows.ts';
 
 /** Version of the schema. Released versions are never edited: add the next one with its upgrade(). */
-export const DATABASE_VERSION = 5;
+export const DATABASE_VERSION = 6;
 
 /**
  * The device's data besides the queue. `recipes`, `cards`, `reviews` and `syncState` can be rebuilt from the server at
@@ -68,6 +68,8 @@ export class Bowlful extends Dexie {
     this.version(3).stores({ cookSessions: 'id', plans: 'id', shopping: 'id', recents: 'id' });
     this.version(4).stores({ ownRecipes: 'id', cookedDays: 'id' });
     this.version(5).stores({ householdMerges: 'id', weighIns: 'id' });
+    // Shopping lists hold recipes from here on. A tab of an earlier release would take them for damaged and start them again.
+    this.version(6);
     refuseWritesWhenNewer(this, DATABASE_VERSION);
   }
 }

@@ -64,6 +64,7 @@ it.each([
 ])('%s shows verdicts without a table, the engines, zod, Dexie or the solver', (screen) => {
   const { packages, modules } = broughtBy(screen);
   expect([...packages].filter((name) => ['dexie', 'zod/mini', 'yalps'].includes(name))).toEqual([]);
-  const heavy = /-rows\.ts$|domain\/(?:nutrition\/(?!energy|.*-schema)|safety)|ingredient-details/;
+  const heavy =
+    /-rows\.ts$|domain\/(?:nutrition\/(?!energy|verdict-version|.*-schema)|safety)|ingredient-details/;
   expect(modules.filter((module) => heavy.test(module))).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
 import { holdsMoreFood } from '#domain/reference/base-food-ids';
 
-type Lines = Pick<Recipe, 'ingredientLines'>;
+type Lines = { ingredientLines: readonly { ingredientId: string | null }[] };
 
 let areLoaded = false;
 

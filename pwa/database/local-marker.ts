@@ -1,8 +1,9 @@
+import { COOKIE_DAYS } from '#domain/privacy/retention';
 import { writeCookie } from './write-cookie.ts';
 
 /** A cookie survives an eviction of the database; a marker beside an empty database reveals one. */
 const MARKER = 'has_local';
-const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = COOKIE_DAYS * 24 * 60 * 60;
 
 export function hasLocalMarker(): boolean {
   return document.cookie.split(/;\s*/).some((cookie) => cookie === `${MARKER}=1`);

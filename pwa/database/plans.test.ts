@@ -45,5 +45,6 @@ it('ignores a damaged plan or list, and starts empty', async () => {
   expect(await changeShopping((kept) => withOwnItem(kept, newOwnItemId(), 'Poo bags'))).toEqual({
     ticks: {},
     own: [],
+    recipes: [],
   });
 });

@@ -1,3 +1,4 @@
+import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { localDate } from '#domain/plan/calendar';
 import { type Plan, planSchema } from '#domain/plan/plan';
 import { emptyPlan, hasRecipe, withRecipe } from '#domain/plan/plan-edits';
@@ -20,6 +21,8 @@ type KeptPlan = {
   plan: Plan;
   /** The plan's recipes that are on the device. */
   recipes: ReadonlyMap<number, Recipe>;
+  /** How the words of the owner's among them are read. */
+  readings: ReadonlyMap<number, BatchReading>;
 };
 
 /**
@@ -30,10 +33,12 @@ export function usePlan(): KeptPlan | undefined {
     async (device): Promise<KeptPlan> => {
       const plan = await readPlan(device.database);
       const found = await Promise.all(plan.rows.map(({ recipeId }) => device.recipe(recipeId)));
-      const recipes = found.flatMap((held) =>
-        held === null ? [] : [[held.recipe.id, held.recipe] as const],
-      );
-      return { plan, recipes: new Map(recipes) };
+      const held = found.filter((recipe) => recipe !== null);
+      return {
+        plan,
+        recipes: new Map(held.map(({ recipe }) => [recipe.id, recipe])),
+        readings: new Map(held.flatMap(({ recipe, reading }) => (reading ? [[recipe.id, reading]] : []))),
+      };
     },
     [],
     undefined,

@@ -3,11 +3,13 @@ import type { SiteSettings } from '#domain/contract/site-settings';
 import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 import type { HouseholdPart } from '#domain/household/household';
 import type { MergeEntry, Subject } from '#domain/household/merge-entry';
+import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Photo } from '#domain/outbox/photo';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { Product } from '#domain/reference/product-schema';
 
 /** A catalogue row as the server sent it, with the revision that enters the digest. */
 export type RecipeRow = SyncedRecipe;
@@ -16,8 +18,9 @@ export type ReviewRow = SyncedReview;
 export type RecipeWithCard = {
   recipe: Recipe;
   card: RecipeCard;
-  /** Of a recipe of the owner's. */
+  /** Of a recipe of the owner's: its words, and how they are read for its nutrients. */
   own?: OwnRecipe;
+  reading?: BatchReading;
 };
 
 export type FavouriteRow = { recipeId: number; addedAt: string };
@@ -44,7 +47,7 @@ export type OwnRecipeRow = {
   id: number;
   value: unknown;
   updatedAt: string;
-  made?: { recipe: Recipe; card: RecipeCard; verdictVersion: string };
+  made?: { recipe: Recipe; card: RecipeCard; reading?: BatchReading; verdictVersion: string };
   /** JPEG, drawn small. */
   photo?: Photo;
 };
@@ -87,4 +90,6 @@ export type CatalogueStateRow = {
   /** The `VERDICT_VERSION` of all cards; missing if an older release computed them. */
   verdictVersion?: string;
   site?: SiteSettings;
+  /** The products of both species, where the operator has a list. */
+  products?: { version: string; list: Product[] } | undefined;
 };

@@ -1,4 +1,6 @@
-import { NO_SHOPPING, type Shopping, shoppingSchema } from '#domain/plan/shopping';
+import { batchesOnList, toggleListRecipe } from '#domain/plan/list-recipes';
+import { MOST_LIST_RECIPES, NO_SHOPPING, type Shopping, shoppingSchema } from '#domain/plan/shopping';
+import type { Recipe } from '#domain/recipe/recipe';
 import type { Bowlful } from './bowlful.ts';
 import { loadDevice, useDeviceValue } from './device.ts';
 import { requestPersistence } from './persist-storage.ts';
@@ -12,17 +14,37 @@ async function readShopping(database: Bowlful): Promise<Shopping> {
 }
 
 /**
- * Ticks and additions of the shopping list; undefined until they are read, empty if damaged. Imports a schema: for
+ * Ticks, additions and recipes of the shopping list; undefined until they are read, empty if damaged. Imports a schema: for
  * lazily loaded screens only.
  */
 export function useShopping(): Shopping | undefined {
   return useDeviceValue(({ database }) => readShopping(database), [], undefined);
 }
 
+type KeptList = {
+  shopping: Shopping;
+  /** The recipes of the list that are on the device. */
+  recipes: ReadonlyMap<number, Recipe>;
+};
+
+/** The shopping list with its own recipes; undefined until both are read. */
+export function useListedRecipes(): KeptList | undefined {
+  return useDeviceValue(
+    async (device): Promise<KeptList> => {
+      const shopping = await readShopping(device.database);
+      const found = await Promise.all(shopping.recipes.map(({ recipeId }) => device.recipe(recipeId)));
+      const held = found.flatMap((one) => (one === null ? [] : [[one.recipe.id, one.recipe] as const]));
+      return { shopping, recipes: new Map(held) };
+    },
+    [],
+    undefined,
+  );
+}
+
 /**
- * Changes the stored ticks and additions; returns the previous ones, for an undo.
+ * Changes the stored list; returns the previous one, for an undo.
  * @throws {ZodError} if the change makes an invalid list
- * @throws {DeviceError} if they could not be stored
+ * @throws {DeviceError} if it could not be stored
  */
 export async function changeShopping(change: (shopping: Shopping) => Shopping): Promise<Shopping> {
   const device = await loadDevice();
@@ -36,6 +58,16 @@ export async function changeShopping(change: (shopping: Shopping) => Shopping): 
   );
   void requestPersistence();
   return before;
+}
+
+/**
+ * Puts one batch of a recipe on the list, or takes the recipe off it; 'full' if the list accepts no more.
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function toggleRecipeOnList(recipeId: number): Promise<'on' | 'off' | 'full'> {
+  const before = await changeShopping((kept) => toggleListRecipe(kept, recipeId));
+  if (batchesOnList(before, recipeId) > 0) return 'off';
+  return before.recipes.length >= MOST_LIST_RECIPES ? 'full' : 'on';
 }
 
 /** An id for an addition, unique on this device. */

@@ -1,10 +1,14 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectHydrated, test } from './harness/journey.ts';
+import { expect, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
 // Playwright cannot route the worker's requests.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
 
+const ADS_TXT = 'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0';
 const AD = {
   id: '0b8f7a52-3d0e-4f6c-9a51-1f2c3d4e5f60',
   title: 'Slow feeder',
@@ -12,6 +16,15 @@ const AD = {
   imageUrl: null,
   targetUrl: 'https://shop.example/feeder',
 };
+
+/** The operator shows advertisements; the file's own are replaced by `interceptAds`. */
+test.beforeAll(async ({ backend }) => {
+  test.setTimeout(180_000);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'bowlful-ads-')), 'ads.json');
+  writeFileSync(file, '[]');
+  await backend.server.restartWith({ ADVERTISEMENTS_FILE: file, ADS_TXT });
+});
+test.afterAll(({ backend }) => backend.server.restartWith({ ADVERTISEMENTS_FILE: '', ADS_TXT: '' }));
 
 /** Requests of advertising with their bodies; the server's list of advertisements is replaced by `ads`. */
 async function interceptAds(page: Page, ads: unknown[]): Promise<string[]> {
@@ -89,11 +102,91 @@ test('an advertisement takes a rectangle of 300 × 250, in a place of no less th
   expect((await ad.boundingBox())?.width).toBeGreaterThanOrEqual(320);
 });
 
-test('without an advertisement the slot stays empty', async ({ page, context }) => {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`on ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a place has its height before anything fills it: no layout shift, with an advertisement or without', async ({
+      page,
+      context,
+    }) => {
+      await allowAdvertising(context);
+      const imageUrl = `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7`;
+      const long = {
+        ...AD,
+        imageUrl,
+        title: 'Bowls '.repeat(40),
+        description: 'For dogs that gulp. '.repeat(40),
+      };
+      // Every second place has none.
+      await page.route('**/api/advertisements?position=*', (route) =>
+        route.fulfill({ json: /list-[13]/.test(route.request().url()) ? [long] : [] }),
+      );
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        // Cards and places alone: the list's head and its 'Show more' move for other reasons.
+        const isInList = ({ node }: { node: Node | null }) =>
+          (node instanceof Element ? node : node?.parentElement)?.closest('article, [data-ad-slot]') != null;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const moved = (Reflect.get(entry, 'sources') as { node: Node | null }[]).filter(isInList);
+            if (moved.length > 0) shifts.push(moved.map(({ node }) => node?.textContent).join('; '));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openLongPage(page);
+      const ad = page.locator('[data-ad-slot="list-3"]').first();
+      const tip = page.locator('[data-ad-slot="list-2"]').first();
+      await expect(ad.locator('img')).toBeVisible({ timeout: 10_000 });
+      await scrollTo(tip);
+      await expect(tip).toContainText('Nutrition tip.');
+      const [filled, kept] = [await ad.boundingBox(), await tip.boundingBox()];
+      expect(filled?.height).toBe(kept?.height);
+      expect(filled?.height).toBeGreaterThanOrEqual(250);
+      expect(filled?.width).toBeGreaterThanOrEqual(320);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    });
+  });
+}
+
+test('no place for an advertisement on cook mode, empty, error and not-found screens', async ({
+  page,
+  context,
+}) => {
   await allowAdvertising(context);
-  await interceptAds(page, []);
-  await openLongPage(page);
-  await expect(page.locator('[data-ad-slot="list-3"]').first()).toBeEmpty();
+  const calls = await interceptAds(page, [AD]);
+  const places = page.locator('[data-ad-slot]');
+  for (const address of [
+    '/recipe/1/cook',
+    '/dog-recipes?q=zzzzzz',
+    '/search?q=zzzzzz',
+    '/recipe/9999',
+    '/no-such-page',
+    '/favourites',
+    '/queue',
+    '/offline',
+  ]) {
+    await page.goto(address);
+    // Cook mode has no footer that says when it is hydrated.
+    if (address.endsWith('/cook')) await expect(page.getByText('How much?')).toBeVisible();
+    else await expectHydrated(page);
+    if (address.startsWith('/dog')) await expect(page.getByText(/No dog recipes found/)).toBeVisible();
+    await expect(places, address).toHaveCount(0);
+  }
+  expect(calls).toEqual([]);
+});
+
+test('ads.txt is the operator’s, and there is none without one', async ({ page, backend }) => {
+  const answer = await page.request.get('/ads.txt');
+  expect(await answer.text()).toBe(`${ADS_TXT}\n`);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  await backend.server.restartWith({ ADS_TXT: '' });
+  expect((await page.request.get('/ads.txt')).status()).toBe(404);
+  await backend.server.restartWith({ ADS_TXT });
 });
 
 test('a page of fewer than 800 words keeps its tip, and the log says why', async ({ page, context }) => {
@@ -139,10 +232,43 @@ test('an affiliate link opens the shop of the market in a new tab, and the click
   await page.goto('/ingredients');
   await expectHydrated(page);
   const link = page.getByRole('link', { name: 'Brown rice (affiliate link, opens in a new tab)' });
-  await expect(link).toHaveAttribute('href', 'https://www.amazon.de/s?k=brown+rice');
+  await expect(link).toHaveAttribute('href', 'https://www.amazon.de/s?k=Naturreis');
   await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
   const opened = context.waitForEvent('page');
   await link.click();
-  await expect(await opened).toHaveURL('https://www.amazon.de/s?k=brown+rice');
+  await expect(await opened).toHaveURL('https://www.amazon.de/s?k=Naturreis');
   await expect.poll(() => clicks).toEqual([{ retailer: 'Amazon', product: 'brown rice' }]);
+});
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('clicks without a network are counted when it is there again, with nothing that tells who clicked', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const counted = () =>
+      backend.proxy.passed.filter(
+        ({ request, status }) => request === 'POST /api/affiliate/track-click' && status === 204,
+      ).length;
+    await install(page, '/ingredients');
+    const link = page.getByRole('link', { name: 'Brown rice (affiliate link, opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', /amazon/);
+    await context.setOffline(true);
+    for (const _ of [1, 2]) {
+      const opened = context.waitForEvent('page');
+      await link.click();
+      await (await opened).close();
+    }
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('clicks')).match('/clicks.json'))?.text());
+    await expect.poll(kept).toBe('[{"retailer":"Amazon","product":"brown rice","count":2}]');
+    expect(counted()).toBe(0);
+    await context.setOffline(false);
+    // Background sync or the worker's next start, whichever is first.
+    await page.reload();
+    await expect.poll(kept).toBeUndefined();
+    expect(counted()).toBe(1);
+  });
 });

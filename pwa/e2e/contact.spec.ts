@@ -2,6 +2,7 @@ import { copiesOfEntries, newEntries, sendMessage } from './harness/entries.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
+import { signIn } from './harness/sign-in.ts';
 
 test('a message sent online is answered with the documented words, and the form is empty again', async ({
   page,
@@ -39,6 +40,29 @@ test('a message written without a network waits, and arrives exactly once', asyn
   await context.setOffline(false);
   await expect.poll(() => outboxStates(page)).toEqual({ waiting: 0, refused: 0, sent: 1 });
   expect((await copiesOfEntries(backend, entries))['contact']).toBe(1);
+});
+
+test('a message is read, answered and noted by the administrator, and stays so', async ({
+  page,
+  backend,
+}) => {
+  const entries = newEntries();
+  const mine = async () =>
+    (await backend.admin.contactMessages()).find(({ message }) => message === entries.contact.message);
+  await page.goto('/contact');
+  await expectHydrated(page);
+  await sendMessage(page, entries.contact.message, 'Message Sent Successfully');
+  await signIn(page, '/admin?tab=messages');
+  const card = page.getByRole('listitem').filter({ hasText: entries.contact.message });
+  await page.getByRole('searchbox', { name: 'Search' }).fill(entries.contact.message);
+  await card.getByRole('button', { name: /^Expand/ }).click();
+  await expect(card.getByRole('blockquote')).toHaveText(entries.contact.message);
+  await card.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Resolved' }).click();
+  await card.getByLabel('Admin notes').fill('Answered by phone.');
+  await card.getByRole('button', { name: 'Update Message' }).click();
+  await expect(toast(page)).toContainText('Contact message status has been updated successfully.');
+  await expect.poll(mine).toMatchObject({ status: 'resolved', adminNotes: 'Answered by phone.', version: 1 });
 });
 
 test('what is missing is named at its field', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { routeAt } from '#domain/site/route-at';
 import settings from '../../package.json' with { type: 'json' };
 import { collectConsoleErrors, firstVisit } from './harness/first-visit.ts';
 import { expect, install, test } from './harness/journey.ts';
@@ -29,8 +30,8 @@ for (const [at, screens] of screenBatches(PUBLIC_SCREENS).entries()) {
       await test.step(screen.name, async () => {
         const visit = await firstVisit(browser, screen);
         expect.soft(visit.consoleErrors, screen.name).toEqual([]);
-        // Search results come from the device, so this page paints with the app.
-        if (screen.name.includes('?')) return;
+        // Search results come from the device and figures from the server, so these pages paint with the app.
+        if (screen.name.includes('?') || 'isHidden' in routeAt(screen.name).route) return;
         expect.soft(visit.structuredData.length, screen.name).toBeGreaterThan(0);
         let bytes = 0;
         for (const url of visit.scripts) bytes += await gzipBytes(request, url);

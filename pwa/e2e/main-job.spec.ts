@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectDeliveredOnce, reviewPosts } from './harness/delivery.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { RECIPE_ONE, SAVED, uniqueReview, writeReview } from './harness/review.ts';
-import { ADMINISTRATOR } from './harness/server-process.ts';
+import { signIn } from './harness/sign-in.ts';
 
 async function approveInPanel(page: Page, comment: string): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('Username').fill(ADMINISTRATOR.username);
-  await page.getByLabel('Password').fill(ADMINISTRATOR.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page);
   await page.getByRole('tab', { name: /Comments/ }).click();
   const card = page.getByRole('listitem').filter({ hasText: comment });
   await expect(card).toContainText(`${RECIPE_ONE} (1)`);

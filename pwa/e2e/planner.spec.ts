@@ -44,7 +44,7 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
 
   await test.step('portions, batch, packs, cost and nutrients are shown', async () => {
     await expect(region(page, 'Rex').getByText('each meal', { exact: true })).toBeVisible();
-    await expect(region(page, 'Rex').getByText('for 3 days')).toBeVisible();
+    await expect(region(page, 'Rex').getByText('for 3 days', { exact: true })).toBeVisible();
     await expect(region(page, 'Fridge and freezer').getByText(/^1 pack, use by/)).toBeVisible();
     await expect(region(page, 'Batches and cost').getByText('In all', { exact: true })).toBeVisible();
     await expect(region(page, 'Nutrients of Rex').getByText(/Rex/).first()).toBeVisible();
@@ -53,10 +53,10 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
   await test.step('more days fill the freezer, and can be taken back', async () => {
     const more = page.getByRole('button', { name: 'One day more' });
     for (let at = 0; at < 3; at += 1) await more.click();
-    await expect(region(page, 'Rex').getByText('for 6 days')).toBeVisible();
+    await expect(region(page, 'Rex').getByText('for 6 days', { exact: true })).toBeVisible();
     await expect(region(page, 'Fridge and freezer').getByText('Freezer', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).first().click();
-    await expect(region(page, 'Rex').getByText('for 5 days')).toBeVisible();
+    await expect(region(page, 'Rex').getByText('for 5 days', { exact: true })).toBeVisible();
   });
 
   await test.step('a pack is reminded of, and no longer once its recipe leaves the plan', async () => {
@@ -76,7 +76,7 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
     await expect.poll(() => storedRow(page, 'preferences', 'reminders')).toBeNull();
     await page.getByRole('button', { name: 'Undo' }).first().click();
     for (let at = 0; at < 4; at += 1) await page.getByRole('button', { name: 'One day more' }).click();
-    await expect(region(page, 'Rex').getByText('for 5 days')).toBeVisible();
+    await expect(region(page, 'Rex').getByText('for 5 days', { exact: true })).toBeVisible();
   });
 
   await test.step('the list is ticked, kept through a reload and a change of plan, and added to', async () => {
@@ -94,7 +94,7 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
     await expect(page.getByRole('checkbox', { name: 'Poo bags' })).not.toBeChecked();
     await page.goto('/plan');
     await page.getByRole('button', { name: 'One day less' }).click();
-    await expect(region(page, 'Rex').getByText('for 4 days')).toBeVisible();
+    await expect(region(page, 'Rex').getByText('for 4 days', { exact: true })).toBeVisible();
     await page.goto('/shopping-list');
     await expect(chicken).toBeChecked();
     await page.getByRole('button', { name: 'Clear ticks' }).click();

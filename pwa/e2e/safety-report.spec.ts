@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
-import { ADMINISTRATOR } from './harness/server-process.ts';
+import { signIn } from './harness/sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -35,10 +35,7 @@ test('a wrong flag is reported offline, arrives once, and the administrator tick
     { kind: 'false-alarm', species: 'dog', text: '1 onion', food: 'Onion', handledAt: null },
   ]);
 
-  await page.goto('/admin?tab=reports');
-  await page.getByLabel('Username').fill(ADMINISTRATOR.username);
-  await page.getByLabel('Password').fill(ADMINISTRATOR.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, '/admin?tab=reports');
   const card = page.getByRole('listitem').filter({ hasText: comment });
   await expect(card).toContainText('False alarm: Onion');
   await card.getByRole('button', { name: 'Done: 1 onion' }).click();

@@ -1,4 +1,7 @@
-import { expect, expectHeading, install, test } from './harness/journey.ts';
+import type { Page } from '@playwright/test';
+import { DOWNLOADS } from '#domain/site/downloads';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { toast } from './harness/review.ts';
 
 const PAGES = [
   ['/about', 'About Us', 'Join Our Movement'],
@@ -6,10 +9,13 @@ const PAGES = [
   ['/privacy-policy', 'Privacy Policy', 'Last updated 22 June 2025'],
   ['/terms-of-service', 'Terms of Service', 'Last updated and effective 27 June 2025'],
   ['/disclaimer', 'Medical Disclaimer', 'Last updated June 5, 2025'],
+  ['/reviews-policy', 'Reviews Policy', 'How They Are Checked'],
+  ['/resources', 'Resources', 'Emergency Resources'],
+  ['/spf-security-guide', 'SPF Record Guide', 'Records by provider'],
   ['/shop', 'Shop', 'Food Ingredients'],
   ['/ingredients', 'Food Ingredients', 'Popular ingredients'],
   ['/dog-products', 'Dog Products', 'Accessories'],
-  ['/cat-products', 'Cat Products', 'Grooming'],
+  ['/cat-products', 'Cat Products', 'Showing 6 of 6 products'],
 ] as const;
 
 test.describe('without JavaScript', () => {
@@ -66,4 +72,76 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('What are you looking for?')).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Ingredient or title' })).toBeHidden();
   });
+});
+
+/** What the page itself gets for each download. */
+const fetchDownloads = (page: Page) =>
+  page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const answer = await fetch(path);
+          const beginning = (await answer.text()).slice(0, 5);
+          return `${path} ${answer.status} ${answer.headers.get('Content-Type')} ${beginning}`;
+        }),
+      ),
+    DOWNLOADS.map(({ path }) => path),
+  );
+const EXPECTED = DOWNLOADS.map(({ path }) => `${path} 200 application/pdf %PDF-`);
+
+for (const [size, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`the resources on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('every download comes with a network and without one', async ({ page, context }) => {
+      await install(page, '/resources');
+      expect(await fetchDownloads(page)).toEqual(EXPECTED);
+      await context.setOffline(true);
+      expect(await fetchDownloads(page)).toEqual(EXPECTED);
+      await page.reload();
+      await expectHeading(page, 'Resources');
+      const opened = page.waitForResponse('**/downloads/transition-chart.pdf');
+      await page.getByRole('link', { name: /^Transition chart/ }).click();
+      expect((await opened).status()).toBe(200);
+    });
+
+    test('a partnership button opens the contact form filled in, offline too', async ({ page, context }) => {
+      await install(page, '/resources');
+      await context.setOffline(true);
+      await page.getByRole('link', { name: 'Vets and nutritionists' }).click();
+      await expectHeading(page, 'Contact Us');
+      await expect(page.getByLabel('Inquiry type')).toHaveValue('partnership');
+      await expect(page.getByLabel('Subject')).toHaveValue('Partnership: vets and nutritionists');
+      await page.reload();
+      await expect(page.getByLabel('Subject')).toHaveValue('Partnership: vets and nutritionists');
+    });
+
+    test('the citation is copied with its address', async ({ page, context, backend }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/resources');
+      await expectHydrated(page);
+      await page.getByRole('button', { name: 'Copy Citation' }).click();
+      await expect(toast(page)).toContainText('Text Copied!');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(`${backend.origin}/ (accessed `);
+    });
+  });
+}
+
+test('the privacy policy lists what is stored, each thing with its reason, and opens it without scripts', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await page.getByText('Your pets: name, breed').click();
+  await expect(page.getByText('bowlful/weighIns', { exact: true })).toBeVisible();
+});
+
+test('the page of a recipe leads to how reviews are handled', async ({ page }) => {
+  await page.goto('/recipe/1');
+  await expectHydrated(page);
+  await page.getByRole('link', { name: 'How reviews are collected and checked' }).click();
+  await expectHeading(page, 'Reviews Policy');
 });

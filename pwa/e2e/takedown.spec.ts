@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHydrated, install, test } from './harness/journey.ts';
 import { readReviews, uniqueReview, writeReview } from './harness/review.ts';
-import { ADMINISTRATOR } from './harness/server-process.ts';
+import { signIn } from './harness/sign-in.ts';
 
 const RECIPE_TWO = 'Beef & Sweet Potato Stew';
 /** Reserved for this journey: journeys of one process share a server. */
 const REVIEWED = 21;
 
 async function openPublished(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('Username').fill(ADMINISTRATOR.username);
-  await page.getByLabel('Password').fill(ADMINISTRATOR.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page);
   await page.getByRole('tab', { name: 'Published' }).click();
 }
 

@@ -16,6 +16,7 @@ it.each([
   ['/?search=chicken', '/', '', false],
   ['/dog-recipes?q=cod&sort=date', '/dog-recipes', '?sort=date&q=cod', true],
   ['/search?tab=ai', '/search', '?tab=ai', true],
+  ['/cat-products', '/cat-products', '?kind=toys', false],
   ['/recipe/1', '/recipe/1', '', true],
   ['/recipe/1/cook', '/recipe/1/cook', '', true],
   ['/404', '/nowhere', '', true],

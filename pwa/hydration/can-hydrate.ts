@@ -5,7 +5,7 @@ import { findCategory } from '#domain/reference/category';
 const MISSING = '/404';
 
 /** Query parameters that change what a page shows; the server renders those that it keeps in the url of the data. */
-const SHOWN_QUERY = ['q', 'search', 'sort', 'item', 'tab'];
+const SHOWN_QUERY = ['q', 'search', 'sort', 'item', 'tab', 'kind'];
 
 /**
  * Whether the server-rendered page for `url` matches the app's first render at an address; only then can it be

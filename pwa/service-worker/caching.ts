@@ -1,5 +1,7 @@
-export const PHOTOS_KEPT = 60;
-export const PHOTO_MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+import { SEEN_PHOTO_DAYS } from '#domain/privacy/retention';
+import { DOWNLOADS } from '#domain/site/downloads';
+
+export const PHOTO_MAX_AGE_SECONDS = SEEN_PHOTO_DAYS * 24 * 60 * 60;
 
 /** Paths whose navigations always go to the server instead of the stored shell. */
 export const SERVER_PATHS: RegExp[] = [
@@ -15,12 +17,10 @@ export const SERVER_PATHS: RegExp[] = [
 ];
 
 export const DOWNLOADS_CACHE = 'downloads';
-/** Kept from the first visit on. */
-export const DOWNLOADS = ['/downloads/toxic-foods-reference.pdf'];
 
 /** Whether a URL is one of the downloads: network first, then the stored copy. */
 export function isDownload(url: URL): boolean {
-  return DOWNLOADS.includes(url.pathname);
+  return DOWNLOADS.some(({ path }) => path === url.pathname);
 }
 
 /** Whether a response is a PDF: a captive portal's page also has status 200. */

@@ -1,9 +1,10 @@
-import { DOWNLOADS, DOWNLOADS_CACHE, isPdfAnswer } from './caching.ts';
+import { DOWNLOADS } from '#domain/site/downloads';
+import { DOWNLOADS_CACHE, isPdfAnswer } from './caching.ts';
 
 /** Stores the downloads; skips any other response, such as a captive portal's page. */
 export async function keepDownloads(): Promise<void> {
   const cache = await caches.open(DOWNLOADS_CACHE);
-  for (const path of DOWNLOADS) {
+  for (const { path } of DOWNLOADS) {
     const answer = await fetch(path, { redirect: 'error' });
     if (!isPdfAnswer(answer)) continue;
     // Read in full before storing, so that a dropped connection leaves nothing behind.

@@ -2,10 +2,11 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { MOST_SEEN_PHOTOS } from '#domain/privacy/retention';
 import { keepImport } from '../database/imports/import-inbox.ts';
 import { IMAGE_CACHE } from '../database/outbox/free-space.ts';
 import { onOutboxChange } from '../database/outbox/outbox-events.ts';
-import { isOutboxSync } from '../sync/background-sync.ts';
+import { isOutboxSync, type RegistrationWithSync } from '../sync/background-sync.ts';
 import { flushOutbox } from '../sync/flush-outbox.ts';
 import { refreshBadge } from '../sync/push-badge.ts';
 import { REMINDER_TAG } from '../sync/reminder-watch.ts';
@@ -16,11 +17,11 @@ import {
   isPdfAnswer,
   isPhotoAnswer,
   PHOTO_MAX_AGE_SECONDS,
-  PHOTOS_KEPT,
   SERVER_PATHS,
 } from './caching.ts';
 import { flushOnSync } from './flush-in-worker.ts';
 import { isFormerBroken } from './former-store.ts';
+import { CLICKS_PATH, CLICKS_TAG, sendKeptClicks, takeClick } from './keep-clicks.ts';
 import { keepDownloads } from './keep-downloads.ts';
 import './open-on-click.ts';
 import { precacheOf } from './precache.ts';
@@ -58,10 +59,11 @@ async function lookThrough(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LOOK_THROUGH_AFTER_MS));
   // On a full device or without a network the next start tries again.
   await precache.repair().catch(() => {});
+  await sendKeptClicks().catch(() => {});
 }
 
 const expiration = new ExpirationPlugin({
-  maxEntries: PHOTOS_KEPT,
+  maxEntries: MOST_SEEN_PHOTOS,
   maxAgeSeconds: PHOTO_MAX_AGE_SECONDS,
   purgeOnQuotaError: true,
 });
@@ -87,6 +89,18 @@ registerRoute(
   async ({ request }) => {
     const address = await takeShare(request, keepImport);
     return Response.redirect(new URL(address, self.location.origin).href, 303);
+  },
+  'POST',
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === CLICKS_PATH,
+  async ({ request }) => {
+    const answer = await takeClick(request);
+    // Browsers without background sync send at the worker's next start.
+    if (answer.status === 202) {
+      await (self.registration as RegistrationWithSync).sync?.register(CLICKS_TAG).catch(() => {});
+    }
+    return answer;
   },
   'POST',
 );
@@ -124,4 +138,5 @@ self.addEventListener('periodicsync', (event) => {
 
 self.addEventListener('sync', (event) => {
   if (isOutboxSync(event.tag)) event.waitUntil(flushOnSync(event.lastChance));
+  if (event.tag === CLICKS_TAG) event.waitUntil(sendKeptClicks());
 });

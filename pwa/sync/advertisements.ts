@@ -1,5 +1,6 @@
 import { type AdPosition, type Advertisement, advertisementSchema } from '#domain/contract/advertisements';
 import { jsonOf } from '#domain/sync/exchange';
+import { logAdError } from './ad-network.ts';
 import { exchange } from './http.ts';
 
 /** By position: asked for once a page, so that a list that grows does not ask again. */
@@ -50,9 +51,4 @@ async function firstOf(position: AdPosition): Promise<Advertisement | null> {
     return read.data;
   }
   return null;
-}
-
-function logAdError(message: string): void {
-  // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry and no message
-  console.warn(message);
 }

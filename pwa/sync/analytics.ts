@@ -59,6 +59,7 @@ function send(): void {
 }
 
 function trimmed(event: AnalyticsEvent): AnalyticsEvent {
+  if (event.type === 'search') return event;
   return event.type === 'page-view'
     ? { ...event, path: event.path.slice(0, MOST_PATH) }
     : { ...event, description: event.description.slice(0, MOST_DESCRIPTION) };

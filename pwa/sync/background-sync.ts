@@ -1,7 +1,10 @@
 const OUTBOX_SYNC_TAG = 'bowlful-outbox';
 const FLUSH_MESSAGE = { type: 'FLUSH_OUTBOX' } as const;
 
-type RegistrationWithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+/** Background sync, which no TypeScript library declares. */
+export type RegistrationWithSync = ServiceWorkerRegistration & {
+  sync?: { register(tag: string): Promise<void> };
+};
 
 /**
  * Asks the browser to wake the worker when the network is there, even after this page is closed. Best effort: many

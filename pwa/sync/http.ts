@@ -8,7 +8,7 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 
 export type HttpRequest = {
   path: string;
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   json?: unknown;
   /** A body that is no JSON. */

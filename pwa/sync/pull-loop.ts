@@ -41,6 +41,7 @@ export function startPulling(): () => void {
     await channel.ended();
     await readProgress().catch(() => {});
     settle(outcome);
+    if (outcome.kind === 'current') void keepNewProducts().catch(() => {});
     endedAtMs = performance.now();
     if (!isStopped) timer = setTimeout(pullIfLookedAt, pauseMs(failures));
   }
@@ -101,6 +102,14 @@ export function pauseMs(failures: number, random: () => number = Math.random): n
   if (failures === 0) return EVERY_MS;
   const fullMs = Math.min(EVERY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
   return fullMs * (0.5 + random() / 2);
+}
+
+/** Few operators have a product list: its code is loaded where its version has changed. Without it the next pull tries again. */
+async function keepNewProducts(): Promise<void> {
+  const device = await loadDevice();
+  const state = await device.database.syncState.get('catalogue');
+  if (state?.site?.productsVersion === state?.products?.version) return;
+  await (await import('./keep-products.ts')).keepProducts(device);
 }
 
 /** How far the device's catalogue is, for whoever shows it. */

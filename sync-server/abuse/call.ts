@@ -19,10 +19,18 @@ function bytesOf(body: unknown): Buffer | undefined {
   return Buffer.from(JSON.stringify(body));
 }
 
-/** Sends a request with minimal overhead on the client; a broken connection counts as status 0. */
-export function call(
+/**
+ * Sends a request with minimal overhead on the client; a broken connection counts as status 0. One that the server closed
+ * while it was idle is replaced once, as browsers do.
+ */
+export function call(url: string, options: Options = {}): Promise<Sent> {
+  return attempt(url, options, true);
+}
+
+function attempt(
   url: string,
-  { method = 'GET', headers = {}, body, keepsBody }: Options = {},
+  { method = 'GET', headers = {}, body, keepsBody }: Options,
+  mayRepeat: boolean,
 ): Promise<Sent> {
   const bytes = bytesOf(body);
   return new Promise((resolve) => {
@@ -48,7 +56,11 @@ export function call(
         answer.on('error', lost).on('aborted', lost);
       },
     );
-    outgoing.on('error', lost).on('timeout', () => outgoing.destroy());
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (!(mayRepeat && outgoing.reusedSocket && code === 'ECONNRESET')) return lost();
+      resolve(attempt(url, { method, headers, body, ...(keepsBody !== undefined && { keepsBody }) }, false));
+    });
     outgoing.end(bytes);
   });
 }

@@ -26,11 +26,7 @@ describe.each(UNIT_SYSTEMS)('a line of the catalogue in %s units', (system) => {
   it('has them on the shopping list of one batch too, where it is bought as it is cooked', () => {
     for (const recipe of BUILTIN_RECIPES) {
       const { ingredientLines, id } = recipe;
-      const list = shoppingList(
-        [{ recipeId: id, batches: 1, grams: 0, energyKcal: 0 }],
-        new Map([[id, recipe]]),
-        system,
-      );
+      const list = shoppingList([{ recipeId: id, batches: 1 }], new Map([[id, recipe]]), system);
       for (const line of ingredientLines) {
         const bought = line.ingredientId === 'water' ? undefined : boughtFor(line.ingredientId);
         if (bought?.factor !== 1 || bought.item.sold.kind === 'piece') continue;

@@ -13,7 +13,7 @@ const FILES = ['/sw.js', '/assets/app-abc.js'];
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
-  server = await startBuiltServer();
+  server = await startBuiltServer(undefined, { METRICS_TOKEN: 'a-token-of-length-24-abc' });
   cookie = await server.signIn();
 });
 afterAll(() => server.stop());

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { CALLS } from '#domain/contract/registry';
 import { ApiError, unavailable } from '../errors.ts';
 import type { Store } from '../storage/store.ts';
 import { isTooOld } from './protocol.ts';
@@ -11,9 +12,15 @@ export function isApi(ctx: Context): boolean {
   return pathOf(ctx).startsWith('/api/') || pathOf(ctx) === '/api';
 }
 
+/** Calls of administrators whose documented address does not say so. */
+const FURTHER_ADMIN_PATHS: ReadonlySet<string> = new Set(
+  CALLS.filter(({ needsSession }) => needsSession).map(({ path }) => path),
+);
+
 /** True for addresses of the administrator. */
 export function isAdminApi(ctx: Context): boolean {
-  return pathOf(ctx).startsWith('/api/admin/');
+  const path = pathOf(ctx);
+  return path.startsWith('/api/admin/') || FURTHER_ADMIN_PATHS.has(path.replace(/\/$/, ''));
 }
 
 /** Defaults of the API: no caching unless the answer allows it, and 503 without the database. */

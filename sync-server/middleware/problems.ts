@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
-import type { Logger } from 'pino';
 import type { Problem, ProblemCode } from '#domain/sync/problem';
 import { ApiError, invalid, isOutage, notFound, unavailable } from '../errors.ts';
+import { notesOf } from '../services/request-notes.ts';
 
 const TITLES: Record<ProblemCode, string> = {
   invalid: 'Invalid request',
@@ -11,6 +10,8 @@ const TITLES: Record<ProblemCode, string> = {
   unauthorised: 'Not signed in',
   forbidden: 'Not allowed',
   'forbidden-origin': 'Foreign origin',
+  'owner-only': 'For the owner only',
+  'code-required': 'Code required',
   'not-found': 'Not found',
   'method-not-allowed': 'Method not allowed',
   'not-acceptable': 'Not acceptable',
@@ -66,10 +67,11 @@ function answer(ctx: Context, error: ApiError, requestId: string): void {
   ctx.body = JSON.stringify(problemOf(error, requestId));
 }
 
-/** Gives each request an id and turns errors from below into `application/problem+json`. */
-export function answerProblems(logger: Logger): Middleware {
+/** Names the request's id and turns errors from below into `application/problem+json`. */
+export function answerProblems(): Middleware {
   return async (ctx, next) => {
-    const requestId = randomUUID();
+    const notes = notesOf(ctx);
+    const { requestId } = notes;
     ctx.set('X-Request-Id', requestId);
     try {
       await next();
@@ -81,10 +83,9 @@ export function answerProblems(logger: Logger): Middleware {
         return;
       }
       const known = asApiError(error);
-      // The only log of the cause: neither bodies nor cookies are part of it.
-      if (known.status >= 500 && error !== known)
-        logger.error({ requestId, method: ctx.method, path: ctx.path, err: error });
-      else logger.info({ requestId, method: ctx.method, path: ctx.path, status: known.status });
+      notes.refusal = known.code;
+      // Logged with the request: neither bodies nor cookies are part of it.
+      if (known.status >= 500 && error !== known) notes.failure = error;
       answer(ctx, known, requestId);
     }
   };

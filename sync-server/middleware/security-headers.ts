@@ -23,6 +23,33 @@ const MEASUREMENT = {
   ],
 };
 
+/** Hosts of the advertising network, allowed only if configured with a consent platform. */
+const AD_NETWORK = {
+  script: ['https://pagead2.googlesyndication.com'],
+  connect: ['https://pagead2.googlesyndication.com', 'https://*.adtrafficquality.google'],
+  frame: [
+    'https://googleads.g.doubleclick.net',
+    'https://tpc.googlesyndication.com',
+    'https://*.adtrafficquality.google',
+    'https://www.google.com',
+  ],
+};
+const NOTHING = { script: [], connect: [], frame: [] };
+
+type Outside = { script: readonly string[]; connect: readonly string[]; frame: readonly string[] };
+
+/** What the operator's configuration lets in. */
+function outsideOf({ measurementId, adNetwork }: SiteSettings): Outside {
+  const measured = measurementId === undefined ? NOTHING : { ...NOTHING, ...MEASUREMENT };
+  if (adNetwork === undefined) return measured;
+  const platform = new URL(adNetwork.consentPlatform).origin;
+  return {
+    script: [...measured.script, ...AD_NETWORK.script, platform],
+    connect: [...measured.connect, ...AD_NETWORK.connect, platform],
+    frame: [...AD_NETWORK.frame, platform],
+  };
+}
+
 type HeaderConfig = { isSecure: boolean; site: SiteSettings };
 
 /**
@@ -33,11 +60,12 @@ export function securityHeaders(
   { isSecure, site }: HeaderConfig,
   scriptHashes: readonly string[],
 ): Record<string, string> {
-  const outside = site.measurementId === undefined ? { script: [], connect: [] } : MEASUREMENT;
+  const outside = outsideOf(site);
   const connect = ["connect-src 'self'", ...outside.connect].join(' ');
   const script = ["script-src 'self'", ...scriptHashes, ...outside.script].join(' ');
+  const frame = outside.frame.length === 0 ? [] : [`frame-src ${outside.frame.join(' ')}`];
   return {
-    'Content-Security-Policy': [...POLICY, connect, script].join('; '),
+    'Content-Security-Policy': [...POLICY, connect, script, ...frame].join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

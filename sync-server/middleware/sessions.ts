@@ -1,12 +1,14 @@
 import type { Context, Middleware } from 'koa';
+import type { Role } from '#domain/account/role';
+import { DEVICE_DAYS, SESSION_HOURS } from '#domain/privacy/retention';
 import { unauthorised } from '../errors.ts';
+import { deviceInWords } from '../services/device-words.ts';
 import type { Administrator } from '../storage/administrators.ts';
-import { DEVICE_DAYS } from '../storage/devices.ts';
 import type { Store } from '../storage/store.ts';
 import { ownCookie } from './own-cookie.ts';
 
 /** Maximum duration of a session; the store ends it, the cookie only follows. */
-const COOKIE_SECONDS = 12 * 60 * 60;
+const COOKIE_SECONDS = SESSION_HOURS * 60 * 60;
 const DEVICE_COOKIE_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
 
 export type Sessions = {
@@ -18,7 +20,7 @@ export type Sessions = {
   end(ctx: Context): Promise<void>;
   /** Token of a device that signed in before. */
   deviceToken(ctx: Context): string | undefined;
-  /** Admits signed-in administrators, with `ctx.state.username` set; 401 for others. */
+  /** Admits signed-in administrators, with `username`, `role` and `sessionId` in `ctx.state`; 401 for others. */
   require: Middleware;
 };
 
@@ -30,6 +32,8 @@ export function sessionCookieName(isSecure: boolean): string {
 function deviceCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-bowlful-device' : 'bowlful-device';
 }
+
+type SignedIn = { username: string; role: Role; sessionId: string };
 
 type SessionStore = Pick<Store, 'sessions' | 'devices' | 'administrators'>;
 
@@ -45,19 +49,21 @@ export function createSessions(
     if (token !== undefined) await sessions.delete(token);
   }
 
-  /** The signed-in administrator: a session ends with the credential it began under. */
-  async function usernameOf(ctx: Context): Promise<string | null> {
+  /** The signed-in administrator: a session ends with the credential it began under, or with the account. */
+  async function signedIn(ctx: Context): Promise<SignedIn | null> {
     const token = sessionCookie.read(ctx);
     const session = token === undefined ? null : await sessions.find(token);
     if (session === null) return null;
     const administrator = await administrators.find(session.username);
-    return administrator?.credentialId === session.credentialId ? session.username : null;
+    if (administrator?.credentialId !== session.credentialId) return null;
+    return { username: session.username, role: administrator.role, sessionId: session.id };
   }
 
   return {
     async begin(ctx, { username, credentialId }) {
       await forget(ctx);
-      sessionCookie.write(ctx, await sessions.create(username, credentialId), COOKIE_SECONDS);
+      const words = deviceInWords(ctx.get('User-Agent'));
+      sessionCookie.write(ctx, await sessions.create(username, credentialId, words), COOKIE_SECONDS);
       const device = await devices.remember(username, credentialId, deviceCookie.read(ctx));
       deviceCookie.write(ctx, device, DEVICE_COOKIE_SECONDS);
     },
@@ -67,9 +73,9 @@ export function createSessions(
     },
     deviceToken: (ctx) => deviceCookie.read(ctx),
     require: async (ctx, next) => {
-      const username = await usernameOf(ctx);
-      if (username === null) throw unauthorised();
-      ctx.state['username'] = username;
+      const who = await signedIn(ctx);
+      if (who === null) throw unauthorised();
+      Object.assign(ctx.state, who);
       await next();
     },
   };

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { unavailable } from '../errors.ts';
+import { notesOf } from '../services/request-notes.ts';
 import { problemOf } from './problems.ts';
 import { hasBody } from './read-body.ts';
 
@@ -46,7 +46,9 @@ export function shedExcess({ logger, headers, clock, most = MOST_IN_WORK }: Opti
   }
 
   function refuse(ctx: Context): void {
-    const requestId = randomUUID();
+    const notes = notesOf(ctx);
+    notes.refusal = 'shed';
+    const { requestId } = notes;
     const error = unavailable();
     const body = JSON.stringify(problemOf(error, requestId));
     ctx.respond = false;

@@ -1,48 +1,100 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import { changePasswordBodySchema } from '#domain/account/new-password';
+import type { OwnAccount, OwnSession } from '#domain/contract/accounts';
 import type { AdminSession } from '#domain/contract/admin';
-import { invalid, tooManyRequests, unauthorised } from '../errors.ts';
+import { invalid, notFound, unauthorised } from '../errors.ts';
 import type { Sessions } from '../middleware/sessions.ts';
 import { noBody, parseBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import { changePassword, endSessions, passwordFault } from '../services/change-password.ts';
+import { confirmPassword } from '../services/confirm-password.ts';
+import type { OneTimeCodes } from '../services/one-time-codes.ts';
 import type { Passwords } from '../services/passwords.ts';
-import { admit, MustWait } from '../services/sign-in-lanes.ts';
 import type { Administrator } from '../storage/administrators.ts';
 import type { Store } from '../storage/store.ts';
 
-type AccountDeps = { store: Store; sessions: Sessions; passwords: Passwords };
+export type AccountDeps = {
+  store: Store;
+  sessions: Sessions;
+  passwords: Passwords;
+  oneTimeCodes: OneTimeCodes;
+};
+
+/** Name of the administrator who is signed in. */
+export const nameOf = (ctx: Context) => String(ctx.state['username']);
+
+/**
+ * The administrator who is signed in.
+ * @throws {ApiError} 401 if the account is gone
+ */
+export async function ownAccount(
+  { store }: Pick<AccountDeps, 'store'>,
+  ctx: Context,
+): Promise<Administrator> {
+  const administrator = await store.administrators.find(nameOf(ctx));
+  if (administrator === null) throw unauthorised();
+  return administrator;
+}
+
+/** What one sees of one's own account. */
+export async function presentAccount(
+  { oneTimeCodes }: Pick<AccountDeps, 'oneTimeCodes'>,
+  administrator: Administrator,
+): Promise<OwnAccount> {
+  const { username, role, codes } = administrator;
+  const recoveryCodesLeft = await oneTimeCodes.recoveryLeft(administrator);
+  return { username, role, hasCodes: codes !== null, recoveryCodesLeft };
+}
 
 /** Routes for an administrator's own account, behind the session check. */
-export function adminAccountRoutes({ store, sessions, passwords }: AccountDeps): Router {
+export function adminAccountRoutes(deps: AccountDeps): Router {
+  const { store, sessions, passwords } = deps;
   const router = new Router({ prefix: '/api/admin' });
-  const nameOf = (ctx: Context) => String(ctx.state['username']);
-
-  /** Limited: an open session must not serve to guess the password. */
-  async function requirePassword(username: string, password: string): Promise<void> {
-    const admitted = await admit(store.signInAttempts, username, { sessionOf: username }).catch((error) => {
-      if (!(error instanceof MustWait)) throw error;
-      throw tooManyRequests('Too many attempts. Please try again later.', error.waitMs / 1000);
-    });
-    const administrator = await store.administrators.find(username);
-    const stored = administrator?.passwordHash ?? null;
-    if (!(await passwords.verify(stored, password, { isKnownDevice: true }))) {
-      throw invalid('This is not your present password.', 'currentPassword');
-    }
-    await admitted.succeed();
-  }
 
   async function goOn(ctx: Context, administrator: Administrator | null): Promise<void> {
     if (administrator === null) throw unauthorised();
+    noteAct(ctx, { target: `account:${administrator.username}` });
     await sessions.begin(ctx, administrator);
     ctx.body = { username: administrator.username } satisfies AdminSession;
   }
+
+  async function ownSessions(ctx: Context): Promise<OwnSession[]> {
+    const { username, credentialId } = await ownAccount(deps, ctx);
+    const listed = await store.sessions.list(username, credentialId);
+    return listed.map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device,
+      since: createdAt.toISOString(),
+      lastSeen: seenAt.toISOString(),
+      isThis: id === ctx.state['sessionId'],
+    }));
+  }
+
+  router.get('/account', async (ctx) => {
+    withoutQuery(ctx);
+    ctx.body = await presentAccount(deps, await ownAccount(deps, ctx));
+  });
+
+  router.get('/sessions', async (ctx) => {
+    withoutQuery(ctx);
+    ctx.body = await ownSessions(ctx);
+  });
+
+  router.post('/sessions/:id/end', async (ctx) => {
+    withoutQuery(ctx);
+    await noBody(ctx);
+    const id = String(ctx.params['id']);
+    if (!(await store.sessions.deleteOneOf(nameOf(ctx), id))) throw notFound('This session has ended.');
+    noteAct(ctx, { target: `account:${nameOf(ctx)}` });
+    ctx.body = await ownSessions(ctx);
+  });
 
   router.post('/password', async (ctx) => {
     withoutQuery(ctx);
     const { currentPassword, newPassword } = await parseBody(ctx, changePasswordBodySchema);
     const username = nameOf(ctx);
-    await requirePassword(username, currentPassword);
+    await confirmPassword(deps, username, currentPassword);
     const fault = passwordFault(username, newPassword);
     if (fault !== null) throw invalid(fault, 'newPassword');
     if (newPassword === currentPassword) throw invalid('This is your present password.', 'newPassword');

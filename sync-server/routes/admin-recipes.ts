@@ -12,6 +12,7 @@ import { recipeFromSubmission } from '#domain/submission/recipe-from-submission'
 import type { RecipeSubmission } from '#domain/submission/submission';
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { requirePublishable } from '../services/require-publishable.ts';
 import type { StoredSubmission, Submissions } from '../storage/submissions.ts';
@@ -65,6 +66,15 @@ export function adminRecipeRoutes(submissions: Submissions, catalogue: Catalogue
       throw new ApiError(409, 'conflict', 'Somebody else has decided otherwise.');
     }
     const { recipeId } = result;
+    noteAct(ctx, {
+      target: `submission:${id.data}`,
+      before: { status: 'pending' },
+      after: {
+        status: body.status,
+        recipeId,
+        isEdited: body.status === 'approved' && body.recipe !== undefined,
+      },
+    });
     ctx.body = { id: id.data, status: body.status, recipeId } satisfies ModerateRecipeAnswer;
   });
 

@@ -2,13 +2,16 @@ import { Router } from '@koa/router';
 import { type AdminSession, loginBodySchema } from '#domain/contract/admin';
 import type { Sessions } from '../middleware/sessions.ts';
 import { noBody, parseBody } from '../middleware/validate.ts';
+import { notesOf } from '../services/request-notes.ts';
 import type { SignIn } from '../services/sign-in.ts';
 import type { Visitors } from '../services/visitors.ts';
+import type { AuditLog } from '../storage/audit-log.ts';
+import { LOGIN_PATH } from './open-paths.ts';
 
-export const LOGIN_PATH = '/api/admin/login';
+type SessionDeps = { sessions: Sessions; signIn: SignIn; visitors: Visitors; auditLog: AuditLog };
 
 /** Sign-in and sign-out. */
-export function adminSessionRoutes(sessions: Sessions, signIn: SignIn, visitors: Visitors): Router {
+export function adminSessionRoutes({ sessions, signIn, visitors, auditLog }: SessionDeps): Router {
   const router = new Router();
 
   router.post(LOGIN_PATH, async (ctx) => {
@@ -16,7 +19,10 @@ export function adminSessionRoutes(sessions: Sessions, signIn: SignIn, visitors:
     const caller = { addressKey: visitors.addressKey(ctx), deviceToken: sessions.deviceToken(ctx) };
     const administrator = await signIn(credentials, caller);
     await sessions.begin(ctx, administrator);
-    ctx.body = { username: administrator.username } satisfies AdminSession;
+    const { requestId } = notesOf(ctx);
+    const { username } = administrator;
+    await auditLog.add({ who: username, act: 'login', target: `account:${username}`, requestId });
+    ctx.body = { username } satisfies AdminSession;
   });
 
   router.post('/api/admin/logout', async (ctx) => {

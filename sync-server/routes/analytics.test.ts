@@ -97,10 +97,18 @@ describe('measured visits', () => {
 });
 
 describe('GET /api/detect-country', () => {
-  it('tells what the trusted proxy tells, and null otherwise', async () => {
+  it('tells what the trusted proxy tells, then what its database knows of the address, and null otherwise', async () => {
     const ask = async (headers = {}) => (await server.get('/api/detect-country?v=2.0&t=1', headers)).json();
     expect(await ask({ 'CF-IPCountry': 'de' })).toEqual({ country_code: 'DE', method: 'header' });
     expect(await ask({ 'CF-IPCountry': 'XX' })).toEqual({ country_code: null, method: 'none' });
     expect(await ask()).toEqual({ country_code: null, method: 'none' });
+    expect(await ask({ 'X-Forwarded-For': '81.2.69.142' })).toEqual({
+      country_code: 'GB',
+      method: 'database',
+      database_date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+    });
+    expect(await ask({ 'X-Forwarded-For': '81.2.69.142', 'CF-IPCountry': 'de' })).toMatchObject({
+      country_code: 'DE',
+    });
   });
 });

@@ -2,12 +2,14 @@ import { Router } from '@koa/router';
 import { advertisementsQuerySchema } from '#domain/contract/advertisements';
 import { trackClickBodySchema } from '#domain/contract/affiliate';
 import { type AnalyticsEvent, eventsBodySchema } from '#domain/contract/analytics-events';
-import { type DetectedCountry, detectCountryQuerySchema } from '#domain/contract/country';
+import { detectCountryQuerySchema } from '#domain/contract/country';
 import { notFound } from '../errors.ts';
 import { noBody, parseBody, parseQuery, withoutQuery } from '../middleware/validate.ts';
 import type { Advertisements } from '../services/advertisements.ts';
 import { countedException, countedPage, countedReferrer } from '../services/analytics-names.ts';
 import type { Catalogue } from '../services/catalogue.ts';
+import type { Guides } from '../services/guides.ts';
+import { countSearch } from '../services/seo/search-terms.ts';
 import type { Snapshot } from '../services/snapshot.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Counters } from '../storage/counters.ts';
@@ -17,16 +19,28 @@ type AnalyticsDeps = {
   catalogue: Catalogue;
   counters: Counters;
   visitors: Visitors;
+  guides: Guides;
 };
 
+/** Searches counted of one call: each asks the store. */
+const MOST_SEARCHES = 5;
+
 /** Advertisements, clicks, visits, and the country of a connection. Only daily counts are stored. */
-export function analyticsRoutes({ advertisements, catalogue, counters, visitors }: AnalyticsDeps): Router {
+export function analyticsRoutes({
+  advertisements,
+  catalogue,
+  counters,
+  visitors,
+  guides,
+}: AnalyticsDeps): Router {
   const router = new Router({ prefix: '/api' });
 
-  const count = (event: AnalyticsEvent, snapshot: Snapshot) =>
-    event.type === 'page-view'
-      ? counters.add('page-view', countedPage(event.path, snapshot))
-      : counters.add('exception', countedException(event.description));
+  function count(event: AnalyticsEvent, visit: string, snapshot: Snapshot): Promise<void> {
+    if (event.type === 'page-view')
+      return counters.add('page-view', countedPage(event.path, snapshot, guides));
+    if (event.type === 'search') return countSearch(counters, visit, event.term);
+    return counters.add('exception', countedException(event.description));
+  }
 
   router.get('/advertisements', async (ctx) => {
     const { position } = parseQuery(ctx, advertisementsQuerySchema);
@@ -45,9 +59,9 @@ export function analyticsRoutes({ advertisements, catalogue, counters, visitors 
 
   router.post('/affiliate/track-click', async (ctx) => {
     withoutQuery(ctx);
-    const { retailer, product } = await parseBody(ctx, trackClickBodySchema);
+    const { retailer, product, count: clicks = 1 } = await parseBody(ctx, trackClickBodySchema);
     await visitors.limitEvents(ctx);
-    await counters.add('affiliate-click', `${retailer}|${product}`);
+    await counters.add('affiliate-click', `${retailer}|${product}`, clicks);
     ctx.status = 204;
   });
 
@@ -61,15 +75,15 @@ export function analyticsRoutes({ advertisements, catalogue, counters, visitors 
       await counters.add('visit-referrer', countedReferrer(referrer));
     }
     const snapshot = await catalogue.snapshot();
-    for (const event of events) await count(event, snapshot);
+    const searches = events.filter(({ type }) => type === 'search').slice(0, MOST_SEARCHES);
+    const others = events.filter(({ type }) => type !== 'search');
+    for (const event of [...others, ...searches]) await count(event, visit, snapshot);
     ctx.status = 204;
   });
 
   router.get('/detect-country', async (ctx) => {
     parseQuery(ctx, detectCountryQuerySchema);
-    const country = visitors.country(ctx);
-    const method = country === null ? 'none' : 'header';
-    ctx.body = { country_code: country, method } satisfies DetectedCountry;
+    ctx.body = visitors.whereFrom(ctx);
   });
 
   return router;

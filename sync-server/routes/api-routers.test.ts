@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '#domain/contract/registry';
-import { type ApiParts, apiRouters } from './api-routers.ts';
+import { unconnectedRouters } from '../testing/route-layers.ts';
 
 /** Files for machines are no calls of the API. */
 const FILES = [
   'get /robots.txt',
+  'get /ads.txt',
   'get /sitemap.xml',
+  'get /{key}.txt',
   'get /social/site.png',
   'get /social/recipe-{picture}.png',
   'get /photos/{key}',
@@ -13,15 +15,7 @@ const FILES = [
 
 describe('the routers', () => {
   it('serve exactly the calls of the registry, so that neither grows without the other', () => {
-    // Routes only hold on to their parts; none is used before a request comes.
-    const nothing = {} as ApiParts;
-    const routers = apiRouters({
-      ...nothing,
-      store: {} as never,
-      config: { publicOrigin: '', isSecure: false, site: { affiliateTags: {} } },
-      headers: {},
-    });
-    const served = routers.flatMap((router) =>
+    const served = unconnectedRouters().flatMap((router) =>
       router.stack.flatMap((layer) =>
         layer.methods
           .filter((method) => method !== 'HEAD')

@@ -1,14 +1,19 @@
 import { Router } from '@koa/router';
+import { notFound } from '../errors.ts';
 import { sessionCookieName } from '../middleware/sessions.ts';
 import { type Catalogue, respond } from '../services/catalogue.ts';
+import type { Guides } from '../services/guides.ts';
 import { openApiDocument } from '../services/openapi.ts';
 import { compressedAnswer } from '../services/prepared-answer.ts';
 import { robotsTxt, sitemapXml } from '../services/sitemap.ts';
 
 type DocumentDeps = {
   catalogue: Catalogue;
+  guides: Guides;
   publicOrigin: string;
   isSecure: boolean;
+  /** ads.txt; null without one. */
+  adsTxt: string | null;
   headers: Record<string, string>;
   /** Build time of the served client, ISO 8601; null if that is unknown. */
   builtAt: string | null;
@@ -16,11 +21,13 @@ type DocumentDeps = {
 
 const CACHE_CONTROL = 'no-cache';
 
-/** Machine-readable documents of the site: OpenAPI, robots.txt, the sitemap. */
+/** Machine-readable documents of the site: OpenAPI, robots.txt, ads.txt, the sitemap. */
 export function documentRoutes({
   catalogue,
+  guides,
   publicOrigin,
   isSecure,
+  adsTxt,
   headers,
   builtAt,
 }: DocumentDeps): Router {
@@ -37,9 +44,15 @@ export function documentRoutes({
   const robots = document('text/plain; charset=utf-8', robotsTxt(publicOrigin));
   router.get('/robots.txt', async (ctx) => respond(ctx, await robots));
 
+  const ads = adsTxt ? document('text/plain; charset=utf-8', adsTxt) : null;
+  router.get('/ads.txt', async (ctx) => {
+    if (ads === null) throw notFound();
+    respond(ctx, await ads);
+  });
+
   router.get('/sitemap.xml', (ctx) =>
     catalogue.send(ctx, '/sitemap.xml', (snapshot) =>
-      document('application/xml; charset=utf-8', sitemapXml(publicOrigin, snapshot, builtAt)),
+      document('application/xml; charset=utf-8', sitemapXml(publicOrigin, snapshot, builtAt, guides)),
     ),
   );
 

@@ -30,6 +30,50 @@ async function published(): Promise<string> {
   return id;
 }
 
+describe('a decision', () => {
+  const waiting = async () =>
+    (await (await server.get('/api/admin/pending-ratings', { Cookie: cookie })).json()) as {
+      id: string;
+      version: number;
+      adminReply: string | null;
+    }[];
+
+  it('is taken back: the review leaves the devices, waits again with its reply, and is decided anew', async () => {
+    const id = await published();
+    const before = (await json(server.get('/api/sync')))['cursor'];
+    expect(await json(actOnReview(id, 'reopen', 0))).toEqual({ id, version: 1, status: 'pending' });
+    expect((await shown()).some((review) => review.id === id)).toBe(false);
+    expect((await json(server.get(`/api/sync?cursor=${before}`)))['removed']).toMatchObject([{ id }]);
+    expect((await waiting()).find((row) => row.id === id)).toMatchObject({
+      version: 1,
+      adminReply: 'Thank you!',
+    });
+    await admin(`moderate-rating/${id}`, { status: 'approved', adminReply: null });
+    expect((await shown()).find((review) => review.id === id)).toMatchObject({ adminReply: null });
+    await actOnReview(id, 'withdraw', 1);
+  });
+
+  it('that rejected a review is changed later, and found among all reviews by its status and stars', async () => {
+    const id = randomUUID();
+    await server.post('/api/recipes/1/ratings', { ...REVIEW, rating: 2 }, { 'Idempotency-Key': id });
+    await admin(`moderate-rating/${id}`, { status: 'rejected' });
+    const found = async (query: string) =>
+      (
+        (await (await server.get(`/api/admin/published-reviews?${query}`, { Cookie: cookie })).json()) as {
+          id: string;
+        }[]
+      ).map((row) => row.id);
+    expect(await found('status=rejected')).toEqual([id]);
+    expect(await found('rating=2')).toEqual([id]);
+    expect(await found('status=rejected&rating=3')).toEqual([]);
+    expect(await json(actOnReview(id, 'approve', 0))).toEqual({ id, version: 1, status: 'published' });
+    expect((await shown()).some((review) => review.id === id)).toBe(true);
+    expect((await actOnReview(id, 'reject', 0)).status).toBe(412);
+    expect((await shown()).some((review) => review.id === id)).toBe(true);
+    await actOnReview(id, 'withdraw', 1);
+  });
+});
+
 describe('a published review', () => {
   it('is withdrawn, leaves the pages of the sync with a tombstone, and is restored', async () => {
     const id = await published();

@@ -5,36 +5,49 @@ import {
   type ActAnswer,
   publishedQuerySchema,
   recipeActBodySchema,
+  recipePhotoBodySchema,
   reviewActBodySchema,
+  reviewsQuerySchema,
 } from '#domain/contract/editorial';
-import { ApiError, invalid, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
+import { ifVersion, staleVersion } from '../middleware/if-version.ts';
 import { parseBody, parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { requirePublishable } from '../services/require-publishable.ts';
 import type { ActResult, Versioned } from '../storage/editorial/editorial-acts.ts';
-import { recipeChanges } from '../storage/editorial/recipe-changes.ts';
+import { reviewState } from '../storage/editorial/published.ts';
+import { photoChanges, recipeChanges } from '../storage/editorial/recipe-changes.ts';
 import { reviewChanges } from '../storage/editorial/review-changes.ts';
 import type { Store } from '../storage/store.ts';
 import { RECIPE_BODY_BYTES } from './submissions.ts';
 
-const STALE = 'This has changed since you opened it. Please look at it as it stands now.';
-
-/** @throws {ApiError} 400 unless it is absent or `"{version}"` */
-function ifVersion(ctx: Context): number | undefined {
-  const header = ctx.req.headers['if-match'];
-  if (header === undefined || header === '*') return undefined;
-  const [, version] = /^"(0|[1-9]\d{0,8})"$/.exec(header) ?? [];
-  if (version === undefined) throw invalid('If-Match must be the version in quotation marks.');
-  return Number(version);
-}
-
-function answerOf<T extends Versioned & { status: string }>(result: ActResult<T>): ActAnswer {
+function answerOf<T extends Versioned & { status: unknown }>(
+  result: ActResult<T>,
+  statusOf: (status: T['status']) => ActAnswer['status'],
+): ActAnswer {
   if (!('document' in result)) {
     if (result.outcome === 'missing') throw notFound('There is nothing of the kind that was published.');
-    throw new ApiError(412, 'precondition-failed', STALE);
+    throw staleVersion();
   }
   const { _id, version = 0, status } = result.document;
-  return { id: String(_id), version, status: status === 'withdrawn' ? 'withdrawn' : 'published' };
+  return { id: String(_id), version, status: statusOf(status) };
+}
+
+/** An act that changed nothing has no version of its own. */
+function noteResult<T extends Versioned & { status?: unknown }>(
+  ctx: Context,
+  { act, kind }: { act: string; kind: string },
+  result: ActResult<T>,
+): void {
+  if (!('document' in result)) return;
+  const { _id, version = 0, status } = result.document;
+  const before = result.outcome === 'done' ? { version: version - 1 } : { version };
+  noteAct(ctx, {
+    target: `${kind}:${_id}`,
+    before,
+    after: { act, version, status: String(status ?? 'published') },
+  });
 }
 
 type EditorialDeps = { store: Store; catalogue: Catalogue; clock: () => number };
@@ -45,7 +58,7 @@ export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Rou
   const now = () => new Date(clock()).toISOString();
 
   router.get('/published-reviews', async (ctx) => {
-    const query = parseQuery(ctx, publishedQuerySchema);
+    const query = parseQuery(ctx, reviewsQuerySchema);
     const snapshot = await catalogue.snapshot();
     const titleOf = (id: number) => snapshot.recipe(id)?.title ?? null;
     ctx.body = await store.published.reviews(query, titleOf);
@@ -69,18 +82,19 @@ export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Rou
     const body = await parseBody(ctx, reviewActBodySchema);
     const id = z.uuid().safeParse(ctx.params['id']);
     if (!id.success) throw notFound('There is no such review.');
-    const at = now();
+    const actor = { by: String(ctx.state['username']), at: now() };
     const result = await store.acts.perform({
       kind: 'review',
       id: id.data.toLowerCase(),
       act: body.act,
-      by: String(ctx.state['username']),
+      by: actor.by,
       reason: body.reason ?? null,
       ifVersion: version,
-      changesOf: (review) => reviewChanges(review, body, at),
+      changesOf: (review) => reviewChanges(review, body, actor),
     });
     catalogue.invalidate();
-    ctx.body = answerOf(result);
+    noteResult(ctx, { act: body.act, kind: 'review' }, result);
+    ctx.body = answerOf(result, reviewState);
   });
 
   router.post('/recipes/:id/acts', async (ctx) => {
@@ -101,7 +115,28 @@ export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Rou
       changesOf: (recipe) => recipeChanges(recipe, body, at),
     });
     catalogue.invalidate();
-    ctx.body = answerOf(result);
+    noteResult(ctx, { act: body.act, kind: 'recipe' }, result);
+    ctx.body = answerOf(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
+  });
+
+  router.patch('/recipe/:id/photo', async (ctx) => {
+    withoutQuery(ctx);
+    const version = ifVersion(ctx);
+    const { imageUrl } = await parseBody(ctx, recipePhotoBodySchema);
+    const id = recipeIdOf(ctx.params['id']);
+    if (id === null) throw notFound('There is no such recipe.');
+    const at = now();
+    const result = await store.acts.performOnRecipe({
+      kind: 'recipe',
+      id,
+      act: 'photo',
+      by: String(ctx.state['username']),
+      reason: null,
+      ifVersion: version,
+      changesOf: (recipe) => photoChanges(recipe, imageUrl, at),
+    });
+    catalogue.invalidate();
+    ctx.body = answerOf(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
   });
 
   router.get('/audit', async (ctx) => {

@@ -60,14 +60,14 @@ describe('S19: every call that takes JSON', () => {
     }
   });
 
-  it('refuses a list of 101 with 400; the analysis alone takes 200', async () => {
+  it('refuses a list of 101 with 400; an analysis takes 200, an administrator’s list of addresses 1,000', async () => {
     for (const { path, method, id } of calls) {
-      const list = Array(101).fill('a');
       if (id === 'analyseRecipe') continue;
+      const list = Array(id === 'submitForIndexing' ? 1001 : 101).fill('a');
       const response = await send(path, method, bytes(JSON.stringify({ a: list })));
       const { detail } = (await response.json()) as { detail: string };
       expect([path, response.status]).toEqual([path, 400]);
-      expect(detail).toBe('A list may hold 100 values at most.');
+      expect(detail).toBe(`A list may hold ${list.length - 1} values at most.`);
     }
     const analysis = {
       species: 'dog',
@@ -81,9 +81,10 @@ describe('S19: every call that takes JSON', () => {
     expect((await server.post('/api/recipes/analyse', more)).status).toBe(400);
   });
 
-  it('refuses more than 64 KB with 413, a recipe more than 256 KB', async () => {
+  it('refuses more than 64 KB with 413, a recipe and a list of addresses more than 256 KB', async () => {
     for (const { path, method, id } of calls) {
-      const kilobytes = /submitRecipe|moderateRecipe|Recipe$/.test(id) && id !== 'analyseRecipe' ? 256 : 64;
+      const isLong = /Recipe$|submitForIndexing/.test(id) && id !== 'analyseRecipe';
+      const kilobytes = isLong ? 256 : 64;
       const body = bytes(`{"a":"${'x'.repeat(kilobytes * 1024)}"}`);
       expect([path, (await send(path, method, body)).status]).toEqual([path, 413]);
     }

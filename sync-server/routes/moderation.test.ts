@@ -19,7 +19,12 @@ async function pendingReview(): Promise<string> {
 }
 
 describe("an administrator's call", () => {
-  const guarded = CALLS.filter((call) => call.path.startsWith('/api/admin/') && call.id !== 'login');
+  const guarded = CALLS.filter(({ needsSession }) => needsSession);
+
+  it('is every call below its address but those by which somebody comes in', () => {
+    const open = CALLS.filter(({ path, needsSession }) => path.startsWith('/api/admin/') && !needsSession);
+    expect(open.map(({ id }) => id).sort()).toEqual(['acceptInvitation', 'login', 'lookAtInvitation']);
+  });
 
   it.each(guarded.map((call) => [call.method, call.path] as const))(
     'S4: %s %s is 401 without a session and with a made-up one, and never cached',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { moderateRatingBodySchema, type PendingRating } from '#domain/contract/admin';
 import { ApiError, notFound } from '../errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Snapshot } from '../services/snapshot.ts';
 import type { StoredReview } from '../storage/reviews.ts';
@@ -10,8 +11,10 @@ import type { Store } from '../storage/store.ts';
 
 function presentPending(review: StoredReview, snapshot: Snapshot): PendingRating {
   const { id, userName, rating, comment, recipeId, userCountry, createdAt, imageUrl } = review;
+  const { version, adminReply, translation } = review;
   const recipeTitle = snapshot.recipe(recipeId)?.title ?? null;
-  return { id, userName, rating, comment, recipeId, recipeTitle, userCountry, createdAt, imageUrl };
+  const written = { userName, rating, comment, recipeId, recipeTitle, userCountry, createdAt, imageUrl };
+  return { id, ...written, version, adminReply, translation };
 }
 
 /** Decisions and statistics of administrators, behind the session check. */
@@ -44,6 +47,12 @@ export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
     catalogue.invalidate();
     if (outcome === 'missing') throw notFound('There is no such review.');
     if (outcome === 'conflict') throw new ApiError(409, 'conflict', 'Somebody else has decided otherwise.');
+    const fields = ['adminReply', 'translation'].filter((field) => field in decision);
+    noteAct(ctx, {
+      target: `review:${id.data}`,
+      before: { status: 'pending' },
+      after: { status, ...(fields.length > 0 && { fields }) },
+    });
     ctx.body = { id: id.data, status };
   });
 

@@ -29,7 +29,7 @@ describe('the newsletter', () => {
     expect((await subscribersOf('ada@example.org')).map(({ list }) => list).sort()).toEqual(['cat', 'dog']);
   });
 
-  it('greets a new subscriber once, with the way out', async () => {
+  it('asks a new subscriber once to confirm, with the way out', async () => {
     const key = randomUUID();
     await subscribe('bea@example.org', 'cat', key);
     await subscribe('bea@example.org', 'cat', key);
@@ -44,7 +44,7 @@ describe('the newsletter', () => {
     await subscribe('bea@example.org', 'cat');
     const greetings = await written();
     expect(greetings).toHaveLength(1);
-    expect(greetings[0]).toContain('Subject: Subscribed: weekly cat tips from Bowlful');
+    expect(greetings[0]).toContain('Subject: Please confirm: weekly cat tips from Bowlful');
     expect(greetings[0]).toContain('/unsubscribe?token=');
   });
 
@@ -78,7 +78,7 @@ describe('the newsletter', () => {
     const response = await server.get('/api/admin/newsletter.csv', { Cookie: await server.signIn() });
     expect(response.headers.get('content-type')).toContain('text/csv');
     const lines = (await response.text()).split('\r\n');
-    expect(lines[0]).toBe('email,list,subscribed,unsubscribe link');
+    expect(lines[0]).toBe('email,list,subscribed,confirmed,unsubscribe link');
     expect(lines.some((line) => line.startsWith("'+cmd@example.org,dog,"))).toBe(true);
   });
 });

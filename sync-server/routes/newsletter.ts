@@ -1,25 +1,27 @@
 import { Router } from '@koa/router';
-import { unsubscribeBodySchema } from '#domain/contract/newsletter';
+import { confirmBodySchema, unsubscribeBodySchema } from '#domain/contract/newsletter';
 import { newsletterSignUpSchema } from '#domain/messages/sign-up';
 import { notFound } from '../errors.ts';
 import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
 import { csvOf } from '../services/csv.ts';
 import type { Visitors } from '../services/visitors.ts';
+import type { Confirmations } from '../storage/newsletter/confirmations.ts';
 import type { Newsletter } from '../storage/newsletter.ts';
 import { acceptItem } from './accept-item.ts';
 
 type NewsletterDeps = {
   newsletter: Newsletter;
+  confirmations: Confirmations;
   visitors: Visitors;
-  /** Starts the pending greetings, after the answer. */
+  /** Starts the pending mails that ask for a confirmation, after the answer. */
   greet: () => void;
   publicOrigin: string;
   clock: () => number;
 };
 
-/** Weekly tips: subscribe, unsubscribe, and the list for their authors. */
+/** Weekly tips: subscribe, confirm, unsubscribe, and the list for their authors. */
 export function newsletterRoutes(deps: NewsletterDeps): Router {
-  const { newsletter, visitors, greet, publicOrigin, clock } = deps;
+  const { newsletter, confirmations, visitors, greet, publicOrigin, clock } = deps;
   const router = new Router();
   const now = () => new Date(clock()).toISOString();
 
@@ -35,8 +37,16 @@ export function newsletterRoutes(deps: NewsletterDeps): Router {
         greet();
         return outcome;
       },
-      status: 'subscribed',
+      status: 'received',
     });
+  });
+
+  router.post('/api/newsletter/confirm', async (ctx) => {
+    withoutQuery(ctx);
+    const { token } = await parseBody(ctx, confirmBodySchema);
+    if (!(await confirmations.confirm(token)))
+      throw notFound('There is no such sign-up, or its link is too old.');
+    ctx.body = { status: 'confirmed' };
   });
 
   router.post('/api/newsletter/unsubscribe', async (ctx) => {
@@ -48,15 +58,16 @@ export function newsletterRoutes(deps: NewsletterDeps): Router {
 
   router.get('/api/admin/newsletter.csv', async (ctx) => {
     withoutQuery(ctx);
-    const rows = (await newsletter.subscribers()).map(({ email, list, subscribedAt, token }) => [
+    const rows = (await newsletter.subscribers()).map(({ email, list, subscribedAt, confirmedAt, token }) => [
       email,
       list,
       subscribedAt,
+      confirmedAt ?? '',
       `${publicOrigin}/unsubscribe?token=${token}`,
     ]);
     ctx.set('Content-Disposition', 'attachment; filename="newsletter.csv"');
     ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = csvOf([['email', 'list', 'subscribed', 'unsubscribe link'], ...rows]);
+    ctx.body = csvOf([['email', 'list', 'subscribed', 'confirmed', 'unsubscribe link'], ...rows]);
   });
 
   return router;

@@ -95,6 +95,29 @@ describe('pages', () => {
     expect((await server.get('/recipe/999/cook')).status).toBe(404);
   });
 
+  it('of a guide hold the article and the cards of its recipes, and stand in the sitemap', async () => {
+    const response = await server.get('/guides/storing-food');
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, null]);
+    const html = await response.text();
+    expect(html).toContain('<h1>Storing food</h1>');
+    const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+    expect(data.guide.blocks).toEqual([{ paragraph: ['Three days, with fish two.'] }]);
+    // Recipe 2 is not published.
+    expect(data.cards.map(({ id }: { id: number }) => id)).toEqual([66, 1]);
+    expect(await (await server.get('/sitemap.xml')).text()).toContain('/guides/storing-food</loc>');
+  });
+
+  it.each(['/guides/made-up', '/guides/cooking-for-two', '/guides/Storing-Food', '/guides/constructor'])(
+    '%s, unknown or a draft, is the page of every unknown address',
+    async (address) => {
+      const response = await server.get(address);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('<title>/404</title>');
+      expect(html).not.toContain('for two');
+    },
+  );
+
   it('S12: keep a hostile title inert', async () => {
     const html = await (await server.get('/recipe/3')).text();
     expect(html.match(/<script/g)).toHaveLength(2);

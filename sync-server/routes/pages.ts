@@ -5,10 +5,12 @@ import { routeAt } from '#domain/site/route-at';
 import { ApiError, isOutage, notFound } from '../errors.ts';
 import { isApi } from '../middleware/api-guard.ts';
 import { type Catalogue, respond } from '../services/catalogue.ts';
-import { pageAddress, type RenderedAddress } from '../services/page-address.ts';
+import type { Guides } from '../services/guides.ts';
+import { MISSING, pageAddress, type RenderedAddress } from '../services/page-address.ts';
 import { pageDataOf } from '../services/page-data-of.ts';
 import type { PageRenderer } from '../services/page-renderer.ts';
 import { compressedAnswer, type PreparedAnswer } from '../services/prepared-answer.ts';
+import type { Products } from '../services/products.ts';
 import type { Snapshot } from '../services/snapshot.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -22,12 +24,14 @@ const HIDDEN: Robots = { 'X-Robots-Tag': 'noindex' };
 
 type PageDeps = {
   catalogue: Catalogue;
+  guides: Guides;
   /** By address. */
   files: ReadonlyMap<string, PreparedAnswer>;
   /** Null if the app has not been built. */
   renderer: PageRenderer | null;
   publicOrigin: string;
   site: SiteSettings;
+  products: Products;
   headers: Record<string, string>;
 };
 
@@ -44,9 +48,14 @@ function isSearch(pathname: string): boolean {
   return route.serves === 'cards' && route.isSearch === true;
 }
 
+function isHidden(pathname: string): boolean {
+  const { route } = routeAt(pathname);
+  return route.serves === 'page' && route.isHidden === true;
+}
+
 /** A page with a query is a view of the same page; only the search is made of its query. */
 function robotsOf(ctx: Context, { kind }: RenderedAddress): Robots {
-  if (kind === 'cook') return HIDDEN;
+  if (kind === 'cook' || isHidden(ctx.path)) return HIDDEN;
   return ctx.querystring === '' || isSearch(ctx.path) ? INDEXED : VIEW;
 }
 
@@ -85,10 +94,12 @@ function answerOutage(ctx: Context, renderer: PageRenderer): void {
 /** Server-side rendering of the site's pages; the last handler of every request outside the API. */
 export function pageRoutes({
   catalogue,
+  guides,
   files,
   renderer,
   publicOrigin,
   site,
+  products,
   headers,
 }: PageDeps): Middleware {
   const shell = renderer && prepareShell(renderer, headers);
@@ -96,17 +107,23 @@ export function pageRoutes({
   let isSearching = false;
 
   async function page(address: RenderedAddress, snapshot: Snapshot, from: PageRenderer, robots: Robots) {
-    const data = pageDataOf(address, snapshot, publicOrigin, site);
+    const data = pageDataOf(address, snapshot, publicOrigin, { site, products, guides });
     const { html, status } = await from.render(robots === VIEW ? { ...data, isView: true } : data);
     const source = { status, type: HTML, headers: { ...headers, ...robots }, body: Buffer.from(html) };
     return await compressedAnswer({ ...source, cacheControl: status === 200 ? 'no-cache' : 'no-store' });
   }
 
+  /** The address, or the one whose page every unknown one of its kind shares. */
+  async function knownAddress(asked: RenderedAddress): Promise<RenderedAddress> {
+    if (asked.kind === 'guide' && guides.find(asked.slug) === undefined) return MISSING;
+    const isKnown = !('recipeId' in asked) || (await catalogue.snapshot()).recipe(asked.recipeId);
+    return isKnown ? asked : NO_SUCH_RECIPE;
+  }
+
   async function sendPage(ctx: Context, asked: RenderedAddress, from: PageRenderer): Promise<void> {
     const robots = robotsOf(ctx, asked);
     if ('text' in asked) return sendSearch(ctx, asked, from, robots);
-    const isKnown = !('recipeId' in asked) || (await catalogue.snapshot()).recipe(asked.recipeId);
-    const address = isKnown ? asked : NO_SUCH_RECIPE;
+    const address = await knownAddress(asked);
     const recipeId = 'recipeId' in address ? address.recipeId : 0;
     const isOfOneRecipe = 'recipeId' in address || address.kind === 'page' || address.kind === 'missing';
     // No address that is asked for has a fragment.

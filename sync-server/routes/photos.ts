@@ -11,6 +11,7 @@ import {
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { readBody } from '../middleware/read-body.ts';
 import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import { BoundedCache } from '../services/bounded-cache.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { redrawnPhoto, requirePhotoType } from '../services/review-photo.ts';
@@ -137,6 +138,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     if (outcome === 'missing') throw notFound('There is no such photo.');
     if (outcome === 'conflict')
       throw new ApiError(409, 'conflict', 'The review has just changed. Please try again.');
+    noteAct(ctx, { target: `photo:${key}`, before: { status: 'pending' }, after: { status } });
     ctx.body = { key, status };
   });
 

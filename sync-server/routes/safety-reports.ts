@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { safetyReportSchema } from '#domain/messages/safety-report';
 import { notFound } from '../errors.ts';
 import { idempotencyKey, noBody, parseBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { SafetyReports } from '../storage/safety-reports.ts';
 import { acceptItem } from './accept-item.ts';
@@ -38,6 +39,7 @@ export function safetyReportRoutes({ safetyReports, visitors, clock }: ReportDep
     if (!id.success || !(await safetyReports.handle(id.data, now()))) {
       throw notFound('There is no such report.');
     }
+    noteAct(ctx, { target: `report:${id.data}`, after: { status: 'handled' } });
     ctx.body = { id: id.data, status: 'handled' };
   });
 

@@ -3,9 +3,11 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guidesOf } from '../services/guides.ts';
 import { LIST_SCOPES, PLAIN_PAGES } from '../services/page-address.ts';
 import { sitemapXml } from '../services/sitemap.ts';
 import { aRecipe, REVIEW } from '../testing/builders.ts';
+import { aDraft, aGuide } from '../testing/guide-builders.ts';
 import { ORIGIN, startServer, type TestServer } from '../testing/test-server.ts';
 
 const BUILT = '2026-02-03T04:05:06.000Z';
@@ -63,9 +65,19 @@ describe('lastmod in the sitemap', () => {
     }
   });
 
+  it('of a guide is the day of its last change, and a draft has none', () => {
+    const rows = [{ ...aRecipe(), revision: 1 }];
+    const later = aGuide({ slug: 'later', updatedAt: '2027-01-05' });
+    const guides = guidesOf([aGuide(), later, aDraft()]);
+    const text = sitemapXml(ORIGIN, { recipes: rows, changedAt: new Map() }, BUILT, guides);
+    expect(text).toContain(`<loc>${ORIGIN}/guides/storing-food</loc><lastmod>2026-11-24</lastmod>`);
+    expect(text).toContain(`<loc>${ORIGIN}/guides/later</loc><lastmod>2027-01-05</lastmod>`);
+    expect(text.match(/\/guides\//g)).toHaveLength(2);
+  });
+
   it('is left out where it is unknown', () => {
     const rows = [{ ...aRecipe(), revision: 1 }];
-    const text = sitemapXml(ORIGIN, { recipes: rows, changedAt: new Map() }, null);
+    const text = sitemapXml(ORIGIN, { recipes: rows, changedAt: new Map() }, null, guidesOf([]));
     expect(text).not.toContain('lastmod');
     expect(text).toContain(`<url><loc>${ORIGIN}/recipe/1</loc></url>`);
   });

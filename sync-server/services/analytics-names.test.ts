@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aRecipe } from '../testing/builders.ts';
+import { aDraft, aGuide } from '../testing/guide-builders.ts';
 import { countedException, countedPage, countedReferrer } from './analytics-names.ts';
+import { guidesOf } from './guides.ts';
 
+const guides = guidesOf([aGuide(), aDraft()]);
 const snapshot = { recipe: (id: number) => (id === 1 ? aRecipe() : undefined) };
 
 describe('names that are counted', () => {
@@ -14,10 +17,13 @@ describe('names that are counted', () => {
     ['/favourites', '/favourites'],
     ['/recipe/2', '/404'],
     ['/recipe/2/cook', '/404'],
+    ['/guides/storing-food', '/guides/storing-food'],
+    ['/guides/cooking-for-two', '/404'],
+    ['/guides/made-up', '/404'],
     ['/made-up-by-anybody', '/404'],
     ['//elsewhere.example', '/404'],
   ])('the page %s is %s', (path, expected) => {
-    expect(countedPage(path, snapshot)).toBe(expected);
+    expect(countedPage(path, snapshot, guides)).toBe(expected);
   });
 
   it.each([

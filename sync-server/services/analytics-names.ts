@@ -1,4 +1,5 @@
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
+import type { Guides } from './guides.ts';
 import { pageAddress } from './page-address.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -9,11 +10,16 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
 const ERROR_NAME = /^(?:Uncaught )?(?:\(in promise\) )?([A-Z][A-Za-z]{2,39}(?:Error|Exception))\b/;
 
 /** The page of this site that a view counts for; '/404' for every unknown path, so that callers cannot add names. */
-export function countedPage(path: string, snapshot: Pick<Snapshot, 'recipe'>): string {
+export function countedPage(
+  path: string,
+  snapshot: Pick<Snapshot, 'recipe'>,
+  guides: Pick<Guides, 'find'>,
+): string {
   const [pathname = '/'] = path.split(/[?#]/);
   const address = pageAddress(pathname, '');
-  if (address.kind === 'moved') return countedPage(address.to, snapshot);
+  if (address.kind === 'moved') return countedPage(address.to, snapshot, guides);
   if (address.kind === 'missing') return MISSING;
+  if (address.kind === 'guide' && guides.find(address.slug) === undefined) return MISSING;
   const cooked = cookedRecipeId(pathname);
   const recipeId = address.kind === 'recipe' ? address.recipeId : cooked;
   if (recipeId !== NO_RECIPE && snapshot.recipe(recipeId) === undefined) return MISSING;

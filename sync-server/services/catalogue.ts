@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Answers, PrepareOptions, VersionOf } from './answers.ts';
 import { compressedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
+import { notesOf } from './request-notes.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { SnapshotCache } from './snapshot-cache.ts';
 
@@ -38,7 +39,7 @@ export type Catalogue = {
 /** Sends a prepared answer; Koa writes nothing more. */
 export function respond(ctx: Context, answer: PreparedAnswer): void {
   ctx.respond = false;
-  sendPrepared(ctx.req, ctx.res, answer);
+  sendPrepared(ctx.req, ctx.res, answer, notesOf(ctx).requestId);
 }
 
 const atOnce: NonNullable<JsonOptions['inTurn']> = (make) => make();

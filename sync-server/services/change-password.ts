@@ -43,3 +43,8 @@ export async function endSessions(deps: Deps, username: string): Promise<Adminis
   if (renewed !== null) await clear(deps, renewed.username);
   return renewed;
 }
+
+/** Removes an administrator's account; its sessions and devices end with it. */
+export async function removeAccount(deps: Deps, username: string): Promise<void> {
+  if (await deps.administrators.remove(username)) await clear(deps, username);
+}

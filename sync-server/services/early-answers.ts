@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -20,18 +21,22 @@ function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
  * Answers requests that never reach the app: unparsable bytes, headers that are too long or too slow, unsupported
  * expectations. Such an answer has the headers of all others and no body, and closes the connection. A client that
  * pipelines without limit loses its connection.
+ * @param onRefused called with the status of each such answer
  * @returns answers a request that the app must not see; false if it may
  */
 export function answerEarly(
   server: Server,
   headers: Record<string, string>,
+  onRefused: (status: number) => void = () => undefined,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const underWay = new WeakMap<Socket, Set<ServerResponse>>();
 
   function refuse(response: ServerResponse, status: number): void {
-    response.writeHead(status, { ...Object.fromEntries(lines), Connection: 'close' }).end();
+    const own = { 'X-Request-Id': randomUUID(), Connection: 'close' };
+    response.writeHead(status, { ...Object.fromEntries(lines), ...own }).end();
+    onRefused(status);
   }
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -39,7 +44,9 @@ export function answerEarly(
     const hasBegun = [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     if (!socket.writable || error.code === 'ECONNRESET' || hasBegun) return void socket.destroy();
     const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
-    socket.end(`HTTP/1.1 ${status}\r\n${head}Connection: close\r\n\r\n`, () => socket.destroy());
+    const own = `X-Request-Id: ${randomUUID()}\r\nConnection: close\r\n`;
+    socket.end(`HTTP/1.1 ${status}\r\n${head}${own}\r\n`, () => socket.destroy());
+    onRefused(Number.parseInt(status, 10));
   });
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
 

@@ -34,10 +34,16 @@ await describeOnBothEngines('the work of a call', (engine) => {
       },
     };
     const administrators = createAdministrators(database, Date.now);
-    await administrators.create({ username: 'keeper', passwordHash: 'some hash' });
+    await administrators.create({ username: 'keeper', passwordHash: 'some hash', role: 'owner' });
     const devices = createDevices(database, Date.now);
     const signInAttempts = createSignInAttempts(database, Date.now);
-    const signIn = createSignIn({ administrators, devices, signInAttempts, passwords });
+    const signIn = createSignIn({
+      administrators,
+      devices,
+      signInAttempts,
+      passwords,
+      oneTimeCodes: { spend: async () => false },
+    });
     const attempt = (username: string, index: number, deviceToken?: string) =>
       workOf(() =>
         signIn({ username, password: 'x' }, { addressKey: `${username}${index}`, deviceToken }).catch(

@@ -16,7 +16,7 @@ export async function createFirstAdministrator(
   if ((await administrators.count()) > 0) return null;
   const password = adminPassword ?? randomBytes(15).toString('base64url');
   const passwordHash = await passwords.hash(password);
-  const outcome = await administrators.create({ username: adminUsername, passwordHash });
+  const outcome = await administrators.create({ username: adminUsername, passwordHash, role: 'owner' });
   // A second process may have been first: its password is valid.
   return outcome === 'created' && adminPassword === undefined ? password : null;
 }

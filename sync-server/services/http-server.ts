@@ -21,6 +21,8 @@ type Options = {
   unmovedMs?: number;
   /** Time limit for the head of a request. */
   headersWithinMs?: number;
+  /** Called with the status of answers to requests that never reach the app. */
+  onRefusedEarly?: (status: number) => void;
 };
 
 export type HttpServer = {
@@ -39,7 +41,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Node's server around the app, with deadlines that a slow sender cannot extend. */
 export function createHttpServer(
   app: Koa,
-  { headers = {}, unmovedMs = UNMOVED_MS, headersWithinMs = HEADERS_WITHIN_MS }: Options = {},
+  { headers = {}, unmovedMs = UNMOVED_MS, headersWithinMs = HEADERS_WITHIN_MS, onRefusedEarly }: Options = {},
 ): HttpServer {
   let isStopping = false;
   const handle = app.callback();
@@ -57,7 +59,7 @@ export function createHttpServer(
       return isAnswered(req, res) || handle(req, res);
     },
   );
-  const isAnswered = answerEarly(server, headers);
+  const isAnswered = answerEarly(server, headers, onRefusedEarly);
 
   const resting = restingConnections(server);
   // Restarts with each byte either way: ends callers who never read, and spares slow readers.

@@ -29,6 +29,10 @@ export function mailCopies(folder: string) {
       }
       return found;
     },
+    async readCopy(id: string): Promise<string | null> {
+      if (!ID.test(id)) return null;
+      return await readFile(fileOf(id), 'utf8').catch(() => null);
+    },
     async eraseCopy(id: string): Promise<boolean> {
       if (!ID.test(id)) return false;
       return await rm(fileOf(id)).then(

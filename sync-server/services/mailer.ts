@@ -22,12 +22,15 @@ export type Mailer = {
   destination: string;
   /**
    * Sends a message. Resolves once it is accepted.
-   * @throws {ApiError} 422 if the address is refused permanently, 503 if a retry may succeed: it has surely not left
+   * @throws {MailRefused} (422) if the address is refused permanently
+   * @throws {ApiError} 503 if a retry may succeed: it has surely not left; {MailNotTaken} says why
    * @throws {MailOutcomeUnknown} if it may have left or not
    */
   send(mail: Mail): Promise<void>;
   /** Messages in local files that mention a name or an e-mail; none if mail is sent through a server. */
   findCopies(query: ErasureQuery): Promise<ErasureMatch[]>;
+  /** The whole message of such a file; null if there is none. */
+  readCopy(id: string): Promise<string | null>;
   /** False if there is none with that id. */
   eraseCopy(id: string): Promise<boolean>;
 };
@@ -36,6 +39,33 @@ type MailConfig = { smtpUrl?: string; mailFrom: string; dataDir: string };
 
 /** The message was transferred in full without a reply: sending it again may duplicate it. */
 export class MailOutcomeUnknown extends Error {}
+
+/** The mail server refuses this address for good. */
+export class MailRefused extends ApiError {
+  readonly reply: number;
+  constructor(reply: number) {
+    super(422, 'invalid', 'The mail server does not take this address.');
+    this.reply = reply;
+  }
+}
+
+/** The message has surely not left and may be sent again later. */
+export class MailNotTaken extends ApiError {
+  /** Code of the reply; null where the server was not reached. */
+  readonly reply: number | null;
+  /** Whether the server answered about this address or message; otherwise it takes none at all. */
+  readonly isAboutMail: boolean;
+  constructor(reply: number | null, isAboutMail: boolean, cause: unknown) {
+    super(503, 'unavailable', 'The mail server does not take mail just now. Please try again in a moment.', {
+      headers: { 'Retry-After': '30' },
+      cause,
+    });
+    this.reply = reply;
+    this.isAboutMail = isAboutMail;
+  }
+}
+
+const ABOUT_MAIL = new Set<unknown>(['RCPT TO', 'DATA']);
 
 /** Time limit of silence per step; a mail server may take long over a message it has received. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 90_000 };
@@ -72,6 +102,7 @@ function options(mail: Mail, from: string): SendMailOptions {
 function smtpMailer(smtpUrl: string, from: string): Mailer {
   return {
     findCopies: async () => [],
+    readCopy: async () => null,
     eraseCopy: async () => false,
     destination: `by SMTP through ${new URL(smtpUrl).host}`,
     async send(mail) {
@@ -86,10 +117,9 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
         const reply = replyOf(error);
         // Codes from 500 up are permanent, those below temporary; either way the message was not accepted. Only a reply to
         // the recipient concerns the address; a full disk, a wrong password or a barred sender can be fixed.
-        if (reply !== null && reply >= 500 && stepOf(error) === 'RCPT TO')
-          throw new ApiError(422, 'invalid', 'The mail server does not take this address.');
+        if (reply !== null && reply >= 500 && stepOf(error) === 'RCPT TO') throw new MailRefused(reply);
         if (reply === null && isWritten) throw new MailOutcomeUnknown('No reply', { cause: error });
-        throw unavailable(30);
+        throw new MailNotTaken(reply, reply !== null && ABOUT_MAIL.has(stepOf(error)), error);
       }
     },
   };

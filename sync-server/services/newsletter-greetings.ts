@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import { ApiError } from '../errors.ts';
 import type { Greeting } from '../storage/greetings.ts';
+import { confirmationSecret } from '../storage/newsletter/confirmations.ts';
 import type { Store } from '../storage/store.ts';
 import { type Mailer, MailOutcomeUnknown } from './mailer.ts';
-import { newsletterMail } from './newsletter-mail.ts';
+import { confirmationMail } from './newsletter-mail.ts';
 
 /** After two days a greeting is no longer expected. */
 const ATTEMPTS_MAX = 12;
@@ -17,17 +18,18 @@ function mayHelp(error: unknown): boolean {
 }
 
 /**
- * Sends pending greetings to new subscribers outside their calls: the duration of a mail delivery would reveal a
- * known address. Failures are retried for two days, by any process.
+ * Asks new subscribers to confirm, outside their calls: the duration of a mail delivery would reveal a known address.
+ * Failures are retried for two days, by any process.
  * @returns starts a round at once
  */
 export function greetSubscribers({ store, mailer, logger, publicOrigin }: Deps): () => void {
   async function greet({ key, subscriptionId, token, attempts }: Greeting): Promise<void> {
     const subscription = await store.newsletter.find(subscriptionId);
-    const isNew = subscription?.token === token && subscription.unsubscribedAt === null;
-    if (isNew) {
+    if (subscription !== null && (await store.confirmations.claimMail(subscriptionId, key))) {
       try {
-        await mailer.send(newsletterMail(key, subscription, publicOrigin));
+        const secret = confirmationSecret(token);
+        await store.confirmations.open(subscriptionId, key, secret);
+        await mailer.send(confirmationMail(key, subscription, secret, publicOrigin));
       } catch (error) {
         logger.warn({ err: error, attempts }, 'newsletter greeting');
         if (mayHelp(error) && attempts < ATTEMPTS_MAX) return;

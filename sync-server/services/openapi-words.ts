@@ -3,7 +3,7 @@ import type { Call } from '#domain/contract/call';
 export const REASONS: Record<number, string> = {
   400: 'The request is invalid; `field` names what is wrong.',
   401: 'Nobody is signed in.',
-  403: 'The call came from another origin, or without the secret of the review.',
+  403: 'The call came from another origin, without the secret of the review, or from a moderator where an owner is asked for.',
   404: 'There is no such thing.',
   409: 'It has been decided otherwise in the meantime.',
   410: 'The cursor is too old or of another epoch: load everything anew.',
@@ -31,8 +31,11 @@ export const TAGS = [
   { name: 'sync', description: 'How a device keeps its copy of the catalogue.' },
   {
     name: 'measurement',
-    description: 'Advertisements, clicks, measured visits, the country of a connection.',
+    description:
+      'Advertisements, clicks, measured visits, the country of a connection, the audit of the site.',
   },
+  { name: 'search engines', description: 'What search engines can read here.' },
+  { name: 'shop', description: 'Products that the pages list.' },
   { name: 'administration', description: 'For administrators with a session.' },
   { name: 'service', description: 'Health, and this description.' },
 ];
@@ -47,10 +50,14 @@ const TAG_OF: [RegExp, Tag][] = [
   [/\/share\/|^\/api\/(?:contact|newsletter)/, 'messages'],
   [/^\/api\/recipes/, 'recipes'],
   [/^\/api\/sync$/, 'sync'],
+  [/^\/api\/seo\//, 'search engines'],
   [/^\/api\/(?:advertisements|affiliate|events|detect-country)/, 'measurement'],
+  [/^\/api\/products$/, 'shop'],
 ];
 
-export function tagOf({ path }: Pick<Call, 'path'>): Tag {
+export function tagOf({ path, needsSession }: Pick<Call, 'path' | 'needsSession'>): Tag {
+  // Some documented addresses of administrators do not say so.
+  if (needsSession) return 'administration';
   return TAG_OF.find(([pattern]) => pattern.test(path))?.[1] ?? 'service';
 }
 

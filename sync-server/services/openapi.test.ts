@@ -110,7 +110,9 @@ describe('every operation', () => {
       const origin = parameters.find(({ name }) => name === 'Origin');
       expect(origin?.schema).toEqual({ type: 'string', const: ORIGIN });
       expect(description).toContain(
-        call.path.startsWith('/api/admin/') ? 'must be there' : 'is no browser and may write too',
+        call.needsSession || call.path.startsWith('/api/admin/')
+          ? 'must be there'
+          : 'is no browser and may write too',
       );
       expect(responses).toHaveProperty('403');
     },

@@ -7,7 +7,8 @@ import { type Json, jsonSchema } from './json-schema.ts';
 import { originRule, REASONS, TAGS, tagOf } from './openapi-words.ts';
 
 const isApi = ({ path }: Call) => path.startsWith('/api/');
-const isAdministrators = ({ path }: Call) => path.startsWith('/api/admin/');
+const isAdministrators = ({ path, needsSession }: Call) =>
+  path.startsWith('/api/admin/') || needsSession === true;
 const writes = ({ method }: Call) => method !== 'get';
 
 function header(name: string, description: string, schema: Json): Json {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readAdvertisements } from './advertisements.ts';
+import { withExchangeRates } from './exchange-rates.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bowlful-operator-'));
 const file = path.join(folder, 'ads.json');
@@ -59,4 +60,25 @@ it('says that a file is not there', () => {
   expect(() => readAdvertisements(missing)).toThrow(
     `ADVERTISEMENTS_FILE: ${missing} cannot be read (ENOENT)`,
   );
+});
+
+it.each([
+  ['a currency that there is not', '{"date":"2026-11-20",\n"perUsd":{"GBQ":1}}', 'line 2, perUsd'],
+  ['no pound', '{"date":"2026-11-20",\n"perUsd":{"EUR":1}}', 'line 2, perUsd: must have GBP'],
+  ['a rate of nothing', '{"date":"2026-11-20","perUsd":{\n"GBP":0}}', 'line 2, perUsd.GBP: '],
+  ['a day that there is not', '{\n"date":"2026-02-30","perUsd":{}}', 'line 2, date: '],
+  ['a day to come', '{\n"date":"2999-01-01","perUsd":{}}', 'line 2, date: is a day to come'],
+])('refuses exchange rates with %s', (_what, text, words) => {
+  writeFileSync(file, text);
+  expect(() => withExchangeRates({ affiliateTags: {} }, file)).toThrow(`RATES_FILE: ${file}, ${words}`);
+});
+
+it('takes exchange rates into the settings of the site', () => {
+  const rates = { date: '2026-11-20', perUsd: { GBP: 0.77, INR: 85.1 } };
+  writeFileSync(file, JSON.stringify(rates));
+  expect(withExchangeRates({ affiliateTags: { GB: 'a-21' } }, file)).toEqual({
+    affiliateTags: { GB: 'a-21' },
+    rates,
+  });
+  expect(withExchangeRates({ affiliateTags: {} }, undefined)).toEqual({ affiliateTags: {} });
 });

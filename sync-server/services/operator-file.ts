@@ -18,7 +18,7 @@ const { localeError } = z.locales.en();
  * @throws {ConfigError} naming variable, file, and for each fault its line and field
  */
 export function readOperatorFile<T>(variable: string, file: string, schema: z.ZodMiniType<T>): T {
-  const text = contentOf(variable, file);
+  const text = operatorText(variable, file);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const faults: ParseError[] = [];
   const tree = parseTree(text, faults, { disallowComments: true });
@@ -37,7 +37,11 @@ export function readOperatorFile<T>(variable: string, file: string, schema: z.Zo
   throw new ConfigError(lines.join('\n'));
 }
 
-function contentOf(variable: string, file: string): string {
+/**
+ * Reads a file that the operator has named.
+ * @throws {ConfigError} naming variable and file
+ */
+export function operatorText(variable: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -11,9 +11,12 @@ type PageAddress =
   | ({ kind: 'list'; url: string; scope: ListScope } & Narrowing)
   /** A page with text of its own that also lists the organic recipes. */
   | { kind: 'organic'; url: string }
+  /** The shop, which offers a few recipes of all. */
+  | { kind: 'popular'; url: string }
   | { kind: 'recipe'; url: string; recipeId: number }
   /** The name and words of a recipe; where in it the cook is, the device knows. */
   | { kind: 'cook'; url: string; recipeId: number }
+  | { kind: 'guide'; url: string; slug: string }
   /** Independent of the catalogue. */
   | { kind: 'page'; url: string }
   /** Content of the device alone, or a search too long for the server. */
@@ -27,12 +30,13 @@ type Narrowing = { category?: Category; sort?: SortOrder; text?: string };
 /** Longer searches are answered on the device alone. */
 const MOST_TEXT = 80;
 
-const MISSING: PageAddress = { kind: 'missing', url: '/404' };
+/** Every unknown address. */
+export const MISSING: PageAddress & RenderedAddress = { kind: 'missing', url: '/404' };
 /** The public pages that list recipes, and their scope. */
 export const LIST_SCOPES = pathsThatServe('cards').map(([path, { lists }]) => ({ path, scope: lists }));
-/** The public pages without catalogue content, by their canonical addresses. */
+/** The public pages without catalogue content that search engines keep, by their canonical addresses. */
 export const PLAIN_PAGES = pathsThatServe('page')
-  .filter(([, { canonical }]) => canonical === undefined)
+  .filter(([, { canonical, isHidden }]) => canonical === undefined && !isHidden)
   .map(([path]) => path);
 
 /**
@@ -47,9 +51,10 @@ export function pageAddress(pathname: string, querystring: string): PageAddress 
     return { kind: 'moved', to: querystring === '' ? to : `${to}?${querystring}` };
   }
   const query = new URLSearchParams(querystring);
-  const { route, id = NO_RECIPE } = routeAt(pathname);
+  const { route, id = NO_RECIPE, slug = '' } = routeAt(pathname);
   if (route.serves === 'cards') return listAddress(pathname, query, route.lists, route.isSearch === true);
   if (route.serves === 'page') return { kind: 'page', url: pathname };
+  if (route.serves === 'guide') return { kind: 'guide', url: pathname, slug };
   // On its owner's device alone.
   if (isOwnRecipeId(id)) return { kind: 'shell' };
   if (route.serves === 'recipe') return { kind: 'recipe', url: pathname, recipeId: id };
@@ -60,10 +65,10 @@ export function pageAddress(pathname: string, querystring: string): PageAddress 
 function listAddress(
   pathname: string,
   query: URLSearchParams,
-  lists: ListScope | 'organic',
+  lists: ListScope | 'organic' | 'popular',
   isSearch: boolean,
 ): PageAddress {
-  if (lists === 'organic') return { kind: 'organic', url: pathname };
+  if (lists === 'organic' || lists === 'popular') return { kind: lists, url: pathname };
   const isHome = pathname === '/';
   const textKey = isHome ? 'search' : 'q';
   const words = query.get(textKey);

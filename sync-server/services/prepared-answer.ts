@@ -101,14 +101,20 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch === etag || ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2));
 }
 
-/** Writes the answer to the socket: 304, HEAD or the body. */
-export function sendPrepared(req: IncomingMessage, res: ServerResponse, answer: PreparedAnswer): void {
+/** Writes the answer to the socket under the id of its request: 304, HEAD or the body. */
+export function sendPrepared(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: PreparedAnswer,
+  requestId: string,
+): void {
+  const withId = (headers: FlatHeaders) => [...headers, 'X-Request-Id', requestId];
   if (answer.status === 200 && isFresh(req.headers['if-none-match'], answer.etag)) {
-    res.writeHead(304, answer.notModifiedHeaders).end();
+    res.writeHead(304, withId(answer.notModifiedHeaders)).end();
     return;
   }
   const variant = answer.variants[encodingFor(req.headers['accept-encoding'])];
-  res.writeHead(answer.status, variant.headers);
+  res.writeHead(answer.status, withId(variant.headers));
   if (req.method === 'HEAD') res.end();
   else res.end(variant.body);
 }

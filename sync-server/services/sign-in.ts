@@ -1,11 +1,15 @@
 import type { LoginBody } from '#domain/contract/admin';
-import { tooManyRequests, unauthorised } from '../errors.ts';
+import { ApiError, tooManyRequests, unauthorised } from '../errors.ts';
 import type { Administrator } from '../storage/administrators.ts';
 import type { Store } from '../storage/store.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import { type Admission, type Attempter, admit, MustWait } from './sign-in-lanes.ts';
 
-type SignInDeps = Pick<Store, 'administrators' | 'devices' | 'signInAttempts'> & { passwords: Passwords };
+type SignInDeps = Pick<Store, 'administrators' | 'devices' | 'signInAttempts'> & {
+  passwords: Passwords;
+  oneTimeCodes: Pick<OneTimeCodes, 'spend'>;
+};
 
 /** Origin of an attempt. */
 type Caller = {
@@ -15,15 +19,18 @@ type Caller = {
   deviceToken?: string | undefined;
 };
 
+const WRONG = 'Invalid credentials. Please try again.';
+
 /**
- * Checks a name and a password.
- * @throws {ApiError} 401 if they do not match, indistinguishable and equally slow for an unknown name; 429 during a
- * wait after wrong attempts; 503 if too many are being checked
+ * Checks a name and a password, and a one-time code if the account asks for one.
+ * @throws {ApiError} 401 if they do not match, indistinguishable and equally slow for an unknown name; 401
+ * `code-required` if the password is right and the code is missing; 429 during a wait after wrong attempts, of a
+ * password or a code; 503 if too many are being checked
  */
 export type SignIn = (credentials: LoginBody, caller: Caller) => Promise<Administrator>;
 
 export function createSignIn(deps: SignInDeps): SignIn {
-  const { administrators, devices, signInAttempts, passwords } = deps;
+  const { administrators, devices, signInAttempts, passwords, oneTimeCodes } = deps;
 
   async function admission(username: string, who: Attempter): Promise<Admission> {
     try {
@@ -40,7 +47,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     await administrators.upgradePasswordHash(username, passwordHash, await passwords.hash(password));
   }
 
-  return async ({ username, password }, { addressKey, deviceToken }) => {
+  return async ({ username, password, code }, { addressKey, deviceToken }) => {
     const administrator = await administrators.find(username);
     const device =
       deviceToken === undefined
@@ -57,7 +64,17 @@ export function createSignIn(deps: SignInDeps): SignIn {
       await admitted.cancel();
       throw error;
     }
-    if (administrator === null || !isRight) throw unauthorised('Invalid credentials. Please try again.');
+    if (administrator === null || !isRight) throw unauthorised(WRONG);
+    if (administrator.codes !== null) {
+      if (code === undefined) {
+        // The right password is no guess, and no sign-in either: earlier wrong attempts still count.
+        await admitted.cancel();
+        throw new ApiError(401, 'code-required', 'Enter the code that your authenticator shows.');
+      }
+      if (!(await oneTimeCodes.spend(administrator, code))) {
+        throw new ApiError(401, 'unauthorised', WRONG, { field: 'code' });
+      }
+    }
     await admitted.succeed();
     await strengthen(administrator, password);
     return administrator;

@@ -1,5 +1,7 @@
 import { isInScope } from '#domain/catalogue/list-scope';
+import { guidePath } from '#domain/guides/guide-slug';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { Guides } from './guides.ts';
 import { LIST_SCOPES, PLAIN_PAGES } from './page-address.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -11,11 +13,12 @@ export function robotsTxt(publicOrigin: string): string {
 }
 
 function isListed({ species, isOrganic }: Recipe, scope: Scope): boolean {
-  return scope === 'organic' ? isOrganic : isInScope(species, scope);
+  if (scope === 'organic') return isOrganic;
+  return scope === 'popular' || isInScope(species, scope);
 }
 
 /**
- * All public pages, each with its last change if that is known; addresses consist of digits and plain words, so
+ * All public pages, each with its last change if that is known; addresses consist of digits, hyphens and plain words, so
  * nothing needs escaping.
  * @param builtAt build time of the plain pages' text, ISO 8601; null if that is unknown
  */
@@ -23,6 +26,7 @@ export function sitemapXml(
   publicOrigin: string,
   { recipes, changedAt }: Pick<Snapshot, 'recipes' | 'changedAt'>,
   builtAt: string | null,
+  { published }: Pick<Guides, 'published'>,
 ): string {
   const url = (path: string, at: string | null | undefined) => {
     const lastmod = at ? `<lastmod>${at}</lastmod>` : '';
@@ -37,6 +41,7 @@ export function sitemapXml(
   const urls = [
     ...LIST_SCOPES.map(({ path, scope }) => url(path, newestOf(scope))),
     ...PLAIN_PAGES.map((path) => url(path, builtAt)),
+    ...published.map(({ slug, publishedAt, updatedAt }) => url(guidePath(slug), updatedAt ?? publishedAt)),
     ...recipes.map(({ id }) => url(`/recipe/${id}`, changedAt.get(id))),
   ];
   const head = '<?xml version="1.0" encoding="UTF-8"?>';

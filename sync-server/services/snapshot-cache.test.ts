@@ -11,8 +11,6 @@ function source() {
     revision: state.revision,
     isWriting: state.isWriting,
     recipes: [],
-    reviews: [],
-    removed: [],
     changes: [],
     reviewsByRecipe: new Map(),
     touchedAt: new Map(),

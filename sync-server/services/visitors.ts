@@ -1,14 +1,18 @@
 import type { Context } from 'koa';
+import type { DetectedCountry } from '#domain/contract/country';
 import type { Config } from '../config.ts';
 import { tooManyRequests } from '../errors.ts';
 import type { Store } from '../storage/store.ts';
 import { addressKey } from './client-address.ts';
+import { countryDatabase } from './country-database.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const MINUTE_SECONDS = 60;
 /** Far more than a household clicks, far less than would do harm. */
 const EVENTS_PER_MINUTE = 240;
+/** A page of the audit asks twice. */
+const AUDITS_PER_MINUTE = 20;
 
 /** The caller as the server knows it: a rate-limit key that is not an address, and a country. */
 export type Visitors = {
@@ -33,7 +37,11 @@ export type Visitors = {
   limitShares(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many clicks and views came from this address within the minute */
   limitEvents(ctx: Context): Promise<void>;
-  /** ISO 3166 alpha-2 as reported by a trusted proxy; null otherwise. */
+  /** @throws {ApiError} 429 when the site's audit was asked for too often from this address within the minute */
+  limitAudits(ctx: Context): Promise<void>;
+  /** Where a request seems to come from: by a trusted proxy's header, else by the embedded database. */
+  whereFrom(ctx: Context): DetectedCountry;
+  /** Its ISO 3166 alpha-2 code; null if unknown. */
   country(ctx: Context): string | null;
 };
 
@@ -57,6 +65,17 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
   async function limit(key: string, seconds: number, most: number, refusal: string): Promise<void> {
     const { isAllowed, retryAfterSeconds } = await limits.hit(key, seconds, most);
     if (!isAllowed) throw tooManyRequests(refusal, retryAfterSeconds);
+  }
+  function whereFrom(ctx: Context): DetectedCountry {
+    const told =
+      config.countryHeader === undefined || config.trustProxy === 0 ? '' : ctx.get(config.countryHeader);
+    const code = told.toUpperCase();
+    // XX and T1 mean 'unknown' and 'Tor' at the common proxies.
+    if (/^[A-Z]{2}$/.test(code) && code !== 'XX') return { country_code: code, method: 'header' };
+    const { countryOf, date } = countryDatabase();
+    const found = countryOf(ctx.ip);
+    if (found === null) return { country_code: null, method: 'none' };
+    return { country_code: found, method: 'database', database_date: date };
   }
   return {
     addressKey: keyOf,
@@ -99,11 +118,11 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
     async limitEvents(ctx) {
       await limit(`event:${keyOf(ctx)}`, MINUTE_SECONDS, EVENTS_PER_MINUTE, 'Too many at once.');
     },
-    country(ctx) {
-      if (config.trustProxy === 0 || config.countryHeader === undefined) return null;
-      const country = ctx.get(config.countryHeader).toUpperCase();
-      // XX and T1 mean 'unknown' and 'Tor' at the common proxies.
-      return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
+    async limitAudits(ctx) {
+      const refusal = 'The audit was asked for often from here. Please try again in a minute.';
+      await limit(`audit:${keyOf(ctx)}`, MINUTE_SECONDS, AUDITS_PER_MINUTE, refusal);
     },
+    whereFrom,
+    country: (ctx) => whereFrom(ctx).country_code,
   };
 }

@@ -1,14 +1,20 @@
 import { unavailable } from '../errors.ts';
 
+type WorkQueue = {
+  <T>(job: () => Promise<T>): Promise<T>;
+  /** Number of jobs that wait. */
+  waiting(): number;
+};
+
 /**
  * Runs a few jobs at once and queues a few more; the rest are refused at once, so that a flood of expensive jobs
  * delays no other work.
  * @throws {ApiError} 503 if the queue is full
  */
-export function workQueue(parallel: number, waitingAtMost: number): <T>(job: () => Promise<T>) => Promise<T> {
+export function workQueue(parallel: number, waitingAtMost: number): WorkQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (job) => {
+  const run = async <T>(job: () => Promise<T>): Promise<T> => {
     if (running < parallel) {
       running += 1;
     } else {
@@ -24,4 +30,5 @@ export function workQueue(parallel: number, waitingAtMost: number): <T>(job: () 
       else next();
     }
   };
+  return Object.assign(run, { waiting: () => waiting.length });
 }

@@ -1,17 +1,37 @@
 import { randomBytes } from 'node:crypto';
+import type { Role } from '#domain/account/role';
 import { canonicalUserName } from '#domain/account/user-name';
 import { type Database, insertIfAbsent } from './database.ts';
+
+/** What one-time codes are computed and checked with. */
+export type CodeSecret = {
+  /** Names this secret among all. */
+  id: string;
+  /** Its key, sealed: the storage cannot read it. */
+  sealed: string;
+};
 
 export type Administrator = {
   username: string;
   passwordHash: string;
   /** Changes with the password only: sessions and devices of an earlier one have ended. */
   credentialId: string;
+  role: Role;
+  /** With it signing in asks for a code; recovery codes by their hashes. */
+  codes: (CodeSecret & { recovery: string[] }) | null;
+  /** Offered to an authenticator, but not confirmed yet. */
+  codesOffered: CodeSecret | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
 };
 
 export type Administrators = {
   /** Names are equal if their `canonicalUserName` is. */
-  create(administrator: Omit<Administrator, 'credentialId'>): Promise<'created' | 'exists'>;
+  create(administrator: {
+    username: string;
+    passwordHash: string;
+    role: Role;
+  }): Promise<'created' | 'exists'>;
   find(username: string): Promise<Administrator | null>;
   /** Ordered by canonical name. */
   list(): Promise<Administrator[]>;
@@ -22,6 +42,14 @@ export type Administrators = {
   changePassword(username: string, passwordHash: string): Promise<Administrator | null>;
   /** Ends every session and device of an administrator without changing the password. */
   renewCredential(username: string): Promise<Administrator | null>;
+  /** Null if there is none. */
+  setRole(username: string, role: Role): Promise<Administrator | null>;
+  setCodes(
+    username: string,
+    changes: Partial<Pick<Administrator, 'codes' | 'codesOffered'>>,
+  ): Promise<Administrator | null>;
+  /** False if there is none. Sessions and devices without an account are worth nothing. */
+  remove(username: string): Promise<boolean>;
   /** Stores a stronger hash of the same password, unless the password was changed meanwhile. */
   upgradePasswordHash(username: string, from: string, to: string): Promise<void>;
   count(): Promise<number>;
@@ -29,12 +57,12 @@ export type Administrators = {
   bringNamesIntoStep(): Promise<void>;
 };
 
-/** Data of older versions have no `credentialId`. */
-type AdministratorDocument = Omit<Administrator, 'credentialId'> & {
-  _id: string;
-  credentialId?: string;
-  createdAt: Date;
-};
+/** Data of older versions have neither `credentialId` nor role: their one administrator is the owner. */
+type AdministratorDocument = Pick<Administrator, 'username' | 'passwordHash'> &
+  Partial<Pick<Administrator, 'credentialId' | 'role' | 'codes' | 'codesOffered'>> & {
+    _id: string;
+    createdAt: Date;
+  };
 
 const newCredentialId = () => randomBytes(16).toString('base64url');
 
@@ -42,8 +70,20 @@ function administratorOf({
   username,
   passwordHash,
   credentialId = '',
+  role = 'owner',
+  codes = null,
+  codesOffered = null,
+  createdAt,
 }: AdministratorDocument): Administrator {
-  return { username, passwordHash, credentialId };
+  return {
+    username,
+    passwordHash,
+    credentialId,
+    role,
+    codes,
+    codesOffered,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 export function createAdministrators(database: Database, clock: () => number): Administrators {
@@ -54,17 +94,21 @@ export function createAdministrators(database: Database, clock: () => number): A
     return found && administratorOf(found);
   }
 
-  async function change(username: string, changes: Partial<Administrator>): Promise<Administrator | null> {
+  async function change(
+    username: string,
+    changes: Partial<Omit<Administrator, 'createdAt'>>,
+  ): Promise<Administrator | null> {
     await administrators.updateOne({ _id: canonicalUserName(username) }, { $set: changes });
     return await find(username);
   }
 
   return {
-    async create({ username, passwordHash }) {
+    async create({ username, passwordHash, role }) {
       const document = {
         _id: canonicalUserName(username),
         username,
         passwordHash,
+        role,
         credentialId: newCredentialId(),
         createdAt: new Date(clock()),
       };
@@ -77,6 +121,11 @@ export function createAdministrators(database: Database, clock: () => number): A
     changePassword: (username, passwordHash) =>
       change(username, { passwordHash, credentialId: newCredentialId() }),
     renewCredential: (username) => change(username, { credentialId: newCredentialId() }),
+    setRole: (username, role) => change(username, { role }),
+    setCodes: (username, changes) => change(username, changes),
+    async remove(username) {
+      return (await administrators.deleteOne({ _id: canonicalUserName(username) })).deletedCount > 0;
+    },
     async upgradePasswordHash(username, from, to) {
       const unchanged = { _id: canonicalUserName(username), passwordHash: from };
       await administrators.updateOne(unchanged, { $set: { passwordHash: to } });

@@ -1,8 +1,13 @@
+import { AUDIT_DAYS, COUNT_DAYS, MOST_CONTACT_DAYS } from '#domain/privacy/retention';
 import type { Recipe } from '#domain/recipe/recipe';
 import { createAdministrators } from './administrators.ts';
+import { createAuditLog } from './audit-log.ts';
+import { createBackupRuns } from './backup-runs.ts';
 import { createChanges } from './changes.ts';
 import type { Collection, IndexDefinition } from './collection.ts';
 import { createContactMessages } from './contact-messages.ts';
+import { createContactReplies } from './contact-replies.ts';
+import { createCounterDays } from './counter-days.ts';
 import { createCounters } from './counters.ts';
 import type { Database } from './database.ts';
 import { createDevices } from './devices.ts';
@@ -12,28 +17,44 @@ import { createPublished } from './editorial/published.ts';
 import { createEpoch, type EpochDocument } from './epoch.ts';
 import { requireFormat } from './format.ts';
 import { createGreetings } from './greetings.ts';
+import { createInvitations } from './invitations.ts';
 import { createLimits } from './limits.ts';
+import { createLinkChecks } from './link-checks.ts';
+import { createAudience } from './newsletter/audience.ts';
+import { createConfirmations } from './newsletter/confirmations.ts';
+import { createIssueDeliveries } from './newsletter/issue-deliveries.ts';
+import { createIssues } from './newsletter/issues.ts';
 import { createNewsletter } from './newsletter.ts';
 import { createPhotos } from './photos.ts';
 import { createRecipes, type RecipeDocument } from './recipes.ts';
+import { createRevenueImports } from './revenue-imports.ts';
 import type { ReviewDocument } from './review-document.ts';
 import { createReviews } from './reviews.ts';
 import { Horizon } from './revisions/horizon.ts';
 import { revisionCollections } from './revisions/revision-collections.ts';
 import { type Revised, RevisionLog } from './revisions/revision-log.ts';
 import { createSafetyReports } from './safety-reports.ts';
+import { createSearchConsole } from './search-console.ts';
 import { bringCatalogueIntoStep } from './seed-catalogue.ts';
+import { createServers } from './servers.ts';
 import { createSessions } from './sessions.ts';
 import { createShares } from './shares.ts';
 import { createSignInAttempts } from './sign-in-attempts.ts';
 import { createStats } from './stats.ts';
 import { createSubmissions } from './submissions.ts';
+import { createConversionRuns } from './upkeep/conversion-runs.ts';
+import { createFormerRecipes } from './upkeep/former-recipes.ts';
+import { createIndexSubmissions } from './upkeep/index-submissions.ts';
+import { createUsedCodes } from './used-codes.ts';
 
 type Options = {
   builtinRecipes: readonly Recipe[];
   clock?: () => number;
   patienceMs?: number;
   contactKeptDays?: number;
+  contactHandledDays?: number;
+  countsKeptDays?: number;
+  auditKeptDays?: number;
 };
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -45,6 +66,8 @@ const REVIEW_INDEXES: IndexDefinition[] = [
   { name: 'revision', key: { revision: 1 } },
   { name: 'recipe', key: { recipeId: 1 } },
   { name: 'status', key: { status: 1, createdAt: 1 } },
+  { name: 'createdAt', key: { createdAt: 1 } },
+  { name: 'imageStatus', key: { imageStatus: 1 } },
 ];
 
 async function createIndexes(
@@ -52,15 +75,17 @@ async function createIndexes(
   reviews: Collection<ReviewDocument>,
 ): Promise<void> {
   await recipes.createIndexes([{ name: 'revision', key: { revision: 1 } }]);
+  await recipes.createIndexes([{ name: 'status', key: { status: 1 } }]);
   // One createIndexes per index: FerretDB fails a batch that includes an existing one.
   for (const index of REVIEW_INDEXES) await reviews.createIndexes([index]);
 }
 
 /** The repositories over an engine, with their start-up and maintenance tasks. */
-export function assemble(
-  database: Database,
-  { builtinRecipes, clock = Date.now, patienceMs, contactKeptDays = 180 }: Options,
-) {
+export function assemble(database: Database, options: Options) {
+  const { builtinRecipes, clock = Date.now, patienceMs } = options;
+  const { contactKeptDays = MOST_CONTACT_DAYS, contactHandledDays = 0 } = options;
+  const { countsKeptDays = COUNT_DAYS, auditKeptDays = AUDIT_DAYS } = options;
+  const daysAgo = (days: number) => new Date(clock() - days * DAY_MS).toISOString();
   const recipeDocuments = database.collection<RecipeDocument>('recipes');
   const reviewDocuments = database.collection<ReviewDocument>('reviews');
   const epoch = createEpoch(database.collection<EpochDocument>('meta'));
@@ -74,13 +99,19 @@ export function assemble(
   const log = new RevisionLog(collections, horizon, revised);
 
   const administrators = createAdministrators(database, clock);
+  const usedCodes = createUsedCodes(database, clock);
   const submissions = createSubmissions({ database, recipes: recipeDocuments, log, clock });
   const greetings = createGreetings(database, clock);
   const reviews = createReviews(reviewDocuments, log, clock);
   const photos = createPhotos(database, clock);
-  const contactMessages = createContactMessages(database);
+  const contactMessages = createContactMessages(database, clock);
+  const contactReplies = createContactReplies(database);
   const newsletter = createNewsletter(database, greetings);
+  const issueDeliveries = createIssueDeliveries(database, clock);
+  const issues = createIssues(database, clock, issueDeliveries, epoch);
   const safetyReports = createSafetyReports(database);
+  const formerRecipes = createFormerRecipes(database, clock);
+  const counters = createCounters(database, clock, countsKeptDays);
   const published = { review: reviewDocuments, recipe: recipeDocuments };
   const acts = createEditorialActs(database, published, log, clock);
   const erasure = createErasure({
@@ -91,28 +122,49 @@ export function assemble(
     photos,
     submissions,
     contactMessages,
+    contactReplies,
     newsletter,
+    issues,
     safetyReports,
+    formerRecipes,
   });
   const repositories = {
     administrators,
+    auditLog: createAuditLog(database, clock, auditKeptDays),
     acts,
     erasure,
     published: createPublished(recipeDocuments, reviewDocuments),
     recipes: createRecipes(recipeDocuments, log, clock),
     reviews,
     submissions,
+    usedCodes,
+    invitations: createInvitations(database, clock, usedCodes),
     sessions: createSessions(database, clock),
     devices: createDevices(database, clock),
     signInAttempts: createSignInAttempts(database, clock),
     limits: createLimits(database, clock),
     contactMessages,
+    contactReplies,
+    replyDeliveries: createIssueDeliveries(database, clock, 'replyDeliveries'),
     newsletter,
     greetings,
+    confirmations: createConfirmations(database, clock, newsletter),
+    audience: createAudience(database),
+    issues,
+    issueDeliveries,
     safetyReports,
+    searchConsole: createSearchConsole(database, clock),
+    formerRecipes,
+    conversionRuns: createConversionRuns(database, clock),
+    indexSubmissions: createIndexSubmissions(database, clock),
     shares: createShares(database, clock),
     photos,
-    counters: createCounters(database, clock),
+    counters,
+    counterDays: createCounterDays(database, () => counters.flush(), clock, countsKeptDays),
+    revenueImports: createRevenueImports(database, clock),
+    linkChecks: createLinkChecks(database, clock),
+    backupRuns: createBackupRuns(database, clock),
+    servers: createServers(database),
     stats: createStats(administrators, recipeDocuments, reviewDocuments, submissions),
     changes: createChanges({
       recipes: recipeDocuments,
@@ -134,6 +186,9 @@ export function assemble(
       await administrators.bringNamesIntoStep();
       await repositories.limits.createIndexes();
       await repositories.counters.createIndexes();
+      await formerRecipes.createIndexes();
+      await repositories.conversionRuns.createIndexes();
+      await contactReplies.createIndexes();
       await epoch.get();
       if (database.engine === 'embedded') await log.takeOver();
       await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
@@ -153,10 +208,17 @@ export function assemble(
       await repositories.limits.sweep();
       await repositories.photos.sweep();
       await repositories.counters.sweep();
+      await repositories.counterDays.sumUp();
+      await repositories.counterDays.sweep();
       await repositories.newsletter.indexTokens();
-      await repositories.contactMessages.eraseBefore(
-        new Date(clock() - contactKeptDays * DAY_MS).toISOString(),
-      );
+      await repositories.confirmations.sweep();
+      await issues.sweep();
+      await formerRecipes.sweep();
+      await repositories.auditLog.sweep();
+      await repositories.invitations.sweep();
+      await usedCodes.sweep();
+      await contactMessages.eraseBefore(daysAgo(contactKeptDays));
+      if (contactHandledDays > 0) await contactMessages.eraseHandledBefore(daysAgo(contactHandledDays));
     },
   };
 }

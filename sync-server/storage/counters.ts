@@ -1,3 +1,4 @@
+import { COUNT_DAYS, SEARCH_DIGEST_DAYS, SEARCH_TERM_DAYS, VISIT_DAYS } from '#domain/privacy/retention';
 import { type Database, insertIfAbsent } from './database.ts';
 import { type DayTotals, dayTotals } from './day-totals.ts';
 import { deleteInPortions } from './delete-in-portions.ts';
@@ -10,27 +11,35 @@ export type CounterKind =
   | 'exception'
   | 'visit'
   | 'visit-country'
-  | 'visit-referrer';
+  | 'visit-referrer'
+  /** A search by its digest, until several visits have typed it. */
+  | 'search-digest'
+  | 'search-term';
 
 type DayCount = { day: string; kind: CounterKind; key: string; count: number };
 
 export type CounterDocument = DayCount & { _id: string };
 
-/** A counted visit; kept for two days, so that one across midnight counts once. */
+/** A counted visit. */
 type VisitDocument = { _id: string; expiresAt: Date };
 
 const DAY_MS = 24 * 60 * 60_000;
-const VISIT_KEPT_MS = 2 * DAY_MS;
-/** Over a year, so that a season can be compared with the previous one. */
-const COUNT_KEPT_MS = 400 * DAY_MS;
+const VISIT_KEPT_MS = VISIT_DAYS * DAY_MS;
+/** Words that visitors typed are kept for a shorter time. */
+const WORDS_KEPT_MS: Partial<Record<CounterKind, number>> = {
+  'search-digest': SEARCH_DIGEST_DAYS * DAY_MS,
+  'search-term': SEARCH_TERM_DAYS * DAY_MS,
+};
 /** About 10 MB; further visits within two days are not counted. */
 const MOST_VISITS = 100_000;
 
 export type Counters = {
-  /** Adds one to today's count; written within seconds. */
-  add(kind: CounterKind, key: string): Promise<void>;
+  /** Adds to today's count, one if no number is given; written within seconds. */
+  add(kind: CounterKind, key: string, count?: number): Promise<void>;
   /** Whether this visit is new; remembers it. */
   isNewVisit(visit: string): Promise<boolean>;
+  /** Count of a name on the days before today, so many of them. */
+  before(kind: CounterKind, key: string, days: number): Promise<number>;
   /** Counts since a day ('2026-11-21'), by day. */
   since(day: string, kind: CounterKind): Promise<DayCount[]>;
   /** Writes the counts accumulated in memory. */
@@ -41,15 +50,18 @@ export type Counters = {
   createIndexes(): Promise<void>;
 };
 
-/** Daily counts of events on the site, without addresses or other personal data. */
-export function createCounters(database: Database, clock: () => number): Counters {
+/**
+ * Daily counts of events on the site, without addresses or other personal data.
+ * @param keptDays 0 keeps them for good
+ */
+export function createCounters(database: Database, clock: () => number, keptDays = COUNT_DAYS): Counters {
   const counters = database.collection<CounterDocument>('counters');
   const visits = database.collection<VisitDocument>('visits');
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   const totals: DayTotals = dayTotals(counters);
   let visitsKept: number | null = null;
   return {
-    add: (kind, key) => totals.add(dayOf(clock()), kind, key),
+    add: (kind, key, count = 1) => totals.add({ day: dayOf(clock()), kind, key, count }),
     async isNewVisit(visit) {
       visitsKept ??= await visits.countDocuments();
       if (visitsKept >= MOST_VISITS) return false;
@@ -60,6 +72,14 @@ export function createCounters(database: Database, clock: () => number): Counter
       if (isNew) visitsKept += 1;
       return isNew;
     },
+    async before(kind, key, days) {
+      const ids = Array.from(
+        { length: days },
+        (_, at) => `${dayOf(clock() - (at + 1) * DAY_MS)}|${kind}|${key}`,
+      );
+      const rows = await counters.find({ _id: { $in: ids } }).toArray();
+      return rows.reduce((sum, { count }) => sum + count, 0);
+    },
     async since(day, kind) {
       await totals.flush();
       const rows = await counters.find({ kind, day: { $gte: day } }, { sort: { day: 1 } }).toArray();
@@ -68,7 +88,11 @@ export function createCounters(database: Database, clock: () => number): Counter
     flush: () => totals.flush(),
     async sweep() {
       await deleteInPortions(visits, { expiresAt: { $lte: new Date(clock()) } });
-      await deleteInPortions(counters, { day: { $lt: dayOf(clock() - COUNT_KEPT_MS) } });
+      if (keptDays > 0)
+        await deleteInPortions(counters, { day: { $lt: dayOf(clock() - keptDays * DAY_MS) } });
+      for (const [kind, keptMs] of Object.entries(WORDS_KEPT_MS) as [CounterKind, number][]) {
+        await deleteInPortions(counters, { day: { $lt: dayOf(clock() - keptMs) }, kind });
+      }
       visitsKept = null;
     },
     async createIndexes() {

@@ -5,7 +5,7 @@ import { StorageUnusable } from './storage-error.ts';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 /** Folders in which files are written under temporary names until complete. */
-const FOLDERS_OF_PARTS = ['', 'outbox', 'backups'];
+export const FOLDERS_OF_PARTS = ['', 'outbox', 'backups'];
 const PART = /(?:\.(\d+))?\.part$/;
 
 /** Undefined on systems without user ids. */
@@ -26,16 +26,19 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Removes partial files of processes that have ended from one folder. */
+export function removePartsIn(folder: string): void {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  for (const name of readdirSync(folder)) {
+    const [isPart, pid] = PART.exec(name) ?? [];
+    if (isPart === undefined || (pid !== undefined && isRunning(Number(pid)))) continue;
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
 /** Removes partial files of processes that have ended. */
 export function removeParts(dataDir: string): void {
-  for (const folder of FOLDERS_OF_PARTS.map((name) => path.join(dataDir, name))) {
-    if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
-    for (const name of readdirSync(folder)) {
-      const [isPart, pid] = PART.exec(name) ?? [];
-      if (isPart === undefined || (pid !== undefined && isRunning(Number(pid)))) continue;
-      rmSync(path.join(folder, name), { recursive: true, force: true });
-    }
-  }
+  for (const folder of FOLDERS_OF_PARTS) removePartsIn(path.join(dataDir, folder));
 }
 
 /** @throws {StorageUnusable} when it belongs to another account */

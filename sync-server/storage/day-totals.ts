@@ -11,7 +11,7 @@ const MOST_NAMES = 500;
 type Total = { day: string; kind: CounterKind; key: string; count: number };
 
 export type DayTotals = {
-  add(day: string, kind: CounterKind, text: string): Promise<void>;
+  add(total: Total): Promise<void>;
   flush(): Promise<void>;
 };
 
@@ -77,12 +77,12 @@ export function dayTotals(counters: Collection<CounterDocument>): DayTotals {
   }
 
   return {
-    async add(day, kind, text) {
+    async add({ day, kind, key: text, count }) {
       const names = await namesOf(day, kind);
       const name = text.slice(0, KEY_MAX);
       const key = names.has(name) || names.size < MOST_NAMES ? name : OTHER;
       names.add(key);
-      put({ day, kind, key, count: 1 });
+      put({ day, kind, key, count });
       flushSoon();
     },
     flush,

@@ -1,6 +1,6 @@
 import { type Database, insertIfAbsent } from './database.ts';
 
-/** A pending welcome message to a new subscriber. */
+/** A pending message that asks a new subscriber to confirm. */
 export type Greeting = {
   /** Key of the sign-up. */
   key: string;
@@ -17,6 +17,8 @@ export type Greetings = {
   release(key: string): Promise<void>;
   /** Due greetings, each claimed for one attempt, so that no other process takes it meanwhile. */
   takeDue(): Promise<Greeting[]>;
+  /** Number of greetings that wait to be sent. */
+  count(): Promise<number>;
   /** Deletes the greeting. */
   settle(key: string): Promise<void>;
 };
@@ -71,6 +73,7 @@ export function createGreetings(database: Database, clock: () => number): Greeti
       }
       return taken;
     },
+    count: () => greetings.countDocuments(),
     async settle(key) {
       await greetings.deleteOne({ _id: key });
     },

@@ -1,19 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { NewsletterSignUp } from '#domain/messages/sign-up';
 import { contentHash } from './content-hash.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 import type { Greetings } from './greetings.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
+import {
+  type Subscription,
+  type SubscriptionDocument,
+  subscriptionId,
+  tokenId,
+} from './newsletter/subscription-document.ts';
 import { StorageUnavailable } from './storage-error.ts';
-
-export type Subscription = NewsletterSignUp & {
-  /** Secret of the unsubscribe link. */
-  token: string;
-  /** ISO 8601, UTC. */
-  subscribedAt: string;
-  /** Null while subscribed. */
-  unsubscribedAt: string | null;
-};
 
 /** Maps a link to its subscription; `_id` is the token's hash, so every engine finds it by key. */
 type TokenDocument = { _id: string; subscription: string };
@@ -24,16 +21,14 @@ const ALL_TOKENS = { _id: 'newsletter-tokens' } as const;
 /** Documents written concurrently. */
 const PORTION = 50;
 
-/** `askedAt`: latest repeated sign-up of the address. */
-type SubscriptionDocument = Subscription & { _id: string; askedAt?: string };
 /** One sign-up; `isApplied` once the subscription exists. */
 type SignUpDocument = { _id: string; bodyHash: string; isApplied: boolean };
 
 export type Newsletter = {
   /**
    * Subscribes an address to a list: once per key, and with the same reads and writes whether it was subscribed or not.
-   * A repeat of an old sign-up does not revive a subscription that has ended since. New subscribers are recorded for a
-   * greeting.
+   * A repeat of an old sign-up does not revive a subscription that has ended since. Each sign-up owes a mail that asks the
+   * address to confirm.
    */
   subscribe(key: string, signUp: NewsletterSignUp, now: string): Promise<Insertion>;
   find(subscriptionId: string): Promise<Subscription | null>;
@@ -50,20 +45,20 @@ export type Newsletter = {
    * subscribes no one.
    */
   erase(id: string): Promise<boolean>;
-  /** All current subscribers, oldest first. */
+  /** All current subscribers, oldest first, those who have not confirmed too. */
   subscribers(): Promise<Subscription[]>;
 };
 
-function subscriptionId({ email, list }: NewsletterSignUp): string {
-  return createHash('sha256').update(`${list}|${email}`).digest('base64url');
-}
-
-function tokenId(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
-function withoutId({ _id, askedAt: _, ...subscription }: SubscriptionDocument): Subscription {
-  return subscription;
+function withoutId({
+  email,
+  list,
+  token,
+  subscribedAt,
+  unsubscribedAt,
+  confirmedAt = null,
+  suspendedAt = null,
+}: SubscriptionDocument): Subscription {
+  return { email, list, token, subscribedAt, unsubscribedAt, confirmedAt, suspendedAt };
 }
 
 export function createNewsletter(
@@ -74,6 +69,7 @@ export function createNewsletter(
   const subscriptions = database.collection<SubscriptionDocument>('subscriptions');
 
   const tokens = database.collection<TokenDocument>('newsletterTokens');
+  const confirmations = database.collection<TokenDocument>('newsletterConfirmations');
   const marks = database.collection<MarkDocument>('meta');
 
   let hasAllTokens = false;
@@ -90,12 +86,14 @@ export function createNewsletter(
     // Before the subscription: an unused link is better than a subscription without one.
     await insertIfAbsent(tokens, { _id: tokenId(token), subscription: _id });
     const found = await subscriptions.findOne({ _id });
-    const fresh = { _id, ...signUp, token, subscribedAt: now, unsubscribedAt: null };
+    const unconfirmed = { token, subscribedAt: now, unsubscribedAt: null, confirmedAt: null };
+    const fresh = { _id, ...signUp, ...unconfirmed };
     if (found === null) await insertIfAbsent(subscriptions, fresh);
     else if (found.unsubscribedAt === null)
       await subscriptions.updateOne({ _id }, { $set: { askedAt: now } });
     else {
-      const again = { $set: { token, subscribedAt: now, unsubscribedAt: null } };
+      const clean = { mailKey: null, mailAt: null, suspendedAt: null, refusals: 0 };
+      const again = { $set: { ...unconfirmed, ...clean } };
       await subscriptions.updateOne({ _id, unsubscribedAt: { $ne: null } }, again);
     }
   }
@@ -152,6 +150,7 @@ export function createNewsletter(
     },
     async erase(id) {
       await tokens.deleteMany({ subscription: id });
+      await confirmations.deleteMany({ subscription: id });
       return (await subscriptions.deleteOne({ _id: id })).deletedCount > 0;
     },
     async subscribers() {

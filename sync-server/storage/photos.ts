@@ -1,9 +1,10 @@
+import { UNATTACHED_PHOTO_DAYS } from '#domain/privacy/retention';
 import type { Database } from './database.ts';
 import { deleteInPortions } from './delete-in-portions.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
 
 /** Longer than any request may take between storing a photo and attaching it. */
-const UNATTACHED_KEPT_MS = 24 * 60 * 60 * 1000;
+const UNATTACHED_KEPT_MS = UNATTACHED_PHOTO_DAYS * 24 * 60 * 60 * 1000;
 
 export type Photo = {
   /** UUID of the visitor's queue item. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digestOfRows } from '#domain/sync/digest';
+import { rowsByKind } from '../testing/rows-by-kind.ts';
 import { PublicRows, type Row } from './public-rows.ts';
 import { newReviewDocument, type ReviewStatus } from './review-document.ts';
 
@@ -17,7 +18,8 @@ describe('rows in memory', () => {
       const status = revision % 7 === 0 ? 'removed' : 'approved';
       rows.apply(reviewRow(`r${(revision * 13) % 50}`, revision, 1 + ((revision * 13) % 5), status));
     }
-    const { changes, reviews, removed, count, digest, reviewsByRecipe } = rows.view();
+    const { changes, count, digest, reviewsByRecipe } = rows.view();
+    const { reviews, removed } = rowsByKind(changes);
     expect(changes).toHaveLength(50);
     expect(changes.map(({ revision }) => revision)).toEqual(Array.from({ length: 50 }, (_, i) => 351 + i));
     expect(removed.map(({ revision }) => revision)).toEqual([357, 364, 371, 378, 385, 392, 399]);

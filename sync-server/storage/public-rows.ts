@@ -163,8 +163,6 @@ export class PublicRows {
     return {
       changes,
       recipes,
-      reviews: changes.flatMap((change) => ('review' in change ? [change.review] : [])),
-      removed: changes.flatMap((change) => ('removal' in change ? [change.removal] : [])),
       reviewsByRecipe: this.#reviewsNewestFirst(),
       touchedAt: new Map(this.#touchedAt),
       changedAt: new Map([...this.#changedAt].filter(([id]) => published.has(id))),

@@ -107,7 +107,7 @@ await describeOnBothEngines('the catalogue', (engine) => {
     const { administrators, reviews, stats, close } = await readyStore(engine, {
       builtinRecipes: threeRecipes(),
     });
-    await administrators.create({ username: 'keeper', passwordHash: 'x' });
+    await administrators.create({ username: 'keeper', passwordHash: 'x', role: 'owner' });
     const [approved, pending, refused] = [aReview(), aReview(), aReview()];
     for (const review of [approved, pending, refused]) await reviews.insert(review);
     await reviews.moderate({ id: approved.id, status: 'approved', by: 'keeper' });

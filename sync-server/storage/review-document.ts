@@ -27,6 +27,10 @@ export type StoredReview = NewReview & {
   wasPublic: boolean;
   imageUrl: string | null;
   imageStatus: ImageStatus | null;
+  adminReply: string | null;
+  translation: ReviewTranslation | null;
+  /** Number of acts on it. */
+  version: number;
 };
 
 type Moderation = {
@@ -81,7 +85,7 @@ export function newReviewDocument(review: NewReview): ReviewDocument {
 
 export function storedReview(document: ReviewDocument): StoredReview {
   const { _id, recipeId, rating, comment, userName, userCountry, createdAt, secretHash } = document;
-  const { status, imageUrl, imageStatus } = document;
+  const { status, imageUrl, imageStatus, adminReply, translation = null, version = 0 } = document;
   const content = { id: _id, recipeId, rating, comment, userName, userCountry, createdAt };
   const wasPublic = document.revision !== null;
   return {
@@ -90,6 +94,9 @@ export function storedReview(document: ReviewDocument): StoredReview {
     wasPublic,
     imageUrl,
     imageStatus,
+    adminReply,
+    translation,
+    version,
     ...(secretHash !== undefined && { secretHash }),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rowsByKind } from '../testing/rows-by-kind.ts';
 import { aReview, readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
 
@@ -16,6 +17,9 @@ await describeOnBothEngines('reviews', (engine) => {
       wasPublic: false,
       imageUrl: null,
       imageStatus: null,
+      adminReply: null,
+      translation: null,
+      version: 0,
     });
     await close();
   });
@@ -42,8 +46,8 @@ await describeOnBothEngines('reviews', (engine) => {
     expect(await reviews.remove(review.id, 'keeper')).toBe('missing');
     expect(await reviews.listApproved(1)).toEqual([]);
     expect(await reviews.find(review.id)).toMatchObject({ status: 'removed', comment: '', userName: '' });
-    const { removed, count } = await changes.snapshot();
-    expect(removed).toEqual([{ kind: 'review', id: review.id, revision: 2 }]);
+    const { changes: rows, count } = await changes.snapshot();
+    expect(rowsByKind(rows).removed).toEqual([{ kind: 'review', id: review.id, revision: 2 }]);
     expect(count).toBe(0);
     await close();
   });

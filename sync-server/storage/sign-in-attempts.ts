@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ATTEMPT_DAYS } from '#domain/privacy/retention';
 import { type Database, insertIfAbsent } from './database.ts';
 
 /** Attempts are counted per lane: an address, an account, or a known device. */
@@ -34,7 +35,7 @@ export type SignInAttempts = {
 type AttemptDocument = { _id: string; at: Date; expiresAt: Date };
 
 /** A lane expires this long after its last wrong attempt. */
-const REMEMBERED_MS = 24 * 60 * 60_000;
+const REMEMBERED_MS = ATTEMPT_DAYS * 24 * 60 * 60_000;
 const DIGITS = 6;
 
 /** A key may contain user input, even a password in the wrong field: only its hash is stored. */

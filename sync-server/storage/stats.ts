@@ -8,6 +8,8 @@ import type { Submissions } from './submissions.ts';
 export type Stats = {
   /** Counts for the administrator's overview. */
   overview(): Promise<AdminStats>;
+  /** What the published catalogue does not tell: recipes that wait, and all comments but removed ones. */
+  content(): Promise<{ pendingRecipes: number; ratings: number }>;
 };
 
 export function createStats(
@@ -26,6 +28,15 @@ export function createStats(
         reviews.countDocuments({ status: 'approved' }),
       ]);
       return { totalUsers, totalRecipes, pendingRecipes, pendingRatings, approvedRatings };
+    },
+    async content() {
+      const [pendingRecipes, all, removed] = await Promise.all([
+        submissions.countPending(),
+        // Without a filter the engine counts without reading; removed ones are few.
+        reviews.countDocuments(),
+        reviews.countDocuments({ status: 'removed' }),
+      ]);
+      return { pendingRecipes, ratings: all - removed };
     },
   };
 }

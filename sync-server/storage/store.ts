@@ -3,8 +3,14 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { withTimeout } from '../with-timeout.ts';
 import type { Administrators } from './administrators.ts';
 import { assemble } from './assemble.ts';
+import type { AuditLog } from './audit-log.ts';
+import type { BackupEnd } from './backup/backup-header.ts';
+import { type WriteOptions, writeBackup } from './backup/write-backup.ts';
+import type { BackupRuns } from './backup-runs.ts';
 import type { Changes } from './changes.ts';
 import type { ContactMessages } from './contact-messages.ts';
+import type { ContactReplies } from './contact-replies.ts';
+import type { CounterDays } from './counter-days.ts';
 import type { Counters } from './counters.ts';
 import { removeParts } from './data-folder.ts';
 import type { Devices } from './devices.ts';
@@ -13,20 +19,34 @@ import type { Erasure } from './editorial/erasure.ts';
 import type { Published } from './editorial/published.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { Greetings } from './greetings.ts';
+import type { Invitations } from './invitations.ts';
 import type { Limits } from './limits.ts';
+import type { LinkChecks } from './link-checks.ts';
 import { openMongoDatabase } from './mongodb/mongo-database.ts';
+import type { Audience } from './newsletter/audience.ts';
+import type { Confirmations } from './newsletter/confirmations.ts';
+import type { IssueDeliveries } from './newsletter/issue-deliveries.ts';
+import type { Issues } from './newsletter/issues.ts';
 import type { Newsletter } from './newsletter.ts';
+import { type CommandObserver, observedDatabase } from './observed-database.ts';
 import type { Photos } from './photos.ts';
 import { createProbe, type Probe } from './probe.ts';
 import type { Recipes } from './recipes.ts';
 import { type Repetition, repeat } from './repeat.ts';
+import type { RevenueImports } from './revenue-imports.ts';
 import type { Reviews } from './reviews.ts';
 import type { SafetyReports } from './safety-reports.ts';
+import type { SearchConsole } from './search-console.ts';
+import { BEAT_MS } from './servers.ts';
 import type { Sessions } from './sessions.ts';
 import type { Shares } from './shares.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import type { Stats } from './stats.ts';
 import type { Submissions } from './submissions.ts';
+import type { ConversionRuns } from './upkeep/conversion-runs.ts';
+import type { FormerRecipes } from './upkeep/former-recipes.ts';
+import type { IndexSubmissions } from './upkeep/index-submissions.ts';
+import type { UsedCodes } from './used-codes.ts';
 import { outsideRequests } from './waiting-budget.ts';
 
 /** The server's repositories. Any call may reject with `StorageUnavailable` while the database is away. */
@@ -39,19 +59,38 @@ export type Store = {
   reviews: Reviews;
   submissions: Submissions;
   administrators: Administrators;
+  auditLog: AuditLog;
+  invitations: Invitations;
+  usedCodes: UsedCodes;
   sessions: Sessions;
   devices: Devices;
   signInAttempts: SignInAttempts;
   limits: Limits;
   contactMessages: ContactMessages;
+  contactReplies: ContactReplies;
+  replyDeliveries: IssueDeliveries;
   newsletter: Newsletter;
   greetings: Greetings;
+  confirmations: Confirmations;
+  audience: Audience;
+  issues: Issues;
+  issueDeliveries: IssueDeliveries;
   safetyReports: SafetyReports;
+  searchConsole: SearchConsole;
+  formerRecipes: FormerRecipes;
+  conversionRuns: ConversionRuns;
+  indexSubmissions: IndexSubmissions;
   shares: Shares;
   photos: Photos;
   counters: Counters;
+  counterDays: CounterDays;
+  revenueImports: RevenueImports;
   stats: Stats;
   changes: Changes;
+  linkChecks: LinkChecks;
+  backupRuns: BackupRuns;
+  /** Writes a backup while the store is in use. */
+  writeBackup(file: string, options?: WriteOptions): Promise<BackupEnd>;
   /** @throws {StorageUnavailable} within about two seconds when the database does not answer */
   ping(): Promise<void>;
   /** @throws {StorageUnavailable} when nothing can be written, for instance on a full disk */
@@ -60,8 +99,11 @@ export type Store = {
   isReady(): boolean;
   /** Resolves as soon as `isReady()`; never rejects. */
   whenReady(): Promise<void>;
-  /** Repeats an action periodically and when woken, until the store is closed; rounds do not overlap. */
-  whileOpen(action: () => Promise<void>, everyMs: number): Pick<Repetition, 'wake'>;
+  /**
+   * Repeats an action periodically and when woken, until the store is closed, which aborts the signal; rounds do not
+   * overlap.
+   */
+  whileOpen(action: (signal: AbortSignal) => Promise<void>, everyMs: number): Pick<Repetition, 'wake'>;
   close(): Promise<void>;
 };
 
@@ -73,10 +115,18 @@ export type StoreConfig = {
   builtinRecipes: readonly Recipe[];
   /** Called for background failures: maintenance, and initialisation that will be retried. */
   onProblem?: (problem: unknown) => void;
+  /** Called after each command to the database. */
+  onCommand?: CommandObserver;
   /** Milliseconds since 1970; replaced in tests. */
   clock?: () => number;
   /** Days after which visitors' messages are erased. */
   contactKeptDays?: number;
+  /** Days after which they are erased once resolved or closed; 0 waits for `contactKeptDays`. */
+  contactHandledDays?: number;
+  /** Days after which counts by the day are deleted; 0 keeps them for good. */
+  countsKeptDays?: number;
+  /** Days after which the record of administrators' acts is deleted; 0 keeps it for good. */
+  auditKeptDays?: number;
   /** How long readers wait for an unfinished write; shorter in tests. */
   patienceMs?: number;
 };
@@ -92,10 +142,11 @@ const CLOSE_AFTER_MS = 3000;
  * @throws when the URL is invalid
  */
 export async function openStore(config: StoreConfig): Promise<Store> {
-  const database =
+  const opened =
     config.mongodbUrl === undefined
       ? openEmbeddedDatabase(path.resolve(config.dataDir))
       : openMongoDatabase(config.mongodbUrl, { onProblem: config.onProblem });
+  const database = config.onCommand === undefined ? opened : observedDatabase(opened, config.onCommand);
   const { repositories, initialise, maintain } = assemble(database, config);
   let isReady = false;
   async function becomeReady(): Promise<void> {
@@ -115,24 +166,31 @@ export async function openStore(config: StoreConfig): Promise<Store> {
     onProblem,
   });
   const repetitions = [initialisation, repeat(maintain, { everyMs: MAINTENANCE_MS, onProblem })];
+  const { servers, ...visible } = repositories;
+  if (database.engine === 'mongodb') repetitions.push(repeat(servers.beat, { everyMs: BEAT_MS }));
+  const closing = new AbortController();
   return {
     engine: database.engine,
-    ...repositories,
+    ...visible,
+    writeBackup: (file, options) =>
+      writeBackup(database, file, new Date((config.clock ?? Date.now)()), options),
     ping: () => database.ping(),
     probe: createProbe(database, config.clock ?? Date.now),
     isReady: () => isReady,
     whenReady: () => initialisation.done,
     whileOpen(action, everyMs) {
-      const repetition = repeat(() => outsideRequests(action), { everyMs, onProblem });
+      const repetition = repeat(() => outsideRequests(() => action(closing.signal)), { everyMs, onProblem });
       repetitions.push(repetition);
       return repetition;
     },
     async close() {
+      closing.abort();
       // Do not wait for a slow mail server of the current round.
       const stopped = Promise.all(repetitions.map((repetition) => repetition.stop()));
       await withTimeout(stopped, CLOSE_AFTER_MS, () => []);
       // Counts of the last seconds; losing them is acceptable.
       await repositories.counters.flush().catch(() => undefined);
+      if (database.engine === 'mongodb') await servers.leave().catch(() => undefined);
       await database.close();
     },
   };

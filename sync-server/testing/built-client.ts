@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadPageRenderer } from '../services/page-renderer.ts';
 import { aRecipe } from './builders.ts';
+import { aDraft, aGuide } from './guide-builders.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
 /** A minimal build: a template, a renderer, a hashed file, and files that must not be served. */
@@ -19,9 +20,10 @@ async function buildClient(folder: string): Promise<void> {
     'client/assets/app-abc.js.map': '{}',
     'client/.env': 'SECRET=1',
     'server/server-entry.js': `export async function render(data) {
-      const title = data.recipe?.recipe.title ?? (data.cards ?? []).map((card) => card.title).join();
+      const title = data.recipe?.recipe.title ?? data.guide?.title ?? (data.cards ?? []).map((card) => card.title).join();
       return { html: '<h1>' + title.replaceAll('<', '&lt;') + '</h1>', head: '<title>' + data.url + '</title>', status: data.notFound ? 404 : 200 };
     }`,
+    'guides.json': JSON.stringify([aGuide(), aDraft()]),
     'secret.txt': 'outside',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
@@ -29,8 +31,11 @@ async function buildClient(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'client/assets/app-abc.js.br'), packed);
 }
 
-/** A server with a built client, two dogs' recipes (one with a hostile title) and a cat's. */
-export async function startBuiltServer(onLog?: (line: string) => void): Promise<TestServer> {
+/** A server with a built client, two dogs' recipes (one with a hostile title) and a cat's, a guide and a draft of one. */
+export async function startBuiltServer(
+  onLog?: (line: string) => void,
+  env: Record<string, string> = {},
+): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bowlful-client-'));
   await buildClient(folder);
   const clientDir = path.join(folder, 'client');
@@ -38,7 +43,7 @@ export async function startBuiltServer(onLog?: (line: string) => void): Promise<
   if (pages === null) throw new Error('no pages');
   const hostile = aRecipe({ id: 3, title: '</script><script>alert(1)' });
   const recipes = [aRecipe(), hostile, aRecipe({ id: 66, species: 'cat', title: 'Salmon Supper' })];
-  const server = await startServer({ pages, clientDir, recipes, ...(onLog && { onLog }) });
+  const server = await startServer({ env, pages, clientDir, recipes, ...(onLog && { onLog }) });
   return {
     ...server,
     async stop() {

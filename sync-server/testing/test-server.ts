@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import type { Recipe } from '#domain/recipe/recipe';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { securityHeaders } from '../middleware/security-headers.ts';
 import { createFirstAdministrator } from '../services/first-administrator.ts';
 import { createHttpServer } from '../services/http-server.ts';
+import { createLogger } from '../services/logger.ts';
+import { createMetrics } from '../services/metrics/metrics.ts';
 import type { Outside } from '../services/page-reader/fetch-page.ts';
 import type { PageRenderer } from '../services/page-renderer.ts';
 import { createPasswords } from '../services/passwords.ts';
@@ -35,11 +36,16 @@ export type TestServer = {
   url: string;
   store: Store;
   config: Config;
+  /** The server's clock, in milliseconds since 1970. */
+  now(): number;
   /** Advances the server's clock. */
   pass(milliseconds: number): void;
+  /** Audits the site as after a start. */
+  prepareAudit(): Promise<void>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends JSON from the site's own origin unless the headers differ; a string is sent as is. */
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Signs in and returns the cookie to send. */
   signIn(): Promise<string>;
   stop(): Promise<void>;
@@ -52,20 +58,28 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   // A minute past a full hour, so that no rate-limit window ends during a test.
   let ahead = HOUR_MS - (Date.now() % HOUR_MS) + 60_000;
   const clock = () => Date.now() + ahead;
-  const store = await openStore({ ...config, builtinRecipes: options.recipes ?? threeRecipes(), clock });
+  const metrics = config.metricsToken === undefined ? null : createMetrics();
+  const store = await openStore({
+    ...config,
+    builtinRecipes: options.recipes ?? threeRecipes(),
+    clock,
+    ...(metrics !== null && { onCommand: metrics.observeCommand }),
+  });
   const onLog = options.onLog;
-  const logger = onLog ? pino({ level: 'debug' }, { write: onLog }) : pino({ level: 'silent' });
+  const logger = onLog ? createLogger('debug', { write: onLog }) : createLogger('silent');
   const app = createApp({
     store,
     config,
     logger,
     clock,
+    metrics,
     pages: options.pages ?? null,
     clientDir: options.clientDir ?? null,
     ...(options.outside && { outside: options.outside }),
   });
   const http = createHttpServer(app, {
     headers: securityHeaders(config, []),
+    onRefusedEarly: (status) => metrics?.observeEarly(status),
     ...(options.headersWithinMs !== undefined && { headersWithinMs: options.headersWithinMs }),
   });
   const url = `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}`;
@@ -78,25 +92,31 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
 
   const get: TestServer['get'] = (address, headers = {}) =>
     fetch(url + address, { headers, redirect: 'manual' });
-  const post: TestServer['post'] = (address, body, headers = {}) =>
-    fetch(url + address, {
-      method: 'POST',
-      headers: {
-        Origin: ORIGIN,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+  const send =
+    (method: 'POST' | 'PATCH'): TestServer['post'] =>
+    (address, body, headers = {}) =>
+      fetch(url + address, {
+        method,
+        headers: {
+          Origin: ORIGIN,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+  const post = send('POST');
   return {
     url,
     store,
     config,
+    now: clock,
     pass: (milliseconds) => {
       ahead += milliseconds;
     },
+    prepareAudit: () => app.prepareAudit(),
     get,
     post,
+    patch: send('PATCH'),
     async signIn() {
       const response = await post('/api/admin/login', ADMINISTRATOR);
       const cookie = response.headers.get('set-cookie')?.split(';')[0];

@@ -1,24 +1,33 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
+import type { OwnAccount } from '#domain/contract/accounts';
 import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../admin-error.ts';
 import { endOtherSessions } from '../api.ts';
 import { Card } from '../parts/card.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { type AdminData, useAdminData } from '../use-admin-data.ts';
+import { readSessions } from './account-api.ts';
+import { OneTimeCodes } from './one-time-codes.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { Sessions } from './sessions.tsx';
 import styles from './tab.module.css';
 
-type AccountTabProps = { username: string; onSignedOut: () => void };
+type AccountTabProps = { username: string; account: AdminData<OwnAccount>; onSignedOut: () => void };
 
-/** The administrator's own account: password and other sessions. */
-export function AccountTab({ username, onSignedOut }: AccountTabProps) {
+/** The administrator's own account: password, one-time codes and sessions. */
+export function AccountTab({ username, account, onSignedOut }: AccountTabProps) {
   const [isEnding, setEnding] = useState(false);
+  const sessions = useAdminData(readSessions, onSignedOut);
 
   async function handleEnd() {
     setEnding(true);
     try {
       await endOtherSessions();
       showToast({ title: 'Signed out elsewhere', description: 'This device alone is signed in.' });
+      void sessions.reload();
     } catch (error) {
       if (error instanceof AdminError && error.kind === 'signed-out') onSignedOut();
       else showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
@@ -27,14 +36,31 @@ export function AccountTab({ username, onSignedOut }: AccountTabProps) {
     }
   }
 
+  async function handleCodes() {
+    await Promise.all([account.reload(), sessions.reload()]);
+  }
+
   return (
     <div className={styles['account']}>
       <section aria-labelledby="password-title">
         <h2 id="password-title">Password</h2>
         <PasswordForm username={username} onSignedOut={onSignedOut} />
       </section>
-      <section aria-labelledby="devices-title">
-        <h2 id="devices-title">Other devices</h2>
+      <section aria-labelledby="codes-title">
+        <h2 id="codes-title">One-time codes</h2>
+        <Card className={styles['card']}>
+          {account.data !== undefined && (
+            <OneTimeCodes account={account.data} onChanged={handleCodes} onSignedOut={onSignedOut} />
+          )}
+          {account.data === undefined && account.problem === null && <Skeleton lines={2} label="Loading" />}
+          {account.data === undefined && account.problem !== null && (
+            <Notice kind="problem">{account.problem}</Notice>
+          )}
+        </Card>
+      </section>
+      <section aria-labelledby="devices-title" className={styles['wide']}>
+        <h2 id="devices-title">Where you are signed in</h2>
+        <Sessions sessions={sessions} onSignedOut={onSignedOut} />
         <Card className={styles['card']}>
           <p>
             A device that has signed in before may sign in at any time, even while somebody guesses at the

@@ -1,4 +1,4 @@
-import type { ModerateRatingBody } from '#domain/contract/admin';
+import type { ModerateRatingBody, PendingRating } from '#domain/contract/admin';
 
 /** Reply and translation typed beside a comment before its approval. */
 export type CommentAnswer = {
@@ -8,21 +8,31 @@ export type CommentAnswer = {
   translation: string;
 };
 
-export const NO_ANSWER: CommentAnswer = { reply: '', language: 'en', translation: '' };
-
-/** Whether something is typed that an approval would publish. */
-export function saysSomething({ reply, translation }: CommentAnswer): boolean {
-  return reply.trim() !== '' || translation.trim() !== '';
+/** Reply and translation of a decision that was taken back. */
+export function earlierAnswer({ adminReply, translation }: PendingRating): CommentAnswer {
+  return {
+    reply: adminReply ?? '',
+    language: translation?.language ?? 'en',
+    translation: translation?.comment ?? '',
+  };
 }
 
-/** Body fields for an approval; blank fields are left out. */
-export function approvalOf({
-  reply,
-  language,
-  translation,
-}: CommentAnswer): Pick<ModerateRatingBody, 'adminReply' | 'translation'> {
+/** Whether an answer differs from what the server holds. */
+export function isTyped(answer: CommentAnswer, comment: PendingRating): boolean {
+  const { reply, translation } = earlierAnswer(comment);
+  return answer.reply.trim() !== reply || answer.translation.trim() !== translation;
+}
+
+/** Body fields for an approval; blank ones are left out, or take away those of an earlier decision. */
+export function approvalOf(
+  { reply, language, translation }: CommentAnswer,
+  { adminReply, translation: earlier }: PendingRating,
+): Pick<ModerateRatingBody, 'adminReply' | 'translation'> {
+  const [said, translated] = [reply.trim(), translation.trim()];
   return {
-    ...(reply.trim() !== '' && { adminReply: reply.trim() }),
-    ...(translation.trim() !== '' && { translation: { language, comment: translation.trim() } }),
+    ...(said !== '' ? { adminReply: said } : adminReply !== null && { adminReply: null }),
+    ...(translated !== ''
+      ? { translation: { language, comment: translated } }
+      : earlier !== null && { translation: null }),
   };
 }

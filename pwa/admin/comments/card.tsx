@@ -11,6 +11,7 @@ import { useRecipe } from '../../database/recipes.ts';
 import { countryName } from '../../screens/parts/reviews/country-name.ts';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
 import { Card } from '../parts/card.tsx';
+import { CheckRow } from '../parts/check-row.tsx';
 import styles from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';
 import type { Decision } from '../use-moderation.ts';
@@ -18,8 +19,11 @@ import type { Decision } from '../use-moderation.ts';
 type CommentCardProps = {
   comment: PendingRating;
   isSelected: boolean;
+  /** Among those to decide together. */
+  isChosen: boolean;
   isSaving: boolean;
   onSelect: () => void;
+  onChoose: () => void;
   onDecide: (status: Decision) => void;
   /** Its photo with the decision on it. */
   children?: ReactNode;
@@ -29,8 +33,10 @@ type CommentCardProps = {
 export function CommentCard({
   comment,
   isSelected,
+  isChosen,
   isSaving,
   onSelect,
+  onChoose,
   onDecide,
   children,
 }: CommentCardProps) {
@@ -67,6 +73,9 @@ export function CommentCard({
           {children}
         </div>
         <div className={styles['buttons']}>
+          <CheckRow checked={isChosen} disabled={isSaving} onChange={onChoose}>
+            Select {name}
+          </CheckRow>
           <Button
             variant="outline"
             disabled={isSaving}

@@ -11,8 +11,9 @@ import styles from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';
 import type { AdminData } from '../use-admin-data.ts';
 import { type Decision, useModeration } from '../use-moderation.ts';
-import { approvalOf, type CommentAnswer, NO_ANSWER, saysSomething } from './answer.ts';
+import { approvalOf, type CommentAnswer, earlierAnswer, isTyped } from './answer.ts';
 import { CommentCard } from './card.tsx';
+import { ManyComments } from './many.tsx';
 import { PhotoDecision } from './photo-decision.tsx';
 import { CommentReply } from './reply.tsx';
 import { useCommentKeys } from './use-keys.ts';
@@ -26,20 +27,34 @@ type CommentsTabProps = {
   onModerated: () => Promise<void>;
 };
 
-/** 'Pending Comment Reviews': moderates one after the other, by mouse or with the keys A, R, J and K. */
+/** 'Pending Comment Reviews': moderates one after the other or many at once, by mouse or by key. */
 export function CommentsTab({ comments, photos, isShown, onSignedOut, onModerated }: CommentsTabProps) {
   const list = comments.data ?? [];
   const [hasKeys, setHasKeys] = useState(true);
-  const { isSaving, moderate, moderatePhoto } = useModeration({ onModerated, onSignedOut });
+  const { isSaving, decided, moderate, undo, moderatePhoto } = useModeration({ onModerated, onSignedOut });
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = list.filter(({ id }) => chosenIds.has(id));
+  const toggle = (id: string) =>
+    setChosenIds(
+      (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
+    );
   // Keyed by comment id, so that answers survive a reload of the list after each decision.
   const [answers, setAnswers] = useState<Record<string, CommentAnswer>>({});
-  const answerTo = (id: string) => answers[id] ?? NO_ANSWER;
-  const decide = (id: string, status: Decision) => moderate(id, status, approvalOf(answerTo(id)));
-  useDirtyForm(list.some(({ id }) => saysSomething(answerTo(id))));
+  const answerTo = (comment: PendingRating) => answers[comment.id] ?? earlierAnswer(comment);
+  const decideAll = (comments: readonly PendingRating[], status: Decision) =>
+    moderate(comments, status, (comment) => approvalOf(answerTo(comment), comment));
+  const decide = (id: string, status: Decision) =>
+    decideAll(
+      list.filter((comment) => comment.id === id),
+      status,
+    );
+  useDirtyForm(list.some((comment) => isTyped(answerTo(comment), comment)));
   const { selected, select, listRef } = useCommentKeys({
     comments: list,
     isActive: isShown && hasKeys && !isSaving,
     onDecide: decide,
+    onSelect: toggle,
+    onUndo: () => decided !== null && void undo(),
   });
 
   const decidedBefore = photos.filter(({ reviewId }) => !list.some(({ id }) => id === reviewId));
@@ -62,10 +77,19 @@ export function CommentsTab({ comments, photos, isShown, onSignedOut, onModerate
       <div className={styles['head']}>
         <h2 id="pending-comments-title">Pending Comment Reviews</h2>
         <SwitchRow checked={hasKeys} onChange={setHasKeys}>
-          Oldest first. A approves, R rejects, J and K move.
+          Oldest first. A approves, R rejects, J and K move, X selects, U takes the last decision back.
         </SwitchRow>
       </div>
       {comments.problem !== null && <Notice kind="problem">{comments.problem}</Notice>}
+      <ManyComments
+        all={list}
+        chosen={chosen}
+        decided={decided}
+        isSaving={isSaving}
+        onChoose={(comments) => setChosenIds(new Set(comments.map(({ id }) => id)))}
+        onDecide={(status) => void decideAll(chosen, status)}
+        onUndo={() => void undo()}
+      />
       {list.length === 0 ? (
         <Notice kind="news">No pending comments to review!</Notice>
       ) : (
@@ -75,13 +99,15 @@ export function CommentsTab({ comments, photos, isShown, onSignedOut, onModerate
               key={comment.id}
               comment={comment}
               isSelected={comment.id === selected}
+              isChosen={chosenIds.has(comment.id)}
+              onChoose={() => toggle(comment.id)}
               isSaving={isSaving}
               onSelect={() => select(comment.id)}
               onDecide={(status) => decide(comment.id, status)}
             >
               {photos.filter(({ reviewId }) => reviewId === comment.id).map(photoOf)}
               <CommentReply
-                answer={answerTo(comment.id)}
+                answer={answerTo(comment)}
                 onChange={(answer) => setAnswers((before) => ({ ...before, [comment.id]: answer }))}
               />
             </CommentCard>

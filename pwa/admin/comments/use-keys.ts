@@ -7,13 +7,15 @@ type CommentKeysOptions = {
   comments: readonly PendingRating[];
   isActive: boolean;
   onDecide: (id: string, status: Decision) => Promise<void>;
+  onSelect: (id: string) => void;
+  onUndo: () => void;
 };
 
 /**
  * The selected comment and the keys that move the selection and decide. When the selected comment disappears, the one
  * in its place is selected, so that A A A works through the list.
  */
-export function useCommentKeys({ comments, isActive, onDecide }: CommentKeysOptions) {
+export function useCommentKeys({ comments, isActive, onDecide, onSelect, onUndo }: CommentKeysOptions) {
   const [place, setPlace] = useState({ id: comments[0]?.id, index: 0 });
   const listRef = useRef<HTMLUListElement>(null);
 
@@ -28,12 +30,15 @@ export function useCommentKeys({ comments, isActive, onDecide }: CommentKeysOpti
 
   // Layout effect, before paint: a visible comment already responds to keys.
   useLayoutEffect(() => {
-    if (!isActive || selected === undefined) return;
+    if (!isActive) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       const meaning = commentKey(event);
       if (meaning === null) return;
       event.preventDefault();
-      if (meaning === 'approve') void onDecide(selected, 'approved');
+      if (meaning === 'undo') onUndo();
+      if (selected === undefined || meaning === 'undo') return;
+      if (meaning === 'select') onSelect(selected);
+      else if (meaning === 'approve') void onDecide(selected, 'approved');
       else if (meaning === 'reject') void onDecide(selected, 'rejected');
       else {
         const next = comments[index + (meaning === 'next' ? 1 : -1)];

@@ -3,6 +3,7 @@ import {
   type ErasureKind,
   type ErasureMatch,
   type ErasurePreview,
+  type ErasureQuery,
   erasureQuerySchema,
 } from '#domain/contract/erasure';
 import { Button } from '../../components/button.tsx';
@@ -15,6 +16,7 @@ import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { useActs } from '../published/use-acts.ts';
 import { EraseButton } from './erase-button.tsx';
+import { ExportPerson } from './export-person.tsx';
 import styles from './tab.module.css';
 
 const KINDS: Record<ErasureKind, string> = {
@@ -22,7 +24,9 @@ const KINDS: Record<ErasureKind, string> = {
   submission: 'Recipe as it was sent in',
   recipe: 'Published recipe',
   message: 'Message',
+  reply: 'Reply to a message',
   subscription: 'Newsletter',
+  issue: 'Issue of the newsletter',
   report: 'Safety report',
   'review-note': "Moderator's note on a review",
   'submission-note': "Moderator's note on a recipe that was sent in",
@@ -38,6 +42,8 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [preview, setPreview] = useState<ErasurePreview | null>(null);
+  /** Whom the matches are of; the fields may have been changed since. */
+  const [found, setFound] = useState<ErasureQuery>({});
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const query = {
     ...(name.trim() !== '' && { name: name.trim() }),
@@ -46,9 +52,10 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
   const isSound = erasureQuerySchema.safeParse(query).success;
 
   async function look() {
-    const found = await previewErasure(query);
-    setPreview(found);
-    setChosen(new Set(found.matches.filter(({ isExact }) => isExact).map(keyOf)));
+    const matching = await previewErasure(query);
+    setPreview(matching);
+    setFound(query);
+    setChosen(new Set(matching.matches.filter(({ isExact }) => isExact).map(keyOf)));
   }
 
   const looking = useActs({ onDone: async () => undefined, onSignedOut });
@@ -75,8 +82,8 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
       <div className={list['head']}>
         <h2 id="erasure-title">Erasure</h2>
         <p>
-          For people who ask to be forgotten. Erased words cannot be restored; a backup made before still
-          holds them.
+          For people who ask what is kept of them, or to be forgotten. Erased words cannot be restored; a
+          backup made before still holds them.
         </p>
       </div>
       <form className={list['form']} onSubmit={handleSubmit} noValidate aria-label="Whom to look for">
@@ -103,6 +110,7 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
             {preview.matches.length} found. What bears the name or address itself is chosen; what mentions it
             is not.
           </Notice>
+          <ExportPerson person={found} onSignedOut={onSignedOut} />
           <ul className={list['list']} aria-label="What is kept of them">
             {preview.matches.map((match) => (
               <Card key={keyOf(match)} asChild className={styles['match']}>

@@ -1,42 +1,61 @@
-import { DataList } from '@radix-ui/themes';
 import type { AdminStats } from '#domain/contract/admin';
+import type { AffiliateStats } from '#domain/contract/revenue';
+import { conversionRate } from '#domain/revenue/projection';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { NeedsNetwork } from '../needs-network.tsx';
-import { Card } from '../parts/card.tsx';
+import { type Fact, Figures } from '../parts/figures.tsx';
+import { inNumber, inPercent, inPounds } from '../parts/money.ts';
 import { Notice } from '../parts/notice.tsx';
 import type { AdminData } from '../use-admin-data.ts';
-import styles from './tab.module.css';
+import { ServerStatus } from './server-status.tsx';
 
-/** One fact per card, each with the source of its figure. */
-const FACTS: readonly { key: keyof AdminStats; label: string; source: string }[] = [
-  { key: 'totalUsers', label: 'Total Users', source: 'Administrators: visitors have no accounts.' },
-  { key: 'totalRecipes', label: 'Total Recipes', source: 'Published in the catalogue.' },
-  { key: 'pendingRecipes', label: 'Pending Reviews', source: 'Recipes sent in and not decided yet.' },
-  { key: 'pendingRatings', label: 'Pending Comments', source: 'Reviews that wait in Comments.' },
-  { key: 'approvedRatings', label: 'Approved Comments', source: 'Reviews that everybody reads.' },
+const factsOf = (stats: AdminStats): Fact[] => [
+  { label: 'Total Users', value: stats.totalUsers, source: 'Administrators: visitors have no accounts.' },
+  { label: 'Total Recipes', value: stats.totalRecipes, source: 'Published in the catalogue.' },
+  { label: 'Pending Reviews', value: stats.pendingRecipes, source: 'Recipes sent in and not decided yet.' },
+  { label: 'Pending Comments', value: stats.pendingRatings, source: 'Reviews that wait in Comments.' },
+  { label: 'Approved Comments', value: stats.approvedRatings, source: 'Reviews that everybody reads.' },
 ];
 
-/** Figures counted by the server. */
-export function OverviewTab({ stats }: { stats: AdminData<AdminStats> }) {
+const sales = (count: number) => (count === 1 ? '1 sale' : `${inNumber(count)} sales`);
+
+function affiliateFactsOf({ totalRevenue, totalConversions, totalClicks, imports }: AffiliateStats): Fact[] {
+  const isKnown = imports > 0;
+  const missing = 'No report of sales has been imported.';
+  return [
+    {
+      label: 'Affiliate Revenue',
+      value: isKnown ? inPounds(totalRevenue) : null,
+      source: isKnown ? `${sales(totalConversions)}, by imported reports.` : missing,
+    },
+    { label: 'Affiliate Clicks', value: inNumber(totalClicks), source: 'Counted here.' },
+    {
+      label: 'Conversion Rate',
+      value: isKnown ? inPercent(conversionRate(totalConversions, totalClicks)) : null,
+      source: isKnown ? 'Sales by clicks.' : missing,
+    },
+  ];
+}
+
+type OverviewTabProps = {
+  stats: AdminData<AdminStats>;
+  /** Without them the other figures show alone. */
+  affiliate: AffiliateStats | undefined;
+  onSignedOut: () => void;
+};
+
+/** Figures counted by the server, and its own state. */
+export function OverviewTab({ stats, affiliate, onSignedOut }: OverviewTabProps) {
   if (stats.data === undefined) {
     if (stats.problem !== null) return <NeedsNetwork sentence={stats.problem} onRetry={stats.reload} />;
     return <Skeleton lines={4} label="Loading the figures" />;
   }
-  const figures = stats.data;
+  const facts = [...factsOf(stats.data), ...(affiliate === undefined ? [] : affiliateFactsOf(affiliate))];
   return (
     <>
       {stats.problem !== null && <Notice kind="problem">{stats.problem}</Notice>}
-      <DataList.Root orientation="vertical" className={styles['facts']}>
-        {FACTS.map(({ key, label, source }) => (
-          <Card key={key} asChild>
-            <DataList.Item>
-              <DataList.Label>{label}</DataList.Label>
-              <DataList.Value className={styles['figure']}>{figures[key]}</DataList.Value>
-              <DataList.Value className={styles['source']}>{source}</DataList.Value>
-            </DataList.Item>
-          </Card>
-        ))}
-      </DataList.Root>
+      <Figures facts={facts} />
+      <ServerStatus onSignedOut={onSignedOut} />
     </>
   );
 }

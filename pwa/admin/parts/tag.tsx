@@ -1,11 +1,13 @@
+// Before our own styles, which win by their place: a tab may be loaded before the panel.
+import '../theme.css';
 import { Badge } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import styles from './tag.module.css';
 
 type TagProps = {
-  /** 'refused' (red) marks toxic or withdrawn content, 'count' the number in a tab. */
-  tone?: 'plain' | 'refused' | 'count';
+  /** 'refused' (red) marks toxic or withdrawn content, 'met' and 'short' a verdict, 'count' the number in a tab. */
+  tone?: 'plain' | 'refused' | 'met' | 'short' | 'count';
   children: ReactNode;
 };
 

@@ -4,14 +4,22 @@ import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
 import styles from './audit-table.module.css';
 
 const ACTS: Record<string, string> = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  reopen: 'Decision taken back',
   withdraw: 'Withdrawn',
   restore: 'Restored',
   edit: 'Edited',
+  photo: 'Photo changed',
   'withdraw-photo': 'Photo withdrawn',
   'restore-photo': 'Photo shown',
   'withdraw-reply': 'Reply withdrawn',
   'restore-reply': 'Reply restored',
   erase: 'Erased',
+  'safety-fix': 'Fixed for safety',
+  'undo-safety-fix': 'Safety fix taken back',
+  conversion: 'Converted to both measures',
+  'undo-conversion': 'Conversion taken back',
 };
 
 /** The editorial log: actor, action and target; contains no content of reviews or recipes. */

@@ -18,9 +18,16 @@ type PublishedRecipeCardProps = {
 /** One recipe that is or was public. */
 export function PublishedRecipeCard({ recipe, onDone, onSignedOut }: PublishedRecipeCardProps) {
   const [open, setOpen] = useState<RecipeForEdit | null>(null);
-  const { isSaving, act } = useActs({ onDone, onSignedOut });
-  const opening = useActs({ onDone: async () => undefined, onSignedOut });
   const { id, version, title, species, isBuiltin } = recipe;
+  const { isSaving, isStale, act } = useActs({
+    async onDone() {
+      await onDone();
+      // An open editor shows what is stored now beside what is typed.
+      if (open !== null) setOpen(await readRecipeForEdit(id));
+    },
+    onSignedOut,
+  });
+  const opening = useActs({ onDone: async () => undefined, onSignedOut });
   const isWithdrawn = recipe.status === 'withdrawn';
   const change = (name: 'withdraw' | 'restore') =>
     act(() => actOnRecipe(id, version, { act: name }), 'Recipe Updated');
@@ -59,9 +66,11 @@ export function PublishedRecipeCard({ recipe, onDone, onSignedOut }: PublishedRe
           <RecipeEditor
             recipe={open}
             isSaving={isSaving}
-            onSave={(edited) =>
-              void act(() => actOnRecipe(id, open.version, { act: 'edit', recipe: edited }), 'Recipe Updated')
-            }
+            isStale={isStale}
+            onSave={async (edited) => {
+              const send = () => actOnRecipe(id, open.version, { act: 'edit', recipe: edited });
+              if (await act(send, 'Recipe Updated')) setOpen(null);
+            }}
             onClose={() => setOpen(null)}
           />
         )}

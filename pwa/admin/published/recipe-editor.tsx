@@ -4,22 +4,35 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/submission/submission';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { AreaRow, TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
+import { StaleNotice } from '../parts/stale-notice.tsx';
+import { changedSince } from './changed-since.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 
 type Edited = RecipeForEdit['recipe'];
 
 type RecipeEditorProps = {
+  /** As stored now: after a conflict, somebody else's version. */
   recipe: RecipeForEdit;
   isSaving: boolean;
+  isStale: boolean;
   onSave: (recipe: Edited) => void;
   onClose: () => void;
 };
 
+const fieldsOf = ({ title, description, authorName, imageUrl, steps }: Edited) => [
+  { label: 'Title', text: title },
+  { label: 'Description', text: description },
+  { label: 'Author', text: authorName ?? '' },
+  { label: 'Picture address', text: imageUrl ?? '' },
+  ...steps.map(({ text }, index) => ({ label: `Step ${index + 1}`, text })),
+];
+
 /** Edits the texts of a recipe. Amounts and foods are fixed: another amount is another recipe. */
-export function RecipeEditor({ recipe: { recipe }, isSaving, onSave, onClose }: RecipeEditorProps) {
+export function RecipeEditor({ recipe: { recipe }, isSaving, isStale, onSave, onClose }: RecipeEditorProps) {
+  const [opened] = useState(recipe);
   const [edited, setEdited] = useState<Edited>(recipe);
   const put = (changes: Partial<Edited>) => setEdited((before) => ({ ...before, ...changes }));
-  useDirtyForm(edited !== recipe);
+  useDirtyForm(edited !== opened);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -28,6 +41,7 @@ export function RecipeEditor({ recipe: { recipe }, isSaving, onSave, onClose }: 
 
   return (
     <form className={list['form']} onSubmit={handleSubmit} noValidate aria-label={`Edit ${recipe.title}`}>
+      {isStale && <StaleNotice what="recipe" theirs={changedSince(fieldsOf(opened), fieldsOf(recipe))} />}
       <TextRow
         label="Title"
         maxLength={TITLE_MAX}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PublishedReview, ReviewActBody } from '#domain/contract/editorial';
+import type { PublishedReview, ReviewActBody, ReviewState } from '#domain/contract/editorial';
 import { Button } from '../../components/button.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
@@ -9,6 +9,7 @@ import { Card } from '../parts/card.tsx';
 import styles from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';
 import { ReviewEditor } from './review-editor.tsx';
+import { STATE_LABELS } from './review-states.ts';
 import { useActs } from './use-acts.ts';
 
 type PublishedReviewCardProps = {
@@ -19,15 +20,34 @@ type PublishedReviewCardProps = {
 
 type SimpleAct = Exclude<ReviewActBody['act'], 'edit'>;
 
-/** One review that is or was public: text, photo and reply, each with take down and restore. */
+/** The acts that change the decision on a review, by its state; the first decision belongs to the pending comments. */
+const DECISIONS: Record<ReviewState, readonly [SimpleAct, string][]> = {
+  pending: [],
+  published: [
+    ['withdraw', 'Withdraw the review'],
+    ['reopen', 'Reconsider the review'],
+  ],
+  withdrawn: [
+    ['restore', 'Restore the review'],
+    ['reject', 'Reject the review'],
+  ],
+  rejected: [
+    ['approve', 'Approve the review'],
+    ['reopen', 'Reconsider the review'],
+  ],
+};
+
+/** One review with its text, photo and reply, and the acts that its state allows. */
 export function PublishedReviewCard({ review, onDone, onSignedOut }: PublishedReviewCardProps) {
   const [isEditing, setEditing] = useState(false);
-  const { isSaving, act } = useActs({ onDone, onSignedOut });
+  const { isSaving, isStale, act } = useActs({ onDone, onSignedOut });
   const { id, version, status, userName, rating, comment, recipeId, recipeTitle, createdAt } = review;
-  const isWithdrawn = status === 'withdrawn';
   const send = (body: ReviewActBody, title: string) => act(() => actOnReview(id, version, body), title);
+  const decisions = DECISIONS[status];
+  const isPublic = status === 'published' || status === 'withdrawn';
   const simple = (name: SimpleAct, label: string) => (
     <Button
+      key={name}
       variant="outline"
       disabled={isSaving}
       aria-label={`${label} of ${userName}`}
@@ -43,7 +63,9 @@ export function PublishedReviewCard({ review, onDone, onSignedOut }: PublishedRe
           <p className={styles['who']}>
             <strong>{userName}</strong>
             <span>{reviewDate(createdAt)}</span>
-            {isWithdrawn && <Tag tone="refused">Withdrawn</Tag>}
+            {status !== 'published' && (
+              <Tag {...(status !== 'pending' && { tone: 'refused' })}>{STATE_LABELS[status]}</Tag>
+            )}
           </p>
           <p className={styles['who']}>
             <Stars value={rating} />
@@ -67,28 +89,32 @@ export function PublishedReviewCard({ review, onDone, onSignedOut }: PublishedRe
           <ReviewEditor
             review={review}
             isSaving={isSaving}
-            onSave={(body) => void send(body, 'Review Updated')}
+            isStale={isStale}
+            onSave={async (body) => {
+              if (await send(body, 'Review Updated')) setEditing(false);
+            }}
             onClose={() => setEditing(false)}
           />
         ) : (
           <div className={styles['buttons']}>
-            {isWithdrawn
-              ? simple('restore', 'Restore the review')
-              : simple('withdraw', 'Withdraw the review')}
-            <Button
-              variant="outline"
-              disabled={isSaving}
-              aria-label={`Edit the review of ${userName}`}
-              onClick={() => setEditing(true)}
-            >
-              Edit
-            </Button>
-            {review.photoKey !== null &&
+            {decisions.map(([name, label]) => simple(name, label))}
+            {isPublic && (
+              <Button
+                variant="outline"
+                disabled={isSaving}
+                aria-label={`Edit the review of ${userName}`}
+                onClick={() => setEditing(true)}
+              >
+                Edit
+              </Button>
+            )}
+            {isPublic &&
+              review.photoKey !== null &&
               (review.isPhotoShown
                 ? simple('withdraw-photo', 'Withdraw the photo')
                 : simple('restore-photo', 'Show the photo'))}
-            {review.adminReply !== null && simple('withdraw-reply', 'Withdraw the reply')}
-            {review.withdrawnReply !== null && simple('restore-reply', 'Restore the reply')}
+            {isPublic && review.adminReply !== null && simple('withdraw-reply', 'Withdraw the reply')}
+            {isPublic && review.withdrawnReply !== null && simple('restore-reply', 'Restore the reply')}
           </div>
         )}
       </li>

@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PublishedReview } from '#domain/contract/editorial';
 import { toastStore } from '../../state/toast-store.ts';
+import { choose } from '../admin-controls.test-support.ts';
 import { ErasureTab } from '../erasure/tab.tsx';
+import { AdminTheme } from '../parts/admin-theme.tsx';
 import { PublishedTab } from './tab.tsx';
 
 const REVIEW: PublishedReview = {
@@ -20,6 +23,7 @@ const REVIEW: PublishedReview = {
   isPhotoShown: false,
   adminReply: null,
   withdrawnReply: null,
+  translation: null,
 };
 
 type Sent = { path: string; ifMatch: string | null; body: unknown };
@@ -37,6 +41,12 @@ function serve(answers: (path: string) => { status?: number; body: unknown }) {
   return sent;
 }
 
+const Frame = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <AdminTheme className="">{children}</AdminTheme>
+  </MemoryRouter>
+);
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -51,7 +61,7 @@ describe('what is published', () => {
       status = 'withdrawn';
       return { body: { id: REVIEW.id, version: 5, status } };
     });
-    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: MemoryRouter });
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
     fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' }));
     expect(await screen.findByRole('button', { name: 'Restore the review of Hannah' })).toBeTruthy();
     expect(sent.find(({ path }) => path.endsWith('/acts'))).toEqual({
@@ -72,7 +82,7 @@ describe('what is published', () => {
         body: { type: 'x', title: 'x', status: 412, code: 'precondition-failed', detail },
       };
     });
-    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: MemoryRouter });
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
     fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' }));
     expect(await screen.findByText('As it stands now.')).toBeTruthy();
     expect(toastStore.getState().toast).toMatchObject({ variant: 'destructive', description: detail });
@@ -84,7 +94,7 @@ describe('what is published', () => {
         ? { body: { id: REVIEW.id, version: 5, status: 'published' } }
         : { body: [REVIEW] },
     );
-    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: MemoryRouter });
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit the review of Hannah' }));
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'H.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -94,7 +104,55 @@ describe('what is published', () => {
         userName: 'H.',
         comment: REVIEW.comment,
         adminReply: null,
+        translation: null,
       }),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  });
+
+  it('fault 54: edited by two at once loses no word: both versions are shown, and saving again takes mine', async () => {
+    let stored: PublishedReview = REVIEW;
+    const sent = serve((path) => {
+      if (!path.endsWith('/acts')) return { body: [stored] };
+      if (stored.version === 4) {
+        stored = { ...REVIEW, version: 5, comment: 'As they left it.' };
+        return { status: 412, body: { type: 'x', title: 'x', status: 412, code: 'precondition-failed' } };
+      }
+      stored = { ...stored, version: 6, comment: 'As I wrote it.' };
+      return { body: { id: REVIEW.id, version: 6, status: 'published' } };
+    });
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit the review of Hannah' }));
+    fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'As I wrote it.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const notice = await screen.findByRole('alert');
+    await waitFor(() => expect(notice.textContent).toContain('CommentAs they left it.'));
+    expect(screen.getByLabelText('Comment')).toHaveProperty('value', 'As I wrote it.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(screen.getByText('As I wrote it.')).toBeTruthy();
+    expect(sent.filter(({ path }) => path.endsWith('/acts')).map(({ ifMatch }) => ifMatch)).toEqual([
+      '"4"',
+      '"5"',
+    ]);
+  });
+
+  it('is narrowed by state and stars, and a decision is changed where it stands', async () => {
+    const sent = serve((path) =>
+      path.endsWith('/acts')
+        ? { body: { id: REVIEW.id, version: 5, status: 'published' } }
+        : { body: [{ ...REVIEW, status: 'rejected' }] },
+    );
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
+    await choose(await screen.findByLabelText('State'), 'Rejected');
+    await choose(screen.getByLabelText('Stars'), '5');
+    await waitFor(() =>
+      expect(sent.at(-1)?.path).toBe('/api/admin/published-reviews?status=rejected&rating=5'),
+    );
+    expect(screen.queryByRole('button', { name: 'Edit the review of Hannah' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Approve the review of Hannah' }));
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path.endsWith('/acts'))?.body).toEqual({ act: 'approve' }),
     );
   });
 });
@@ -112,7 +170,7 @@ describe('erasure', () => {
       left = [];
       return { body: { erased: 1, missing: 0 } };
     });
-    render(<ErasureTab onSignedOut={() => {}} />, { wrapper: MemoryRouter });
+    render(<ErasureTab onSignedOut={() => {}} />, { wrapper: Frame });
     fireEvent.click(screen.getByRole('button', { name: 'Look' }));
     expect(screen.getByText('Enter a name or an e-mail')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });

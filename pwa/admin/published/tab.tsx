@@ -1,15 +1,18 @@
 import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import type { ReviewState, ReviewsQuery } from '#domain/contract/editorial';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { readAudit, readPublishedRecipes, readPublishedReviews } from '../editorial-api.ts';
+import { readAudit, readPublishedRecipes, readReviews } from '../editorial-api.ts';
 import { NeedsNetwork } from '../needs-network.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';
+import { SelectRow } from '../parts/select-row.tsx';
 import { type AdminData, useAdminData } from '../use-admin-data.ts';
 import { AuditTable } from './audit-table.tsx';
 import { PublishedRecipeCard } from './recipe-card.tsx';
 import { PublishedReviewCard } from './review-card.tsx';
+import { STATE_LABELS } from './review-states.ts';
 import styles from './tab.module.css';
 
 type Area = 'reviews' | 'recipes' | 'audit';
@@ -40,31 +43,65 @@ export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
           <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
         )}
       </div>
-      {area === 'reviews' && <Reviews key={wanted} search={wanted} onSignedOut={onSignedOut} />}
+      {area === 'reviews' && <Reviews search={wanted} onSignedOut={onSignedOut} />}
       {area === 'recipes' && <Recipes key={wanted} search={wanted} onSignedOut={onSignedOut} />}
+      {area !== 'audit' && (
+        <p className={styles['most']}>At most 100 are shown; a search finds the others.</p>
+      )}
       {area === 'audit' && <Audit onSignedOut={onSignedOut} />}
     </section>
   );
 }
 
+type Stars = NonNullable<ReviewsQuery['rating']> | 'all';
+
+const STATES = [
+  { value: 'all' as const, label: 'All' },
+  ...(['pending', 'published', 'rejected', 'withdrawn'] as const).map((value) => ({
+    value,
+    label: STATE_LABELS[value],
+  })),
+];
+const STARS = [
+  { value: 'all' as const, label: 'Any' },
+  ...(['5', '4', '3', '2', '1'] as const).map((value) => ({ value, label: value })),
+];
+
 type AreaProps = { search: string; onSignedOut: () => void };
 
+/** Reviews of every state, narrowed by state and stars. */
 function Reviews({ search, onSignedOut }: AreaProps) {
-  const read = useCallback(() => readPublishedReviews({ search }), [search]);
+  const [state, setState] = useState<ReviewState | 'all'>('all');
+  const [stars, setStars] = useState<Stars>('all');
+  const read = useCallback(
+    () =>
+      readReviews({
+        search,
+        ...(state !== 'all' && { status: state }),
+        ...(stars !== 'all' && { rating: stars }),
+      }),
+    [search, state, stars],
+  );
   const reviews = useAdminData(read, onSignedOut);
   return (
-    <Listed data={reviews} none="No published reviews">
-      {(rows) =>
-        rows.map((review) => (
-          <PublishedReviewCard
-            key={`${review.id} ${review.version}`}
-            review={review}
-            onDone={reviews.reload}
-            onSignedOut={onSignedOut}
-          />
-        ))
-      }
-    </Listed>
+    <>
+      <div className={styles['narrow']}>
+        <SelectRow label="State" options={STATES} value={state} onChange={setState} />
+        <SelectRow label="Stars" options={STARS} value={stars} onChange={setStars} />
+      </div>
+      <Listed data={reviews} none="No such reviews">
+        {(rows) =>
+          rows.map((review) => (
+            <PublishedReviewCard
+              key={review.id}
+              review={review}
+              onDone={reviews.reload}
+              onSignedOut={onSignedOut}
+            />
+          ))
+        }
+      </Listed>
+    </>
   );
 }
 
@@ -76,7 +113,7 @@ function Recipes({ search, onSignedOut }: AreaProps) {
       {(rows) =>
         rows.map((recipe) => (
           <PublishedRecipeCard
-            key={`${recipe.id} ${recipe.version}`}
+            key={recipe.id}
             recipe={recipe}
             onDone={recipes.reload}
             onSignedOut={onSignedOut}

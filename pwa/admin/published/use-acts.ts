@@ -10,10 +10,11 @@ type ActEvents = {
 
 /**
  * Runs one action at a time and reports its result; a conflict reloads the list, so that the next decision is an
- * informed one.
+ * informed one. `isStale` holds from a conflict to the next action that succeeds.
  */
 export function useActs({ onDone, onSignedOut }: ActEvents) {
   const [isSaving, setSaving] = useState(false);
+  const [isStale, setStale] = useState(false);
 
   /** @param title of the toast; null shows none
    *  @returns whether it was done */
@@ -22,6 +23,7 @@ export function useActs({ onDone, onSignedOut }: ActEvents) {
     setSaving(true);
     try {
       await send();
+      setStale(false);
       if (title !== null) showToast({ title });
       await onDone();
       return true;
@@ -30,7 +32,9 @@ export function useActs({ onDone, onSignedOut }: ActEvents) {
         onSignedOut();
       } else {
         showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
-        if (error instanceof AdminError && (error.status === 404 || error.status === 412)) await onDone();
+        const status = error instanceof AdminError ? error.status : 0;
+        setStale(status === 412);
+        if (status === 404 || status === 412) await onDone();
       }
       return false;
     } finally {
@@ -38,5 +42,5 @@ export function useActs({ onDone, onSignedOut }: ActEvents) {
     }
   }
 
-  return { isSaving, act };
+  return { isSaving, isStale, act };
 }

@@ -9,9 +9,11 @@ import { classNames } from '../../components/class-names.ts';
 import { CookingRemarks } from '../../screens/parts/nutrition/cooking-remarks.tsx';
 import { LAYER_TOKENS } from '../parts/admin-theme.tsx';
 import layer from '../parts/dialog.module.css';
+import { RecipeChanges } from './changes.tsx';
 import { RecipeCompleteness } from './completeness.tsx';
 import { RecipeDecision } from './decision.tsx';
 import { nextKey, type RecipeDraft, readDraft } from './draft.ts';
+import { draftChanges } from './draft-changes.ts';
 import { RecipeFields } from './fields.tsx';
 import { RecipeLines } from './lines.tsx';
 import styles from './recipes.module.css';
@@ -19,6 +21,8 @@ import { RecipeSafety } from './safety.tsx';
 import { RecipeSteps } from './steps.tsx';
 
 type RecipeDialogProps = {
+  /** As it was sent in. */
+  sent: RecipeDraft;
   draft: RecipeDraft;
   isSaving: boolean;
   /** Why the last decision was not taken. */
@@ -35,10 +39,19 @@ const remarksOf = ({ ingredientLines, steps }: DraftRecipe) =>
   });
 
 /** The whole recipe as it will be published, to review, correct and decide. A press beside it does not close it. */
-export function RecipeDialog({ draft, isSaving, problem, onChange, onDecide, onClose }: RecipeDialogProps) {
+export function RecipeDialog({
+  sent,
+  draft,
+  isSaving,
+  problem,
+  onChange,
+  onDecide,
+  onClose,
+}: RecipeDialogProps) {
   // The library returns the focus to its own trigger alone; each card has a button of its own.
   const [opener] = useState(() => document.activeElement);
   const read = useMemo(() => readDraft(draft), [draft]);
+  const changes = useMemo(() => draftChanges(sent, draft), [sent, draft]);
   const remarks = useMemo(() => remarksOf(read.recipe), [read.recipe]);
   const put = (changes: Partial<RecipeDraft>) => onChange({ ...draft, ...changes });
 
@@ -72,6 +85,7 @@ export function RecipeDialog({ draft, isSaving, problem, onChange, onDecide, onC
         <RecipeLines lines={draft.lines} read={read} onChange={(lines) => put({ lines })} />
         <RecipeSteps steps={draft.steps} read={read} onChange={(steps) => put({ steps })} />
         <RecipeCompleteness recipe={read.recipe} onAdd={addLines} />
+        <RecipeChanges changes={changes} />
         <RecipeDecision read={read} isSaving={isSaving} problem={problem} onDecide={onDecide} />
       </Dialog.Content>
     </Dialog.Root>

@@ -170,6 +170,11 @@ describe('the review of a recipe', () => {
     fireEvent.click(dialog.getByRole('radio', { name: 'Treat or topper' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Add a step' }));
     type(dialog.getByLabelText('Step 3'), 'Serve cool.');
+    const changed = dialog.getByText('Changed by you').closest('details');
+    expect(changed?.textContent).toContain('5 places');
+    expect([...(changed?.querySelectorAll('ins') ?? [])].map((each) => each.textContent)).toContain(
+      'Serve cool.',
+    );
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await screen.findByText('No pending recipes to review');
     expect(publishableRecipeSchema.parse(decisions(server)[0]?.recipe)).toMatchObject({

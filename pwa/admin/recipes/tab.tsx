@@ -47,6 +47,7 @@ export function RecipesTab({ recipes, isShown, onSignedOut, onModerated }: Recip
       {open !== undefined && isShown && (
         <RecipeDialog
           key={open.id}
+          sent={draftOf(open)}
           draft={drafts[open.id] ?? draftOf(open)}
           isSaving={isSaving}
           problem={problem}

@@ -32,7 +32,7 @@ const OURS = aHousehold({
   pets: [aDog('rex', 'Rex', 18, EARLY)],
   recipes: [anOwn(500_000_001, 'Our pot', EARLY)],
   plan: aPlan([[1, 3]], EARLY),
-  shopping: { value: { ticks: { 'rice-brown-dry': 500 }, own: [] }, updatedAt: EARLY },
+  shopping: { value: { ticks: { 'rice-brown-dry': 500 }, own: [], recipes: [] }, updatedAt: EARLY },
   favourites: [{ recipeId: 1, addedAt: EARLY }],
 });
 const THEIRS = aHousehold({

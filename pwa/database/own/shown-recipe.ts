@@ -1,4 +1,5 @@
 import { recipeCardSchema } from '#domain/catalogue/recipe-card';
+import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { MadeRecipe } from '#domain/own/make-own-recipe';
 import { type OwnRecipe, ownRecipeSchema } from '#domain/own/own-recipe';
@@ -8,20 +9,35 @@ import { photoAddress } from './photo-address.ts';
 
 /** The converted recipe with its card: cached in the row, recomputed if the cache is of another table version. */
 async function madeOf(row: OwnRecipeRow, own: OwnRecipe): Promise<MadeRecipe> {
-  const { made } = row;
-  if (made?.verdictVersion === VERDICT_VERSION && recipeCardSchema.safeParse(made.card).success) {
-    await loadFoodsOf([made.recipe]);
-    return made;
+  const { reading, ...made } = row.made ?? {};
+  // Rows of earlier versions have no reading.
+  if (reading !== undefined && isCurrent(made)) {
+    await loadFoodsOf([made.recipe, { ingredientLines: foodsOf(reading) }]);
+    return { ...made, reading };
   }
   const { makeOwnRecipe } = await import('#domain/own/make-own-recipe');
   return makeOwnRecipe(own);
+}
+
+type Made = NonNullable<OwnRecipeRow['made']>;
+
+function isCurrent(made: Partial<Made>): made is Made {
+  return made.verdictVersion === VERDICT_VERSION && recipeCardSchema.safeParse(made.card).success;
+}
+
+/** Every food that the lines may mean. */
+function foodsOf({ ingredientLines }: BatchReading): { ingredientId: string | null }[] {
+  return ingredientLines.flatMap(({ ingredientId, others = [] }) => [
+    { ingredientId },
+    ...others.map(({ id }) => ({ ingredientId: id })),
+  ]);
 }
 
 /** A stored recipe as the app shows it; null if damaged. */
 export async function shownRecipe(row: OwnRecipeRow): Promise<RecipeWithCard | null> {
   const own = ownRecipeSchema.safeParse(row.value);
   if (!own.success) return null;
-  const { recipe, card } = await madeOf(row, own.data);
+  const { recipe, card, reading } = await madeOf(row, own.data);
   const picture = { imageUrl: photoAddress(row) ?? recipe.imageUrl };
-  return { recipe: { ...recipe, ...picture }, card: { ...card, ...picture }, own: own.data };
+  return { recipe: { ...recipe, ...picture }, card: { ...card, ...picture }, own: own.data, reading };
 }

@@ -1,6 +1,6 @@
 import { type Completeness, completeness } from '../nutrition/completeness.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
-import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { type BatchReading, type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { type CostBreakdown, costBreakdown } from '../recipe/cost-breakdown.ts';
 import { type Difficulty, difficultyScore, pawsOf } from '../recipe/difficulty.ts';
 import { minutesOfScore } from '../recipe/estimated-time.ts';
@@ -13,6 +13,8 @@ import { auditLines } from './source-audit.ts';
 /** Engine results for a recipe in free text; the supplements that close its gaps come from `closeGaps`. */
 export type Analysis = {
   lines: UnderstoodLine[];
+  /** The lines as the nutrients are computed from them. */
+  reading: BatchReading;
   nutrients: RecipeNutrients;
   completeness: { aafco: Completeness; fediaf: Completeness };
   safety: SafetyAudit;
@@ -34,17 +36,18 @@ const weighedFood = (food: ReadFood): ReadFood => (food.grams > 0 ? food : { ...
 export function analyseRecipe(input: AnalyseInput): Analysis {
   const { species, lifeStage, servings, ingredients, instructions = [] } = input;
   const { lines, foods, supplements } = readLines(ingredients, instructions);
+  const cookedWeightGrams = estimatedCookedGrams(foods, instructions);
+  const reading = { ingredientLines: foods, supplements, servings, cookedWeightGrams };
   const recipe = {
+    ...reading,
     ingredientLines: foods.map(weighedFood),
-    supplements,
-    servings,
-    cookedWeightGrams: estimatedCookedGrams(foods, instructions),
     steps: instructions.map((text) => ({ text, lines: [] })),
   };
-  const nutrients = recipeNutrients({ ...recipe, ingredientLines: foods });
+  const nutrients = recipeNutrients(reading);
   const score = difficultyScore(recipe);
   return {
     lines,
+    reading,
     nutrients,
     completeness: {
       aafco: completeness(nutrients, { species, lifeStage, standard: 'AAFCO' }),

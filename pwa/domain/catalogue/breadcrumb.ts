@@ -16,7 +16,7 @@ const FRIENDLY_NAMES: ReadonlyMap<string, string> = new Map(
 const NO_PAGE = new Set(['tools', 'recipe']);
 
 /** One level of the path from Home to a page; `path` is an address of this site. */
-type Crumb = { name: string; path: string };
+export type Crumb = { name: string; path: string };
 
 const HOME: Crumb = { name: 'Home', path: '/' };
 
@@ -64,7 +64,11 @@ export function breadcrumbJsonLd(
   recipe?: Pick<Recipe, 'id' | 'title' | 'species'> | null,
 ): JsonLd {
   const isRecipes = recipe !== undefined && recipe !== null && recipeIdOf(path) === recipe.id;
-  const trail = isRecipes ? recipeTrail(recipe) : pathTrail(path);
+  return trailJsonLd(isRecipes ? recipeTrail(recipe) : pathTrail(path), origin);
+}
+
+/** schema.org/BreadcrumbList of a way from Home to a page. */
+export function trailJsonLd(trail: readonly Crumb[], origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

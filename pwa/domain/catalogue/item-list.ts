@@ -2,6 +2,7 @@ import { routeAt } from '../site/route-at.ts';
 import { featuredCards } from './featured-cards.ts';
 import type { JsonLd } from './json-ld.ts';
 import { isInScope } from './list-scope.ts';
+import { popularCards } from './popular-cards.ts';
 import type { RecipeCard } from './recipe-card.ts';
 import { socialImagePath } from './social-image.ts';
 import { defaultSort, sortCards } from './sort.ts';
@@ -24,6 +25,7 @@ export function itemListCards(path: string, cards: readonly RecipeCard[]): Recip
   const { route } = routeAt(path);
   if (route.serves !== 'cards' || route.isSearch) return null;
   const scope = route.lists;
+  if (scope === 'popular') return popularCards(cards).slice(0, LIST_LENGTH);
   if (scope === 'organic') return organicCards(cards).slice(0, LIST_LENGTH);
   const own = cards.filter((card) => isInScope(card.species, scope));
   return sortCards(own, defaultSort(scope)).slice(0, LIST_LENGTH);

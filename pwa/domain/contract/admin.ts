@@ -6,6 +6,8 @@ import { atLeast, atMost, trimmed } from '../text/characters.ts';
 export const loginBodySchema = z.strictObject({
   username: trimmed(1, 80).check(z.overwrite(canonicalUserName)),
   password: z.string().check(atLeast(1), atMost(200)),
+  /** One-time or recovery code, for accounts that ask for one. */
+  code: z.optional(z.string().check(atLeast(1), atMost(40))),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 
@@ -24,21 +26,26 @@ export const pendingRatingSchema = z.strictObject({
   userCountry: z.nullable(z.string()),
   createdAt: z.string(),
   imageUrl: z.nullable(z.string()),
+  /** Sent back with an act on it; grows when a decision is taken back. */
+  version: z.int(),
+  /** Of an earlier decision that was taken back. */
+  adminReply: z.nullable(z.string()),
+  translation: z.nullable(reviewTranslationSchema),
 });
 export type PendingRating = z.infer<typeof pendingRatingSchema>;
 
 /**
  * Body of `POST /api/admin/moderate-rating/{id}`; `moderatorId` is accepted and ignored: the session identifies the
  * moderator. An approval may include the site's reply and a translation of the comment: both are published with the
- * review.
+ * review. Null takes away the one of an earlier decision.
  */
 export const moderateRatingBodySchema = z
   .strictObject({
     status: z.enum(['approved', 'rejected']),
     notes: z.optional(z.string().check(atMost(2000))),
     moderatorId: z.optional(z.int()),
-    adminReply: z.optional(trimmed(1, REVIEW_COMMENT_MAX)),
-    translation: z.optional(reviewTranslationSchema),
+    adminReply: z.optional(z.nullable(trimmed(1, REVIEW_COMMENT_MAX))),
+    translation: z.optional(z.nullable(reviewTranslationSchema)),
   })
   .check(
     z.refine(

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { atLeast, atMost } from '../text/characters.ts';
 
+/** Clicks counted by one call. */
+export const MOST_CLICKS = 100;
+
 const short = (max: number) => z.string().check(atMost(max));
 
 /**
@@ -10,6 +13,8 @@ const short = (max: number) => z.string().check(atMost(max));
 export const trackClickBodySchema = z.strictObject({
   retailer: short(80).check(atLeast(1)),
   product: short(200).check(atLeast(1)),
+  /** How often, where clicks were kept without a network; 1 if absent. */
+  count: z.optional(z.int().check(z.gte(1), z.lte(MOST_CLICKS))),
   sessionId: z.optional(short(80)),
   referrerUrl: z.optional(short(2000)),
   userAgent: z.optional(short(500)),

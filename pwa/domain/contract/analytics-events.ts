@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TERM_MAX, TERM_PATTERN } from '../seo/search-term.ts';
 import { atMost } from '../text/characters.ts';
 
 /** Analytics events of a visit, sent only after consent. */
@@ -11,6 +12,10 @@ const analyticsEventSchema = z.discriminatedUnion('type', [
     type: z.literal('exception'),
     description: z.string().check(atMost(500)),
     fatal: z.boolean(),
+  }),
+  z.strictObject({
+    type: z.literal('search'),
+    term: z.string().check(z.regex(TERM_PATTERN), atMost(TERM_MAX)),
   }),
 ]);
 export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;

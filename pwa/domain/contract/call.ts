@@ -12,7 +12,7 @@ export type Answer = {
 /** One call of the API, as served and as described by the OpenAPI document. */
 export type Call = {
   id: string;
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Path with `{name}` for each parameter. */
   path: string;
   summary: string;
@@ -29,6 +29,8 @@ export type Call = {
   takesSecret?: boolean;
   /** Refused with 401 without an administrator's session. */
   needsSession?: boolean;
+  /** Refused with 403 `owner-only` if the administrator is a moderator. */
+  ownerOnly?: boolean;
   answer: Answer;
   /** Error statuses it may return, besides 500 and 503. */
   errors: readonly number[];

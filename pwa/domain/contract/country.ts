@@ -10,6 +10,9 @@ export const detectCountryQuerySchema = z.strictObject({
 /** Country of the connection; null if unknown, so that the device falls back to its locale and time zone. */
 export const detectedCountrySchema = z.strictObject({
   country_code: z.nullable(z.string()),
-  method: z.enum(['header', 'none']),
+  /** A trusted proxy's header, the server's own database of address ranges, or nothing. */
+  method: z.enum(['header', 'database', 'none']),
+  /** Day the database was made, ISO 8601; with `database` alone. */
+  database_date: z.optional(z.string()),
 });
 export type DetectedCountry = z.infer<typeof detectedCountrySchema>;

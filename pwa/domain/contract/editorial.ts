@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import { soundRecipeSchema } from '../recipe/recipe.ts';
-import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX } from '../review/review.ts';
+import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX, reviewTranslationSchema } from '../review/review.ts';
 import { atMost, trimmed } from '../text/characters.ts';
 import { publishableRecipeSchema } from './admin-recipes.ts';
+import { ADDRESS_MAX, LINK } from './link.ts';
 
 /** Editorial acts on published content. Withdrawn content stays on the server until it is restored or erased. */
 const reason = z.optional(z.string().check(atMost(500)));
 const act = <Name extends string>(name: Name) => z.strictObject({ act: z.literal(name), reason });
 
-/** Body of `POST /api/admin/reviews/{id}/acts`. An edited comment loses its translation. */
+/**
+ * Body of `POST /api/admin/reviews/{id}/acts`. `approve` and `reject` change a decision, `reopen` takes it back. An edited
+ * comment loses its translation where none is given.
+ */
 export const reviewActBodySchema = z.discriminatedUnion('act', [
+  act('approve'),
+  act('reject'),
+  act('reopen'),
   act('withdraw'),
   act('restore'),
   act('withdraw-photo'),
@@ -23,6 +30,8 @@ export const reviewActBodySchema = z.discriminatedUnion('act', [
     comment: trimmed(1, REVIEW_COMMENT_MAX),
     /** The site's reply; null for none. */
     adminReply: z.nullable(trimmed(1, REVIEW_COMMENT_MAX)),
+    /** Null for none. */
+    translation: z.optional(z.nullable(reviewTranslationSchema)),
   }),
 ]);
 export type ReviewActBody = z.infer<typeof reviewActBodySchema>;
@@ -35,11 +44,24 @@ export const recipeActBodySchema = z.discriminatedUnion('act', [
 ]);
 export type RecipeActBody = z.infer<typeof recipeActBodySchema>;
 
+export const PHOTO_URL_NEEDED = 'Please enter a valid photo URL';
+
+/**
+ * Body of `PATCH /api/admin/recipe/{id}/photo`: an https address that browsers load the photo from, and the server never
+ * does; null shows the drawn bowl again.
+ */
+export const recipePhotoBodySchema = z.strictObject({
+  imageUrl: z.nullable(z.string().check(atMost(ADDRESS_MAX), z.regex(LINK, PHOTO_URL_NEEDED))),
+});
+export type RecipePhotoBody = z.infer<typeof recipePhotoBodySchema>;
+
 const publication = z.enum(['published', 'withdrawn']);
+const reviewState = z.enum(['pending', 'published', 'rejected', 'withdrawn']);
+export type ReviewState = z.infer<typeof reviewState>;
 /** Grows with every act; sent back as `If-Match: "{version}"`, which refuses a stale act. */
 const version = z.int();
 
-export const actAnswerSchema = z.strictObject({ id: z.string(), version, status: publication });
+export const actAnswerSchema = z.strictObject({ id: z.string(), version, status: reviewState });
 export type ActAnswer = z.infer<typeof actAnswerSchema>;
 
 export const publishedQuerySchema = z.strictObject({
@@ -48,11 +70,20 @@ export const publishedQuerySchema = z.strictObject({
 });
 export type PublishedQuery = z.infer<typeof publishedQuerySchema>;
 
-/** One row of `GET /api/admin/published-reviews`, the last published first, at most 100. */
+/** Query of `GET /api/admin/published-reviews`; without a status, reviews of every one. */
+export const reviewsQuerySchema = z.strictObject({
+  search: z.optional(z.string().check(atMost(80))),
+  status: z.optional(reviewState),
+  /** Stars. */
+  rating: z.optional(z.enum(['1', '2', '3', '4', '5'])),
+});
+export type ReviewsQuery = z.infer<typeof reviewsQuerySchema>;
+
+/** One row of `GET /api/admin/published-reviews`, the latest first, at most 100. */
 export const publishedReviewSchema = z.strictObject({
   id: z.uuid(),
   version,
-  status: publication,
+  status: reviewState,
   userName: z.string(),
   rating: z.int(),
   comment: z.string(),
@@ -64,16 +95,19 @@ export const publishedReviewSchema = z.strictObject({
   isPhotoShown: z.boolean(),
   adminReply: z.nullable(z.string()),
   withdrawnReply: z.nullable(z.string()),
+  translation: z.nullable(reviewTranslationSchema),
 });
 export type PublishedReview = z.infer<typeof publishedReviewSchema>;
 
-/** One row of `GET /api/admin/published-recipes`, by id. */
+/** One row of `GET /api/admin/published-recipes`, by id, at most 100. */
 export const publishedRecipeSchema = z.strictObject({
   id: z.int(),
   version,
   status: publication,
   title: z.string(),
   species: z.enum(['dog', 'cat']),
+  category: z.string(),
+  imageUrl: z.nullable(z.string()),
   /** Whether it is part of the catalogue shipped with the server. */
   isBuiltin: z.boolean(),
 });

@@ -7,7 +7,9 @@ const ERASURE_KINDS = [
   'submission',
   'recipe',
   'message',
+  'reply',
   'subscription',
+  'issue',
   'report',
   'review-note',
   'submission-note',
@@ -17,15 +19,16 @@ const ERASURE_KINDS = [
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
 
 /** Body of `POST /api/admin/erasure/preview`: the person who asks for erasure, by name, e-mail or both. */
+const person = { name: z.optional(trimmed(2, 80)), email: z.optional(trimmed(3, 254)) };
+const isNamed = ({ name, email }: { name?: string | undefined; email?: string | undefined }) =>
+  name !== undefined || email !== undefined;
+const UNNAMED = { path: ['name'], message: 'Enter a name or an e-mail' };
+const EITHER = { anyOf: [{ required: ['name'] }, { required: ['email'] }] };
+
 export const erasureQuerySchema = z
-  .strictObject({ name: z.optional(trimmed(2, 80)), email: z.optional(trimmed(3, 254)) })
-  .check(
-    z.refine(({ name, email }) => name !== undefined || email !== undefined, {
-      path: ['name'],
-      message: 'Enter a name or an e-mail',
-    }),
-  )
-  .register(z.globalRegistry, { anyOf: [{ required: ['name'] }, { required: ['email'] }] });
+  .strictObject(person)
+  .check(z.refine(isNamed, UNNAMED))
+  .register(z.globalRegistry, EITHER);
 export type ErasureQuery = z.infer<typeof erasureQuerySchema>;
 
 const target = { kind: z.enum(ERASURE_KINDS), id: z.string().check(z.minLength(1), atMost(80)) };
@@ -60,3 +63,38 @@ export type ErasureBody = z.infer<typeof erasureBodySchema>;
 /** `missing`: erased before, or never there. */
 export const erasureAnswerSchema = z.strictObject({ erased: z.int(), missing: z.int() });
 export type ErasureAnswer = z.infer<typeof erasureAnswerSchema>;
+
+/** Body of `POST /api/admin/erasure/export`: the person who asks what is kept of them. */
+export const exportBodySchema = z
+  .strictObject({
+    ...person,
+    /** Also what only mentions them, which may hold words about others. */
+    mentions: z.boolean(),
+  })
+  .check(z.refine(isNamed, UNNAMED))
+  .register(z.globalRegistry, EITHER);
+export type ExportBody = z.infer<typeof exportBodySchema>;
+
+/** Records of one export; a person has far fewer. */
+export const EXPORT_MAX = 2000;
+
+/** Everything that is kept of a person, to hand over to them. */
+export const personalExportSchema = z.strictObject({
+  /** ISO 8601, UTC. */
+  madeAt: z.string(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  records: z.array(
+    z.strictObject({
+      kind: target.kind,
+      id: z.string(),
+      isExact: z.boolean(),
+      at: z.string(),
+      /** The stored fields that are about the person. */
+      content: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  /** More is kept than one export holds. */
+  hasMore: z.boolean(),
+});
+export type PersonalExport = z.infer<typeof personalExportSchema>;

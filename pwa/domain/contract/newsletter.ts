@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 
+const token = z.string().check(z.regex(/^[\w-]{20,64}$/, 'This link is not complete.'));
+
 /** Body of `POST /api/newsletter/unsubscribe`: the secret of the link in every message. */
-export const unsubscribeBodySchema = z.strictObject({
-  token: z.string().check(z.regex(/^[\w-]{20,64}$/, 'This link is not complete.')),
-});
+export const unsubscribeBodySchema = z.strictObject({ token });
 
 export const unsubscribeAnswerSchema = z.strictObject({ status: z.literal('unsubscribed') });
+
+/** Body of `POST /api/newsletter/confirm`: the secret of the link in the mail that asks for it. */
+export const confirmBodySchema = z.strictObject({ token });
+
+export const confirmAnswerSchema = z.strictObject({ status: z.literal('confirmed') });
+
+/** Days for which the link that confirms a sign-up works; the address is forgotten when they are over. */
+export const CONFIRM_WITHIN_DAYS = 7;

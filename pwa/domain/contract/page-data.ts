@@ -1,5 +1,8 @@
 import type { RecipeCard } from '../catalogue/recipe-card.ts';
+import type { NamedRecipe } from '../catalogue/recipes-by-name.ts';
+import type { Guide } from '../guides/guide.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import type { Product } from '../reference/product-schema.ts';
 import type { Review } from '../review/review.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -17,12 +20,18 @@ export type PageData = {
   origin: string;
   counts: { dog: number; cat: number };
   site?: SiteSettings;
-  /** Cards of a list page; those that its query narrows to come first. */
+  /** Cards of a list page, those that its query narrows to first; on a guide's page those of its recipes. */
   cards?: RecipeCard[];
+  /** Recipes of a species' list beyond its cards, for links to them. */
+  further?: NamedRecipe[];
   /** Ids that match the address's search text, best first. */
   found?: { text: string; ids: number[] };
+  /** Products of the page's species, where the operator has a list. */
+  products?: readonly Product[];
   /** Only the newest reviews; their total is on the card. */
   recipe?: { recipe: Recipe; card: RecipeCard; reviews: Review[] };
+  /** The article of a guide's page. */
+  guide?: Guide;
   /** The address asked for has a query as well, so that search engines keep the page without it. */
   isView?: boolean;
   /** 404: there is no page at this address. */

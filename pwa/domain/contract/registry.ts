@@ -10,13 +10,23 @@ import {
   moderateRatingBodySchema,
   pendingRatingSchema,
 } from './admin.ts';
+import { adminStatusSchema } from './admin-status.ts';
 import { type Call, ok } from './call.ts';
 import { ACCOUNT_CALLS } from './calls/account.ts';
+import { ACCOUNTS_CALLS } from './calls/accounts.ts';
 import { ANALYTICS_CALLS } from './calls/analytics.ts';
 import { ASSISTANT_CALLS } from './calls/assistant.ts';
+import { AUDIT_LOG_CALLS } from './calls/audit-log.ts';
+import { DASHBOARD_CALLS } from './calls/dashboard.ts';
 import { EDITORIAL_CALLS } from './calls/editorial.ts';
 import { INTAKE_CALLS } from './calls/intake.ts';
+import { NEWSLETTER_CALLS } from './calls/newsletter.ts';
+import { PRODUCT_CALLS } from './calls/products.ts';
+import { RECIPE_UPKEEP_CALLS } from './calls/recipe-upkeep.ts';
 import { SAFETY_REPORT_CALLS } from './calls/safety-reports.ts';
+import { SEO_CALLS } from './calls/seo.ts';
+import { SEO_CONTENT_CALLS } from './calls/seo-content.ts';
+import { SITE_TOOL_CALLS } from './calls/site-tools.ts';
 import { SUBMISSION_CALLS } from './calls/submissions.ts';
 import { healthSchema } from './health.ts';
 import { readPageAnswerSchema } from './read-page.ts';
@@ -29,12 +39,21 @@ const recipeId = z.int().check(z.positive());
 /** Every call of the API. A test compares this list with the server's router. */
 export const CALLS: readonly Call[] = [
   ...INTAKE_CALLS,
+  ...NEWSLETTER_CALLS,
   ...ANALYTICS_CALLS,
   ...ASSISTANT_CALLS,
   ...SUBMISSION_CALLS,
   ...SAFETY_REPORT_CALLS,
+  ...SEO_CALLS,
   ...EDITORIAL_CALLS,
   ...ACCOUNT_CALLS,
+  ...ACCOUNTS_CALLS,
+  ...AUDIT_LOG_CALLS,
+  ...SEO_CONTENT_CALLS,
+  ...PRODUCT_CALLS,
+  ...RECIPE_UPKEEP_CALLS,
+  ...SITE_TOOL_CALLS,
+  ...DASHBOARD_CALLS,
   {
     id: 'listRecipes',
     method: 'get',
@@ -163,6 +182,15 @@ export const CALLS: readonly Call[] = [
     errors: [401],
   },
   {
+    id: 'getStatus',
+    method: 'get',
+    path: '/api/admin/status',
+    summary: 'The state of the server: storage, queue of mails, backups, build.',
+    needsSession: true,
+    answer: ok('The state.', adminStatusSchema),
+    errors: [401],
+  },
+  {
     id: 'livez',
     method: 'get',
     path: '/livez',
@@ -177,6 +205,19 @@ export const CALLS: readonly Call[] = [
     summary: 'Whether it can serve: the database answers and the catalogue is in place. 503 until then.',
     answer: ok('It serves.', healthSchema),
     errors: [],
+  },
+  {
+    id: 'metrics',
+    method: 'get',
+    path: '/metrics',
+    summary: 'Figures of the server for Prometheus, for the bearer of a token. 404 where none is configured.',
+    answer: {
+      status: 200,
+      description: 'In the text format of Prometheus.',
+      schema: null,
+      fileType: 'text/plain',
+    },
+    errors: [400, 401, 404],
   },
   {
     id: 'openapi',

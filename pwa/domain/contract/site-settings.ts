@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exchangeRatesSchema } from '../market/exchange-rates.ts';
 
 /** The operator's settings for the pages; sent with the page and with the last page of a sync. */
 export const siteSettingsSchema = z.object({
@@ -6,10 +7,35 @@ export const siteSettingsSchema = z.object({
   supportEmail: z.optional(z.string()),
   /** Associate tags by market, such as `{ GB: 'bowlful-21' }`; a market without one gets an untagged link. */
   affiliateTags: z.record(z.string(), z.string()),
+  /** The operator's exchange rates; without them the built-in table is used. */
+  rates: z.optional(exchangeRatesSchema),
+  /** Changes with the operator's product list; absent without one, when the built-in list is used. */
+  productsVersion: z.optional(z.string()),
   /** The server reads recipes from links; absent where the operator switched it off, or the server is older. */
   readsLinks: z.optional(z.boolean()),
   /** Id of an outside measurement service, used after consent only. */
   measurementId: z.optional(z.string()),
+  /** Places for advertisements are kept free; absent where the operator shows none. */
+  showsAds: z.optional(z.boolean()),
+  /** An outside network, loaded after consent only; absent without a certified consent platform. */
+  adNetwork: z.optional(
+    z.object({
+      client: z.string(),
+      /** Address of the platform’s script. */
+      consentPlatform: z.string(),
+      /** Ad units by the kind of place. */
+      units: z.object({ list: z.optional(z.string()), sidebar: z.optional(z.string()) }),
+    }),
+  ),
+  /** Days after which things are deleted, where the operator chose other than the usual; 0 is for good. */
+  kept: z.optional(
+    z.object({
+      contactDays: z.int(),
+      handledDays: z.int(),
+      countDays: z.int(),
+      auditDays: z.int(),
+    }),
+  ),
   /** Whether e-mails leave the server; absent from servers that do not say, which count as sending. */
   sendsMail: z.optional(z.boolean()),
 });

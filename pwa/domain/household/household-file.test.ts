@@ -17,10 +17,19 @@ describe('a household file', () => {
   it('is read as it was written', () => {
     expect(readHouseholdFile(TEXT)).toEqual({
       kind: 'bowlful-household',
-      version: 1,
+      version: 2,
       madeAt: EARLY,
       household: HOUSEHOLD,
     });
+  });
+
+  it('of a release whose lists held no recipes is read, and holds none', () => {
+    const value = { ticks: { carrot: 100 }, own: [] };
+    const before = changed((file) => {
+      file.version = 1;
+      Object.assign(file.household, { shopping: { value, updatedAt: EARLY } });
+    });
+    expect(readHouseholdFile(before).household.shopping?.value).toEqual({ ...value, recipes: [] });
   });
 
   it.each([
@@ -31,8 +40,8 @@ describe('a household file', () => {
     ['a backup', '{"kind":"bowlful-backup","version":1}', 'backup'],
     ['nesting without an end', '['.repeat(200_000), 'other'],
     ['more than a household can be', ' '.repeat(20 * 1024 * 1024 + 1), 'too-large'],
-    ['a later version', changed((file) => (file.version = 2)), 'newer'],
-    ['no version', TEXT.replace('"version":1', '"version":"?"'), 'damaged'],
+    ['a later version', changed((file) => (file.version = 3)), 'newer'],
+    ['no version', TEXT.replace('"version":2', '"version":"?"'), 'damaged'],
     ['a field that nobody knows', changed((file) => (file.household['queue'] = [])), 'damaged'],
   ])('%s is refused with a sentence', (_what, text, code) => {
     expect(() => readHouseholdFile(text)).toThrow(

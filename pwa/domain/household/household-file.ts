@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { type Household, householdSchema } from './household.ts';
 
 /** Version of the files that this code writes; later versions are refused. */
-const VERSION = 1;
+const VERSION = 2;
+/** Before the shopping list held recipes. */
+const READ_TOO = 1;
 export const HOUSEHOLD_KIND = 'bowlful-household';
 /** In UTF-16 units. 2,000 recipes of 40 lines are some 6 MB. */
 const MOST_CHARACTERS = 20 * 1024 * 1024;
 
 const fileSchema = z.strictObject({
   kind: z.literal(HOUSEHOLD_KIND),
-  version: z.literal(VERSION),
+  version: z.literal([READ_TOO, VERSION]),
   madeAt: z.iso.datetime(),
   household: householdSchema,
 });

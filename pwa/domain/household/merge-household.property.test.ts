@@ -63,6 +63,7 @@ const plan = fc.record({
   }),
   updatedAt: time,
 });
+const byRecipe = { selector: (row: { recipeId: number }) => row.recipeId };
 const shopping = fc.record({
   value: fc.record({
     ticks: fc.dictionary(fc.constantFrom('rice', 'egg', '__proto__'), fc.constantFrom(100, 200)),
@@ -70,6 +71,7 @@ const shopping = fc.record({
       fc.record({ id: petId, text: fc.constantFrom('Bags', 'Foil'), isTicked: fc.boolean() }),
       { selector: ({ id }) => id },
     ),
+    recipes: fc.uniqueArray(fc.record({ recipeId, batches: fc.constantFrom(1, 3) }), byRecipe),
   }),
   updatedAt: time,
 });
@@ -86,7 +88,6 @@ const weights = fc.uniqueArray(
   }),
   { selector: ({ day }) => day },
 );
-const byRecipe = { selector: (row: { recipeId: number }) => row.recipeId };
 const household: fc.Arbitrary<Household> = fc.record({
   pets: fc.uniqueArray(pet, { selector: ({ id }) => id }),
   recipes: fc.uniqueArray(recipe, { selector: ({ value }) => value.id }),

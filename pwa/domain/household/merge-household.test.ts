@@ -124,16 +124,29 @@ describe('plan and shopping list', () => {
 
   it('have the ticks and additions of both', () => {
     const { household, entries } = merge(
-      { shopping: { value: { ticks: { rice: 500 }, own: [item('a', 'Bags')] }, updatedAt: EARLY } },
       {
         shopping: {
-          value: { ticks: { rice: 900, egg: 60 }, own: [item('a', 'Bags', true), item('b', 'Foil')] },
+          value: { ticks: { rice: 500 }, own: [item('a', 'Bags')], recipes: [] },
+          updatedAt: EARLY,
+        },
+      },
+      {
+        shopping: {
+          value: {
+            ticks: { rice: 900, egg: 60 },
+            own: [item('a', 'Bags', true), item('b', 'Foil')],
+            recipes: [],
+          },
           updatedAt: LATE,
         },
       },
     );
     expect(household.shopping).toEqual({
-      value: { ticks: { rice: 900, egg: 60 }, own: [item('a', 'Bags', true), item('b', 'Foil')] },
+      value: {
+        ticks: { rice: 900, egg: 60 },
+        own: [item('a', 'Bags', true), item('b', 'Foil')],
+        recipes: [],
+      },
       updatedAt: LATE,
     });
     expect(entries.map(({ subject, outcome }) => [subject, outcome])).toEqual([
@@ -141,6 +154,53 @@ describe('plan and shopping list', () => {
       [NAMED('Foil'), 'added'],
       [{ kind: 'ticks', count: 1 }, 'theirs'],
       [{ kind: 'ticks', count: 1 }, 'added'],
+    ]);
+  });
+
+  it('have the recipes of both lists, by the ids that both phones use from now on', () => {
+    const list = (rows: [recipeId: number, batches: number][], updatedAt: string): Household['shopping'] => ({
+      value: { ticks: {}, own: [], recipes: rows.map(([recipeId, batches]) => ({ recipeId, batches })) },
+      updatedAt,
+    });
+    const own = 500_000_001;
+    const { household, entries, renames } = merge(
+      {
+        recipes: [anOwn(own, 'Ours', EARLY)],
+        shopping: list(
+          [
+            [1, 2],
+            [own, 1],
+          ],
+          EARLY,
+        ),
+      },
+      {
+        recipes: [anOwn(own, 'Theirs', EARLY, LATE)],
+        shopping: list(
+          [
+            [1, 3],
+            [66, 1],
+            [own, 4],
+          ],
+          LATE,
+        ),
+      },
+    );
+    const ours = renames.recipes.get(own);
+    const theirs = household.recipes.find(({ value }) => value.words.title === 'Theirs')?.value.id;
+    expect(theirs).not.toBe(ours);
+    expect(household.shopping?.value.recipes).toEqual([
+      { recipeId: 1, batches: 3 },
+      { recipeId: 66, batches: 1 },
+      { recipeId: theirs, batches: 4 },
+      { recipeId: ours, batches: 1 },
+    ]);
+    expect(
+      entries.filter(({ part }) => part === 'shopping').map(({ subject, outcome }) => [subject, outcome]),
+    ).toEqual([
+      [{ kind: 'recipe', recipeId: 1 }, 'theirs'],
+      [{ kind: 'recipe', recipeId: 66 }, 'added'],
+      [NAMED('Theirs'), 'added'],
     ]);
   });
 });

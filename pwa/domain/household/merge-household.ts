@@ -106,7 +106,7 @@ export function mergeHousehold(ours: Household, theirs: Household): Merge {
     },
   };
   const { plan, entries: planEntries } = joinPlans(here.plan, file.plan, names);
-  const { shopping, entries: shoppingEntries } = joinShopping(here.shopping, file.shopping);
+  const { shopping, entries: shoppingEntries } = joinShopping(here.shopping, file.shopping, names);
   const days = joinRows(
     sorted(here.cookedDays),
     sorted(file.cookedDays),

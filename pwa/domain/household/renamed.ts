@@ -9,7 +9,7 @@ export function renamed(household: Household, recipes: Renames<number>, pets: Re
     ...row,
     recipeId: recipe(row.recipeId),
   });
-  const { plan } = household;
+  const { plan, shopping } = household;
   return {
     ...household,
     pets: household.pets.map((row) => ({ ...row, id: pet(row.id) })),
@@ -28,6 +28,10 @@ export function renamed(household: Household, recipes: Renames<number>, pets: Re
         })),
         pets: plan.value.pets.map((row) => ({ ...row, petId: pet(row.petId) })),
       },
+    },
+    shopping: shopping && {
+      ...shopping,
+      value: { ...shopping.value, recipes: shopping.value.recipes.map(withRecipe) },
     },
     favourites: household.favourites.map(withRecipe),
     cookedDays: household.cookedDays.map(withRecipe),

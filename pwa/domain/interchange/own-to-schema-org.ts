@@ -15,11 +15,7 @@ export function ownToSchemaOrg(recipe: Recipe): JsonLd {
   return { ...data, recipeInstructions };
 }
 
-/** Several recipes of an owner's as one document, which our import reads back whole. */
-export function ownCollection(recipes: readonly Recipe[]): object {
-  const nodes = recipes.map((recipe) => {
-    const { '@context': _, ...node } = ownToSchemaOrg(recipe);
-    return node;
-  });
-  return { '@context': 'https://schema.org', '@graph': nodes };
+/** Several recipes of an owner's as a list, which our import reads back whole, and RecipeSage's as well. */
+export function ownCollection(recipes: readonly Recipe[]): JsonLd[] {
+  return recipes.map(ownToSchemaOrg);
 }

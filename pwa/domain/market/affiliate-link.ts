@@ -16,6 +16,9 @@ const DOMAINS: Record<string, string> = {
   IN: 'amazon.in',
 };
 
+/** Countries with a marketplace of their own. */
+export const MARKETPLACE_COUNTRIES: readonly string[] = Object.keys(DOMAINS);
+
 /** Local search terms by country, where the site's words would find little. */
 const LOCAL_TERMS: Record<string, Record<string, string>> = {
   'cat toys': { US: 'cat toys', DE: 'Katzenspielzeug', FR: 'jouets pour chat', AU: 'cat toys' },

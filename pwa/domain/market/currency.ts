@@ -1,8 +1,31 @@
 import { CURRENCY_RATES, type Currency } from '../reference/currency-rates.ts';
+import type { ExchangeRates } from './exchange-rates.ts';
 
-/** Converts pounds sterling into the visitor's currency by the per-USD table. */
-export function fromGbp(amountGbp: number, currency: Currency): number {
-  return (amountGbp / CURRENCY_RATES.GBP.perUsd) * CURRENCY_RATES[currency].perUsd;
+/** A currency that prices are shown in. */
+export type ShownCurrency = {
+  code: Currency;
+  /** How many units a pound buys. */
+  perGbp: number;
+  /** Day of the operator's rates, ISO 8601; absent for pounds and for the built-in table. */
+  ratesDate?: string;
+};
+
+/** The currency of the price tables: nothing is converted. */
+export const POUNDS: ShownCurrency = { code: 'GBP', perGbp: 1 };
+
+/**
+ * A currency with its rate: the operator's if they have it and the pound, else the built-in table's, else US dollars. Two sources
+ * are never mixed in one rate.
+ */
+export function shownCurrency(code: Currency, rates?: ExchangeRates): ShownCurrency {
+  if (code === 'GBP') return POUNDS;
+  const pound = rates?.perUsd.GBP;
+  const own = code === 'USD' ? 1 : rates?.perUsd[code];
+  if (rates !== undefined && pound !== undefined && own !== undefined) {
+    return { code, perGbp: own / pound, ratesDate: rates.date };
+  }
+  const { perUsd } = CURRENCY_RATES[code];
+  return perUsd === null ? shownCurrency('USD', rates) : { code, perGbp: perUsd / CURRENCY_RATES.GBP.perUsd };
 }
 
 const formats = new Map<Currency, Intl.NumberFormat>();
@@ -26,6 +49,8 @@ function formatOf(currency: Currency): Intl.NumberFormat {
  * Pounds sterling, shown in a currency: '£1.42', 'US$1.80', '¥268'.
  * @param amountGbp finite; the ingredient prices are in GBP
  */
-export function formatMoney(amountGbp: number, currency: Currency = 'GBP'): string {
-  return formatOf(currency).format(fromGbp(amountGbp, currency)).replace('JP¥', '¥');
+export function formatMoney(amountGbp: number, { code, perGbp }: ShownCurrency = POUNDS): string {
+  return formatOf(code)
+    .format(amountGbp * perGbp)
+    .replace('JP¥', '¥');
 }

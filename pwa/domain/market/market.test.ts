@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, fromGbp } from './currency.ts';
+import { formatMoney, shownCurrency } from './currency.ts';
 import { detectMarket } from './detect-market.ts';
 
 describe('formatMoney', () => {
@@ -9,13 +9,40 @@ describe('formatMoney', () => {
   });
 
   it('converts via the dollar with the general table', () => {
-    expect(fromGbp(0.79, 'USD')).toBeCloseTo(1, 10);
-    expect(formatMoney(1.58, 'USD')).toBe('US$2.00'); // 1.58 / 0.79 = 2
-    expect(formatMoney(1.58, 'EUR')).toBe('€1.84'); // 2 × 0.92
+    expect(formatMoney(0.79, shownCurrency('USD'))).toBe('US$1.00');
+    expect(formatMoney(1.58, shownCurrency('USD'))).toBe('US$2.00'); // 1.58 / 0.79 = 2
+    expect(formatMoney(1.58, shownCurrency('EUR'))).toBe('€1.84'); // 2 × 0.92
   });
 
   it('shows yen without decimals', () => {
-    expect(formatMoney(1.58, 'JPY')).toBe('¥298'); // 2 × 149
+    expect(formatMoney(1.58, shownCurrency('JPY'))).toBe('¥298'); // 2 × 149
+  });
+});
+
+describe('shownCurrency', () => {
+  const rates = { date: '2026-11-20', perUsd: { GBP: 0.8, EUR: 0.9, INR: 84 } };
+
+  it('takes the operator’s rates with their day', () => {
+    expect(shownCurrency('EUR', rates)).toEqual({ code: 'EUR', perGbp: 1.125, ratesDate: '2026-11-20' }); // 0.9 / 0.8
+    expect(shownCurrency('USD', rates)).toEqual({ code: 'USD', perGbp: 1.25, ratesDate: '2026-11-20' });
+    expect(formatMoney(2, shownCurrency('INR', rates))).toBe('₹210.00'); // 2 × 84 / 0.8
+  });
+
+  it('never mixes two sources in one rate', () => {
+    expect(shownCurrency('JPY', rates)).toEqual({ code: 'JPY', perGbp: 149 / 0.79 });
+    expect(shownCurrency('EUR', { date: '2026-11-20', perUsd: { EUR: 0.9 } }).perGbp).toBe(0.92 / 0.79);
+  });
+
+  it('shows dollars for India while there is no rate', () => {
+    expect(shownCurrency('INR').code).toBe('USD');
+    expect(shownCurrency('INR', { date: '2026-11-20', perUsd: { GBP: 0.8 } })).toMatchObject({
+      code: 'USD',
+      perGbp: 1.25,
+    });
+  });
+
+  it('leaves pounds as they are', () => {
+    expect(shownCurrency('GBP', rates)).toEqual({ code: 'GBP', perGbp: 1 });
   });
 });
 
@@ -37,9 +64,5 @@ describe('detectMarket', () => {
       'GB',
     );
     expect(detectMarket({}).currency).toBe('GBP');
-  });
-
-  it('shows dollars for India while there is no rate', () => {
-    expect(detectMarket({ serverCountry: 'IN' }).currency).toBe('USD');
   });
 });

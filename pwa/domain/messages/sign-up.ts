@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../text/email.ts';
 
 /** Weekly lists open for subscription. */
-const NEWSLETTER_LISTS = ['dog', 'cat', 'general'] as const;
+export const NEWSLETTER_LISTS = ['dog', 'cat', 'general'] as const;
 export type NewsletterList = (typeof NEWSLETTER_LISTS)[number];
 
 /** A subscription to the weekly tips; unique per address and list. */

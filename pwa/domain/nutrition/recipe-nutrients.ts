@@ -59,14 +59,15 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   kind?: FoodKind;
 };
 
-type NutrientInput = Pick<Recipe, 'supplements' | 'servings' | 'cookedWeightGrams'> & {
+/** What nutrients are computed from: a recipe, or a reading of words whose open lines have bounds. */
+export type BatchReading = Pick<Recipe, 'supplements' | 'servings' | 'cookedWeightGrams'> & {
   ingredientLines: readonly BatchLine[];
 };
 
 const supplementName = (id: string) =>
   (findSupplement(id)?.name ?? findIngredient(id)?.name ?? id).toLowerCase();
 
-function partsOf(recipe: NutrientInput): BatchPart[] {
+function partsOf(recipe: BatchReading): BatchPart[] {
   return [
     ...recipe.ingredientLines.map((line) => partOfLine(line, ingredientName(line))),
     ...recipe.supplements.map(({ id, grams }) => exactPart(id, supplementName(id), grams)),
@@ -108,7 +109,7 @@ export function sumsOf(
  * labels). A food without a value adds nothing to the known sum and is listed as missing; `parts` bound its possible
  * content.
  */
-export function recipeNutrients(recipe: NutrientInput): RecipeNutrients {
+export function recipeNutrients(recipe: BatchReading): RecipeNutrients {
   const parts = partsOf(recipe);
   const sum = (lines: readonly { grams: number }[]) => lines.reduce((total, { grams }) => total + grams, 0);
   const lines = recipe.ingredientLines;

@@ -1,6 +1,7 @@
 import { type Analysis, analyseRecipe } from '../analysis/analyse-recipe.ts';
 import { recipeCard } from '../catalogue/card-of-recipe.ts';
 import type { RecipeCard } from '../catalogue/recipe-card.ts';
+import type { BatchReading } from '../nutrition/recipe-nutrients.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
 import { NOT_YET_RATED } from '../review/rating-summary.ts';
@@ -11,8 +12,11 @@ import type { OwnRecipe, OwnWords } from './own-recipe.ts';
 /** Author in the file of a recipe whose owner gives no name. */
 const AT_HOME = 'Home kitchen';
 
-/** An owner's recipe in the catalogue's format, with its card. */
-export type MadeRecipe = { recipe: Recipe; card: RecipeCard };
+/**
+ * An owner's recipe in the catalogue's format, with its card, and the reading of its words by which page, plan and cook mode
+ * judge it alike.
+ */
+export type MadeRecipe = { recipe: Recipe; card: RecipeCard; reading: BatchReading };
 
 /** Why words cannot be saved as a recipe: a sentence, and the index of the ingredient line. */
 type OwnRecipeProblem = { message: string; line: number };
@@ -50,12 +54,13 @@ export function makeOwnRecipe({ id, words, createdAt }: OwnRecipe): MadeRecipe {
   const authorName = words.authorName || AT_HOME;
   const recipe: Recipe = { ...draft, authorName, role, id, createdAt };
   const card = recipeCard(recipe, NOT_YET_RATED);
-  if (role === 'occasional') return { recipe, card };
   const lifeStage = recipeLifeStage(recipe);
   const analysis = analyseRecipe({ species, lifeStage, servings, ingredients, instructions });
+  const { reading } = analysis;
+  if (role === 'occasional') return { recipe, card, reading };
   const { aafco } = analysis.completeness;
   const verdict = { status: aafco.verdict, nutrients: aafco.counts[aafco.verdict] };
-  if (card.verdict?.status === verdict.status) return { recipe, card: { ...card, verdict } };
+  if (card.verdict?.status === verdict.status) return { recipe, card: { ...card, verdict }, reading };
   const guarded = withOpenUnknown(recipe, lines, analysis);
-  return { recipe: guarded, card: { ...recipeCard(guarded, NOT_YET_RATED), verdict } };
+  return { recipe: guarded, card: { ...recipeCard(guarded, NOT_YET_RATED), verdict }, reading };
 }

@@ -1,10 +1,11 @@
+import { COOKIE_DAYS } from '../privacy/retention.ts';
 import { DOG_PROFILE_DEFAULTS, type DogProfile, dogProfileSchema } from './dog-profile.ts';
 
 const DOG_PROFILE_COOKIE = 'dogProfile';
 /** Key of the local-storage entry that preceded the cookie; its value is plain JSON. */
 export const LEGACY_DOG_PROFILE_KEY = 'dogProfile';
 
-const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = COOKIE_DAYS * 24 * 60 * 60;
 const ATTRIBUTES = 'path=/; SameSite=Lax';
 
 /** 'none': nothing stored. 'corrupt': not a profile, to be logged and deleted. */

@@ -1,4 +1,3 @@
-import type { UnitSystem } from '../units/unit-system.ts';
 import type { PlanRecipes } from './feeding-schedule.ts';
 import type { Plan } from './plan.ts';
 import { petSettings } from './plan-edits.ts';
@@ -10,11 +9,11 @@ export function planView(
   plan: Plan,
   allPets: readonly PetToPlan[],
   recipes: PlanRecipes,
-  system: UnitSystem,
+  readings?: PlanView['readings'],
 ): PlanView {
   const pets = allPets.flatMap((pet) => {
     const settings = petSettings(plan, pet.id);
     return settings.isIn ? [plannedPet(pet, settings)] : [];
   });
-  return planViewFor(plan, pets, recipes, system);
+  return planViewFor(plan, pets, recipes, readings);
 }

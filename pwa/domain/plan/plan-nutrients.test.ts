@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { analyseRecipe } from '../analysis/analyse-recipe.ts';
+import { completeness } from '../nutrition/completeness.ts';
 import { recipeNutrients } from '../nutrition/recipe-nutrients.ts';
-import { feedingSchedule } from './feeding-schedule.ts';
-import { planCompleteness, planNutrients } from './plan-nutrients.ts';
+import { makeOwnRecipe } from '../own/make-own-recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Plan } from './plan.ts';
+import { planCompleteness, planNeeds, planNutrients } from './plan-nutrients.ts';
 import { chickenRecipe, planOf, recipesOf, rex } from './plan-rows.test-support.ts';
+import { planViewFor } from './plan-view.ts';
+import type { PlannedPet } from './planned-animal.ts';
 
 const chicken = chickenRecipe();
 const withShell = chickenRecipe({
@@ -11,8 +17,18 @@ const withShell = chickenRecipe({
 });
 const row = (recipeId: number, days: number) => ({ recipeId, days, petIds: null });
 const nutrientsOf = (...rows: ReturnType<typeof row>[]) => {
-  const recipes = recipesOf(chicken, withShell);
-  return planNutrients(feedingSchedule(planOf(...rows), [rex()], recipes), recipes);
+  const view = planViewFor(planOf(...rows), [rex()], recipesOf(chicken, withShell));
+  return planNutrients(view.feeds, view);
+};
+/** What each of the animals eats of one recipe. */
+const eaten = (recipe: Recipe, rows: Plan['rows'], pets: PlannedPet[]) => {
+  const view = planViewFor(planOf(...rows), pets, recipesOf(recipe));
+  return pets.map((pet) =>
+    planNutrients(
+      view.feeds.filter(({ petId }) => petId === pet.id),
+      view,
+    ),
+  );
 };
 
 describe('the nutrients over a plan', () => {
@@ -53,6 +69,87 @@ describe('the nutrients over a plan', () => {
   });
 
   it('are null if nothing is eaten', () => {
-    expect(planNutrients([], new Map())).toBeNull();
+    expect(planNutrients([], { recipes: new Map(), batches: [], readings: new Map() })).toBeNull();
+  });
+});
+
+describe('the doses of a plan', () => {
+  /** 150 µg of iodine a tablet, of which chicken has no figure. */
+  const kelp = chickenRecipe({
+    supplements: [{ id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each' }],
+  });
+  const iodine = (pets: PlannedPet[], days: number) =>
+    eaten(kelp, [row(1, days)], pets).map((nutrients) => nutrients?.amounts.iodine.known);
+
+  it('are the whole steps that are measured for its batches, not the exact ones', () => {
+    // 3 days of 500 g are 1.5 batches: 6.75 tablets, in halves and a tie down 6.5. 6.5 × 150 = 975 µg, not 1012.5.
+    expect(iodine([rex()], 3)[0]).toBeCloseTo(975);
+    // One batch as written: 4.5 × 150 µg.
+    expect(iodine([rex()], 2)[0]).toBeCloseTo(675);
+  });
+
+  it('are those of the batch that is cooked for all animals, shared by what each eats', () => {
+    const max = rex({ id: 'max', dailyKcal: 300 });
+    // 500 g and 250 g a day: 0.75 batch, 3.375 tablets, measured 3.5: 525 µg, two thirds of it for Rex.
+    const [rexs, maxs] = iodine([rex(), max], 1);
+    expect(rexs).toBeCloseTo(350);
+    expect(maxs).toBeCloseTo(175);
+  });
+
+  it('are none where less than a step is left, and its blanks are not in the bowl either', () => {
+    const one = chickenRecipe({
+      supplements: [{ id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine each' }],
+    });
+    const tiny = rex({ dailyKcal: 200 });
+    // 166.7 g are a sixth of a batch: a sixth of a tablet.
+    const [nutrients] = eaten(one, [row(1, 1)], [tiny]);
+    expect(nutrients?.amounts.iodine.known).toBe(0);
+    expect(nutrients?.parts.map(({ id }) => id)).toEqual(['chicken-breast']);
+  });
+});
+
+describe('a recipe of an owner’s in a plan', () => {
+  const words = {
+    title: 'Barley pot',
+    description: '',
+    species: 'dog',
+    category: 'adult',
+    isOrganic: false,
+    role: 'everyday',
+    prepTime: 15,
+    servings: 4,
+    // Dry or cooked barley is an open question, and a pinch is vague.
+    ingredients: ['700 g chicken thigh, raw', '230 g pearl barley', 'a pinch of salt', '20 g glumbo root'],
+    instructions: ['Simmer everything for 30 minutes.'],
+  } as const;
+
+  it('is judged as on its page: by its words, with every open line at both ends', () => {
+    const own = { ...words, ingredients: [...words.ingredients], instructions: [...words.instructions] };
+    const { recipe, reading } = makeOwnRecipe({
+      id: 500_000_001,
+      words: own,
+      origin: { kind: 'hand' },
+      createdAt: '2026-11-01T08:00:00.000Z',
+    });
+    const readings = new Map([[recipe.id, reading]]);
+    const view = planViewFor(planOf(row(recipe.id, 3)), [rex()], recipesOf(recipe), readings);
+    const nutrients = planNutrients(view.feeds, view);
+    if (nutrients === null) throw new Error('nothing is eaten');
+    for (const standard of ['AAFCO', 'FEDIAF'] as const) {
+      const page = completeness(
+        analyseRecipe({ ...own, lifeStage: 'adult' }).nutrients,
+        planNeeds(rex(), standard),
+      );
+      const plan = planCompleteness(nutrients, rex(), standard);
+      expect(plan.verdict).toBe(page.verdict);
+      expect(plan.rows.map(({ nutrient, status }) => [nutrient, status])).toEqual(
+        page.rows.map(({ nutrient, status }) => [nutrient, status]),
+      );
+    }
+    // Its converted lines know nothing of the two kinds of barley.
+    const converted = planNutrients(view.feeds, { ...view, readings: new Map() });
+    const isOfTwo = ({ readAs }: { readAs?: unknown }) => readAs !== undefined;
+    expect(converted?.parts.some(isOfTwo)).toBe(false);
+    expect(nutrients.parts.some(isOfTwo)).toBe(true);
   });
 });

@@ -1,8 +1,14 @@
+import { dosedBatch } from '../cook/dosed-batch.ts';
 import type { BatchPart } from '../nutrition/batch-part.ts';
 import { type Completeness, type CompletenessOptions, completeness } from '../nutrition/completeness.ts';
-import { type RecipeNutrients, recipeNutrients, sumsOf } from '../nutrition/recipe-nutrients.ts';
+import {
+  type BatchReading,
+  type RecipeNutrients,
+  recipeNutrients,
+  sumsOf,
+} from '../nutrition/recipe-nutrients.ts';
 import type { Standard } from '../reference/targets.ts';
-import type { Feed, PlanRecipes } from './feeding-schedule.ts';
+import type { Batch, Feed, PlanRecipes } from './feeding-schedule.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
 /** A batch and the number of batches eaten. */
@@ -20,12 +26,30 @@ function sumOf(shares: readonly Share[], read: (nutrients: RecipeNutrients) => n
   return shares.reduce((sum, { nutrients, share }) => sum + read(nutrients) * share, 0);
 }
 
-/** Everything one animal eats over the plan as a single batch; null if it eats nothing. */
-export function planNutrients(feeds: readonly Feed[], recipes: PlanRecipes): RecipeNutrients | null {
+/** The recipes of a plan, with the amounts that are cooked of each for all animals together. */
+export type PlanBowls = {
+  recipes: PlanRecipes;
+  batches: readonly Batch[];
+  /** How the words of owners' recipes are read; others have none. */
+  readings: ReadonlyMap<number, BatchReading>;
+};
+
+/**
+ * Everything one animal eats over the plan as a single batch; null if it eats nothing. Doses are those that the plan's
+ * batches are really given, in whole steps.
+ * @param feeds of the animal
+ */
+export function planNutrients(
+  feeds: readonly Feed[],
+  { recipes, batches, readings }: PlanBowls,
+): RecipeNutrients | null {
+  const scales = new Map(batches.map((batch) => [batch.recipeId, batch.batches]));
   const shares = feeds.flatMap((feed): Share[] => {
     const recipe = recipes.get(feed.recipeId);
-    if (recipe === undefined) return [];
-    return [{ nutrients: recipeNutrients(recipe), share: feed.totalGrams / recipe.cookedWeightGrams }];
+    const scale = scales.get(feed.recipeId) ?? 0;
+    if (recipe === undefined || scale <= 0) return [];
+    const nutrients = recipeNutrients(dosedBatch(recipe, scale, readings.get(recipe.id)));
+    return [{ nutrients, share: feed.totalGrams / recipe.cookedWeightGrams }];
   });
   const sums = sumsOf(shares.flatMap(({ nutrients, share }) => scaled(nutrients.parts, share)));
   if (sums.energyKcal <= 0) return null;

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../units/unit-system.ts';
+import type { BatchReading } from '../nutrition/recipe-nutrients.ts';
 import { addDays } from './calendar.ts';
 import {
   type Batch,
@@ -12,12 +12,13 @@ import { type Pack, planPacks } from './packs.ts';
 import type { Plan } from './plan.ts';
 import { type PlanCost, planCost } from './plan-cost.ts';
 import type { PlannedPet } from './planned-animal.ts';
-import { type ListItem, shoppingList } from './shopping-list.ts';
 
 /** Everything derived from a plan, the animals and the recipes. */
 export type PlanView = {
   plan: Plan;
   recipes: PlanRecipes;
+  /** How the words of the owner's recipes among them are read. */
+  readings: ReadonlyMap<number, BatchReading>;
   /** Only animals included in the plan. */
   pets: readonly PlannedPet[];
   feeds: readonly Feed[];
@@ -27,15 +28,14 @@ export type PlanView = {
   /** 0 if no animal is fed. */
   days: number;
   lastDate: string;
-  list: readonly ListItem[];
 };
 
-/** Computes a plan: feeding schedule, batches, packs, shopping list and cost. */
+/** Computes a plan: feeding schedule, batches, packs and cost. */
 export function planViewFor(
   plan: Plan,
   pets: readonly PlannedPet[],
   recipes: PlanRecipes,
-  system: UnitSystem = 'metric',
+  readings: PlanView['readings'] = new Map(),
 ): PlanView {
   const feeds = feedingSchedule(plan, pets, recipes);
   const batches = planBatches(feeds, recipes);
@@ -43,6 +43,7 @@ export function planViewFor(
   return {
     plan,
     recipes,
+    readings,
     pets,
     feeds,
     batches,
@@ -50,6 +51,5 @@ export function planViewFor(
     cost: planCost(feeds, recipes),
     days,
     lastDate: addDays(plan.startsOn, Math.max(0, days - 1)),
-    list: shoppingList(batches, recipes, system),
   };
 }

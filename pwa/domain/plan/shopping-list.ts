@@ -92,7 +92,7 @@ function itemOf(need: Need, system: UnitSystem): ListItem {
  * sizes; sorted by aisle, then by name. Doses are in whole steps per batch, as in cook mode.
  */
 export function shoppingList(
-  batches: readonly Batch[],
+  batches: readonly Pick<Batch, 'recipeId' | 'batches'>[],
   recipes: PlanRecipes,
   system: UnitSystem = 'metric',
 ): ListItem[] {

@@ -20,8 +20,7 @@ const recipe = chickenRecipe({
     { ingredientId: 'carrot', grams: 100, metric: '100 g carrot', us: '4 oz carrot' },
   ],
 });
-const listFor = (batches: number, from = recipe) =>
-  shoppingList([{ recipeId: 1, batches, grams: 0, energyKcal: 0 }], recipesOf(from));
+const listFor = (batches: number, from = recipe) => shoppingList([{ recipeId: 1, batches }], recipesOf(from));
 const items = (batches: number, shopping: Shopping) => tickedItems(listFor(batches), shopping);
 const tick = (shopping: Shopping, batches: number, id = 'chicken-breast') =>
   toggleTick(shopping, items(batches, shopping), id);
@@ -83,6 +82,7 @@ describe('the owner’s additions', () => {
     expect(cleared(toggleOwnItem(two, 'a'))).toEqual({
       ticks: {},
       own: [{ id: 'b', text: 'Foil', isTicked: false }],
+      recipes: [],
     });
   });
 });

@@ -6,6 +6,10 @@ import type { ListItem } from './shopping-list.ts';
 /** Length limit of an item the owner adds, in characters. */
 export const OWN_ITEM_MAX_LENGTH = 80;
 export const MOST_OWN_ITEMS = 100;
+/** Recipes on a list besides those of the plan. */
+export const MOST_LIST_RECIPES = 40;
+/** Batches of one of them. */
+export const LIST_BATCHES = { min: 1, max: 20 } as const;
 
 const ownItemSchema = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -14,15 +18,24 @@ const ownItemSchema = z.strictObject({
 });
 export type OwnItem = z.infer<typeof ownItemSchema>;
 
-/** The owner's changes to the list, which itself is derived from the plan. Stays on the device. */
+/** A recipe to buy for without a plan: whole batches, whoever eats them. */
+const listRecipeSchema = z.strictObject({
+  recipeId: z.int().check(z.positive()),
+  batches: z.int().check(z.gte(LIST_BATCHES.min), z.lte(LIST_BATCHES.max)),
+});
+export type ListRecipe = z.infer<typeof listRecipeSchema>;
+
+/** The owner's changes to the list, which itself is derived from the plan and these recipes. Stays on the device. */
 export const shoppingSchema = z.strictObject({
   /** Grams in the basket or at home, by item id. */
   ticks: z.record(z.string(), z.number().check(z.positive())),
   own: z.array(ownItemSchema).check(z.maxLength(MOST_OWN_ITEMS)),
+  /** Missing in lists of earlier builds. */
+  recipes: z._default(z.array(listRecipeSchema).check(z.maxLength(MOST_LIST_RECIPES)), []),
 });
 export type Shopping = z.infer<typeof shoppingSchema>;
 
-export const NO_SHOPPING: Shopping = { ticks: {}, own: [] };
+export const NO_SHOPPING: Shopping = { ticks: {}, own: [], recipes: [] };
 
 /** An item with the amount already at hand. */
 export type TickedItem = ListItem & {
@@ -86,6 +99,6 @@ export function withoutOwnItem(shopping: Shopping, id: string): Shopping {
 }
 
 /** Removes all ticks and the ticked additions, ready for the next shop. */
-export function cleared({ own }: Shopping): Shopping {
-  return { ticks: {}, own: own.filter((item) => !item.isTicked) };
+export function cleared({ own, recipes }: Shopping): Shopping {
+  return { ticks: {}, own: own.filter((item) => !item.isTicked), recipes };
 }

@@ -1,6 +1,7 @@
 /**
- * Currencies prices can be shown in, with how many units a US dollar buys and the decimals shown.
- * Source: per-USD currency table of the product specification, general table: fixed figures, not collected ones.
+ * Currencies prices can be shown in, with how many units a US dollar buys and the decimals shown; null where only the operator's
+ * own rates know it. Source: per-USD currency table of the product specification, general table: fixed figures, not collected
+ * ones.
  */
 export const CURRENCY_RATES = {
   USD: { perUsd: 1, decimals: 2 },
@@ -14,6 +15,7 @@ export const CURRENCY_RATES = {
   NOK: { perUsd: 10.8, decimals: 2 },
   DKK: { perUsd: 6.9, decimals: 2 },
   NZD: { perUsd: 1.64, decimals: 2 },
+  INR: { perUsd: null, decimals: 2 },
 } as const;
 
 export type Currency = keyof typeof CURRENCY_RATES;

@@ -3,7 +3,7 @@ import type { Currency } from './currency-rates.ts';
 /** A country the site sells into. The retailer's domains and tags join it with the shop screens. */
 export type Market = { countryCode: string; name: string; currency: Currency; language: string };
 
-/** The ten supported markets of the product specification. India sees USD: the rate table has no INR. */
+/** The ten supported markets of the product specification. */
 export const MARKETS: readonly Market[] = [
   { countryCode: 'GB', name: 'United Kingdom', currency: 'GBP', language: 'en-GB' },
   { countryCode: 'US', name: 'United States', currency: 'USD', language: 'en-US' },
@@ -14,7 +14,7 @@ export const MARKETS: readonly Market[] = [
   { countryCode: 'IT', name: 'Italy', currency: 'EUR', language: 'it-IT' },
   { countryCode: 'ES', name: 'Spain', currency: 'EUR', language: 'es-ES' },
   { countryCode: 'JP', name: 'Japan', currency: 'JPY', language: 'ja-JP' },
-  { countryCode: 'IN', name: 'India', currency: 'USD', language: 'en-IN' },
+  { countryCode: 'IN', name: 'India', currency: 'INR', language: 'en-IN' },
 ];
 
 /** Market of visitors whose location is unknown. */

@@ -29,6 +29,20 @@ describe('routeAt', () => {
   });
 });
 
+describe('a name in an address', () => {
+  it('is read in small letters and digits with single hyphens between', () => {
+    expect(routeAt('/guides/senior-dogs')).toMatchObject({ path: '/guides/:slug', slug: 'senior-dogs' });
+    expect(routeAt('/guides')).toMatchObject({ path: '/guides' });
+  });
+
+  it.each(['', 'Senior', 'senior--dogs', '-senior', 'senior-', 'senior.html', 'a/b', 'a'.repeat(81)])(
+    '%s is none',
+    (name) => {
+      expect(routeAt(`/guides/${name}`).path).toBe('*');
+    },
+  );
+});
+
 describe('pathsThatServe', () => {
   it('lists the rows of one kind in the order of the table', () => {
     expect(pathsThatServe('recipe').map(([path]) => path)).toEqual(['/recipe/:id']);
@@ -40,6 +54,7 @@ describe('pathsThatServe', () => {
       ['/recipes', 'all'],
       ['/search', 'all'],
       ['/organic', 'organic'],
+      ['/shop', 'popular'],
     ]);
   });
 });

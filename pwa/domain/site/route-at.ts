@@ -1,15 +1,19 @@
 import { ROUTES, type Route, type RoutePath } from './route-table.ts';
 
-/** Row of the table for an address, with the number in it. */
-type RouteMatch = { path: RoutePath; route: Route; id?: number };
+/** Row of the table for an address, with the number or the name in it. */
+type RouteMatch = { path: RoutePath; route: Route; id?: number; slug?: string };
 
 const ROWS = Object.entries(ROUTES) as [RoutePath, Route][];
 
 const PATTERNS = ROWS.map(([path, route]) => ({ path, route, pattern: patternOf(path) }));
 
-/** ':id' is a plain number without leading zeros; '/*' is the address itself and all below it. */
+/** ':id' is a plain number without leading zeros, ':slug' a name in small letters; '/*' is the address itself and all below it. */
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\/?\*$/, '(?:/.*)?').replace(':id', '([1-9]\\d{0,8})')}$`);
+  const pattern = path
+    .replace(/\/?\*$/, '(?:/.*)?')
+    .replace(':id', '(?<id>[1-9]\\d{0,8})')
+    .replace(':slug', '(?<slug>(?=[a-z0-9-]{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*)');
+  return new RegExp(`^${pattern}$`);
 }
 
 /**
@@ -20,7 +24,9 @@ function patternOf(path: string): RegExp {
 export function routeAt(pathname: string): RouteMatch {
   for (const { path, route, pattern } of PATTERNS) {
     const found = path === '*' ? null : pattern.exec(pathname);
-    if (found !== null) return { path, route, ...(found[1] !== undefined && { id: Number(found[1]) }) };
+    if (found === null) continue;
+    const { id, slug } = found.groups ?? {};
+    return { path, route, ...(id !== undefined && { id: Number(id) }), ...(slug !== undefined && { slug }) };
   }
   return { path: '*', route: ROUTES['*'] };
 }

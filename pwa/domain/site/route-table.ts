@@ -5,7 +5,7 @@ export type Route =
   /** A page that lists recipes. */
   | {
       serves: 'cards';
-      lists: Species | 'all' | 'organic';
+      lists: Species | 'all' | 'organic' | 'popular';
       title: string;
       description: string;
       /** A first visit may land here: its styles are inlined, and its size has a budget. */
@@ -20,9 +20,13 @@ export type Route =
       description: string;
       /** The address that search engines see, where the same screen has another one. */
       canonical?: string;
+      /** For people who ask for it, not for search engines: neither indexed nor in the sitemap. */
+      isHidden?: true;
     }
   /** One recipe, by the number in the address. */
   | { serves: 'recipe'; title: string; isLanding?: true }
+  /** One guide, by its name in the address. */
+  | { serves: 'guide'; title: string }
   /** An empty page: the content is on the device; with `ofRecipe` only the recipe's name and words are there before it. */
   | { serves: 'device'; title: string; ofRecipe?: true }
   | { serves: 'nothing'; title: string };
@@ -107,15 +111,35 @@ const TABLE = {
     title: 'Medical Disclaimer | Bowlful',
     description: 'Bowlful is educational and no veterinary advice. What to do in an emergency.',
   },
-  '/shop': {
+  '/reviews-policy': {
     serves: 'page',
-    title: 'Shop | Bowlful',
-    description: 'Where to buy what home-made pet food needs, in your own country’s shops.',
+    title: 'Reviews Policy | Bowlful',
+    description: 'How reviews are collected, checked and removed, and why none of them is bought.',
+  },
+  '/resources': {
+    serves: 'page',
+    title: 'Resources | Bowlful',
+    description:
+      'Official guidelines, poison lines to call, calculators, sheets to print and studies about home-made food for dogs and cats.',
+  },
+  '/spf-security-guide': {
+    serves: 'page',
+    title: 'SPF Record Guide | Bowlful',
+    description:
+      'What an SPF record is, which line your mail provider needs, the checks to run and the usual mistakes.',
+  },
+  '/shop': {
+    serves: 'cards',
+    lists: 'popular',
+    title: 'Shop for Home-made Pet Food | Bowlful',
+    description:
+      'Pick recipes for dogs and cats into one shopping list, see what it typically costs, and buy it in your own country’s shops.',
   },
   '/ingredients': {
     serves: 'page',
     title: 'Food Ingredients | Bowlful',
-    description: 'The ingredients that the recipes use most, with a search in your own country’s shops.',
+    description:
+      'What home-made dog and cat food is made of: typical prices by weight, how many recipes use it, and where your country sells it.',
   },
   '/dog-products': {
     serves: 'page',
@@ -165,6 +189,26 @@ const TABLE = {
     description:
       'The tables behind every verdict: AAFCO and FEDIAF minimums for dogs and cats, ingredient sources, and what they do not know.',
   },
+  '/guides': {
+    serves: 'page',
+    title: 'Guides: Feeding Home-made Food Well | Bowlful',
+    description:
+      'Changing over, calcium, storage, kittens, old dogs, organ meats, toxic foods and batch cooking: guides with sources, to read offline.',
+  },
+  // The head of a guide's page names the guide; these are the words where there is none.
+  '/guides/:slug': { serves: 'guide', title: 'Page Not Found | Bowlful' },
+  '/seo-dashboard': {
+    serves: 'page',
+    isHidden: true,
+    title: 'SEO Dashboard | Bowlful',
+    description: 'Articles, keywords and visits of Bowlful, each as far as it is measured.',
+  },
+  '/seo-audit': {
+    serves: 'page',
+    isHidden: true,
+    title: 'SEO Audit | Bowlful',
+    description: 'Reads every public page of Bowlful as it is served, and says what to mend.',
+  },
   // The head of a recipe's page names the recipe; these are the words where there is none.
   '/recipe/:id': { serves: 'recipe', isLanding: true, title: 'Recipe Not Found | Bowlful' },
   '/recipe/:id/cook': { serves: 'device', ofRecipe: true, title: 'Cook mode | Bowlful' },
@@ -180,16 +224,19 @@ const TABLE = {
   '/plan': { serves: 'device', title: 'Plan | Bowlful' },
   '/shopping-list': { serves: 'device', title: 'Shopping list | Bowlful' },
   '/settings': { serves: 'device', title: 'Settings | Bowlful' },
+  '/newsletter/confirm': { serves: 'device', title: 'Confirm | Bowlful' },
   '/unsubscribe': { serves: 'device', title: 'Unsubscribe | Bowlful' },
   '/admin/*': { serves: 'device', title: 'Admin Panel | Bowlful' },
   '*': { serves: 'nothing', title: 'Page Not Found | Bowlful' },
 } satisfies Record<string, Route>;
 
-/** Pattern of an address: `:id` is a number, `*` the rest of the path. */
+/** Pattern of an address: `:id` is a number, `:slug` words of a name joined by hyphens, `*` the rest of the path. */
 export type RoutePath = keyof typeof TABLE;
 /** The addresses that the server renders with content. */
 export type RenderedPath = {
-  [Path in RoutePath]: (typeof TABLE)[Path] extends { serves: 'cards' | 'page' | 'recipe' } ? Path : never;
+  [Path in RoutePath]: (typeof TABLE)[Path] extends { serves: 'cards' | 'page' | 'recipe' | 'guide' }
+    ? Path
+    : never;
 }[RoutePath];
 
 /**

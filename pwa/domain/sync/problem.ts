@@ -8,6 +8,8 @@ const PROBLEM_CODES = [
   'unauthorised',
   'forbidden',
   'forbidden-origin',
+  'owner-only',
+  'code-required',
   'not-found',
   'method-not-allowed',
   'not-acceptable',

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
-import { ADMINISTRATOR } from './server-process.ts';
+import { signIn as signInByForm } from './sign-in.ts';
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin?tab=comments');
-  await page.getByLabel('Username').fill(ADMINISTRATOR.username);
-  await page.getByLabel('Password').fill(ADMINISTRATOR.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInByForm(page, '/admin?tab=comments');
   await expect(page.getByRole('heading', { name: 'Pending Comment Reviews' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
 }
@@ -40,11 +37,30 @@ export const ADMIN_STATES: readonly Screen[] = [
     },
   },
   {
+    name: '/admin, a message',
+    open: async (page) => {
+      await page.goto('/admin?tab=messages');
+      await page
+        .getByRole('button', { name: /^Expand / })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Update Message' })).toBeVisible();
+    },
+  },
+  {
     name: '/admin, published',
     open: async (page) => {
       await page.goto('/admin?tab=published');
       await page.getByRole('radio', { name: 'Recipes' }).click();
       await expect(page.getByRole('button', { name: /^Withdraw / }).first()).toBeVisible();
+    },
+  },
+  {
+    name: '/admin, an issue of the newsletter',
+    open: async (page) => {
+      await page.goto('/admin?tab=newsletter');
+      await page.getByRole('button', { name: 'New issue' }).click();
+      await expect(page.getByRole('form', { name: 'Issue' }).getByLabel('Subject')).toBeVisible();
     },
   },
   {
@@ -55,6 +71,41 @@ export const ADMIN_STATES: readonly Screen[] = [
       await page.getByRole('button', { name: 'Look' }).click();
       await page.getByRole('button', { name: /^Erase \d/ }).click();
       await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Keep' })).toBeFocused();
+    },
+  },
+  ...[
+    ['/admin?tab=visitors', 'Top Country'],
+    ['/admin?tab=photos', 'Recipe Photos'],
+    ['/admin?tab=revenue', 'Ad Revenue'],
+    ['/admin?tab=goal', 'What this rests on'],
+    ['/admin?tab=affiliates', 'Conversions'],
+    ['/admin?tab=link-status', 'Links to shops'],
+    ['/admin/dashboard', 'Active Recipes'],
+    ['/admin/dashboard?tab=visitors', 'Visits by day'],
+    ['/admin/dashboard?tab=content', 'Comments per Recipe'],
+    ['/admin/revenue', 'Most clicked here'],
+    ['/admin/revenue?tab=projections', 'What this rests on'],
+    ['/admin/revenue?tab=imports', 'Reports of networks'],
+  ].map(([address = '', words = '']) => ({
+    name: address,
+    open: async (page: Page) => {
+      await page.goto(address);
+      await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    },
+  })),
+  {
+    name: '/admin, audit log',
+    open: async (page) => {
+      await page.goto('/admin?tab=audit-log');
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+    },
+  },
+  {
+    name: '/admin, accounts',
+    open: async (page) => {
+      await page.goto('/admin?tab=accounts');
+      await page.getByRole('button', { name: 'Make a link' }).click();
+      await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
     },
   },
   {

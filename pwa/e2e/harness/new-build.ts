@@ -5,6 +5,7 @@ import { stampHashes } from '../../build/stamp-hashes.ts';
 
 /** Folder of the build that is served at first. */
 export const BUILT_CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const GUIDES = '../guides.json';
 const TEXTS = new Set(['.js', '.html', '.css', '.json', '.webmanifest']);
 
 /**
@@ -13,6 +14,8 @@ const TEXTS = new Set(['.js', '.html', '.css', '.json', '.webmanifest']);
  */
 export async function newBuild(to: string, before: string | null): Promise<void> {
   await cp(BUILT_CLIENT, to, { recursive: true });
+  // The server reads it beside the client.
+  await cp(join(BUILT_CLIENT, GUIDES), join(to, GUIDES));
   const names = await filesBelow(to);
   const assets = names.filter((name) => name.startsWith('assets/') && extname(name) === '.js');
   const mark = `n${Date.now().toString(36)}`;

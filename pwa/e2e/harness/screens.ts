@@ -11,7 +11,7 @@ export type Screen = {
 };
 
 /** The heading of each page that the server renders; a missing route is an error of types. */
-const HEADINGS: Readonly<Record<Exclude<RenderedPath, '/recipe/:id'>, string>> = {
+const HEADINGS: Readonly<Record<Exclude<RenderedPath, '/recipe/:id' | '/guides/:slug'>, string>> = {
   '/': 'Good food, made at home.',
   '/dog-recipes': 'Dog recipes',
   '/cat-recipes': 'Cat recipes',
@@ -26,20 +26,27 @@ const HEADINGS: Readonly<Record<Exclude<RenderedPath, '/recipe/:id'>, string>> =
   '/cost-calculator': 'Cost Calculator',
   '/nutrition': 'Where the numbers come from',
   '/about': 'About Us',
+  '/guides': 'Guides',
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms of Service',
   '/disclaimer': 'Medical Disclaimer',
+  '/reviews-policy': 'Reviews Policy',
+  '/resources': 'Resources',
+  '/spf-security-guide': 'SPF Record Guide',
   '/shop': 'Shop',
   '/ingredients': 'Food Ingredients',
   '/dog-products': 'Dog Products',
   '/cat-products': 'Cat Products',
   '/submit': 'Submit Your Recipe',
+  '/seo-dashboard': 'SEO Dashboard',
+  '/seo-audit': 'SEO Audit',
   '/contact': 'Contact Us',
 };
 
 const PUBLIC: readonly { path: string; heading: string }[] = [
   ...Object.entries(HEADINGS).map(([path, heading]) => ({ path, heading })),
   { path: '/?search=chicken', heading: HEADINGS['/'] },
+  { path: '/guides/storing-home-made-food', heading: 'Storing cooked pet food safely' },
   { path: '/recipe/1', heading: 'Chicken & Brown Rice Bowl' },
   { path: '/recipe/66', heading: 'Simple Chicken & Heart' },
 ];
@@ -129,6 +136,13 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
       await expectHeading(page, 'New recipe');
       await page.getByLabel('Ingredient 1').fill('500 g beef mince');
       await expect(page.getByText('Draft saved on this device')).toBeVisible();
+    },
+  },
+  '/newsletter/confirm': {
+    name: '/newsletter/confirm',
+    open: async (page) => {
+      await page.goto('/newsletter/confirm?token=not-one-of-ours-at-all');
+      await expect(page.getByRole('button', { name: 'Yes, send me the tips' })).toBeVisible();
     },
   },
   '/unsubscribe': {

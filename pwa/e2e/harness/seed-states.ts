@@ -8,7 +8,7 @@ import { aRecipe } from './submission.ts';
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
-/** Seeds the device with a favourite, a refused and a waiting review, and the server with a pending review and recipe. */
+/** Seeds the device with a favourite, a refused and a waiting review, and the server with a pending review and recipe, and a message. */
 export async function seedStates(context: BrowserContext, backend: Backend): Promise<void> {
   const page = await context.newPage();
   await page.goto('/dog-recipes');
@@ -29,6 +29,12 @@ export async function seedStates(context: BrowserContext, backend: Backend): Pro
     servings: 4,
     species: 'dog',
     category: 'all',
+  });
+  await post(backend, '/api/contact', {
+    name: 'Ada',
+    email: 'ada@example.org',
+    subject: 'Peas, beans and everything else that grows on the allotment',
+    message: 'May cats eat peas?\n\nMine does, and then looks at me.',
   });
   await page.close();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RecipeSubmission } from '#domain/submission/submission';
 import { expectHeading, expectHydrated } from './journey.ts';
-import { ADMINISTRATOR } from './server-process.ts';
+import { signIn } from './sign-in.ts';
 
 type SentRecipe = Pick<RecipeSubmission, 'title' | 'ingredients' | 'instructions'>;
 
@@ -39,10 +39,7 @@ export async function writeRecipe(
 
 /** Opens the list of pending recipes. */
 export async function openPendingRecipes(page: Page): Promise<void> {
-  await page.goto('/admin?tab=recipes');
-  await page.getByLabel('Username').fill(ADMINISTRATOR.username);
-  await page.getByLabel('Password').fill(ADMINISTRATOR.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, '/admin?tab=recipes');
   await expect(page.getByRole('heading', { name: 'Pending Recipe Reviews' })).toBeVisible();
 }
 

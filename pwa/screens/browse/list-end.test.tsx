@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showScreen } from '../../testing/screen-world.tsx';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { ListEnd } from './list-end.tsx';
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))));
@@ -25,5 +25,20 @@ it('the cat list ends with the cats’ newsletter alone', () => {
   showScreen(<ListEnd scope="cat" />, '/cat-recipes', []);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'Weekly cat food tips',
+  ]);
+});
+
+it('links to every recipe of its species by name, from A to Z', () => {
+  const cards = [
+    aCard({ id: 2, title: 'Salmon bowl' }),
+    aCard({ id: 66, title: 'Cat bowl', species: 'cat' }),
+    aCard({ id: 1, title: 'Beef bowl' }),
+  ];
+  showScreen(<ListEnd scope="dog" />, '/dog-recipes', cards);
+  const names = screen.getByRole('navigation', { name: 'Dog Recipes by name', hidden: true });
+  const links = within(names).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Beef bowl', '/recipe/1'],
+    ['Salmon bowl', '/recipe/2'],
   ]);
 });

@@ -1,10 +1,10 @@
-import { lazy, memo, Suspense } from 'react';
 import type { ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
+import { GroupAd } from '../parts/ads/group-ad.tsx';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 
@@ -18,21 +18,8 @@ type ListResultsProps = {
   onClear: () => void;
 };
 
-const AdSlot = lazy(async () => ({ default: (await import('../parts/ads/ad-slot.tsx')).AdSlot }));
-
-const LIST_POSITIONS = ['list-1', 'list-2', 'list-3', 'list-4'] as const;
-
-/** An advertisement slot after each group, cycling through four positions. */
-const adAfter = (group: number) => <ListAd group={group} />;
-
-// Memoised: a re-render before hydration would replace the server-rendered content.
-const ListAd = memo(function ListAd({ group }: { group: number }) {
-  return (
-    <Suspense>
-      <AdSlot position={LIST_POSITIONS[group % LIST_POSITIONS.length] ?? 'list-1'} />
-    </Suspense>
-  );
-});
+/** An advertisement slot after each group. */
+const adAfter = (group: number) => <GroupAd group={group} />;
 
 /** The cards of a list, or its loading or empty state. */
 export function ListResults({ scope, cards, text, isNarrowed, onClear }: ListResultsProps) {

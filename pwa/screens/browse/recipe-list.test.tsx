@@ -2,7 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../database/bowlful.ts';
+import { saveOwnRecipe } from '../../database/own/own-recipes.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import { chooseSpecies } from '../parts/catalogue/shown-species.tsx';
+import { AllRecipes } from './all-recipes.tsx';
 import { CatRecipes } from './cat-recipes.tsx';
 import { DogRecipes } from './dog-recipes.tsx';
 
@@ -37,6 +40,7 @@ function type(text: string): void {
 beforeEach(() => Promise.all(database.tables.map((table) => table.clear())));
 afterEach(() => {
   cleanup();
+  chooseSpecies('all');
   vi.useRealTimers();
 });
 
@@ -161,5 +165,64 @@ describe('a list that is still arriving', () => {
     showScreen(<DogRecipes />, '/dog-recipes', []);
     catalogueStore.setState({ isSettled: false });
     await waitFor(() => expect(screen.getByText('Loading dog recipes...')).toBeTruthy());
+  });
+});
+
+describe('the owner’s recipes in the lists', () => {
+  const keep = (id: number, title: string, category: 'adult' | 'senior') =>
+    saveOwnRecipe({
+      id,
+      words: {
+        title,
+        description: '',
+        species: 'dog',
+        category,
+        isOrganic: false,
+        role: 'everyday',
+        prepTime: 15,
+        servings: 4,
+        ingredients: ['500 g beef mince, 20% fat, raw'],
+        instructions: ['Brown the mince for 10 minutes.'],
+      },
+      origin: { kind: 'hand' },
+      createdAt: '2026-11-01T08:00:00.000Z',
+    });
+  const heading = () => screen.getByRole('heading', { name: /Recipes \(/ }).textContent;
+
+  it('stand alone behind Yours, beside Dogs and Cats, with the filters', async () => {
+    await keep(500_000_001, 'Rex’s pot', 'adult');
+    await keep(500_000_002, 'Old Rex’s pot', 'senior');
+    showScreen(<AllRecipes />, '/recipes', CARDS);
+    fireEvent.click(await screen.findByRole('radio', { name: 'Yours' }));
+    await waitFor(() => expect(titles().sort()).toEqual(['Old Rex’s pot', 'Rex’s pot']));
+    expect(heading()).toBe('Recipes (2)');
+    fireEvent.click(screen.getByRole('button', { name: 'Senior' }));
+    await waitFor(() => expect(titles()).toEqual(['Old Rex’s pot']));
+    fireEvent.click(screen.getByRole('radio', { name: 'Dogs' }));
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(heading()).toBe('All Recipes (3)'));
+  });
+
+  it('are not mixed into a list that is only looked through, and are found by their words', async () => {
+    await keep(500_000_001, 'Rex’s pot', 'adult');
+    showScreen(<DogRecipes />, '/dog-recipes', CARDS);
+    expect(titles()).toHaveLength(3);
+    expect(screen.queryByRole('radio', { name: 'Yours' })).toBeNull();
+    type('rex');
+    await waitFor(() => expect(titles()).toEqual(['Rex’s pot']));
+    cleanup();
+    showScreen(<CatRecipes />, '/cat-recipes?q=rex', CARDS);
+    await waitFor(() =>
+      expect(screen.getByText('No cat recipes found matching your criteria.')).toBeTruthy(),
+    );
+  });
+
+  it('have no switch where there are none', async () => {
+    showScreen(<AllRecipes />, '/recipes', CARDS);
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Both',
+      'Dogs',
+      'Cats',
+    ]);
   });
 });

@@ -2,8 +2,15 @@ import { lazy, memo, useMemo, useState } from 'react';
 import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../database/cards.ts';
+import { useOwnRecipes } from '../../database/own/own-recipes.ts';
+import type { RecipeWithCard } from '../../database/rows.ts';
 import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
-import { chooseSpecies, SpeciesSwitch, useShownSpecies } from '../parts/catalogue/shown-species.tsx';
+import {
+  chooseSpecies,
+  SpeciesSwitch,
+  useIsYours,
+  useShownSpecies,
+} from '../parts/catalogue/shown-species.tsx';
 import { useCatalogueCounts } from '../parts/catalogue/use-catalogue-counts.ts';
 import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
 import { useSearch } from '../parts/search/use-search.ts';
@@ -32,6 +39,8 @@ const ListFoot = memo(function ListFoot({ scope }: { scope: ListScope }) {
   );
 });
 
+const NONE: readonly RecipeWithCard[] = [];
+
 /** A list of recipes: searched as one types, narrowed by category, sorted. */
 export function RecipeList({ scope }: { scope: ListScope }) {
   const { listTitle } = LIST_TEXTS[scope];
@@ -40,18 +49,26 @@ export function RecipeList({ scope }: { scope: ListScope }) {
   const [isApproached, setApproached] = useState(false);
   const cards = useRecipeCards();
   const counts = useCatalogueCounts(cards);
+  const yours = useOwnRecipes() ?? NONE;
   const chosen = useShownSpecies();
-  const shown = scope === 'all' ? chosen : scope;
+  const isYours = useIsYours() && scope === 'all' && yours.length > 0;
+  const isSearched = text.trim() !== '';
+  const species = scope === 'all' ? chosen : scope;
   const whole = scope === 'all' ? counts.dog + counts.cat : counts[scope];
-  const total = shown === 'all' ? counts.dog + counts.cat : counts[shown];
-  const own = useMemo(() => cards?.filter((card) => isInScope(card.species, scope)), [cards, scope]);
-  const search = useSearch(scope, own, text, isApproached || text !== '');
-  const found = useListResults(own, search, { category, sort, text, species: shown });
+  const total = species === 'all' ? counts.dog + counts.cat : counts[species];
+  // The owner's recipes among them only when asked for, by the switch or by words: the served list stays in its place.
+  const listed = useMemo(() => {
+    const added = isYours || isSearched ? yours.map(({ card }) => card) : [];
+    return cards && [...cards, ...added].filter((card) => isInScope(card.species, scope));
+  }, [cards, yours, isYours, isSearched, scope]);
+  const search = useSearch(scope, listed, text, isApproached || text !== '');
+  const shown = isYours ? 'own' : species;
+  const found = useListResults(listed, search, { category, sort, text, shown });
 
   // The empty state waits until the whole catalogue has synced.
   const isWhole = useIsCatalogueWhole(text);
-  const results = found?.length === 0 && !isWhole ? undefined : found;
-  const isNarrowed = category !== 'all' || text.trim() !== '';
+  const results = found?.length === 0 && !isWhole && !isYours ? undefined : found;
+  const isNarrowed = category !== 'all' || isSearched || isYours;
   const title = isNarrowed ? listTitle : `All ${listTitle}`;
   const count = isNarrowed ? results?.length : total;
   return (
@@ -67,7 +84,7 @@ export function RecipeList({ scope }: { scope: ListScope }) {
               scope={scope}
               chosen={category}
               onChoose={query.chooseCategory}
-              lead={scope === 'all' && <SpeciesSwitch value={shown} />}
+              lead={scope === 'all' && <SpeciesSwitch value={shown} hasYours={yours.length > 0} />}
             />
           </div>
           <div className={styles['head']}>

@@ -5,7 +5,9 @@ import { ContactFields } from '../parts/contact/contact-fields.tsx';
 import { EMPTY_MESSAGE, readKept, readMessage } from '../parts/contact/contact-values.ts';
 import { useCorrectableSend } from '../parts/forms/use-correctable-send.ts';
 import { useKeptForm } from '../parts/forms/use-kept-form.ts';
+import checker from '../parts/nutrition/checker.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
+import { usePrefill } from './use-prefill.ts';
 
 /** Key of the draft. */
 const CONTACT_DRAFT = 'contact';
@@ -21,7 +23,9 @@ const TEXTS = {
 /** A message to the site's team. The draft is stored on the device until it is queued. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { values, setValues, state, handOver } = useKeptForm(CONTACT_DRAFT, readKept, EMPTY_MESSAGE);
+  const kept = useKeptForm(CONTACT_DRAFT, readKept, EMPTY_MESSAGE);
+  const { values, setValues, state, handOver } = kept;
+  const { offered, apply } = usePrefill(kept);
   const { isPending, send } = useCorrectableSend(TEXTS);
   const [attempts, setAttempts] = useState(0);
   const { draft, errors } = readMessage(values);
@@ -63,6 +67,14 @@ export function ContactForm() {
       aria-labelledby="contact-form"
     >
       <h2 id="contact-form">Send Us a Message</h2>
+      {offered !== null && (
+        <div className={checker['change']} role="status">
+          <p>An unfinished message of yours is in the form.</p>
+          <Button type="button" variant="outline" onClick={() => apply(offered)}>
+            Change its subject to “{offered.subject}”
+          </Button>
+        </div>
+      )}
       <ContactFields values={values} errors={attempts > 0 ? (errors ?? {}) : {}} onChange={setValues} />
       <Button type="submit" disabled={isPending}>
         {isPending ? 'Sending...' : 'Send Message'}

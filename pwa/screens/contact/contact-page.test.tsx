@@ -169,6 +169,45 @@ describe('the contact page', () => {
   });
 });
 
+describe('a link that fills in the form', () => {
+  const PARTNER = '/contact?category=partnership&subject=Partnership%3A%20shelters';
+  const openLink = () => showScreen(<ContactPage />, PARTNER, []);
+
+  it('chooses the kind of inquiry and writes the subject', async () => {
+    openLink();
+    await waitFor(() => expect(field('Subject').value).toBe('Partnership: shelters'));
+    expect(field('Inquiry type').value).toBe('partnership');
+    expect(field('Message').value).toBe('');
+  });
+
+  it('leaves an unfinished message as it is, and offers to change its subject', async () => {
+    const first = open();
+    type('Subject', 'The timer');
+    type('Message', 'It rang');
+    first.unmount();
+    openLink();
+    const change = await screen.findByRole('button', { name: /^Change its subject to/ });
+    expect(field('Subject').value).toBe('The timer');
+    fireEvent.click(change);
+    expect(field('Subject').value).toBe('Partnership: shelters');
+    expect(field('Inquiry type').value).toBe('partnership');
+    expect(field('Message').value).toBe('It rang');
+    expect(screen.queryByRole('button', { name: /^Change its subject to/ })).toBeNull();
+  });
+
+  it('is filled in once: what is typed over it stays', async () => {
+    openLink();
+    await waitFor(() => expect(field('Subject').value).toBe('Partnership: shelters'));
+    type('Subject', 'Two shelters');
+    type('Message', 'We');
+    await waitFor(async () =>
+      expect((await database.drafts.get('contact'))?.value).toMatchObject({ subject: 'Two shelters' }),
+    );
+    expect(field('Subject').value).toBe('Two shelters');
+    expect(screen.queryByRole('button', { name: /^Change its subject to/ })).toBeNull();
+  });
+});
+
 describe('the values of a message', () => {
   it('are read without the spaces around them', () => {
     const values = { ...EMPTY_MESSAGE, name: ' Jo ', email: ' jo@example.org ', subject: 'a', message: 'b' };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { MOST_CONTACT_DAYS } from '#domain/privacy/retention';
 import { PageHero } from '../../components/page-hero.tsx';
 import { useSiteSettings } from '../../database/site-settings.ts';
 import checker from '../parts/nutrition/checker.module.css';
@@ -45,8 +46,9 @@ export function ContactPage() {
           <section className={card['card']} aria-labelledby="contact-privacy">
             <h2 id="contact-privacy">Privacy Notice</h2>
             <p>
-              We use your name and address to answer you, and for nothing else. How long messages are kept,
-              and how to have yours removed, is in the <Link to="/privacy-policy">privacy policy</Link>.
+              We use your name and address to answer you, and for nothing else. Messages are erased after{' '}
+              {MOST_CONTACT_DAYS} days at most; how to have yours removed before is in the{' '}
+              <Link to="/privacy-policy">privacy policy</Link>.
             </p>
           </section>
         </div>
@@ -70,6 +72,9 @@ export function ContactPage() {
             </li>
             <li>
               <Link to="/disclaimer">Medical Disclaimer</Link>
+            </li>
+            <li>
+              <Link to="/reviews-policy">Reviews Policy</Link>
             </li>
           </ul>
           <p className={card['muted']}>

@@ -30,4 +30,14 @@ export const FAQ = [
     answer:
       'Yes. The recipes, the tools and your queue are on your device. Install the site, and it opens like any app.',
   },
+  {
+    question: 'How do I have a review or my data removed?',
+    answer:
+      'A review of your own: withdraw it in the queue of the device that wrote it. For anything else write to us under Privacy & Data Protection; a person looks up all that bears your name or address and erases it.',
+  },
+  {
+    question: 'Can we work together?',
+    answer:
+      'Choose Business Partnership, or Affiliate Program for shops, and say who you are. Whatever is paid for is named as such, and no recipe or verdict depends on it.',
+  },
 ] as const;

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook/batch';
 import { dailyEnergy } from '#domain/pet/daily-energy';
 import { petAnimal } from '#domain/pet/energy-animal';
@@ -8,6 +9,10 @@ import { Button } from '../../components/button.tsx';
 import { type Pet, usePets } from '../../database/pets.ts';
 import { useMassText } from '../parts/page/use-mass-text.ts';
 import type { Cooking } from './use-cooking.ts';
+
+const DoseEffectNote = lazy(async () => ({
+  default: (await import('./dose-effect-note.tsx')).DoseEffectNote,
+}));
 
 const TIMES = [
   { times: 0.5, label: 'Half' },
@@ -129,7 +134,8 @@ const PROBLEMS = {
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /** Result of the choice, with its warnings. */
-function BatchSum({ cooking: { recipe, session, batch } }: { cooking: Cooking }) {
+function BatchSum({ cooking }: { cooking: Cooking }) {
+  const { recipe, session, batch, supplements } = cooking;
   const mass = useMassText();
   const result = batchOf(recipe, session.choice);
   if (result.kind !== 'batch') {
@@ -159,6 +165,11 @@ function BatchSum({ cooking: { recipe, session, batch } }: { cooking: Cooking })
       )}
       {isForPet && knownShare < 0.995 && (
         <p>The table knows the energy of {Math.round(knownShare * 100)}% of the food: feed a little less.</p>
+      )}
+      {recipe.role === 'everyday' && supplements.some(({ caution }) => caution !== null) && (
+        <Suspense>
+          <DoseEffectNote cooking={cooking} />
+        </Suspense>
       )}
       {scale > 1.5 && (
         <p>More food takes longer to heat through: go by the signs in the text, not by the clock alone.</p>

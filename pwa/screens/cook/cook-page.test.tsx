@@ -169,3 +169,23 @@ it('says that a recipe is not there, and that an address is none', async () => {
   openCooking('/recipe/abc/cook');
   await screen.findByText('Oops! Page Not Found');
 });
+
+describe('doses in whole steps', () => {
+  it('say what rounding them changes for the bowl: 0.3 of a teaspoon is a quarter', async () => {
+    await storeSession({ stage: -1, choice: { kind: 'times', times: 0.3 } });
+    openCooking();
+    expect(await screen.findByText(/17% less than the recipe asks/)).toBeTruthy();
+    // As written calcium and phosphorus are 1:1; of the chicken’s 2.1 g of phosphorus nothing is rounded away.
+    expect(
+      await screen.findByText(/this bowl is short of calcium to phosphorus/i, undefined, { timeout: 5000 }),
+    ).toBeTruthy();
+  });
+
+  it('say nothing where nothing is rounded', async () => {
+    openCooking();
+    await screen.findByText('How much?');
+    fireEvent.click(button('Double'));
+    expect(screen.getByText('2 level tsp')).toBeTruthy();
+    expect(screen.queryByText(/Some doses are rounded/)).toBeNull();
+  });
+});

@@ -41,5 +41,5 @@ export function CookPage() {
   if (!goesOn && !isFresh(session, Date.now())) {
     return <CookResume session={session} onGoOn={() => setGoesOn(true)} />;
   }
-  return <CookScreen recipe={recipe} session={session} />;
+  return <CookScreen recipe={recipe} reading={found?.reading} session={session} />;
 }

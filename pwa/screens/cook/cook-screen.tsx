@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, ListChecks, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CookSession, READY } from '#domain/cook/cook-session';
+import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
@@ -31,9 +32,11 @@ function nextText(stage: number, count: number): string {
   return stage === count - 1 ? 'Finish' : 'Next step';
 }
 
+type CookScreenProps = { recipe: Recipe; reading: BatchReading | undefined; session: CookSession };
+
 /** Cook mode: one step at a time, plus the timers. */
-export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookSession }) {
-  const cooking = useCooking(recipe, session);
+export function CookScreen({ recipe, reading, session }: CookScreenProps) {
+  const cooking = useCooking(recipe, session, reading);
   const isUnkept = useIsUnkept();
   const [isOverview, setOverview] = useState(false);
   const lock = useWakeLock(true);

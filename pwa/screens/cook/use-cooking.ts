@@ -6,6 +6,7 @@ import { type ScaledLine, scaledLine } from '#domain/cook/scaled-line';
 import { type ScaledStep, scaledStep } from '#domain/cook/scaled-step';
 import { type ScaledSupplement, scaledSupplement } from '#domain/cook/scaled-supplement';
 import { type StepNeeds, stepNeeds } from '#domain/cook/step-needs';
+import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
 import { cook } from '../../database/cook-sessions.ts';
 import { usePreference } from '../../database/preferences.ts';
@@ -16,6 +17,8 @@ type CookCommand = CookAction extends infer A ? (A extends CookAction ? Omit<A, 
 /** A recipe being cooked: everything scaled to the batch, and the available actions. */
 export type Cooking = {
   recipe: Recipe;
+  /** How the words of an owner's recipe are read. */
+  reading: BatchReading | undefined;
   session: CookSession;
   batch: Batch;
   lines: ScaledLine[];
@@ -25,7 +28,7 @@ export type Cooking = {
   act: (command: CookCommand) => void;
 };
 
-export function useCooking(recipe: Recipe, session: CookSession): Cooking {
+export function useCooking(recipe: Recipe, session: CookSession, reading: BatchReading | undefined): Cooking {
   const system = usePreference('unitSystem');
   const { choice } = session;
   const scaled = useMemo(() => {
@@ -40,5 +43,5 @@ export function useCooking(recipe: Recipe, session: CookSession): Cooking {
     };
   }, [recipe, choice, system]);
   const act = (command: CookCommand) => cook(recipe.id, { ...command, nowMs: Date.now() } as CookAction);
-  return { recipe, session, act, ...scaled };
+  return { recipe, reading, session, act, ...scaled };
 }

@@ -6,6 +6,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useFavouriteCards } from '../../database/favourite-cards.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';
 import styles from './favourites-page.module.css';
 
 /** Route `/favourites`: the recipes with a heart, the newest heart first. */
@@ -31,6 +32,7 @@ export function FavouritesPage() {
           <>
             <h2>On this device ({cards.length})</h2>
             <RecipeGrid cards={cards} query="" />
+            <ServingPriceNote />
           </>
         )}
       </div>

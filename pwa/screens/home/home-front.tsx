@@ -7,6 +7,7 @@ import type { PageData } from '#domain/contract/page-data';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import styles from '../parts/catalogue/front.module.css';
 import { ListedRecipe } from '../parts/catalogue/listed-recipe.tsx';
+import { PRICE_NOTE } from './home-price-note.tsx';
 import { SectionCard } from './section-card.tsx';
 
 const HomeChips = lazy(async () => ({ default: (await import('./home-chips.tsx')).HomeChips }));
@@ -52,6 +53,7 @@ export function HomeFront({ cards, counts }: HomeFrontProps) {
             ))}
           </ul>
         )}
+        {PRICE_NOTE}
       </section>
     </>
   );

@@ -10,6 +10,7 @@ import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
 import { chooseSpecies, SpeciesSwitch, useShownSpecies } from '../parts/catalogue/shown-species.tsx';
 import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
 import { useSearch } from '../parts/search/use-search.ts';
+import { PRICE_NOTE } from './home-price-note.tsx';
 import { type HomeQuery, homeResults, resultsTitle } from './home-query.ts';
 
 type HomeResultsProps = { cards: readonly RecipeCard[] | undefined; total: number; query: HomeQuery };
@@ -49,7 +50,10 @@ export function HomeResults({ cards, total, query }: HomeResultsProps) {
             </Button>
           </EmptyState>
         ) : (
-          <RecipeGrid cards={results} query={text} />
+          <>
+            <RecipeGrid cards={results} query={text} />
+            {PRICE_NOTE}
+          </>
         )}
       </div>
     </section>

@@ -1,12 +1,7 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { EmptyBowl } from '../../components/empty-bowl.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
-import { type Unsubscribed, unsubscribe } from '../../sync/unsubscribe.ts';
+import { unsubscribe } from '../../sync/newsletter-links.ts';
+import { LinkPage } from './link-page.tsx';
 
-const TEXTS: Record<'ask' | 'pending' | Unsubscribed, string> = {
+const TEXTS = {
   ask: 'One press, and no more weekly tips come to this address. Nothing changes before you press.',
   pending: 'One press, and no more weekly tips come to this address.',
   done: 'You are unsubscribed. No more weekly tips come to this address.',
@@ -14,45 +9,14 @@ const TEXTS: Record<'ask' | 'pending' | Unsubscribed, string> = {
   unreachable: 'The site could not be reached, so nothing has changed yet. Go online and try again.',
 };
 
-/** Route `/unsubscribe`: opening the link changes nothing, since mail programs open links too; the button does. */
+/** Route `/unsubscribe`. A mail provider's own button posts to the same address and needs no page. */
 export function UnsubscribePage() {
-  const [token, setToken] = useState<string | null>(null);
-  const [state, setState] = useState<keyof typeof TEXTS>('ask');
-
-  // After the first paint, which is rendered without the query.
-  useEffect(() => {
-    const given = new URLSearchParams(window.location.search).get('token')?.trim() ?? '';
-    setToken(given);
-    if (given === '') setState('unknown');
-  }, []);
-
-  async function handleClick() {
-    if (state === 'pending' || !token) return;
-    setState('pending');
-    setState(await unsubscribe(token));
-  }
-
-  const isOver = state === 'done' || state === 'unknown';
   return (
-    <>
-      <PageHero section="bowlful" title="Weekly tips" />
-      <div role="status">
-        <EmptyState
-          art={<EmptyBowl />}
-          title={state === 'done' ? 'Unsubscribed' : 'Unsubscribe'}
-          text={TEXTS[state]}
-        >
-          {isOver ? (
-            <Button asChild variant="soft">
-              <Link to="/">Back to the recipes</Link>
-            </Button>
-          ) : (
-            <Button onClick={handleClick} disabled={state === 'pending'}>
-              {state === 'pending' ? 'Unsubscribing...' : 'Unsubscribe'}
-            </Button>
-          )}
-        </EmptyState>
-      </div>
-    </>
+    <LinkPage
+      titles={{ open: 'Unsubscribe', done: 'Unsubscribed' }}
+      texts={TEXTS}
+      button={{ ready: 'Unsubscribe', pending: 'Unsubscribing...' }}
+      press={unsubscribe}
+    />
   );
 }

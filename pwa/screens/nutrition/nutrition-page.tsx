@@ -1,4 +1,4 @@
-import { Calculator, Scale } from 'lucide-react';
+import { BookOpen, Calculator, Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
@@ -34,6 +34,11 @@ export function NutritionPage() {
             <Button asChild variant="soft">
               <Link to="/tools/calorie-calculator">
                 <Calculator size={20} aria-hidden /> Calorie calculator
+              </Link>
+            </Button>
+            <Button asChild variant="soft">
+              <Link to="/guides">
+                <BookOpen size={20} aria-hidden /> Guides
               </Link>
             </Button>
           </div>

@@ -14,7 +14,7 @@ export function ExportCard({ recipes }: { recipes: readonly RecipeWithCard[] }) 
       await files[kind](recipes);
     }, NO_FILE);
   return (
-    <section aria-labelledby="export-title">
+    <section aria-labelledby="export-title" className={styles['export']}>
       <h2 id="export-title">Take them with you</h2>
       <div className={styles['actions']}>
         <Button variant="outline" onClick={() => void save('saveCollection')}>
@@ -29,6 +29,10 @@ export function ExportCard({ recipes }: { recipes: readonly RecipeWithCard[] }) 
           </Link>
         </Button>
       </div>
+      <p className={styles['note']}>
+        The zip opens in Nextcloud Cookbook, Mealie and Tandoor, with your photos; the one file in RecipeSage
+        too.
+      </p>
     </section>
   );
 }

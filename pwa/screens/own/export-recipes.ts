@@ -1,13 +1,13 @@
 import { downloadZip } from 'client-zip';
-import { ownCollection, ownToSchemaOrg } from '#domain/interchange/own-to-schema-org';
+import { type CookbookRecipe, ownToCookbook } from '#domain/interchange/own-to-cookbook';
+import { ownCollection } from '#domain/interchange/own-to-schema-org';
 import { ownPhotoOnce } from '../../database/own/own-recipes.ts';
 import type { RecipeWithCard } from '../../database/rows.ts';
 import { saveFile } from '../parts/page/save-file.ts';
-import { recipeFileStem } from '../parts/page/save-recipe-file.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Downloads every recipe as one file, which this app's import reads. */
+/** Downloads every recipe as one file, which this app's import and RecipeSage's read. */
 export function saveCollection(recipes: readonly RecipeWithCard[]): void {
   const text = json(ownCollection(recipes.map(({ recipe }) => recipe)));
   saveFile(new Blob([text], { type: 'application/ld+json' }), 'my-recipes.json');
@@ -15,29 +15,19 @@ export function saveCollection(recipes: readonly RecipeWithCard[]): void {
 
 type ZipEntry = { name: string; input: ArrayBuffer | string };
 
-/** The files of a recipe as Nextcloud Cookbook lays them out: a folder each, with schema.org JSON and the photo. */
-async function filesOf({ recipe }: RecipeWithCard, folder: string): Promise<ZipEntry[]> {
-  const files: ZipEntry[] = [{ name: `${folder}/recipe.json`, input: json(ownToSchemaOrg(recipe)) }];
-  const photo = await ownPhotoOnce(recipe.id);
+/** The files of a recipe as Nextcloud Cookbook lays them out: a folder of its name, with schema.org JSON and the photo. */
+async function filesOf(id: number, { name, data }: CookbookRecipe): Promise<ZipEntry[]> {
+  const folder = `Recipes/${name}`;
+  const files: ZipEntry[] = [{ name: `${folder}/recipe.json`, input: json(data) }];
+  const photo = await ownPhotoOnce(id);
   if (photo !== null) files.push({ name: `${folder}/full.jpg`, input: photo.bytes });
   return files;
 }
 
-/** A folder name for each recipe, no two alike. */
-function foldersOf(recipes: readonly RecipeWithCard[]): string[] {
-  const seen = new Map<string, number>();
-  return recipes.map(({ recipe }) => {
-    const stem = recipeFileStem(recipe);
-    const count = (seen.get(stem) ?? 0) + 1;
-    seen.set(stem, count);
-    return count === 1 ? stem : `${stem}-${count}`;
-  });
-}
-
-/** The bytes of a zip that Nextcloud Cookbook, Mealie and Tandoor import, and whose files RecipeSage reads. */
+/** The bytes of a zip that Nextcloud Cookbook, Mealie and Tandoor import. */
 export async function recipesZip(recipes: readonly RecipeWithCard[]): Promise<Blob> {
-  const folders = foldersOf(recipes);
-  const files = await Promise.all(recipes.map((recipe, at) => filesOf(recipe, folders[at] ?? 'recipe')));
+  const written = ownToCookbook(recipes.map(({ recipe }) => recipe));
+  const files = await Promise.all(written.map((each, at) => filesOf(recipes[at]?.recipe.id ?? 0, each)));
   return await downloadZip(files.flat()).blob();
 }
 

@@ -6,8 +6,8 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useOwnRecipes } from '../../database/own/own-recipes.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
-
 import { importAddress } from '../parts/import/import-target.ts';
+import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';
 import { ExportCard } from './export-card.tsx';
 import styles from './own-page.module.css';
 import { UnfinishedRecipes } from './unfinished-recipes.tsx';
@@ -46,6 +46,7 @@ export function OwnPage() {
           <>
             <h2>Finished ({recipes.length})</h2>
             <RecipeGrid cards={recipes.map(({ card }) => card)} query="" />
+            <ServingPriceNote />
             <ExportCard recipes={recipes} />
           </>
         )}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
-import type { Feed, PlanRecipes } from '#domain/plan/feeding-schedule';
 import { planDays } from '#domain/plan/feeding-schedule';
 import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
+import type { PlanView } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Standard } from '#domain/reference/targets';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
@@ -34,16 +34,14 @@ function planVerdict(name: string, days: number, result: Completeness): string {
 
 type PetNutrientsProps = {
   pet: PlannedPet;
-  /** Feeds of all animals. */
-  feeds: readonly Feed[];
-  recipes: PlanRecipes;
+  view: PlanView;
   standard: Standard;
 };
 
 /** An animal's nutrients over the plan against the minimums for its own stage and intake, with the shortfalls. */
-export function PetNutrients({ pet, feeds: allFeeds, recipes, standard }: PetNutrientsProps) {
-  const feeds = useMemo(() => allFeeds.filter(({ petId }) => petId === pet.id), [allFeeds, pet.id]);
-  const nutrients = useMemo(() => planNutrients(feeds, recipes), [feeds, recipes]);
+export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
+  const feeds = useMemo(() => view.feeds.filter(({ petId }) => petId === pet.id), [view, pet.id]);
+  const nutrients = useMemo(() => planNutrients(feeds, view), [feeds, view]);
   if (nutrients === null) return null;
   const days = planDays(feeds);
   if (feeds.every(({ role }) => role === 'occasional')) {

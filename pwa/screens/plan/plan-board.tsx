@@ -16,13 +16,16 @@ import styles from '../parts/plan/plan.module.css';
 import { UndoLine } from '../parts/plan/undo-line.tsx';
 import type { PlanOnDevice } from '../parts/plan/use-plan-view.ts';
 import type { Undo } from '../parts/plan/use-undo.ts';
+import { ShoppingList } from '../parts/shopping/shopping-list.tsx';
+import { useEditedShopping } from '../parts/shopping/use-edited-shopping.ts';
+import { useShoppingList } from '../parts/shopping/use-shopping-list.ts';
 import { AddPet } from './add-pet.tsx';
 import { AddRecipe } from './add-recipe.tsx';
 import { ChangeOver } from './change-over.tsx';
+import { DoseNotes } from './dose-notes.tsx';
 import { PetNutrients } from './pet-nutrients.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { RemindedPacks } from './reminded-packs.tsx';
-import { ShoppingList } from './shopping-list.tsx';
 
 const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
 
@@ -32,6 +35,8 @@ type PlanBoardProps = { planned: PlanOnDevice; last: Undo | null; change: Change
 export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoardProps) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const { plan, pets, feeds, recipes } = view;
+  const list = useShoppingList(view);
+  const edited = useEditedShopping();
   const today = localDate(new Date());
   const isOver = view.days > 0 && view.lastDate < today;
   const feedsOf = (petId: string) => feeds.filter((feed) => feed.petId === petId);
@@ -113,15 +118,16 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
           <h2>What it holds</h2>
           <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
           {pets.map((pet) => (
-            <PetNutrients key={pet.id} pet={pet} feeds={feeds} recipes={recipes} standard={standard} />
+            <PetNutrients key={pet.id} pet={pet} view={view} standard={standard} />
           ))}
+          <DoseNotes view={view} />
           <p className={card['source']}>
             For each animal’s own stage and intake, by {STANDARD_VERSIONS[standard]}.{' '}
             <Link to="/nutrition">Where the numbers come from</Link>
           </p>
           <section className={card['card']} aria-labelledby="plan-shopping">
             <h2 id="plan-shopping">Shopping list</h2>
-            <ShoppingList items={view.list} />
+            <ShoppingList items={list} edited={edited} />
           </section>
         </div>
       )}

@@ -189,3 +189,17 @@ describe('the plan', () => {
     expect(screen.getByText('1,500 g, 1.5 batches')).toBeTruthy();
   });
 });
+
+it('counts the doses that are measured, and says what rounding them changes', async () => {
+  const kelp = [{ id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each' }];
+  await database.recipes.put(aSyncedRecipe(1, 1, { ...BOWL, supplements: kelp }));
+  open();
+  await addBowl();
+  // 1.5 batches: 6.75 tablets, measured 6 1/2.
+  expect(await text('Counted with doses in whole steps: 1 rounded')).toBeTruthy();
+  expect(
+    await text(
+      /^Chicken bowl: .*, 6 1\/2 tablets\. Rounded to what can be measured: 4% less than the recipe asks\.$/,
+    ),
+  ).toBeTruthy();
+});

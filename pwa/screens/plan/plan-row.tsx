@@ -1,16 +1,12 @@
-import { Link } from 'react-router-dom';
 import { PLAN_DAYS, type PlanRow as Row } from '#domain/plan/plan';
 import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Chip, ChipRow } from '../../components/chip.tsx';
-import { RecipeArt } from '../../components/recipe-art.tsx';
-import { sectionOfSpecies } from '../../components/section.ts';
-import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
 import { daysText } from '../parts/plan/days-text.ts';
 import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
-import styles from '../parts/plan/plan.module.css';
-import { Stepper } from './stepper.tsx';
+import { RecipeRow } from '../parts/plan/recipe-row.tsx';
+import { Stepper } from '../parts/plan/stepper.tsx';
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -25,32 +21,16 @@ type PlanRowProps = {
 
 /** One recipe of the plan, with its animals and days. */
 export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
-  const isWhole = useIsCatalogueWhole();
   const title = recipe?.title ?? `Recipe ${row.recipeId}`;
   const { recipeId, days, petIds } = row;
   const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
   const names = fed.length === 0 ? 'For nobody in the plan' : list.format(fed.map(({ name }) => name));
   const what = recipe?.role === 'occasional' ? 'treat, ' : '';
   return (
-    <li className={styles['row']} {...(recipe && { 'data-section': sectionOfSpecies(recipe.species) })}>
-      <span className={styles['thumb']}>{recipe && <RecipeArt recipe={recipe} decorative />}</span>
-      <div>
-        {recipe === undefined ? (
-          <span className={styles['strong']}>
-            {title}: {isWhole ? 'not in the catalogue' : 'not on this device yet'}
-          </span>
-        ) : (
-          <Link to={`/recipe/${recipeId}`} className={styles['strong']}>
-            {title}
-          </Link>
-        )}
-        <p className={styles['muted']}>
-          {names}, {what}
-          {daysText(days)}
-        </p>
-      </div>
+    <RecipeRow recipeId={recipeId} recipe={recipe} title={title} note={`${names}, ${what}${daysText(days)}`}>
       <Stepper
         label={`Days of ${title}`}
+        unit="day"
         value={days}
         max={PLAN_DAYS.max}
         onStep={(more) =>
@@ -81,6 +61,6 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
           })}
         </ChipRow>
       )}
-    </li>
+    </RecipeRow>
   );
 }

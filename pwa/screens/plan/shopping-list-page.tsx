@@ -9,12 +9,16 @@ import tool from '../parts/nutrition/calorie.module.css';
 import page from '../parts/page/list-page.module.css';
 import { useWakeLock } from '../parts/page/use-wake-lock.ts';
 import { usePlanView } from '../parts/plan/use-plan-view.ts';
-import { ShoppingList } from './shopping-list.tsx';
+import { ShoppingList } from '../parts/shopping/shopping-list.tsx';
+import { useEditedShopping } from '../parts/shopping/use-edited-shopping.ts';
+import { useShoppingList } from '../parts/shopping/use-shopping-list.ts';
 
-/** Route `/shopping-list`: items to buy for the plan, and the owner's additions. */
+/** Route `/shopping-list`: items to buy for the plan and for picked recipes, and the owner's additions. */
 export function ShoppingListPage() {
   const planned = usePlanView();
-  const isEmpty = planned?.view.list.length === 0;
+  const list = useShoppingList(planned?.view);
+  const edited = useEditedShopping();
+  const isEmpty = list.length === 0;
   // A list in hand between the shelves: the screen stays on.
   useWakeLock(planned !== undefined && !isEmpty);
   return (
@@ -33,15 +37,18 @@ export function ShoppingListPage() {
               <EmptyState
                 art={<EmptyBowl species="dog" />}
                 title="An empty bowl, for now"
-                text="Plan what to cook, and what you need stands here, by aisle and in whole packs."
+                text="Plan what to cook or pick recipes in the shop, and what you need stands here, by aisle and in whole packs."
               >
                 <Button asChild>
                   <Link to="/plan">Plan what to cook</Link>
                 </Button>
+                <Button asChild variant="soft">
+                  <Link to="/shop">Pick recipes</Link>
+                </Button>
               </EmptyState>
             )}
             <div className={tool['part']}>
-              <ShoppingList items={planned.view.list} />
+              <ShoppingList items={list} edited={edited} />
             </div>
           </>
         )}

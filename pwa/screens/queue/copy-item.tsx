@@ -1,6 +1,6 @@
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../parts/page/copy-text.ts';
 import { itemText } from './item-text.ts';
 
 /** Copies an item's text, so that it survives a loss of the device's data. */

@@ -1,8 +1,8 @@
 import type { OutboxItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
+import { copyText } from '../parts/page/copy-text.ts';
 import styles from '../parts/page/list-page.module.css';
 import { saveFile } from '../parts/page/save-file.ts';
-import { copyText } from './copy-text.ts';
 import { queueText } from './item-text.ts';
 
 /** Exports all undelivered text. */

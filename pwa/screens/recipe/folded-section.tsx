@@ -13,5 +13,5 @@ type FoldedSectionProps = {
 
 /** A section of the recipe page that nobody needs at once: its title in a card of folds. */
 export function FoldedSection({ id, title, ...fold }: FoldedSectionProps) {
-  return <Fold title={<h2 id={id}>{title}</h2>} {...fold} />;
+  return <Fold headingId={id} title={title} {...fold} />;
 }

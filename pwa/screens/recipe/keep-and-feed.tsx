@@ -1,5 +1,6 @@
 import { PawPrint, Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { Recipe } from '#domain/recipe/recipe';
 import styles from './keep-and-feed.module.css';
 
@@ -36,7 +37,8 @@ export function KeepAndFeed({ recipe }: { recipe: Recipe }) {
         <Snowflake size={22} aria-hidden /> {freezer}
       </li>
       <li>
-        <Repeat size={22} aria-hidden /> Transition gradually over 7-10 days
+        <Repeat size={22} aria-hidden />
+        <Link to="/guides/changing-to-home-made-food">Transition gradually over 7-10 days</Link>
       </li>
       <li>
         <Soup size={22} aria-hidden />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
+import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
@@ -23,7 +24,7 @@ const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: 
 type Judged = { options: CompletenessOptions; pet: string | null };
 
 /** Every nutrient against the minimums of the selected standard and animal, and the doses that close the gaps. */
-export function NutritionPanel({ recipe }: { recipe: Recipe }) {
+export function NutritionPanel({ recipe, reading }: { recipe: Recipe; reading?: BatchReading | undefined }) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
   // Defaults to the owner's animal, the one they cook for, until another choice is made.
   const [whom, setWhom] = useState<'recipe' | 'pet'>('pet');
@@ -32,7 +33,7 @@ export function NutritionPanel({ recipe }: { recipe: Recipe }) {
     whom === 'pet' && hasProfile(pet)
       ? { options: judgedForPet(recipe.species, pet, standard), pet: petName(recipe.species, pet) }
       : { options: judgedForRecipe(recipe, standard), pet: null };
-  const nutrients = nutritionOf(recipe);
+  const nutrients = nutritionOf(recipe, reading);
   if (nutrients.energyKcal <= 0) return null;
   const { options } = judged;
   const result = completeness(nutrients, options);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  type BatchReading,
   basisFactor,
   type NutrientBasis,
   nutrientsPer,
@@ -48,9 +49,9 @@ function amountInWords(nutrients: RecipeNutrients, basis: NutrientBasis, id: Nut
 }
 
 /** Energy, macronutrients and every nutrient of the recipe, for the selected amount. */
-export function NutritionTable({ recipe }: { recipe: Recipe }) {
+export function NutritionTable({ recipe, reading }: { recipe: Recipe; reading?: BatchReading | undefined }) {
   const [basis, setBasis] = useState<NutrientBasis>('portion');
-  const nutrients = nutritionOf(recipe);
+  const nutrients = nutritionOf(recipe, reading);
   if (nutrients.energyKcal <= 0) return null;
   const energyKcal = nutrients.energyKcal * basisFactor(nutrients, basis);
   const rows = (ids: readonly NutrientId[]) =>

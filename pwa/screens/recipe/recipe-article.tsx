@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
@@ -78,12 +79,12 @@ const AsidePlace = memo(function AsidePlace({ recipeId, species }: { recipeId: n
 });
 
 /** Tables and remarks that nobody needs at once. */
-function FoldedTables({ recipe }: { recipe: Recipe }) {
+function FoldedTables({ recipe, reading }: Pick<RecipeArticleProps, 'recipe' | 'reading'>) {
   return (
     <>
       <FoldedSection id="amounts-title" title="How much is in it" fact="Energy and every nutrient">
         <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
-          <RecipeFigures recipe={recipe} part="amounts" />
+          <RecipeFigures recipe={recipe} reading={reading} part="amounts" />
         </Suspense>
       </FoldedSection>
       <FoldedSection
@@ -122,13 +123,14 @@ type RecipeArticleProps = {
   card: RecipeCard;
   /** A recipe of the owner's: nobody reviews it, and nothing is advertised beside it. */
   own?: OwnRecipe | undefined;
+  reading?: BatchReading | undefined;
 };
 
 /**
  * The recipe page's content. On wide screens the ingredients stay beside the method. Re-renders only when the content
  * changes, not when the device reads the same recipe again: that would replace parts waiting to hydrate.
  */
-export const RecipeArticle = memo(function RecipeArticle({ recipe, card, own }: RecipeArticleProps) {
+export const RecipeArticle = memo(function RecipeArticle({ recipe, card, own, reading }: RecipeArticleProps) {
   useEffect(() => endWaits, []);
   useEffect(() => {
     // Recently viewed recipes are stored on this device; nothing on the page depends on it.
@@ -177,7 +179,7 @@ export const RecipeArticle = memo(function RecipeArticle({ recipe, card, own }: 
               id="nutrition-figures"
               fallback={<Skeleton lines={6} label="Computing the nutrients" />}
             >
-              <RecipeFigures recipe={recipe} part="nutrition" />
+              <RecipeFigures recipe={recipe} reading={reading} part="nutrition" />
             </LazyHydrationBoundary>
           </section>
           <div className={styles['pair']}>
@@ -200,7 +202,7 @@ export const RecipeArticle = memo(function RecipeArticle({ recipe, card, own }: 
               fallback={<Skeleton lines={8} label="Opening the tools" />}
             >
               <RecipeExtras recipe={recipe} isOwn={own !== undefined}>
-                <FoldedTables recipe={recipe} />
+                <FoldedTables recipe={recipe} reading={reading} />
               </RecipeExtras>
             </LazyHydrationBoundary>
           </div>

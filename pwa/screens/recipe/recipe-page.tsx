@@ -25,5 +25,5 @@ export function RecipePage() {
       </div>
     );
   }
-  return <RecipeArticle recipe={found.recipe} card={found.card} own={found.own} />;
+  return <RecipeArticle recipe={found.recipe} card={found.card} own={found.own} reading={found.reading} />;
 }

@@ -1,9 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { filterLabel } from '#domain/catalogue/category-filters';
-import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { defaultSort, sortCards } from '#domain/catalogue/sort';
-import { isOwnRecipeId } from '#domain/own/own-id';
 import { matchesCategory } from '#domain/reference/category';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
@@ -13,20 +11,22 @@ import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useAllCards } from '../../database/own/all-cards.ts';
 import { useOwnRecipes } from '../../database/own/own-recipes.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
-import { chooseSpecies, SpeciesSwitch, useShownSpecies } from '../parts/catalogue/shown-species.tsx';
+import {
+  chooseSpecies,
+  isShown,
+  type Shown,
+  SpeciesSwitch,
+  useIsYours,
+  useShownSpecies,
+} from '../parts/catalogue/shown-species.tsx';
 import { useCatalogueCounts } from '../parts/catalogue/use-catalogue-counts.ts';
 import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
+import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';
 import { SearchField } from '../parts/search/search-field.tsx';
 import { useSearch } from '../parts/search/use-search.ts';
 import { SEARCH_FILTERS, type SearchQuery } from './use-search-query.ts';
 
 const SKELETONS = 6;
-
-/** Recipes of a species, of both, or the owner's. */
-type Shown = ListScope | 'own';
-
-const isShown = ({ id, species }: RecipeCard, shown: Shown) =>
-  shown === 'own' ? isOwnRecipeId(id) : isInScope(species, shown);
 
 type TraditionalSearchProps = { query: SearchQuery; onChange: (change: Partial<SearchQuery>) => void };
 
@@ -34,23 +34,16 @@ type TraditionalSearchProps = { query: SearchQuery; onChange: (change: Partial<S
 export function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
   const { text, category } = query;
   const species = useShownSpecies();
-  const hasOwn = (useOwnRecipes() ?? []).length > 0;
-  const [isYours, setYours] = useState(false);
+  const hasYours = (useOwnRecipes() ?? []).length > 0;
+  const isYours = useIsYours() && hasYours;
+  const shown = isYours ? 'own' : species;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we support */}
       <form role="search" aria-label="Search recipes" onSubmit={(event) => event.preventDefault()}>
         <SearchField text={text} onType={(typed) => onChange({ text: typed })} />
       </form>
-      <ChipRow
-        label="Category"
-        lead={
-          <SpeciesSwitch
-            value={species}
-            yours={hasOwn ? { isChosen: isYours, onChoose: setYours } : undefined}
-          />
-        }
-      >
+      <ChipRow label="Category" lead={<SpeciesSwitch value={shown} hasYours={hasYours} />}>
         {SEARCH_FILTERS.map((filter) => (
           <Chip key={filter} chosen={filter === category} onChoose={() => onChange({ category: filter })}>
             {filterLabel(filter)}
@@ -59,10 +52,9 @@ export function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
       </ChipRow>
       <Results
         query={query}
-        species={isYours && hasOwn ? 'own' : species}
+        species={shown}
         onClear={() => {
           chooseSpecies('all');
-          setYours(false);
           onChange({ text: '', category: 'all' });
         }}
       />
@@ -88,7 +80,10 @@ function Results({ query, species, onClear }: ResultsProps) {
             <Button onClick={onClear}>Clear search</Button>
           </EmptyState>
         ) : (
-          <RecipeGrid cards={results} query={query.text} />
+          <>
+            <RecipeGrid cards={results} query={query.text} />
+            <ServingPriceNote />
+          </>
         )}
       </div>
     </>

@@ -1,8 +1,8 @@
 import { Button } from '../../components/button.tsx';
+import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { type StorageUse, useStorageUse } from '../../database/storage-use.ts';
 import { useConnection } from '../../sync/connection.ts';
 import { offlineSentence } from '../parts/page/offline-sentence.ts';
-import { bytesInWords } from './bytes-in-words.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
 
 function usedInWords({ usedBytes, quotaBytes }: StorageUse): string {

@@ -1,4 +1,6 @@
 import { useStore } from 'zustand';
+import type { SiteSettings } from '#domain/contract/site-settings';
+import { shownCurrency } from '#domain/market/currency';
 import { detectMarket } from '#domain/market/detect-market';
 import { MARKETS, type Market } from '#domain/reference/markets';
 import { UNIT_SYSTEMS, unitSystemLabel } from '#domain/units/unit-system';
@@ -6,8 +8,10 @@ import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import type { PreferenceKey, Preferences } from '../../database/preference-values.ts';
 import { setPreference, usePreference } from '../../database/preferences.ts';
+import { useSiteSettings } from '../../database/site-settings.ts';
 import { showToast } from '../../state/toast-store.ts';
 import { countryStore } from '../../sync/country.ts';
+import { ratesNote } from '../parts/market/rates-note.ts';
 import { useCurrency } from '../parts/market/use-currency.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
@@ -19,7 +23,8 @@ const THEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-const marketLabel = ({ name, currency }: Market) => `${name} (${currency})`;
+const marketLabel = ({ name, currency }: Market, rates: SiteSettings['rates']) =>
+  `${name} (${shownCurrency(currency, rates).code})`;
 
 function choose<K extends PreferenceKey>(key: K, value: Preferences[K]): void {
   setPreference(key, value).catch(({ message }: Error) => {
@@ -33,6 +38,7 @@ export function PreferenceSection() {
   const appearance = usePreference('appearance');
   const market = usePreference('market');
   const currency = useCurrency();
+  const { rates } = useSiteSettings();
   const serverCountry = useStore(countryStore, ({ countryCode }) => countryCode);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const detected = detectMarket({ serverCountry, language: navigator.language, timeZone });
@@ -59,7 +65,7 @@ export function PreferenceSection() {
       <div className={styles['row']}>
         <FormRow
           label="Market and currency"
-          help={`Shop links lead to this country, and prices are shown in ${currency}.`}
+          help={`Shop links lead to this country, and prices are shown in ${currency.code}${ratesNote(currency)}.`}
         >
           {(field) => (
             <select
@@ -67,10 +73,10 @@ export function PreferenceSection() {
               value={market ?? ''}
               onChange={(event) => choose('market', event.target.value || null)}
             >
-              <option value="">Automatic: {marketLabel(detected)}</option>
+              <option value="">Automatic: {marketLabel(detected, rates)}</option>
               {MARKETS.map((each) => (
                 <option key={each.countryCode} value={each.countryCode}>
-                  {marketLabel(each)}
+                  {marketLabel(each, rates)}
                 </option>
               ))}
             </select>

@@ -73,7 +73,9 @@ describe('how you like it', () => {
     await waitFor(async () => expect(await preference('appearance')).toBe('dark'));
     fireEvent.change(screen.getByLabelText('Market and currency'), { target: { value: 'JP' } });
     await waitFor(async () => expect(await preference('market')).toBe('JP'));
-    await screen.findByText('Shop links lead to this country, and prices are shown in JPY.');
+    await screen.findByText(
+      'Shop links lead to this country, and prices are shown in JPY, converted at fixed rates, not today’s.',
+    );
     fireEvent.change(screen.getByLabelText('Market and currency'), { target: { value: '' } });
     await waitFor(async () => expect(await preference('market')).toBeNull());
   });
@@ -83,7 +85,9 @@ describe('how you like it', () => {
     const automatic = () => within(screen.getByLabelText('Market and currency')).getByText(/^Automatic: /);
     act(() => countryStore.setState({ countryCode: 'DE' }));
     expect(automatic().textContent).toBe('Automatic: Germany (EUR)');
-    await screen.findByText('Shop links lead to this country, and prices are shown in EUR.');
+    await screen.findByText(
+      'Shop links lead to this country, and prices are shown in EUR, converted at fixed rates, not today’s.',
+    );
     act(() => countryStore.setState({ countryCode: null }));
     expect(automatic().textContent).not.toContain('Germany');
   });

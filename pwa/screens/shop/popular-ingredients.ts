@@ -1,17 +1,21 @@
-import type { ShopItem } from '../parts/market/shop-tiles.tsx';
+type PopularIngredient = {
+  name: string;
+  /** The food of the price table that shops sell by this name. */
+  foodId: string;
+};
 
 /** The twelve most requested. */
-export const POPULAR_INGREDIENTS: readonly ShopItem[] = [
-  { label: 'Chicken breast' },
-  { label: 'Sweet potato' },
-  { label: 'Carrots' },
-  { label: 'Brown rice' },
-  { label: 'Salmon' },
-  { label: 'Pumpkin' },
-  { label: 'Green beans' },
-  { label: 'Beef' },
-  { label: 'Turkey' },
-  { label: 'Spinach' },
-  { label: 'Blueberries' },
-  { label: 'Oats' },
+export const POPULAR_INGREDIENTS: readonly PopularIngredient[] = [
+  { name: 'Chicken breast', foodId: 'chicken-breast' },
+  { name: 'Sweet potato', foodId: 'sweet-potato' },
+  { name: 'Carrots', foodId: 'carrot' },
+  { name: 'Brown rice', foodId: 'rice-brown-dry' },
+  { name: 'Salmon', foodId: 'salmon' },
+  { name: 'Pumpkin', foodId: 'pumpkin' },
+  { name: 'Green beans', foodId: 'green-beans' },
+  { name: 'Beef', foodId: 'beef-mince-15' },
+  { name: 'Turkey', foodId: 'turkey-mince-lean' },
+  { name: 'Spinach', foodId: 'spinach' },
+  { name: 'Blueberries', foodId: 'blueberries' },
+  { name: 'Oats', foodId: 'oats' },
 ];

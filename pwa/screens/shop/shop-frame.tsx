@@ -18,8 +18,11 @@ export function ShopFrame({ section = 'bowlful', title, lead, children }: ShopFr
       <div className={styles['page']} data-section={section}>
         <p className={styles['small']}>
           Affiliate links: Bowlful earns commissions from qualifying purchases at no extra cost to you. They
-          search the marketplace of your country{market && `, ${market.name}`}; change it in the{' '}
-          <Link to="/settings">settings</Link>. Prices and stock are the shop’s.
+          search the marketplace of your country; other shops pay us nothing. Prices and stock are the shop’s.
+          {/* A line of its own, its name last: nothing moves when the country is known. */}
+          <span className={styles['line']}>
+            Your country (<Link to="/settings">change</Link>): {market?.name ?? '…'}
+          </span>
         </p>
         {children}
       </div>

@@ -1,12 +1,23 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showScreen } from '../../testing/screen-world.tsx';
-import { CatProducts } from './cat-products.tsx';
-import { DogProducts } from './dog-products.tsx';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ingredientPrice } from '#domain/market/ingredient-price';
+import { priceOfItem } from '#domain/market/weight-price';
+import { findIngredient } from '#domain/reference/ingredients';
+import { database } from '../../database/bowlful.ts';
+import { setPreference } from '../../database/preferences.ts';
+import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { IngredientsPage } from './ingredients-page.tsx';
+import { POPULAR_INGREDIENTS } from './popular-ingredients.ts';
+import { ShopCart } from './shop-cart.tsx';
+import { ShopCosts } from './shop-costs.tsx';
 import { ShopPage } from './shop-page.tsx';
 
-beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))));
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await Promise.all(database.tables.map((table) => table.clear()));
+  await setPreference('market', 'GB');
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -14,41 +25,223 @@ afterEach(() => {
 
 const DISCLOSURE = /earns commissions from qualifying purchases at no extra cost to you/;
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-
-it('Food Ingredients offers the twelve popular ingredients', () => {
-  showScreen(<IngredientsPage />, '/ingredients', []);
-  expect([...document.querySelectorAll('ul li')].map((item) => item.textContent)).toEqual([
-    'Chicken breast',
-    'Sweet potato',
-    'Carrots',
-    'Brown rice',
-    'Salmon',
-    'Pumpkin',
-    'Green beans',
-    'Beef',
-    'Turkey',
-    'Spinach',
-    'Blueberries',
-    'Oats',
-  ]);
-  expect(screen.getByText(DISCLOSURE)).toBeTruthy();
+const line = (ingredientId: string, grams = 100) => ({
+  ingredientId,
+  grams,
+  metric: `${grams} g ${ingredientId}`,
+  us: `${grams} g ${ingredientId}`,
 });
 
-it('Dog Products has toys, treats, health and accessories', () => {
-  showScreen(<DogProducts />, '/dog-products', []);
-  expect(headings()).toEqual(['Toys', 'Treats', 'Health', 'Accessories']);
-  expect(screen.getByText(DISCLOSURE)).toBeTruthy();
+describe('Food Ingredients', () => {
+  const CARDS = [
+    aCard({ id: 1, species: 'dog', ingredientLines: [line('beef-mince-lean'), line('carrot')] }),
+    aCard({ id: 66, species: 'cat', ingredientLines: [line('chicken-breast'), line('salmon')] }),
+  ];
+  const open = () => showScreen(<IngredientsPage />, '/ingredients', CARDS);
+  const popular = () => screen.getByRole('region', { name: 'Popular ingredients' });
+  const buttons = () =>
+    within(popular())
+      .getAllByRole('button')
+      .map((button) => button.textContent?.replace(/\d.*$/, ''))
+      .filter((name) => name !== 'Search');
+  const card = (term: string) => screen.findByRole('region', { name: `Compare prices of ${term}` });
+
+  it('has the twelve popular ingredients until the catalogue is read', () => {
+    showScreen(<IngredientsPage />, '/elsewhere', []);
+    expect(POPULAR_INGREDIENTS).toHaveLength(12);
+    expect(screen.getByText(DISCLOSURE)).toBeTruthy();
+    expect(headings()).toEqual([
+      'Popular ingredients',
+      'Most used in the recipes',
+      'Shop ingredients',
+      expect.stringMatching(/^Featured retail partners/),
+      'Keep it safely',
+      'Why shop with the recipes',
+    ]);
+  });
+
+  it('offers the twelve by their documented names, under All Pets, Dog Recipes and Cat Recipes', async () => {
+    const ingredientLines = POPULAR_INGREDIENTS.map(({ foodId }) => line(foodId));
+    showScreen(<IngredientsPage />, '/ingredients', [aCard({ id: 1, ingredientLines })]);
+    await waitFor(() => expect(buttons()).toHaveLength(12));
+    expect(buttons()).toEqual([
+      ...['Chicken breast', 'Sweet potato', 'Carrots', 'Brown rice', 'Salmon', 'Pumpkin'],
+      ...['Green beans', 'Beef', 'Turkey', 'Spinach', 'Blueberries', 'Oats'],
+    ]);
+    const filters = within(popular()).getAllByRole('radio', { name: /./ });
+    expect(filters.map((filter) => filter.closest('label')?.textContent)).toEqual([
+      'All Pets',
+      'Dog Recipes',
+      'Cat Recipes',
+    ]);
+  });
+
+  it('prices the popular ones as it would their names', () => {
+    for (const { name, foodId } of POPULAR_INGREDIENTS) {
+      const food = findIngredient(foodId);
+      expect([name, food && priceOfItem(food)?.priceGbpPerKg]).toEqual([
+        name,
+        ingredientPrice(name)?.priceGbpPerKg,
+      ]);
+    }
+  });
+
+  it('filters by what the recipes of an animal use', async () => {
+    open();
+    await waitFor(() => expect(buttons()).toEqual(['Chicken breast', 'Carrots', 'Salmon', 'Beef']));
+    fireEvent.click(screen.getByRole('radio', { name: 'Dog Recipes' }));
+    expect(buttons()).toEqual(['Carrots', 'Beef']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Cat Recipes' }));
+    expect(buttons()).toEqual(['Chicken breast', 'Salmon']);
+    const used = screen.getByRole('region', { name: 'Most used in the recipes' });
+    expect(
+      within(used)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Chicken breast1 recipe', 'Salmon fillet1 recipe']);
+  });
+
+  it('compares the chosen ingredient at four shops by one estimate', async () => {
+    open();
+    fireEvent.click(within(popular()).getByRole('button', { name: /^Salmon/ }));
+    const salmon = await card('Salmon');
+    expect(within(salmon).getByText('£20.00 a kg')).toBeTruthy();
+    expect(within(salmon).getByText(/our estimate, 2025/)).toBeTruthy();
+    await waitFor(() =>
+      expect(within(salmon).getAllByRole('link', { name: /^See price at/ })).toHaveLength(4),
+    );
+    const tesco = within(salmon).getByRole('link', { name: 'See price at Tesco (opens in a new tab)' });
+    expect(tesco.getAttribute('href')).toBe('https://www.tesco.com/groceries/en-GB/search?query=Salmon');
+    expect(tesco.getAttribute('rel')).toBe('nofollow noopener');
+    const amazon = within(salmon).getByRole('link', { name: /^See price at Amazon \(affiliate link/ });
+    expect(amazon.getAttribute('rel')).toBe('sponsored nofollow noopener');
+  });
+
+  it('takes other words from the search, and ignores nothing but spaces', async () => {
+    open();
+    const box = screen.getByLabelText('Ingredient');
+    fireEvent.change(box, { target: { value: '   ' } });
+    fireEvent.submit(screen.getByRole('search', { name: 'Ingredients' }));
+    expect(await card('Chicken breast')).toBeTruthy();
+    fireEvent.change(box, { target: { value: ' ground beef ' } });
+    fireEvent.submit(screen.getByRole('search', { name: 'Ingredients' }));
+    expect(await within(await card('ground beef')).findByText('£8.40 a kg')).toBeTruthy();
+    fireEvent.change(box, { target: { value: 'samphire' } });
+    fireEvent.submit(screen.getByRole('search', { name: 'Ingredients' }));
+    expect(await within(await card('samphire')).findByText(/Our table has no price for it/)).toBeTruthy();
+  });
+
+  it('is by the pound, in dollars, where the device is American', async () => {
+    await setPreference('market', 'US');
+    await setPreference('unitSystem', 'us');
+    open();
+    // £7.00 × 0.453592 / 0.79
+    expect(await within(await card('Chicken breast')).findByText('US$4.02 a lb')).toBeTruthy();
+    expect(screen.getByText(/our estimate, 2025, converted at fixed rates, not today’s/)).toBeTruthy();
+  });
+
+  it('searches six ingredients at the chosen one of four shops', async () => {
+    open();
+    const panel = screen.getByRole('region', { name: 'Shop ingredients' });
+    const shops = within(panel).getByRole('group', { name: 'Shop' });
+    await waitFor(() => expect(within(shops).getAllByRole('button')).toHaveLength(4));
+    fireEvent.click(within(shops).getByRole('button', { name: 'Waitrose' }));
+    await waitFor(() => expect(within(panel).getAllByRole('link')).toHaveLength(6));
+    expect(within(panel).getAllByRole('link')[1]?.getAttribute('href')).toBe(
+      'https://www.waitrose.com/ecom/shop/search?searchTerm=sweet%20potato',
+    );
+  });
+
+  it('says where we have no agreement, and that we know one shop alone of some countries', async () => {
+    await setPreference('market', 'IT');
+    open();
+    expect(await screen.findByText('Pending Verification')).toBeTruthy();
+    expect(screen.getByText(/We know no grocer of your country yet/)).toBeTruthy();
+  });
+
+  it('keeps and changes over by the same rules as every screen', () => {
+    open();
+    expect(
+      screen.getByText(/up to 3 days \(2 with fish\) and in the freezer for up to 3 months/),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(/25% of it on days 1-3, 50% of it on days 4-6, 75% of it on days 7-9, then all of it/),
+    ).toBeTruthy();
+  });
 });
 
-it('Cat Products has its seven categories', () => {
-  showScreen(<CatProducts />, '/cat-products', []);
-  expect(headings()).toEqual(['Food', 'Bowls', 'Treats', 'Supplements', 'Toys', 'Grooming', 'Health']);
-  expect(screen.getByText(DISCLOSURE)).toBeTruthy();
-});
+describe('Shop', () => {
+  const BOWL = { id: 1, title: 'Beef Bowl', ingredientLines: [line('beef-mince-lean', 500), line('carrot')] };
+  const PAN = {
+    id: 66,
+    title: 'Pan',
+    species: 'cat' as const,
+    ingredientLines: [line('beef-mince-lean', 300)],
+  };
 
-it('Shop leads to the three shop screens', () => {
-  showScreen(<ShopPage />, '/shop', []);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    expect.arrayContaining(['/ingredients', '/dog-products', '/cat-products']),
-  );
+  it('says so without a recipe, and leads to the other shop screens', () => {
+    showScreen(<ShopPage />, '/shop', []);
+    expect(screen.getByText('No recipes available')).toBeTruthy();
+    expect(screen.getByText(DISCLOSURE)).toBeTruthy();
+    const where = screen.getByRole('region', { name: 'Where to Shop' });
+    expect(
+      within(where)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/ingredients', '/dog-products', '/cat-products']);
+  });
+
+  it('offers twelve recipes with five ingredients each', () => {
+    const seven = ['beef-mince-lean', 'carrot', 'oats', 'spinach', 'pumpkin', 'salmon', 'egg'];
+    const cards = Array.from({ length: 15 }, (_, at) =>
+      aCard({ id: at + 1, ingredientLines: seven.map((id) => line(id)) }),
+    );
+    showScreen(<ShopPage />, '/shop', cards);
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    expect(
+      screen.getAllByText('lean beef mince, carrot, rolled oats, spinach, pumpkin and 2 more'),
+    ).toHaveLength(12);
+  });
+
+  it('a press puts a recipe on the list, and the next takes it off', async () => {
+    await database.recipes.put(aSyncedRecipe(1, 1, BOWL));
+    showScreen(<ShopPage />, '/shop', [aCard(BOWL)]);
+    fireEvent.click(screen.getByRole('button', { name: /^Add to the list ?: Beef Bowl$/ }));
+    expect(await screen.findByText('1 batch on the list')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the list: 1 recipe' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Take off the list ?: Beef Bowl$/ }));
+    expect(await screen.findByRole('button', { name: /^Add to the list ?: Beef Bowl$/ })).toBeTruthy();
+  });
+
+  it('adds the amounts of all recipes, scales them by batches, prices them, and empties at Clear All', async () => {
+    await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL), aSyncedRecipe(66, 1, PAN)]);
+    const cards = [aCard(BOWL), aCard(PAN)];
+    await database.cards.bulkPut(cards);
+    showScreen(
+      <>
+        <ShopCart />
+        <ShopCosts />
+      </>,
+      '/shop',
+      cards,
+    );
+    const add = await screen.findByLabelText('Add another recipe');
+    fireEvent.change(add, { target: { value: '1' } });
+    expect(await screen.findByText('500 g needed')).toBeTruthy();
+    fireEvent.change(add, { target: { value: '66' } });
+    expect(await screen.findByText('800 g needed')).toBeTruthy();
+    const pan = screen.getByRole('group', { name: 'Batches of Pan' });
+    fireEvent.click(within(pan).getByRole('button', { name: 'One batch more' }));
+    // 500 + 2 × 300
+    expect(await screen.findByText('1,100 g needed')).toBeTruthy();
+    expect(screen.getByText('2 batches, 8 servings')).toBeTruthy();
+    const costs = screen.getByRole('region', { name: 'What the recipes cost' });
+    // 500 g at £10.40 and 100 g at £0.75 a kilogram; 300 g at £10.40
+    expect(within(costs).getByText('£5.28')).toBeTruthy();
+    expect(within(costs).getByText('£3.12')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+    expect(await screen.findByText(/Nothing is picked yet/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1,100 g needed')).toBeTruthy();
+  });
 });

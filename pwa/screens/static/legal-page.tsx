@@ -6,7 +6,12 @@ type LegalPageProps = {
   title: string;
   /** Date of the last change, as a sentence. */
   updated: string;
-  sections: readonly { title: string; text: ReactNode }[];
+  sections: readonly {
+    title: string;
+    text: ReactNode;
+    /** Below the text: a list. */
+    more?: ReactNode;
+  }[];
 };
 
 /** A page of terms in numbered parts. */
@@ -23,6 +28,7 @@ export function LegalPage({ title, updated, sections }: LegalPageProps) {
               {place + 1}. {section.title}
             </h2>
             <p>{section.text}</p>
+            {section.more}
           </section>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useRecipeCards } from '../../database/cards.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';
 import styles from '../parts/page/page.module.css';
 
 /** Route `/organic`: announced as a section; lists the organic recipes that already exist. */
@@ -70,6 +71,7 @@ export function OrganicPage() {
               </p>
               <div>
                 <RecipeGrid cards={organic} query="" />
+                <ServingPriceNote />
               </div>
             </>
           )}

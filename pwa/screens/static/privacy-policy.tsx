@@ -1,8 +1,14 @@
 import { Link } from 'react-router-dom';
+import { DEVICE_THINGS } from '#domain/privacy/device-things';
+import { MOST_CONTACT_DAYS } from '#domain/privacy/retention';
+import { serverThings } from '#domain/privacy/server-things';
+import { useSiteSettings } from '../../database/site-settings.ts';
 import { LegalPage } from './legal-page.tsx';
+import { StoredThings } from './stored-things.tsx';
 
 /** Route `/privacy-policy`. */
 export function PrivacyPolicy() {
+  const { kept } = useSiteSettings();
   return (
     <LegalPage
       title="Privacy Policy"
@@ -10,15 +16,16 @@ export function PrivacyPolicy() {
       sections={[
         {
           title: 'Information We Collect',
-          text: 'What you send: the name and words of a review with its photo, a recipe, a message with your e-mail address, an address for the newsletter, a report of a wrong safety note, and the addresses of a recipe that you share by e-mail. The country of a connection is read from it where the network names it; no internet address is kept. A link that you import is read once by our server, which keeps neither the link nor the page. Pets, their weights, favourites, plans, shopping lists, reminders, notes, drafts and recipes of your own stay on your device and are never sent to us, unless you submit them; a backup, or the file that takes them to another phone of your household, is made on your device and goes where you pass it on.',
+          text: 'What you send: the name and words of a review with its photo, a recipe, a message with your e-mail address, an address for the newsletter, a report of a wrong safety note, and the addresses of a recipe that you share by e-mail. The country is looked up from your internet address, which is kept nowhere: only a hash of it is, for up to a day, to hold back floods. A link that you import is read once by our server, which keeps neither the link nor the page; a question to the assistant is answered and not kept. Pets, their weights, favourites, plans, shopping lists, reminders, notes, drafts and recipes of your own stay on your device and are never sent to us, unless you submit them; a backup, or the file that takes them to another phone of your household, is made on your device and goes where you pass it on. This is all that our server keeps:',
+          more: <StoredThings things={serverThings(kept)} />,
         },
         {
           title: 'How We Use It',
-          text: 'Reviews and recipes are read by a person and then shown to everyone; messages are answered, and erased after half a year; the newsletter is sent until you leave it. Visits are counted, after you have agreed, to see what is read and what breaks.',
+          text: `Reviews and recipes are read by a person and then shown to everyone; messages are answered, and erased after ${MOST_CONTACT_DAYS} days at most; the newsletter is sent once you have confirmed the address by the link in an e-mail, and until you leave it; an address that is not confirmed within seven days of that e-mail is deleted. Visits are counted, after you have agreed, to see what is read and what breaks.`,
         },
         {
           title: 'Third Parties',
-          text: 'Where the operator has configured them, and after you have agreed, an advertising network and an analytics service may run on these pages under their own policies. Shop links lead to an affiliate retail programme, which sees that you came from here once you follow one. Nothing is sold.',
+          text: 'Where the operator has configured them, and after you have agreed, an advertising network and an analytics service may run on these pages under their own policies. Shop links lead to an affiliate retail programme, which sees that you came from here once you follow one. Letters and shared recipes pass through the operator’s mail provider. Where a language model is connected, it is sent what you ask the assistant, or the recipe that is to be explained, and nothing else of you. Nothing is sold.',
         },
         {
           title: 'Cookies and Storage',
@@ -27,13 +34,15 @@ export function PrivacyPolicy() {
               Necessary storage keeps the recipes, what you write and your dog’s profile (cookie ‘dogProfile’,
               365 days) on your device. Analytics, advertising and functional storage wait for your choice,
               which is kept under ‘cookieConsent’ and can be changed at any time in the{' '}
-              <Link to="/settings">settings</Link>.
+              <Link to="/settings">settings</Link>. This is all that the app keeps on your device; a network
+              or service that you agreed to may set cookies of its own:
             </>
           ),
+          more: <StoredThings things={DEVICE_THINGS} />,
         },
         {
           title: 'Security',
-          text: 'Connections are encrypted, administrators sign in with a password of which only a hash is kept, and every text is treated as text. No system is beyond failure; should yours be touched by one, we say so.',
+          text: 'Connections are encrypted wherever the address begins with https, administrators sign in with a password of which only a hash is kept, and every text is treated as text. No system is beyond failure; should yours be touched by one, we say so.',
         },
         {
           title: 'Your Rights',
@@ -58,7 +67,7 @@ export function PrivacyPolicy() {
         },
         {
           title: 'Changes',
-          text: 'When this policy changes, the date above changes with it. A change that matters is announced on the site before it holds.',
+          text: 'When this policy changes, the date above changes with it. The two lists of what is stored are held to the program by its tests, so they follow every release.',
         },
         {
           title: 'Contact',

@@ -1,10 +1,17 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEVICE_THINGS } from '#domain/privacy/device-things';
+import { SERVER_THINGS } from '#domain/privacy/server-things';
+import { DOWNLOADS } from '#domain/site/downloads';
+import { toastStore } from '../../state/toast-store.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { AboutPage } from './about-page.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { OrganicPage } from './organic-page.tsx';
 import { PrivacyPolicy } from './privacy-policy.tsx';
+import { ResourcesPage } from './resources-page.tsx';
+import { ReviewsPolicy } from './reviews-policy.tsx';
+import { SpfGuide } from './spf-guide.tsx';
 import { TermsOfService } from './terms-of-service.tsx';
 
 afterEach(cleanup);
@@ -91,6 +98,15 @@ describe('the legal pages', () => {
     ]);
   });
 
+  it('the privacy policy shows each thing that is stored: why, how long, how it is deleted, and its names', () => {
+    showScreen(<PrivacyPolicy />, '/privacy-policy', []);
+    for (const { what, why, kept, deleted, names } of [...DEVICE_THINGS, ...SERVER_THINGS]) {
+      const thing = screen.getByText(what).closest('details') as HTMLElement;
+      for (const text of [why, kept, deleted]) expect(thing.textContent).toContain(text);
+      for (const name of names) expect(within(thing).getByText(name).tagName).toBe('CODE');
+    }
+  });
+
   it('the terms have their fourteen parts and their date', () => {
     showScreen(<TermsOfService />, '/terms-of-service', []);
     expect(screen.getByText('Last updated and effective 27 June 2025')).toBeTruthy();
@@ -125,5 +141,89 @@ describe('the legal pages', () => {
       '5. Affiliate Relationships',
       '6. Emergencies',
     ]);
+  });
+});
+
+describe('the reviews policy', () => {
+  it('says who writes them, how they are collected, checked, changed, counted and removed, and that none is paid for', () => {
+    showScreen(<ReviewsPolicy />, '/reviews-policy', []);
+    expect(headings()).toEqual([
+      '1. Who Writes Them',
+      '2. How They Are Collected',
+      '3. How They Are Checked',
+      '4. What We May Change',
+      '5. How the Rating Is Made',
+      '6. No Incentives',
+      '7. How to Have One Removed',
+      '8. Something Wrong With One',
+    ]);
+    expect(links()).toEqual(
+      expect.arrayContaining([
+        'queue /queue',
+        'write to us /contact?category=legal&subject=Remove%20a%20review',
+        'Report a review /contact?category=general&subject=Report%20a%20review',
+      ]),
+    );
+  });
+});
+
+describe('the SPF guide', () => {
+  it('has what it is, records by provider, checks to run, common mistakes, and DKIM and DMARC', () => {
+    showScreen(<SpfGuide />, '/spf-security-guide', []);
+    expect(headings()).toEqual([
+      'What SPF is',
+      'Records by provider',
+      'How it ends',
+      'Set it up',
+      'Checks to run',
+      'Common mistakes',
+      'DKIM and DMARC, in short',
+    ]);
+    const google = screen.getByRole('row', { name: /Google Workspace/ });
+    expect(google.textContent).toContain('include:_spf.google.com');
+    expect(screen.getByText('dig +short TXT example.com')).toBeTruthy();
+  });
+});
+
+describe('the resources', () => {
+  it('have the eight documented parts, what to call in an emergency first', () => {
+    showScreen(<ResourcesPage />, '/resources', []);
+    expect(headings()).toEqual([
+      'Emergency Resources',
+      'Official Guidelines',
+      'Calculators',
+      'Downloadable Guides',
+      'Partner Organisations',
+      'Research Studies',
+      'How to Cite Us',
+      'Work With Us',
+    ]);
+  });
+
+  it('offer each download, and open the contact form filled in', () => {
+    showScreen(<ResourcesPage />, '/resources', []);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const { path } of DOWNLOADS) expect(hrefs).toContain(path);
+    expect(hrefs).toContain(
+      '/contact?category=partnership&subject=Partnership%3A%20vets%20and%20nutritionists',
+    );
+    expect(hrefs).toContain('tel:+441202509000');
+  });
+
+  it('claim no partner', () => {
+    showScreen(<ResourcesPage />, '/resources', []);
+    expect(screen.getByText(/^Bowlful has no partners so far/)).toBeTruthy();
+  });
+
+  it('copy the citation with the day of reading', async () => {
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    showScreen(<ResourcesPage />, '/resources', []);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy Citation' }));
+    await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Text Copied!'));
+    expect(writeText.mock.calls[0]?.[0]).toMatch(
+      /^Bowlful\. Home-made food .* https:\/\/bowlful\.example\/ \(accessed \d{1,2} \w+ \d{4}\)$/,
+    );
+    vi.unstubAllGlobals();
   });
 });

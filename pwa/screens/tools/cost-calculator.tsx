@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/market/currency';
 import { PageHero } from '../../components/page-hero.tsx';
 import { ResultRows } from '../parts/calculators/result-rows.tsx';
 import { CostBlock } from '../parts/market/cost-block.tsx';
+import { ratesNote } from '../parts/market/rates-note.ts';
 import { useCurrency } from '../parts/market/use-currency.ts';
 import tool from '../parts/nutrition/calorie.module.css';
 import { AddToPlan } from '../parts/plan/add-to-plan.tsx';
@@ -14,6 +15,7 @@ const DAYS_A_MONTH = 30;
 
 /** Routes `/tools/cost-calculator` and `/cost-calculator`: what home-made food costs a meal, a day and a month. */
 export function CostCalculator() {
+  const currency = useCurrency();
   return (
     <div className={tool['screen']} data-section="bowlful">
       <PageHero section="bowlful" title="Cost Calculator">
@@ -31,8 +33,8 @@ export function CostCalculator() {
             <h2>How it is worked out</h2>
             <p>
               Each food and supplement of the recipe is weighed and priced by our table of typical UK
-              supermarket prices of 2025, an estimate of ours, and shown in your market’s currency. What has
-              no price in the table is named and left out.
+              supermarket prices of 2025, an estimate of ours, and shown in your market’s currency
+              {ratesNote(currency)}. What has no price in the table is named and left out.
             </p>
             <p>
               The price of a day is the price of the energy that your animal eats in it, so that a rich recipe

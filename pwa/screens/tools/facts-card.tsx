@@ -69,7 +69,7 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
         {isEnergyKnown &&
           unweighed.length > 0 &&
           `Not in the energy, for want of a weight: ${foodList(unweighed)}. `}
-        {cost.batchGbp !== null && `${priceNote(cost)} `}
+        {cost.batchGbp !== null && `${priceNote(cost, currency)} `}
         {cost.batchGbp !== null &&
           cost.unpriced.length > 0 &&
           `Not in the sum, for want of a price: ${foodList(cost.unpriced)}. `}

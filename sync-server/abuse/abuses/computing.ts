@@ -47,6 +47,15 @@ export const COMPUTING_ABUSES: readonly AbuseCall[] = [
       }),
   },
   {
+    name: 'the audit of the whole site',
+    limit: '20 a minute from one address; one run shared by all, kept until the catalogue changes',
+    act: async (target, caller, round) => {
+      const path = ['/api/seo/audit', '/api/seo/audit-run', '/api/seo/validate-recipes'][round % 3] ?? '';
+      const headers = { 'X-Forwarded-For': addressOf(spread(caller, round, 15)) };
+      return (await call(target.origin + path, { headers })).status;
+    },
+  },
+  {
     name: 'links to names that lead nowhere',
     limit: '60 an hour from one address; four at once, 503 beyond the queue',
     act: (target, caller, round) =>

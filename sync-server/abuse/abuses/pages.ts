@@ -36,14 +36,23 @@ export const PAGE_ABUSES: readonly AbuseCall[] = [
       ),
   },
   {
-    name: 'sitemap, robots, OpenAPI, the PDF of toxic foods',
+    name: 'guides that do not exist',
+    limit: 'the same page as every unknown address',
+    act: ({ origin }) => at(`${origin}/guides/${randomUUID()}`),
+  },
+  {
+    name: 'sitemap, robots, OpenAPI, the list of articles, the PDF of toxic foods',
     limit: 'made once',
     act: ({ origin }, _caller, round) =>
       at(
         origin +
-          ['/sitemap.xml', '/robots.txt', '/api/openapi.json', '/downloads/toxic-foods-reference.pdf'][
-            round % 4
-          ],
+          [
+            '/sitemap.xml',
+            '/robots.txt',
+            '/api/openapi.json',
+            '/api/seo/content',
+            '/downloads/toxic-foods-reference.pdf',
+          ][round % 5],
       ),
   },
 ];

@@ -61,6 +61,12 @@ export const WRITE_ABUSES: readonly AbuseCall[] = [
       ),
   },
   {
+    name: 'confirming with a wrong token',
+    limit: 'looked up by its hash',
+    act: (target, caller) =>
+      post(target, '/api/newsletter/confirm', { token: randomBytes(24).toString('base64url') }, { caller }),
+  },
+  {
     name: 'reviews within the limit',
     limit: '30 an hour from one address',
     act: (target, caller, round) =>

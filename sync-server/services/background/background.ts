@@ -8,13 +8,15 @@ import { createJobs, type Jobs } from './jobs.ts';
 export type Background = Omit<Jobs, 'keepRecipes' | 'ask'> & {
   /** @param recipes of the catalogue; sent only if they changed since the last call */
   ask(body: Parameters<Jobs['ask']>[0], recipes: readonly Recipe[]): ReturnType<Jobs['ask']>;
+  /** Jobs that wait, by line. */
+  waiting(): Record<keyof typeof WAITING, number>;
   /** Starts the thread before the first job needs it. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** One queue per kind of call with one job at a time, so that no kind can starve another. */
-const WAITING = { analyse: 10, source: 10, assistant: 10, page: 150, image: 20 };
+const WAITING = { analyse: 10, source: 10, assistant: 10, page: 150, image: 20, audit: 2 };
 /** The language model's answers cost waiting, not computing. */
 const MODEL_PARALLEL = 8;
 
@@ -39,6 +41,7 @@ export function createBackground(caller: JobCaller, hasModel: boolean): Backgrou
     assistant: workQueue(hasModel ? MODEL_PARALLEL : 1, WAITING.assistant),
     page: workQueue(1, WAITING.page),
     image: workQueue(1, WAITING.image),
+    audit: workQueue(1, WAITING.audit),
   };
   const inLine =
     <Name extends keyof Jobs>(line: keyof typeof lines, name: Name) =>
@@ -63,8 +66,17 @@ export function createBackground(caller: JobCaller, hasModel: boolean): Backgrou
     explain: inLine('assistant', 'explain'),
     readSource: inLine('source', 'readSource'),
     renderPage: inLine('page', 'renderPage'),
+    parsePage: inLine('audit', 'parsePage'),
     drawRecipe: inLine('image', 'drawRecipe'),
     drawSite: inLine('image', 'drawSite'),
+    waiting: () => ({
+      analyse: lines.analyse.waiting(),
+      source: lines.source.waiting(),
+      assistant: lines.assistant.waiting(),
+      page: lines.page.waiting(),
+      image: lines.image.waiting(),
+      audit: lines.audit.waiting(),
+    }),
     warmUp: () => keep([]),
     close: () => caller.close(),
   };

@@ -16,10 +16,12 @@ import type { PageData } from '#domain/contract/page-data';
 import { readRecipeSource } from '#domain/interchange/read-recipe-source';
 import type { ReadSource } from '#domain/interchange/read-source';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { ParsedPage } from '#domain/seo/parsed-page';
 import type { Config } from '../../config.ts';
 import { createAssistant } from '../assistant.ts';
 import { createAssistantModel } from '../assistant-model.ts';
 import { createLogger } from '../logger.ts';
+import { parsePage, type ServedPage } from '../seo/parse-page.ts';
 import { siteImage, socialImage } from '../social-image.ts';
 
 export type JobConfig = Pick<Config, 'displayFont' | 'serverEntry' | 'assistant' | 'logLevel'>;
@@ -39,6 +41,8 @@ export type Jobs = {
   /** @param order a page as fetched, and its Content-Type */
   readSource(order: { bytes: Uint8Array; type: string }): Promise<ReadSource>;
   renderPage(data: PageData): Promise<RenderedParts>;
+  /** What search engines look at in a page of this site. */
+  parsePage(page: ServedPage): Promise<ParsedPage>;
   /** PNG. */
   drawRecipe(order: { recipe: Recipe; shape: SocialShape }): Promise<Uint8Array<ArrayBufferLike>>;
   /** PNG. */
@@ -76,6 +80,7 @@ export function createJobs(
       entry ??= import(pathToFileURL(config.serverEntry).href) as Promise<ServerEntry>;
       return await (await entry).render(data);
     },
+    parsePage: async (page) => parsePage(page),
     drawRecipe: async ({ recipe, shape }) => socialImage(recipe, config.displayFont, shape),
     drawSite: async () => siteImage(config.displayFont),
   };

@@ -11,9 +11,10 @@ import { type ResolveHost, resolveHost } from './resolve-host.ts';
 /** For all hops together, names and bodies included. */
 const WITHIN_MS = 5_000;
 const MOST_BYTES = 5_000_000;
-const MOST_REDIRECTS = 3;
-const REDIRECTS = [301, 302, 303, 307, 308];
+export const MOST_REDIRECTS = 3;
+export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const MOST_HEADER_BYTES = 16_384;
+const ACCEPT = 'text/html, application/ld+json, application/json;q=0.9';
 const TYPES = /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.-]+\+)?json)$/;
 
 /** The outside world; tests put servers of their own in its place. */
@@ -51,7 +52,12 @@ export async function fetchPage(url: string, agent: string, outside: Outside): P
   try {
     let address = url;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const response = await answerOf(new URL(address), agent, outside, signal);
+      const response = await answerOf(
+        new URL(address),
+        { agent, method: 'GET', accept: ACCEPT },
+        outside,
+        signal,
+      );
       const { statusCode = 0, headers } = response;
       if (!REDIRECTS.includes(statusCode)) return await pageOf(response, address, signal);
       response.destroy();
@@ -65,8 +71,11 @@ export async function fetchPage(url: string, agent: string, outside: Outside): P
   }
 }
 
-/** The target of a redirect: held to the rules of a link that a person gives. */
-function nextAddress(from: string, location: string | undefined): string {
+/**
+ * The target of a redirect: held to the rules of a link that a person gives.
+ * @throws {PageFailure}
+ */
+export function nextAddress(from: string, location: string | undefined): string {
   const next = location === undefined || !URL.canParse(location, from) ? null : new URL(location, from);
   const address = next?.href.split('#')[0];
   if (address === undefined || !isLink(address)) {
@@ -75,9 +84,15 @@ function nextAddress(from: string, location: string | undefined): string {
   return address;
 }
 
-async function answerOf(
+type Asking = { agent: string; method: 'GET' | 'HEAD'; accept: string };
+
+/**
+ * Asks a public host once; redirects are not followed.
+ * @throws {PageFailure} and what the connection fails with
+ */
+export async function answerOf(
   { hostname, pathname, search }: URL,
-  agent: string,
+  { agent, method, accept }: Asking,
   { resolve, isAllowed, request }: Outside,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -87,11 +102,11 @@ async function answerOf(
   if (!addresses.every(isAllowed)) throw new PageFailure('page-unreachable', 'forbidden address');
   return await new Promise((settle, reject) => {
     const sent = request({
-      method: 'GET',
+      method,
       hostname,
       path: pathname + search,
       headers: {
-        Accept: 'text/html, application/ld+json, application/json;q=0.9',
+        Accept: accept,
         'Accept-Encoding': ENCODINGS,
         'User-Agent': agent,
       },

@@ -1,23 +1,33 @@
 import { assemble } from '../assemble.ts';
 import type { Database } from '../database.ts';
 
-/** Bound to one process or moment: meaningless after a restore, after which everyone signs in again. */
-const PASSING = new Set(['meta', 'sessions', 'limits', 'visits']);
+/**
+ * Bound to one process or moment: meaningless after a restore, after which everyone signs in again. An invitation that
+ * was revoked since must not come back.
+ */
+const PASSING = new Set(['meta', 'invitations', 'sessions', 'limits', 'visits', 'backupRuns', 'servers']);
 
 /**
  * Without a snapshot, a document is read before those it refers to, and revisions last: then every reference resolves,
  * and no revision is issued twice.
  */
-const EARLY = ['recipes', 'reviews', 'newsletterSignUps'];
-const LATE = ['photos', 'subscriptions', 'expired_revisions', 'revision_floors', 'revisions'];
+const EARLY = ['recipes', 'reviews', 'newsletterSignUps', 'newsletterConfirmations', 'newsletterIssues'];
+const LATE = [
+  'photos',
+  'subscriptions',
+  'newsletterDeliveries',
+  'expired_revisions',
+  'revision_floors',
+  'revisions',
+];
 
 function rank(name: string): number {
   if (EARLY.includes(name)) return EARLY.indexOf(name) - EARLY.length;
   return LATE.includes(name) ? LATE.indexOf(name) + 1 : 0;
 }
 
-/** Names of all collections in a backup, in the order in which they are read. */
-export function collectionsToKeep(database: Database): string[] {
+/** Names of all collections that the server keeps. */
+export function everyCollection(database: Database): string[] {
   const names = new Set<string>();
   const recording: Database = {
     ...database,
@@ -27,7 +37,12 @@ export function collectionsToKeep(database: Database): string[] {
     },
   };
   assemble(recording, { builtinRecipes: [] });
-  return [...names]
+  return [...names];
+}
+
+/** Names of all collections in a backup, in the order in which they are read. */
+export function collectionsToKeep(database: Database): string[] {
+  return everyCollection(database)
     .filter((name) => !PASSING.has(name))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }

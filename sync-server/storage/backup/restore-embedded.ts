@@ -15,7 +15,7 @@ export type Restored = BackupEnd & {
 };
 
 /** @throws {StorageUnusable} while another process has the database open; a damaged one cannot be open */
-function requireUnused(file: string): void {
+export function requireUnused(file: string): void {
   if (!existsSync(file)) return;
   try {
     checkDatabaseFile(file);
@@ -25,7 +25,7 @@ function requireUnused(file: string): void {
   const users = usersOf(file);
   if (users.length === 0) return;
   throw new StorageUnusable(
-    `The database is in use by process ${users.join(', ')}. Stop the server, restore, and start it again. Nothing was changed.`,
+    `The database is in use by process ${users.join(', ')}. Stop the server, then try again. Nothing was changed.`,
   );
 }
 

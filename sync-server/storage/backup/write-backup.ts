@@ -12,14 +12,22 @@ import { type BackupEnd, newBackupHeader } from './backup-header.ts';
 import { collectionsToKeep } from './collection-order.ts';
 
 const CHUNK_CHARACTERS = 64 * 1024;
+/** Size of a slice where others are served in between. */
+const PACED_CHARACTERS = 8 * 1024;
 
-/** Default path of a backup; its time is part of the name. */
-export function backupPath(dataDir: string, at: Date, prefix = 'bowlful'): string {
-  return path.join(
-    dataDir,
-    'backups',
-    `${prefix}-${at.toISOString().replaceAll(':', '-').slice(0, 19)}Z.backup`,
-  );
+export type WriteOptions = {
+  /** Awaited after each slice; rejects to break the backup off, of which nothing is left then. */
+  pause?: () => Promise<void>;
+};
+
+/** Name of a backup, with its time. */
+export function backupName(at: Date, prefix = 'bowlful'): string {
+  return `${prefix}-${at.toISOString().replaceAll(':', '-').slice(0, 19)}Z.backup`;
+}
+
+/** Default path of a backup. */
+export function backupPath(dataDir: string, at: Date, prefix?: string): string {
+  return path.join(dataDir, 'backups', backupName(at, prefix));
 }
 
 /**
@@ -28,7 +36,13 @@ export function backupPath(dataDir: string, at: Date, prefix = 'bowlful'): strin
  * nothing acknowledged before is missing, and every reference resolves.
  * @throws {StorageUnusable} when the file cannot be written
  */
-export async function writeBackup(database: Database, file: string, now: Date): Promise<BackupEnd> {
+export async function writeBackup(
+  database: Database,
+  file: string,
+  now: Date,
+  { pause }: WriteOptions = {},
+): Promise<BackupEnd> {
+  const most = pause === undefined ? CHUNK_CHARACTERS : PACED_CHARACTERS;
   const digest = new BackupDigest();
   const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 
@@ -38,8 +52,9 @@ export async function writeBackup(database: Database, file: string, now: Date): 
       const entry = entryOf(collection, document);
       digest.add(entry);
       chunk += line(entry);
-      if (chunk.length < CHUNK_CHARACTERS) continue;
+      if (chunk.length < most) continue;
       yield chunk;
+      await pause?.();
       chunk = '';
     }
     yield chunk + line({ documents: digest.documents, digest: digest.value });

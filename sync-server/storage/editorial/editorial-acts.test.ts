@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aRecipe } from '../../testing/builders.ts';
+import { rowsByKind } from '../../testing/rows-by-kind.ts';
 import { aReview, readyStore } from '../../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
 import type { ReviewDocument } from '../review-document.ts';
@@ -8,9 +9,10 @@ import { recipeChanges } from './recipe-changes.ts';
 import { reviewChanges } from './review-changes.ts';
 
 const AT = '2026-03-02T08:00:00.000Z';
+const ACTOR = { by: 'keeper', at: AT };
 
 function withdrawal(id: string, ifVersion?: number, by = 'keeper'): Act<ReviewDocument> {
-  const changesOf = (review: ReviewDocument) => reviewChanges(review, { act: 'withdraw' }, AT);
+  const changesOf = (review: ReviewDocument) => reviewChanges(review, { act: 'withdraw' }, ACTOR);
   return { kind: 'review', id, act: 'withdraw', by, reason: null, ifVersion, changesOf };
 }
 
@@ -26,7 +28,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     expect(results.filter(({ outcome }) => outcome === 'done')).toHaveLength(1);
     expect(results.filter(({ outcome }) => outcome === 'stale')).toHaveLength(9);
     expect(await acts.list()).toMatchObject([{ kind: 'review', target: review.id, act: 'withdraw' }]);
-    const { removed, reviews: shown } = await changes.snapshot();
+    const { removed, reviews: shown } = rowsByKind((await changes.snapshot()).changes);
     expect([removed.map(({ id }) => id), shown]).toEqual([[review.id], []]);
     await close();
   });
@@ -38,7 +40,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     await reviews.moderate({ id: review.id, status: 'approved', by: 'keeper' });
     const edit = (comment: string, ifVersion: number) => {
       const body = { act: 'edit', userName: 'A.', comment, adminReply: null } as const;
-      const changesOf = (document: ReviewDocument) => reviewChanges(document, body, AT);
+      const changesOf = (document: ReviewDocument) => reviewChanges(document, body, ACTOR);
       return acts.perform({ ...withdrawal(review.id, ifVersion), act: 'edit', changesOf });
     };
     expect((await edit('The first to save.', 0)).outcome).toBe('done');
@@ -74,7 +76,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     await database.close();
     const { reviews, changes, acts, close } = await readyStore(engine, { place: first.place });
     expect(await reviews.find(review.id)).toMatchObject({ status: 'withdrawn' });
-    expect((await changes.snapshot()).reviews).toEqual([]);
+    expect(rowsByKind((await changes.snapshot()).changes).reviews).toEqual([]);
     expect((await acts.perform(withdrawal(review.id))).outcome).toBe('unchanged');
     await close();
   });
@@ -99,7 +101,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     await first.close();
     const { recipes, changes, close } = await readyStore(engine, { place: first.place, builtinRecipes });
     expect((await recipes.list()).map(({ id, title }) => [id, title])).toEqual([[2, 'Mild Beef Bowl']]);
-    expect((await changes.snapshot()).removed).toMatchObject([{ kind: 'recipe', id: 1 }]);
+    expect(rowsByKind((await changes.snapshot()).changes).removed).toMatchObject([{ kind: 'recipe', id: 1 }]);
     await close();
   });
 });

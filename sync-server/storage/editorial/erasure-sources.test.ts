@@ -6,18 +6,33 @@ import { ERASURE_SOURCES } from './erasure-sources.ts';
 /** Collections without visitors' texts, and the reason. */
 const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   administrators: 'the accounts of the operator',
+  conversionResults: 'titles and counts of a conversion',
+  conversionRuns: 'numbers of recipes',
+  counterDays: 'sums of counts by the day',
+  auditLog: 'ids, statuses, counts and names of fields, beside the names of administrators',
   counters: 'counts by the day',
   devices: 'devices of administrators, by a hash',
   expired_revisions: 'numbers',
+  formerRecipes: 'erased with their recipe, and after thirty days',
   greetings: 'keys of a subscription',
+  indexNowKeys: 'a random key of the site',
+  indexNowSubmissions: 'addresses of public pages',
+  linkCheckRuns: 'names of administrators and numbers',
+  linkChecks: 'what shops answered',
+  newsletterConfirmations: 'hashes and keys',
+  newsletterDeliveries: 'hashes of random tokens',
   newsletterSignUps: 'keys and hashes',
   newsletterTokens: 'tokens and hashes',
   photos: 'erased with their review',
+  replyDeliveries: 'keys of replies',
+  revenueImports: 'sums of networks’ reports',
   revision_floors: 'numbers',
   revisions: 'numbers',
+  searchConsoleFiles: 'searches of a search engine, of many people together',
   shareAttempts: 'keys',
   shares: 'keys and hashes',
   signInAttempts: 'hashes',
+  usedCodes: 'hashes and numbers',
 };
 
 it('covers every collection with texts of visitors, and gives the reason for each exception', () => {

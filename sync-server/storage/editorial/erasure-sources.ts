@@ -11,11 +11,13 @@ export type Traces = {
 
 type Fields = Record<string, unknown>;
 
-/** Where people's data are stored, and how to read them there; null if a document is erased or holds none. */
+/** Where people's data are stored, and how to find and read them there; null if a document is erased or holds none. */
 export type ErasureSource = {
   kind: Exclude<ErasureKind, 'mail'>;
   collection: string;
   traces(document: Fields): Traces | null;
+  /** Names of the fields that are handed over to a person who asks what is kept; the rest is ours. */
+  exported: readonly string[];
 };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -39,6 +41,20 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
   {
     kind: 'review',
     collection: 'reviews',
+    exported: [
+      'userName',
+      'rating',
+      'comment',
+      'translation',
+      'userCountry',
+      'recipeId',
+      'status',
+      'imageUrl',
+      'imageStatus',
+      'adminReply',
+      'withdrawnReply',
+      'createdAt',
+    ],
     traces(document) {
       if (document['status'] === 'removed') return null;
       const { userName, comment, translation, adminReply, withdrawnReply } = document;
@@ -49,6 +65,7 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
   {
     kind: 'submission',
     collection: 'submissions',
+    exported: ['submission', 'country', 'status', 'createdAt'],
     traces: (document) =>
       document['submission'] === null
         ? null
@@ -62,6 +79,7 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
   {
     kind: 'recipe',
     collection: 'recipes',
+    exported: ['recipe', 'status'],
     traces(document) {
       // Built-in recipes have no author.
       if (document['status'] === 'removed' || document['submissionId'] === undefined) return null;
@@ -77,6 +95,7 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
   {
     kind: 'message',
     collection: 'contactMessages',
+    exported: ['name', 'email', 'subject', 'message', 'category', 'status', 'adminNotes', 'createdAt'],
     traces(document) {
       if (document['status'] === 'erased') return null;
       const { name, email, subject, message, adminNotes } = document;
@@ -85,8 +104,15 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
     },
   },
   {
+    kind: 'reply',
+    collection: 'contactReplies',
+    exported: ['text', 'createdAt'],
+    traces: ({ text: words, createdAt }) => written(words, createdAt),
+  },
+  {
     kind: 'subscription',
     collection: 'subscriptions',
+    exported: ['email', 'list', 'subscribedAt', 'confirmedAt', 'unsubscribedAt', 'suspendedAt'],
     traces: ({ email, subscribedAt }) => ({
       names: [],
       emails: [text(email)],
@@ -95,8 +121,15 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
     }),
   },
   {
+    kind: 'issue',
+    collection: 'newsletterIssues',
+    exported: ['list', 'subject', 'intro', 'recipes', 'createdAt'],
+    traces: ({ subject, intro, recipes, createdAt }) => written([subject, intro, recipes], createdAt),
+  },
+  {
     kind: 'report',
     collection: 'safetyReports',
+    exported: ['kind', 'species', 'text', 'food', 'comment', 'createdAt', 'handledAt'],
     traces(document) {
       if (document['isErased'] === true) return null;
       const texts = wordsOf([document['text'], document['food'], document['comment']]);
@@ -106,6 +139,7 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
   {
     kind: 'review-note',
     collection: 'reviews',
+    exported: ['moderation'],
     traces({ moderation }) {
       const { notes, at: when } = (moderation ?? {}) as Fields;
       return written(notes, when);
@@ -114,11 +148,13 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
   {
     kind: 'submission-note',
     collection: 'submission_decisions',
+    exported: ['status', 'notes', 'reply', 'at'],
     traces: ({ notes, reply, at: when }) => written([notes, reply], when),
   },
   {
     kind: 'act-reason',
     collection: 'editorialActs',
+    exported: ['kind', 'target', 'act', 'at', 'reason'],
     traces: ({ reason, at: when }) => written(reason, when),
   },
 ];

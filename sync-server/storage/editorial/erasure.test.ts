@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { confirmReader } from '../../testing/newsletter-readers.ts';
 import { aReview, readyStore } from '../../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
 import { aNewSubmission } from '../../testing/submission-builders.ts';
@@ -58,9 +59,19 @@ await describeOnBothEngines('erasure', (engine) => {
     await newsletter.subscribe(...signUp);
     const report = [id(), { kind: 'missed', species: 'dog', text: 'Zoë says.', version: '1' }, NOW] as const;
     await safetyReports.insert(...report);
+    const issue = { list: 'dog', subject: 'Thanks', intro: 'Zoë sent this.', recipeIds: [] } as const;
+    await store.issues.save(id(), { ...issue, recipeIds: [] }, 0);
+    await confirmReader(store, 'zoe@example.org', 'cat');
 
     const found = await erasure.find({ name: 'Zoë', email: 'zoe@example.org' }, 100);
-    expect(found.map(({ kind }) => kind).sort()).toEqual(['message', 'report', 'review', 'subscription']);
+    expect(found.map(({ kind }) => kind).sort()).toEqual([
+      'issue',
+      'message',
+      'report',
+      'review',
+      'subscription',
+      'subscription',
+    ]);
     for (const { kind, id: target } of [...found, { kind: 'submission', id: submission.id } as const]) {
       expect(await erasure.erase(kind as 'review', target, 'keeper')).toBe(true);
       expect(await erasure.erase(kind as 'review', target, 'keeper')).toBe(false);
@@ -88,6 +99,9 @@ await describeOnBothEngines('erasure', (engine) => {
       'photos',
       'contactMessages',
       'subscriptions',
+      'newsletterConfirmations',
+      'newsletterDeliveries',
+      'newsletterIssues',
       'safetyReports',
       'editorialActs',
     ]) {

@@ -1,7 +1,9 @@
 import type { ErasureKind, ErasureMatch, ErasureQuery } from '#domain/contract/erasure';
 import type { Collection } from '../collection.ts';
 import type { ContactMessages } from '../contact-messages.ts';
+import type { ContactReplies } from '../contact-replies.ts';
 import type { Database } from '../database.ts';
+import type { Issues } from '../newsletter/issues.ts';
 import type { Newsletter } from '../newsletter.ts';
 import type { Photos } from '../photos.ts';
 import type { RecipeDocument } from '../recipes.ts';
@@ -9,12 +11,15 @@ import type { Reviews } from '../reviews.ts';
 import type { RevisionLog } from '../revisions/revision-log.ts';
 import type { SafetyReports } from '../safety-reports.ts';
 import type { Submissions } from '../submissions.ts';
+import type { FormerRecipes } from '../upkeep/former-recipes.ts';
 import { eraseNotes } from './erase-notes.ts';
-import { findTraces } from './find-traces.ts';
+import { type FoundRecord, findRecords, findTraces } from './find-traces.ts';
 
 export type Erasure = {
   /** All stored documents of, or mentioning, a name or e-mail; at most `limit` + 1. */
   find(query: ErasureQuery, limit: number): Promise<ErasureMatch[]>;
+  /** The same with what is handed over to a person who asks what is kept of them. */
+  records(query: ErasureQuery, limit: number): Promise<FoundRecord[]>;
   /**
    * Erases the text for good and keeps key and hash, so that a late repeat is acknowledged and revives nothing. False if
    * there is nothing to erase.
@@ -30,8 +35,11 @@ type Parts = {
   photos: Photos;
   submissions: Submissions;
   contactMessages: ContactMessages;
+  contactReplies: ContactReplies;
   newsletter: Newsletter;
+  issues: Issues;
   safetyReports: SafetyReports;
+  formerRecipes: FormerRecipes;
 };
 
 export function createErasure(parts: Parts): Erasure {
@@ -53,11 +61,13 @@ export function createErasure(parts: Parts): Erasure {
     await log.write((revision) =>
       recipes.updateOne({ _id: id }, { $set: { recipe: emptied, status: 'removed', revision } }),
     );
+    await parts.formerRecipes.eraseOf(id);
     return true;
   }
 
   return {
     find: (query, limit) => findTraces(database, query, limit),
+    records: (query, limit) => findRecords(database, query, limit),
     async erase(kind, id, by) {
       switch (kind) {
         case 'review': {
@@ -74,8 +84,12 @@ export function createErasure(parts: Parts): Erasure {
           return await eraseRecipe(Number(id));
         case 'message':
           return await parts.contactMessages.erase(id);
+        case 'reply':
+          return await parts.contactReplies.erase(id);
         case 'subscription':
           return await parts.newsletter.erase(id);
+        case 'issue':
+          return await parts.issues.erase(id);
         case 'report':
           return await parts.safetyReports.erase(id);
         case 'review-note':

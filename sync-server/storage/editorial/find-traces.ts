@@ -11,20 +11,33 @@ const EXCERPT_LENGTH = 160;
 
 type Fields = Stored & Record<string, unknown>;
 
+/** A match with the fields that are handed over to a person who asks what is kept. */
+export type FoundRecord = ErasureMatch & { content: Record<string, unknown> };
+
 function excerptOf({ names, emails, texts }: Traces): string {
   const words = [...names, ...emails, ...texts].filter((part) => part !== '');
   return words.join(' · ').replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH);
 }
 
-/** All stored documents of, or mentioning, a name or e-mail, exact matches first; at most `limit` + 1. */
-export async function findTraces(
+function contentOf(document: Fields, exported: readonly string[]): Record<string, unknown> {
+  const known = exported.filter((name) => (document[name] ?? null) !== null);
+  return Object.fromEntries(known.map((name) => [name, document[name]]));
+}
+
+/** All stored documents of, or mentioning, a name or e-mail with their content, exact matches first; at most `limit` + 1. */
+export async function findRecords(
   database: Database,
   query: ErasureQuery,
   limit: number,
-): Promise<ErasureMatch[]> {
-  async function inSource({ kind, collection: name, traces }: ErasureSource): Promise<ErasureMatch[]> {
+): Promise<FoundRecord[]> {
+  async function inSource({
+    kind,
+    collection: name,
+    traces,
+    exported,
+  }: ErasureSource): Promise<FoundRecord[]> {
     const collection = database.collection<Fields>(name);
-    const found: ErasureMatch[] = [];
+    const found: FoundRecord[] = [];
     let after: Stored['_id'] | undefined;
     for (;;) {
       const filter = after === undefined ? {} : { _id: { $gt: after } };
@@ -35,7 +48,15 @@ export async function findTraces(
         const match = seen && erasureMatch(query, seen);
         if (seen === null || match === null) continue;
         const excerpt = excerptOf(seen);
-        found.push({ kind, id: String(document._id), isExact: match === 'exact', excerpt, at: seen.at });
+        const content = contentOf(document, exported);
+        found.push({
+          kind,
+          id: String(document._id),
+          isExact: match === 'exact',
+          excerpt,
+          at: seen.at,
+          content,
+        });
       }
       after = portion.at(-1)?._id;
       if (portion.length < PORTION || found.length > limit) return found;
@@ -43,7 +64,17 @@ export async function findTraces(
     }
   }
 
-  const all: ErasureMatch[] = [];
+  const all: FoundRecord[] = [];
   for (const source of ERASURE_SOURCES) all.push(...(await inSource(source)));
   return all.sort((a, b) => Number(b.isExact) - Number(a.isExact)).slice(0, limit + 1);
+}
+
+/** The same without the content. */
+export async function findTraces(
+  database: Database,
+  query: ErasureQuery,
+  limit: number,
+): Promise<ErasureMatch[]> {
+  const found = await findRecords(database, query, limit);
+  return found.map(({ content: _content, ...match }) => match);
 }

@@ -3,27 +3,44 @@ import type {
   PublishedRecipe,
   PublishedReview,
   RecipeForEdit,
+  ReviewState,
+  ReviewsQuery,
 } from '#domain/contract/editorial';
 import type { Collection } from '../collection.ts';
 import type { RecipeDocument } from '../recipes.ts';
-import type { ReviewDocument } from '../review-document.ts';
+import type { ReviewDocument, ReviewStatus } from '../review-document.ts';
 
-const REVIEWS_LISTED = 100;
+/** Most rows of a list; a search finds the others. */
+const LISTED = 100;
 const PHOTO = '/photos/';
 
 export type Published = {
-  /** Latest publication first; the search covers text, name and the recipe's title. */
-  reviews(query: PublishedQuery, titleOf: (recipeId: number) => string | null): Promise<PublishedReview[]>;
+  /** Latest first, of any status but erased; the search covers text, name and the recipe's title. */
+  reviews(query: ReviewsQuery, titleOf: (recipeId: number) => string | null): Promise<PublishedReview[]>;
+  /** By id, at most 100. */
   recipes(query: PublishedQuery): Promise<PublishedRecipe[]>;
   recipe(id: number): Promise<RecipeForEdit | null>;
 };
+
+const STATES = {
+  pending: 'pending',
+  published: 'approved',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+} as const satisfies Record<ReviewState, ReviewStatus>;
+
+/** The name of a status for administrators. @throws {Error} for an erased review, which has none */
+export function reviewState(status: ReviewStatus): ReviewState {
+  if (status === 'removed') throw new Error('an erased review is not shown');
+  return status === 'approved' ? 'published' : status;
+}
 
 function reviewRow(document: ReviewDocument, recipeTitle: string | null): PublishedReview {
   const { _id: id, version = 0, userName, rating, comment, recipeId, createdAt, imageUrl } = document;
   return {
     id,
     version,
-    status: document.status === 'withdrawn' ? 'withdrawn' : 'published',
+    status: reviewState(document.status),
     userName,
     rating,
     comment,
@@ -34,6 +51,7 @@ function reviewRow(document: ReviewDocument, recipeTitle: string | null): Publis
     isPhotoShown: document.imageStatus === 'approved',
     adminReply: document.adminReply,
     withdrawnReply: document.withdrawnReply?.text ?? null,
+    translation: document.translation ?? null,
   };
 }
 
@@ -44,6 +62,8 @@ function recipeRow({ _id: id, version = 0, status, recipe, submissionId }: Recip
     status: status === 'withdrawn' ? 'withdrawn' : 'published',
     title: recipe.title,
     species: recipe.species,
+    category: recipe.category,
+    imageUrl: recipe.imageUrl,
     isBuiltin: submissionId === undefined,
   };
 }
@@ -54,24 +74,27 @@ export function createPublished(
   reviews: Collection<ReviewDocument>,
 ): Published {
   return {
-    async reviews({ search = '', status }, titleOf) {
+    async reviews({ search = '', status, rating }, titleOf) {
       const wanted = search.trim().toLowerCase();
-      const state = { published: 'approved', withdrawn: 'withdrawn' } as const;
-      const states = status === undefined ? [state.published, state.withdrawn] : [state[status]];
-      const options = { sort: { revision: -1 }, ...(wanted === '' && { limit: REVIEWS_LISTED }) } as const;
-      const found = await reviews.find({ status: { $in: states } }, options).toArray();
+      const options = { sort: { createdAt: -1 }, ...(wanted === '' && { limit: LISTED }) } as const;
+      const filter = {
+        status: status === undefined ? ({ $ne: 'removed' } as const) : STATES[status],
+        ...(rating !== undefined && { rating: Number(rating) }),
+      };
+      const found = await reviews.find(filter, options).toArray();
       const rows = found.map((document) => reviewRow(document, titleOf(document.recipeId)));
       if (wanted === '') return rows;
       const words = ({ userName, comment, recipeTitle, id }: PublishedReview) =>
         `${userName}\n${comment}\n${recipeTitle ?? ''}\n${id}`.toLowerCase();
-      return rows.filter((row) => words(row).includes(wanted)).slice(0, REVIEWS_LISTED);
+      return rows.filter((row) => words(row).includes(wanted)).slice(0, LISTED);
     },
     async recipes({ search = '', status }) {
       const wanted = search.trim().toLowerCase();
       const states = status === undefined ? (['published', 'withdrawn'] as const) : [status];
-      const found = await recipes.find({ status: { $in: [...states] } }, { sort: { _id: 1 } }).toArray();
+      const options = { sort: { _id: 1 }, ...(wanted === '' && { limit: LISTED }) } as const;
+      const found = await recipes.find({ status: { $in: [...states] } }, options).toArray();
       const rows = found.map(recipeRow);
-      return rows.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(wanted));
+      return rows.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(wanted)).slice(0, LISTED);
     },
     async recipe(id) {
       const document = await recipes.findOne({ _id: id, status: { $in: ['published', 'withdrawn'] } });

@@ -19,10 +19,31 @@ export function recipeChanges(
       return status === 'withdrawn' ? null : { status: 'withdrawn', changedAt: at };
     case 'restore':
       return status === 'published' ? null : { status: 'published', changedAt: at };
-    case 'edit': {
-      const content = { ...body.recipe, id: recipe.id, createdAt: recipe.createdAt };
-      const hash = contentHash(content);
-      return hash === document.contentHash ? null : { recipe: content, contentHash: hash, changedAt: at };
-    }
+    case 'edit':
+      return contentChanges(document, { ...body.recipe, id: recipe.id, createdAt: recipe.createdAt }, at);
   }
+}
+
+function contentChanges(
+  { contentHash: before }: RecipeDocument,
+  recipe: RecipeDocument['recipe'],
+  at: string,
+): Partial<RecipeDocument> | null {
+  const hash = contentHash(recipe);
+  return hash === before ? null : { recipe, contentHash: hash, changedAt: at };
+}
+
+/**
+ * Fields that another photo changes: null if it is there already, 'missing' if the recipe was erased.
+ * @param imageUrl null for the drawn bowl
+ * @param at ISO 8601, UTC
+ */
+export function photoChanges(
+  document: RecipeDocument,
+  imageUrl: string | null,
+  at: string,
+): Partial<RecipeDocument> | null | 'missing' {
+  const { status, recipe } = document;
+  if (status !== 'published' && status !== 'withdrawn') return 'missing';
+  return contentChanges(document, { ...recipe, imageUrl }, at);
 }

@@ -1,25 +1,54 @@
 import type { ReviewActBody } from '#domain/contract/editorial';
+import type { ReviewTranslation } from '#domain/review/review';
 import type { ReviewDocument } from '../review-document.ts';
 
 type Changes = Partial<ReviewDocument> | null;
 
+/** Who acts, and when (ISO 8601, UTC). */
+type Actor = { by: string; at: string };
+
 function edited(review: ReviewDocument, body: ReviewActBody & { act: 'edit' }, at: string): Changes {
   const { userName, comment, adminReply } = body;
   const reply = adminReply === review.adminReply ? {} : { adminReply, adminReplyAt: adminReply && at };
-  const words = comment === review.comment ? {} : { comment, translation: null };
+  const { translation = comment === review.comment ? review.translation : null } = body;
+  const words = comment === review.comment ? {} : { comment };
+  const other = isSame(translation, review.translation) ? {} : { translation: translation ?? null };
   const name = userName === review.userName ? {} : { userName };
-  const changes = { ...name, ...words, ...reply };
+  const changes = { ...name, ...words, ...other, ...reply };
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
+function isSame(a: ReviewTranslation | null | undefined, b: ReviewTranslation | null | undefined): boolean {
+  return a?.language === b?.language && a?.comment === b?.comment;
+}
+
+/** Another decision than the first, whose fields stay: a reply is shown again with a review that is approved again. */
+function decided(status: 'approved' | 'rejected', notes: string | null, { by, at }: Actor): Changes {
+  return { status, moderation: { status, by, at: new Date(at), notes } };
+}
+
 /**
- * Fields that an act changes in a review: null if nothing changes, 'missing' if the review was never published, was
- * erased, or has no such photo or reply.
- * @param at ISO 8601, UTC
+ * Fields that an act changes in a review: null if nothing changes, 'missing' if the review waits for its first decision,
+ * was erased, or has no such photo or reply.
  */
-export function reviewChanges(review: ReviewDocument, body: ReviewActBody, at: string): Changes | 'missing' {
+export function reviewChanges(
+  review: ReviewDocument,
+  body: ReviewActBody,
+  actor: Actor,
+): Changes | 'missing' {
   const { status, imageUrl, imageStatus, adminReply, withdrawnReply } = review;
-  if (status !== 'approved' && status !== 'withdrawn') return 'missing';
+  const { at } = actor;
+  if (body.act === 'reopen' && status === 'pending') return null;
+  if (status === 'pending' || status === 'removed') return 'missing';
+  switch (body.act) {
+    case 'approve':
+      return status === 'approved' ? null : decided('approved', body.reason ?? null, actor);
+    case 'reject':
+      return status === 'rejected' ? null : decided('rejected', body.reason ?? null, actor);
+    case 'reopen':
+      return { status: 'pending', moderation: null };
+  }
+  if (status === 'rejected') return 'missing';
   switch (body.act) {
     case 'withdraw':
       return status === 'withdrawn' ? null : { status: 'withdrawn' };

@@ -76,8 +76,22 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   async countDocuments(filter: Filter<T> = {}): Promise<number> {
     return this.#read(() => {
       if (Object.keys(filter).length === 0) return this.#host.documents.getCount();
-      return this.#select(filter, {}).length;
+      return this.#countInIndex(filter) ?? this.#select(filter, {}).length;
     });
+  }
+
+  /** The count of a text in an indexed field without reading documents; null for any other filter. */
+  #countInIndex(filter: Filter<T>): number | null {
+    const [field, ...others] = Object.keys(filter);
+    const text = field === undefined ? undefined : filter[field];
+    // Of other values the keys are no proof: a missing field counts as null, and a time as a number.
+    if (others.length > 0 || typeof text !== 'string') return null;
+    const index = this.#narrowingIndex(filter);
+    const narrowing = narrowingOf(filter, field as string);
+    if (index === undefined || narrowing === null) return null;
+    let count = 0;
+    for (const _id of index.ids(narrowing)) count += 1;
+    return count;
   }
 
   aggregate<Row extends Document>(pipeline: Document[]): { toArray(): Promise<Row[]> } {
@@ -107,22 +121,22 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     const [field, direction] = Object.entries(sort ?? {})[0] ?? [];
     const isSortedById = field === '_id' && Object.keys(sort ?? {}).length === 1;
     if (sort === undefined || isSortedById) return this.#take(filter, direction === -1, limit, isSortedById);
-    if (
-      Object.keys(sort).length === 1 &&
-      direction === 1 &&
-      this.#narrowingIndex(filter)?.fields[0] === field
-    ) {
-      // The index is already in this order, so a limit ends the search early.
-      return this.#take(filter, false, limit);
-    }
+    const ordered =
+      Object.keys(sort).length === 1 ? this.#idsInOrder(filter, field as string, direction === -1) : null;
+    // A limit ends the search early.
+    if (ordered !== null) return this.#takeFrom(this.#byIds(ordered), filter, limit);
     const cursor = find<T>([...this.#candidates(filter)], filter as never).sort(sort);
     return (limit === undefined ? cursor : cursor.limit(limit)).all();
   }
 
   #take(filter: Filter<T>, isReversed: boolean, limit = Number.POSITIVE_INFINITY, byId = false): T[] {
+    return this.#takeFrom(this.#candidates(filter, isReversed, byId), filter, limit);
+  }
+
+  #takeFrom(documents: Iterable<T>, filter: Filter<T>, limit = Number.POSITIVE_INFINITY): T[] {
     const query = new Query<T>(filter as never);
     const found: T[] = [];
-    for (const document of this.#candidates(filter, isReversed, byId)) {
+    for (const document of documents) {
       if (found.length >= limit) break;
       if (query.test(document)) found.push(document);
     }
@@ -131,6 +145,18 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
 
   #first(filter: Filter<T>): T | null {
     return this.#take(filter, false, 1)[0] ?? null;
+  }
+
+  /** Ids of a superset of the matching documents in the order of a field, where an index is in that order; else null. */
+  #idsInOrder(filter: Filter<T>, field: string, isReversed: boolean): Iterable<T['_id']> | null {
+    if (narrowingOf(filter, '_id') !== null) return null;
+    const narrowed = this.#narrowingIndex(filter);
+    const narrowing = narrowed === undefined ? null : narrowingOf(filter, narrowed.fields[0] as string);
+    if (narrowed && narrowing && narrowed.isOrderedBy(field, narrowing))
+      return narrowed.ids(narrowing, isReversed);
+    if (narrowed !== undefined) return null;
+    const whole = [...this.#host.indexes.values()].find((index) => index.isOrderedBy(field, null));
+    return whole?.ids({ kind: 'range' }, isReversed) ?? null;
   }
 
   /** A superset of the matching documents; ordered by `_id` if `byId`. */

@@ -1,10 +1,13 @@
 import { compareKeys, type Database as Lmdb } from 'lmdb';
 import type { IndexDefinition, Stored } from '../collection.ts';
 import { DuplicateKeyError } from './duplicate-key-error.ts';
-import { type IndexKey, indexKey, valueAt } from './index-key.ts';
+import { type IndexKey, indexKey, MISSING, valueAt } from './index-key.ts';
 import type { Narrowing } from './narrowing.ts';
 
 type Id = Stored['_id'];
+
+/** Sorts behind every key: no text begins with this byte. */
+const LAST = Buffer.from([0xff]) as unknown as IndexKey;
 
 /** An index of a collection; its keys are the indexed values followed by the `_id`. */
 export class FieldIndex {
@@ -42,19 +45,31 @@ export class FieldIndex {
     this.#keys.removeSync(this.#keyOf(document));
   }
 
-  /** Every `_id` whose first field is within the narrowing. */
-  *ids(narrowing: Narrowing): Iterable<Id> {
+  /** Whether ids come in the order of this field where the first one has these values. */
+  isOrderedBy(field: string, narrowing: Narrowing | null): boolean {
+    const [first, second] = this.fields;
+    if (first === field) return narrowing?.kind !== 'values';
+    return second === field && narrowing?.kind === 'values' && narrowing.values.length === 1;
+  }
+
+  /** Every `_id` whose first field is within the narrowing; of each of its values in the order of the further fields. */
+  *ids(narrowing: Narrowing, isReversed = false): Iterable<Id> {
     if (narrowing.kind === 'values') {
-      for (const value of narrowing.values) yield* this.#idsBetween(value, value);
+      for (const value of narrowing.values) yield* this.#idsBetween(value, value, isReversed);
     } else {
-      yield* this.#idsBetween(narrowing.from, narrowing.to);
+      yield* this.#idsBetween(narrowing.from, narrowing.to, isReversed);
     }
   }
 
-  *#idsBetween(from: IndexKey | undefined, to: IndexKey | undefined): Iterable<Id> {
-    const range = from === undefined ? {} : { start: [from] };
+  *#idsBetween(from: IndexKey | undefined, to: IndexKey | undefined, isReversed: boolean): Iterable<Id> {
+    // Without bounds of its own LMDB leaves out the keys that begin with null.
+    const range = isReversed
+      ? { start: [to ?? LAST, LAST], end: [from ?? MISSING], reverse: true }
+      : { start: [from ?? MISSING] };
+    const end = isReversed ? from : to;
     for (const key of this.#keys.getKeys(range)) {
-      if (to !== undefined && compareKeys(key[0] as IndexKey, to) > 0) break;
+      const beyond = end === undefined ? 0 : compareKeys(key[0] as IndexKey, end);
+      if (isReversed ? beyond < 0 : beyond > 0) break;
       yield key.at(-1) as Id;
     }
   }

@@ -1,7 +1,7 @@
 export type IndexKey = string | number | boolean;
 
 /** LMDB's keys may contain null, which sorts first; the package's types omit it. */
-const MISSING = null as unknown as IndexKey;
+export const MISSING = null as unknown as IndexKey;
 
 /** Well below LMDB's limit of 1,978 bytes per key, for any characters. */
 const LONGEST_TEXT = 400;

@@ -40,7 +40,7 @@ export const ANALYTICS_CALLS: readonly Call[] = [
     id: 'postEvents',
     method: 'post',
     path: '/api/events',
-    summary: 'Counts page views and exceptions of a visitor who agreed to it.',
+    summary: 'Counts page views, exceptions and searches of a visitor who agreed to it.',
     body: eventsBodySchema,
     answer: counted,
     errors: [400, 403, 413, 415, 429],

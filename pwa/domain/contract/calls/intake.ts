@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { contactMessageSchema } from '../../messages/contact-message.ts';
 import { emailShareSchema } from '../../messages/email-share.ts';
-import { newsletterSignUpSchema } from '../../messages/sign-up.ts';
 import {
   moderatePhotoAnswerSchema,
   moderatePhotoBodySchema,
@@ -10,8 +9,12 @@ import {
 } from '../../review/photos.ts';
 import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
 import { type Answer, type Call, ok } from '../call.ts';
-import { storedContactMessageSchema } from '../contact.ts';
-import { unsubscribeAnswerSchema, unsubscribeBodySchema } from '../newsletter.ts';
+import {
+  contactReplyBodySchema,
+  contactReplySchema,
+  contactUpdateSchema,
+  storedContactMessageSchema,
+} from '../contact.ts';
 
 const recipeId = z.int().check(z.positive());
 const kept = (description: string): Answer => ({
@@ -20,7 +23,7 @@ const kept = (description: string): Answer => ({
   schema: acknowledgementSchema,
 });
 
-/** Calls for visitors' posts other than reviews and recipes: messages, sign-ups, shares, photos. */
+/** Calls for visitors' posts other than reviews and recipes: messages, shares, photos. */
 export const INTAKE_CALLS: readonly Call[] = [
   {
     id: 'postContact',
@@ -42,32 +45,38 @@ export const INTAKE_CALLS: readonly Call[] = [
     errors: [401],
   },
   {
-    id: 'subscribe',
-    method: 'post',
-    path: '/api/newsletter',
-    summary: 'Signs an address up for weekly tips; once per address and list.',
-    body: newsletterSignUpSchema,
-    isIdempotent: true,
-    answer: kept('Subscribed.'),
-    errors: [400, 403, 413, 415, 422, 429],
-  },
-  {
-    id: 'unsubscribe',
-    method: 'post',
-    path: '/api/newsletter/unsubscribe',
-    summary: 'Ends the subscription of a link.',
-    body: unsubscribeBodySchema,
-    answer: ok('Ended.', unsubscribeAnswerSchema),
-    errors: [400, 403, 404, 413, 415],
-  },
-  {
-    id: 'exportNewsletter',
-    method: 'get',
-    path: '/api/admin/newsletter.csv',
-    summary: 'All subscribers as CSV.',
+    id: 'updateContactMessage',
+    method: 'patch',
+    path: '/api/admin/contact-messages/{id}',
+    summary: 'What became of a message, with notes that administrators alone read.',
+    params: { id: z.uuid() },
     needsSession: true,
-    answer: { status: 200, description: 'The list.', schema: null, fileType: 'text/csv' },
-    errors: [401],
+    takesVersion: true,
+    body: contactUpdateSchema,
+    answer: ok('Updated.', storedContactMessageSchema),
+    errors: [400, 401, 403, 404, 412, 413, 415],
+  },
+  {
+    id: 'listContactReplies',
+    method: 'get',
+    path: '/api/admin/contact-messages/{id}/replies',
+    summary: 'Replies to a message, and what became of each.',
+    params: { id: z.uuid() },
+    needsSession: true,
+    answer: ok('The replies, the first one first.', z.array(contactReplySchema)),
+    errors: [401, 404],
+  },
+  {
+    id: 'replyToContactMessage',
+    method: 'post',
+    path: '/api/admin/contact-messages/{id}/replies',
+    summary: 'Queues a reply by e-mail, sent once at most.',
+    params: { id: z.uuid() },
+    needsSession: true,
+    body: contactReplyBodySchema,
+    isIdempotent: true,
+    answer: ok('Queued; a repeat changes nothing.', contactReplySchema),
+    errors: [400, 401, 403, 404, 413, 415, 422],
   },
   {
     id: 'shareByEmail',

@@ -73,13 +73,13 @@ export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
 }
 
 /**
- * The audit of a recipe as it is stored: metric lines, and US lines where these alone name a dangerous food; the salt cap by
- * the recipe's own energy.
+ * A recipe as it is stored, in the words that are audited: metric lines, and US lines where these alone name a dangerous food;
+ * the salt cap by the recipe's own energy.
  */
-export function auditStoredRecipe(recipe: Recipe): SafetyAudit {
+export function storedWords(recipe: Recipe): AuditedRecipe & { title: string } {
   const { batchKcal } = recipeEnergy(recipe);
   const isClean = (line: string) => findUnsafeFoods(line, recipe.species).length === 0;
-  return auditRecipe({
+  return {
     species: recipe.species,
     title: recipe.title,
     ingredients: recipe.ingredientLines.map(({ metric, us }) =>
@@ -88,5 +88,10 @@ export function auditStoredRecipe(recipe: Recipe): SafetyAudit {
     instructions: recipe.steps.map(({ text }) => text),
     supplements: recipe.supplements,
     ...(batchKcal > 0 ? { energyKcal: batchKcal } : {}),
-  });
+  };
+}
+
+/** The audit of a recipe as it is stored. */
+export function auditStoredRecipe(recipe: Recipe): SafetyAudit {
+  return auditRecipe(storedWords(recipe));
 }

@@ -17,6 +17,9 @@ type FixedRecipe = {
 /** Foods of one step that are swapped or cut out one by one; a step with more of them loses whole sentences. */
 const MOST_GENTLE_TURNS = 24;
 
+/** A fixed recipe, and for each line and step the index of the one that it was made of. */
+export type TracedFix = FixedRecipe & { ingredientsOf: number[]; instructionsOf: number[] };
+
 type Reader = (text: string) => SafetyFlag[];
 
 const AMOUNT = /^\s*(?:\p{N}[\p{N}.,/\s–-]*)(?:g|kg|ml|l|oz|lb)\b/iu;
@@ -136,7 +139,7 @@ const titleCase = (words: string) => words.replace(/(?<=^|\s)\p{Ll}/gu, (letter)
 const list = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-function fixOnce(recipe: AuditedRecipe): FixedRecipe {
+function fixOnce(recipe: AuditedRecipe): TracedFix {
   const facts = factsOf(recipe);
   const readLine: Reader = lineReader(recipe, facts);
   const readTitle: Reader = titleReader(recipe);
@@ -145,24 +148,28 @@ function fixOnce(recipe: AuditedRecipe): FixedRecipe {
 
   const safeLines = recipe.ingredients.filter((line) => toxic(readLine(line)).length === 0);
   const ingredients: string[] = [];
-  for (const line of recipe.ingredients) {
-    if (toxic(readLine(line)).length === 0) ingredients.push(line);
-    else {
-      const fixed = fixIngredient(line, [...safeLines, ...ingredients], readLine, recipe);
-      ingredients.push(...fixed.lines);
-      changes.push(...fixed.changes);
-    }
-  }
+  const ingredientsOf: number[] = [];
+  recipe.ingredients.forEach((line, index) => {
+    const isSafe = toxic(readLine(line)).length === 0;
+    const fixed = isSafe
+      ? { lines: [line], changes: [] }
+      : fixIngredient(line, [...safeLines, ...ingredients], readLine, recipe);
+    ingredients.push(...fixed.lines);
+    ingredientsOf.push(...fixed.lines.map(() => index));
+    changes.push(...fixed.changes);
+  });
 
   const instructions: string[] = [];
+  const instructionsOf: number[] = [];
   recipe.instructions.forEach((step, index) => {
-    if (toxic(readStep(step)).length === 0) {
-      instructions.push(step);
-      return;
+    const isSafe = toxic(readStep(step)).length === 0;
+    const { text, done } = isSafe ? { text: step, done: '' } : fixStep(step, readStep);
+    const isLeft = isSafe || /\p{L}/u.test(text);
+    if (isLeft) {
+      instructions.push(text);
+      instructionsOf.push(index);
     }
-    const { text, done } = fixStep(step, readStep);
-    const isLeft = /\p{L}/u.test(text);
-    if (isLeft) instructions.push(text);
+    if (isSafe) return;
     changes.push(
       isLeft
         ? `Step ${index + 1} ${done}.`
@@ -178,11 +185,27 @@ function fixOnce(recipe: AuditedRecipe): FixedRecipe {
   if (instructions.length === 0 && recipe.instructions.length > 0) {
     changes.push('No step is left: write the method again.');
   }
-  return { ...(title === undefined ? {} : { title }), ingredients, instructions, changes };
+  const named = title === undefined ? {} : { title };
+  return { ...named, ingredients, instructions, changes, ingredientsOf, instructionsOf };
 }
 
 /** A step taken out may have been the one that cooked the meat, so that the rest is looked at again. */
 const MOST_ROUNDS = 4;
+
+/** As `fixUnsafe`, for a recipe whose lines carry more than their words. */
+export function tracedFix(recipe: AuditedRecipe): TracedFix {
+  let fixed = fixOnce(recipe);
+  const changes = [...fixed.changes];
+  let { ingredientsOf, instructionsOf } = fixed;
+  const through = (before: readonly number[], now: readonly number[]) => now.map((at) => before[at] ?? at);
+  for (let round = 1; round < MOST_ROUNDS && fixed.changes.length > 0; round += 1) {
+    fixed = fixOnce({ ...recipe, ...fixed });
+    changes.push(...fixed.changes.filter((change) => !changes.includes(change)));
+    ingredientsOf = through(ingredientsOf, fixed.ingredientsOf);
+    instructionsOf = through(instructionsOf, fixed.instructionsOf);
+  }
+  return { ...fixed, changes, ingredientsOf, instructionsOf };
+}
 
 /**
  * Takes every toxic food out of a recipe, or puts a safe one in its place, and says what it did. Foods that only ask for
@@ -190,11 +213,6 @@ const MOST_ROUNDS = 4;
  * ends up empty is said to be.
  */
 export function fixUnsafe(recipe: AuditedRecipe): FixedRecipe {
-  let fixed = fixOnce(recipe);
-  const changes = [...fixed.changes];
-  for (let round = 1; round < MOST_ROUNDS && fixed.changes.length > 0; round += 1) {
-    fixed = fixOnce({ ...recipe, ...fixed });
-    changes.push(...fixed.changes.filter((change) => !changes.includes(change)));
-  }
-  return { ...fixed, changes };
+  const { ingredientsOf: _lines, instructionsOf: _steps, ...fixed } = tracedFix(recipe);
+  return fixed;
 }

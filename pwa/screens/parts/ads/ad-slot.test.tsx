@@ -1,8 +1,12 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT_ALL, NECESSARY_ONLY } from '#domain/consent/stored-consent';
+import type { AdPosition } from '#domain/contract/advertisements';
+import type { SiteSettings } from '#domain/contract/site-settings';
 import { chooseConsent } from '../../../database/consent.ts';
+import { PageDataProvider } from '../../../database/page-data-context.ts';
 import { clickAdvertisement } from '../../../sync/advertisements.ts';
+import { LEAST_BANNER, MIN_SLOT_HEIGHT, MIN_WORDS, PUSH_DELAY_MS, RECTANGLE } from './ad-rules.ts';
 import { AdSlot } from './ad-slot.tsx';
 import { pageWords } from './page-words.ts';
 
@@ -53,14 +57,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function showSlot(words: number) {
+const SHOWS: SiteSettings = { affiliateTags: {}, showsAds: true };
+
+/** A page of so many words with places for advertisements, of a site with these settings. */
+function showSlot(words: number, site = SHOWS, positions: readonly AdPosition[] = ['list-1']) {
+  const data = { url: '/', origin: '', counts: { dog: 0, cat: 0 }, site };
   return render(
-    <main>
-      <p>{'word '.repeat(words)}</p>
-      <AdSlot position="list-1" />
-    </main>,
+    <PageDataProvider data={data}>
+      <main>
+        <p>{'word '.repeat(words)}</p>
+        {positions.map((position) => (
+          <AdSlot key={position} position={position} />
+        ))}
+      </main>
+    </PageDataProvider>,
   );
 }
+
+/** The push delay, and what a loaded machine takes. */
+const WAIT = { timeout: 5 * PUSH_DELAY_MS };
 
 describe('a place for an advertisement', () => {
   it('asks for nothing before advertising is consented to, and shows a nutrition tip', async () => {
@@ -68,14 +83,14 @@ describe('a place for an advertisement', () => {
     showSlot(900);
     expect(screen.getByText('Nutrition tip.')).toBeTruthy();
     expect(screen.getByText(TIP, { exact: false })).toBeTruthy();
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await new Promise((resolve) => setTimeout(resolve, PUSH_DELAY_MS + 100));
     expect(calls).toEqual([]);
   });
 
   it('keeps the tip on a page of fewer than 800 words and logs a policy warning', async () => {
     chooseConsent(ACCEPT_ALL);
     showSlot(700);
-    await waitFor(() => expect(warned.mock.calls.length).toBeGreaterThan(0));
+    await waitFor(() => expect(warned.mock.calls.length).toBeGreaterThan(0), WAIT);
     expect(warned.mock.calls[0]?.[0]).toMatch(
       /^Advertising policy: this page holds \d+ words, fewer than 800/,
     );
@@ -86,7 +101,7 @@ describe('a place for an advertisement', () => {
   it('shows the first of the list, counts the click and opens the target in a new tab', async () => {
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
-    const link = await screen.findByRole('link', { name: /Slow feeder/ });
+    const link = await screen.findByRole('link', { name: /Slow feeder/ }, WAIT);
     expect(calls).toEqual(['GET /api/advertisements?position=list-1']);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener');
@@ -100,16 +115,34 @@ describe('a place for an advertisement', () => {
     answer = [{ ...AD, targetUrl: '#' }];
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
-    await screen.findByRole('button', { name: /Slow feeder/ });
+    await screen.findByRole('button', { name: /Slow feeder/ }, WAIT);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('shows nothing when there is none', async () => {
+  it('keeps its tip when there is none, so that nothing moves', async () => {
     answer = [];
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
-    await waitFor(() => expect(screen.queryByText('Nutrition tip.')).toBeNull());
-    expect(document.querySelector('[data-ad-slot]')?.textContent).toBe('');
+    await waitFor(() => expect(calls).toEqual(['GET /api/advertisements?position=list-1']), WAIT);
+    expect(screen.getByText('Nutrition tip.')).toBeTruthy();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('is a thin tip that asks for nothing where the operator shows none', async () => {
+    chooseConsent(ACCEPT_ALL);
+    const { container } = showSlot(900, { affiliateTags: {} });
+    expect(container.querySelector('[data-ad-slot]')?.className).toBe('');
+    await new Promise((resolve) => setTimeout(resolve, PUSH_DELAY_MS + 100));
+    expect(calls).toEqual([]);
+  });
+
+  it('logs an error, and says nothing of it', async () => {
+    vi.stubGlobal('fetch', async () => new Response('broken', { status: 500 }));
+    chooseConsent(ACCEPT_ALL);
+    showSlot(900);
+    await waitFor(() => expect(warned.mock.calls[0]?.[0]).toBe('The advertisements did not come.'), WAIT);
+    expect(screen.getByText('Nutrition tip.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
@@ -129,13 +162,64 @@ it('is never the second of a page with the same one', async () => {
   chooseConsent(ACCEPT_ALL);
   const other = { ...AD, id: '1b8f7a52-3d0e-4f6c-9a51-1f2c3d4e5f60', title: 'Puzzle bowl' };
   answer = [AD, other];
-  render(
-    <main>
-      <p>{'word '.repeat(900)}</p>
-      <AdSlot position="sidebar-1" />
-      <AdSlot position="sidebar-2" />
-    </main>,
-  );
+  showSlot(900, SHOWS, ['sidebar-1', 'sidebar-2']);
   expect(await screen.findByText('Slow feeder', undefined, { timeout: 3000 })).toBeTruthy();
   expect(await screen.findByText('Puzzle bowl', undefined, { timeout: 3000 })).toBeTruthy();
+});
+
+describe('the constants of advertising', () => {
+  it('MIN_WORDS is 800', () => {
+    expect(MIN_WORDS).toBe(800);
+  });
+  it('PUSH_DELAY_MS is a second', () => {
+    expect(PUSH_DELAY_MS).toBe(1000);
+  });
+  it('RECTANGLE is 300 by 250, LEAST_BANNER 320 by 100', () => {
+    expect([RECTANGLE, LEAST_BANNER]).toEqual([
+      { width: 300, height: 250 },
+      { width: 320, height: 100 },
+    ]);
+  });
+  it('MIN_SLOT_HEIGHT is 250', () => {
+    expect(MIN_SLOT_HEIGHT).toBe(250);
+  });
+});
+
+describe('an outside network', () => {
+  const NETWORK: SiteSettings = {
+    ...SHOWS,
+    adNetwork: {
+      client: 'ca-pub-1234567890123456',
+      consentPlatform: 'https://consent.example/tcf.js',
+      units: { list: '1234567890' },
+    },
+  };
+  const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+
+  it('is not loaded before consent, and after it only when its consent platform has a choice', async () => {
+    // The document loads no scripts; it says that they have come.
+    Reflect.get(window, 'happyDOM').settings.handleDisabledFileLoadingAsSuccess = true;
+    const listeners: ((data: object, isSuccess: boolean) => void)[] = [];
+    vi.stubGlobal('__tcfapi', (_: string, __: number, listener: (typeof listeners)[number]) => {
+      listeners.push(listener);
+    });
+    answer = [];
+    chooseConsent(NECESSARY_ONLY);
+    const { container } = showSlot(900, NETWORK);
+    await new Promise((resolve) => setTimeout(resolve, PUSH_DELAY_MS + 100));
+    expect(scripts()).toEqual([]);
+    act(() => chooseConsent(ACCEPT_ALL));
+    await waitFor(() => expect(listeners).toHaveLength(1), WAIT);
+    expect(scripts()).toEqual(['https://consent.example/tcf.js']);
+    listeners[0]?.({ eventStatus: 'cmpuishown' }, true);
+    await Promise.resolve();
+    expect(scripts()).toHaveLength(1);
+    expect(container.querySelector('ins')).toBeNull();
+    listeners[0]?.({ eventStatus: 'useractioncomplete' }, true);
+    await waitFor(() => expect(container.querySelector('ins')?.dataset['adSlot']).toBe('1234567890'));
+    expect(scripts()[1]).toBe(
+      'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456',
+    );
+    expect(Reflect.get(window, 'adsbygoogle')).toEqual([{}]);
+  });
 });

@@ -1,5 +1,4 @@
-/** Words a page must hold before it may carry an advertisement. */
-const MIN_WORDS = 800;
+import { MIN_WORDS } from './ad-rules.ts';
 
 /** Number of words in the current page's text. Counted per text node: two adjacent headings are two words. */
 export function pageWords(): number {

@@ -2,40 +2,53 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { AdPosition, Advertisement } from '#domain/contract/advertisements';
 import { useNearViewport } from '../../../components/use-near-viewport.ts';
 import { useConsent } from '../../../database/consent.ts';
+import { useSiteSettings } from '../../../database/site-settings.ts';
+import { logAdError, startAdNetwork } from '../../../sync/ad-network.ts';
 import { clickAdvertisement, loadAdvertisement } from '../../../sync/advertisements.ts';
+import { kindOfPlace, PUSH_DELAY_MS } from './ad-rules.ts';
 import { hasEnoughWords } from './page-words.ts';
 
-/** Delay in favour of the page's own content. */
-const DELAY_MS = 1000;
+/** Content of a slot: the tip until there is an advertisement that may be shown. */
+type AdState =
+  | { kind: 'tip' }
+  | { kind: 'ad'; ad: Advertisement }
+  | { kind: 'network'; client: string; unit: string };
 
-/**
- * Content of a slot: the tip until an advertisement may be requested, then the advertisement, or nothing if there is
- * none.
- */
-type AdState = { kind: 'tip' } | { kind: 'none' } | { kind: 'ad'; ad: Advertisement };
+const TIP: AdState = { kind: 'tip' };
 
 /**
  * Requests an advertisement only once the slot is near the viewport, advertising has consent and the page has enough
- * words.
+ * words: one of the operator's own, else one of the outside network if there is one.
  */
 export function useAdvertisement(
   position: AdPosition,
   place: RefObject<Element | null>,
-): { state: AdState; click: () => void } {
-  const [state, setState] = useState<AdState>({ kind: 'tip' });
+): { state: AdState; isReserved: boolean; click: () => void } {
+  const [state, setState] = useState<AdState>(TIP);
   const [round, setRound] = useState(0);
   const isNear = useNearViewport(place);
-  const isAllowed = useConsent()?.advertising === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a click reloads the list
+  const { showsAds = false, adNetwork } = useSiteSettings();
+  const isAllowed = useConsent()?.advertising === true && showsAds;
+  const unit = adNetwork?.units[kindOfPlace(position)];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a click reloads the list; the network is one for the visit
   useEffect(() => {
     if (!isNear || !isAllowed || !navigator.onLine) return;
     let isWanted = true;
+    async function fill(): Promise<AdState> {
+      const ad = await loadAdvertisement(position);
+      if (ad !== null) return { kind: 'ad', ad };
+      if (adNetwork === undefined || unit === undefined) return TIP;
+      await startAdNetwork(adNetwork);
+      return { kind: 'network', client: adNetwork.client, unit };
+    }
     const timer = setTimeout(() => {
       if (!hasEnoughWords()) return;
-      void loadAdvertisement(position).then((ad) => {
-        if (isWanted) setState(ad === null ? { kind: 'none' } : { kind: 'ad', ad });
-      });
-    }, DELAY_MS);
+      fill()
+        .then((filled) => {
+          if (isWanted) setState(filled);
+        })
+        .catch((error: unknown) => logAdError('The network did not come.', error));
+    }, PUSH_DELAY_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
@@ -45,5 +58,5 @@ export function useAdvertisement(
     if (state.kind !== 'ad') return;
     void clickAdvertisement(state.ad.id).then(() => setRound(round + 1));
   };
-  return { state, click };
+  return { state: isAllowed ? state : TIP, isReserved: showsAds, click };
 }

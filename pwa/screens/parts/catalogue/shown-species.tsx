@@ -1,10 +1,19 @@
 import { useEffect, useState } from 'react';
 import { createStore, useStore } from 'zustand';
-import type { ListScope } from '#domain/catalogue/list-scope';
+import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { isOwnRecipeId } from '#domain/own/own-id';
 import { Segmented } from '../../../components/segmented.tsx';
 
+/** Recipes of a species, of both, or the owner's. */
+export type Shown = ListScope | 'own';
+
 /** Chosen on this visit, for every list of both species; undefined until then. */
-const choice = createStore<{ species?: ListScope }>(() => ({}));
+const choice = createStore<{ species?: ListScope; isYours?: boolean }>(() => ({}));
+
+export function isShown({ id, species }: RecipeCard, shown: Shown): boolean {
+  return shown === 'own' ? isOwnRecipeId(id) : isInScope(species, shown);
+}
 
 /** Whose recipes a list of both species shows: as chosen, else for the owner's animals, else all. */
 export function useShownSpecies(): ListScope {
@@ -18,8 +27,13 @@ export function useShownSpecies(): ListScope {
   return species ?? owned;
 }
 
-export function chooseSpecies(species: ListScope): void {
-  choice.setState({ species });
+/** Whether a list of both species shows the owner's recipes alone. */
+export function useIsYours(): boolean {
+  return useStore(choice, ({ isYours }) => isYours === true);
+}
+
+export function chooseSpecies(species: Shown): void {
+  choice.setState(species === 'own' ? { isYours: true } : { species, isYours: false });
 }
 
 const OPTIONS = [
@@ -31,22 +45,19 @@ const OPTIONS = [
 const YOURS = { value: 'own', label: 'Yours' } as const;
 
 type SpeciesSwitchProps = {
-  value: ListScope;
+  value: Shown;
   /** Where the list can show the owner's recipes alone, and there are some. */
-  yours?: { isChosen: boolean; onChoose: (isChosen: boolean) => void } | undefined;
+  hasYours?: boolean;
 };
 
 /** The switch above a list of both species. */
-export function SpeciesSwitch({ value, yours }: SpeciesSwitchProps) {
+export function SpeciesSwitch({ value, hasYours = false }: SpeciesSwitchProps) {
   return (
-    <Segmented<ListScope | 'own'>
+    <Segmented<Shown>
       label="Recipes for"
-      options={yours === undefined ? OPTIONS : [...OPTIONS, YOURS]}
-      value={yours?.isChosen ? 'own' : value}
-      onChange={(chosen) => {
-        yours?.onChoose(chosen === 'own');
-        if (chosen !== 'own') chooseSpecies(chosen);
-      }}
+      options={hasYours ? [...OPTIONS, YOURS] : OPTIONS}
+      value={value}
+      onChange={chooseSpecies}
     />
   );
 }

@@ -9,7 +9,7 @@ const CATEGORIES: readonly { key: keyof ConsentChoice; label: string; text: stri
   {
     key: 'analytics',
     label: 'Analytics',
-    text: 'Counts which pages are opened and which errors happen. No address and no profile of you is kept.',
+    text: 'Counts which pages are opened, which errors happen, and words that several visitors have searched for. No address and no profile of you is kept.',
   },
   {
     key: 'advertising',

@@ -56,6 +56,15 @@ it('joins what is typed before the draft is there to the draft, on the screen an
   await waitFor(async () => expect(await kept()).toEqual(whole));
 });
 
+it('holds the same values after they are kept, so that what was computed from them stays theirs', async () => {
+  const { result } = open();
+  const typed = { ...EMPTY, title: 'Rice' };
+  act(() => result.current.setValues(typed));
+  await waitFor(() => expect(result.current.state).toBe('saved'));
+  await rested();
+  expect(result.current.values).toBe(typed);
+});
+
 it('joins them also where the form is left before the draft was read', async () => {
   const value = { title: 'Beef pot', steps: [''] };
   await database.drafts.put({ key: 'words', value, updatedAt: '2026-11-21T10:00:00.000Z' });

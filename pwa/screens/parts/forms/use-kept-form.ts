@@ -13,6 +13,8 @@ export type KeptForm<T> = {
   setValues: (values: T) => void;
   /** Storage state of the draft; 'none' before anything is typed. */
   state: KeptState;
+  /** Whether the draft has been read. */
+  isRead: boolean;
   /** True if the values differ from the initial ones. */
   isChanged: boolean;
   /** Deletes the draft. */
@@ -71,7 +73,8 @@ export function useKeptForm<T extends object>(
       // If more has been typed since, it is merged in turn.
       if (!isEarly.current || unsaved.current !== null || underWay.current !== saving) return;
       isEarly.current = false;
-      setTyped(whole);
+      // What was computed from the same values stays valid.
+      if (JSON.stringify(whole) !== JSON.stringify(values)) setTyped(whole);
     };
     const saveRead = () => (isNothing ? clearDraft(key) : saveDraft(key, values, saving.updatedAt));
     // Only the latest save sets the state: more may have been typed since this one began.
@@ -150,6 +153,7 @@ export function useKeptForm<T extends object>(
       setTyped(next);
     },
     state: typed === null && kept !== null ? 'saved' : state,
+    isRead,
     isChanged: !isEmpty(values),
     forget,
     handOver(handed, next = handed) {

@@ -47,7 +47,7 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
       <CostOfFeeding recipe={recipe} cost={cost} />
       <a href="#line-by-line">Line by line</a>
       <p className={styles['source']}>
-        {priceNote(cost)}
+        {priceNote(cost, currency)}
         {unpriced.length > 0 && ` Not in the sum, for want of a price: ${list.format(unpriced)}.`}
       </p>
     </>

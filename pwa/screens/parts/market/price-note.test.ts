@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { POUNDS } from '#domain/market/currency';
 import { priceNote } from './price-note.ts';
 
 describe('priceNote', () => {
   it('tells lines and weight where something has no price, never 100% of what is not all', () => {
-    expect(priceNote({ pricedShare: 0.8, pricedLines: 1, boughtLines: 3 })).toBe(
+    expect(priceNote({ pricedShare: 0.8, pricedLines: 1, boughtLines: 3 }, POUNDS)).toBe(
       'Typical UK prices, our estimate, 2025. 1 of 3 ingredients have one, 80% of the weight.',
     );
-    expect(priceNote({ pricedShare: 0.999, pricedLines: 8, boughtLines: 10 })).toMatch(
+    expect(priceNote({ pricedShare: 0.999, pricedLines: 8, boughtLines: 10 }, POUNDS)).toMatch(
       /8 of 10 ingredients have one, nearly all of the weight\.$/,
     );
   });
 
   it('says so where all have one', () => {
-    expect(priceNote({ pricedShare: 1, pricedLines: 4, boughtLines: 4 })).toMatch(
+    expect(priceNote({ pricedShare: 1, pricedLines: 4, boughtLines: 4 }, POUNDS)).toMatch(
       /Every ingredient has one\.$/,
+    );
+  });
+
+  it('tells how the prices were converted, and of which day the rates are', () => {
+    const all = { pricedShare: 1, pricedLines: 4, boughtLines: 4 };
+    expect(priceNote(all, { code: 'EUR', perGbp: 1.16 })).toMatch(
+      /2025, converted at fixed rates, not today’s\. Every/,
+    );
+    expect(priceNote(all, { code: 'EUR', perGbp: 1.16, ratesDate: '2026-11-20' })).toMatch(
+      /2025, converted at the rates of 20 November 2026\. Every/,
     );
   });
 });

@@ -1,4 +1,6 @@
+import type { ShownCurrency } from '#domain/market/currency';
 import type { CostBreakdown } from '#domain/recipe/cost-breakdown';
+import { ratesNote } from './rates-note.ts';
 
 type Priced = Pick<CostBreakdown, 'pricedShare' | 'pricedLines' | 'boughtLines'>;
 
@@ -6,8 +8,11 @@ type Priced = Pick<CostBreakdown, 'pricedShare' | 'pricedLines' | 'boughtLines'>
 const NEARLY_ALL = 0.995;
 
 /** Source of the prices and their coverage of the bowl, by lines: a tablet weighs next to nothing but is not free. */
-export function priceNote({ pricedShare, pricedLines, boughtLines }: Priced): string {
-  const source = 'Typical UK prices, our estimate, 2025.';
+export function priceNote(
+  { pricedShare, pricedLines, boughtLines }: Priced,
+  currency: ShownCurrency,
+): string {
+  const source = `Typical UK prices, our estimate, 2025${ratesNote(currency)}.`;
   if (pricedLines === boughtLines) return `${source} Every ingredient has one.`;
   const share = pricedShare < NEARLY_ALL ? `${Math.round(pricedShare * 100)}%` : 'nearly all';
   return `${source} ${pricedLines} of ${boughtLines} ingredients have one, ${share} of the weight.`;

@@ -1,7 +1,12 @@
 import { ChipRow } from '../../../components/chip.tsx';
 import styles from '../page/page.module.css';
 import { ShopLink } from './shop-link.tsx';
-import type { ShopItem } from './shop-tiles.tsx';
+
+type ShopItem = {
+  label: string;
+  /** Search term, if it differs from the label. */
+  term?: string;
+};
 
 /** Things to buy in one row, which scrolls sideways on phones. */
 export function ShopChips({ items }: { items: readonly ShopItem[] }) {

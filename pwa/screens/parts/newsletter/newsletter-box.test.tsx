@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PageDataProvider } from '../../../database/page-data-context.ts';
 import { toastStore } from '../../../state/toast-store.ts';
 import { connectionStore } from '../../../sync/connection.ts';
 import { startOnline } from '../../../testing/clean-slate.ts';
@@ -41,10 +42,26 @@ describe('the newsletter box', () => {
       expect((await pendingItems('newsletter'))[0]?.body.draft).toEqual({ email: 'jo@example.org', list });
       expect(toast()).toBeNull();
       await deliverItem('newsletter', 'sent');
-      await waitFor(() => expect(toast()).toMatchObject({ title: 'Subscribed!', description: text }));
+      const description = `${text} If the address is new to us, an e-mail with a link is on its way to it: press the link first.`;
+      await waitFor(() => expect(toast()).toMatchObject({ title: 'Subscribed!', description }));
       expect((await email()).value).toBe('');
     },
   );
+
+  it('says where the e-mail waits if the site sends none', async () => {
+    const site = { affiliateTags: {}, sendsMail: false };
+    const counts = { dog: 0, cat: 0 };
+    render(
+      <PageDataProvider data={{ url: '/', origin: 'https://bowlful.example', counts, cards: [], site }}>
+        <NewsletterBox list="dog" />
+      </PageDataProvider>,
+    );
+    await typeAddress('jo@example.org');
+    subscribe();
+    await waitFor(async () => expect(await pendingItems('newsletter')).toHaveLength(1));
+    await deliverItem('newsletter', 'sent');
+    await waitFor(() => expect(toast()?.description).toMatch(/sends no e-mail at present/));
+  });
 
   it('waits in the queue without a network', async () => {
     connectionStore.setState({ online: false });

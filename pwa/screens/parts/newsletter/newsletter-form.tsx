@@ -2,9 +2,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type NewsletterList, newsletterSignUpSchema } from '#domain/messages/sign-up';
 import { Button } from '../../../components/button.tsx';
 import { FormRow } from '../../../components/form-row.tsx';
+import { useSiteSettings } from '../../../database/site-settings.ts';
 import { useSend } from '../forms/use-send.ts';
 import styles from './newsletter-box.module.css';
-import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
+import { CONFIRM_BY_MAIL, MAIL_WAITS, NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
 const FAILED = { title: 'Subscription Failed', fallback: 'Failed to subscribe. Please try again.' };
 
@@ -16,8 +17,10 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const { sendsMail = true } = useSiteSettings();
+  const next = sendsMail ? CONFIRM_BY_MAIL : MAIL_WAITS;
   const { isPending, send } = useSend({
-    sent: { title: 'Subscribed!', description: NEWSLETTER_TEXTS[list].sent },
+    sent: { title: 'Subscribed!', description: `${NEWSLETTER_TEXTS[list].sent} ${next}` },
     failed: FAILED,
   });
 
@@ -40,7 +43,7 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
       <FormRow
         label="Your e-mail"
         error={isChecked ? problemOf(email, list) : undefined}
-        help="Every e-mail has a link to stop them."
+        help="An e-mail asks you to confirm first, and every e-mail has a link to stop them."
       >
         {(props) => (
           <input

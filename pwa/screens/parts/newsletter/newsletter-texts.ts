@@ -18,3 +18,11 @@ export const NEWSLETTER_TEXTS: Record<NewsletterList, { title: string; text: str
     sent: 'You will receive weekly tips and recipes for dogs and cats.',
   },
 };
+
+/** What follows a sign-up; true of known addresses too, which must not be told apart. */
+export const CONFIRM_BY_MAIL =
+  'If the address is new to us, an e-mail with a link is on its way to it: press the link first.';
+
+/** In place of it where the server writes mail to files. */
+export const MAIL_WAITS =
+  'This site sends no e-mail at present, so the message with the link that confirms waits with its operator.';

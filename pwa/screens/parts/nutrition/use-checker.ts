@@ -44,7 +44,7 @@ export function useChecker() {
   live.current = { values, setValues };
   const [apply] = useState(
     (): ApplyChange => (from, next, done) => {
-      if (from !== live.current.values) return;
+      if (JSON.stringify(from) !== JSON.stringify(live.current.values)) return;
       setChange({ done, before: from, isLasting: false });
       live.current.setValues(next);
     },

@@ -3,7 +3,6 @@ import { planView } from '#domain/plan/device-plan-view';
 import type { PlanView } from '#domain/plan/plan-view';
 import { type Pet, usePets } from '../../../database/pets.ts';
 import { usePlan } from '../../../database/plans.ts';
-import { usePreference } from '../../../database/preferences.ts';
 
 export type PlanOnDevice = { view: PlanView; allPets: readonly Pet[] };
 
@@ -11,12 +10,11 @@ export type PlanOnDevice = { view: PlanView; allPets: readonly Pet[] };
 export function usePlanView(): PlanOnDevice | undefined {
   const kept = usePlan();
   const allPets = usePets();
-  const system = usePreference('unitSystem');
   return useMemo(
     () =>
       kept === undefined || allPets === undefined
         ? undefined
-        : { view: planView(kept.plan, allPets, kept.recipes, system), allPets },
-    [kept, allPets, system],
+        : { view: planView(kept.plan, allPets, kept.recipes, kept.readings), allPets },
+    [kept, allPets],
   );
 }

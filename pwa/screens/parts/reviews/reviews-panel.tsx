@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Review } from '#domain/review/review';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -50,6 +50,9 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
           <Pencil size={18} aria-hidden /> Write a review
         </Button>
       )}
+      <p className={styles['policy']}>
+        <Link to="/reviews-policy">How reviews are collected and checked</Link>
+      </p>
       {/* Below the button: it comes once the device has been read, and must not move what is being pressed. */}
       <OwnReview recipeId={recipeId} />
     </div>

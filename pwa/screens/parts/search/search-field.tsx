@@ -3,21 +3,23 @@ import { useId, useRef } from 'react';
 import styles from './search-field.module.css';
 
 type SearchFieldProps = {
+  /** Name of the box, also its placeholder. */
+  label?: string;
   text: string;
   onType: (text: string) => void;
   /** Called when a search is imminent. */
   onApproach?: () => void;
 };
 
-/** The box of a search by ingredient or title, with a cross that empties it. */
-export function SearchField({ text, onType, onApproach }: SearchFieldProps) {
+/** The box of a search, with a cross that empties it. */
+export function SearchField({ label = 'Ingredient or title', text, onType, onApproach }: SearchFieldProps) {
   const boxId = useId();
   const box = useRef<HTMLInputElement>(null);
   return (
     <div className={styles['field']}>
       <Search size={20} aria-hidden className={styles['icon']} />
       <label htmlFor={boxId} className="visually-hidden">
-        Ingredient or title
+        {label}
       </label>
       <input
         ref={box}
@@ -25,7 +27,7 @@ export function SearchField({ text, onType, onApproach }: SearchFieldProps) {
         type="search"
         name="q"
         className={styles['box']}
-        placeholder="Ingredient or title"
+        placeholder={label}
         enterKeyHint="search"
         autoComplete="off"
         value={text}

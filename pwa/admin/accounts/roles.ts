@@ -1,0 +1,8 @@
+import type { Role } from '#domain/account/role';
+
+export const ROLE_WORDS: Record<Role, string> = { owner: 'Owner', moderator: 'Moderator' };
+
+export const ROLE_OPTIONS = [
+  { value: 'moderator', label: ROLE_WORDS.moderator },
+  { value: 'owner', label: ROLE_WORDS.owner },
+] as const;

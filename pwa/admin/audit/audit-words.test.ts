@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { changesInWords, inWords } from './audit-words.ts';
+
+it.each([
+  ['moderateRating', 'Moderate rating'],
+  ['login', 'Sign in'],
+  ['isEdited', 'Edited'],
+  ['issue', 'Issue'],
+  ['adminReply', 'Admin reply'],
+])('says %s as %s', (name, words) => {
+  expect(inWords(name)).toBe(words);
+});
+
+it('says what each fact was and became, and only once what stayed', () => {
+  const before = { status: 'pending', version: 2 };
+  const after = { status: 'approved', version: 2, recipeId: null, isEdited: true, fields: ['adminReply'] };
+  expect(changesInWords({ before, after })).toEqual([
+    'Status: pending → approved',
+    'Version: 2',
+    'Recipe id: none',
+    'Edited: yes',
+    'Fields: admin reply',
+  ]);
+  expect(changesInWords({ before: null, after: null })).toEqual([]);
+});

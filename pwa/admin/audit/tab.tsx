@@ -1,0 +1,102 @@
+import { useCallback, useState } from 'react';
+import type { AuditEntry, AuditFilter, AuditPage } from '#domain/contract/audit-log';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { NeedsNetwork } from '../needs-network.tsx';
+import list from '../parts/list.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { useActs } from '../published/use-acts.ts';
+import { useAdminData } from '../use-admin-data.ts';
+import styles from './audit.module.css';
+import { auditFile, readAuditLog } from './audit-api.ts';
+import { EntryTable } from './entry-table.tsx';
+import { FilterForm } from './filter-form.tsx';
+
+type AuditTabProps = {
+  /** Only an owner takes the record away as a file. */
+  isOwner: boolean;
+  onSignedOut: () => void;
+};
+
+const keptInWords = ({ keptDays }: AuditPage) =>
+  keptDays === 0
+    ? 'Nothing of it is ever deleted.'
+    : `Each entry is kept for ${keptDays.toLocaleString('en-GB')} days.`;
+
+/** 'Audit log': who among the administrators did what, to look through and to take away. */
+export function AuditTab({ isOwner, onSignedOut }: AuditTabProps) {
+  const [filter, setFilter] = useState<AuditFilter>({});
+  const readAll = useCallback(() => readAuditLog({}), []);
+  const first = useAdminData(readAll, onSignedOut);
+  if (first.data === undefined) {
+    if (first.problem !== null) return <NeedsNetwork sentence={first.problem} onRetry={first.reload} />;
+    return <Skeleton lines={4} label="Loading" />;
+  }
+  return (
+    <section aria-labelledby="audit-title" className={styles['area']}>
+      <div className={list['head']}>
+        <h2 id="audit-title">Audit log</h2>
+        <p>
+          What administrators did, the last first. No words of visitors are in it. {keptInWords(first.data)}
+        </p>
+      </div>
+      <FilterForm acts={first.data.acts} onFilter={setFilter} />
+      <Entries key={JSON.stringify(filter)} filter={filter} isOwner={isOwner} onSignedOut={onSignedOut} />
+    </section>
+  );
+}
+
+type EntriesProps = AuditTabProps & { filter: AuditFilter };
+
+function Entries({ filter, isOwner, onSignedOut }: EntriesProps) {
+  const read = useCallback(() => readAuditLog(filter), [filter]);
+  const page = useAdminData(read, onSignedOut);
+  const [older, setOlder] = useState<AuditEntry[]>([]);
+  const [isEnd, setEnd] = useState(false);
+  const reading = useActs({ onDone: async () => undefined, onSignedOut });
+  if (page.data === undefined) {
+    if (page.problem !== null) return <NeedsNetwork sentence={page.problem} onRetry={page.reload} />;
+    return <Skeleton lines={4} label="Loading" />;
+  }
+  const entries = [...page.data.entries, ...older];
+  const hasMore = page.data.hasMore && !isEnd;
+
+  async function readOlder() {
+    const after = entries.at(-1)?.id;
+    const next = await readAuditLog({ ...filter, ...(after !== undefined && { after }) });
+    setOlder([...older, ...next.entries]);
+    setEnd(!next.hasMore);
+  }
+
+  if (entries.length === 0) return <Notice kind="news">Nothing of the kind was done.</Notice>;
+  return (
+    <>
+      {isOwner && (
+        <div className={list['buttons']}>
+          <Button asChild variant="outline">
+            <a href={auditFile('csv', filter)} download>
+              Export as CSV
+            </a>
+          </Button>
+          <Button asChild variant="outline">
+            <a href={auditFile('jsonl', filter)} download>
+              Export as JSON lines
+            </a>
+          </Button>
+        </div>
+      )}
+      <EntryTable entries={entries} />
+      {hasMore && (
+        <div className={list['buttons']}>
+          <Button
+            variant="outline"
+            disabled={reading.isSaving}
+            onClick={() => void reading.act(readOlder, null)}
+          >
+            {reading.isSaving ? 'Looking' : 'Older entries'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

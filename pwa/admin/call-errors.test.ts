@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readStats } from './api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (body: string, init: ResponseInit) =>
+  vi.stubGlobal('fetch', async () => new Response(body, init));
+
+it.each([
+  ['the body’s text', 'Out of order', '500: Out of order'],
+  ['the status text where there is no body', '', '500: Internal Server Error'],
+])('a refused call says its status, a colon and %s', async (_, body, message) => {
+  answering(body, { status: 500, statusText: 'Internal Server Error' });
+  await expect(readStats()).rejects.toMatchObject({
+    message,
+    detail: 'The server cannot answer just now. Please try again.',
+  });
+});
+
+it('the sentence of a problem is shown to the person, its text is the error’s', async () => {
+  const problem = JSON.stringify({
+    type: 'about:blank',
+    title: 'Not found',
+    status: 404,
+    code: 'not-found',
+    detail: 'There is no such recipe.',
+  });
+  answering(problem, { status: 404, headers: { 'Content-Type': 'application/problem+json' } });
+  await expect(readStats()).rejects.toMatchObject({
+    message: `404: ${problem}`,
+    detail: 'There is no such recipe.',
+  });
+});

@@ -1,0 +1,136 @@
+// Before our own styles, which win by their place.
+import '../theme.css';
+import { Table } from '@radix-ui/themes';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CoverageAnswer } from '#domain/contract/site-tools';
+import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import type { AdminPageProps } from '../admin-pages.tsx';
+import { Loaded } from '../loaded.tsx';
+import { TextRow } from '../parts/fields.tsx';
+import { Figures } from '../parts/figures.tsx';
+import { RefreshRow } from '../parts/refresh-row.tsx';
+import { SelectRow } from '../parts/select-row.tsx';
+import tools from '../parts/tools.module.css';
+import { VerdictTag } from '../parts/verdict-tag.tsx';
+import table from '../published/audit-table.module.css';
+import filter from '../published/tab.module.css';
+import { readCoverage } from '../site-tools-api.ts';
+import { useAdminData } from '../use-admin-data.ts';
+import { useReloadWhenShown } from '../use-reload-when-shown.ts';
+
+type Page = CoverageAnswer['pages'][number];
+
+const SHOWN = 50;
+const isUnlinked = ({ isIndexable, linkedFrom, path }: Page) =>
+  isIndexable && linkedFrom === 0 && path !== '/';
+const FILTERS = {
+  all: { label: 'All pages', holds: () => true },
+  kept: { label: 'For search engines', holds: ({ isInSitemap }: Page) => isInSitemap },
+  faulty: {
+    label: 'In the sitemap, not indexable',
+    holds: (page: Page) => page.isInSitemap && !page.isIndexable,
+  },
+  unlinked: { label: 'Not linked', holds: isUnlinked },
+  hidden: { label: 'Not for search engines', holds: ({ isIndexable }: Page) => !isIndexable },
+} as const;
+type Filter = keyof typeof FILTERS;
+const OPTIONS = (Object.keys(FILTERS) as Filter[]).map((value) => ({ value, label: FILTERS[value].label }));
+
+function consoleFact({ searchConsole }: CoverageAnswer) {
+  const label = 'In the search console';
+  if (searchConsole === null) {
+    return { label, value: null, source: 'Import the console’s file under Search console.' };
+  }
+  const { queries, importedAt } = searchConsole;
+  return {
+    label,
+    value: null,
+    source: `The file of ${reviewDate(importedAt)} names ${queries} searches and no pages: open Pages in the console.`,
+  };
+}
+
+function Verdict({ page }: { page: Page }) {
+  if (page.isIndexable) return <VerdictTag kind="good">Indexable</VerdictTag>;
+  return <VerdictTag kind={page.isInSitemap ? 'bad' : 'unknown'}>Not indexed</VerdictTag>;
+}
+
+function PageTable({ pages }: { pages: readonly Page[] }) {
+  return (
+    <Table.Root variant="surface" size="2" className={table['table']}>
+      <Table.Header>
+        <Table.Row>
+          {['Page', 'State', 'Linked from'].map((heading) => (
+            <Table.ColumnHeaderCell key={heading}>{heading}</Table.ColumnHeaderCell>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {pages.map((page) => (
+          <Table.Row key={page.path}>
+            <Table.RowHeaderCell>
+              <Link to={page.path}>{page.path}</Link>
+              <p>{page.isInSitemap ? 'In the sitemap' : 'Not in the sitemap'}</p>
+            </Table.RowHeaderCell>
+            <Table.Cell>
+              <Verdict page={page} />
+              {page.reason !== null && <p>{page.reason}</p>}
+            </Table.Cell>
+            <Table.Cell>{page.linkedFrom}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+function Coverage({ answer }: { answer: CoverageAnswer }) {
+  const [chosen, setChosen] = useState<Filter>('all');
+  const [search, setSearch] = useState('');
+  const { pages } = answer;
+  const count = (holds: (page: Page) => boolean) => pages.filter(holds).length;
+  const shown = pages.filter(FILTERS[chosen].holds).filter(({ path }) => path.includes(search.trim()));
+  return (
+    <div className={tools['column']}>
+      <Figures
+        facts={[
+          { label: 'Pages', value: pages.length, source: 'That a visitor can open' },
+          { label: 'In the sitemap', value: count(({ isInSitemap }) => isInSitemap) },
+          { label: 'Indexable', value: count(({ isIndexable }) => isIndexable) },
+          {
+            label: 'Not linked',
+            value: count(isUnlinked),
+            source: 'Indexable, and no other page links to them',
+          },
+          consoleFact(answer),
+        ]}
+      />
+      <div className={filter['filter']}>
+        <SelectRow label="Show" options={OPTIONS} value={chosen} onChange={setChosen} />
+        <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
+      </div>
+      <p role="status">
+        {shown.length === 1 ? '1 page' : `${shown.length} pages`}
+        {shown.length > SHOWN && `, the first ${SHOWN} of them`}
+      </p>
+      {shown.length > 0 && <PageTable pages={shown.slice(0, SHOWN)} />}
+    </div>
+  );
+}
+
+/** 'Coverage Analysis': every page, and what a search engine makes of it. */
+export function CoverageAnalysisPage({ isShown, onSignedOut }: AdminPageProps) {
+  const data = useAdminData(readCoverage, onSignedOut);
+  useReloadWhenShown(isShown, data.reload);
+  return (
+    <>
+      <p className={tools['lead']}>
+        Which pages the sitemap names, which can be indexed, and how many others link to each.
+      </p>
+      <RefreshRow onRefresh={() => void data.reload()} auditedAt={data.data?.auditedAt} />
+      <Loaded data={data} label="Reading the site">
+        {(answer) => <Coverage answer={answer} />}
+      </Loaded>
+    </>
+  );
+}

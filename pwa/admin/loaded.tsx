@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../components/skeleton.tsx';
+import { NeedsNetwork } from './needs-network.tsx';
+import { Notice } from './parts/notice.tsx';
+import type { AdminData } from './use-admin-data.ts';
+
+type LoadedProps<Data> = {
+  data: AdminData<Data>;
+  /** Said while it loads. */
+  label: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** Loading, failed, or what was read; a later failure leaves the old answer in place. */
+export function Loaded<Data>({ data: { data, problem, reload }, label, children }: LoadedProps<Data>) {
+  if (data === undefined) {
+    if (problem !== null) return <NeedsNetwork sentence={problem} onRetry={() => void reload()} />;
+    return <Skeleton lines={6} label={label} />;
+  }
+  return (
+    <>
+      {problem !== null && <Notice kind="problem">{problem}</Notice>}
+      {children(data)}
+    </>
+  );
+}

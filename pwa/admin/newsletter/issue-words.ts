@@ -1,0 +1,24 @@
+import type { Issue, IssueCounts } from '#domain/contract/newsletter-issue';
+import type { NewsletterList } from '#domain/messages/sign-up';
+
+export const LISTS: Record<NewsletterList, string> = { dog: 'Dogs', cat: 'Cats', general: 'Both' };
+
+export const STATES: Record<Issue['state'], string> = {
+  draft: 'Draft',
+  sending: 'Sending',
+  stopped: 'Stopped',
+  sent: 'Sent',
+};
+
+export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+/** '12 sent, 1 unknown, 2 refused, 40 waiting'; without what is none, except for what was sent. */
+export function countWords({ sent, unknown, refused, waiting }: IssueCounts): string {
+  const rest = [
+    [unknown, 'unknown'],
+    [refused, 'refused'],
+    [waiting, 'waiting'],
+  ] as const;
+  const words = rest.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return [`${sent} sent`, ...words].join(', ');
+}

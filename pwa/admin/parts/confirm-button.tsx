@@ -1,0 +1,52 @@
+// Before our own styles, which win by their place: a tab may be loaded before the panel.
+import '../theme.css';
+import { AlertDialog } from '@radix-ui/themes';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { LAYER_TOKENS } from './admin-theme.tsx';
+import dialog from './dialog.module.css';
+import list from './list.module.css';
+
+type ConfirmButtonProps = {
+  /** Of the button that asks. */
+  children: ReactNode;
+  variant?: ComponentProps<typeof Button>['variant'];
+  disabled: boolean;
+  question: string;
+  /** What it means. */
+  text: string;
+  /** Of the button that does it. */
+  action: string;
+  /** Of the way back, which has the focus. */
+  back: string;
+  onConfirm: () => void;
+};
+
+/** A button that asks once more before something that cannot be taken back. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { children, variant = 'destructive', disabled, question, text, action, back, onConfirm } = props;
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger>
+        <Button variant={variant} disabled={disabled}>
+          {children}
+        </Button>
+      </AlertDialog.Trigger>
+      <AlertDialog.Content className={classNames(LAYER_TOKENS, dialog['dialog'])}>
+        <AlertDialog.Title as="h2">{question}</AlertDialog.Title>
+        <AlertDialog.Description>{text}</AlertDialog.Description>
+        <div className={list['buttons']}>
+          <AlertDialog.Action>
+            <Button variant={variant} onClick={onConfirm}>
+              {action}
+            </Button>
+          </AlertDialog.Action>
+          <AlertDialog.Cancel>
+            <Button variant="outline">{back}</Button>
+          </AlertDialog.Cancel>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import tools from './tools.module.css';
+
+const when = (at: string) =>
+  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+type RefreshRowProps = {
+  onRefresh: () => void;
+  /** When the site was read, ISO 8601. */
+  auditedAt?: string | undefined;
+  children?: ReactNode;
+};
+
+/** The buttons of a page, and how old its figures are. */
+export function RefreshRow({ onRefresh, auditedAt, children }: RefreshRowProps) {
+  return (
+    <div className={tools['actions']}>
+      {children}
+      <Button variant="outline" onClick={onRefresh}>
+        <RefreshCw size={18} aria-hidden /> Refresh
+      </Button>
+      {auditedAt !== undefined && (
+        <p className={tools['muted']}>
+          Read as served {when(auditedAt)} UTC, kept until a recipe or review changes.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import list from './list.module.css';
+import tools from './tools.module.css';
+
+type StateRow = { name: ReactNode; key: string; verdict: ReactNode; detail?: ReactNode };
+
+/** Things by name, each with its verdict and what is to be said of it. */
+export function StateList({ label, rows }: { label: string; rows: readonly StateRow[] }) {
+  return (
+    <ul className={list['list']} aria-label={label}>
+      {rows.map(({ key, name, verdict, detail }) => (
+        <Card key={key} asChild>
+          <li className={tools['row']}>
+            <p className={tools['spread']}>
+              <strong>{name}</strong> {verdict}
+            </p>
+            {detail !== undefined && <p>{detail}</p>}
+          </li>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+/** Sentences one below the other; a note where there are none. */
+export function Sentences({
+  texts,
+  none,
+  isNumbered = false,
+}: {
+  texts: readonly string[];
+  none: string;
+  isNumbered?: boolean;
+}) {
+  if (texts.length === 0) return <p>{none}</p>;
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <List className={tools['words']}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </List>
+  );
+}

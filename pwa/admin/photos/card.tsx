@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import { PHOTO_URL_NEEDED, type PublishedRecipe } from '#domain/contract/editorial';
+import { isLink } from '#domain/contract/link';
+import { categoryLabel } from '#domain/reference/category';
+import { Button } from '../../components/button.tsx';
+import { RecipeArt } from '../../components/recipe-art.tsx';
+import { useRecipe } from '../../database/recipes.ts';
+import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { showToast } from '../../state/toast-store.ts';
+import { Card } from '../parts/card.tsx';
+import { TextRow } from '../parts/fields.tsx';
+import list from '../parts/list.module.css';
+import { Tag } from '../parts/tag.tsx';
+import styles from './photos.module.css';
+
+type PhotoCardProps = {
+  recipe: PublishedRecipe;
+  isBusy: boolean;
+  /** @param imageUrl null for the drawn bowl */
+  onUpdate: (imageUrl: string | null) => Promise<boolean>;
+};
+
+/** The address as browsers write it; null unless it is one that a photo may have. */
+function photoAddress(text: string): string | null {
+  const given = text.trim();
+  if (!URL.canParse(given)) return null;
+  const { href } = new URL(given);
+  return isLink(href) ? href : null;
+}
+
+/** A recipe's picture, and a field for the address of another one. */
+export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
+  const { id, title, species, category, imageUrl } = recipe;
+  const kept = useRecipe(id)?.recipe;
+  const [address, setAddress] = useState('');
+  const [broken, setBroken] = useState<string | null>(null);
+  useDirtyForm(address.trim() !== '');
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = photoAddress(address);
+    if (wanted === null) {
+      showToast({ variant: 'destructive', title: 'Error', description: PHOTO_URL_NEEDED });
+      return;
+    }
+    if (await onUpdate(wanted)) setAddress('');
+  }
+
+  return (
+    <Card asChild className={styles['card']}>
+      <li>
+        <div className={styles['picture']}>
+          {imageUrl !== null && imageUrl !== broken ? (
+            <img src={imageUrl} alt={title} loading="lazy" onError={() => setBroken(imageUrl)} />
+          ) : (
+            <div className={styles['bowl']}>
+              <RecipeArt
+                recipe={{ id, species, title, isOrganic: false, ...kept, imageUrl: null }}
+                decorative
+              />
+            </div>
+          )}
+        </div>
+        <p className={list['who']}>
+          <Tag>{species === 'cat' ? 'Cat Recipe' : 'Dog Recipe'}</Tag>
+          <span>{id}</span>
+          <span>{categoryLabel(category)}</span>
+        </p>
+        <h3>{title}</h3>
+        {imageUrl === null && <p className={styles['note']}>No photo: its drawn bowl is shown.</p>}
+        {imageUrl !== null && imageUrl === broken && (
+          <p className={styles['note']}>The photo cannot be loaded, so its drawn bowl is shown.</p>
+        )}
+        <form onSubmit={(event) => void handleSubmit(event)} className={styles['form']}>
+          <TextRow
+            label={`New photo URL for ${title}`}
+            inputMode="url"
+            placeholder="https://"
+            maxLength={2000}
+            value={address}
+            onChange={setAddress}
+          />
+          <div className={list['buttons']}>
+            <Button type="submit" variant="soft" disabled={isBusy}>
+              Update Photo
+            </Button>
+            {imageUrl !== null && (
+              <Button variant="outline" disabled={isBusy} onClick={() => void onUpdate(null)}>
+                Show the drawn bowl
+              </Button>
+            )}
+          </div>
+        </form>
+      </li>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { toastStore } from '../../state/toast-store.ts';
+import { AdminApp } from '../admin-app.tsx';
+import { adminServerDouble } from '../admin-server.test-support.ts';
+
+const LIST = '/api/admin/published-recipes?status=published';
+const recipe = (id: number, species: 'dog' | 'cat', imageUrl: string | null = null) => ({
+  id,
+  version: 3,
+  status: 'published',
+  title: `Recipe ${id}`,
+  species,
+  category: 'adult',
+  imageUrl,
+  isBuiltin: true,
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  toastStore.setState({ toast: null });
+});
+
+async function open() {
+  const server = adminServerDouble([]);
+  server.isSignedIn = true;
+  // By species, whatever the id.
+  server.override.set(LIST, { status: 200, body: [recipe(70, 'dog'), recipe(106, 'cat')] });
+  render(
+    <MemoryRouter initialEntries={['/admin?tab=photos']}>
+      <AdminApp />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('list', { name: 'Recipe Photos' });
+  return server;
+}
+const card = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+function update(title: string, address: string) {
+  fireEvent.change(card(title).getByRole('textbox'), { target: { value: address } });
+  fireEvent.click(card(title).getByRole('button', { name: 'Update Photo' }));
+}
+const toast = () => toastStore.getState().toast;
+
+it('shows each recipe with its animal, id, category and bowl', async () => {
+  await open();
+  expect(card('Recipe 70').getByText('Dog Recipe')).toBeTruthy();
+  expect(card('Recipe 106').getByText('Cat Recipe')).toBeTruthy();
+  expect(card('Recipe 106').getByText('106')).toBeTruthy();
+  expect(card('Recipe 106').getByText('Adult')).toBeTruthy();
+});
+
+it.each(['', '   ', 'bowl.jpg', 'http://photos.example/bowl.jpg'])(
+  'refuses %j as the address of a photo',
+  async (address) => {
+    const server = await open();
+    update('Recipe 70', address);
+    expect(toast()).toMatchObject({ title: 'Error', description: 'Please enter a valid photo URL' });
+    expect(server.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+  },
+);
+
+it('sets a photo and reads the list again', async () => {
+  const server = await open();
+  server.override.set('/api/admin/recipe/70/photo', {
+    status: 200,
+    body: { id: '70', version: 4, status: 'published' },
+  });
+  server.override.set(LIST, { status: 200, body: [recipe(70, 'dog', 'https://photos.example/bowl.jpg')] });
+  update('Recipe 70', ' https://PHOTOS.example/bowl.jpg ');
+  await waitFor(() => expect(toast()?.title).toBe('Recipe photo updated successfully!'));
+  expect(server.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    imageUrl: 'https://photos.example/bowl.jpg',
+  });
+  expect(card('Recipe 70').getByRole('img', { name: 'Recipe 70' })).toBeTruthy();
+  fireEvent.error(card('Recipe 70').getByRole('img', { name: 'Recipe 70' }));
+  expect(card('Recipe 70').getByText(/The photo cannot be loaded/)).toBeTruthy();
+});
+
+it('says why the server refuses, or that it failed', async () => {
+  const server = await open();
+  const problem = { type: 'about:blank', title: 'x', status: 400, code: 'invalid', detail: 'Not this one.' };
+  server.override.set('/api/admin/recipe/70/photo', { status: 400, body: problem });
+  update('Recipe 70', 'https://photos.example/bowl.jpg');
+  await waitFor(() => expect(toast()).toMatchObject({ title: 'Error', description: 'Not this one.' }));
+  expect(card('Recipe 70').getByRole('textbox')).toHaveProperty('value', 'https://photos.example/bowl.jpg');
+});

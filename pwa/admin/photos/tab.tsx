@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { AdminPageProps } from '../admin-pages.tsx';
+import { readPublishedRecipes } from '../editorial-api.ts';
+import { NeedsNetwork } from '../needs-network.tsx';
+import { TextRow } from '../parts/fields.tsx';
+import list from '../parts/list.module.css';
+import { inNumber } from '../parts/money.ts';
+import { Notice } from '../parts/notice.tsx';
+import { useAdminData } from '../use-admin-data.ts';
+import { useReloadWhenShown } from '../use-reload-when-shown.ts';
+import { PhotoCard } from './card.tsx';
+import styles from './photos.module.css';
+import { usePhotoUpdate } from './use-photo-update.ts';
+
+/** Cards added at a time. */
+const STEP = 24;
+
+/** 'Photos': the pictures of the published recipes, each with a field for another one. */
+export function PhotosTab({ isShown, onSignedOut }: AdminPageProps) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim();
+  // The server lists a hundred at most, so it searches as well.
+  const readFound = useCallback(
+    () => readPublishedRecipes({ status: 'published', search: wanted }),
+    [wanted],
+  );
+  const recipes = useAdminData(readFound, onSignedOut);
+  useReloadWhenShown(isShown, recipes.reload);
+  const [shown, setShown] = useState(STEP);
+  const { isSaving, update } = usePhotoUpdate({ onDone: recipes.reload, onSignedOut });
+  if (recipes.data === undefined) {
+    if (recipes.problem !== null) return <NeedsNetwork sentence={recipes.problem} onRetry={recipes.reload} />;
+    return <Skeleton lines={4} label="Loading recipes..." />;
+  }
+  const found = recipes.data;
+  return (
+    <section aria-labelledby="photos-title" className={list['list']}>
+      <div className={list['head']}>
+        <h2 id="photos-title">Recipe Photos</h2>
+        <p>
+          A photo is loaded from its address by whoever looks at the recipe, never by this server. Where it
+          does not load, or there is no network, the bowl drawn from the ingredients takes its place.
+        </p>
+      </div>
+      {recipes.problem !== null && <Notice kind="problem">{recipes.problem}</Notice>}
+      <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
+      {found.length === 0 && <Notice kind="news">No recipe fits.</Notice>}
+      <ul className={styles['grid']} aria-label="Recipe Photos">
+        {found.slice(0, shown).map((recipe) => (
+          <PhotoCard
+            key={recipe.id}
+            recipe={recipe}
+            isBusy={isSaving}
+            onUpdate={(imageUrl) => update(recipe, imageUrl)}
+          />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <div className={list['buttons']}>
+          <Button variant="outline" onClick={() => setShown(shown + STEP)}>
+            Show more ({inNumber(found.length - shown)} left)
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

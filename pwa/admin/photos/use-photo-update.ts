@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { PublishedRecipe } from '#domain/contract/editorial';
+import { showToast } from '../../state/toast-store.ts';
+import { AdminError } from '../admin-error.ts';
+import { setRecipePhoto } from '../editorial-api.ts';
+
+type UpdateEvents = {
+  /** Reads the list again. */
+  onDone: () => Promise<void>;
+  onSignedOut: () => void;
+};
+
+/** Gives a recipe another photo, one at a time; a conflict reads the list again. */
+export function usePhotoUpdate({ onDone, onSignedOut }: UpdateEvents) {
+  const [isSaving, setSaving] = useState(false);
+
+  /** @returns whether it was done */
+  async function update({ id, version }: PublishedRecipe, imageUrl: string | null): Promise<boolean> {
+    if (isSaving) return false;
+    setSaving(true);
+    try {
+      await setRecipePhoto(id, version, { imageUrl });
+      showToast({ title: 'Recipe photo updated successfully!' });
+      await onDone();
+      return true;
+    } catch (error) {
+      if (error instanceof AdminError && error.kind === 'signed-out') {
+        onSignedOut();
+        return false;
+      }
+      const isSaid = error instanceof AdminError && error.detail !== '';
+      showToast({
+        variant: 'destructive',
+        title: 'Error',
+        description: isSaid ? error.detail : 'Failed to update photo',
+      });
+      if (error instanceof AdminError && (error.status === 404 || error.status === 412)) await onDone();
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { isSaving, update };
+}

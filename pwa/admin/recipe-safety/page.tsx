@@ -1,0 +1,150 @@
+// Before our own styles, which win by their place.
+import '../theme.css';
+import { Download, RefreshCw, WandSparkles } from 'lucide-react';
+import type { AuditedRecipeRow, RecipeSafetyAudit } from '#domain/contract/recipe-safety';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { AdminPageProps } from '../admin-pages.tsx';
+import { Figures } from '../parts/figures.tsx';
+import list from '../parts/list.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { SectionTabs } from '../parts/section-tabs.tsx';
+import tools from '../parts/tools.module.css';
+import { useAdminData } from '../use-admin-data.ts';
+import { useReloadWhenShown } from '../use-reload-when-shown.ts';
+import { readSafetyAudit } from './api.ts';
+import { AuditedRecipe } from './audited-recipe.tsx';
+import { FixDialog } from './fix-dialog.tsx';
+import { SafetyAlert, SafetyScore, UndoList } from './overview.tsx';
+import { useFixes } from './use-fixes.ts';
+
+const LOAD_FAILED = 'Could not load recipe safety audit results. Please try refreshing the page.';
+
+function factsOf({ totalRecipes, safeRecipes, unsafeRecipes, recipesNeedingReview }: RecipeSafetyAudit) {
+  const share = (count: number) =>
+    totalRecipes === 0 ? undefined : `${Math.round((count / totalRecipes) * 100)}% of all recipes`;
+  return [
+    { label: 'Total Recipes', value: totalRecipes, source: 'Published in the catalogue' },
+    { label: 'Safe Recipes', value: safeRecipes, source: share(safeRecipes) },
+    { label: 'Unsafe Recipes', value: unsafeRecipes, source: share(unsafeRecipes) },
+    { label: 'Need Review', value: recipesNeedingReview, source: share(recipesNeedingReview) },
+  ];
+}
+
+const isSafe = ({ validationResult }: AuditedRecipeRow) => validationResult.isValid;
+
+/** 'Recipe Safety Management': every recipe through the toxic-food guard, with fixes that can be taken back. */
+export function RecipeSafetyPage({ isShown, onSignedOut }: AdminPageProps) {
+  const { data: audit, problem, reload } = useAdminData(readSafetyAudit, onSignedOut);
+  useReloadWhenShown(isShown, reload);
+  const fixes = useFixes({ reload, onSignedOut });
+  const { isBusy, preview } = fixes;
+  return (
+    <>
+      <p className={tools['lead']}>
+        Which published recipes hold a food that is toxic to their animal, or one that asks for care.
+      </p>
+      <div className={tools['actions']}>
+        <Button variant="outline" onClick={() => void reload()}>
+          <RefreshCw size={18} aria-hidden /> Refresh Audit
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={() => void fixes.download()}>
+          <Download size={18} aria-hidden /> Download Report
+        </Button>
+      </div>
+      {problem !== null && (
+        <Notice kind="problem">
+          <h2>Audit Failed</h2>
+          <p>{LOAD_FAILED}</p>
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {audit === undefined && problem === null && <Skeleton lines={8} label="Auditing the recipes" />}
+      {audit !== undefined && <Audit audit={audit} fixes={fixes} />}
+      {preview !== null && (
+        <FixDialog
+          preview={preview}
+          isBusy={isBusy}
+          onFix={() => void fixes.fix(preview)}
+          onClose={fixes.close}
+        />
+      )}
+    </>
+  );
+}
+
+type AuditProps = { audit: RecipeSafetyAudit; fixes: ReturnType<typeof useFixes> };
+
+function Audit({ audit, fixes }: AuditProps) {
+  const unsafe = audit.detailedResults.filter((row) => !isSafe(row));
+  const review = audit.detailedResults.filter(isSafe);
+  const { isBusy } = fixes;
+  return (
+    <div className={tools['column']}>
+      <Figures facts={factsOf(audit)} />
+      <SafetyScore audit={audit} />
+      <SectionTabs
+        label="Recipe safety"
+        sections={[
+          {
+            id: 'overview',
+            label: 'Overview',
+            content: (
+              <>
+                <SafetyAlert audit={audit} />
+                <p>
+                  {audit.pendingRecipes === 1
+                    ? '1 recipe that waits for moderation was audited as well.'
+                    : `${audit.pendingRecipes} recipes that wait for moderation were audited as well.`}
+                </p>
+                <UndoList fixes={audit.undoableFixes} isBusy={isBusy} onUndo={(id) => void fixes.undo(id)} />
+              </>
+            ),
+          },
+          {
+            id: 'unsafe',
+            label: `Unsafe Recipes (${unsafe.length})`,
+            content:
+              unsafe.length === 0 ? (
+                <Notice kind="note">
+                  <h3>No Unsafe Recipes</h3>
+                  <p>Neither a published recipe nor one that waits is unsafe.</p>
+                </Notice>
+              ) : (
+                <ul className={list['list']} aria-label="Unsafe Recipes">
+                  {unsafe.map((row) => (
+                    <AuditedRecipe key={row.id} row={row}>
+                      <Button
+                        disabled={isBusy}
+                        aria-label={`Auto-Fix ${row.title}`}
+                        onClick={() => void fixes.show(Number(row.id))}
+                      >
+                        <WandSparkles size={18} aria-hidden /> Auto-Fix
+                      </Button>
+                    </AuditedRecipe>
+                  ))}
+                </ul>
+              ),
+          },
+          {
+            id: 'review',
+            label: `Need Review (${review.length})`,
+            content:
+              review.length === 0 ? (
+                <Notice kind="note">
+                  <h3>No Warnings</h3>
+                  <p>No recipe holds a food that asks for care.</p>
+                </Notice>
+              ) : (
+                <ul className={list['list']} aria-label="Need Review">
+                  {review.map((row) => (
+                    <AuditedRecipe key={row.id} row={row} />
+                  ))}
+                </ul>
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

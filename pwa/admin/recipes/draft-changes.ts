@@ -1,0 +1,81 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import { categoryLabel } from '#domain/reference/category';
+import type { RecipeDraft } from './draft.ts';
+
+type Piece = { text: string; kind: 'same' | 'removed' | 'added' };
+export type DraftChange = { label: string; pieces: Piece[] };
+
+const FIELDS = {
+  title: 'Title',
+  description: 'Description',
+  species: 'Species',
+  category: 'Category',
+  role: 'Role',
+  servings: 'Servings',
+  prepTime: 'Prep time',
+  cookTime: 'Cook time',
+  cookedWeight: 'Cooked weight',
+  imageUrl: 'Picture address',
+} as const;
+
+/** Two texts as one, word by word. */
+function wordsOf(before: string, after: string): Piece[] {
+  return diffWordsWithSpace(before, after).map(({ value: text, added, removed }) => ({
+    text,
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+}
+
+/** Rows that were changed, left out or added. As many new rows as there were old ones in their place are the same rows. */
+function rowChanges(label: string, before: readonly string[], after: readonly string[]): DraftChange[] {
+  const changes: DraftChange[] = [];
+  const parts = diffArrays([...before], [...after]);
+  for (let at = 0; at < parts.length; at += 1) {
+    const [part, next] = [parts[at], parts[at + 1]];
+    if (part === undefined || !(part.added || part.removed)) continue;
+    if (part.removed && next?.added && next.value.length === part.value.length) {
+      part.value.forEach((text, row) => {
+        changes.push({ label, pieces: wordsOf(text, next.value[row] ?? '') });
+      });
+      at += 1;
+    } else {
+      const kind = part.added ? 'added' : 'removed';
+      for (const text of part.value) changes.push({ label, pieces: [{ text, kind }] });
+    }
+  }
+  return changes;
+}
+
+const lineText = ({ text, grams }: RecipeDraft['lines'][number]) =>
+  grams.trim() === '' ? text : `${text} (${grams.trim()} g)`;
+
+/** The fields as the form words them. */
+const shown = (draft: RecipeDraft) => ({
+  ...draft,
+  species: draft.species === 'dog' ? 'Dogs' : 'Cats',
+  category: categoryLabel(draft.category),
+  role: draft.role === 'everyday' ? 'Everyday' : 'Treat or topper',
+});
+
+/** What a draft says otherwise than the submission it began as, in the order of the form. */
+export function draftChanges(sent: RecipeDraft, draft: RecipeDraft): DraftChange[] {
+  const [before, after] = [shown(sent), shown(draft)];
+  const fields = Object.entries(FIELDS).flatMap(([key, label]) => {
+    const name = key as keyof typeof FIELDS;
+    return before[name] === after[name] ? [] : [{ label, pieces: wordsOf(before[name], after[name]) }];
+  });
+  const isOrganic =
+    sent.isOrganic === draft.isOrganic ? [] : rowChanges('Organic', [yes(sent)], [yes(draft)]);
+  return [
+    ...fields,
+    ...isOrganic,
+    ...rowChanges('Ingredient', sent.lines.map(lineText), draft.lines.map(lineText)),
+    ...rowChanges(
+      'Step',
+      sent.steps.map(({ text }) => text),
+      draft.steps.map(({ text }) => text),
+    ),
+  ];
+}
+
+const yes = ({ isOrganic }: RecipeDraft) => (isOrganic ? 'Yes' : 'No');

@@ -1,0 +1,49 @@
+import type { RevenueAnalytics } from '#domain/contract/revenue';
+import { inNumber, inPounds } from '../parts/money.ts';
+import panel from '../parts/panel.module.css';
+import { Panel } from '../parts/panel.tsx';
+import { dayInWords } from './words.ts';
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+function linesOf({ assumptions }: RevenueAnalytics): string[] {
+  const { affiliateDays, advertisingDays, visits, affiliateEarnings, advertisingEarnings, rates } =
+    assumptions;
+  return [
+    affiliateDays === 0
+      ? 'No report of sales covers any of the last 30 days.'
+      : `Reports of sales cover ${days(affiliateDays)} of the last 30, with ${inPounds(affiliateEarnings)}; a month is 30 days like these.`,
+    advertisingDays === 0
+      ? 'No report of advertising covers any of the last 30 days.'
+      : `Reports of advertising cover ${days(advertisingDays)} of the last 30, with ${inPounds(advertisingEarnings)}.`,
+    ...(affiliateDays > 0
+      ? [
+          visits === 0
+            ? 'No visit was counted on the covered days, so that nothing can be said of more visitors.'
+            : `With more visitors, each earns as much as one of the ${inNumber(visits)} visits counted on the covered days. Only visits of people who agreed are counted, so that what one earns, and the projections with it, are rather too high.`,
+        ]
+      : []),
+    ...rates.map(
+      ({ currency, perPound }) => `A pound is ${perPound.toFixed(4)} ${currency}, the site’s exchange rate.`,
+    ),
+    ...(assumptions.affiliateUntil === null
+      ? []
+      : [`The last covered day of sales is ${dayInWords(assumptions.affiliateUntil)}.`]),
+    ...(assumptions.advertisingUntil === null
+      ? []
+      : [`The last covered day of advertising is ${dayInWords(assumptions.advertisingUntil)}.`]),
+  ];
+}
+
+/** What estimates and projections rest on. */
+export function Assumptions({ analytics }: { analytics: RevenueAnalytics }) {
+  return (
+    <Panel title="What this rests on">
+      <ul className={panel['list']}>
+        {linesOf(analytics).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

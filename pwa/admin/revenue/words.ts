@@ -1,0 +1,49 @@
+import { REPORT_FORMATS, type ReportTotals, type RevenueReportAnswer } from '#domain/contract/revenue';
+import { inCurrency, inNumber, inPounds } from '../parts/money.ts';
+
+const counted = (count: number, one: string, several: string) =>
+  `${inNumber(count)} ${count === 1 ? one : several}`;
+
+/** '2026-11-21' → '21 Nov 2026' */
+export const dayInWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** '1 Oct 2026 to 31 Oct 2026' */
+export const spanInWords = ({ firstDay, lastDay }: Pick<ReportTotals, 'firstDay' | 'lastDay'>): string =>
+  firstDay === lastDay ? dayInWords(firstDay) : `${dayInWords(firstDay)} to ${dayInWords(lastDay)}`;
+
+/** What a report earned, in its own currency and in pounds where that is another one. */
+export const earnedInWords = ({ earnings, pounds, currency }: ReportTotals): string =>
+  currency === 'GBP' ? inPounds(pounds) : `${inCurrency(earnings, currency)}, ${inPounds(pounds)}`;
+
+export const formatInWords = ({ format }: Pick<ReportTotals, 'format'>): string => REPORT_FORMATS[format];
+
+/** What a report holds, in one line. */
+export function reportInWords(report: ReportTotals): string {
+  const { rows, days, items, clicks } = report;
+  return [
+    counted(rows, 'line', 'lines'),
+    counted(days, 'day', 'days'),
+    spanInWords(report),
+    ...(items > 0 ? [counted(items, 'item sold', 'items sold')] : []),
+    ...(clicks > 0 ? [counted(clicks, 'click', 'clicks')] : []),
+    earnedInWords(report),
+  ].join(', ');
+}
+
+/** What keeping a report would change. */
+export function changesInWords({ newDays, changedDays, sameDays }: RevenueReportAnswer): string {
+  const parts = [
+    ...(newDays > 0 ? [`${counted(newDays, 'day is', 'days are')} new`] : []),
+    ...(changedDays > 0
+      ? [`${counted(changedDays, 'day is', 'days are')} given other figures than an earlier report gave`]
+      : []),
+    ...(sameDays > 0 ? [`${counted(sameDays, 'day stays', 'days stay')} the same`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Guide } from '../domain/guides/guide.ts';
+import { countWords } from '../domain/guides/guide-words.ts';
+import { readGuide, type WrittenGuide } from './read-guide.ts';
+
+export const GUIDES_FOLDER = fileURLToPath(new URL('../guides', import.meta.url));
+
+const isGuide = (file: string) => file.endsWith('.md') && file !== 'README.md';
+
+/** The title of a guide that another one names. */
+function titleOf(written: readonly WrittenGuide[], slug: string, from: string): string {
+  const found = written.find((each) => each.slug === slug);
+  if (found === undefined) throw new Error(`pwa/guides/${from}.md: related: there is no guide ${slug}`);
+  if (!found.isPublished) throw new Error(`pwa/guides/${from}.md: related: ${slug} is a draft`);
+  return found.title;
+}
+
+/** The guides of some files, by file name, newest first; guides of one day by title. */
+export function guidesOf(files: Readonly<Record<string, string>>): Guide[] {
+  const written = Object.entries(files).map(([file, source]) => readGuide(file, source));
+  const at = ({ publishedAt }: Guide) => publishedAt ?? '';
+  return written
+    .map((guide) => ({
+      ...guide,
+      wordCount: countWords(guide.blocks),
+      related: guide.related.map((slug) => ({ slug, title: titleOf(written, slug, guide.slug) })),
+    }))
+    .sort((a, b) => at(b).localeCompare(at(a)) || a.title.localeCompare(b.title, 'en'));
+}
+
+/** Every guide of the repository, drafts too. */
+export function allGuides(folder = GUIDES_FOLDER): Guide[] {
+  const files = readdirSync(folder).filter(isGuide);
+  return guidesOf(Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])));
+}

@@ -1,0 +1,118 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import {
+  type GuideBlock,
+  type GuideLine,
+  type GuideText,
+  LINK_ADDRESS,
+} from '../domain/guides/guide-block.ts';
+
+/** Words of a Markdown token, or the reason why articles may not hold it. */
+function refuse({ type, raw }: Token): never {
+  throw new Error(`${type} is not for guides: ${JSON.stringify(raw.slice(0, 60))}`);
+}
+
+/** The plain words in weight or a link; nothing is nested in them. */
+function wordsIn(token: Tokens.Strong | Tokens.Em | Tokens.Link): string {
+  for (const child of token.tokens) if (child.type !== 'text' && child.type !== 'escape') refuse(child);
+  return unescaped(token.text);
+}
+
+const ENTITY = /&(?:#\w+|\w+);/;
+/** Between a number and its unit, which a narrow column would part. */
+const UNIT_SPACE = /(?<=\d) (?=(?:mg|g|kg|IU|kcal|°C|cm)\b)/g;
+
+/** Plain words of a token, which carries '&' and '<' as they were written; an entity would be markup. */
+function unescaped(text: string): string {
+  const entity = ENTITY.exec(text);
+  if (entity !== null) throw new Error(`Write the character itself, not ${entity[0]}`);
+  return text.replaceAll('\n', ' ').replace(UNIT_SPACE, '\u00a0');
+}
+
+function addressOf({ href }: Tokens.Link): string {
+  if (!LINK_ADDRESS.test(href)) throw new Error(`No link may lead to ${href}`);
+  return href;
+}
+
+function piece(token: Token): GuideText {
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return unescaped((token as Tokens.Text).text);
+    case 'strong':
+      return { strong: wordsIn(token as Tokens.Strong) };
+    case 'em':
+      return { em: wordsIn(token as Tokens.Em) };
+    case 'link':
+      return { link: wordsIn(token as Tokens.Link), to: addressOf(token as Tokens.Link) };
+    default:
+      return refuse(token);
+  }
+}
+
+/** Joins neighbouring plain words, which the reader parts at escapes. */
+function line(tokens: readonly Token[]): GuideLine & GuideText[] {
+  const pieces: GuideText[] = [];
+  for (const next of tokens.map(piece)) {
+    const last = pieces.at(-1);
+    if (typeof next === 'string' && typeof last === 'string') pieces.splice(-1, 1, last + next);
+    else pieces.push(next);
+  }
+  return pieces;
+}
+
+const headingId = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
+
+/** One item holds one line: paragraphs and lists within it have no place in the design. */
+function listItem(item: Tokens.ListItem): GuideText[] {
+  const [only, ...more] = item.tokens;
+  const beyond = more[0];
+  if (beyond !== undefined) refuse(beyond);
+  if (only?.type !== 'text' && only?.type !== 'paragraph') return refuse(only ?? item);
+  return line((only as Tokens.Text).tokens ?? []);
+}
+
+function note(quote: Tokens.Blockquote): GuideText[][] {
+  return quote.tokens
+    .filter(({ type }) => type !== 'space')
+    .map((token) => (token.type === 'paragraph' ? line((token as Tokens.Paragraph).tokens) : refuse(token)));
+}
+
+function block(token: Token): GuideBlock[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'heading': {
+      const { depth, text } = token as Tokens.Heading;
+      if (depth === 2) return [{ heading: unescaped(text), id: headingId(text) }];
+      return depth === 3 ? [{ subheading: unescaped(text) }] : refuse(token);
+    }
+    case 'paragraph':
+      return [{ paragraph: line((token as Tokens.Paragraph).tokens) }];
+    case 'list': {
+      const { items, ordered } = token as Tokens.List;
+      return [{ list: items.map(listItem), ...(ordered && { isOrdered: true as const }) }];
+    }
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      const cells = (row: readonly Tokens.TableCell[]) => row.map((cell) => line(cell.tokens));
+      return [{ head: cells(header), rows: rows.map(cells) }];
+    }
+    case 'blockquote':
+      return [{ note: note(token as Tokens.Blockquote) }];
+    default:
+      return refuse(token);
+  }
+}
+
+/**
+ * The blocks of an article in Markdown.
+ * @throws for raw HTML, pictures, code and everything else that no screen shows, with the words where it stands
+ */
+export function readGuideText(markdown: string): GuideBlock[] {
+  return lexer(markdown, { gfm: true }).flatMap(block);
+}

@@ -1,0 +1,48 @@
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { type FrontMatter, frontMatterSchema } from '../domain/guides/front-matter.ts';
+import { type GuideBlock, guideBlocksSchema } from '../domain/guides/guide-block.ts';
+import { SLUG } from '../domain/guides/guide-slug.ts';
+import { readGuideText } from './guide-text.ts';
+
+/** A guide as its file holds it: what it links to is not looked up yet. */
+export type WrittenGuide = FrontMatter & { slug: string; blocks: GuideBlock[] };
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+
+/** Runs a step of reading; its errors name the file. */
+function within<T>(file: string, step: () => T): T {
+  try {
+    return step();
+  } catch (cause) {
+    throw new Error(`pwa/guides/${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+function parsed<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path, message, ...issue }) => {
+    const keys =
+      issue.code === 'unrecognized_keys' ? ` ${(issue as { keys: string[] }).keys.join(', ')}` : '';
+    return `${path.join('.') || 'front matter'}: ${message || issue.code}${keys}`;
+  });
+  throw new Error(issues.join('; '));
+}
+
+/**
+ * Reads the file of a guide.
+ * @param file its name in the folder, whose first part is the name in the address
+ * @throws with file, field and reason
+ */
+export function readGuide(file: string, source: string): WrittenGuide {
+  return within(file, () => {
+    const slug = file.replace(/\.md$/, '');
+    if (!SLUG.test(slug)) throw new Error('name it in small letters and hyphens');
+    const [matter, yaml = ''] = FRONT_MATTER.exec(source) ?? [];
+    if (matter === undefined) throw new Error('it begins with no front matter');
+    const front = parsed(frontMatterSchema, parse(yaml));
+    const blocks = parsed(guideBlocksSchema, readGuideText(source.slice(matter.length)));
+    return { ...front, slug, blocks };
+  });
+}

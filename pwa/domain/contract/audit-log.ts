@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { atMost } from '../text/characters.ts';
+
+/** Small facts about a thing: statuses, versions, counts, names of fields; never what somebody wrote. */
+const factsSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+);
+export type Facts = z.infer<typeof factsSchema>;
+
+/** One act of an administrator. */
+export const auditEntrySchema = z.strictObject({
+  /** Later acts have greater ids, in the order of characters. */
+  id: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  /** User name, or 'command line'. */
+  who: z.string(),
+  /** Id of the call in the registry: a name that never changes. */
+  act: z.string(),
+  /** `kind:id`; null if the act has no single target. */
+  target: z.nullable(z.string()),
+  before: z.nullable(factsSchema),
+  after: z.nullable(factsSchema),
+  /** Id of the request, as in the server's log. */
+  requestId: z.string(),
+  /** 'unknown': the server stopped in the midst, so the act may have been done or not. */
+  outcome: z.enum(['done', 'unknown']),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const day = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
+        'must be a day such as 2026-11-24',
+      ),
+    ),
+);
+
+const filters = {
+  who: z.optional(z.string().check(atMost(80))),
+  act: z.optional(z.string().check(atMost(80))),
+  target: z.optional(z.string().check(atMost(120))),
+  /** First day, UTC. */
+  from: day,
+  /** Last day, UTC. */
+  to: day,
+};
+
+/** Query of the two exports. */
+export const auditFilterSchema = z.strictObject(filters);
+export type AuditFilter = z.infer<typeof auditFilterSchema>;
+
+/** Query of `GET /api/admin/audit-log`. */
+export const auditQuerySchema = z.strictObject({
+  ...filters,
+  /** Id of the last entry of the previous page. */
+  after: z.optional(z.string().check(atMost(80))),
+});
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
+
+/** Entries of one page. */
+export const AUDIT_PAGE = 50;
+
+/** Answer of `GET /api/admin/audit-log`: the newest first. */
+export const auditPageSchema = z.strictObject({
+  entries: z.array(auditEntrySchema),
+  /** Whether older entries follow. */
+  hasMore: z.boolean(),
+  /** Names of all acts, for the filter. */
+  acts: z.array(z.string()),
+  /** Days after which entries are deleted; 0 keeps them for good. */
+  keptDays: z.int(),
+});
+export type AuditPage = z.infer<typeof auditPageSchema>;

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import {
+  acceptBodySchema,
+  accountsSchema,
+  changeRoleBodySchema,
+  codesBegunSchema,
+  confirmCodesBodySchema,
+  confirmPasswordBodySchema,
+  inviteAnswerSchema,
+  inviteBodySchema,
+  lookAnswerSchema,
+  lookBodySchema,
+  ownAccountSchema,
+  ownSessionSchema,
+  recoveryCodesSchema,
+  removeAccountBodySchema,
+} from '../accounts.ts';
+import { adminSessionSchema } from '../admin.ts';
+import { type Call, ok } from '../call.ts';
+
+const ERRORS = [400, 401, 403, 413, 415];
+const id = z.string();
+
+/** Calls of owners on accounts. */
+const OWNERS: readonly Call[] = [
+  {
+    id: 'listAccounts',
+    method: 'get',
+    path: '/api/admin/accounts',
+    summary: 'The administrators and the open invitations.',
+    needsSession: true,
+    ownerOnly: true,
+    answer: ok('Accounts and invitations.', accountsSchema),
+    errors: [401, 403],
+  },
+  {
+    id: 'changeRole',
+    method: 'post',
+    path: '/api/admin/accounts/role',
+    summary: 'Makes another administrator an owner or a moderator. An owner always remains.',
+    needsSession: true,
+    ownerOnly: true,
+    body: changeRoleBodySchema,
+    answer: ok('The accounts as they are now.', accountsSchema),
+    errors: [...ERRORS, 404, 409],
+  },
+  {
+    id: 'removeAccount',
+    method: 'post',
+    path: '/api/admin/accounts/remove',
+    summary: 'Removes another administrator, who is signed out at once. Not an owner.',
+    needsSession: true,
+    ownerOnly: true,
+    body: removeAccountBodySchema,
+    answer: ok('The accounts as they are now.', accountsSchema),
+    errors: [...ERRORS, 404, 409],
+  },
+  {
+    id: 'invite',
+    method: 'post',
+    path: '/api/admin/invitations',
+    summary: 'Makes a link by which somebody becomes an administrator, for seven days and once.',
+    needsSession: true,
+    ownerOnly: true,
+    body: inviteBodySchema,
+    answer: ok('The link.', inviteAnswerSchema),
+    errors: ERRORS,
+  },
+  {
+    id: 'revokeInvitation',
+    method: 'post',
+    path: '/api/admin/invitations/{id}/revoke',
+    summary: 'Makes an invitation worth nothing.',
+    params: { id },
+    needsSession: true,
+    ownerOnly: true,
+    answer: ok('The accounts as they are now.', accountsSchema),
+    errors: [400, 401, 403, 404],
+  },
+];
+
+/** Calls of whoever holds the link of an invitation. */
+const INVITED: readonly Call[] = [
+  {
+    id: 'lookAtInvitation',
+    method: 'post',
+    path: '/api/admin/invitation/look',
+    summary: 'What an invitation offers.',
+    body: lookBodySchema,
+    answer: ok('The invitation.', lookAnswerSchema),
+    errors: [400, 403, 404, 413, 415, 429],
+  },
+  {
+    id: 'acceptInvitation',
+    method: 'post',
+    path: '/api/admin/invitation/accept',
+    summary: 'Makes the account that an invitation offers and signs in.',
+    body: acceptBodySchema,
+    answer: ok('The account is made.', adminSessionSchema),
+    errors: [400, 403, 404, 409, 413, 415, 429],
+  },
+];
+
+/** Calls on one's own account. */
+const OWN: readonly Call[] = [
+  {
+    id: 'getAccount',
+    method: 'get',
+    path: '/api/admin/account',
+    summary: 'The account of who is signed in.',
+    needsSession: true,
+    answer: ok('The account.', ownAccountSchema),
+    errors: [401],
+  },
+  {
+    id: 'listSessions',
+    method: 'get',
+    path: '/api/admin/sessions',
+    summary: 'One’s own sessions, the last seen first.',
+    needsSession: true,
+    answer: ok('The sessions.', z.array(ownSessionSchema)),
+    errors: [401],
+  },
+  {
+    id: 'endSession',
+    method: 'post',
+    path: '/api/admin/sessions/{id}/end',
+    summary: 'Ends one of one’s own sessions.',
+    params: { id },
+    needsSession: true,
+    answer: ok('The sessions that are left.', z.array(ownSessionSchema)),
+    errors: [400, 401, 403, 404],
+  },
+  {
+    id: 'beginCodes',
+    method: 'post',
+    path: '/api/admin/one-time-codes/begin',
+    summary: 'A new key for an authenticator app; it counts once a code of it was confirmed.',
+    needsSession: true,
+    body: confirmPasswordBodySchema,
+    answer: ok('The key.', codesBegunSchema),
+    errors: [...ERRORS, 429],
+  },
+  {
+    id: 'confirmCodes',
+    method: 'post',
+    path: '/api/admin/one-time-codes/confirm',
+    summary: 'From now on signing in asks for a code. Every other session ends.',
+    needsSession: true,
+    body: confirmCodesBodySchema,
+    answer: ok('Ten recovery codes.', recoveryCodesSchema),
+    errors: [...ERRORS, 429],
+  },
+  {
+    id: 'renewRecoveryCodes',
+    method: 'post',
+    path: '/api/admin/one-time-codes/recovery',
+    summary: 'Ten new recovery codes; the earlier ones are worth nothing.',
+    needsSession: true,
+    body: confirmPasswordBodySchema,
+    answer: ok('Ten recovery codes.', recoveryCodesSchema),
+    errors: [...ERRORS, 409, 429],
+  },
+  {
+    id: 'removeCodes',
+    method: 'post',
+    path: '/api/admin/one-time-codes/remove',
+    summary: 'Signing in asks for the password alone again.',
+    needsSession: true,
+    body: confirmPasswordBodySchema,
+    answer: ok('The account.', ownAccountSchema),
+    errors: [...ERRORS, 429],
+  },
+];
+
+/** Calls on administrators' accounts. */
+export const ACCOUNTS_CALLS: readonly Call[] = [...OWNERS, ...INVITED, ...OWN];

@@ -1,0 +1,38 @@
+import { auditFilterSchema, auditPageSchema, auditQuerySchema } from '../audit-log.ts';
+import { type Call, ok } from '../call.ts';
+
+/** Calls on the record of what administrators did. */
+export const AUDIT_LOG_CALLS: readonly Call[] = [
+  {
+    id: 'listAuditLog',
+    method: 'get',
+    path: '/api/admin/audit-log',
+    summary: 'Who did what to which thing, the last first, page by page.',
+    query: auditQuerySchema,
+    needsSession: true,
+    answer: ok('One page.', auditPageSchema),
+    errors: [400, 401],
+  },
+  {
+    id: 'exportAuditLogCsv',
+    method: 'get',
+    path: '/api/admin/audit-log.csv',
+    summary: 'The record of administrators’ acts as a table.',
+    query: auditFilterSchema,
+    needsSession: true,
+    ownerOnly: true,
+    answer: { status: 200, description: 'The table.', schema: null, fileType: 'text/csv' },
+    errors: [400, 401, 403],
+  },
+  {
+    id: 'exportAuditLogLines',
+    method: 'get',
+    path: '/api/admin/audit-log.jsonl',
+    summary: 'The record of administrators’ acts, one JSON document a line.',
+    query: auditFilterSchema,
+    needsSession: true,
+    ownerOnly: true,
+    answer: { status: 200, description: 'The lines.', schema: null, fileType: 'application/x-ndjson' },
+    errors: [400, 401, 403],
+  },
+];

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { newsletterSignUpSchema } from '../../messages/sign-up.ts';
+import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
+import { type Call, ok } from '../call.ts';
+import {
+  confirmAnswerSchema,
+  confirmBodySchema,
+  unsubscribeAnswerSchema,
+  unsubscribeBodySchema,
+} from '../newsletter.ts';
+import {
+  issueActAnswerSchema,
+  issueActBodySchema,
+  issueDraftSchema,
+  issuePreviewSchema,
+  issueSchema,
+  newsletterDeskSchema,
+  saveIssueBodySchema,
+  testIssueAnswerSchema,
+  testIssueBodySchema,
+} from '../newsletter-issue.ts';
+
+const params = { id: z.uuid() };
+
+/** Calls of the weekly tips: visitors', and those of the administrator who writes them. */
+export const NEWSLETTER_CALLS: readonly Call[] = [
+  {
+    id: 'subscribe',
+    method: 'post',
+    path: '/api/newsletter',
+    summary:
+      'Signs an address up for weekly tips, once per address and list; a mail asks the address to confirm.',
+    body: newsletterSignUpSchema,
+    isIdempotent: true,
+    answer: {
+      status: 201,
+      description:
+        'Received, whether the address is known or not. A repeat carries `Idempotency-Replayed: true`.',
+      schema: acknowledgementSchema,
+    },
+    errors: [400, 403, 413, 415, 422, 429],
+  },
+  {
+    id: 'confirmSubscription',
+    method: 'post',
+    path: '/api/newsletter/confirm',
+    summary: 'Confirms a sign-up by the link of its mail; twice is as good as once.',
+    body: confirmBodySchema,
+    answer: ok('Confirmed.', confirmAnswerSchema),
+    errors: [400, 403, 404, 413, 415],
+  },
+  {
+    id: 'unsubscribe',
+    method: 'post',
+    path: '/api/newsletter/unsubscribe',
+    summary: 'Ends the subscription of a link.',
+    body: unsubscribeBodySchema,
+    answer: ok('Ended.', unsubscribeAnswerSchema),
+    errors: [400, 403, 404, 413, 415],
+  },
+  {
+    id: 'exportNewsletter',
+    method: 'get',
+    path: '/api/admin/newsletter.csv',
+    summary: 'All subscribers as CSV, those who have not confirmed too.',
+    needsSession: true,
+    answer: { status: 200, description: 'The list.', schema: null, fileType: 'text/csv' },
+    errors: [401],
+  },
+  {
+    id: 'getNewsletter',
+    method: 'get',
+    path: '/api/admin/newsletter',
+    summary: 'The newest issues with their counts, how many receive each list, and refused addresses.',
+    needsSession: true,
+    answer: ok('The desk of the newsletter.', newsletterDeskSchema),
+    errors: [400, 401],
+  },
+  {
+    id: 'previewIssue',
+    method: 'post',
+    path: '/api/admin/newsletter/preview',
+    summary: 'An issue as its messages leave. Nothing is kept of it.',
+    needsSession: true,
+    body: issueDraftSchema,
+    answer: ok('The message.', issuePreviewSchema),
+    errors: [400, 401, 403, 409, 413, 415],
+  },
+  {
+    id: 'saveIssue',
+    method: 'post',
+    path: '/api/admin/newsletter/issues/{id}',
+    summary: 'Keeps a draft; 412 if it has changed or was sent since the version that was seen.',
+    params,
+    needsSession: true,
+    body: saveIssueBodySchema,
+    answer: ok('The draft.', issueSchema),
+    errors: [400, 401, 403, 404, 412, 413, 415],
+  },
+  {
+    id: 'testIssue',
+    method: 'post',
+    path: '/api/admin/newsletter/issues/{id}/test',
+    summary: 'Sends an issue to one address, as a test.',
+    params,
+    needsSession: true,
+    body: testIssueBodySchema,
+    answer: ok('Sent.', testIssueAnswerSchema),
+    errors: [400, 401, 403, 404, 409, 413, 415, 422],
+  },
+  {
+    id: 'actOnIssue',
+    method: 'post',
+    path: '/api/admin/newsletter/issues/{id}/acts',
+    summary: 'Begins to send an issue, stops it, goes on with it, or discards a draft.',
+    params,
+    needsSession: true,
+    body: issueActBodySchema,
+    answer: ok('The issue as it stands now.', issueActAnswerSchema),
+    errors: [400, 401, 403, 404, 409, 412, 413, 415],
+  },
+];

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/** Periods of the dashboard, in days. */
+export const DASHBOARD_DAYS = ['7', '30', '90'] as const;
+export type DashboardDays = (typeof DASHBOARD_DAYS)[number];
+export const DEFAULT_DASHBOARD_DAYS: DashboardDays = '30';
+
+/** Lengths of the documented lists. */
+export const TOP_PARTNERS = 5;
+export const TOP_EIGHT = 8;
+
+/** Today counts as the last day; 30 if none is given. */
+export const dashboardQuerySchema = z.strictObject({ days: z.optional(z.enum(DASHBOARD_DAYS)) });
+
+const count = z.int().check(z.gte(0));
+const day = z.string();
+
+/** Answer of `GET /api/admin/dashboard`. Money in pounds; null is what nothing tells. */
+export const dashboardSchema = z.strictObject({
+  days: count,
+  /** First and last day, '2026-11-21'. */
+  from: day,
+  to: day,
+  visitors: z.strictObject({
+    /** Visits of people who agreed; nobody is known again, so the same person's next visit counts too. */
+    totalVisitors: count,
+    pageViews: count,
+    /** Seconds; null where nothing measured it. */
+    avgSessionDuration: z.nullable(z.number()),
+    trafficSources: z.array(z.strictObject({ source: z.string(), visitors: count })),
+    topPages: z.array(z.strictObject({ page: z.string(), views: count })),
+    /** Every day of the period. */
+    byDay: z.array(z.strictObject({ day, visitors: count, pageViews: count })),
+  }),
+  revenue: z.strictObject({
+    totalRevenue: z.number(),
+    /** Projection for 30 days; null without a report in the period. */
+    monthlyRevenue: z.nullable(z.number()),
+    affiliateRevenue: z.number(),
+    advertisingRevenue: z.number(),
+    /** Conversions over clicks of the days that reports of sales cover, in percent; null without such a day. */
+    conversionRate: z.nullable(z.number()),
+    clicks: count,
+    conversions: count,
+    /** Days of the period that reports cover. */
+    affiliateDays: count,
+    advertisingDays: count,
+    /** Revenue is null where no report names the partner. */
+    topAffiliatePartners: z.array(
+      z.strictObject({ partner: z.string(), clicks: count, revenue: z.nullable(z.number()) }),
+    ),
+    /** Every day that a report covers. */
+    byDay: z.array(z.strictObject({ day, affiliate: z.number(), advertising: z.number() })),
+  }),
+  content: z.strictObject({
+    totalRecipes: count,
+    approvedRecipes: count,
+    pendingRecipes: count,
+    /** Of all approved comments; null without one. */
+    averageRating: z.nullable(z.number()),
+    totalComments: count,
+    approvedComments: count,
+    topRatedRecipes: z.array(
+      z.strictObject({ id: z.int(), title: z.string(), reviews: count, rating: z.number() }),
+    ),
+  }),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** Answer of `GET /api/admin/visitor-stats`: visits of people who agreed. */
+export const visitorStatsSchema = z.strictObject({
+  /** As long as counts are kept. */
+  totalVisitors: count,
+  /** First day with a count; null without one. */
+  since: z.nullable(day),
+  /** Of this calendar month (UTC). */
+  uniqueVisitors: count,
+  countryBreakdown: z.array(
+    z.strictObject({
+      country: z.string(),
+      /** ISO 3166 alpha-2; null where the connection told none. */
+      countryCode: z.nullable(z.string()),
+      visitors: count,
+      /** Of all visits, one decimal. */
+      percentage: z.number(),
+    }),
+  ),
+});
+export type VisitorStats = z.infer<typeof visitorStatsSchema>;

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { newsletterSignUpSchema } from '../messages/sign-up.ts';
+import { line, trimmed } from '../text/characters.ts';
+import { emailSchema } from '../text/email.ts';
+
+export const ISSUE_SUBJECT_MAX = 120;
+export const ISSUE_INTRO_MAX = 4000;
+export const ISSUE_RECIPES_MAX = 12;
+
+/** An issue as the administrator writes it: one list, a subject, words, and recipes in their order. */
+export const issueDraftSchema = z.strictObject({
+  list: newsletterSignUpSchema.shape.list,
+  subject: line(1, ISSUE_SUBJECT_MAX, { least: 'Required' }),
+  intro: trimmed(1, ISSUE_INTRO_MAX, { least: 'Required' }),
+  recipeIds: z
+    .array(z.int().check(z.positive(), z.lte(999_999_999)))
+    .check(z.maxLength(ISSUE_RECIPES_MAX, `At most ${ISSUE_RECIPES_MAX} recipes`)),
+});
+export type IssueDraft = z.infer<typeof issueDraftSchema>;
+
+const version = z.int().check(z.nonnegative());
+
+/** Body of `POST /api/admin/newsletter/issues/{id}`; version 0 for a new one. */
+export const saveIssueBodySchema = z.extend(issueDraftSchema, { version });
+export type SaveIssueBody = z.infer<typeof saveIssueBodySchema>;
+
+/** Body of `POST /api/admin/newsletter/issues/{id}/test`. */
+export const testIssueBodySchema = z.strictObject({ email: emailSchema });
+
+export const testIssueAnswerSchema = z.strictObject({ status: z.literal('sent') });
+
+/** Body of `POST /api/admin/newsletter/issues/{id}/acts`; `version`: the one that was seen. */
+export const issueActBodySchema = z.strictObject({
+  act: z.enum(['send', 'stop', 'resume', 'discard']),
+  version,
+});
+export type IssueActBody = z.infer<typeof issueActBodySchema>;
+
+const count = z.int().check(z.nonnegative());
+
+/**
+ * Messages of an issue. 'sent': the mail server took it. 'unknown': it broke off when the message may have left, which is
+ * never sent again. 'refused': not taken. 'waiting': not tried yet, or to be tried again.
+ */
+const issueCountsSchema = z.strictObject({ sent: count, unknown: count, refused: count, waiting: count });
+export type IssueCounts = z.infer<typeof issueCountsSchema>;
+
+export const issueSchema = z.extend(issueDraftSchema, {
+  id: z.uuid(),
+  version,
+  state: z.enum(['draft', 'sending', 'stopped', 'sent']),
+  /** Titles of the recipes by their place; null where one is not published. */
+  titles: z.array(z.nullable(z.string())),
+  counts: issueCountsSchema,
+  /** ISO 8601, UTC; null before. */
+  startedAt: z.nullable(z.string()),
+  finishedAt: z.nullable(z.string()),
+});
+export type Issue = z.infer<typeof issueSchema>;
+
+export const discardedSchema = z.strictObject({ id: z.uuid(), state: z.literal('discarded') });
+export const issueActAnswerSchema = z.union([issueSchema, discardedSchema]);
+
+/** People on a list: those who receive it, those who have not confirmed, and those whose address is refused. */
+const audienceSchema = z.strictObject({ confirmed: count, unconfirmed: count, suspended: count });
+
+/** An address that a mail server refused for good. */
+const bounceSchema = z.strictObject({
+  email: z.string(),
+  list: newsletterSignUpSchema.shape.list,
+  /** Issues refused in a row. */
+  refusals: count,
+  /** Code of the latest reply. */
+  reply: z.int(),
+  at: z.string(),
+  isSuspended: z.boolean(),
+});
+export type Bounce = z.infer<typeof bounceSchema>;
+
+/** Answer of `GET /api/admin/newsletter`: the newest issues, the lists, and the latest refusals. */
+export const newsletterDeskSchema = z.strictObject({
+  audience: z.strictObject({ dog: audienceSchema, cat: audienceSchema, general: audienceSchema }),
+  issues: z.array(issueSchema),
+  bounces: z.array(bounceSchema),
+  /** The latest reason why the mail server takes no mail at all; null while it does. */
+  problem: z.nullable(z.string()),
+  perMinute: z.int(),
+});
+export type NewsletterDesk = z.infer<typeof newsletterDeskSchema>;
+
+/** Answer of `POST /api/admin/newsletter/preview`: a message as it leaves. */
+export const issuePreviewSchema = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
+export type IssuePreview = z.infer<typeof issuePreviewSchema>;

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { productSchema } from '../reference/product-schema.ts';
+import { speciesSchema } from '../reference/species-schema.ts';
+
+export const productsQuerySchema = z.strictObject({ species: z.optional(speciesSchema) });
+
+/** Products as the pages list them: the operator's for the species that the operator's file names, else the built-in ones. */
+export const productsSchema = z.array(productSchema);

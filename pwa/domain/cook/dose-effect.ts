@@ -1,0 +1,23 @@
+import { type CompletenessRow, completeness } from '../nutrition/completeness.ts';
+import { type BatchReading, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { recipeLifeStage } from '../reference/life-stage.ts';
+import { dosedBatch } from './dosed-batch.ts';
+
+/**
+ * What rounding the doses to whole steps costs a batch of that size: the nutrients that the recipe as written meets by AAFCO
+ * and the cooked bowl does not.
+ * @param scale times the recipe as written
+ * @param reading of an owner's recipe: the words that its nutrients are computed from
+ */
+export function lostToRounding(
+  recipe: Recipe,
+  scale: number,
+  reading: BatchReading = recipe,
+): CompletenessRow[] {
+  const options = { standard: 'AAFCO', species: recipe.species, lifeStage: recipeLifeStage(recipe) } as const;
+  const written = completeness(recipeNutrients(reading), options).rows;
+  const met = new Set(written.filter(({ status }) => status === 'met').map(({ nutrient }) => nutrient));
+  const cooked = completeness(recipeNutrients(dosedBatch(recipe, scale, reading)), options).rows;
+  return cooked.filter(({ status, nutrient }) => status !== 'met' && met.has(nutrient));
+}

@@ -1,0 +1,7 @@
+/** A guide's name in its address, and that of its file. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Address of a guide. */
+export function guidePath(slug: string): string {
+  return `/guides/${slug}`;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { makeOwnRecipe } from '../own/make-own-recipe.ts';
+import type { OwnWords } from '../own/own-recipe.ts';
+import { ownToCookbook } from './own-to-cookbook.ts';
+import { ownCollection } from './own-to-schema-org.ts';
+import { readRecipeSource } from './read-recipe-source.ts';
+
+const WORDS: OwnWords = {
+  title: 'Sunday pot',
+  description: '',
+  species: 'dog',
+  category: 'all',
+  isOrganic: false,
+  role: 'everyday',
+  prepTime: 15,
+  servings: 4,
+  ingredients: ['500 g beef mince, 20% fat, raw', '200 g cooked brown rice', '5 g calcium carbonate'],
+  instructions: ['Brown the mince for 75 minutes.', 'Stir in the rice.'],
+};
+
+/** Every kind of recipe that an owner can save. */
+const VARIANTS: OwnWords[] = [
+  WORDS,
+  WORDS,
+  { ...WORDS, title: 'SUNDAY POT 2' },
+  { ...WORDS, title: 'Half/half: "best" <of> both?', description: 'x'.repeat(500) },
+  { ...WORDS, title: '...', species: 'cat', category: 'kitten', isOrganic: true, authorName: 'Ann' },
+  { ...WORDS, title: 'Liver treats', role: 'occasional', servings: 1, prepTime: 1 },
+  { ...WORDS, title: 'Raw bowl', servings: 100, instructions: ['Mix to a coarse texture.'] },
+  { ...WORDS, title: 'With a pinch', ingredients: ['500 g chicken', 'a pinch of salt', '20 g glumbo root'] },
+  { ...WORDS, title: 'Pot of Øystein', instructions: ['Context: <b>none</b> & 20 °C.'] },
+  { ...WORDS, title: 'T'.repeat(100), imageUrl: 'https://example.com/pot.jpg' },
+];
+const recipes = VARIANTS.map(
+  (words, at) =>
+    makeOwnRecipe({
+      id: 500_000_001 + at,
+      words,
+      origin: { kind: 'hand' },
+      createdAt: '2026-11-01T08:00:00.000Z',
+    }).recipe,
+);
+const written = ownToCookbook(recipes).map(({ name, data }) => ({
+  name,
+  data: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
+}));
+const each = (check: (data: Record<string, unknown>, name: string) => void) => {
+  for (const { name, data } of written) check(data, name);
+};
+const texts = (value: unknown) => value as string[];
+
+/** The duration that all four read: hours and minutes behind a T. */
+const DURATION = /^PT(?:(\d+)H)?(?:(\d+)M)?$/;
+
+describe('names', () => {
+  it('are folders on any disk, no two alike in any spelling, and the name inside the file', () => {
+    expect(written.map(({ name }) => name).slice(0, 5)).toEqual([
+      'Sunday pot',
+      'Sunday pot 2',
+      'SUNDAY POT 2 2',
+      'Half half best of both',
+      'Recipe',
+    ]);
+    expect(new Set(written.map(({ name }) => name.toLowerCase())).size).toBe(VARIANTS.length);
+    each((data, name) => {
+      expect(data['name']).toBe(name);
+      expect(name).toMatch(/^[^./\\:*?"<>| ][^/\\:*?"<>|]*$/);
+    });
+  });
+
+  it('keep within the 128 characters of Tandoor’s column', () => {
+    each((_, name) => expect(name.length).toBeLessThanOrEqual(128));
+  });
+});
+
+describe('what Nextcloud Cookbook reads', () => {
+  it('is a name, and steps and ingredients that are texts alone', () => {
+    each((data) => {
+      expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'Recipe' });
+      for (const key of ['recipeIngredient', 'recipeInstructions']) {
+        expect(texts(data[key]).length).toBeGreaterThan(0);
+        for (const text of texts(data[key])) expect(typeof text).toBe('string');
+      }
+    });
+  });
+});
+
+describe('what Tandoor reads', () => {
+  it('is a description of at most 500 characters and a yield of digits alone', () => {
+    each((data) => {
+      expect(String(data['description']).length).toBeGreaterThan(0);
+      expect(String(data['description']).length).toBeLessThanOrEqual(500);
+      expect(data['recipeYield']).toMatch(/^\d+$/);
+    });
+    expect(written.map(({ data }) => data['recipeYield']).slice(4, 7)).toEqual(['4', '1', '100']);
+  });
+
+  it('is no step with the letters that it takes for a key, and nobody sees the difference', () => {
+    each((data) => {
+      for (const step of texts(data['recipeInstructions'])) expect(step).not.toContain('text');
+    });
+    expect(written[6]?.data['recipeInstructions']).toEqual(['Mix to a coarse tex\u00adture.']);
+  });
+
+  it('is no ingredient that begins like a heading', () => {
+    each((data) => {
+      for (const line of texts(data['recipeIngredient'])) expect(line).not.toMatch(/^#/);
+    });
+  });
+
+  it('finds digits in every nutrient that there is', () => {
+    each(({ nutrition }) => {
+      for (const [key, value] of Object.entries((nutrition ?? {}) as Record<string, string>)) {
+        if (!key.startsWith('@')) expect(value).toMatch(/\d/);
+      }
+    });
+  });
+});
+
+describe('what Mealie reads', () => {
+  it('is times with a T, of which the longest is 90 minutes', () => {
+    each((data) => {
+      for (const key of ['prepTime', 'cookTime', 'totalTime']) expect(data[key]).toMatch(DURATION);
+    });
+    expect(written[0]?.data).toMatchObject({ prepTime: 'PT15M', cookTime: 'PT75M', totalTime: 'PT90M' });
+  });
+
+  it('is no address and no picture that it would look for elsewhere', () => {
+    each((data) => {
+      expect(data).not.toHaveProperty('url');
+      expect(data).not.toHaveProperty('image');
+    });
+  });
+});
+
+describe('what RecipeSage reads', () => {
+  it('is a list of recipes with a type each, and texts for yield, times and author', () => {
+    const list = JSON.parse(JSON.stringify(ownCollection(recipes))) as Record<string, unknown>[];
+    expect(list).toHaveLength(VARIANTS.length);
+    for (const node of list) {
+      expect(node['@type']).toBe('Recipe');
+      for (const key of ['name', 'description', 'recipeYield', 'prepTime', 'totalTime', 'recipeCategory'])
+        expect(typeof node[key]).toBe('string');
+      expect(node['author']).toEqual({ '@type': 'Person', name: expect.any(String) });
+      for (const step of node['recipeInstructions'] as { text: unknown }[])
+        expect(typeof step.text).toBe('string');
+    }
+  });
+});
+
+it('comes back into this app as it was', () => {
+  for (const [at, { data }] of written.entries()) {
+    const source = readRecipeSource(JSON.stringify(data));
+    if (source.kind !== 'recipes') throw new Error(source.reason);
+    const [read] = source.recipes;
+    expect(read?.recipe).toMatchObject({
+      species: recipes[at]?.species,
+      servings: recipes[at]?.servings,
+      steps: recipes[at]?.steps.map(({ text }) => text),
+    });
+  }
+});

@@ -1,0 +1,42 @@
+import type { JsonLd } from '../catalogue/json-ld.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { ownToSchemaOrg } from './own-to-schema-org.ts';
+
+/** Characters that no file system of the three takes in a folder's name. */
+const NOT_IN_NAMES = /[\p{Cc}/\\:*?"<>|]+/gu;
+
+/** A soft hyphen inside the letters 'text': Tandoor takes any string that holds them for an object with a `text`. */
+const hyphenated = (step: string) => step.replaceAll('text', 'tex\u00adt');
+
+/** A recipe of an owner's for other recipe managers: `name` is its folder's too. */
+export type CookbookRecipe = { name: string; data: JsonLd };
+
+function named(title: string, seen: Map<string, number>): string {
+  const stem =
+    title
+      .replace(NOT_IN_NAMES, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[ .]+|[ .]+$/g, '') || 'Recipe';
+  const key = stem.toLowerCase();
+  const count = (seen.get(key) ?? 0) + 1;
+  seen.set(key, count);
+  return count === 1 ? stem : named(`${stem} ${count}`, seen);
+}
+
+/**
+ * Recipes of an owner's in the one form of schema.org that Nextcloud Cookbook, Mealie and Tandoor all read: steps as texts,
+ * the yield as digits, no two names alike. What each of them requires stands in this folder's README.
+ */
+export function ownToCookbook(recipes: readonly Recipe[]): CookbookRecipe[] {
+  const seen = new Map<string, number>();
+  return recipes.map((recipe) => {
+    const name = named(recipe.title, seen);
+    const data = {
+      ...ownToSchemaOrg(recipe),
+      name,
+      recipeYield: String(recipe.servings),
+      recipeInstructions: recipe.steps.map(({ text }) => hyphenated(text)),
+    };
+    return { name, data };
+  });
+}

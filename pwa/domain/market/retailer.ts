@@ -1,0 +1,39 @@
+import { GROCERS, INGREDIENT_WORDS } from '../reference/retailers.ts';
+import { affiliateLink, MARKETPLACE } from './affiliate-link.ts';
+
+/** A shop of a market. */
+export type Retailer = {
+  name: string;
+  about: string;
+  /** The shop pays for purchases that follow a link. */
+  isPartner: boolean;
+};
+
+type RetailerSearch = {
+  /** Search text in the site's own words. */
+  term: string;
+  countryCode: string;
+  /** Associate tags by market. */
+  tags: Readonly<Record<string, string>>;
+};
+
+const AFFILIATE: Retailer = { name: MARKETPLACE, about: 'Marketplace', isPartner: true };
+
+/** The shops of a market: the marketplace with three grocers, or alone where no grocers are known. */
+export function retailersOf(countryCode: string): readonly Retailer[] {
+  const grocers = GROCERS[countryCode] ?? [];
+  return [AFFILIATE, ...grocers.map(({ name, about }) => ({ name, about, isPartner: false }))];
+}
+
+/** The words that a market's shops are searched with; the given ones where no others are known. */
+export function shopWords(term: string, countryCode: string): string {
+  return INGREDIENT_WORDS[countryCode]?.[term.toLowerCase()] ?? term;
+}
+
+/** Address of a retailer's search for an ingredient. */
+export function retailerSearch({ name }: Pick<Retailer, 'name'>, search: RetailerSearch): string {
+  const term = shopWords(search.term, search.countryCode);
+  const grocer = GROCERS[search.countryCode]?.find((row) => row.name === name);
+  if (grocer === undefined) return affiliateLink({ ...search, term });
+  return grocer.search.replace('{term}', encodeURIComponent(term));
+}

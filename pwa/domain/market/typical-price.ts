@@ -1,0 +1,39 @@
+import type { Currency } from '../reference/currency-rates.ts';
+import type { UsdCurrency } from './usd-currency.ts';
+
+const formats = new Map<Currency, Intl.NumberFormat>();
+
+/** Cached: constructing an Intl.NumberFormat costs far more than using it. */
+function formatOf(currency: Currency): Intl.NumberFormat {
+  const kept = formats.get(currency);
+  if (kept !== undefined) return kept;
+  const made = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  formats.set(currency, made);
+  return made;
+}
+
+/** Whole units, and two digits of larger amounts: an estimate knows no more. */
+function rounded(amount: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
+  return Math.max(1, Math.round(amount / step) * step);
+}
+
+/**
+ * An estimate in US dollars, shown in a currency: '£6–£14', 'US$8–US$18', '¥1,200–¥2,700'.
+ * @param priceUsd both above zero
+ */
+export function typicalPrice(priceUsd: { min: number; max: number }, { code, perUsd }: UsdCurrency): string {
+  const [low, high] = [priceUsd.min, priceUsd.max].map((dollars) =>
+    formatOf(code)
+      .format(rounded(dollars * perUsd))
+      .replace('JP¥', '¥'),
+  );
+  return low === high ? `${low}` : `${low}–${high}`;
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** When a price was estimated, in words: '2025', 'November 2025'. */
+export function priceDateWords(priceDate: string): string {
+  return priceDate.length === 4 ? priceDate : MONTH.format(new Date(`${priceDate}-01`));
+}

@@ -1,0 +1,9 @@
+import type { ContactMessage } from './contact-message.ts';
+
+/** The parts of a message that a link to the contact form may fill in. */
+export type ContactPrefill = Pick<ContactMessage, 'category' | 'subject'>;
+
+/** The address of the contact form, filled in. Apart from the schema, which pages with such links need not load. */
+export function contactAddress({ category, subject }: ContactPrefill): string {
+  return `/contact?category=${category}&subject=${encodeURIComponent(subject)}`;
+}

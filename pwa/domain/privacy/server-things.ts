@@ -1,0 +1,240 @@
+import {
+  ATTEMPT_DAYS,
+  AUDIT_DAYS,
+  COUNT_DAYS,
+  DEVICE_DAYS,
+  FORMER_RECIPE_DAYS,
+  INVITATION_DAYS,
+  MOST_CONTACT_DAYS,
+  SEARCH_DIGEST_DAYS,
+  SEARCH_TERM_DAYS,
+  SESSION_HOURS,
+  UNATTACHED_PHOTO_DAYS,
+  VISIT_DAYS,
+} from './retention.ts';
+import type { StoredThing } from './stored-thing.ts';
+
+const BY_REQUEST =
+  'Write to us: a person erases the words; a key and a hash stay, so that a late repeat revives nothing.';
+const BY_ITSELF = 'By itself.';
+
+const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
+const forDays = (count: number) => (count === 0 ? 'For good.' : `For ${days(count)}.`);
+
+/** Days that an operator chooses; 0 is for good, and `handledDays` then changes nothing. */
+export type KeptDays = { contactDays: number; handledDays: number; countDays: number; auditDays: number };
+
+const DEFAULT_KEPT: KeptDays = {
+  contactDays: MOST_CONTACT_DAYS,
+  handledDays: 0,
+  countDays: COUNT_DAYS,
+  auditDays: AUDIT_DAYS,
+};
+
+/** Everything that the server keeps. Names are collections, `cookie name` of those that it sets, `folder name` below `DATA_DIR`, or `log`. */
+const things = (kept: KeptDays): readonly StoredThing[] => [
+  {
+    what: 'Reviews: name, stars, words, country, time, the hash of your device’s secret, and our decision with its notes',
+    why: 'Approved ones are shown to everyone beside the recipe.',
+    kept: 'Until you withdraw one or it is removed.',
+    deleted: 'Withdraw it in the queue of the device that wrote it; or write to us.',
+    names: ['reviews'],
+  },
+  {
+    what: 'Photos of reviews, made smaller, without the place where they were taken',
+    why: 'Shown with the review once a person has looked at them.',
+    kept: `As long as the review; one that never reached its review ${days(UNATTACHED_PHOTO_DAYS)}.`,
+    deleted: 'With its review.',
+    names: ['photos'],
+  },
+  {
+    what: 'Recipes sent in, with the name you gave and the country, and our decision with its notes',
+    why: 'Read by a person and, if approved, published.',
+    kept: 'Until they are removed.',
+    deleted: BY_REQUEST,
+    names: ['submissions', 'submission_decisions'],
+  },
+  {
+    what: 'The catalogue: our recipes and published ones of visitors, with the numbers of its changes',
+    why: 'It is the site.',
+    kept: 'Until they are removed; a removal reaches every device with its next connection.',
+    deleted: BY_REQUEST,
+    names: ['recipes', 'revisions', 'expired_revisions', 'revision_floors', 'meta'],
+  },
+  {
+    what: 'Messages from the contact form: name, e-mail address, subject, words, kind, our notes; our replies, and whether each was sent',
+    why: 'To answer you, and never twice.',
+    kept:
+      kept.handledDays === 0
+        ? `At most ${days(kept.contactDays)}, then the words are erased, with our replies.`
+        : `At most ${days(kept.contactDays)}, once dealt with ${days(kept.handledDays)} more at most, then the words are erased, with our replies.`,
+    deleted: BY_REQUEST,
+    names: ['contactMessages', 'contactReplies', 'replyDeliveries'],
+  },
+  {
+    what: 'Newsletter: e-mail address, list, when you joined, confirmed and left, the secret of your links, refusals of your mail server; the letters, and under a hash which of them was sent to you',
+    why: 'To send it to those who asked for it, and never twice.',
+    kept: 'An address that is not confirmed for seven days, others until you ask for their removal; after you leave nothing is sent. Which letter was sent: 30 days.',
+    deleted: 'The link in each letter ends it; write to us to have the address removed too.',
+    names: [
+      'subscriptions',
+      'newsletterSignUps',
+      'newsletterTokens',
+      'newsletterConfirmations',
+      'newsletterIssues',
+      'newsletterDeliveries',
+      'greetings',
+    ],
+  },
+  {
+    what: 'Published recipes as they were before an automatic fix or a conversion to both measures, and how that went',
+    why: 'So that it can be taken back.',
+    kept: `For ${days(FORMER_RECIPE_DAYS)}; how it went, for the last five conversions.`,
+    deleted: 'With the recipe.',
+    names: ['formerRecipes', 'conversionRuns', 'conversionResults'],
+  },
+  {
+    what: 'Addresses of public pages that were told to search engines, and their answer; a key that they read here',
+    why: 'So that changed pages are found.',
+    kept: 'The last hundred times; the key for good.',
+    deleted: BY_ITSELF,
+    names: ['indexNowSubmissions', 'indexNowKeys'],
+  },
+  {
+    what: 'Reports of wrong safety notes: the line, the food, your words, no name',
+    why: 'To mend the safety check.',
+    kept: 'Until they are removed.',
+    deleted: BY_REQUEST,
+    names: ['safetyReports'],
+  },
+  {
+    what: 'Recipes shared by e-mail: that one was sent, and a hash; neither addresses nor words',
+    why: 'So that none is sent twice.',
+    kept: 'For good.',
+    deleted: 'Nothing in it leads to a person.',
+    names: ['shares', 'shareAttempts'],
+  },
+  {
+    what: 'Letters of the site, where the operator has connected no mail server: address and words, as files',
+    why: 'So that the operator can send them.',
+    kept: 'Until the operator deletes them.',
+    deleted: 'Write to us: a person finds and deletes them.',
+    names: ['folder outbox'],
+  },
+  {
+    what: 'Backups: all of this but sessions, limits and visits',
+    why: 'So that a broken disk loses nothing of yours.',
+    kept: 'Until the operator replaces them.',
+    deleted: 'With their replacement; until then they hold what was erased since.',
+    names: ['folder backups'],
+  },
+  {
+    what: 'When a backup was made on schedule and how it ended; which servers use the database',
+    why: 'So that one of them makes the next, and none moves it from under another.',
+    kept: 'The last fifty backups; a server until it stops.',
+    deleted: BY_ITSELF,
+    names: ['backupRuns', 'servers'],
+  },
+  {
+    what: 'Searches at search engines that led here, as the operator imported them: words and numbers, nobody’s name',
+    why: 'To see what is looked for.',
+    kept: 'The last twelve files.',
+    deleted: 'With newer files.',
+    names: ['searchConsoleFiles'],
+  },
+  {
+    what: 'What shops and advertising networks paid, by the day, as their reports say: sums and names of products, nobody’s name',
+    why: 'To see what pays for the site.',
+    kept: 'Until the operator takes a report back.',
+    deleted: 'Nothing in it leads to a person.',
+    names: ['revenueImports'],
+  },
+  {
+    what: 'Whether the links to shops lead somewhere, when that was looked at, and which administrator asked',
+    why: 'To mend links that are broken.',
+    kept: 'Until they are looked at again; the last fifty times.',
+    deleted: BY_ITSELF,
+    names: ['linkChecks', 'linkCheckRuns'],
+  },
+  {
+    what: 'The server’s log: of each call its time, kind of page, outcome and a random number; of a fault its words',
+    why: 'To find out what is broken.',
+    kept: 'As long as the operator keeps logs.',
+    deleted: 'By the operator; no internet address is in it.',
+    names: ['log'],
+  },
+  {
+    what: 'Counts by the day: clicks on shops and advertisements; after you agree also pages, visits, countries, referring sites, errors',
+    why: 'To see what is read and what breaks.',
+    kept: forDays(kept.countDays),
+    deleted: BY_ITSELF,
+    names: ['counters', 'counterDays'],
+  },
+  {
+    what: 'After you agree: words that you search for here, once several visits had them in common; until then a digest of them',
+    why: 'To see what is looked for and not there.',
+    kept: `Words for ${days(SEARCH_TERM_DAYS)}, digests for ${days(SEARCH_DIGEST_DAYS)}.`,
+    deleted: BY_ITSELF,
+    names: [],
+  },
+  {
+    what: 'A random number for a visit that you agreed to have counted',
+    why: 'So that it counts once.',
+    kept: `For ${days(VISIT_DAYS)}.`,
+    deleted: BY_ITSELF,
+    names: ['visits'],
+  },
+  {
+    what: 'How often something was sent from an internet address, under a hash of it',
+    why: 'To hold back floods.',
+    kept: 'From a minute to a day.',
+    deleted: BY_ITSELF,
+    names: ['limits'],
+  },
+  {
+    what: 'Wrong attempts of signing in as an administrator, under a hash',
+    why: 'To slow down whoever guesses passwords.',
+    kept: `Until ${days(ATTEMPT_DAYS)} after the last.`,
+    deleted: BY_ITSELF,
+    names: ['signInAttempts'],
+  },
+  {
+    what: 'Accounts, sessions and devices of administrators, invitations to become one, and which of their one-time codes were used; no visitor has one',
+    why: 'To let them in.',
+    kept: `Sessions ${SESSION_HOURS} hours, devices ${DEVICE_DAYS} days, invitations ${days(INVITATION_DAYS)}, accounts until they are closed.`,
+    deleted: 'By the administrator.',
+    names: [
+      'administrators',
+      'sessions',
+      'devices',
+      'invitations',
+      'usedCodes',
+      'cookie __Host-bowlful',
+      'cookie bowlful-session',
+      'cookie __Host-bowlful-device',
+      'cookie bowlful-device',
+    ],
+  },
+  {
+    what: 'Who among the administrators changed, withdrew or erased something published, when and why',
+    why: 'So that a decision can be traced and taken back.',
+    kept: 'For good; reasons that name you can be erased.',
+    deleted: BY_REQUEST,
+    names: ['editorialActs'],
+  },
+  {
+    what: 'Every act of an administrator: who, what and when, with numbers and statuses, never the words of a visitor',
+    why: 'So that the operator can see who did what.',
+    kept: forDays(kept.auditDays),
+    deleted: BY_ITSELF,
+    names: ['auditLog'],
+  },
+];
+
+/** Everything that the server keeps, with the times that its operator chose; the usual ones without. */
+export function serverThings(kept: KeptDays = DEFAULT_KEPT): readonly StoredThing[] {
+  return things(kept);
+}
+
+/** With the usual times. */
+export const SERVER_THINGS = serverThings();

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { CAT_PRODUCTS } from './cat-products.ts';
+import { DOG_PRODUCTS } from './dog-products.ts';
+import { PRODUCT_CATEGORIES } from './product-categories.ts';
+import { hasDepartment, productSchema } from './product-schema.ts';
+
+const ALL = [...DOG_PRODUCTS, ...CAT_PRODUCTS];
+
+describe('the built-in products', () => {
+  it('are six for cats, with two features each', () => {
+    expect(CAT_PRODUCTS).toHaveLength(6);
+    for (const { features } of CAT_PRODUCTS) expect(features).toHaveLength(2);
+  });
+
+  it('fill each tab for dogs', () => {
+    const filled = new Set(DOG_PRODUCTS.map(({ category }) => category));
+    expect([...filled]).toEqual([...PRODUCT_CATEGORIES.dog]);
+  });
+
+  it.each(ALL)('$id fits the schema and its department', (product) => {
+    expect(productSchema.parse(product)).toEqual(product);
+    expect(hasDepartment(product)).toBe(true);
+  });
+
+  it('claim no rating, stock, discount, brand or shop', () => {
+    for (const product of ALL) {
+      expect(Object.keys(product).sort()).toEqual([
+        'category',
+        'description',
+        'features',
+        'id',
+        'name',
+        'priceDate',
+        'priceUsd',
+        'species',
+        'term',
+      ]);
+    }
+  });
+
+  it('have ids of their own', () => {
+    expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+  });
+});

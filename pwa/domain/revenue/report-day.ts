@@ -1,0 +1,56 @@
+/** Amounts and counts of one account on one day, as a network's report states them. Money in millionths. */
+export type ReportDay = {
+  /** Tracking id, or site; '' where the report names none. */
+  account: string;
+  /** '2026-11-21' */
+  day: string;
+  earningsMicros: number;
+  /** Items sold less those that came back; 0 in reports of advertising. */
+  items: number;
+  /** Clicks on advertisements; 0 in reports of sales. */
+  clicks: number;
+  /** Pages with advertisements; 0 in reports of sales. */
+  pageViews: number;
+  /** The best earning products. */
+  products: readonly { name: string; items: number; earningsMicros: number }[];
+};
+
+/** Products kept of an account's day. */
+export const PRODUCTS_A_DAY = 10;
+
+type Row = Omit<ReportDay, 'products'> & { product?: string };
+
+/** The lines of a report added up by account and day, in order of days. */
+export function addUpDays(rows: readonly Row[]): ReportDay[] {
+  const days = new Map<
+    string,
+    ReportDay & { named: Map<string, { items: number; earningsMicros: number }> }
+  >();
+  for (const { product, ...row } of rows) {
+    const key = `${row.account}|${row.day}`;
+    const known = days.get(key);
+    const day = known ?? { ...row, products: [], named: new Map() };
+    if (known !== undefined) {
+      known.earningsMicros += row.earningsMicros;
+      known.items += row.items;
+      known.clicks += row.clicks;
+      known.pageViews += row.pageViews;
+    }
+    if (product !== undefined) {
+      const sum = day.named.get(product) ?? { items: 0, earningsMicros: 0 };
+      sum.items += row.items;
+      sum.earningsMicros += row.earningsMicros;
+      day.named.set(product, sum);
+    }
+    days.set(key, day);
+  }
+  return [...days.values()]
+    .map(({ named, ...day }) => ({
+      ...day,
+      products: [...named]
+        .map(([name, sum]) => ({ name, ...sum }))
+        .sort((a, b) => b.earningsMicros - a.earningsMicros || (a.name < b.name ? -1 : 1))
+        .slice(0, PRODUCTS_A_DAY),
+    }))
+    .sort((a, b) => (a.day === b.day ? (a.account < b.account ? -1 : 1) : a.day < b.day ? -1 : 1));
+}

@@ -1,0 +1,228 @@
+import { grouped } from './grouped.ts';
+import type { ParsedPage } from './parsed-page.ts';
+
+export type AdSetting = {
+  /** Whether the operator shows any advertisement. */
+  showsAds: boolean;
+  /** Whether an outside network with a certified consent platform is configured. */
+  hasNetwork: boolean;
+  hasAdsTxt: boolean;
+};
+
+export type PolicyIssue = {
+  issue: string;
+  severity: 'HIGH' | 'MEDIUM' | 'LOW';
+  description: string;
+  solution: string;
+};
+
+type ContentPage = { page: string; problem: string };
+export type ContentAudit = {
+  totalPages: number;
+  originalContent: number;
+  duplicateContent: number;
+  thinContent: number;
+  pages: ContentPage[];
+};
+
+/** Fewer words than a page with an advertisement should have. */
+export const THIN_WORDS = 100;
+/** More places than this on one page crowd its content. */
+const MOST_SLOTS = 6;
+
+const isAt = (pages: readonly ParsedPage[], path: string) =>
+  pages.some((page) => page.path === path && page.status === 200);
+
+const plural = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+function duplicates(pages: readonly ParsedPage[]): ContentPage[] {
+  const shared = (field: 'title' | 'description') =>
+    [
+      ...grouped(
+        pages.filter((page) => (page[field] ?? '') !== ''),
+        (page) => page[field],
+      ).values(),
+    ]
+      .filter((group) => group.length > 1)
+      .flatMap((group) =>
+        group.map(({ path }) => ({ page: path, problem: `Shares its ${field} with another page.` })),
+      );
+  const all = [...shared('title'), ...shared('description')];
+  return all.filter(({ page }, at) => all.findIndex((other) => other.page === page) === at);
+}
+
+/** Which pages are the site's own words, and enough of them. */
+export function contentAudit(pages: readonly ParsedPage[]): ContentAudit {
+  const sound = pages.filter(({ status }) => status === 200);
+  const twice = duplicates(sound);
+  const thin = sound
+    .filter(({ wordCount }) => wordCount < THIN_WORDS)
+    .map(({ path, wordCount }) => ({
+      page: path,
+      problem: `Its main part has ${plural(wordCount, 'word', 'words')}.`,
+    }));
+  return {
+    totalPages: pages.length,
+    originalContent: pages.length - twice.length,
+    duplicateContent: twice.length,
+    thinContent: thin.length,
+    pages: [...twice, ...thin],
+  };
+}
+
+export type PolicyCheck = {
+  hasPrivacyPolicy: boolean;
+  hasTermsOfService: boolean;
+  hasAdDisclaimer: boolean;
+  contentGuidelines: Record<string, boolean>;
+};
+
+/** The pages that an advertising network asks for, and its guidelines as far as they can be read off the pages. */
+export function policyCheck(pages: readonly ParsedPage[]): PolicyCheck {
+  const { duplicateContent, thinContent } = contentAudit(pages);
+  return {
+    hasPrivacyPolicy: isAt(pages, '/privacy-policy'),
+    hasTermsOfService: isAt(pages, '/terms-of-service'),
+    hasAdDisclaimer: pages.some(({ isDisclosing }) => isDisclosing),
+    contentGuidelines: {
+      originalContent: duplicateContent === 0,
+      enoughContent: thinContent === 0,
+      everyPageAnswers: pages.every(({ status }) => status === 200),
+      contactPage: isAt(pages, '/contact'),
+      languageNamed: pages.every(({ language }) => (language ?? '') !== ''),
+      mobileFriendly: pages.every(({ isForPhones }) => isForPhones),
+    },
+  };
+}
+
+export type AdCompliance = {
+  /** The most places for advertisements on one page. */
+  adsPerPage: number;
+  /** Each advertisement stands in a frame that calls it one. */
+  properLabeling: boolean;
+  mobileOptimized: boolean;
+  /** Score of 100; null: nothing here measures visitors' loading times. */
+  pageLoadSpeed: number | null;
+};
+
+export function adCompliance(pages: readonly ParsedPage[]): AdCompliance {
+  return {
+    adsPerPage: Math.max(0, ...pages.map(({ adSlots }) => adSlots)),
+    // `ad-card.tsx` and `network-ad.tsx` have no other frame.
+    properLabeling: true,
+    mobileOptimized: pages.length > 0 && pages.every(({ isForPhones }) => isForPhones),
+    pageLoadSpeed: null,
+  };
+}
+
+const issue = (
+  severity: PolicyIssue['severity'],
+  name: string,
+  description: string,
+  solution: string,
+): PolicyIssue => ({ issue: name, severity, description, solution });
+
+/** What stands against showing advertisements, the gravest first. */
+export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): PolicyIssue[] {
+  const check = policyCheck(pages);
+  const { duplicateContent, thinContent } = contentAudit(pages);
+  const { adsPerPage, mobileOptimized } = adCompliance(pages);
+  const away = pages.filter(({ status }) => status !== 200).length;
+  const missing = (isThere: boolean, name: string, path: string) =>
+    isThere
+      ? []
+      : [issue('HIGH', `${name} missing`, `Nothing answers at ${path}.`, `Publish it at ${path}.`)];
+  return [
+    ...missing(check.hasPrivacyPolicy, 'Privacy policy', '/privacy-policy'),
+    ...missing(check.hasTermsOfService, 'Terms of service', '/terms-of-service'),
+    ...(check.hasAdDisclaimer
+      ? []
+      : [
+          issue(
+            'HIGH',
+            'Ad disclaimer missing',
+            'No page says that links earn the site something.',
+            'Say so on every page with shop links.',
+          ),
+        ]),
+    ...(setting.hasNetwork && !setting.hasAdsTxt
+      ? [
+          issue(
+            'HIGH',
+            'ads.txt missing',
+            'The network cannot check who sells the places.',
+            'Set ADS_TXT_FILE to the lines that the network gives.',
+          ),
+        ]
+      : []),
+    ...(away > 0
+      ? [
+          issue(
+            'HIGH',
+            'Pages that do not answer',
+            `${plural(away, 'page', 'pages')} of the sitemap.`,
+            'Look at Indexing, and mend or withdraw them.',
+          ),
+        ]
+      : []),
+    ...(mobileOptimized
+      ? []
+      : [
+          issue(
+            'HIGH',
+            'Not made for phones',
+            'A page does not name the width of a phone as its own.',
+            'Keep the viewport tag in the head.',
+          ),
+        ]),
+    ...(duplicateContent > 0
+      ? [
+          issue(
+            'MEDIUM',
+            'Duplicate content',
+            `${plural(duplicateContent, 'page shares', 'pages share')} title or description.`,
+            'Give each page words of its own.',
+          ),
+        ]
+      : []),
+    ...(adsPerPage > MOST_SLOTS
+      ? [issue('MEDIUM', 'Many places on one page', `${adsPerPage} on one page.`, `Keep to ${MOST_SLOTS}.`)]
+      : []),
+    ...(thinContent > 0
+      ? [
+          issue(
+            'LOW',
+            'Few words',
+            `${plural(thinContent, 'page has', 'pages have')} fewer than ${THIN_WORDS} words; no advertisement is asked for there.`,
+            'Say more on them, or leave them without advertisements.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** 'violation' with a grave issue, 'needs_improvement' with any other of weight. */
+export function overallStatus(
+  issues: readonly PolicyIssue[],
+): 'compliant' | 'needs_improvement' | 'violation' {
+  if (issues.some(({ severity }) => severity === 'HIGH')) return 'violation';
+  return issues.some(({ severity }) => severity === 'MEDIUM') ? 'needs_improvement' : 'compliant';
+}
+
+/** What to do next, by what is configured. */
+export function adRecommendations({ showsAds, hasNetwork, hasAdsTxt }: AdSetting): string[] {
+  return [
+    ...(showsAds
+      ? []
+      : [
+          'No advertisement is shown: set ADVERTISEMENTS_FILE for your own, or AD_CLIENT with CONSENT_PLATFORM_URL for a network.',
+        ]),
+    ...(showsAds && !hasNetwork
+      ? [
+          'Only your own advertisements are shown. A network needs AD_CLIENT and a certified CONSENT_PLATFORM_URL.',
+        ]
+      : []),
+    ...(hasAdsTxt ? [] : ['Set ADS_TXT_FILE once a network gives you its lines.']),
+    'Import the network’s report of earnings under Revenue: estimates are made from it alone.',
+  ];
+}

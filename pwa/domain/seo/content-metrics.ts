@@ -1,0 +1,62 @@
+import type { ParsedPage } from './parsed-page.ts';
+import { recipeFields } from './recipe-fields.ts';
+import { linkingPages } from './site-links.ts';
+import { recipeMarkups } from './structured-data-report.ts';
+
+export type ContentMetrics = {
+  /** Characters of a page's main part, on average. */
+  averageContentLength: number;
+  /** Pages of the site that a page links to, on average, with one decimal. */
+  internalLinksPerPage: number;
+  /** Percent of the pictures in the served pages with an alternative text; null where they hold none. */
+  imagesOptimized: number | null;
+  /** Percent of the recipe pages whose markup has every required field sound; null without recipes. */
+  structuredDataCoverage: number | null;
+};
+
+const percent = (part: number, whole: number) => (whole === 0 ? null : Math.floor((part / whole) * 100));
+
+/** Figures of the pages as they are served. @param origin without a slash at its end */
+export function contentMetrics(pages: readonly ParsedPage[], origin: string): ContentMetrics {
+  const count = Math.max(1, pages.length);
+  const links = [...linkingPages(pages, origin).values()].reduce((sum, each) => sum + each, 0);
+  const images = pages.flatMap((page) => page.images);
+  const markups = [...recipeMarkups(pages).values()].map(recipeFields);
+  const isSound = (fields: ReturnType<typeof recipeFields>) =>
+    fields.every(({ need, state }) => need !== 'required' || state === 'valid');
+  return {
+    averageContentLength: Math.round(pages.reduce((sum, { characters }) => sum + characters, 0) / count),
+    internalLinksPerPage: Math.round((links / count) * 10) / 10,
+    imagesOptimized: percent(images.filter(({ alt }) => alt !== null).length, images.length),
+    structuredDataCoverage: percent(markups.filter(isSound).length, markups.length),
+  };
+}
+
+export type KeywordGroup = { count: number; examples: string[] };
+export type KeywordTargeting = {
+  totalKeywordCoverage: number;
+  primaryKeywords: KeywordGroup;
+  longTailKeywords: KeywordGroup;
+  localKeywords: KeywordGroup;
+};
+
+const EXAMPLES = 5;
+/** Words of the markets that the site serves. */
+const PLACES =
+  /\b(?:uk|u\.k\.|britain|british|england|scotland|wales|ireland|irish|usa?|american?|canad\w+|australian?|europe\w*|german\w*|france|french|ital\w+|spain|spanish|netherlands|dutch|near me)\b/i;
+const LONG_TAIL_WORDS = 4;
+
+/** Keywords by their kind: those that name a place, of the others those of four words or more, and the short ones. */
+export function keywordTargeting(keywords: readonly string[]): KeywordTargeting {
+  const all = [...new Set(keywords.map((word) => word.trim().toLowerCase()).filter((word) => word !== ''))];
+  const local = all.filter((word) => PLACES.test(word));
+  const others = all.filter((word) => !PLACES.test(word));
+  const isLong = (word: string) => word.split(/\s+/).length >= LONG_TAIL_WORDS;
+  const group = (words: string[]) => ({ count: words.length, examples: words.slice(0, EXAMPLES) });
+  return {
+    totalKeywordCoverage: all.length,
+    primaryKeywords: group(others.filter((word) => !isLong(word))),
+    longTailKeywords: group(others.filter(isLong)),
+    localKeywords: group(local),
+  };
+}

@@ -1,0 +1,93 @@
+import { ROUTES, type Route } from '../site/route-table.ts';
+import type { ParsedPage } from './parsed-page.ts';
+import { readRobots } from './robots-rules.ts';
+import { linkingPages } from './site-links.ts';
+
+/** A page of the site, and what a search engine makes of it. */
+export type CoveredPage = {
+  path: string;
+  kind: 'list' | 'page' | 'recipe' | 'guide' | 'device';
+  isInSitemap: boolean;
+  isIndexable: boolean;
+  /** Why it is not indexed; null where it is. */
+  reason: string | null;
+  /** As served; null for a page that was not read. */
+  status: number | null;
+  /** Other pages that link to it. */
+  linkedFrom: number;
+};
+
+type CoverageSource = {
+  pages: readonly ParsedPage[];
+  sitemap: readonly string[];
+  robotsTxt: string;
+  origin: string;
+};
+
+const DEVICE = 'What it shows is on the visitor’s device alone.';
+const HIDDEN = 'For people who ask for it: it says noindex.';
+
+function kindOf(path: string): CoveredPage['kind'] {
+  if (path.startsWith('/recipe/')) return 'recipe';
+  if (/^\/guides\/./.test(path)) return 'guide';
+  const route: Route | undefined = ROUTES[path as keyof typeof ROUTES];
+  if (route?.serves === 'cards') return 'list';
+  return route?.serves === 'device' ? 'device' : 'page';
+}
+
+function reasonOf(page: ParsedPage, origin: string, isAllowed: boolean): string | null {
+  if (page.status !== 200) return `It answers ${page.status}.`;
+  if (!isAllowed) return 'robots.txt forbids it.';
+  if (/\b(?:noindex|none)\b/i.test(page.robots)) return `Its robots tag says ‘${page.robots}’.`;
+  const own = page.path === '/' ? [origin, `${origin}/`] : [origin + page.path];
+  const isOwn = page.canonical === null || page.canonical === '' || own.includes(page.canonical);
+  return isOwn ? null : `It calls ${page.canonical} its canonical address.`;
+}
+
+/** Pages that a visitor can open and no search engine is to keep. */
+function unlisted(known: ReadonlySet<string>): { path: string; reason: string }[] {
+  return Object.entries<Route>(ROUTES).flatMap(([path, route]) => {
+    if (/[:*]/.test(path) || known.has(path)) return [];
+    if (route.serves === 'device') return [{ path, reason: DEVICE }];
+    if (route.serves !== 'page') return [];
+    if (route.canonical !== undefined)
+      return [{ path, reason: `The same screen as ${route.canonical}, which is kept.` }];
+    return route.isHidden ? [{ path, reason: HIDDEN }] : [];
+  });
+}
+
+/** Every page: whether the sitemap names it, whether it can be indexed and why not, and how many pages link to it. */
+export function coverage({ pages, sitemap, robotsTxt, origin }: CoverageSource): CoveredPage[] {
+  const robots = readRobots(robotsTxt);
+  const links = linkingPages(pages, origin);
+  const listed = new Set(sitemap.map((address) => address.slice(origin.length) || '/'));
+  const read = new Set(pages.map(({ path }) => path));
+  const covered = pages.map((page): CoveredPage => {
+    const { path, status } = page;
+    const reason = reasonOf(page, origin, robots.isAllowed(path));
+    const isIndexable = reason === null;
+    const linkedFrom = links.get(path) ?? 0;
+    return {
+      path,
+      kind: kindOf(path),
+      isInSitemap: listed.has(path),
+      isIndexable,
+      reason,
+      status,
+      linkedFrom,
+    };
+  });
+  const others = unlisted(read).map(({ path, reason }): CoveredPage => {
+    const linkedFrom = links.get(path) ?? 0;
+    return {
+      path,
+      kind: kindOf(path),
+      isInSitemap: listed.has(path),
+      isIndexable: false,
+      reason,
+      status: null,
+      linkedFrom,
+    };
+  });
+  return [...covered, ...others];
+}

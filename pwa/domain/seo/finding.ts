@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+
+/** `critical` keeps a page, or its recipe, out of the results; `warning` costs it clicks; `advice` could be better. */
+export const SEVERITIES = ['critical', 'warning', 'advice'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+type Rule = { severity: Severity; advice: string };
+
+/** Every finding by its stable code: how much it weighs, and what to do. */
+export const RULES = {
+  'status-not-200': { severity: 'critical', advice: 'Let the sitemap name addresses that answer 200 only.' },
+  'title-missing': { severity: 'critical', advice: 'Give the page a title of its own.' },
+  'title-long': {
+    severity: 'warning',
+    advice: 'Shorten the title to 60 characters, the important words first.',
+  },
+  'title-short': {
+    severity: 'advice',
+    advice: 'Say in the title what the page is about, in 15 characters or more.',
+  },
+  'title-repeated': { severity: 'warning', advice: 'Give each page a title that no other page has.' },
+  'description-missing': { severity: 'warning', advice: 'Describe the page in a sentence or two.' },
+  'description-long': { severity: 'advice', advice: 'Shorten the description to 170 characters.' },
+  'description-short': { severity: 'advice', advice: 'Describe the page in 50 characters or more.' },
+  'description-repeated': { severity: 'warning', advice: 'Describe each page in words of its own.' },
+  'canonical-missing': { severity: 'warning', advice: 'Name the canonical address in the head of the page.' },
+  'canonical-elsewhere': {
+    severity: 'critical',
+    advice: 'Let the sitemap name the canonical address, or the page name itself.',
+  },
+  'noindex-listed': {
+    severity: 'critical',
+    advice: 'Take the page out of the sitemap, or let it be indexed.',
+  },
+  'language-missing': { severity: 'warning', advice: 'Name the language on the html element.' },
+  'heading-missing': { severity: 'warning', advice: 'Give the page a heading of the first level.' },
+  'heading-repeated': { severity: 'advice', advice: 'Keep one heading of the first level a page.' },
+  'heading-skipped': {
+    severity: 'advice',
+    advice: 'Let each heading go at most one level deeper than the one before.',
+  },
+  'content-thin': { severity: 'advice', advice: 'Say more on the page, or keep it out of the sitemap.' },
+  'image-alt-missing': {
+    severity: 'warning',
+    advice: 'Describe the picture in its alternative text; leave that empty for decoration.',
+  },
+  'link-without-words': { severity: 'warning', advice: 'Give the link words that say where it leads.' },
+  'link-broken': { severity: 'critical', advice: 'Correct the link, or take it away.' },
+  'link-moved': { severity: 'warning', advice: 'Link to the address that the redirect leads to.' },
+  'anchor-missing': { severity: 'warning', advice: 'Give the target its id, or correct the link.' },
+  'open-graph-incomplete': { severity: 'advice', advice: 'Add what is missing for cards of shared links.' },
+  'structured-data-broken': { severity: 'critical', advice: 'Write the block as JSON with a type.' },
+  'list-without-addresses': {
+    severity: 'warning',
+    advice: 'Give each item of the list its position and address.',
+  },
+  'recipe-missing': { severity: 'critical', advice: 'Mark the recipe up as schema.org/Recipe.' },
+  'recipe-repeated': { severity: 'warning', advice: 'Mark up one recipe a page.' },
+  'recipe-required-missing': {
+    severity: 'critical',
+    advice: 'Add the field: without it a search engine shows no recipe result.',
+  },
+  'recipe-field-invalid': {
+    severity: 'warning',
+    advice: 'Write the field as Google’s recipe rules ask for.',
+  },
+  'recipe-field-missing': {
+    severity: 'advice',
+    advice: 'Add the recommended field where the fact is known.',
+  },
+  'recipe-name-unseen': { severity: 'warning', advice: 'Mark up what readers see: the name in the heading.' },
+  'page-unlinked': { severity: 'advice', advice: 'Link to the page from another one.' },
+  'sitemap-repeated': { severity: 'warning', advice: 'Name each address once in the sitemap.' },
+  'sitemap-foreign': {
+    severity: 'critical',
+    advice: 'Name addresses of this site only; check PUBLIC_ORIGIN.',
+  },
+  'sitemap-empty': { severity: 'critical', advice: 'List the public pages in the sitemap.' },
+  'robots-blocked': {
+    severity: 'critical',
+    advice: 'Allow the address in robots.txt, or take it out of the sitemap.',
+  },
+  'robots-without-sitemap': { severity: 'warning', advice: 'Name the sitemap in robots.txt.' },
+} as const satisfies Record<string, Rule>;
+
+export type FindingCode = keyof typeof RULES;
+export const FINDING_CODES = Object.keys(RULES) as [FindingCode, ...FindingCode[]];
+
+/** One fault: its kind, the page it is on, and what is wrong there. */
+export const findingSchema = z.strictObject({
+  code: z.enum(FINDING_CODES),
+  page: z.string(),
+  problem: z.string(),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+/** What a rule says of one page; the page is added by who asks. */
+export type PageFinding = Omit<Finding, 'page'>;
+
+export const severityOf = ({ code }: Pick<Finding, 'code'>): Severity => RULES[code].severity;

@@ -1,0 +1,91 @@
+import { type RobotsRule, readRobots } from './robots-rules.ts';
+
+/** One kind of page, tried against robots.txt. */
+export type RobotsTrial = {
+  what: string;
+  path: string;
+  isAllowed: boolean;
+  /** The rule that decides, as the file writes it; null where none matches. */
+  rule: string | null;
+  /** Whether it should be allowed. */
+  isExpected: boolean;
+  /** Why so. */
+  reason: string;
+};
+
+export type RobotsReport = {
+  rules: { text: string; matches: number }[];
+  sitemaps: string[];
+  trials: RobotsTrial[];
+  /** What has to be mended; empty where every kind of page is as it should be. */
+  problems: string[];
+};
+
+type Kind = { what: string; path: string; isExpected: boolean; reason: string };
+
+const PUBLIC = 'Public, so that it can be found.';
+const READ_FIRST = 'A crawler has to read its noindex, so that it is not forbidden.';
+
+/** The kinds of address that the site has. @param examples paths of a recipe and a guide, where there are any */
+function kinds(examples: { recipe: string | null; guide: string | null }): Kind[] {
+  const open = (what: string, path: string, reason = PUBLIC) => ({ what, path, isExpected: true, reason });
+  return [
+    open('Home', '/'),
+    open('List of recipes', '/dog-recipes'),
+    open('Search', '/search?q=salmon'),
+    ...(examples.recipe === null ? [] : [open('Recipe', examples.recipe)]),
+    ...(examples.guide === null ? [] : [open('Guide', examples.guide)]),
+    open('Calculator', '/tools/calorie-calculator'),
+    open('Shop', '/shop'),
+    open('Policy', '/privacy-policy'),
+    open('Page of the device', '/favourites', READ_FIRST),
+    open('Dashboard for people', '/seo-dashboard', READ_FIRST),
+    open('Administrator', '/admin', READ_FIRST),
+    open('Scripts and styles', '/assets/app.js', 'Crawlers that draw a page need them.'),
+    open('Social image', '/social/site.png', 'Shown with shared links.'),
+    open('Sitemap', '/sitemap.xml', 'Names the public pages.'),
+    {
+      what: 'API',
+      path: '/api/recipes',
+      isExpected: false,
+      reason: 'Data for the app; the pages say the same in words.',
+    },
+  ];
+}
+
+const textOf = ({ isAllowed, path }: RobotsRule) => `${isAllowed ? 'Allow' : 'Disallow'}: ${path}`;
+
+/**
+ * robots.txt as it is served, each rule tried on each kind of page.
+ * @param origin of the site, without a slash at its end
+ */
+export function robotsReport(
+  text: string,
+  origin: string,
+  examples: { recipe: string | null; guide: string | null },
+): RobotsReport {
+  const robots = readRobots(text);
+  const trials = kinds(examples).map(({ what, path, isExpected, reason }): RobotsTrial => {
+    const rule = robots.decidingRule(path);
+    return { what, path, isAllowed: rule?.isAllowed ?? true, rule: rule && textOf(rule), isExpected, reason };
+  });
+  const wrong = trials.filter(({ isAllowed, isExpected }) => isAllowed !== isExpected);
+  return {
+    rules: robots.rules.map((rule) => ({
+      text: textOf(rule),
+      matches: trials.filter((trial) => trial.rule === textOf(rule)).length,
+    })),
+    sitemaps: [...robots.sitemaps],
+    trials,
+    problems: [
+      ...wrong.map(({ what, path, isExpected }) =>
+        isExpected
+          ? `${what} (${path}) is forbidden: ${PUBLIC.toLowerCase()}`
+          : `${what} (${path}) is allowed and should not be.`,
+      ),
+      ...(robots.sitemaps.includes(`${origin}/sitemap.xml`)
+        ? []
+        : [`It does not name ${origin}/sitemap.xml.`]),
+    ],
+  };
+}

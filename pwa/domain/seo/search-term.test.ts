@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { countableTerm } from './search-term.ts';
+
+describe('a search that may be counted', () => {
+  it.each([
+    ['  Chicken   Rice ', 'chicken rice'],
+    ['Purée', 'purée'],
+    ['cat’s dinner', "cat's dinner"],
+    ['low-fat', 'low-fat'],
+  ])('%j is counted as %j', (text, term) => {
+    expect(countableTerm(text)).toBe(term);
+  });
+
+  it.each([
+    ['nothing', ' '],
+    ['an e-mail address', 'ann@example.com'],
+    ['a number', '07700 900123'],
+    ['a street', '12 mill lane'],
+    ['a sentence', 'my dog rex is ill again'],
+    ['a word that is none', 'a'.repeat(21)],
+    ['more than 40 characters', 'aaaaaaaaaa bbbbbbbbbb cccccccccc dddddddddd'],
+    ['another script', 'рис'],
+  ])('%s is not', (_, text) => {
+    expect(countableTerm(text)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { type Finding, RULES, SEVERITIES, severityOf } from './finding.ts';
+import { grouped } from './grouped.ts';
+import { overallScore, scoreOf } from './score.ts';
+import { type AuditedSite, ROBOTS_PATH, SITEMAP_PATH, siteFindings } from './site-findings.ts';
+
+export type PageScore = { page: string; score: number };
+
+/** The faults of a site with the scores that follow from them. */
+export type SiteAudit = {
+  overallScore: number;
+  /** Of every page of the sitemap, in its order. */
+  scores: PageScore[];
+  /** Worst first, else in the order of the pages. */
+  findings: Finding[];
+};
+
+/** Audits a site whose pages have been read. */
+export function auditSite(site: AuditedSite): SiteAudit {
+  const found = siteFindings(site);
+  const byPage = grouped(found, ({ page }) => page);
+  const scoreAt = (page: string) => scoreOf(byPage.get(page) ?? []);
+  const scores = site.pages.map(({ path }) => ({ page: path, score: scoreAt(path) }));
+  const findings = SEVERITIES.flatMap((severity) => found.filter((each) => severityOf(each) === severity));
+  const overall = overallScore(
+    scores.map(({ score }) => score),
+    [scoreAt(SITEMAP_PATH), scoreAt(ROBOTS_PATH)],
+  );
+  return { overallScore: overall, scores, findings };
+}
+
+const NAMED = 3;
+
+/** '/a, /b, /c and 2 more'. */
+function namesOf(pages: readonly string[]): string {
+  const rest = pages.length - NAMED;
+  return `${pages.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+type Found = { findings: readonly Finding[] };
+
+/** Critical faults as texts, one each, at most so many. */
+export function criticalTexts({ findings }: Found, most: number): string[] {
+  return findings
+    .filter((each) => severityOf(each) === 'critical')
+    .slice(0, most)
+    .map(({ code, page, problem }) => `${page}: ${problem} ${RULES[code].advice}`);
+}
+
+/** The other faults as texts, one a kind, with the pages it is on. */
+export function recommendationTexts({ findings }: Found): string[] {
+  const others = findings.filter((each) => severityOf(each) !== 'critical');
+  return [...grouped(others, ({ code }) => code)].map(([code, group]) => {
+    const pages = [...new Set(group.map(({ page }) => page))];
+    const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+    return `${RULES[code].advice} (${count}: ${namesOf(pages)})`;
+  });
+}
+
+const plural = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+/** The audit in a sentence. */
+export function summaryText({ findings, scores, overallScore: score }: SiteAudit): string {
+  const count = (severity: string) => findings.filter((each) => severityOf(each) === severity).length;
+  const pages = plural(scores.length, 'page', 'pages');
+  const critical = plural(count('critical'), 'critical issue', 'critical issues');
+  const warnings = plural(count('warning'), 'warning', 'warnings');
+  const advice = plural(count('advice'), 'suggestion', 'suggestions');
+  return `${pages} read as served: ${score}%, with ${critical}, ${warnings} and ${advice}.`;
+}

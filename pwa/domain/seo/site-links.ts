@@ -1,0 +1,78 @@
+import type { Finding } from './finding.ts';
+import type { ParsedPage } from './parsed-page.ts';
+
+/** The answer of an address of this site. */
+export type LinkTarget = 'found' | 'moved' | 'missing';
+
+const SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+/** Path with query and fragment of a link within the site; null for others. */
+function insideAddress(href: string, from: string, origin: string): { path: string; hash: string } | null {
+  const isFull = href === origin || href.startsWith(`${origin}/`);
+  if (!isFull && SCHEME.test(href)) return null;
+  const [address = '', hash = ''] = (isFull ? href.slice(origin.length) || '/' : href).split('#');
+  if (address === '') return { path: from, hash };
+  if (address.startsWith('/')) return { path: address, hash };
+  const base = address.startsWith('?') ? from : from.slice(0, from.lastIndexOf('/') + 1);
+  return { path: base + address, hash };
+}
+
+const withoutQuery = (path: string) => path.split('?')[0] ?? path;
+
+/**
+ * How many other pages link to each path.
+ * @param origin of the site, without a slash at its end
+ */
+export function linkingPages(pages: readonly ParsedPage[], origin: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path: page, links } of pages) {
+    const targets = links.map(({ href }) => insideAddress(href, page, origin)?.path);
+    const others = new Set(targets.filter((path) => path !== undefined).map(withoutQuery));
+    others.delete(page);
+    for (const path of others) counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * Links between the pages that lead nowhere, through a redirect, or to an anchor that is not there; and pages that no
+ * other links to.
+ * @param targetOf what answers at an address of this site
+ */
+export function linkFindings(
+  pages: readonly ParsedPage[],
+  origin: string,
+  targetOf: (path: string) => LinkTarget,
+): Finding[] {
+  const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
+  const targets = new Map<string, LinkTarget>();
+  const linked = new Set<string>();
+  const findings: Finding[] = [];
+  for (const { path: page, links } of pages) {
+    for (const href of new Set(links.map((link) => link.href))) {
+      const inside = insideAddress(href, page, origin);
+      if (inside === null) continue;
+      const { path, hash } = inside;
+      const target = targets.get(path) ?? targetOf(path);
+      targets.set(path, target);
+      if (withoutQuery(path) !== page) linked.add(withoutQuery(path));
+      if (target === 'missing') {
+        findings.push({ code: 'link-broken', page, problem: `It links to ${href}, where nothing is.` });
+      } else if (target === 'moved') {
+        findings.push({ code: 'link-moved', page, problem: `It links to ${href}, which moved.` });
+      } else if (hash !== '' && ids.get(path)?.has(hash) === false) {
+        findings.push({
+          code: 'anchor-missing',
+          page,
+          problem: `It links to ${href}, which has no such part.`,
+        });
+      }
+    }
+  }
+  for (const { path, status } of pages) {
+    if (status === 200 && path !== '/' && !linked.has(path)) {
+      findings.push({ code: 'page-unlinked', page: path, problem: 'No other page links to it.' });
+    }
+  }
+  return findings;
+}

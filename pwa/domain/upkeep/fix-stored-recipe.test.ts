@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
+import { auditStoredRecipe } from '../safety/audit/audit-recipe.ts';
+import { fixStoredRecipe } from './fix-stored-recipe.ts';
+import { storedRecipe } from './stored-recipe.test-support.ts';
+
+const line = (ingredientId: string | null, grams: number, name: string): IngredientLine => {
+  return { ingredientId, grams, metric: `${grams} g ${name}`, us: `${grams} g ${name}` };
+};
+
+const stored = (changes: Partial<Recipe> = {}): Recipe =>
+  storedRecipe({
+    ingredientLines: [
+      line('turkey-mince-raw', 500, 'turkey mince'),
+      line(null, 150, 'onion, chopped'),
+      line('carrot', 100, 'carrots, grated'),
+      line(null, 50, 'grapes'),
+    ],
+    steps: [
+      { text: 'Fry the onion until soft.', lines: [1] },
+      { text: 'Add the turkey and the carrots and simmer for 15 minutes.', lines: [0, 2] },
+      { text: 'Scatter the grapes on top.', lines: [3] },
+    ],
+    nutritionalBenefits: ['Turkey is lean.', 'Grapes are sweet.'],
+    ...changes,
+  });
+
+describe('fixStoredRecipe', () => {
+  it('leaves a safe recipe as it is', () => {
+    const safe = stored({
+      ingredientLines: [line('turkey-mince-raw', 500, 'turkey mince')],
+      steps: [{ text: 'Simmer it.', lines: [0] }],
+    });
+    const { recipe, changes, problem } = fixStoredRecipe(safe);
+    expect([recipe, changes, problem]).toEqual([safe, [], null]);
+  });
+
+  it('takes onion and grapes out, and keeps each step with the lines that it uses', () => {
+    const { recipe, changes, removed, added, problem } = fixStoredRecipe(stored());
+    expect(problem).toBeNull();
+    expect(removed).toEqual(['150 g onion, chopped', '50 g grapes']);
+    // The recipe has carrots already, so that only the grapes are swapped: a weight of them is a weight of blueberries.
+    expect(added).toEqual(['50 g blueberries']);
+    expect(recipe.ingredientLines.map(({ metric, grams }) => [metric, grams])).toEqual([
+      ['500 g turkey mince', 500],
+      ['100 g carrots, grated', 100],
+      ['50 g blueberries', 50],
+    ]);
+    const turkey = recipe.steps.find(({ text }) => text.startsWith('Add the turkey'));
+    expect(turkey?.lines).toEqual([0, 1]);
+    expect(recipe.steps.at(-1)).toMatchObject({ lines: [2] });
+    expect(recipe.nutritionalBenefits).toEqual(['Turkey is lean.']);
+    expect(changes.join(' ')).toContain('Took out 150 g onion, chopped: toxic to dogs.');
+    expect(auditStoredRecipe(recipe).isValid).toBe(true);
+  });
+
+  it('changes nothing the second time', () => {
+    const { recipe } = fixStoredRecipe(stored());
+    expect(fixStoredRecipe(recipe)).toMatchObject({ recipe, changes: [] });
+  });
+
+  it('judges by the species: lilies and onion are taken from a cat, chocolate from a dog', () => {
+    const chocolate = stored({
+      ingredientLines: [line('turkey-mince-raw', 500, 'turkey mince'), line(null, 30, 'dark chocolate')],
+      steps: [{ text: 'Melt the chocolate over the turkey.', lines: [0, 1] }],
+    });
+    expect(fixStoredRecipe(chocolate).removed).toEqual(['30 g dark chocolate']);
+    const cat = { ...stored(), species: 'cat' } as const;
+    expect(fixStoredRecipe(cat).removed).toContain('150 g onion, chopped');
+  });
+
+  it('says why a recipe of nothing else cannot be mended, and leaves it', () => {
+    const onions = stored({
+      ingredientLines: [line(null, 300, 'stock cubes')],
+      steps: [{ text: 'Dissolve the stock cubes.', lines: [0] }],
+    });
+    const { recipe, problem } = fixStoredRecipe(onions);
+    if (problem !== null) expect(recipe).toEqual(onions);
+    expect(problem === null ? auditStoredRecipe(recipe).isValid : problem.length > 0).toBe(true);
+  });
+
+  it('names a food that the description still names', () => {
+    const described = stored({ description: 'With onion and turkey, as at home.' });
+    expect(fixStoredRecipe(described).changes).toContain(
+      'Onion is still named in the description: correct it under Published.',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { openStore } from '../../sync-server/storage/store.ts';
+import { publishable } from '../../sync-server/testing/submission-builders.ts';
+import { type Backend, expect, expectHeading, test } from './harness/journey.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
+import { signIn } from './harness/sign-in.ts';
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+/** A server that has rendered no page yet, on a machine that does other work as well. */
+const FIRST_AUDIT_MS = 150_000;
+
+/** Published by an earlier version, whose list of toxic foods did not know onion and grapes. */
+const UNSAFE = {
+  ...publishable(),
+  id: 900,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  title: 'Sunday Roast Bowl',
+  ingredientLines: [
+    { ingredientId: 'turkey-mince-raw', grams: 500, metric: '500 g turkey mince', us: '500 g turkey mince' },
+    { ingredientId: null, grams: 150, metric: '150 g onion, chopped', us: '150 g onion, chopped' },
+    { ingredientId: null, grams: 50, metric: '50 g grapes', us: '50 g grapes' },
+  ],
+  steps: [
+    { text: 'Fry the onion with the turkey.', lines: [0, 1] },
+    { text: 'Scatter the grapes on top.', lines: [2] },
+  ],
+};
+
+/** Puts the unsafe recipe into the stopped server's data. */
+async function publishUnsafe({ server, directory }: Backend): Promise<void> {
+  await server.stop();
+  const store = await openStore({ dataDir: `${directory}/data`, builtinRecipes: [UNSAFE] });
+  await store.close();
+  await server.start();
+}
+
+/** The page of an administrator's tool, once its figures are there. */
+async function openTool(page: Page, path: string, title: string): Promise<void> {
+  await signIn(page, path);
+  await expectHeading(page, title);
+}
+
+/** On a desktop, then on a phone, where the journey goes on. */
+async function expectSound(page: Page, name: string): Promise<void> {
+  for (const size of [SIZES.desktop, SIZES.phone]) {
+    await page.setViewportSize(size);
+    expect.soft(await seriousViolations(page), `${name}, ${size.width}`).toEqual([]);
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(needed, `${name}, ${size.width}: nothing scrolls sideways`).toBeLessThanOrEqual(size.width);
+  }
+}
+
+/** The toast itself: its words stand in a live region as well. */
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+test.use({ viewport: SIZES.phone });
+
+test('an unsafe recipe is found, its fix is shown, made, and taken back withdrawn', async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(240_000);
+  await publishUnsafe(backend);
+  await openTool(page, '/admin/recipe-safety', 'Recipe Safety Management');
+  await expect(page.getByText('Target: 100% of recipes should be safe for dogs')).toBeVisible();
+  await expect(
+    page.getByText('1 recipes contain toxic ingredients and need immediate attention.'),
+  ).toBeVisible();
+  await expectSound(page, 'recipe safety');
+  await page.getByRole('tab', { name: 'Unsafe Recipes (1)' }).click();
+  // Ours before the library's: its soft badge is green.
+  await expect(page.getByText('Grapes', { exact: true })).toHaveCSS('color', 'rgb(206, 44, 49)');
+  await page.getByRole('button', { name: 'Auto-Fix Sunday Roast Bowl' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('150 g onion, chopped', { exact: true })).toBeVisible();
+  await expectSound(page, 'the preview of a fix');
+  await dialog.getByRole('button', { name: 'Fix this recipe' }).click();
+  await expect(toast(page, 'Unsafe ingredients have been automatically removed')).toBeVisible();
+  const recipe = (await (await page.request.get('/api/recipes/900')).json()) as object;
+  expect(JSON.stringify(recipe)).not.toMatch(/onion|grapes/i);
+  await page.getByRole('tab', { name: 'Need Review' }).click();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: 'Undo the fix of Sunday Roast Bowl' }).click();
+  await expect(page.getByText(/It is withdrawn until it is safe/).first()).toBeVisible();
+  expect((await page.request.get('/api/recipes/900')).status()).toBe(404);
+  await expect(page.getByText('All Clear')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Report' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^recipe-safety-report-\d{4}-\d\d-\d\d\.txt$/);
+});
+
+test('the recipes are converted with real progress, nothing twice, and the run is taken back', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await openTool(page, '/admin/recipe-converter', 'Recipe Converter');
+  const button = page.getByRole('button', { name: 'Convert All Recipes to Dual Measurements' });
+  await button.click();
+  await expect(toast(page, 'Recipe Conversion Complete')).toBeVisible({ timeout: 120_000 });
+  const details = page.getByRole('list', { name: 'Details' });
+  expect(await details.getByRole('listitem').count()).toBeGreaterThanOrEqual(88);
+  await expectSound(page, 'recipe converter');
+  const undo = page.getByRole('button', { name: 'Undo the last conversion' });
+  if (await undo.isVisible()) {
+    await undo.click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(toast(page, 'Conversion Taken Back')).toBeVisible({ timeout: 60_000 });
+  }
+});
+
+test('structured data, SEO, indexing, ad policy, coverage and robots are those of the served site', async ({
+  page,
+}) => {
+  test.setTimeout(3 * FIRST_AUDIT_MS);
+  await openTool(page, '/admin/structured-data', 'Structured Data');
+  await expect(page.getByRole('list', { name: 'Fields', exact: true })).toBeVisible({
+    timeout: FIRST_AUDIT_MS,
+  });
+  await expectSound(page, 'structured data');
+  for (const [path, title, text] of [
+    ['/admin/seo-optimization', 'SEO Optimization', 'Schema Coverage'],
+    ['/admin/indexing', 'Indexing', 'Blocked by Robots'],
+    ['/admin/adsense-policy', 'Ad Policy', 'Overall Status'],
+    ['/admin/coverage-analysis', 'Coverage Analysis', 'In the search console'],
+    ['/admin/robots-fix', 'Robots', 'As it is served'],
+  ] as const) {
+    await page.goto(path);
+    await expectHeading(page, title);
+    await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: FIRST_AUDIT_MS });
+    await expectSound(page, title);
+  }
+  await page.goto('/admin/indexing');
+  await page.getByRole('tab', { name: 'Valid Recipes' }).click();
+  await expect(page.getByText(/^and \d+ more$/)).toBeVisible({ timeout: FIRST_AUDIT_MS });
+  await page.getByRole('button', { name: 'Submit for Indexing' }).click();
+  await expect(page.getByText(/Search engines are not told of changes/).first()).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { expect, expectHeading, test } from './harness/journey.ts';
+import { toast } from './harness/review.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
+import { signIn } from './harness/sign-in.ts';
+
+const HEAD = 'Name,Tracking ID,Date Shipped,Items Shipped,Ad Fees(£)';
+const yesterday = () => new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10);
+const file = (...lines: string[]) => ({
+  name: 'fees.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([HEAD, ...lines].join('\n')),
+});
+
+test('each page beside the panel opens by its address, before the sign-in and after it', async ({ page }) => {
+  const response = await page.goto('/admin/dashboard');
+  expect(response?.headers()['x-robots-tag']).toContain('noindex');
+  await signIn(page, '/admin/dashboard');
+  await expectHeading(page, 'Analytics Dashboard');
+  await page.goto('/admin/revenue');
+  await expectHeading(page, 'Revenue Analytics');
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.locator('header').getByRole('link', { name: 'Analytics Dashboard' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('a report is checked, imported, shown on every dashboard, and taken back', async ({ page }) => {
+  await signIn(page, '/admin/revenue?tab=imports');
+  const field = page.getByLabel('Report of a network');
+  await expect(page.getByText('No report has been imported yet.')).toBeVisible();
+  await field.setInputFiles(file(`Bowl,bowlful-21,${yesterday()},one,1.50`));
+  await expect(page.getByText('Line 2, Items Shipped: Items shipped must be a whole number.')).toBeVisible();
+  await field.setInputFiles(file(`Bowl,bowlful-21,${yesterday()},1,1.50`));
+  await expect(page.getByText(/Nothing is kept yet\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Imported reports' })).toContainText('£1.50');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('Monthly projection: £45.00')).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.goto('/admin?tab=goal');
+  await expect(page.getByText('£45.00', { exact: true })).toBeVisible();
+  await page.goto('/admin/revenue?tab=imports');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('No report has been imported yet.')).toBeVisible();
+});
+
+test('charts go by key from day to day, and have a table and a file behind them', async ({ page }) => {
+  await signIn(page, '/admin/dashboard?tab=visitors');
+  const chart = page.getByRole('slider', { name: 'Visits by day, day by day' });
+  await chart.focus();
+  const today = await chart.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  expect(await chart.getAttribute('aria-valuetext')).not.toBe(today);
+  await page.getByText('Visits by day as a table').click();
+  await expect(page.getByRole('table', { name: 'Visits by day' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).first().click();
+  expect((await download).suggestedFilename()).toBe('visits-by-day.csv');
+});
+
+test('a photo is set by its address and shown on the page of the recipe', async ({ page, context }) => {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  let isThere = true;
+  await context.route('https://photos.example/**', (route) =>
+    isThere ? route.fulfill({ contentType: 'image/png', body: pixel }) : route.abort(),
+  );
+  await signIn(page, '/admin?tab=photos');
+  const card = page.getByRole('listitem').filter({ hasText: 'Beef & Sweet Potato Stew' });
+  await card.getByRole('textbox').fill('not an address');
+  await card.getByRole('button', { name: 'Update Photo' }).click();
+  await expect(toast(page)).toContainText('Please enter a valid photo URL');
+  await card.getByRole('textbox').fill('https://photos.example/stew.png');
+  await card.getByRole('button', { name: 'Update Photo' }).click();
+  await expect(toast(page)).toContainText('Recipe photo updated successfully!');
+  await page.goto('/recipe/2');
+  await expect(page.locator('img[src="https://photos.example/stew.png"]').first()).toBeVisible();
+  isThere = false;
+  await page.goto('/recipe/2');
+  await expect(page.locator('img[src="https://photos.example/stew.png"]')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Beef & Sweet Potato Stew' }).first()).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { RECIPE_ONE } from './harness/review.ts';
+import { scrollTo } from './harness/scroll-to.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+const list = (page: Page) => page.getByRole('region', { name: 'Shopping list' });
+const press = (page: Page, at: number) =>
+  page
+    .getByRole('article')
+    .nth(at)
+    .getByRole('button', { name: /^Add to the list/ });
+
+/** Scrolls to the list, whose code loads when it comes near. */
+async function openList(page: Page): Promise<void> {
+  await scrollTo(list(page));
+  await expect(list(page).getByLabel('Add another recipe')).toBeVisible();
+}
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test(`offline on ${device}: recipes are picked, their amounts added and scaled, and a tick here is a tick there`, async ({
+      context,
+      page,
+    }) => {
+      await install(page);
+      await context.setOffline(true);
+      await page.goto('/shop');
+      await expectHeading(page, 'Shop');
+      await expectHydrated(page);
+
+      await test.step('a press puts a recipe on the list, and the next takes it off', async () => {
+        await expect(page.getByRole('article')).toHaveCount(12);
+        await press(page, 0).click();
+        await expect(page.getByText('1 batch on the list')).toHaveCount(1);
+        await press(page, 1).click();
+        await expect(page.getByRole('link', { name: 'To the list: 2 recipes' })).toBeVisible();
+        await page
+          .getByRole('button', { name: /^Take off the list/ })
+          .first()
+          .click();
+        await expect(page.getByRole('link', { name: 'To the list: 1 recipe' })).toBeVisible();
+      });
+
+      await test.step('any other recipe is added, and its batches scale the amounts', async () => {
+        await openList(page);
+        await list(page).getByLabel('Add another recipe').selectOption({ label: RECIPE_ONE });
+        const batches = list(page).getByRole('group', { name: `Batches of ${RECIPE_ONE}` });
+        const rice = list(page).getByRole('checkbox', { name: /^Brown rice/ });
+        await expect(rice).toBeVisible();
+        const before = await rice.locator('xpath=..').textContent();
+        await batches.getByRole('button', { name: 'One batch more' }).click();
+        await expect(rice.locator('xpath=..')).not.toHaveText(before ?? '');
+      });
+
+      await test.step('it is priced by our estimate, and says so', async () => {
+        const costs = page.getByRole('region', { name: 'What the recipes cost' });
+        await expect(costs.getByRole('row')).toHaveCount(3);
+        await expect(costs.getByText(/our estimate, 2025/)).toBeVisible();
+        const compare = page.getByRole('region', { name: 'Compare prices', exact: true });
+        await compare.getByLabel('Of the list').selectOption({ label: 'Brown rice' });
+        await expect(compare.getByText(/^£\d+\.\d\d a kg$/)).toBeVisible();
+        await expect(compare.getByRole('link', { name: /^See price at/ })).toHaveCount(4);
+        expect(await seriousViolations(page)).toEqual([]);
+      });
+
+      await test.step('a tick in the shop is one on the shopping list', async () => {
+        const rice = list(page).getByRole('checkbox', { name: /^Brown rice/ });
+        await scrollTo(rice);
+        await rice.check();
+        await expect(list(page).getByText('Brown rice: ticked')).toBeVisible();
+        await page.goto('/shopping-list');
+        await expect(page.getByRole('group', { name: `Batches of ${RECIPE_ONE}` })).toBeVisible();
+        await expect(page.getByRole('checkbox', { name: /^Brown rice/ })).toBeChecked();
+      });
+
+      await test.step('and a tick there is one here', async () => {
+        const chicken = page.getByRole('checkbox', { name: /^Chicken/ }).first();
+        await chicken.check();
+        await expect(page.getByText(/^Chicken.*: ticked$/)).toBeVisible();
+        await page.goto('/shop');
+        await openList(page);
+        await expect(
+          list(page)
+            .getByRole('checkbox', { name: /^Chicken/ })
+            .first(),
+        ).toBeChecked();
+        await expect(list(page).getByRole('checkbox', { name: /^Brown rice/ })).toBeChecked();
+      });
+
+      await test.step('Clear All empties it, and can be taken back', async () => {
+        await list(page).getByRole('button', { name: 'Clear All' }).click();
+        await expect(list(page).getByText(/^Nothing is picked yet/)).toBeVisible();
+        await list(page).getByRole('button', { name: 'Undo' }).click();
+        await expect(
+          list(page)
+            .getByRole('checkbox', { name: /^Chicken/ })
+            .first(),
+        ).toBeChecked();
+      });
+    });
+
+    test(`ingredients on ${device}: filters filter, a search finds a price, and the shop opens in a new tab`, async ({
+      context,
+      page,
+    }) => {
+      await context.route('https://www.tesco.com/**', (route) => route.fulfill({ body: 'the shop' }));
+      await install(page, '/ingredients');
+      const popular = page.getByRole('region', { name: 'Popular ingredients' });
+      await expect(popular.getByRole('button', { name: /^Blueberries \d+ recipes?$/ })).toBeVisible();
+      const used = page.getByRole('region', { name: 'Most used in the recipes' });
+      const ofAll = await used.getByRole('button').allTextContents();
+      await popular.getByText('Cat Recipes', { exact: true }).click();
+      await expect(page.getByRole('radio', { name: 'Cat Recipes' })).toBeChecked();
+      await expect.poll(() => used.getByRole('button').allTextContents()).not.toEqual(ofAll);
+
+      await page.getByLabel('Ingredient', { exact: true }).fill('ground beef');
+      await popular.getByRole('button', { name: 'Search', exact: true }).click();
+      const card = page.getByRole('region', { name: 'Compare prices of ground beef' });
+      await expect(card.getByText('£8.40 a kg')).toBeVisible();
+      expect(await seriousViolations(page)).toEqual([]);
+      const opened = context.waitForEvent('page');
+      await card.getByRole('link', { name: 'See price at Tesco (opens in a new tab)' }).click();
+      await expect(await opened).toHaveURL(
+        'https://www.tesco.com/groceries/en-GB/search?query=ground%20beef',
+      );
+    });
+  });
+}
+
+test('nothing moves while the country becomes known', async ({ page }) => {
+  for (const path of ['/shop', '/ingredients', '/dog-products']) {
+    await page.goto(path);
+    await expectHydrated(page);
+    await expect(page.getByText(/^Your country \(change\): United Kingdom/)).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((entries) => {
+            for (const entry of entries.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift, path).toBeLessThan(0.01);
+  }
+});

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { SkeletonCards } from '../../components/skeleton-cards.tsx';
+import { useRecipeCards } from '../../database/cards.ts';
+import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';
+import styles from './guide.module.css';
+
+/** The recipes that an article leads to, as far as they are published. */
+export function GuideRecipes({ ids }: { ids: readonly number[] }) {
+  const cards = useRecipeCards();
+  const chosen = useMemo(
+    () => ids.flatMap((id) => cards?.find((card) => card.id === id) ?? []),
+    [ids, cards],
+  );
+  if (cards !== undefined && chosen.length === 0) return null;
+  return (
+    <section aria-labelledby="recipes-title" className={styles['recipes']}>
+      <h2 id="recipes-title">Recipes to begin with</h2>
+      <div>
+        {cards === undefined ? (
+          <SkeletonCards species="dog" label="Loading recipes..." />
+        ) : (
+          <>
+            <RecipeGrid cards={chosen} query="" />
+            <ServingPriceNote />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

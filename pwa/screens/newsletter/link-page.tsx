@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import type { Pressed } from '../../sync/newsletter-links.ts';
+
+type State = 'ask' | 'pending' | Pressed;
+
+type LinkPageProps = {
+  titles: { open: string; done: string };
+  texts: Record<State, string>;
+  button: { ready: string; pending: string };
+  press: (token: string) => Promise<Pressed>;
+};
+
+/** A page behind a link of an e-mail: opening it changes nothing, since mail programs open links too; the button does. */
+export function LinkPage({ titles, texts, button, press }: LinkPageProps) {
+  const [token, setToken] = useState<string | null>(null);
+  const [state, setState] = useState<State>('ask');
+
+  // After the first paint, which is rendered without the query.
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get('token')?.trim() ?? '';
+    setToken(given);
+    if (given === '') setState('unknown');
+  }, []);
+
+  async function handleClick() {
+    if (state === 'pending' || !token) return;
+    setState('pending');
+    setState(await press(token));
+  }
+
+  const isOver = state === 'done' || state === 'unknown';
+  return (
+    <>
+      <PageHero section="bowlful" title="Weekly tips" />
+      <div role="status">
+        <EmptyState
+          art={<EmptyBowl />}
+          title={state === 'done' ? titles.done : titles.open}
+          text={texts[state]}
+        >
+          {isOver ? (
+            <Button asChild variant="soft">
+              <Link to="/">Back to the recipes</Link>
+            </Button>
+          ) : (
+            <Button onClick={handleClick} disabled={state === 'pending'}>
+              {state === 'pending' ? button.pending : button.ready}
+            </Button>
+          )}
+        </EmptyState>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router-dom';
+import { PageHero } from '../../components/page-hero.tsx';
+import { NeedsNetwork } from './needs-network.tsx';
+
+/** Shown instead of the SEO screens while offline: the server computes them at each visit. */
+export function SeoOffline() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHero section="bowlful" title={pathname === '/seo-audit' ? 'SEO Audit' : 'SEO Dashboard'} />
+      <NeedsNetwork>The figures of this page are computed by the server.</NeedsNetwork>
+    </>
+  );
+}

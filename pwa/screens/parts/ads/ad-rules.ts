@@ -1,0 +1,16 @@
+import type { AdPosition } from '#domain/contract/advertisements';
+
+/** Words a page must hold before it may carry an advertisement. */
+export const MIN_WORDS = 800;
+/** Delay in favour of the page's own content. */
+export const PUSH_DELAY_MS = 1000;
+/** An advertisement is a rectangle. */
+export const RECTANGLE = { width: 300, height: 250 } as const;
+/** The least that a banner may be given. */
+export const LEAST_BANNER = { width: 320, height: 100 } as const;
+/** Height that a place keeps from the first paint on. */
+export const MIN_SLOT_HEIGHT = 250;
+
+/** Ad units of a network are chosen by the kind of place: banners between the cards, rectangles beside a recipe. */
+export const kindOfPlace = (position: AdPosition): 'list' | 'sidebar' =>
+  position.startsWith('list') ? 'list' : 'sidebar';

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { ChartTable } from './chart-table.tsx';
+import styles from './charts.module.css';
+
+export type DayRow = {
+  /** '2026-11-21' */
+  day: string;
+  /** One figure for each series. */
+  values: readonly number[];
+};
+
+type DayChartProps = {
+  title: string;
+  /** One or two; the second one is drawn before the first. */
+  series: readonly [string] | readonly [string, string];
+  rows: readonly DayRow[];
+  /** A figure in words; a whole number if it is absent. */
+  shown?: (value: number) => string;
+};
+
+const HEIGHT = 100;
+/** Steps of keys. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -7,
+  PageUp: 7,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+const inWords = (value: number) => value.toLocaleString('en-GB');
+const dayInWords = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+
+/**
+ * Columns by day on one scale, and the table behind them. Arrow keys, or the pointer, go from day to day; the figures of
+ * the day stand above.
+ */
+export function DayChart({ title, series, rows, shown = inWords }: DayChartProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = rows.length - 1;
+  const at = Math.min(chosen ?? last, last);
+  const most = Math.max(Number.MIN_VALUE, ...rows.flatMap(({ values }) => values));
+  const words = ({ day, values }: DayRow) =>
+    `${dayInWords(day)}: ${series.map((name, index) => `${name} ${shown(values[index] ?? 0)}`).join(', ')}`;
+
+  function handleKey(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setChosen(Math.max(0, Math.min(last, at + step)));
+  }
+
+  function handlePointer({ clientX, currentTarget }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (width > 0)
+      setChosen(Math.max(0, Math.min(last, Math.floor((rows.length * (clientX - left)) / width))));
+  }
+
+  const row = rows[at];
+  if (row === undefined) return null;
+  return (
+    <>
+      <p className={styles['told']}>
+        {series.map((name, index) => (
+          <span key={name} className={styles['key']} data-series={index}>
+            {name}
+          </span>
+        ))}
+        <span className={styles['day']}>{words(row)}</span>
+      </p>
+      <div
+        className={styles['days']}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${title}, day by day`}
+        aria-valuemin={1}
+        aria-valuemax={rows.length}
+        aria-valuenow={at + 1}
+        aria-valuetext={words(row)}
+        onKeyDown={handleKey}
+        onPointerDown={handlePointer}
+        onPointerMove={handlePointer}
+      >
+        <svg viewBox={`0 0 ${rows.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+          <title>{title}</title>
+          {rows.map(({ day, values }, index) => (
+            <g key={day} className={index === at ? styles['chosen'] : undefined}>
+              <rect className={styles['column']} x={index} y={0} width={1} height={HEIGHT} />
+              {[1, 0].map((each) => {
+                const height = (HEIGHT * Math.max(0, values[each] ?? 0)) / most;
+                return (
+                  <rect
+                    key={each}
+                    data-series={each}
+                    x={index + (each === 1 ? 0.1 : series.length === 1 ? 0.1 : 0.28)}
+                    y={HEIGHT - height}
+                    width={each === 1 || series.length === 1 ? 0.8 : 0.44}
+                    height={height}
+                  />
+                );
+              })}
+            </g>
+          ))}
+        </svg>
+      </div>
+      <p className={styles['ends']} aria-hidden>
+        <span>{dayInWords(rows[0]?.day ?? '')}</span>
+        <span>{dayInWords(rows[last]?.day ?? '')}</span>
+      </p>
+      <ChartTable
+        title={title}
+        columns={['Day', ...series]}
+        rows={rows.map(({ day, values }) => ({ name: day, values }))}
+        shown={shown}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import page from '../page/page.module.css';
+import { ratesNote } from './rates-note.ts';
+import { useCurrency } from './use-currency.ts';
+
+/** Where the prices on recipe cards come from, and how they were converted. */
+export function ServingPriceNote() {
+  return (
+    <p className={page['small']}>
+      Prices a serving are typical UK ones, our estimate, 2025{ratesNote(useCurrency())}.
+    </p>
+  );
+}

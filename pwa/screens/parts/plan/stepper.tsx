@@ -1,0 +1,37 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import styles from './plan.module.css';
+
+const UNITS = { day: 'Days', batch: 'Batches' } as const;
+
+type StepperProps = {
+  /** Accessible name of the quantity: 'Days of Chicken Bowl'. */
+  label: string;
+  unit: keyof typeof UNITS;
+  value: number;
+  max: number;
+  onStep: (more: 1 | -1) => void;
+  /** Called for a step below one. */
+  onRemove: { label: string; run: () => void };
+};
+
+/** A number from one up with buttons of 44 px; a step below one removes the item. */
+export function Stepper({ label, unit, value, max, onStep, onRemove }: StepperProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div role="group" aria-label={label} className={styles['stepper']}>
+      {value > 1 ? (
+        <button type="button" aria-label={`One ${unit} less`} onClick={() => onStep(-1)}>
+          <Minus size={20} aria-hidden />
+        </button>
+      ) : (
+        <button type="button" aria-label={onRemove.label} onClick={onRemove.run}>
+          <Trash2 size={20} aria-hidden />
+        </button>
+      )}
+      <output aria-label={UNITS[unit]}>{value}</output>
+      <button type="button" aria-label={`One ${unit} more`} disabled={value >= max} onClick={() => onStep(1)}>
+        <Plus size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { AuditTabs } from './audit-tabs.tsx';
+import styles from './seo.module.css';
+import { type AuditState, useSeoAudit } from './use-seo-audit.ts';
+
+function Progress({ state }: { state: AuditState }) {
+  if (state.kind !== 'running') return null;
+  const { done, total } = state;
+  return (
+    <>
+      <label htmlFor="audit-progress">
+        {total === 0 ? 'Looking for the pages' : `${done} of ${total} pages read`}
+      </label>
+      <progress id="audit-progress" max={Math.max(1, total)} value={done} />
+    </>
+  );
+}
+
+/** Route `/seo-audit`: the audit of the whole site, run when someone asks for it. */
+export function SeoAudit() {
+  const { state, run } = useSeoAudit();
+  const isRunning = state.kind === 'running';
+  return (
+    <>
+      <PageHero section="bowlful" title="SEO Audit">
+        <p>Every public page, read as a search engine gets it: what is wrong, where, and what to do.</p>
+      </PageHero>
+      <div className={styles['column']}>
+        <section aria-label="Run the audit">
+          <div className={styles['start']}>
+            <Button disabled={isRunning} onClick={() => void run()}>
+              {isRunning ? 'Running Audit...' : 'Run Complete SEO Audit'}
+            </Button>
+            <div className={styles['progress']}>
+              <Progress state={state} />
+              {state.kind === 'idle' && <p>Run the audit to see the score and the findings.</p>}
+            </div>
+          </div>
+          <p role="status" className="visually-hidden">
+            {isRunning && 'The audit is running.'}
+            {state.kind === 'done' && 'The audit is done.'}
+          </p>
+          {state.kind === 'failed' && (
+            <p role="alert" className={styles['problem']}>
+              {state.problem}
+            </p>
+          )}
+        </section>
+        {state.kind === 'done' && <AuditTabs result={state.result} recipes={state.recipes} />}
+        <p>
+          <Link to="/seo-dashboard">Articles, keywords and visits</Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RecipeValidation, SeoAuditLine, SeoAuditResult, SeoStats } from '#domain/contract/seo';
+import type { SeoContentItem } from '#domain/contract/seo-content';
+import { showScreen } from '../../testing/screen-world.tsx';
+import { SeoAudit } from './seo-audit.tsx';
+import { SeoDashboard } from './seo-dashboard.tsx';
+
+const RESULT: SeoAuditResult = {
+  type: 'result',
+  overallScore: 72,
+  criticalIssues: [],
+  recommendations: [],
+  summary: '2 pages read as served: 72%.',
+  auditedAt: '2026-11-24T10:00:00.000Z',
+  pages: 2,
+  bands: { good: 1, fair: 0, poor: 1 },
+  findings: [],
+  further: 0,
+  scores: [
+    { page: '/about', score: 60 },
+    { page: '/shop', score: 96 },
+  ],
+};
+const recipe = (recipeId: number, seoScore: number): RecipeValidation => {
+  return { recipeId, title: `Bowl ${recipeId}`, seoScore, issues: [`What is wrong with ${recipeId}.`] };
+};
+const STATS: SeoStats = {
+  totalContent: 0,
+  publishedContent: 0,
+  totalKeywords: 0,
+  estimatedTraffic: 60_000,
+  contentByType: {},
+  topKeywords: [],
+  days: 30,
+  pageViews: 7,
+  searchConsole: null,
+};
+const ARTICLE: SeoContentItem = {
+  id: 'calcium',
+  title: 'Calcium without bones',
+  metaDescription: 'How much an animal needs.',
+  targetKeywords: ['calcium'],
+  contentType: 'nutrition',
+  isPublished: true,
+  publishedAt: '2026-11-20',
+  wordCount: 700,
+};
+
+type Answers = Record<string, () => Response | Promise<Response>>;
+const json = (body: unknown) => () => Response.json(body);
+const lines =
+  (...all: SeoAuditLine[]) =>
+  () =>
+    new Response(all.map((line) => `${JSON.stringify(line)}\n`).join(''), {
+      headers: { 'Content-Type': 'application/x-ndjson' },
+    });
+
+function serve(answers: Answers) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return (await answers[path]?.()) ?? new Response(null, { status: 404 });
+  });
+  return asked;
+}
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const run = () => fireEvent.click(screen.getByRole('button', { name: 'Run Complete SEO Audit' }));
+const open = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+
+describe('the audit', () => {
+  it('asks nothing before someone runs it, and shows a prompt', () => {
+    const asked = serve({});
+    showScreen(<SeoAudit />, '/seo-audit', []);
+    expect(screen.getByText('Run the audit to see the score and the findings.')).toBeTruthy();
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('cannot be run twice at once, and shows how far it is', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const stream = new ReadableStream({
+      start(controller) {
+        const line = { type: 'progress', done: 3, total: 110 };
+        controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n{"type":`));
+      },
+    });
+    serve({ '/api/seo/audit-run': () => new Promise((resolve) => (answer = resolve)) });
+    showScreen(<SeoAudit />, '/seo-audit', []);
+    run();
+    const button = await screen.findByRole('button', { name: 'Running Audit...' });
+    expect(button).toHaveProperty('disabled', true);
+    answer(new Response(stream));
+    expect(await screen.findByText('3 of 110 pages read')).toBeTruthy();
+  });
+
+  it('says so where nothing is critical, and counts the recipes at 90 or more', async () => {
+    const few = [recipe(1, 90), recipe(2, 100), recipe(3, 89)];
+    serve({ '/api/seo/audit-run': lines(RESULT), '/api/seo/validate-recipes': json(few) });
+    showScreen(<SeoAudit />, '/seo-audit', []);
+    run();
+    expect(await screen.findByText('Fair, 72%')).toBeTruthy();
+    open('Critical Issues');
+    expect(screen.getByText('No critical issues found')).toBeTruthy();
+    open('Recipe Analysis');
+    expect(screen.getByText('2 of 3 recipes score 90 or more.')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Recipes below 90' })).getByText('Bowl 3')).toBeTruthy();
+    open('Recommendations');
+    expect(screen.getByText('Nothing to recommend')).toBeTruthy();
+  });
+
+  it('lists the ten lowest recipes, and each finding with its page and what to do', async () => {
+    const findings = [
+      { code: 'title-missing', page: '/about', problem: 'The page has no title.' },
+      { code: 'title-long', page: '/shop', problem: 'The title has 61 characters.' },
+    ] as const;
+    const many = Array.from({ length: 12 }, (_, at) => recipe(at + 1, 50 + at));
+    serve({
+      '/api/seo/audit-run': lines(
+        { type: 'progress', done: 0, total: 2 },
+        { ...RESULT, findings: [...findings] },
+      ),
+      '/api/seo/validate-recipes': json(many),
+    });
+    showScreen(<SeoAudit />, '/seo-audit', []);
+    run();
+    await screen.findByText('2 pages read as served: 72%.');
+    open('Critical Issues');
+    const critical = screen.getByRole('list', { name: 'Critical issues' });
+    expect(within(critical).getByRole('link').getAttribute('href')).toBe('/about');
+    expect(within(critical).getByText('Give the page a title of its own.')).toBeTruthy();
+    open('Recommendations');
+    const others = screen.getByRole('list', { name: 'Recommendations' });
+    expect(within(others).getByRole('link').getAttribute('href')).toBe('/shop');
+    open('Recipe Analysis');
+    const links = within(screen.getByRole('list', { name: 'Recipes below 90' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(many.slice(0, 10).map(({ title }) => title));
+    expect(screen.getByText(/0 of 12 recipes score 90 or more\./)).toBeTruthy();
+  });
+
+  it.each<[string, Answers[string], RegExp]>([
+    [
+      'that cannot be reached',
+      () => Promise.reject(new TypeError('failed')),
+      /^The server cannot be reached\./,
+    ],
+    ['that ends in the middle', lines({ type: 'progress', done: 1, total: 2 }), /^The server did not answer/],
+    ['that fails', lines({ type: 'failed' }), /^The audit could not be finished\./],
+    ['that a sign-in page answers', () => new Response('<html>\n</html>\n'), /^The server did not answer/],
+  ])('%s is logged, and told in a sentence', async (_, answer, sentence) => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serve({ '/api/seo/audit-run': answer });
+    showScreen(<SeoAudit />, '/seo-audit', []);
+    run();
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Run Complete SEO Audit' })).toBeTruthy();
+  });
+});
+
+describe('the dashboard', () => {
+  it('says what there is none of, caps the traffic goal, and how to connect what is missing', async () => {
+    serve({ '/api/seo/stats': json(STATS), '/api/seo/content': json([]) });
+    showScreen(<SeoDashboard />, '/seo-dashboard', []);
+    expect(await screen.findByText('No SEO content found')).toBeTruthy();
+    expect(screen.getByText(/^Content generation is in progress/)).toBeTruthy();
+    expect(screen.getByText('60,000 of 50,000 monthly visits')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    expect(screen.getByText(/^No search console is connected\./)).toBeTruthy();
+  });
+
+  it('shows articles as published or drafts, and at most the keywords it is given with their source', async () => {
+    const topKeywords = [{ keyword: 'raw cat food', count: 4, source: 'site' as const }];
+    serve({
+      '/api/seo/stats': json({
+        ...STATS,
+        totalContent: 2,
+        publishedContent: 1,
+        contentByType: { nutrition: 2 },
+        topKeywords,
+      }),
+      '/api/seo/content': json([ARTICLE, { ...ARTICLE, id: 'draft', isPublished: false }]),
+    });
+    showScreen(<SeoDashboard />, '/seo-dashboard', []);
+    const library = await screen.findByRole('list', { name: 'Content library' });
+    expect(within(library).getByText('Published')).toBeTruthy();
+    expect(within(library).getByText('Draft')).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'Top keywords', hidden: true });
+    expect(table.textContent).toContain('raw cat foodsearches typed here4');
+  });
+
+  it('that cannot be loaded says why, and tries again when asked', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const answers: Answers = { '/api/seo/stats': () => Promise.reject(new TypeError('failed')) };
+    serve(answers);
+    showScreen(<SeoDashboard />, '/seo-dashboard', []);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The server cannot be reached\./);
+    answers['/api/seo/stats'] = json(STATS);
+    answers['/api/seo/content'] = json([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No SEO content found')).toBeTruthy();
+  });
+});

@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react';
+import { priceDateWords, typicalPrice } from '#domain/market/typical-price';
+import type { UsdCurrency } from '#domain/market/usd-currency';
+import type { Product } from '#domain/reference/product-schema';
+import { classNames } from '../../components/class-names.ts';
+import { RatingLine } from '../../components/rating-line.tsx';
+import { RecipeCloth } from '../../components/recipe-cloth.tsx';
+import styles from './product-card.module.css';
+import { PRODUCT_ICONS } from './product-icons.tsx';
+import { ProductLink } from './product-link.tsx';
+
+const SHOWN_FEATURES = 2;
+
+type ProductCardProps = {
+  product: Product;
+  /** Turns the cloth, so that neighbours differ. */
+  place: number;
+  currency: UsdCurrency;
+  /** A click anywhere on the card follows its link. */
+  isOneLink?: boolean;
+};
+
+/** A product with its typical price. No visitor has rated one, and the card says so. */
+export function ProductCard({ product, place, currency, isOneLink }: ProductCardProps) {
+  const { name, brand, description, features, species, category, imageUrl } = product;
+  const Icon = PRODUCT_ICONS[category];
+  return (
+    <article className={classNames(styles['card'], isOneLink && styles['whole'])}>
+      <div className={styles['art']} aria-hidden>
+        <RecipeCloth species={species} id={place}>
+          <Icon size={48} strokeWidth={1.5} />
+          {/* Without a network there is no picture, and the icon shows. */}
+          {imageUrl !== undefined && <img src={imageUrl} alt="" loading="lazy" />}
+        </RecipeCloth>
+      </div>
+      <div className={styles['words']}>
+        <h3>{name}</h3>
+        {brand !== undefined && <p className={styles['small']}>{brand}</p>}
+        <p className={styles['small']}>{description}</p>
+        <ul className={styles['features']}>
+          {features.slice(0, SHOWN_FEATURES).map((feature) => (
+            <li key={feature}>
+              <Check size={18} aria-hidden />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['end']}>
+        <p className={styles['price']}>
+          <strong>{typicalPrice(product.priceUsd, currency)}</strong>
+          {product.freeShipping === true && ', free shipping'}
+        </p>
+        <p className={styles['small']}>Typical price, our estimate, {priceDateWords(product.priceDate)}</p>
+        <RatingLine average={null} count={0} />
+        <ProductLink product={product} />
+      </div>
+    </article>
+  );
+}

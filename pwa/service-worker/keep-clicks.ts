@@ -1,0 +1,82 @@
+import { MOST_CLICKS } from '#domain/contract/affiliate';
+
+export const CLICKS_PATH = '/api/affiliate/track-click';
+/** Tag under which the browser wakes the worker to send kept clicks. */
+export const CLICKS_TAG = 'clicks';
+
+const CACHE = 'clicks';
+const KEY = '/clicks.json';
+/** Names of a shop's product; further ones are not counted. */
+const MOST_NAMES = 200;
+
+type Count = { retailer: string; product: string; count: number };
+
+async function read(cache: Cache): Promise<Count[]> {
+  return ((await (await cache.match(KEY))?.json()) ?? []) as Count[];
+}
+
+async function write(cache: Cache, counts: readonly Count[]): Promise<void> {
+  if (counts.length === 0) await cache.delete(KEY);
+  else await cache.put(KEY, Response.json(counts));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: two clicks at once would overwrite each other. */
+function inTurn<T>(work: (cache: Cache) => Promise<T>): Promise<T> {
+  const next = last.then(async () => work(await caches.open(CACHE)));
+  last = next.catch(() => {});
+  return next;
+}
+
+async function add(cache: Cache, { retailer, product, count }: Count): Promise<void> {
+  const counts = await read(cache);
+  const known = counts.find((each) => each.retailer === retailer && each.product === product);
+  if (known !== undefined) known.count += count;
+  else if (counts.length < MOST_NAMES) counts.push({ retailer, product, count });
+  await write(cache, counts);
+}
+
+const isRefusedForNow = ({ status }: Response) => status === 429 || status >= 500;
+
+/** Keeps of a click nothing but the names of retailer and product. */
+async function keep(click: Request): Promise<void> {
+  const { retailer, product } = (await click.json()) as Partial<Count>;
+  if (typeof retailer !== 'string' || typeof product !== 'string') return;
+  await inTurn((cache) => add(cache, { retailer, product, count: 1 }));
+}
+
+/** Hands a click on, and counts it on the device where no server takes it. It never fails: the shop is opening already. */
+export async function takeClick(request: Request): Promise<Response> {
+  const copy = request.clone();
+  try {
+    const answer = await fetch(request);
+    if (!isRefusedForNow(answer)) return answer;
+  } catch {
+    // Offline: kept below.
+  }
+  await keep(copy).catch(() => {});
+  return new Response(null, { status: 202 });
+}
+
+/**
+ * Sends what was counted without a network. A count leaves the device before it is sent and comes back where no server took it: a
+ * worker that ends in between loses one rather than counting it twice.
+ * @throws {TypeError} if there is still no network
+ */
+export function sendKeptClicks(): Promise<void> {
+  return inTurn(async (cache) => {
+    for (let counts = await read(cache); counts[0] !== undefined; counts = await read(cache)) {
+      const [{ retailer, product, count }, ...rest] = counts as [Count, ...Count[]];
+      const sent = Math.min(count, MOST_CLICKS);
+      await write(cache, count > sent ? [{ retailer, product, count: count - sent }, ...rest] : rest);
+      const clicks = { retailer, product, count: sent };
+      const headers = { 'Content-Type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(clicks) };
+      const answer = await fetch(CLICKS_PATH, init).catch(() => null);
+      if (answer !== null && !isRefusedForNow(answer)) continue;
+      await add(cache, clicks);
+      throw new TypeError('Clicks wait for a server');
+    }
+  });
+}

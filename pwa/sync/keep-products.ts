@@ -1,0 +1,21 @@
+import { productsSchema } from '#domain/contract/products';
+import { contentOf } from '#domain/sync/exchange';
+import type { Device } from '../database/open-device.ts';
+import { exchange } from './http.ts';
+
+/**
+ * Brings the operator's product list to the version that the last pull named, or drops it where there is none any more.
+ * Without an answer the device keeps what it has, and the next pull asks again.
+ */
+export async function keepProducts({ database, run }: Pick<Device, 'database' | 'run'>): Promise<void> {
+  const state = await run(() => database.syncState.get('catalogue'));
+  const version = state?.site?.productsVersion;
+  if (version === state?.products?.version) return;
+  const list =
+    version === undefined
+      ? null
+      : contentOf(productsSchema, await exchange({ path: '/api/products', method: 'GET', cache: 'default' }));
+  if (version !== undefined && list === null) return;
+  const products = version === undefined || list === null ? undefined : { version, list };
+  await run(() => database.syncState.update('catalogue', { products }));
+}

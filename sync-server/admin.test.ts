@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enrol, MODERATOR, moderatorOf } from './testing/accounts.ts';
+import { startServer, type TestServer } from './testing/test-server.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const NEW = 'four words of mine';
+/** Several starts, each of which compiles the command, on machines that do other work as well. */
+const timeout = 240_000;
+
+let server: TestServer;
+let spare: string;
+beforeAll(async () => {
+  server = await startServer();
+  spare = await mkdtemp(path.join(tmpdir(), 'bowlful-admin-'));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(spare, { recursive: true, force: true });
+});
+
+/** `npm run admin`, with a password on its standard input. */
+async function command(input: string, given: string[], dataDir = server.config.dataDir) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/admin.ts', ...given], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk);
+    });
+  }
+  child.stdin.end(`${input}\n`);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
+}
+
+it('npm run admin -- reset owner lets the owner in again while the server runs', { timeout }, async () => {
+  const cookie = await server.signIn();
+  await moderatorOf(server, cookie);
+  const { cookie: here } = await enrol(server, cookie);
+  expect(await command('', ['list'])).toEqual({
+    code: 0,
+    output: "'helper', moderator\n'keeper', owner, with one-time codes\n",
+  });
+  const unknown = await command(NEW, ['reset', 'someone']);
+  expect(unknown).toEqual({
+    code: 1,
+    output:
+      "There is no administrator 'someone'. There is: 'helper', moderator; 'keeper', owner, with one-time codes. Nothing was changed.\n",
+  });
+  expect((await command('short', ['reset', 'owner'])).output).toBe(
+    'The password must have at least 8 characters. Nothing was changed.\n',
+  );
+  expect((await server.get('/api/admin/session', { Cookie: here })).status).toBe(200);
+  expect(await command(NEW, ['reset', 'owner'])).toEqual({
+    code: 0,
+    output: "'keeper' has a new password and no one-time codes. Every session and known device has ended.\n",
+  });
+  expect((await server.get('/api/admin/session', { Cookie: here })).status).toBe(401);
+  expect((await server.post('/api/admin/login', { username: 'keeper', password: NEW })).status).toBe(200);
+  expect((await server.post('/api/admin/login', MODERATOR)).status).toBe(200);
+  expect(await server.store.auditLog.find({ act: 'resetAccount' }, 2)).toMatchObject([
+    { who: 'command line', target: 'account:keeper', before: { hasCodes: true }, after: { hasCodes: false } },
+  ]);
+  expect((await command(NEW, ['reset', 'helper'])).code).toBe(0);
+  expect((await server.post('/api/admin/login', MODERATOR)).status).toBe(401);
+});
+
+it('npm run admin says how it is used, and that there is nobody yet', { timeout }, async () => {
+  for (const given of [[], ['reset'], ['list', 'owner'], ['reset', 'a', 'b'], ['drop', 'a']]) {
+    const { code, output } = await command('', given, spare);
+    expect([given, code, output.startsWith('npm run admin -- list')]).toEqual([given, 1, true]);
+  }
+  expect((await command(NEW, ['reset', 'owner'], spare)).output).toBe(
+    'There is no administrator yet. Start the server, which makes the first one.\n',
+  );
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase, Refusal, runCommand } from './command.ts';
+import { readConfig } from './config.ts';
+import { askPassword } from './services/ask-password.ts';
+import { changePassword, passwordFault } from './services/change-password.ts';
+import { createPasswords } from './services/passwords.ts';
+import { type Administrator, createAdministrators } from './storage/administrators.ts';
+import { createAuditLog } from './storage/audit-log.ts';
+import type { Database } from './storage/database.ts';
+import { createDevices } from './storage/devices.ts';
+import { createSessions } from './storage/sessions.ts';
+
+const USAGE = `npm run admin -- list
+npm run admin -- reset NAME      a new password; one-time codes are taken off, every session ends
+npm run admin -- reset owner     the same for the owner, whatever the name is`;
+
+const inWords = ({ username, role, codes }: Administrator) =>
+  `'${username}', ${role}${codes === null ? '' : ', with one-time codes'}`;
+
+/** The account of that name; 'owner' also stands for the one owner. */
+function accountNamed(name: string, found: Administrator | null, all: Administrator[]): Administrator {
+  if (found !== null) return found;
+  const owners = all.filter(({ role }) => role === 'owner');
+  if (name === 'owner' && owners.length === 1) return owners[0] as Administrator;
+  const names = all.map(inWords).join('; ');
+  const question = name === 'owner' ? 'There is more than one owner' : `There is no administrator '${name}'`;
+  throw new Refusal(
+    all.length === 0
+      ? 'There is no administrator yet. Start the server, which makes the first one.'
+      : `${question}. There is: ${names}. Nothing was changed.`,
+  );
+}
+
+async function reset(database: Database, name: string, auditKeptDays: number): Promise<void> {
+  const administrators = createAdministrators(database, Date.now);
+  await administrators.bringNamesIntoStep();
+  const found = await administrators.find(name);
+  const { username, codes } = accountNamed(name, found, await administrators.list());
+  const password = await askPassword();
+  if (password === null) throw new Refusal('The two passwords are not the same. Nothing was changed.');
+  const fault = passwordFault(username, password);
+  if (fault !== null) throw new Refusal(`${fault} Nothing was changed.`);
+  const sessions = createSessions(database, Date.now);
+  const devices = createDevices(database, Date.now);
+  await changePassword({ administrators, sessions, devices }, createPasswords(), username, password);
+  await administrators.setCodes(username, { codes: null, codesOffered: null });
+  await createAuditLog(database, Date.now, auditKeptDays).add({
+    who: 'command line',
+    act: 'resetAccount',
+    target: `account:${username}`,
+    before: { hasCodes: codes !== null },
+    after: { hasCodes: false },
+    requestId: randomUUID(),
+  });
+  console.log(
+    `'${username}' has a new password and no one-time codes. Every session and known device has ended.`,
+  );
+}
+
+/** Lists administrators, or lets one in again who has lost password or authenticator; the server may run meanwhile. */
+async function run(): Promise<void> {
+  const [act, name, ...rest] = process.argv.slice(2);
+  const isSound =
+    rest.length === 0 && (act === 'list' ? name === undefined : act === 'reset' && name !== undefined);
+  if (!isSound) throw new Refusal(USAGE);
+  const config = readConfig();
+  const database = openDatabase(config);
+  try {
+    if (name !== undefined) return await reset(database, name, config.auditKeptDays);
+    for (const administrator of await createAdministrators(database, Date.now).list())
+      console.log(inWords(administrator));
+  } finally {
+    await database.close();
+  }
+}
+
+await runCommand(run);

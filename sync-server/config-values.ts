@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { SiteSettings } from '#domain/contract/site-settings';
+import { tagFault } from '#domain/market/associate-tag';
+import { MOST_CONTACT_DAYS } from '#domain/privacy/retention';
+
+export const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')),
+  z.pipe(z.transform(Number), z.int().check(z.lte(65_535, 'must be a port from 0 to 65535'))),
+);
+export const hops = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}$/, 'must be the number of proxies in front of the server')),
+  z.transform(Number),
+);
+export const reviewCount = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 up')),
+  z.transform(Number),
+);
+export const backupHours = z.pipe(
+  z
+    .string()
+    .check(z.refine((text) => /^[1-9]\d{0,2}$/.test(text), 'must be a whole number of hours, from 1 to 999')),
+  z.transform(Number),
+);
+export const backupsKept = z.pipe(
+  z.string().check(z.refine((text) => /^[1-9]\d{0,2}$/.test(text), 'must be a whole number from 1 to 999')),
+  z.transform(Number),
+);
+/** The privacy policy promises this at the most. */
+export const keptDays = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= MOST_CONTACT_DAYS,
+        `must be a whole number from 1 to ${MOST_CONTACT_DAYS}`,
+      ),
+    ),
+  z.transform(Number),
+);
+/** Days; 0 is for good. */
+export const daysOrEver = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^(0|[1-9]\d{0,4})$/.test(text),
+        'must be a whole number of days, or 0 to keep for good',
+      ),
+    ),
+  z.transform(Number),
+);
+export const origin = z.string().check(
+  z.refine((text) => {
+    return (
+      URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text.replace(/\/$/, '')
+    );
+  }, 'must be an origin such as https://bowlful.example, without a path'),
+);
+
+export const tags = z.pipe(
+  z
+    .string()
+    .check(z.regex(/^[A-Z]{2}=[\w-]{1,40}(,[A-Z]{2}=[\w-]{1,40})*$/, 'must look like GB=name-21,US=name-20')),
+  z.transform((text, context): Record<string, string> => {
+    const pairs = text.split(',').map((pair) => pair.split('=') as [string, string]);
+    for (const [countryCode, tag] of pairs) {
+      const fault = tagFault(countryCode, tag);
+      if (fault !== null) context.issues.push({ code: 'custom', input: text, message: fault });
+    }
+    return Object.fromEntries(pairs);
+  }),
+);
+/** Ad units of the network by the places they fill. */
+export const units = z.pipe(
+  z
+    .string()
+    .check(z.regex(/^(list|sidebar)=\d{6,12}(,(list|sidebar)=\d{6,12})*$/, 'must look like list=1234567890')),
+  z.transform((text): NonNullable<SiteSettings['adNetwork']>['units'] =>
+    Object.fromEntries(text.split(',').map((pair) => pair.split('='))),
+  ),
+);
+export const address = z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address'));

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PHOTO_MAX_BYTES } from '#domain/review/photos';
+import { CONFIG_NAMES, readConfig } from '../config.ts';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const FILES = ['Containerfile', 'nginx.conf', 'Caddyfile', 'bowlful.service', 'bowlful.env'];
+/** Variables of the runtime, and families of addresses. */
+const OTHERS = /^(?:NODE_ENV|MALLOC_|AF_)/;
+
+/** Words that are written as variables are. */
+function variablesIn(text: string): string[] {
+  const assigned = [...text.matchAll(/\b([A-Z][A-Z0-9_]{3,})=/g)];
+  const mentioned = [...text.matchAll(/\b([A-Z]+(?:_[A-Z0-9]*)+)/g)];
+  const names = [...assigned, ...mentioned].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !OTHERS.test(name));
+}
+
+/** How `npm start` starts the server. */
+const { scripts } = JSON.parse(read('../../package.json')) as { scripts: { start: string } };
+const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--m') || word.startsWith('--h'));
+const SETTINGS = scripts.start.split(' ').filter((word) => word.startsWith('MALLOC_'));
+
+describe('the files for an operator', () => {
+  it.each(FILES)('%s names only variables that the server knows', (name) => {
+    const names = variablesIn(read(name));
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((variable) => !CONFIG_NAMES.includes(variable))).toEqual([]);
+  });
+
+  it('give values that the server takes', () => {
+    const lines = read('bowlful.env').matchAll(/^#?([A-Z_]+)=(.*)$/gm);
+    const env = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+    expect(readConfig(env)).toMatchObject({ isSecure: true, trustProxy: 1, backups: { everyHours: 24 } });
+  });
+
+  it.each(['Containerfile', 'bowlful.service'])('%s starts the server as npm start does', (name) => {
+    const text = read(name).replaceAll(/[",[\]]/g, '');
+    expect(FLAGS).toHaveLength(2);
+    expect(SETTINGS).toHaveLength(2);
+    expect(text).toContain(`node ${FLAGS.join(' ')} --import tsx sync-server/main.ts`);
+    for (const setting of SETTINGS) expect(text).toContain(setting);
+  });
+
+  it.each([
+    ['nginx.conf', /client_max_body_size (\d+)m/],
+    ['Caddyfile', /max_size (\d+)MB/],
+  ])('%s lets the largest photo through, and no scrape of the figures', (name, pattern) => {
+    const text = read(name);
+    expect(Number(pattern.exec(text)?.[1]) * 1000 * 1000).toBeGreaterThan(PHOTO_MAX_BYTES);
+    expect(text).toMatch(/\/metrics(?: 404| \{\s+return 404;)/);
+    expect(text).not.toMatch(/^\s*(?:gzip on|encode )/m);
+  });
+});

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../errors.ts';
+import { answerSlowly } from './answer-slowly.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** What a server sends whose answer is made by the test. */
+async function served(make: () => Promise<unknown>) {
+  const app = new Koa();
+  app.silent = true;
+  app.use((ctx) => answerSlowly(ctx, make()));
+  const server = createServer(app.callback());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  const text = await response.text().catch(() => 'broken off');
+  server.close();
+  return { status: response.status, text };
+}
+
+it('answers what is made at once as it is, and its failure with its status', async () => {
+  expect(await served(async () => ({ a: 1 }))).toEqual({ status: 200, text: '{"a":1}' });
+  const refused = async () => {
+    throw new ApiError(503, 'unavailable', 'Busy.');
+  };
+  expect((await served(refused)).status).toBe(503);
+});
+
+it('keeps a slow answer alive with blanks before the JSON, and breaks off where it fails', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const after = 5300;
+  const late = () => new Promise((made) => setTimeout(made, after, { a: 1 }));
+  const failed = () => new Promise((_, fail) => setTimeout(fail, after, new Error('gone')));
+  const [slow, broken] = await Promise.all([served(late), served(failed)]);
+  expect([slow.status, slow.text, JSON.parse(slow.text)]).toEqual([200, ' {"a":1}', { a: 1 }]);
+  expect(broken).toEqual({ status: 200, text: 'broken off' });
+}, 15_000);

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { NewsletterDesk } from '#domain/contract/newsletter-issue';
+import { createFirstAdministrator } from './services/first-administrator.ts';
+import { createPasswords } from './services/passwords.ts';
+import { openStore } from './storage/store.ts';
+import { type FakeSmtp, startFakeSmtp } from './testing/fake-smtp.ts';
+import { confirmReader } from './testing/newsletter-readers.ts';
+import { startProcess } from './testing/server-process.ts';
+
+/** Kills at random moments, besides those at known ones. */
+const RUNS = process.env['SOAK'] ? 100 : 1;
+const READERS = 12;
+const LOGIN = { username: 'keeper', password: 'correct horse battery' };
+const ISSUE = '00000000-0000-4000-8000-000000000001';
+
+let smtp: FakeSmtp;
+let dataDir: string;
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
+});
+afterAll(() => smtp.stop());
+beforeEach(async () => {
+  if (dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
+  dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-issues-'));
+  smtp.messages.length = 0;
+  const store = await openStore({ dataDir, builtinRecipes: [] });
+  const account = { adminUsername: LOGIN.username, adminPassword: LOGIN.password };
+  await createFirstAdministrator(store.administrators, createPasswords(), account);
+  for (let n = 0; n < READERS; n += 1) await confirmReader(store, `reader-${n}@example.org`);
+  await store.close();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function start() {
+  const server = startProcess({
+    DATA_DIR: dataDir,
+    SMTP_URL: smtp.url,
+    MAILS_PER_MINUTE: '6000',
+  });
+  const [, url = ''] = await server.said(/listens on (http:\/\/\S+)/);
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+  const login = { method: 'POST', headers, body: JSON.stringify(LOGIN) };
+  const response = await fetch(`${url}/api/admin/login`, login);
+  const Cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const admin = `${url}/api/admin/newsletter`;
+  return {
+    async post(address: string, body: unknown): Promise<number> {
+      const sent = { method: 'POST', headers: { ...headers, Cookie }, body: JSON.stringify(body) };
+      return (await fetch(admin + address, sent)).status;
+    },
+    async issue() {
+      const { issues } = (await (await fetch(admin, { headers: { Cookie } })).json()) as NewsletterDesk;
+      return issues[0];
+    },
+    async kill() {
+      server.child.kill('SIGKILL');
+      await server.exited;
+    },
+  };
+}
+
+async function send(server: Awaited<ReturnType<typeof start>>): Promise<void> {
+  const draft = { list: 'dog', subject: 'Peas', intro: 'May they?', recipeIds: [1], version: 0 };
+  expect(await server.post(`/issues/${ISSUE}`, draft)).toBe(200);
+  expect(await server.post(`/issues/${ISSUE}/acts`, { act: 'send', version: 1 })).toBe(200);
+}
+
+const arrived = () => smtp.messages.map((text) => /^To: (.*)$/m.exec(text)?.[1]?.trim() ?? '');
+
+function expectNoneTwice(): void {
+  expect(new Set(arrived()).size).toBe(arrived().length);
+}
+
+it('killed while a message is leaving, an issue goes on with the next process; that message alone is in doubt', {
+  timeout: 240_000,
+}, async () => {
+  const server = await start();
+  smtp.behaviour = 'is slow';
+  smtp.delayMs = 50;
+  await send(server);
+  await expect.poll(() => smtp.messages.length, { timeout: 20_000 }).toBe(4);
+  smtp.behaviour = 'hangs';
+  // The one under way is answered; the next is received in full and never answered.
+  await expect.poll(() => smtp.messages.length, { timeout: 20_000 }).toBeGreaterThan(4);
+  const inDoubt = smtp.messages.length;
+  await server.kill();
+
+  smtp.behaviour = 'takes';
+  const next = await start();
+  await expect.poll(() => smtp.messages.length, { timeout: 30_000 }).toBe(READERS);
+  expectNoneTwice();
+  expect(inDoubt).toBeLessThan(READERS);
+  expect(await next.issue()).toMatchObject({ state: 'sending', counts: { sent: READERS - 1, refused: 0 } });
+  await next.kill();
+});
+
+it(`killed at any moment, an issue reaches nobody twice, in ${RUNS} runs`, {
+  timeout: 3_600_000,
+  meta: { runs: RUNS },
+}, async () => {
+  for (let run = 0; run < RUNS; run += 1) {
+    const server = await start();
+    smtp.behaviour = 'is slow';
+    smtp.delayMs = 30;
+    if (run === 0) await send(server);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 500));
+    await server.kill();
+    expectNoneTwice();
+  }
+  const next = await start();
+  // Of each kill one message may have been claimed and not left.
+  await expect.poll(() => smtp.messages.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(READERS - RUNS);
+  expectNoneTwice();
+  await next.kill();
+});
+
+it('two processes share the receivers of an issue', { timeout: 240_000 }, async () => {
+  const servers = [await start(), await start()] as const;
+  smtp.behaviour = 'is slow';
+  smtp.delayMs = 100;
+  await send(servers[0]);
+  // Both begin a round at once.
+  expect(await servers[1].post(`/issues/${ISSUE}/acts`, { act: 'resume', version: 2 })).toBe(200);
+  await expect.poll(async () => (await servers[1].issue())?.counts.sent, { timeout: 60_000 }).toBe(READERS);
+  expect(arrived()).toHaveLength(READERS);
+  expectNoneTwice();
+  for (const server of servers) await server.kill();
+});

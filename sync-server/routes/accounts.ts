@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { Router } from '@koa/router';
+import type { Logger } from 'pino';
+import {
+  type Accounts,
+  changeRoleBodySchema,
+  type InviteAnswer,
+  inviteBodySchema,
+  removeAccountBodySchema,
+} from '#domain/contract/accounts';
+import { ApiError, notFound } from '../errors.ts';
+import { noBody, parseBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
+import { removeAccount } from '../services/change-password.ts';
+import { invitationMail } from '../services/invitation-mail.ts';
+import type { Mailer } from '../services/mailer.ts';
+import type { Administrator } from '../storage/administrators.ts';
+import type { Store } from '../storage/store.ts';
+import { nameOf } from './admin-account.ts';
+
+type AccountsDeps = {
+  store: Store;
+  mailer: Mailer;
+  logger: Logger;
+  publicOrigin: string;
+  /** Whether mail leaves the server: a link is not written into a file. */
+  sendsMail: boolean;
+};
+
+const conflict = (detail: string) => new ApiError(409, 'conflict', detail);
+
+/** Administrators and invitations, for owners only. */
+export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail }: AccountsDeps): Router {
+  const { administrators, invitations } = store;
+  const router = new Router({ prefix: '/api/admin' });
+
+  async function present(you: string): Promise<Accounts> {
+    const [accounts, open] = await Promise.all([administrators.list(), invitations.list()]);
+    return {
+      accounts: accounts.map(({ username, role, codes, createdAt }) => {
+        return { username, role, hasCodes: codes !== null, createdAt, isYou: username === you };
+      }),
+      invitations: open.map(({ id, role, invitedBy, createdAt, expiresAt }) => {
+        return {
+          id,
+          role,
+          invitedBy,
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        };
+      }),
+      sendsMail,
+    };
+  }
+
+  /** @throws {ApiError} 404 if there is none, 409 if it is one's own */
+  async function another(username: string, you: string): Promise<Administrator> {
+    const found = await administrators.find(username);
+    if (found === null) throw notFound('There is no such administrator.');
+    if (found.username === you) throw conflict('This is your own account. Another owner can change it.');
+    return found;
+  }
+
+  router.get('/accounts', async (ctx) => {
+    withoutQuery(ctx);
+    ctx.body = await present(nameOf(ctx));
+  });
+
+  router.post('/accounts/role', async (ctx) => {
+    withoutQuery(ctx);
+    const body = await parseBody(ctx, changeRoleBodySchema);
+    const { username, role } = await another(body.username, nameOf(ctx));
+    await administrators.setRole(username, body.role);
+    // Two owners may have lowered each other at the same moment: then both are lifted again.
+    if (!(await administrators.list()).some((each) => each.role === 'owner')) {
+      await administrators.setRole(username, role);
+      throw conflict('An owner must remain.');
+    }
+    if (body.role !== 'owner') await invitations.removeOf(username);
+    noteAct(ctx, { target: `account:${username}`, before: { role }, after: { role: body.role } });
+    ctx.body = await present(nameOf(ctx));
+  });
+
+  router.post('/accounts/remove', async (ctx) => {
+    withoutQuery(ctx);
+    const body = await parseBody(ctx, removeAccountBodySchema);
+    const { username, role } = await another(body.username, nameOf(ctx));
+    if (role === 'owner') throw conflict('Make this owner a moderator first.');
+    await removeAccount(store, username);
+    noteAct(ctx, { target: `account:${username}`, before: { role } });
+    ctx.body = await present(nameOf(ctx));
+  });
+
+  router.post('/invitations', async (ctx) => {
+    withoutQuery(ctx);
+    const { role, email } = await parseBody(ctx, inviteBodySchema);
+    const { token, invitation } = await invitations.create(role, nameOf(ctx));
+    const { id } = invitation;
+    const link = `${publicOrigin}/admin?invitation=${token}`;
+    const expiresAt = invitation.expiresAt.toISOString();
+    let isMailed = false;
+    if (email !== undefined && sendsMail) {
+      // The link is shown in any case, so a mail server that is away costs nothing.
+      isMailed = await mailer.send(invitationMail(randomUUID(), email, link, role)).then(
+        () => true,
+        (error: unknown) => {
+          logger.warn({ err: error }, 'invitation');
+          return false;
+        },
+      );
+    }
+    noteAct(ctx, { target: `invitation:${id}`, after: { role, isMailed } });
+    ctx.body = { id, link, expiresAt, isMailed } satisfies InviteAnswer;
+  });
+
+  router.post('/invitations/:id/revoke', async (ctx) => {
+    withoutQuery(ctx);
+    await noBody(ctx);
+    const id = String(ctx.params['id']);
+    if (!(await invitations.remove(id))) throw notFound('There is no such invitation.');
+    noteAct(ctx, { target: `invitation:${id.slice(0, 40)}` });
+    ctx.body = await present(nameOf(ctx));
+  });
+
+  return router;
+}

@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Router } from '@koa/router';
+import { ApiError } from '../errors.ts';
+import { withoutQuery } from '../middleware/validate.ts';
+import type { Metrics } from '../services/metrics/metrics.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Figures for Prometheus; without a token the address does not exist. */
+export function metricsRoutes(metrics: Metrics | null, token: string | undefined): Router {
+  const router = new Router();
+  if (metrics === null || token === undefined) return router;
+  const expected = digest(`Bearer ${token}`);
+
+  router.get('/metrics', async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    if (!timingSafeEqual(digest(ctx.get('Authorization')), expected)) {
+      throw new ApiError(401, 'unauthorised', 'This address asks for a token.', {
+        headers: { 'WWW-Authenticate': 'Bearer' },
+      });
+    }
+    withoutQuery(ctx);
+    const { type, text } = await metrics.text();
+    ctx.type = type;
+    ctx.body = text;
+  });
+
+  return router;
+}

@@ -1,0 +1,165 @@
+import { Router } from '@koa/router';
+import type { Context } from 'koa';
+import * as z from 'zod/mini';
+import {
+  type Issue,
+  type IssueDraft,
+  issueActBodySchema,
+  issueDraftSchema,
+  type NewsletterDesk,
+  saveIssueBodySchema,
+  testIssueBodySchema,
+} from '#domain/contract/newsletter-issue';
+import { ApiError, notFound } from '../errors.ts';
+import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
+import type { Catalogue } from '../services/catalogue.ts';
+import { issueLetter } from '../services/issue-letter.ts';
+import type { IssueSending } from '../services/issue-sending.ts';
+import { type Mail, type Mailer, MailOutcomeUnknown } from '../services/mailer.ts';
+import type { Change, IssueRecipe, StoredIssue } from '../storage/newsletter/issues.ts';
+import type { Store } from '../storage/store.ts';
+
+const STALE = 'This has changed since you opened it. Please look at it as it stands now.';
+const NO_COUNTS = { sent: 0, unknown: 0, refused: 0, waiting: 0 };
+
+type IssueDeps = {
+  store: Store;
+  catalogue: Catalogue;
+  mailer: Mailer;
+  sending: IssueSending;
+  publicOrigin: string;
+  mailsPerMinute: number;
+};
+
+function issueIdOf(ctx: Context): string {
+  const id = z.uuid().safeParse(ctx.params['id']);
+  if (!id.success) throw notFound('There is no such issue.');
+  return id.data.toLowerCase();
+}
+
+/** @throws {ApiError} unless the change was made */
+function requireDone(change: Change): void {
+  if (change === 'missing') throw notFound('There is no such issue.');
+  if (change === 'stale') throw new ApiError(412, 'precondition-failed', STALE);
+}
+
+/** @throws {ApiError} 422 where the message may have arrived or not, besides those of the mailer */
+async function sendNow(mailer: Mailer, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailOutcomeUnknown)) throw error;
+    throw new ApiError(
+      422,
+      'outcome-unknown',
+      'The mail server broke off: the test may have arrived or not.',
+    );
+  }
+}
+
+/** The weekly issue, for its authors. Behind the session check. */
+export function newsletterIssueRoutes(deps: IssueDeps): Router {
+  const { store, catalogue, mailer, sending, publicOrigin } = deps;
+  const router = new Router({ prefix: '/api/admin/newsletter' });
+
+  /** @throws {ApiError} 409 if one of them is not published */
+  async function recipesOf({ recipeIds }: Pick<IssueDraft, 'recipeIds'>): Promise<IssueRecipe[]> {
+    const snapshot = await catalogue.snapshot();
+    return recipeIds.map((id) => {
+      const recipe = snapshot.recipe(id);
+      if (recipe === undefined) throw new ApiError(409, 'conflict', `Recipe ${id} is not published.`);
+      return { id, title: recipe.title, description: recipe.description };
+    });
+  }
+
+  async function countsOf(issue: StoredIssue): Promise<Issue['counts']> {
+    if (issue.state === 'sent') return { ...NO_COUNTS, ...issue.counts };
+    if (issue.startedAt === null) return NO_COUNTS;
+    const { isSettled, ...counts } = await store.issueDeliveries.tally(issue.id);
+    const circle = { list: issue.list, startedAt: issue.startedAt };
+    return { ...counts, waiting: await store.audience.countWithout(circle, isSettled) };
+  }
+
+  async function present(issue: StoredIssue): Promise<Issue> {
+    const { id, version, state, list, subject, intro, recipeIds, startedAt, finishedAt } = issue;
+    const snapshot = await catalogue.snapshot();
+    const sent = new Map(issue.recipes?.map((recipe) => [recipe.id, recipe.title]));
+    const titles = recipeIds.map((recipe) => sent.get(recipe) ?? snapshot.recipe(recipe)?.title ?? null);
+    const counts = await countsOf(issue);
+    return { id, version, state, list, subject, intro, recipeIds, titles, counts, startedAt, finishedAt };
+  }
+
+  async function standing(id: string): Promise<StoredIssue> {
+    const found = await store.issues.find(id);
+    if (found === null) throw notFound('There is no such issue.');
+    return found;
+  }
+
+  const letterOf = async (draft: IssueDraft) =>
+    issueLetter(draft, await recipesOf(draft), { publicOrigin, wayOut: `${publicOrigin}/unsubscribe` });
+
+  router.get('/', async (ctx) => {
+    withoutQuery(ctx);
+    const issues: Issue[] = [];
+    for (const issue of await store.issues.list()) issues.push(await present(issue));
+    ctx.body = {
+      audience: await store.audience.counts(),
+      issues,
+      bounces: await store.audience.bounces(),
+      problem: sending.problem(),
+      perMinute: deps.mailsPerMinute,
+    } satisfies NewsletterDesk;
+  });
+
+  router.post('/preview', async (ctx) => {
+    withoutQuery(ctx);
+    ctx.body = await letterOf(await parseBody(ctx, issueDraftSchema));
+  });
+
+  router.post('/issues/:id', async (ctx) => {
+    withoutQuery(ctx);
+    const { version, ...draft } = await parseBody(ctx, saveIssueBodySchema);
+    const id = issueIdOf(ctx);
+    requireDone(await store.issues.save(id, draft, version));
+    noteAct(ctx, { target: `issue:${id}`, before: { version }, after: { list: draft.list } });
+    ctx.body = await present(await standing(id));
+  });
+
+  router.post('/issues/:id/test', async (ctx) => {
+    withoutQuery(ctx);
+    const { email } = await parseBody(ctx, testIssueBodySchema);
+    const issue = await standing(issueIdOf(ctx));
+    noteAct(ctx, { target: `issue:${issue.id}`, after: { isTest: true } });
+    const letter = await letterOf(issue);
+    const subject = `Test: ${letter.subject}`;
+    await sendNow(mailer, { id: crypto.randomUUID(), to: email, ...letter, subject });
+    ctx.body = { status: 'sent' };
+  });
+
+  router.post('/issues/:id/acts', async (ctx) => {
+    withoutQuery(ctx);
+    const { act, version } = await parseBody(ctx, issueActBodySchema);
+    const id = issueIdOf(ctx);
+    noteAct(ctx, { target: `issue:${id}`, before: { version }, after: { act } });
+    switch (act) {
+      case 'send':
+        requireDone(await store.issues.start(id, version, await recipesOf(await standing(id))));
+        break;
+      case 'stop':
+        requireDone(await store.issues.stop(id, version));
+        break;
+      case 'resume':
+        requireDone(await store.issues.resume(id, version));
+        break;
+      case 'discard':
+        requireDone(await store.issues.discard(id, version));
+        ctx.body = { id, state: 'discarded' };
+        return;
+    }
+    if (act !== 'stop') sending.wake();
+    ctx.body = await present(await standing(id));
+  });
+
+  return router;
+}

@@ -1,0 +1,76 @@
+import { Router } from '@koa/router';
+import {
+  type CodesBegun,
+  confirmCodesBodySchema,
+  confirmPasswordBodySchema,
+  type RecoveryCodes,
+} from '#domain/contract/accounts';
+import { ApiError, invalid, unauthorised } from '../errors.ts';
+import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
+import { endSessions } from '../services/change-password.ts';
+import { admitFromSession, confirmPassword } from '../services/confirm-password.ts';
+import { type AccountDeps, nameOf, ownAccount, presentAccount } from './admin-account.ts';
+
+/** One-time codes of one's own account, behind the session check. */
+export function oneTimeCodeRoutes(deps: AccountDeps): Router {
+  const { store, sessions, oneTimeCodes } = deps;
+  const router = new Router({ prefix: '/api/admin/one-time-codes' });
+
+  router.post('/begin', async (ctx) => {
+    withoutQuery(ctx);
+    const { currentPassword } = await parseBody(ctx, confirmPasswordBodySchema);
+    const { username } = await confirmPassword(deps, nameOf(ctx), currentPassword);
+    noteAct(ctx, { target: `account:${username}` });
+    ctx.body = (await oneTimeCodes.offer(username)) satisfies CodesBegun;
+  });
+
+  router.post('/confirm', async (ctx) => {
+    withoutQuery(ctx);
+    const { code } = await parseBody(ctx, confirmCodesBodySchema);
+    const administrator = await ownAccount(deps, ctx);
+    const { username } = administrator;
+    const admitted = await admitFromSession(deps, username);
+    const recoveryCodes = await oneTimeCodes.confirm(administrator, code);
+    if (recoveryCodes === null) {
+      throw invalid('This code is not the one that belongs to the key now. Try the next one.', 'code');
+    }
+    await admitted.succeed();
+    noteAct(ctx, {
+      target: `account:${username}`,
+      before: { hasCodes: administrator.codes !== null },
+      after: { hasCodes: true },
+    });
+    // Sessions that began with a password alone end; this one goes on under a new token.
+    const renewed = await endSessions(store, username);
+    if (renewed === null) throw unauthorised();
+    await sessions.begin(ctx, renewed);
+    ctx.body = { recoveryCodes } satisfies RecoveryCodes;
+  });
+
+  router.post('/recovery', async (ctx) => {
+    withoutQuery(ctx);
+    const { currentPassword } = await parseBody(ctx, confirmPasswordBodySchema);
+    const administrator = await confirmPassword(deps, nameOf(ctx), currentPassword);
+    const recoveryCodes = await oneTimeCodes.renewRecovery(administrator);
+    if (recoveryCodes === null) throw new ApiError(409, 'conflict', 'Your account has no one-time codes.');
+    noteAct(ctx, { target: `account:${administrator.username}` });
+    ctx.body = { recoveryCodes } satisfies RecoveryCodes;
+  });
+
+  router.post('/remove', async (ctx) => {
+    withoutQuery(ctx);
+    const { currentPassword } = await parseBody(ctx, confirmPasswordBodySchema);
+    const administrator = await confirmPassword(deps, nameOf(ctx), currentPassword);
+    const removed = await oneTimeCodes.remove(administrator);
+    if (removed === null) throw unauthorised();
+    noteAct(ctx, {
+      target: `account:${removed.username}`,
+      before: { hasCodes: administrator.codes !== null },
+      after: { hasCodes: false },
+    });
+    ctx.body = await presentAccount(deps, removed);
+  });
+
+  return router;
+}

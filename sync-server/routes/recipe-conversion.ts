@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream';
+import { Router } from '@koa/router';
+import type { ConversionLine } from '#domain/contract/recipe-conversion';
+import { ApiError } from '../errors.ts';
+import { noBody, withoutQuery } from '../middleware/validate.ts';
+import type { Conversions } from '../services/upkeep/conversions.ts';
+
+/** Below the time after which a connection on which nothing moves is closed. */
+const REPEAT_MS = 10_000;
+
+/** Conversion of all recipes to dual measurements, behind the session check. */
+export function recipeConversionRoutes(conversions: Conversions): Router {
+  const router = new Router({ prefix: '/api/admin' });
+
+  router.get('/convert-all-recipes', async (ctx) => {
+    withoutQuery(ctx);
+    ctx.body = await conversions.state();
+  });
+
+  router.post('/convert-all-recipes', async (ctx) => {
+    withoutQuery(ctx);
+    await noBody(ctx);
+    const run = await conversions.start(String(ctx.state['username']));
+    const lines = new PassThrough();
+    const write = (line: ConversionLine) => void lines.write(`${JSON.stringify(line)}\n`);
+    const stop = run.follow((progress) => write({ type: 'progress', ...progress }));
+    const repeat = setInterval(() => write({ type: 'progress', ...run.progress() }), REPEAT_MS);
+    const end = () => {
+      clearInterval(repeat);
+      stop();
+    };
+    ctx.res.once('close', end);
+    ctx.type = 'application/x-ndjson';
+    // A proxy that collects the answer would hold the progress back.
+    ctx.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+    ctx.body = lines;
+    write({ type: 'progress', ...run.progress() });
+    // Not awaited: Koa sends what is written meanwhile, and the work goes on without a listener.
+    void run.result
+      .then((result) => write({ type: 'result', ...result }))
+      .catch(() => write({ type: 'failed' }))
+      .finally(() => {
+        end();
+        lines.end();
+      });
+  });
+
+  router.post('/undo-recipe-conversion', async (ctx) => {
+    withoutQuery(ctx);
+    await noBody(ctx);
+    const undone = await conversions.undo(String(ctx.state['username']));
+    if (undone === null) throw new ApiError(409, 'conflict', 'There is no finished conversion to take back.');
+    ctx.body = undone;
+  });
+
+  return router;
+}

@@ -1,0 +1,60 @@
+import { Router } from '@koa/router';
+import type { Context } from 'koa';
+import {
+  type ConsoleQuery,
+  type KeptSearchConsole,
+  SEARCH_CONSOLE_MAX_BYTES,
+  SEARCH_CONSOLE_TYPE,
+  type SearchConsoleAnswer,
+  searchConsoleImportQuerySchema,
+} from '#domain/contract/search-console';
+import { unsupportedMediaType } from '../errors.ts';
+import { readBody } from '../middleware/read-body.ts';
+import { parseQuery, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
+import { readConsoleFile } from '../services/seo/search-console-csv.ts';
+import type { SearchConsole } from '../storage/search-console.ts';
+
+const TOP = 10;
+
+function totalsOf(queries: readonly ConsoleQuery[]) {
+  return {
+    queries: queries.length,
+    clicks: queries.reduce((sum, { clicks }) => sum + clicks, 0),
+    impressions: queries.reduce((sum, { impressions }) => sum + impressions, 0),
+    top: queries.slice(0, TOP),
+  };
+}
+
+function requireCsv(ctx: Context): void {
+  const [type = ''] = ctx.get('Content-Type').split(';');
+  if (type.trim().toLowerCase() === SEARCH_CONSOLE_TYPE) return;
+  throw unsupportedMediaType(`Please send the file with the header Content-Type: ${SEARCH_CONSOLE_TYPE}.`);
+}
+
+/** The operator's file of searches that led here, for administrators only. */
+export function searchConsoleRoutes(searchConsole: SearchConsole): Router {
+  const router = new Router({ prefix: '/api/admin/search-console' });
+
+  router.get('/', async (ctx) => {
+    withoutQuery(ctx);
+    const file = await searchConsole.latest();
+    const kept = file && { importedAt: file.importedAt, ...totalsOf(file.queries) };
+    ctx.body = { file: kept } satisfies KeptSearchConsole;
+  });
+
+  router.post('/', async (ctx) => {
+    const isImport = parseQuery(ctx, searchConsoleImportQuerySchema).import === 'yes';
+    requireCsv(ctx);
+    const bytes = await readBody(ctx.req, SEARCH_CONSOLE_MAX_BYTES);
+    const { queries, problems } = readConsoleFile(bytes);
+    const isSound = problems.length === 0;
+    const isKnown = await searchConsole.has(bytes);
+    if (isSound && isImport && !isKnown) await searchConsole.insert(bytes, queries);
+    const isImported = isSound && (isImport || isKnown);
+    noteAct(ctx, { after: { isImported, isKnown, queries: queries.length } });
+    ctx.body = { isImported, isKnown, ...totalsOf(queries), problems } satisfies SearchConsoleAnswer;
+  });
+
+  return router;
+}

@@ -1,0 +1,61 @@
+import type { RevenueAnalytics } from '#domain/contract/revenue';
+import type { SiteSettings } from '#domain/contract/site-settings';
+
+/** A report older than this leaves a month without figures. */
+const STALE_DAYS = 35;
+/** Clicks before few sales say anything. */
+const ENOUGH_CLICKS = 100;
+/** Percent. */
+const LOW_CONVERSION = 1;
+const DAY_MS = 24 * 60 * 60_000;
+
+export type Facts = Pick<RevenueAnalytics, 'affiliate_performance' | 'assumptions'> & {
+  site: Pick<SiteSettings, 'affiliateTags' | 'adNetwork' | 'showsAds'>;
+  /** Clicks on shops within 30 days, by retailer; the most first. */
+  clicks: readonly [retailer: string, count: number][];
+  now: number;
+};
+
+const isStale = (until: string | null, now: number) =>
+  until !== null && now - Date.parse(until) > STALE_DAYS * DAY_MS;
+
+/** What is worth doing next, each from a fact of this site. */
+export function recommendationsOf(facts: Facts): string[] {
+  const { site, assumptions, clicks, now } = facts;
+  const {
+    conversion_rate: conversion,
+    top_products: sold,
+    top_clicked: clicked,
+  } = facts.affiliate_performance.amazon_uk;
+  const { affiliateUntil, advertisingUntil } = assumptions;
+  const isConnected = Object.keys(site.affiliateTags).length > 0;
+  const allClicks = clicks.reduce((sum, [, count]) => sum + count, 0);
+  const [unsold] = clicked.filter(
+    ({ name }) => !sold.some((each) => each.name.toLowerCase().includes(name.toLowerCase())),
+  );
+  const found: (string | false)[] = [
+    !isConnected &&
+      'No associate tag is set, so that no sale is credited: set AFFILIATE_TAGS to the tags of your markets.',
+    isConnected &&
+      affiliateUntil === null &&
+      'Import the Fee-Earnings report of Amazon Associates, so that sales show beside the clicks.',
+    isStale(affiliateUntil, now) &&
+      `The last report of sales ends on ${affiliateUntil}: import the months since.`,
+    site.adNetwork === undefined &&
+      'No advertising network is connected: set AD_CLIENT, AD_UNITS and CONSENT_PLATFORM_URL.',
+    site.adNetwork !== undefined &&
+      advertisingUntil === null &&
+      'Import the AdSense report by day, so that earnings per thousand views can be worked out.',
+    isStale(advertisingUntil, now) &&
+      `The last report of advertising ends on ${advertisingUntil}: import the months since.`,
+    conversion !== null &&
+      allClicks >= ENOUGH_CLICKS &&
+      conversion < LOW_CONVERSION &&
+      `Of ${allClicks} clicks in 30 days fewer than ${LOW_CONVERSION} in 100 led to a sale: look at the pages whose products are clicked most.`,
+    affiliateUntil !== null &&
+      unsold !== undefined &&
+      `“${unsold.name}” was clicked ${unsold.clicks} times and is named by no sale of the reports: see whether its search finds the right thing.`,
+    allClicks === 0 && 'Nobody has clicked a shop’s link in 30 days.',
+  ];
+  return found.filter((words) => words !== false);
+}

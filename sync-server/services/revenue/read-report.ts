@@ -1,0 +1,160 @@
+import type { ReportFormat, ReportProblem } from '#domain/contract/revenue';
+import type { Currency } from '#domain/reference/currency-rates';
+import { addUpDays, type ReportDay } from '#domain/revenue/report-day';
+import { countIn, currencyOf, microsIn } from '#domain/revenue/report-money';
+import { isSafeText } from '../../middleware/parse-json.ts';
+import { COLUMN_MAPS, columnsOf, type FoundColumns, type ReportColumn } from './report-columns.ts';
+import { type DateOrder, dateIn, orderOf } from './report-dates.ts';
+import { linesOf, MOST_LINES, type ReportLine, UnreadableReport } from './report-lines.ts';
+
+const MOST_PROBLEMS = 20;
+/** Titles above the headings. */
+const HEADINGS_WITHIN = 5;
+const TEXT_MAX = 300;
+
+export type Report = {
+  format: ReportFormat;
+  currency: Currency;
+  /** Lines that hold an amount. */
+  rows: number;
+  days: ReportDay[];
+};
+
+type Row = Parameters<typeof addUpDays>[0][number];
+/** A report, or what is wrong with it. */
+export type ReadReport = { report: Report; problems: [] } | { report: null; problems: ReportProblem[] };
+
+const refused = (problem: string, line = 1, field: string | null = null): ReadReport => ({
+  report: null,
+  problems: [{ line, field, problem }],
+});
+
+const NAMES: Readonly<Record<'items' | 'returns' | 'pageViews' | 'clicks', string>> = {
+  items: 'Items shipped',
+  returns: 'Returns',
+  pageViews: 'Page views',
+  clicks: 'Clicks',
+};
+
+class RowFault extends Error {
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** The last lines of both reports are sums. */
+const isSum = (cells: readonly string[]) =>
+  cells.some((cell) => /^(?:totals?|averages?)$/i.test(cell.trim()));
+
+function rowOf(
+  cells: readonly string[],
+  headings: readonly string[],
+  at: FoundColumns['at'],
+  order: DateOrder,
+): Row {
+  const cell = (column: ReportColumn) => (at[column] === undefined ? '' : (cells[at[column]] ?? ''));
+  const heading = (column: ReportColumn) => headings[at[column] ?? -1] ?? column;
+  const text = (column: 'account' | 'product') => {
+    const given = cell(column).trim().slice(0, TEXT_MAX);
+    if (!isSafeText(given)) throw new RowFault(heading(column), 'The words hold broken characters.');
+    return given;
+  };
+  const count = (column: keyof typeof NAMES) => {
+    if (at[column] === undefined) return 0;
+    const found = countIn(cell(column));
+    if (found === null) throw new RowFault(heading(column), `${NAMES[column]} must be a whole number.`);
+    return found;
+  };
+  const day = dateIn(cell('day'), order);
+  if (day === null) throw new RowFault(heading('day'), 'This is no date.');
+  if (day === 'unclear') {
+    throw new RowFault(
+      heading('day'),
+      'Day and month cannot be told apart. Export a span of days that goes past the 12th of a month.',
+    );
+  }
+  const earningsMicros = microsIn(cell('earnings'));
+  if (earningsMicros === null) {
+    throw new RowFault(heading('earnings'), 'The earnings must be an amount such as 12.34.');
+  }
+  const product = at.product === undefined ? '' : text('product');
+  return {
+    account: text('account'),
+    day,
+    earningsMicros,
+    items: count('items') - count('returns'),
+    clicks: count('clicks'),
+    pageViews: count('pageViews'),
+    ...(product !== '' && { product }),
+  };
+}
+
+function readRows(body: readonly ReportLine[], headings: readonly string[], found: FoundColumns) {
+  const { format, at } = found;
+  const { measured, mayRepeat } = COLUMN_MAPS[format];
+  const order = orderOf(body.map(({ cells }) => cells[at.day ?? 0] ?? ''));
+  const rows: Row[] = [];
+  const problems: ReportProblem[] = [];
+  const seen = new Set<string>();
+  for (const { cells, line } of body) {
+    if (problems.length >= MOST_PROBLEMS) break;
+    if (isSum(cells)) continue;
+    const named = JSON.stringify(cells.filter((_, index) => !measured.test(headings[index] ?? '')));
+    try {
+      rows.push(rowOf(cells, headings, at, order));
+      if (!mayRepeat && seen.has(named))
+        throw new RowFault(headings[at.day ?? 0] ?? '', 'The day is there twice.');
+      seen.add(named);
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw error;
+      problems.push({ line, field: error.field.trim(), problem: error.message });
+    }
+  }
+  return { rows, problems };
+}
+
+/**
+ * Reads a network's report line by line.
+ * @param currency overrules what the headings say
+ */
+export function readReport(bytes: Uint8Array, currency?: Currency): ReadReport {
+  let lines: ReportLine[];
+  try {
+    lines = linesOf(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableReport) return refused(error.message, error.line);
+    throw error;
+  }
+  if (lines.length === 0) return refused('The file is empty.');
+  const head = lines.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => columnsOf(cells) !== null);
+  const headings = lines[head]?.cells ?? [];
+  const found = columnsOf(headings);
+  if (found === null) {
+    return refused(
+      'These are the columns of no report that is understood: of Amazon Associates the Fee-Earnings report with Tracking ID, Date Shipped, Items Shipped and Ad Fees; of AdSense a report by day with Date and Estimated earnings.',
+    );
+  }
+  const body = lines.slice(head + 1);
+  if (body.length > MOST_LINES) {
+    return refused(`There are more than ${MOST_LINES} lines.`, body[MOST_LINES]?.line ?? MOST_LINES);
+  }
+  const earnings = headings[found.at.earnings ?? -1] ?? '';
+  const meant = currency ?? currencyOf(earnings);
+  if (meant === null) {
+    return refused(
+      'The heading names no currency: choose the one of the report.',
+      lines[head]?.line ?? 1,
+      earnings,
+    );
+  }
+  const { rows, problems } = readRows(body, headings, found);
+  if (problems.length > 0) return { report: null, problems };
+  if (rows.length === 0) return refused('The report holds no line with an amount.', lines[head]?.line ?? 1);
+  return {
+    report: { format: found.format, currency: meant, rows: rows.length, days: addUpDays(rows) },
+    problems: [],
+  };
+}

@@ -1,0 +1,82 @@
+import type { Stored } from '../collection.ts';
+import { type Database, insertIfAbsent } from '../database.ts';
+import type { RestoringDocument } from '../format.ts';
+import { StorageUnusable } from '../storage-error.ts';
+import { BackupDigest, documentOf, entryOf } from './backup-digest.ts';
+import type { BackupEnd } from './backup-header.ts';
+import { everyCollection } from './collection-order.ts';
+
+/** Concurrent inserts. */
+const PARALLEL = 100;
+/** Belong to servers and their moment, not to the data. */
+const OF_THE_MOMENT = new Set(['servers', 'meta/probe', 'meta/restoring']);
+
+async function* contentOf(database: Database): AsyncGenerator<{ collection: string; document: Stored }> {
+  for await (const dumped of database.dump(everyCollection(database))) {
+    const { collection, document } = dumped;
+    if (OF_THE_MOMENT.has(collection) || OF_THE_MOMENT.has(`${collection}/${document._id}`)) continue;
+    yield dumped;
+  }
+}
+
+async function digestOf(database: Database): Promise<BackupEnd> {
+  const digest = new BackupDigest();
+  for await (const { collection, document } of contentOf(database)) digest.add(entryOf(collection, document));
+  return { documents: digest.documents, digest: digest.value };
+}
+
+/** @throws {StorageUnusable} when one of our collections holds anything */
+async function requireEmpty(database: Database): Promise<void> {
+  for (const name of everyCollection(database)) {
+    if ((await database.collection(name).find({}, { limit: 1 }).toArray()).length === 0) continue;
+    throw new StorageUnusable(
+      `The target is not empty: it holds "${name}". Nothing was changed. Name an empty database or folder.`,
+    );
+  }
+}
+
+async function copy(source: Database, target: Database): Promise<BackupEnd> {
+  const digest = new BackupDigest();
+  let underWay: Promise<unknown>[] = [];
+  for await (const { collection, document } of contentOf(source)) {
+    const entry = entryOf(collection, document);
+    digest.add(entry);
+    underWay.push(target.collection<Stored>(collection).insertOne(documentOf(entry)));
+    if (underWay.length < PARALLEL) continue;
+    await Promise.all(underWay);
+    underWay = [];
+  }
+  await Promise.all(underWay);
+  return { documents: digest.documents, digest: digest.value };
+}
+
+const isSame = (a: BackupEnd, b: BackupEnd) => a.digest === b.digest && a.documents === b.documents;
+
+/**
+ * Copies everything a server keeps into an empty database, sessions, counters and the queue of mails too: devices and
+ * administrators notice nothing. Both databases are read afterwards, and their digests compared; the source stays as it
+ * is. Until the end the target is marked as incomplete, so that no server starts on it.
+ * @throws {StorageUnusable} when the target holds anything, the source nothing, or the digests differ; the target is empty again then
+ */
+export async function moveDatabase(source: Database, target: Database): Promise<BackupEnd> {
+  await requireEmpty(target);
+  const marks = target.collection<RestoringDocument>('meta');
+  await insertIfAbsent<RestoringDocument>(marks, { _id: 'restoring', since: new Date() });
+  try {
+    const moved = await copy(source, target);
+    if (moved.documents === 0) throw new StorageUnusable('The source is empty: there is nothing to move.');
+    if (!isSame(await digestOf(target), moved)) {
+      throw new StorageUnusable('What was written is not what was read. Check the disk, then move again.');
+    }
+    if (!isSame(await digestOf(source), moved)) {
+      throw new StorageUnusable(
+        'The source was changed meanwhile. Stop every server on it, then move again.',
+      );
+    }
+    await marks.deleteOne({ _id: 'restoring' });
+    return moved;
+  } catch (error) {
+    for (const name of everyCollection(target)) await target.collection(name).deleteMany({});
+    throw error;
+  }
+}

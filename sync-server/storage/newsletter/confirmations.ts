@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { CONFIRM_WITHIN_DAYS } from '#domain/contract/newsletter';
+import { type Database, insertIfAbsent } from '../database.ts';
+import { type SubscriptionDocument, tokenId } from './subscription-document.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** One address gets one such mail a day per list, whoever signs it up. */
+const ASK_AGAIN_MS = DAY_MS;
+const AT_ONCE = 200;
+
+/** `_id`: hash of the link's secret, so that every engine finds it by key. `key`: the sign-up whose mail holds the link. */
+type ConfirmationDocument = { _id: string; subscription: string; key: string; expiresAt: Date };
+
+export type Confirmations = {
+  /**
+   * Claims the mail that asks an address to confirm, for one sign-up a day; false where the subscription is over or
+   * confirmed. A repeat for the same sign-up is granted, so that a failed mail is tried again.
+   */
+  claimMail(subscriptionId: string, key: string): Promise<boolean>;
+  /** Records the link of a mail before it leaves. */
+  open(subscriptionId: string, key: string, secret: string): Promise<void>;
+  /** Confirms the subscription of a link, idempotently; false for an unknown or expired link. */
+  confirm(secret: string): Promise<boolean>;
+  /** Deletes expired links, and the addresses that did not confirm by them. */
+  sweep(): Promise<void>;
+};
+
+/** Secret of the link that confirms: of the sign-up's own token, so that every attempt sends the same link. */
+export function confirmationSecret(token: string): string {
+  return createHmac('sha256', token).update('confirm').digest('base64url');
+}
+
+/** Whether an address still has to press the link: new, of an older release, or suspended for refusals. */
+function isToConfirm({ unsubscribedAt, confirmedAt, suspendedAt }: SubscriptionDocument): boolean {
+  return unsubscribedAt === null && ((confirmedAt ?? null) === null || (suspendedAt ?? null) !== null);
+}
+
+export function createConfirmations(
+  database: Database,
+  clock: () => number,
+  newsletter: { erase(id: string): Promise<boolean> },
+): Confirmations {
+  const confirmations = database.collection<ConfirmationDocument>('newsletterConfirmations');
+  const subscriptions = database.collection<SubscriptionDocument>('subscriptions');
+  const now = () => new Date(clock()).toISOString();
+
+  return {
+    async claimMail(_id, key) {
+      const found = await subscriptions.findOne({ _id });
+      if (found === null || !isToConfirm(found)) return false;
+      const { mailKey = null, mailAt = null } = found;
+      if (mailKey === key) return true;
+      if (mailAt !== null && Date.parse(mailAt) > clock() - ASK_AGAIN_MS) return false;
+      const mine = { $set: { mailKey: key, mailAt: now() } };
+      return (await subscriptions.updateOne({ _id, mailKey }, mine)).matchedCount > 0;
+    },
+    async open(subscription, key, secret) {
+      const expiresAt = new Date(clock() + CONFIRM_WITHIN_DAYS * DAY_MS);
+      await insertIfAbsent(confirmations, { _id: tokenId(secret), subscription, key, expiresAt });
+    },
+    async confirm(secret) {
+      const found = await confirmations.findOne({ _id: tokenId(secret) });
+      if (found === null || found.expiresAt.getTime() <= clock()) return false;
+      const subscription = await subscriptions.findOne({ _id: found.subscription, unsubscribedAt: null });
+      if (subscription === null) return false;
+      if (isToConfirm(subscription)) {
+        const confirmed = { $set: { confirmedAt: now(), suspendedAt: null, refusals: 0 } };
+        await subscriptions.updateOne({ _id: found.subscription, unsubscribedAt: null }, confirmed);
+      }
+      return true;
+    },
+    async sweep() {
+      const old = { expiresAt: { $lte: new Date(clock()) } };
+      for (const { _id, subscription, key } of await confirmations.find(old, { limit: AT_ONCE }).toArray()) {
+        const found = await subscriptions.findOne({ _id: subscription });
+        // A later mail to the same address has a link and a term of its own.
+        if (found?.mailKey === key && (found.confirmedAt ?? null) === null)
+          await newsletter.erase(subscription);
+        await confirmations.deleteOne({ _id });
+      }
+    },
+  };
+}

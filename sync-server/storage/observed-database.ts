@@ -1,0 +1,46 @@
+import type { Collection, Stored } from './collection.ts';
+import type { Database } from './database.ts';
+import { StorageUnavailable } from './storage-error.ts';
+
+/** 'refused': a duplicate key or a bad value; 'unavailable': no answer in time, or none at all. */
+type CommandOutcome = 'done' | 'refused' | 'unavailable';
+export type CommandObserver = (command: string, outcome: CommandOutcome, ms: number) => void;
+
+type Operation = (...given: unknown[]) => unknown;
+/** Commands that run when their rows are asked for. */
+const WITH_ROWS = ['find', 'aggregate'];
+
+/** A database whose commands are told to an observer, by name alone. */
+export function observedDatabase(database: Database, observe: CommandObserver): Database {
+  async function run(command: string, act: () => unknown): Promise<unknown> {
+    const startedAt = performance.now();
+    const end = (outcome: CommandOutcome) => observe(command, outcome, performance.now() - startedAt);
+    try {
+      const result = await act();
+      end('done');
+      return result;
+    } catch (error) {
+      end(error instanceof StorageUnavailable ? 'unavailable' : 'refused');
+      throw error;
+    }
+  }
+
+  function observed<T extends Stored>(collection: Collection<T>): Collection<T> {
+    return new Proxy(collection, {
+      get(target, command: string) {
+        const operation = (target as unknown as Record<string, Operation>)[command] as Operation;
+        if (!WITH_ROWS.includes(command))
+          return (...given: unknown[]) => run(command, () => operation.apply(target, given));
+        return (...given: unknown[]) => {
+          const rows = operation.apply(target, given) as { toArray(): unknown };
+          return { toArray: () => run(command, () => rows.toArray()) };
+        };
+      },
+    });
+  }
+  return {
+    ...database,
+    engine: database.engine,
+    collection: (name) => observed(database.collection(name)),
+  };
+}

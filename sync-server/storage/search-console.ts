@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { ConsoleQuery } from '#domain/contract/search-console';
+import { type Database, insertIfAbsent } from './database.ts';
+
+/** A search console's file as it was imported. */
+export type ConsoleImport = { importedAt: string; queries: ConsoleQuery[] };
+
+type ImportDocument = ConsoleImport & {
+  /** Digest of the file, so that the same one counts once. */
+  _id: string;
+};
+
+export type SearchConsole = {
+  /** Whether this very file is kept. */
+  has(bytes: Uint8Array): Promise<boolean>;
+  /** Keeps what a file holds; false if the same file is kept already. Only the newest files are kept. */
+  insert(bytes: Uint8Array, queries: ConsoleQuery[]): Promise<boolean>;
+  /** The one imported last; null while there is none. */
+  latest(): Promise<ConsoleImport | null>;
+};
+
+/** A year of monthly files. */
+const KEPT = 12;
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
+
+/** Files of searches that an administrator imported. */
+export function createSearchConsole(database: Database, clock: () => number): SearchConsole {
+  const files = database.collection<ImportDocument>('searchConsoleFiles');
+  const newest = (limit?: number) =>
+    files.find({}, { sort: { importedAt: -1, _id: 1 }, ...(limit !== undefined && { limit }) }).toArray();
+  return {
+    has: async (bytes) => (await files.findOne({ _id: digestOf(bytes) })) !== null,
+    async insert(bytes, queries) {
+      const importedAt = new Date(clock()).toISOString();
+      const isNew = await insertIfAbsent(files, { _id: digestOf(bytes), importedAt, queries });
+      for (const { _id } of (await newest()).slice(KEPT)) await files.deleteOne({ _id });
+      return isNew;
+    },
+    async latest() {
+      const [found] = await newest(1);
+      return found === undefined ? null : { importedAt: found.importedAt, queries: found.queries };
+    },
+  };
+}

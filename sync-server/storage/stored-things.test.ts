@@ -1,0 +1,43 @@
+import type { Context } from 'koa';
+import { describe, expect, it } from 'vitest';
+import { SERVER_THINGS } from '#domain/privacy/server-things';
+import { createSessions } from '../middleware/sessions.ts';
+import type { Administrator } from './administrators.ts';
+import { collectionsToKeep, PASSING_COLLECTIONS } from './backup/collection-order.ts';
+import { FOLDERS_OF_PARTS } from './data-folder.ts';
+import type { Database } from './database.ts';
+
+const told = SERVER_THINGS.flatMap(({ names }) => names);
+const toldOf = (kind: string) => told.filter((name) => name.startsWith(`${kind} `)).sort();
+
+/** The names of all cookies that a sign-in sets. */
+async function cookiesSet(isSecure: boolean): Promise<string[]> {
+  const set: string[] = [];
+  const ctx = {
+    cookies: { get: () => undefined },
+    get: () => '',
+    append: (_: string, cookie: string) => set.push(`cookie ${cookie.split('=')[0]}`),
+  } as unknown as Context;
+  const store = { sessions: { create: async () => 'a' }, devices: { remember: async () => 'b' } } as never;
+  await createSessions(store, isSecure).begin(ctx, {} as Administrator);
+  return set;
+}
+
+describe('the privacy policy’s list of what the server keeps', () => {
+  it('names every collection of the store, and no other', () => {
+    const unopened = { collection: () => ({}), engine: 'embedded' } as unknown as Database;
+    const stored = [...collectionsToKeep(unopened), ...PASSING_COLLECTIONS, 'meta'];
+    const collections = told.filter((name) => !/^(?:cookie|folder) |^log$/.test(name));
+    expect(collections.sort()).toEqual(stored.sort());
+  });
+
+  it('names every cookie that the server sets, with https and without', async () => {
+    const cookies = [...(await cookiesSet(true)), ...(await cookiesSet(false))];
+    expect(toldOf('cookie')).toEqual(cookies.sort());
+  });
+
+  it('names the folders of files beside the database', () => {
+    const folders = FOLDERS_OF_PARTS.filter((name) => name !== '').map((name) => `folder ${name}`);
+    expect(toldOf('folder')).toEqual(folders.sort());
+  });
+});

@@ -1,0 +1,76 @@
+import type { RecipeForEdit } from '#domain/contract/editorial';
+import { FORMER_RECIPE_DAYS } from '#domain/privacy/retention';
+import { type Database, insertIfAbsent } from '../database.ts';
+import { deleteInPortions } from '../delete-in-portions.ts';
+
+/** A published recipe as it was before an automatic change, so that the change can be taken back. */
+export type FormerRecipe = {
+  recipeId: number;
+  /** Version that the change made; the row is of use while the recipe has it. */
+  version: number;
+  kind: 'safety-fix' | 'conversion';
+  /** Number of the conversion's run; null for a fix. */
+  run: number | null;
+  by: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  recipe: RecipeForEdit['recipe'];
+};
+
+type FormerDocument = FormerRecipe & { _id: string };
+
+export type FormerRecipes = {
+  /** Before the change is made; false if another change is making this version. */
+  keep(former: FormerRecipe): Promise<boolean>;
+  /** After it was taken back, or was not made. */
+  drop(former: Pick<FormerRecipe, 'recipeId' | 'version'>): Promise<void>;
+  /** The last one of a recipe; null without any. */
+  latest(recipeId: number): Promise<FormerRecipe | null>;
+  /** Of fixes, newest first. */
+  fixes(limit: number): Promise<FormerRecipe[]>;
+  /** Recipes that a run changed. */
+  idsOfRun(run: number): Promise<number[]>;
+  /** With its recipe. */
+  eraseOf(recipeId: number): Promise<void>;
+  /** Forgets those that are too old to be taken back. */
+  sweep(): Promise<void>;
+  createIndexes(): Promise<void>;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const idOf = ({ recipeId, version }: Pick<FormerRecipe, 'recipeId' | 'version'>) => `${recipeId}:${version}`;
+
+function former({ _id: _, ...rest }: FormerDocument): FormerRecipe {
+  return rest;
+}
+
+export function createFormerRecipes(database: Database, clock: () => number): FormerRecipes {
+  const rows = database.collection<FormerDocument>('formerRecipes');
+  return {
+    keep: (row) => insertIfAbsent(rows, { _id: idOf(row), ...row }),
+    async drop(row) {
+      await rows.deleteOne({ _id: idOf(row) });
+    },
+    async latest(recipeId) {
+      const [found] = await rows.find({ recipeId }, { sort: { version: -1 }, limit: 1 }).toArray();
+      return found === undefined ? null : former(found);
+    },
+    async fixes(limit) {
+      const found = await rows.find({ kind: 'safety-fix' }, { sort: { at: -1, _id: 1 }, limit }).toArray();
+      return found.map(former);
+    },
+    async idsOfRun(run) {
+      const found = await rows.find({ run }, { sort: { recipeId: 1 } }).toArray();
+      return [...new Set(found.map(({ recipeId }) => recipeId))];
+    },
+    eraseOf: (recipeId) => deleteInPortions(rows, { recipeId }),
+    sweep: () =>
+      deleteInPortions(rows, { at: { $lt: new Date(clock() - FORMER_RECIPE_DAYS * DAY_MS).toISOString() } }),
+    async createIndexes() {
+      await rows.createIndexes([{ name: 'recipe', key: { recipeId: 1 } }]);
+      await rows.createIndexes([{ name: 'run', key: { run: 1 } }]);
+      await rows.createIndexes([{ name: 'at', key: { at: 1 } }]);
+    },
+  };
+}
