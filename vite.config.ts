@@ -151,6 +151,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['**/*.test.ts'],
           exclude: ['storage/**'],
           environment: 'node',
+          globalSetup: at('./pwa/testing/build-tested-server.ts'),
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

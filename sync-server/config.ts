@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '#domain/account/new-password';
 import { canonicalUserName } from '#domain/account/user-name';
@@ -19,8 +18,7 @@ import {
   units,
 } from './config-values.ts';
 import { isCommonPassword } from './services/common-passwords.ts';
-
-const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+import { projectFile } from './top-folder.ts';
 
 const environmentSchema = z.object({
   PORT: z._default(port, 3000),
@@ -93,9 +91,9 @@ const environmentSchema = z.object({
     z.string().check(z.regex(/^[\w.~+/-]{16,200}$/, 'must have 16 to 200 letters, digits or .~+/-_')),
   ),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
-  CLIENT_DIR: z._default(z.string(), at('../pwa/dist/client')),
-  SERVER_ENTRY: z._default(z.string(), at('../pwa/dist/server/server-entry.js')),
-  DISPLAY_FONT: z._default(z.string(), at('../pwa/dist/fonts/young-serif.ttf')),
+  CLIENT_DIR: z._default(z.string(), projectFile('pwa/dist/client')),
+  SERVER_ENTRY: z._default(z.string(), projectFile('pwa/dist/server/server-entry.js')),
+  DISPLAY_FONT: z._default(z.string(), projectFile('pwa/dist/fonts/young-serif.ttf')),
 });
 
 /** Names of all variables. */

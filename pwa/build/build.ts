@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writeAppIcons } from './app-icons.ts';
+import { buildServer } from './build-server.ts';
 import { FONT_DIRECTORY, writeDisplayFont } from './display-font.ts';
 import { writeDownloads } from './downloads/write-downloads.ts';
 import { ROUTE_STYLES_FILE } from './first-paint.ts';
@@ -20,7 +21,7 @@ const client = join(dist, 'client');
 const stamp = join(dist, 'stamp.txt');
 const configFile = join(root, 'vite.config.ts');
 
-/** Builds the app, its service worker and the server's renderer. */
+/** Builds the app, its service worker, the server's renderer and the server. */
 async function buildAll(): Promise<void> {
   const kept = join(dist, 'previous-assets');
   await writeDisplayFont();
@@ -48,11 +49,12 @@ async function buildAll(): Promise<void> {
   await stampHashes(client);
   await precompress(client);
   await restoreAssets(join(client, 'assets'), kept);
+  await buildServer(root, 'dist');
 }
 
 /** Builds only when a source file changed since the last build, or with `--force`. */
 async function buildIfStale(): Promise<void> {
-  const hash = await sourceHash(root);
+  const hash = await sourceHash(root, ['pwa', 'sync-server']);
   const built = await readFile(stamp, 'utf8').catch(() => '');
   if (built === hash && !process.argv.includes('--force')) return;
   const started = Date.now();

@@ -38,7 +38,7 @@ describe('the files for an operator', () => {
     const text = read(name).replaceAll(/[",[\]]/g, '');
     expect(FLAGS).toHaveLength(2);
     expect(SETTINGS).toHaveLength(2);
-    expect(text).toContain(`node ${FLAGS.join(' ')} --import tsx sync-server/main.ts`);
+    expect(text).toContain(`node ${FLAGS.join(' ')} sync-server/dist/main.js`);
     for (const setting of SETTINGS) expect(text).toContain(setting);
   });
 

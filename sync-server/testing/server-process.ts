@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+/** Bundled from the sources before the tests. */
+const TESTED_SERVER = 'sync-server/testing/dist/main.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type ServerProcess = {
@@ -20,7 +22,7 @@ const WITH_SMALL_FILES = 'ulimit -f "$1"; shift; exec "$@"';
  * @param fileBlocks limit on the size of its files in blocks of 512 bytes; none by default
  */
 export function startProcess(env: Record<string, string>, fileBlocks?: number): ServerProcess {
-  const command = [process.execPath, '--import', 'tsx', 'sync-server/main.ts'] as const;
+  const command = [process.execPath, TESTED_SERVER] as const;
   const [program, ...args] =
     fileBlocks === undefined
       ? command

@@ -54,7 +54,7 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+    const child = spawn(process.execPath, ['sync-server/dist/main.js'], {
       cwd: root,
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],

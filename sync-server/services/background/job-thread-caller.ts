@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '../../errors.ts';
 import type { JobOrder, JobReport } from './job-thread.ts';
@@ -8,19 +9,20 @@ const DEADLINE_MS = 20_000;
 /** Heap limit of the thread: a job beyond it ends the thread, not the server. */
 const HEAP = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
 
-const THREAD = new URL('./job-thread.ts', import.meta.url).href;
+/** Beside this module: in the sources as TypeScript, in the bundle as JavaScript. */
+const THREAD = new URL(`./job-thread${path.extname(import.meta.url)}`, import.meta.url).href;
 /**
- * A thread does not inherit the TypeScript loader and registers it itself. The built renderer is loaded before, as
- * JavaScript: through the loader it costs a hundred megabytes and a second more.
+ * A thread does not inherit the TypeScript loader and registers it itself where it needs it. The built renderer is loaded
+ * before, as JavaScript: through the loader it costs a hundred megabytes and a second more.
  */
 const START = `
   const { workerData } = require('node:worker_threads');
   const { pathToFileURL } = require('node:url');
   import(pathToFileURL(workerData.serverEntry).href)
     .catch(() => undefined)
-    .then(() => import('tsx/esm/api'))
-    .then(({ register }) => {
-      register();
+    .then(() => workerData.thread.endsWith('.ts') && import('tsx/esm/api'))
+    .then((loader) => {
+      if (loader) loader.register();
       return import(workerData.thread);
     });
 `;
