@@ -4,11 +4,13 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
+import { watchShifts } from './harness/watch-shifts.ts';
 
 // Playwright cannot route the worker's requests.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
 
 const ADS_TXT = 'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0';
+const LOOKED_AT = 'list-3';
 const AD = {
   id: '0b8f7a52-3d0e-4f6c-9a51-1f2c3d4e5f60',
   title: 'Slow feeder',
@@ -26,12 +28,17 @@ test.beforeAll(async ({ backend }) => {
 });
 test.afterAll(({ backend }) => backend.server.restartWith({ ADVERTISEMENTS_FILE: '', ADS_TXT: '' }));
 
-/** Requests of advertising with their bodies; the server's list of advertisements is replaced by `ads`. */
+/**
+ * Requests of advertising; the server's list is replaced by `ads` for the place that journeys scroll to. No page shows one
+ * twice, so that a place passed on the way would take it.
+ */
 async function interceptAds(page: Page, ads: unknown[]): Promise<string[]> {
   const calls: string[] = [];
   await page.route('**/api/advertisements**', async (route) => {
     calls.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
-    await route.fulfill(route.request().method() === 'GET' ? { json: ads } : { status: 204 });
+    const isLookedAt = new URL(route.request().url()).searchParams.get('position') === LOOKED_AT;
+    const isList = route.request().method() === 'GET';
+    await route.fulfill(isList ? { json: isLookedAt ? ads : [] } : { status: 204 });
   });
   return calls;
 }
@@ -46,17 +53,18 @@ async function allowAdvertising(context: BrowserContext): Promise<void> {
 async function openLongPage(page: Page): Promise<void> {
   await page.goto('/dog-recipes');
   await expectHydrated(page);
+  // In steps that a reader makes: rows that were never near the screen have a height that is estimated.
   await expect(async () => {
-    await page.mouse.wheel(0, 3000);
-    await expect(page.locator('[data-ad-slot="list-4"]').first()).toBeAttached({ timeout: 200 });
-  }).toPass({ timeout: 30_000 });
-  await scrollTo(page.locator('[data-ad-slot="list-3"]').first());
+    await page.evaluate(() => window.scrollBy(0, 600));
+    await expect(page.locator('[data-ad-slot="list-4"]').first()).toBeAttached({ timeout: 100 });
+  }).toPass({ timeout: 30_000, intervals: [50] });
+  await scrollTo(page.locator(`[data-ad-slot="${LOOKED_AT}"]`).first());
 }
 
 test('before consent no advertisement is requested; tips fill the slots', async ({ page }) => {
   const calls = await interceptAds(page, [AD]);
   await openLongPage(page);
-  const place = page.locator('[data-ad-slot="list-3"]').first();
+  const place = page.locator(`[data-ad-slot="${LOOKED_AT}"]`).first();
   await expect(place).toContainText('Nutrition tip.');
   await page.waitForTimeout(1500);
   expect(calls).toEqual([]);
@@ -74,7 +82,7 @@ test('after consent the first advertisement is shown, and its click counted', as
   await context.route('https://shop.example/**', (route) => route.fulfill({ body: 'the shop' }));
   await openLongPage(page);
   const ad = page
-    .locator('[data-ad-slot="list-3"]')
+    .locator(`[data-ad-slot="${LOOKED_AT}"]`)
     .first()
     .getByRole('link', { name: /Slow feeder/ });
   await expect(ad).toBeVisible({ timeout: 10_000 });
@@ -91,7 +99,7 @@ test('an advertisement takes a rectangle of 300 × 250, in a place of no less th
   await allowAdvertising(context);
   await interceptAds(page, [{ ...AD, imageUrl: '/icons/icon-192.png' }]);
   await openLongPage(page);
-  const ad = page.locator('[data-ad-slot="list-3"]').first().getByRole('complementary');
+  const ad = page.locator(`[data-ad-slot="${LOOKED_AT}"]`).first().getByRole('complementary');
   await expect(ad).toBeVisible({ timeout: 10_000 });
   const place = await ad.boundingBox();
   expect(place?.width).toBeGreaterThanOrEqual(320);
@@ -121,25 +129,13 @@ for (const viewport of [
         title: 'Bowls '.repeat(40),
         description: 'For dogs that gulp. '.repeat(40),
       };
-      // Every second place has none.
       await page.route('**/api/advertisements?position=*', (route) =>
-        route.fulfill({ json: /list-[13]/.test(route.request().url()) ? [long] : [] }),
+        route.fulfill({ json: route.request().url().includes(LOOKED_AT) ? [long] : [] }),
       );
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        // Cards and places alone: the list's head and its 'Show more' move for other reasons.
-        const isInList = ({ node }: { node: Node | null }) =>
-          (node instanceof Element ? node : node?.parentElement)?.closest('article, [data-ad-slot]') != null;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const moved = (Reflect.get(entry, 'sources') as { node: Node | null }[]).filter(isInList);
-            if (moved.length > 0) shifts.push(moved.map(({ node }) => node?.textContent).join('; '));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      // Cards and places alone: the list's head and its 'Show more' move for other reasons.
+      const shifts = await watchShifts(page, 'article, [data-ad-slot]');
       await openLongPage(page);
-      const ad = page.locator('[data-ad-slot="list-3"]').first();
+      const ad = page.locator(`[data-ad-slot="${LOOKED_AT}"]`).first();
       const tip = page.locator('[data-ad-slot="list-2"]').first();
       await expect(ad.locator('img')).toBeVisible({ timeout: 10_000 });
       await scrollTo(tip);
@@ -148,7 +144,7 @@ for (const viewport of [
       expect(filled?.height).toBe(kept?.height);
       expect(filled?.height).toBeGreaterThanOrEqual(250);
       expect(filled?.width).toBeGreaterThanOrEqual(320);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await shifts()).toEqual([]);
     });
   });
 }

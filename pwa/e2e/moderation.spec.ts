@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { type Backend, expect, install, test } from './harness/journey.ts';
+import { RESERVED_RECIPES } from './harness/reserved-recipes.ts';
 import { readReviews, uniqueReview } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { signIn } from './harness/sign-in.ts';
 
-/** Reserved for these journeys: journeys of one process share a server. */
-const REVIEWED = 22;
+const REVIEWED = RESERVED_RECIPES.moderation;
 const PHONE = { width: 390, height: 844 };
 
 /** Reviews that wait for a decision, sent as a device sends them. */

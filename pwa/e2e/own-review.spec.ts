@@ -1,5 +1,6 @@
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { expect, install, test } from './harness/journey.ts';
+import { RESERVED_RECIPES } from './harness/reserved-recipes.ts';
 import {
   readReviews,
   reviewForm,
@@ -11,8 +12,7 @@ import {
   writeReview,
 } from './harness/review.ts';
 
-/** Reserved for this journey: journeys of one process share a server. */
-const RECIPE = 22;
+const RECIPE = RESERVED_RECIPES.ownReview;
 
 test('a review is changed and then taken back by the device that wrote it, without a network too, and goes from another device', async ({
   browser,

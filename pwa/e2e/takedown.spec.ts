@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHydrated, install, test } from './harness/journey.ts';
+import { RESERVED_RECIPES } from './harness/reserved-recipes.ts';
 import { readReviews, uniqueReview, writeReview } from './harness/review.ts';
 import { signIn } from './harness/sign-in.ts';
 
 const RECIPE_TWO = 'Beef & Sweet Potato Stew';
-/** Reserved for this journey: journeys of one process share a server. */
-const REVIEWED = 21;
+const REVIEWED = RESERVED_RECIPES.takedown;
 
 async function openPublished(page: Page): Promise<void> {
   await signIn(page);

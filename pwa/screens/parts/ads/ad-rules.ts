@@ -4,6 +4,8 @@ import type { AdPosition } from '#domain/contract/advertisements';
 export const MIN_WORDS = 800;
 /** Delay in favour of the page's own content. */
 export const PUSH_DELAY_MS = 1000;
+/** How often a place in sight counts again on a page that had too few words. */
+export const RECHECK_MS = 2000;
 /** An advertisement is a rectangle. */
 export const RECTANGLE = { width: 300, height: 250 } as const;
 /** The least that a banner may be given. */

@@ -98,6 +98,15 @@ describe('a place for an advertisement', () => {
     expect(calls).toEqual([]);
   });
 
+  it('is filled when the page around it has grown to 800 words, and warns once', async () => {
+    chooseConsent(ACCEPT_ALL);
+    const { container } = showSlot(700);
+    await waitFor(() => expect(warned.mock.calls.length).toBe(1), WAIT);
+    container.querySelector('main')?.append('word '.repeat(100));
+    expect(await screen.findByRole('link', { name: /Slow feeder/ }, WAIT)).toBeTruthy();
+    expect(warned.mock.calls.length).toBe(1);
+  });
+
   it('shows the first of the list, counts the click and opens the target in a new tab', async () => {
     chooseConsent(ACCEPT_ALL);
     showSlot(900);

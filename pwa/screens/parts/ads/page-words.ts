@@ -10,7 +10,12 @@ export function pageWords(): number {
   return words;
 }
 
-/** True if the page may carry advertisements; logs a policy warning if not. */
+/** True if the page may carry advertisements. */
+export function hasMinWords(): boolean {
+  return pageWords() >= MIN_WORDS;
+}
+
+/** As `hasMinWords`, with a policy warning in the log if not. */
 export function hasEnoughWords(): boolean {
   const words = pageWords();
   if (words >= MIN_WORDS) return true;

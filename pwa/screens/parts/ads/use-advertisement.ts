@@ -5,8 +5,8 @@ import { useConsent } from '../../../database/consent.ts';
 import { useSiteSettings } from '../../../database/site-settings.ts';
 import { logAdError, startAdNetwork } from '../../../sync/ad-network.ts';
 import { clickAdvertisement, loadAdvertisement } from '../../../sync/advertisements.ts';
-import { kindOfPlace, PUSH_DELAY_MS } from './ad-rules.ts';
-import { hasEnoughWords } from './page-words.ts';
+import { kindOfPlace, PUSH_DELAY_MS, RECHECK_MS } from './ad-rules.ts';
+import { hasEnoughWords, hasMinWords } from './page-words.ts';
 
 /** Content of a slot: the tip until there is an advertisement that may be shown. */
 type AdState =
@@ -41,14 +41,19 @@ export function useAdvertisement(
       await startAdNetwork(adNetwork);
       return { kind: 'network', client: adNetwork.client, unit };
     }
-    const timer = setTimeout(() => {
-      if (!hasEnoughWords()) return;
+    function fillWhereAllowed(isAllowedBy: () => boolean): void {
+      if (!isAllowedBy()) {
+        // A list grows below a place that stays in sight.
+        timer = setTimeout(() => fillWhereAllowed(hasMinWords), RECHECK_MS);
+        return;
+      }
       fill()
         .then((filled) => {
           if (isWanted) setState(filled);
         })
         .catch((error: unknown) => logAdError('The network did not come.', error));
-    }, PUSH_DELAY_MS);
+    }
+    let timer = setTimeout(() => fillWhereAllowed(hasEnoughWords), PUSH_DELAY_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+/**
+ * The layout shifts of the page's content so far, each with what moved from where to where.
+ * @param within selector of what must not move
+ */
+export async function watchShifts(page: Page, within = 'main'): Promise<() => Promise<string[]>> {
+  await page.addInitScript((watched) => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+        // The display face, when it comes, moves the words of the header beside the brand by some pixels.
+        const moved = sources.filter(
+          ({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest(watched) != null,
+        );
+        if (moved.length === 0) continue;
+        const words = moved.map(({ node, previousRect, currentRect }) => {
+          const text = node?.textContent?.trim().slice(0, 40);
+          return `${node?.nodeName} '${text}' ${previousRect.top}+${previousRect.height} → ${currentRect.top}+${currentRect.height}`;
+        });
+        shifts.push(`${value.toFixed(4)} at ${startTime.toFixed(0)} ms: ${words.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, within);
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
