@@ -33,7 +33,7 @@ export const UNREADABLE_SENTENCE =
   'The answer did not come from Bowlful. A network sign-in page may be in the way.';
 
 type Call = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   /** A body that is no JSON. */
   file?: { bytes: ArrayBuffer; mediaType: string };

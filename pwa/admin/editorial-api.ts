@@ -75,6 +75,15 @@ export function setRecipePhoto(id: number, version: number, body: RecipePhotoBod
   });
 }
 
+/** @param version as for `setRecipePhoto` */
+export async function uploadRecipePhoto(id: number, version: number, photo: Blob): Promise<ActAnswer> {
+  return read(actAnswerSchema, `/api/admin/recipe/${id}/photo`, {
+    method: 'PUT',
+    file: { bytes: await photo.arrayBuffer(), mediaType: photo.type },
+    headers: seen(version),
+  });
+}
+
 /** The editorial log of published content, newest first. */
 export function readAudit(): Promise<AuditRow[]> {
   return read(z.array(auditRowSchema), '/api/admin/audit');

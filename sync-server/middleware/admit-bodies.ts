@@ -10,7 +10,7 @@ const WORDS_MAX_BYTES = 256 * 1024;
 const PHOTO_BOUNDS = { totalBytes: 8 * PHOTO_MAX_BYTES, bytesPerAddress: 2 * PHOTO_MAX_BYTES };
 const WORDS_BOUNDS = { totalBytes: 32 * MB, bytesPerAddress: 2 * MB };
 
-const PHOTO_PATH = /^\/api\/recipes\/\d+\/ratings\/[\w-]+\/photo$/i;
+const PHOTO_PATH = /^\/api\/(?:recipes\/\d+\/ratings\/[\w-]+|admin\/recipe\/\d+)\/photo$/i;
 
 /** Declared length of the body, else the limit of its kind; bytes beyond that are never held. */
 function expectedBytes(ctx: Context, most: number): number {

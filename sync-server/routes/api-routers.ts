@@ -53,6 +53,7 @@ import { productRoutes } from './products.ts';
 import { ratingRoutes } from './ratings.ts';
 import { readPageRoutes } from './read-page.ts';
 import { recipeConversionRoutes } from './recipe-conversion.ts';
+import { recipePhotoRoutes } from './recipe-photos.ts';
 import { recipeSafetyRoutes } from './recipe-safety.ts';
 import { recipeRoutes } from './recipes.ts';
 import { revenueImportRoutes } from './revenue-imports.ts';
@@ -135,6 +136,7 @@ export function apiRouters(parts: ApiParts): Router[] {
       ...config,
     }),
     photoRoutes({ store, catalogue, visitors }),
+    recipePhotoRoutes({ store, catalogue, clock, publicOrigin: config.publicOrigin }),
     analyticsRoutes({ ...store, advertisements, catalogue, visitors, guides }),
     socialRoutes(catalogue, images),
     seoContentRoutes(guides),

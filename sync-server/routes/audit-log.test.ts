@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuditEntry, auditEntrySchema, auditPageSchema } from '#domain/contract/audit-log';
 import { REVIEW } from '../testing/builders.ts';
-import { startWithAdministrator, type TestServer } from '../testing/test-server.ts';
+import { ORIGIN, startWithAdministrator, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let cookie: string;
@@ -87,6 +87,58 @@ describe('the audit log', () => {
       after: { status: 'resolved', version: 1, fields: ['status', 'adminNotes'] },
     });
     expect(JSON.stringify(entry)).not.toContain('Ada');
+  });
+
+  it('tells of a reply without its words, of a picture, of a fix, and of a report of earnings', async () => {
+    const key = randomUUID();
+    const message = {
+      name: 'Ada',
+      email: 'ada@example.org',
+      subject: 'Hello',
+      message: 'Is rice good for her?',
+    };
+    await server.post('/api/contact', { ...message, category: 'general' }, { 'Idempotency-Key': key });
+    const reply = randomUUID();
+    await post(
+      `/api/admin/contact-messages/${key}/replies`,
+      { text: 'It is, boiled.' },
+      { 'Idempotency-Key': reply },
+    );
+    expect(await latest()).toMatchObject({
+      act: 'replyToContactMessage',
+      target: `message:${key}`,
+      after: { reply, characters: 14 },
+    });
+
+    const picture = { imageUrl: 'https://pictures.example/bowl.jpg' };
+    await server.patch('/api/admin/recipe/1/photo', picture, { Cookie: cookie });
+    expect(await latest()).toMatchObject({
+      act: 'setRecipePhoto',
+      target: 'recipe:1',
+      before: { version: 0 },
+      after: { act: 'photo', version: 1 },
+    });
+
+    await post('/api/admin/fix-unsafe-recipe/1');
+    expect(await latest()).toMatchObject({
+      act: 'fixUnsafeRecipe',
+      target: 'recipe:1',
+      after: { changes: 0 },
+    });
+
+    const report =
+      'Name,Tracking ID,Date Shipped,Items Shipped,Ad Fees(£)\nBowl,bowlful-21,2026-10-01,1,0.50';
+    const headers = { Origin: ORIGIN, Cookie: cookie, 'Content-Type': 'text/csv' };
+    await fetch(`${server.url}/api/admin/revenue-imports?import=yes`, {
+      method: 'POST',
+      headers,
+      body: report,
+    });
+    const imported = await latest();
+    expect(imported).toMatchObject({ after: { isImported: true, isKnown: false, days: 1, currency: 'GBP' } });
+    const [, id] = imported?.target?.split(':') ?? [];
+    await fetch(`${server.url}/api/admin/revenue-imports/${id}`, { method: 'DELETE', headers });
+    expect(await latest()).toMatchObject({ target: `revenue:${id}`, after: { isImported: false } });
   });
 
   it('tells of signing in and out, and nothing of what was refused', async () => {

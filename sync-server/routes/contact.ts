@@ -89,6 +89,7 @@ export function contactRoutes(deps: ContactDeps): Router {
     });
     if (insertion === 'conflict')
       throw new ApiError(422, 'key-reused', 'Another reply was sent under this key.');
+    noteAct(ctx, { target: `message:${messageId}`, after: { reply: key, characters: text.length } });
     if (insertion === 'replayed') ctx.set('Idempotency-Replayed', 'true');
     sendReplies();
     ctx.body = await contactReplies.find(key);

@@ -1,8 +1,6 @@
 import { Router } from '@koa/router';
-import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import {
-  type ActAnswer,
   publishedQuerySchema,
   recipeActBodySchema,
   recipePhotoBodySchema,
@@ -10,45 +8,17 @@ import {
   reviewsQuerySchema,
 } from '#domain/contract/editorial';
 import { notFound } from '../errors.ts';
-import { ifVersion, staleVersion } from '../middleware/if-version.ts';
+import { ifVersion } from '../middleware/if-version.ts';
 import { parseBody, parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
-import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { requirePublishable } from '../services/require-publishable.ts';
-import type { ActResult, Versioned } from '../storage/editorial/editorial-acts.ts';
 import { reviewState } from '../storage/editorial/published.ts';
 import { photoChanges, recipeChanges } from '../storage/editorial/recipe-changes.ts';
 import { reviewChanges } from '../storage/editorial/review-changes.ts';
+import { recipePhotoOwner } from '../storage/photos.ts';
 import type { Store } from '../storage/store.ts';
+import { answerOfAct, noteResult } from './act-answers.ts';
 import { RECIPE_BODY_BYTES } from './submissions.ts';
-
-function answerOf<T extends Versioned & { status: unknown }>(
-  result: ActResult<T>,
-  statusOf: (status: T['status']) => ActAnswer['status'],
-): ActAnswer {
-  if (!('document' in result)) {
-    if (result.outcome === 'missing') throw notFound('There is nothing of the kind that was published.');
-    throw staleVersion();
-  }
-  const { _id, version = 0, status } = result.document;
-  return { id: String(_id), version, status: statusOf(status) };
-}
-
-/** An act that changed nothing has no version of its own. */
-function noteResult<T extends Versioned & { status?: unknown }>(
-  ctx: Context,
-  { act, kind }: { act: string; kind: string },
-  result: ActResult<T>,
-): void {
-  if (!('document' in result)) return;
-  const { _id, version = 0, status } = result.document;
-  const before = result.outcome === 'done' ? { version: version - 1 } : { version };
-  noteAct(ctx, {
-    target: `${kind}:${_id}`,
-    before,
-    after: { act, version, status: String(status ?? 'published') },
-  });
-}
 
 type EditorialDeps = { store: Store; catalogue: Catalogue; clock: () => number };
 
@@ -94,7 +64,7 @@ export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Rou
     });
     catalogue.invalidate();
     noteResult(ctx, { act: body.act, kind: 'review' }, result);
-    ctx.body = answerOf(result, reviewState);
+    ctx.body = answerOfAct(result, reviewState);
   });
 
   router.post('/recipes/:id/acts', async (ctx) => {
@@ -116,7 +86,7 @@ export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Rou
     });
     catalogue.invalidate();
     noteResult(ctx, { act: body.act, kind: 'recipe' }, result);
-    ctx.body = answerOf(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
+    ctx.body = answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
   });
 
   router.patch('/recipe/:id/photo', async (ctx) => {
@@ -136,7 +106,10 @@ export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Rou
       changesOf: (recipe) => photoChanges(recipe, imageUrl, at),
     });
     catalogue.invalidate();
-    ctx.body = answerOf(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
+    noteResult(ctx, { act: 'photo', kind: 'recipe' }, result);
+    // Nobody can see an uploaded one any more.
+    if (result.outcome === 'done') await store.photos.eraseOf(recipePhotoOwner(id));
+    ctx.body = answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
   });
 
   router.get('/audit', async (ctx) => {

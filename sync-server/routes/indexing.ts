@@ -3,6 +3,7 @@ import { submitForIndexingSchema } from '#domain/contract/indexing';
 import { invalid } from '../errors.ts';
 import { answerSlowly } from '../middleware/answer-slowly.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { IndexNow } from '../services/seo/index-now.ts';
 import { indexingReport, recipe404 } from '../services/seo/indexing-report.ts';
@@ -35,7 +36,9 @@ export function indexingRoutes({ audits, indexNow, catalogue, publicOrigin }: In
     const { urls } = await parseBody(ctx, submitForIndexingSchema, BODY_BYTES, MOST_URLS);
     const foreign = urls.find((url) => new URL(url).origin !== publicOrigin);
     if (foreign !== undefined) throw invalid('Every address must be one of this site.', 'urls');
-    ctx.body = await indexNow.submit([...new Set(urls)], String(ctx.state['username']));
+    const addresses = [...new Set(urls)];
+    noteAct(ctx, { target: 'search engines', after: { addresses: addresses.length } });
+    ctx.body = await indexNow.submit(addresses, String(ctx.state['username']));
   });
 
   // Search engines read the key where its name says.

@@ -2,6 +2,7 @@ import { Router } from '@koa/router';
 import type { LinkStatus } from '#domain/contract/link-checks';
 import { notFound, tooManyRequests } from '../errors.ts';
 import { noBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import type { LinkChecker } from '../services/link-checks/link-checker.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -23,7 +24,9 @@ export function linkCheckRoutes(checker: LinkChecker): Router {
     if (!(await checker.start(String(ctx.state['username'])))) {
       throw tooManyRequests('The links were looked at within this hour.', HOUR_SECONDS);
     }
-    ctx.body = (await checker.status()) satisfies LinkStatus;
+    const status: LinkStatus = await checker.status();
+    noteAct(ctx, { target: 'links', after: { links: status.run?.total ?? 0 } });
+    ctx.body = status;
   });
 
   return router;

@@ -17,7 +17,7 @@ import type { Catalogue } from '../services/catalogue.ts';
 import { redrawnPhoto, requirePhotoType } from '../services/review-photo.ts';
 import { requireAuthor } from '../services/review-secret.ts';
 import type { Visitors } from '../services/visitors.ts';
-import type { Photo } from '../storage/photos.ts';
+import { type Photo, recipeOfOwner } from '../storage/photos.ts';
 import type { Store } from '../storage/store.ts';
 import { acknowledge } from './acknowledge.ts';
 
@@ -44,7 +44,7 @@ function sendPhoto(ctx: Context, photo: Photo, cacheControl: string): void {
   ctx.body = photo.bytes;
 }
 
-/** Photos of reviews: uploaded after their review, moderated separately, public once approved. */
+/** Photos: of reviews, uploaded after them, moderated separately and public once approved; and those of recipes. */
 export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
   const router = new Router();
   const { photos, reviews } = store;
@@ -58,6 +58,17 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     const photo = await photoOf(key);
     shown.set(photo.key, photo);
     return photo;
+  }
+
+  async function isShown({ key, reviewId }: Photo): Promise<boolean> {
+    const path = photoPath(key);
+    const recipeId = recipeOfOwner(reviewId);
+    if (recipeId !== null) {
+      const recipe = (await catalogue.snapshot()).recipe(recipeId);
+      return recipe?.imageUrl?.endsWith(path) === true;
+    }
+    const review = await reviews.find(reviewId);
+    return review?.status === 'approved' && review.imageStatus === 'approved' && review.imageUrl === path;
   }
 
   async function photoOf(text: string | undefined): Promise<Photo> {
@@ -108,9 +119,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
   router.get('/photos/:key', async (ctx) => {
     withoutQuery(ctx);
     const photo = await shownPhoto(ctx.params['key']);
-    const review = await reviews.find(photo.reviewId);
-    const isShown = review?.status === 'approved' && review.imageStatus === 'approved';
-    if (!isShown || review.imageUrl !== photoPath(photo.key)) throw notFound('There is no such photo.');
+    if (!(await isShown(photo))) throw notFound('There is no such photo.');
     sendPhoto(ctx, photo, 'public, no-cache');
   });
 

@@ -3,6 +3,7 @@ import { Router } from '@koa/router';
 import type { ConversionLine } from '#domain/contract/recipe-conversion';
 import { ApiError } from '../errors.ts';
 import { noBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import type { Conversions } from '../services/upkeep/conversions.ts';
 
 /** Below the time after which a connection on which nothing moves is closed. */
@@ -21,6 +22,7 @@ export function recipeConversionRoutes(conversions: Conversions): Router {
     withoutQuery(ctx);
     await noBody(ctx);
     const run = await conversions.start(String(ctx.state['username']));
+    noteAct(ctx, { target: 'conversion', after: { recipes: run.progress().total } });
     const lines = new PassThrough();
     const write = (line: ConversionLine) => void lines.write(`${JSON.stringify(line)}\n`);
     const stop = run.follow((progress) => write({ type: 'progress', ...progress }));
@@ -50,6 +52,7 @@ export function recipeConversionRoutes(conversions: Conversions): Router {
     await noBody(ctx);
     const undone = await conversions.undo(String(ctx.state['username']));
     if (undone === null) throw new ApiError(409, 'conflict', 'There is no finished conversion to take back.');
+    noteAct(ctx, { target: 'conversion', after: undone });
     ctx.body = undone;
   });
 

@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts';
 import { answerSlowly } from '../middleware/answer-slowly.ts';
 import { ifVersion, staleVersion } from '../middleware/if-version.ts';
 import { noBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { changeRecipe, undoChange, wholeRecipe } from '../services/upkeep/recipe-changes.ts';
 import { auditRecipeSafety } from '../services/upkeep/safety-audits.ts';
@@ -50,8 +51,10 @@ export function recipeSafetyRoutes({ store, catalogue, publicOrigin, clock }: Sa
     await noBody(ctx);
     const from = await publishedAt(ctx);
     if (version !== undefined && version !== from.version) throw staleVersion();
-    const { recipe: to, changes, problem } = fixStoredRecipe(wholeRecipe(from));
+    const { recipe: to, changes, removed, added, problem } = fixStoredRecipe(wholeRecipe(from));
+    const target = `recipe:${from.id}`;
     if (problem !== null || changes.length === 0) {
+      noteAct(ctx, { target, after: { changes: 0 } });
       ctx.body = { success: false, message: problem ?? NO_TOXIC } satisfies RecipeFixAnswer;
       return;
     }
@@ -60,6 +63,8 @@ export function recipeSafetyRoutes({ store, catalogue, publicOrigin, clock }: Sa
     catalogue.invalidate();
     if (outcome === 'missing') throw notFound(NO_RECIPE);
     if (outcome === 'stale') throw staleVersion();
+    const after = { changes: changes.length, removed: removed.length, added: added.length };
+    noteAct(ctx, { target, before: { version: from.version }, after });
     ctx.body = { success: true, message: changes.join(' ') } satisfies RecipeFixAnswer;
   });
 
@@ -75,6 +80,10 @@ export function recipeSafetyRoutes({ store, catalogue, publicOrigin, clock }: Sa
         : null;
     catalogue.invalidate();
     const isDone = undone?.outcome === 'done';
+    noteAct(ctx, {
+      target: `recipe:${id}`,
+      after: { isUndone: isDone, isWithdrawn: undone?.isWithdrawn ?? false },
+    });
     const message = undone?.isWithdrawn
       ? 'Its words are back as they were. It is withdrawn until it is safe: mend and restore it under Published.'
       : 'Its words are back as they were.';

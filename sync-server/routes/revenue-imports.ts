@@ -13,6 +13,7 @@ import { perPound } from '#domain/revenue/report-money';
 import { notFound, unsupportedMediaType } from '../errors.ts';
 import { readBody } from '../middleware/read-body.ts';
 import { noBody, parseQuery, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import { changesOf, totalsOf } from '../services/revenue/compare-report.ts';
 import { type ReadReport, readReport } from '../services/revenue/read-report.ts';
 import type { RevenueImports } from '../storage/revenue-imports.ts';
@@ -70,6 +71,10 @@ export function revenueImportRoutes({ revenueImports, site }: ImportDeps): Route
     const isKnown = await revenueImports.has(id);
     const kept = await revenueImports.daysSince(report.days[0]?.day ?? '');
     if (isImport && !isKnown) await revenueImports.insert(id, report, String(ctx.state['username']));
+    noteAct(ctx, {
+      target: `revenue:${id}`,
+      after: { isImported: isImport === 'yes', isKnown, days: report.days.length, currency: report.currency },
+    });
     ctx.body = {
       isImported: isImport === 'yes' || isKnown,
       isKnown,
@@ -84,6 +89,11 @@ export function revenueImportRoutes({ revenueImports, site }: ImportDeps): Route
     await noBody(ctx);
     const id = importIdSchema.safeParse(ctx.params['id']);
     if (!id.success || !(await revenueImports.undo(id.data))) throw notFound('There is no such import.');
+    noteAct(ctx, {
+      target: `revenue:${id.data}`,
+      before: { isImported: true },
+      after: { isImported: false },
+    });
     ctx.status = 204;
   });
 

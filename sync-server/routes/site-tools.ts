@@ -16,6 +16,7 @@ import {
 } from '#domain/seo/ad-policy';
 import { answerSlowly } from '../middleware/answer-slowly.ts';
 import { noBody, withoutQuery } from '../middleware/validate.ts';
+import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Guides } from '../services/guides.ts';
 import type { SiteAudits } from '../services/seo/site-audits.ts';
@@ -80,7 +81,14 @@ export function siteToolRoutes({ ads, ...deps }: ToolDeps): Router {
   router.post('/fix-all-structured-data', async (ctx) => {
     withoutQuery(ctx);
     await noBody(ctx);
-    await answerSlowly(ctx, deriveAnew(deps));
+    const derived = deriveAnew(deps).then((fix) => {
+      noteAct(ctx, {
+        target: 'structured data',
+        after: { changed: fix.totalFixed, recipes: fix.totalRecipes },
+      });
+      return fix;
+    });
+    await answerSlowly(ctx, derived);
   });
 
   return router;

@@ -6,9 +6,19 @@ import { type Insertion, insertOnce } from './insert-once.ts';
 /** Longer than any request may take between storing a photo and attaching it. */
 const UNATTACHED_KEPT_MS = UNATTACHED_PHOTO_DAYS * 24 * 60 * 60 * 1000;
 
+/** Owner of the photo that an administrator uploaded for a recipe. */
+export const recipePhotoOwner = (recipeId: number): string => `recipe:${recipeId}`;
+
+/** Id of the recipe whose photo it is; null for photos of reviews. */
+export function recipeOfOwner(owner: string): number | null {
+  const [, id] = /^recipe:(\d+)$/.exec(owner) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
 export type Photo = {
-  /** UUID of the visitor's queue item. */
+  /** UUID of the visitor's queue item, or made up for an upload of an administrator. */
   key: string;
+  /** Id of its review, or a `recipePhotoOwner`. */
   reviewId: string;
   mediaType: 'image/jpeg';
   bytes: Buffer;
@@ -38,12 +48,12 @@ export type Photos = {
   discard(key: string): Promise<void>;
   /** Deletes photos whose process died between storing and attaching; a later upload of the same one starts anew. */
   sweep(): Promise<void>;
-  /** Erases every picture of a review, keeping the hashes that identify repeats. */
-  eraseOf(reviewId: string): Promise<void>;
+  /** Erases every picture of a review or recipe but one, keeping the hashes that identify repeats. */
+  eraseOf(reviewId: string, exceptKey?: string): Promise<void>;
   createIndexes(): Promise<void>;
 };
 
-/** Photos of reviews, re-encoded from the uploads. */
+/** Photos of reviews and recipes, re-encoded from the uploads. */
 export function createPhotos(database: Database, clock: () => number): Photos {
   const photos = database.collection<PhotoDocument>('photos');
   return {
@@ -74,8 +84,9 @@ export function createPhotos(database: Database, clock: () => number): Photos {
       const before = new Date(clock() - UNATTACHED_KEPT_MS);
       await deleteInPortions(photos, { isAttached: { $ne: true }, insertedAt: { $lte: before } });
     },
-    async eraseOf(reviewId) {
+    async eraseOf(reviewId, exceptKey) {
       for (const { _id } of await photos.find({ reviewId }).toArray()) {
+        if (_id === exceptKey) continue;
         await photos.updateOne({ _id }, { $set: { base64: '' } });
       }
     },

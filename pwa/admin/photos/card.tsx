@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { PHOTO_URL_NEEDED, type PublishedRecipe } from '#domain/contract/editorial';
 import { isLink } from '#domain/contract/link';
 import { categoryLabel } from '#domain/reference/category';
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '#domain/review/photos';
 import { Button } from '../../components/button.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { useRecipe } from '../../database/recipes.ts';
@@ -11,13 +12,14 @@ import { Card } from '../parts/card.tsx';
 import { TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';
+import { useFileChoice } from '../parts/use-file-choice.ts';
 import styles from './photos.module.css';
 
 type PhotoCardProps = {
   recipe: PublishedRecipe;
   isBusy: boolean;
-  /** @param imageUrl null for the drawn bowl */
-  onUpdate: (imageUrl: string | null) => Promise<boolean>;
+  /** @param photo an address, a file to upload, or null for the drawn bowl */
+  onUpdate: (photo: string | File | null) => Promise<boolean>;
 };
 
 /** The address as browsers write it; null unless it is one that a photo may have. */
@@ -28,13 +30,19 @@ function photoAddress(text: string): string | null {
   return isLink(href) ? href : null;
 }
 
-/** A recipe's picture, and a field for the address of another one. */
+/** A recipe's picture, and the ways to another one: its address, or a file. */
 export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
   const { id, title, species, category, imageUrl } = recipe;
   const kept = useRecipe(id)?.recipe;
   const [address, setAddress] = useState('');
   const [broken, setBroken] = useState<string | null>(null);
   useDirtyForm(address.trim() !== '');
+  const file = useFileChoice({
+    maxBytes: PHOTO_MAX_BYTES,
+    onChoose: async (chosen) => {
+      if (chosen !== null) await onUpdate(chosen);
+    },
+  });
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -71,6 +79,12 @@ export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
         {imageUrl !== null && imageUrl === broken && (
           <p className={styles['note']}>The photo cannot be loaded, so its drawn bowl is shown.</p>
         )}
+        {file.tooLarge !== null && (
+          <p role="alert" className={styles['note']}>
+            {file.tooLarge} is larger than 5 MB. Choose a smaller photo.
+          </p>
+        )}
+        <input {...file.field} accept={PHOTO_TYPES.join()} aria-label={`Photo file for ${title}`} />
         <form onSubmit={(event) => void handleSubmit(event)} className={styles['form']}>
           <TextRow
             label={`New photo URL for ${title}`}
@@ -83,6 +97,9 @@ export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
           <div className={list['buttons']}>
             <Button type="submit" variant="soft" disabled={isBusy}>
               Update Photo
+            </Button>
+            <Button variant="outline" disabled={isBusy} onClick={file.open}>
+              Upload a photo
             </Button>
             {imageUrl !== null && (
               <Button variant="outline" disabled={isBusy} onClick={() => void onUpdate(null)}>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PHOTO_MAX_BYTES } from '#domain/review/photos';
 import { toastStore } from '../../state/toast-store.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { adminServerDouble } from '../admin-server.test-support.ts';
@@ -86,4 +87,38 @@ it('says why the server refuses, or that it failed', async () => {
   update('Recipe 70', 'https://photos.example/bowl.jpg');
   await waitFor(() => expect(toast()).toMatchObject({ title: 'Error', description: 'Not this one.' }));
   expect(card('Recipe 70').getByRole('textbox')).toHaveProperty('value', 'https://photos.example/bowl.jpg');
+});
+
+it('says that it failed where the server says nothing of it', async () => {
+  const server = await open();
+  server.override.set('/api/admin/recipe/70/photo', { status: 502 });
+  update('Recipe 70', 'https://photos.example/bowl.jpg');
+  const failed = { title: 'Error', description: 'Failed to update photo' };
+  await waitFor(() => expect(toast()).toMatchObject(failed));
+});
+
+describe('an uploaded photo', () => {
+  const choose = (name: string, bytes: number) => {
+    const input = card('Recipe 70').getByLabelText('Photo file for Recipe 70');
+    const file = new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+    fireEvent.change(input, { target: { files: [file] } });
+  };
+
+  it('is sent as it is and the list is read again', async () => {
+    const server = await open();
+    server.override.set('/api/admin/recipe/70/photo', {
+      status: 200,
+      body: { id: '70', version: 4, status: 'published' },
+    });
+    choose('bowl.png', 3);
+    await waitFor(() => expect(toast()?.title).toBe('Recipe photo updated successfully!'));
+    expect(server.requests.some(({ method }) => method === 'PUT')).toBe(true);
+  });
+
+  it('is not sent where it is too large, and the page says so', async () => {
+    const server = await open();
+    choose('bowl.png', PHOTO_MAX_BYTES + 1);
+    expect(await screen.findByText(/bowl\.png is larger than 5 MB/)).toBeTruthy();
+    expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false);
+  });
 });

@@ -40,8 +40,9 @@ export function PhotosTab({ isShown, onSignedOut }: AdminPageProps) {
       <div className={list['head']}>
         <h2 id="photos-title">Recipe Photos</h2>
         <p>
-          A photo is loaded from its address by whoever looks at the recipe, never by this server. Where it
-          does not load, or there is no network, the bowl drawn from the ingredients takes its place.
+          A photo is loaded from its address by whoever looks at the recipe, never by this server; one that
+          you upload is redrawn and kept here. Where it does not load, or there is no network, the bowl drawn
+          from the ingredients takes its place.
         </p>
       </div>
       {recipes.problem !== null && <Notice kind="problem">{recipes.problem}</Notice>}
@@ -53,7 +54,7 @@ export function PhotosTab({ isShown, onSignedOut }: AdminPageProps) {
             key={recipe.id}
             recipe={recipe}
             isBusy={isSaving}
-            onUpdate={(imageUrl) => update(recipe, imageUrl)}
+            onUpdate={(photo) => update(recipe, photo)}
           />
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PublishedRecipe } from '#domain/contract/editorial';
 import { showToast } from '../../state/toast-store.ts';
 import { AdminError } from '../admin-error.ts';
-import { setRecipePhoto } from '../editorial-api.ts';
+import { setRecipePhoto, uploadRecipePhoto } from '../editorial-api.ts';
 
 type UpdateEvents = {
   /** Reads the list again. */
@@ -14,12 +14,16 @@ type UpdateEvents = {
 export function usePhotoUpdate({ onDone, onSignedOut }: UpdateEvents) {
   const [isSaving, setSaving] = useState(false);
 
-  /** @returns whether it was done */
-  async function update({ id, version }: PublishedRecipe, imageUrl: string | null): Promise<boolean> {
+  /**
+   * @param photo an address, a file to upload, or null for the drawn bowl
+   * @returns whether it was done
+   */
+  async function update({ id, version }: PublishedRecipe, photo: string | File | null): Promise<boolean> {
     if (isSaving) return false;
     setSaving(true);
     try {
-      await setRecipePhoto(id, version, { imageUrl });
+      if (photo instanceof File) await uploadRecipePhoto(id, version, photo);
+      else await setRecipePhoto(id, version, { imageUrl: photo });
       showToast({ title: 'Recipe photo updated successfully!' });
       await onDone();
       return true;
@@ -28,7 +32,7 @@ export function usePhotoUpdate({ onDone, onSignedOut }: UpdateEvents) {
         onSignedOut();
         return false;
       }
-      const isSaid = error instanceof AdminError && error.detail !== '';
+      const isSaid = error instanceof AdminError && (error.kind !== 'refused' || error.code !== null);
       showToast({
         variant: 'destructive',
         title: 'Error',

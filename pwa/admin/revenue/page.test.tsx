@@ -5,43 +5,9 @@ import type { RevenueAnalytics, RevenueReportAnswer } from '#domain/contract/rev
 import { toastStore } from '../../state/toast-store.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { adminServerDouble } from '../admin-server.test-support.ts';
+import { NO_REPORTS } from './revenue-analytics.test-support.ts';
 
 const IMPORTS = '/api/admin/revenue-imports';
-const EMPTY: RevenueAnalytics = {
-  affiliate_performance: {
-    amazon_uk: {
-      estimated_monthly_revenue: null,
-      conversion_rate: null,
-      estimated_monthly_clicks: 17,
-      top_products: [],
-      top_clicked: [{ name: 'kitchen scale', clicks: 17 }],
-      revenue_projections: {
-        current_monthly: null,
-        with_5k_visitors: null,
-        with_10k_visitors: null,
-        with_25k_visitors: null,
-      },
-    },
-  },
-  adsense_performance: {
-    estimated_rpm: null,
-    publisher_id: null,
-    ad_units: [],
-    monthly_revenue_potential: null,
-  },
-  optimization_recommendations: ['Set AFFILIATE_TAGS.'],
-  assumptions: {
-    affiliateDays: 0,
-    advertisingDays: 0,
-    visits: 0,
-    affiliateEarnings: 0,
-    advertisingEarnings: 0,
-    rates: [],
-    affiliateUntil: null,
-    advertisingUntil: null,
-  },
-  goal: { pounds: 50_000, monthly: null, percent: null },
-};
 const report = {
   format: 'amazon-associates' as const,
   currency: 'GBP' as const,
@@ -70,7 +36,7 @@ afterEach(() => {
   toastStore.setState({ toast: null });
 });
 
-function open(address: string, analytics: RevenueAnalytics = EMPTY) {
+function open(address: string, analytics: RevenueAnalytics = NO_REPORTS) {
   const server = adminServerDouble([]);
   server.isSignedIn = true;
   server.override.set('/api/revenue-analytics', { status: 200, body: analytics });
@@ -101,9 +67,9 @@ describe('the revenue dashboard', () => {
   });
 
   it('shows projections with what they rest on', async () => {
-    const amazon = EMPTY.affiliate_performance.amazon_uk;
+    const amazon = NO_REPORTS.affiliate_performance.amazon_uk;
     open('/admin/revenue?tab=projections', {
-      ...EMPTY,
+      ...NO_REPORTS,
       affiliate_performance: {
         amazon_uk: {
           ...amazon,
@@ -116,7 +82,7 @@ describe('the revenue dashboard', () => {
           },
         },
       },
-      assumptions: { ...EMPTY.assumptions, affiliateDays: 2, affiliateEarnings: 2.4, visits: 10 },
+      assumptions: { ...NO_REPORTS.assumptions, affiliateDays: 2, affiliateEarnings: 2.4, visits: 10 },
     });
     expect((await screen.findAllByText('£6,000.00')).length).toBeGreaterThan(0);
     expect(screen.getByText(/each earns as much as one of the 10 visits counted/)).toBeTruthy();

@@ -47,6 +47,15 @@ export const COMPUTING_ABUSES: readonly AbuseCall[] = [
       }),
   },
   {
+    name: 'steps explained by the assistant',
+    limit: '20 a minute from one address; in a worker, 503 beyond the queue',
+    act: (target, caller, round) =>
+      post(target, '/api/ai/recipe-explanations', spread(caller, round, 15), {
+        ingredients: LINES.slice(0, 40),
+        recipeTitle: `Supper ${caller} ${round}`,
+      }),
+  },
+  {
     name: 'the audit of the whole site',
     limit: '20 a minute from one address; one run shared by all, kept until the catalogue changes',
     act: async (target, caller, round) => {

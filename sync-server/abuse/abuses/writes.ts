@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
 import type { AbuseCall } from '../abuse-call.ts';
 import { addressOf } from '../addresses.ts';
 import { call } from '../call.ts';
@@ -65,6 +66,26 @@ export const WRITE_ABUSES: readonly AbuseCall[] = [
     limit: 'looked up by its hash',
     act: (target, caller) =>
       post(target, '/api/newsletter/confirm', { token: randomBytes(24).toString('base64url') }, { caller }),
+  },
+  {
+    name: 'invitations with a wrong token',
+    limit: '5 in 15 minutes from one address; looked up by its hash',
+    act: (target, caller, round) =>
+      post(
+        target,
+        '/api/admin/invitation/look',
+        { token: randomBytes(32).toString('base64url') },
+        { caller: spread(caller, round, 4), headers: { Origin: target.publicOrigin } },
+      ),
+  },
+  {
+    name: 'taking back the review of another',
+    limit: 'looked up by its id; the secret is compared as a hash',
+    act: (target, caller) =>
+      post(target, `/api/recipes/${target.reviewedRecipeId}/ratings/${target.reviewId}/withdraw`, undefined, {
+        caller,
+        headers: { [REVIEW_SECRET_HEADER]: randomUUID() },
+      }),
   },
   {
     name: 'reviews within the limit',

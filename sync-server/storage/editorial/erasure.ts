@@ -5,7 +5,7 @@ import type { ContactReplies } from '../contact-replies.ts';
 import type { Database } from '../database.ts';
 import type { Issues } from '../newsletter/issues.ts';
 import type { Newsletter } from '../newsletter.ts';
-import type { Photos } from '../photos.ts';
+import { type Photos, recipePhotoOwner } from '../photos.ts';
 import type { RecipeDocument } from '../recipes.ts';
 import type { Reviews } from '../reviews.ts';
 import type { RevisionLog } from '../revisions/revision-log.ts';
@@ -62,6 +62,7 @@ export function createErasure(parts: Parts): Erasure {
       recipes.updateOne({ _id: id }, { $set: { recipe: emptied, status: 'removed', revision } }),
     );
     await parts.formerRecipes.eraseOf(id);
+    await photos.eraseOf(recipePhotoOwner(id));
     return true;
   }
 

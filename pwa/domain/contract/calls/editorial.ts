@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PHOTO_TYPES } from '../../review/photos.ts';
 import { type Call, ok } from '../call.ts';
 import {
   actAnswerSchema,
@@ -92,6 +93,19 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     body: recipePhotoBodySchema,
     answer: ok('Done, or so already.', actAnswerSchema),
     errors: ACT_ERRORS,
+  },
+  {
+    id: 'uploadRecipePhoto',
+    method: 'put',
+    path: '/api/admin/recipe/{id}/photo',
+    summary:
+      'Gives a recipe a photo of at most 5 MB, kept here without what its file says of place and camera.',
+    params: { id: recipeId },
+    fileTypes: PHOTO_TYPES,
+    takesVersion: true,
+    needsSession: true,
+    answer: ok('Done.', actAnswerSchema),
+    errors: [...ACT_ERRORS, 422],
   },
   {
     id: 'listAudit',

@@ -1,0 +1,188 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { VisitorStats } from '#domain/contract/dashboard';
+import type { LinkStatus } from '#domain/contract/link-checks';
+import type { AffiliateStats } from '#domain/contract/revenue';
+import { toastStore } from '../state/toast-store.ts';
+import { AdminApp } from './admin-app.tsx';
+import { adminServerDouble } from './admin-server.test-support.ts';
+import { NO_REPORTS } from './revenue/revenue-analytics.test-support.ts';
+
+const LINKS = '/api/admin/link-checks';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  toastStore.setState({ toast: null });
+});
+
+/** Opens a tab of the panel, of a server that answers one call so. */
+function open(tab: string, path: string, body: unknown) {
+  const server = adminServerDouble([]);
+  server.isSignedIn = true;
+  server.override.set(path, { status: 200, body });
+  render(
+    <MemoryRouter initialEntries={[`/admin?tab=${tab}`]}>
+      <AdminApp />
+    </MemoryRouter>,
+  );
+  return server;
+}
+
+const figure = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt' })).parentElement?.textContent;
+
+describe('Visitors', () => {
+  const NONE: VisitorStats = { totalVisitors: 0, since: null, uniqueVisitors: 0, countryBreakdown: [] };
+  const path = '/api/admin/visitor-stats';
+
+  it('counts visits and names the countries they came from, each with its share', async () => {
+    open('visitors', path, {
+      totalVisitors: 1200,
+      since: '2026-09-01',
+      uniqueVisitors: 300,
+      countryBreakdown: [
+        { country: 'United Kingdom', countryCode: 'GB', visitors: 900, percentage: 75 },
+        { country: 'Unknown', countryCode: null, visitors: 300, percentage: 25 },
+      ],
+    } satisfies VisitorStats);
+    expect(await figure('Total Visitors')).toMatch(/1,200.*since 1 Sept/);
+    expect(await figure('Unique Visitors')).toContain('300');
+    expect(await figure('Top Country')).toMatch(/United Kingdom75\.0% of traffic/);
+    // What no connection told is no country.
+    expect(await figure('Countries')).toMatch(/^Countries1/);
+    // As a bar, and in the table of the same figures.
+    expect(screen.getAllByText(/GB United Kingdom, 75\.0%/)).toHaveLength(2);
+  });
+
+  it('says that nobody was counted, and who would be', async () => {
+    open('visitors', path, NONE);
+    expect(await screen.findByText('No visitor data available yet')).toBeTruthy();
+    expect(screen.getByText(/Visits of people who agree to it are counted/)).toBeTruthy();
+    expect(await figure('Top Country')).toMatch(/No visit has been counted/);
+  });
+
+  it('says that it needs the network, and loads again', async () => {
+    const server = open('visitors', path, NONE);
+    server.override.set(path, 'unreachable');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.override.set(path, { status: 200, body: NONE });
+    fireEvent.click(again);
+    expect(await screen.findByText('No visitor data available yet')).toBeTruthy();
+  });
+});
+
+describe('£50k Goal', () => {
+  const path = '/api/revenue-analytics';
+
+  it('says that nothing can be said without a report, and leads to its import', async () => {
+    open('goal', path, NO_REPORTS);
+    expect(await screen.findByText(/no report covers the last 30 days/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Import a report' });
+    expect(link.getAttribute('href')).toBe('/admin/revenue?tab=imports');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('shows how far a month is on the way', async () => {
+    open('goal', path, { ...NO_REPORTS, goal: { pounds: 50_000, monthly: 12_500, percent: 25 } });
+    const bar = await screen.findByRole('progressbar', { name: '£50k Goal' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('25');
+    expect(screen.getByText(/earns 25% of the goal; £37,500\.00 a month are missing/)).toBeTruthy();
+  });
+
+  it('does not round a little up to nothing', async () => {
+    open('goal', path, { ...NO_REPORTS, goal: { pounds: 50_000, monthly: 100, percent: 0 } });
+    expect(await screen.findByText(/earns less than 1% of the goal/)).toBeTruthy();
+  });
+});
+
+describe('Affiliates', () => {
+  const path = '/api/admin/affiliate-revenue';
+  const CLICKS = { totalClicks: 40, retailers: [{ retailer: 'Amazon', clicks: 40 }] };
+
+  it('shows sales by reports and clicks as counted here', async () => {
+    open('affiliates', path, {
+      ...CLICKS,
+      totalRevenue: 12.5,
+      totalConversions: 2,
+      imports: 1,
+    } satisfies AffiliateStats);
+    expect(await figure('Affiliate Revenue')).toMatch(/£12\.50By imported reports/);
+    expect(await figure('Conversions')).toMatch(/^Conversions2/);
+    expect(await figure('Conversion Rate')).toMatch(/5\.0%/);
+    expect(screen.getByRole('heading', { name: 'Clicks by shop' })).toBeTruthy();
+  });
+
+  it('knows no revenue without a report, which is not £0.00', async () => {
+    open('affiliates', path, { ...CLICKS, totalRevenue: 0, totalConversions: 0, imports: 0 });
+    expect(await figure('Affiliate Revenue')).toMatch(/Not known/);
+    expect(await figure('Affiliate Clicks')).toMatch(/40/);
+    expect(screen.queryByText('£0.00')).toBeNull();
+  });
+});
+
+describe('Link Status', () => {
+  const STATUS: LinkStatus = {
+    isEnabled: true,
+    run: { startedAt: '2026-11-20T09:00:00.000Z', by: 'keeper', isRunning: false, checked: 2, total: 2 },
+    links: [
+      {
+        id: 'GB-amazon',
+        countryCode: 'GB',
+        retailer: 'Amazon',
+        url: 'https://www.amazon.co.uk/s?k=rice',
+        check: { at: '2026-11-20T09:00:00.000Z', outcome: 'refused', status: 503, movedTo: null },
+      },
+      {
+        id: 'DE-shop',
+        countryCode: 'DE',
+        retailer: 'Futterhaus',
+        url: 'https://shop.example/suche',
+        check: {
+          at: '2026-11-20T09:00:00.000Z',
+          outcome: 'missing',
+          status: 404,
+          movedTo: 'www.shop.example',
+        },
+      },
+    ],
+  };
+  const row = async (retailer: string) =>
+    within((await screen.findByRole('link', { name: retailer })).closest('tr') as HTMLElement);
+
+  it('tells of each link what became of it: refused to a program is not broken', async () => {
+    open('link-status', LINKS, STATUS);
+    expect((await row('Amazon')).getByText(/Lets no program in: look yourself \(503\)/)).toBeTruthy();
+    expect((await row('Futterhaus')).getByText(/Leads nowhere \(404\)/)).toBeTruthy();
+    expect((await row('Futterhaus')).getByText(/answered by www\.shop\.example/)).toBeTruthy();
+    expect(screen.getByText(/Looked at 2 of 2 links, .*asked for by keeper/)).toBeTruthy();
+  });
+
+  it('has the links looked at on request, and follows the run', async () => {
+    const server = open('link-status', LINKS, { ...STATUS, run: null });
+    expect(await screen.findByText('The links have not been looked at yet.')).toBeTruthy();
+    const run = { startedAt: '2026-11-20T09:00:00.000Z', by: 'admin', isRunning: true, checked: 1, total: 2 };
+    server.override.set(LINKS, { status: 200, body: { ...STATUS, run } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check links now' }));
+    expect(await screen.findByText('Looking: 1 of 2 links.')).toBeTruthy();
+    await waitFor(() =>
+      expect(server.requests.some(({ path, method }) => path === LINKS && method === 'POST')).toBe(true),
+    );
+  });
+
+  it('says how to switch the checks on where the operator has not', async () => {
+    open('link-status', LINKS, { ...STATUS, isEnabled: false, run: null });
+    expect(await screen.findByText(/Set LINK_CHECKS to on/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Check links now' })).toBeNull();
+  });
+});
+
+describe('Converter', () => {
+  it('says what conversion does and leads to its page', async () => {
+    open('converter', '/api/admin/convert-all-recipes', {});
+    expect(await screen.findByText(/Gives every recipe its amounts twice/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Open Recipe Converter' });
+    expect(link.getAttribute('href')).toBe('/admin/recipe-converter');
+  });
+});
