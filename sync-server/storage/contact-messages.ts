@@ -39,7 +39,15 @@ export type ContactMessages = {
 
 const HANDLED: ReadonlySet<string> = new Set(['resolved', 'closed']);
 
-const EMPTIED = { name: '', email: '', subject: '', message: '', adminNotes: '', status: 'erased' } as const;
+const EMPTIED = {
+  name: '',
+  email: '',
+  subject: '',
+  message: '',
+  context: { route: '', build: '' },
+  adminNotes: '',
+  status: 'erased',
+} as const;
 
 function stored({
   _id,

@@ -62,6 +62,11 @@ export function MessageCard({ message, onDone, onSignedOut }: MessageCardProps) 
         {/* Folded rather than removed, so that typed notes stay; a class with a display would show it. */}
         <div id={detailsId} hidden={!isOpen} {...(isOpen && { className: list['form'] })}>
           <blockquote className={list['comment']}>{message.message}</blockquote>
+          {message.context !== undefined && (
+            <p>
+              Sent along: came from {message.context.route}, build {message.context.build}.
+            </p>
+          )}
           <p>
             <a href={replyAddress(message)}>
               <Reply size={16} aria-hidden /> Reply with your mail program

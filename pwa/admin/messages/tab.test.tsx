@@ -69,6 +69,12 @@ describe('the contact messages', () => {
     expect(reply.getAttribute('href')).toBe('mailto:ada%40example.org?subject=Re%3A%20Peas');
   });
 
+  it('show the page and the build that were sent along', async () => {
+    open([message({ context: { route: '/recipe/12', build: 'index-4f2a.js' } })]);
+    const [first] = await cards();
+    expect(first?.textContent).toContain('Sent along: came from /recipe/12, build index-4f2a.js.');
+  });
+
   it('are filtered by status and by words', async () => {
     open([message({}), message({ subject: 'Leeks', status: 'resolved', message: 'And leeks?' })]);
     await cards();

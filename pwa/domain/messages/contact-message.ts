@@ -18,6 +18,10 @@ const CATEGORY_VALUES = ['general', 'recipe', 'technical', 'legal', 'partnership
 const messages = (max: number) => ({ least: 'Required', most: `Can be at most ${max} characters` });
 const required = (max: number) => line(1, max, messages(max));
 
+/** The page somebody came from, and the build of the app; with the sender's consent alone. */
+const messageContextSchema = z.strictObject({ route: line(1, 200), build: line(1, 80) });
+export type MessageContext = z.infer<typeof messageContextSchema>;
+
 /** A message to the site's team: one schema for form, queue and route. */
 export const contactMessageSchema = z.strictObject({
   name: required(80),
@@ -25,5 +29,6 @@ export const contactMessageSchema = z.strictObject({
   subject: required(150),
   message: trimmed(1, 5000, messages(5000)),
   category: z._default(z.enum(CATEGORY_VALUES), 'general'),
+  context: z.optional(messageContextSchema),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -62,7 +62,7 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
     names: ['recipes', 'revisions', 'expired_revisions', 'revision_floors', 'meta'],
   },
   {
-    what: 'Messages from the contact form: name, e-mail address, subject, words, kind, our notes; our replies, and whether each was sent',
+    what: 'Messages from the contact form: name, e-mail address, subject, words, kind, the page you came from and the app’s version where you sent them along, our notes; our replies, and whether each was sent',
     why: 'To answer you, and never twice.',
     kept:
       kept.handledDays === 0

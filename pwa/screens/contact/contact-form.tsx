@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MessageContext } from '#domain/messages/contact-message';
 import { Button } from '../../components/button.tsx';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { ContactFields } from '../parts/contact/contact-fields.tsx';
@@ -7,6 +8,8 @@ import { useCorrectableSend } from '../parts/forms/use-correctable-send.ts';
 import { useKeptForm } from '../parts/forms/use-kept-form.ts';
 import checker from '../parts/nutrition/checker.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
+import styles from './contact-page.module.css';
+import { messageContext } from './message-context.ts';
 import { usePrefill } from './use-prefill.ts';
 
 /** Key of the draft. */
@@ -28,6 +31,7 @@ export function ContactForm() {
   const { offered, apply } = usePrefill(kept);
   const { isPending, send } = useCorrectableSend(TEXTS);
   const [attempts, setAttempts] = useState(0);
+  const [context, setContext] = useState<MessageContext | null>(null);
   const { draft, errors } = readMessage(values);
   useDirtyForm(state === 'unsaved' || state === 'failed');
 
@@ -50,7 +54,10 @@ export function ContactForm() {
       setAttempts((count) => count + 1);
       return;
     }
-    const outcome = await send({ type: 'contact', draft }, () => handOver(values));
+    const outcome = await send(
+      { type: 'contact', draft: { ...draft, ...(context !== null && { context }) } },
+      () => handOver(values),
+    );
     // A refused message stays in the form for correction.
     if (outcome === 'sent' || outcome === 'waiting') {
       setAttempts(0);
@@ -76,6 +83,17 @@ export function ContactForm() {
         </div>
       )}
       <ContactFields values={values} errors={attempts > 0 ? (errors ?? {}) : {}} onChange={setValues} />
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={context !== null}
+          onChange={(event) => setContext(event.target.checked ? messageContext() : null)}
+        />
+        <span>
+          Send along which page I came from and the app’s version, for technical questions
+          {context !== null && `: ${context.route}, ${context.build}`}
+        </span>
+      </label>
       <Button type="submit" disabled={isPending}>
         {isPending ? 'Sending...' : 'Send Message'}
       </Button>

@@ -206,6 +206,19 @@ describe('a link that fills in the form', () => {
     expect(field('Subject').value).toBe('Two shelters');
     expect(screen.queryByRole('button', { name: /^Change its subject to/ })).toBeNull();
   });
+  it('sends the page somebody came from and the build only where they agree, and says which', async () => {
+    open();
+    fillIn();
+    const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /Send along which page/ });
+    expect(consent.checked).toBe(false);
+    fireEvent.click(consent);
+    expect(consent.closest('label')?.textContent).toMatch(/: \/contact, unknown$/);
+    send();
+    await waitFor(async () => expect(await pendingItems('contact')).toHaveLength(1));
+    expect((await pendingItems('contact'))[0]?.body.draft).toMatchObject({
+      context: { route: '/contact', build: 'unknown' },
+    });
+  });
 });
 
 describe('the values of a message', () => {

@@ -28,7 +28,7 @@ export function EditItem({ item, onClose }: EditItemProps) {
   const [isPending, setPending] = useState(false);
   const [lost, setLost] = useState<'arrived' | 'gone' | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const { draft, errors } = readValues(item.type, values);
+  const { draft, errors } = readValues(item, values);
   const { noun } = ITEM_KINDS[item.type];
   useDirtyForm(isChanged);
 

@@ -16,6 +16,10 @@ export type EditErrors = Partial<Record<string, string>>;
 /** Initial values of the editor; an omitted field is empty. */
 export function firstValues(item: EditableItem): EditValues {
   if (item.type === 'report') return reportValues(item.body.draft);
+  if (item.type === 'contact') {
+    const { context: _, ...typed } = item.body.draft;
+    return typed;
+  }
   if (item.type !== 'share') return { ...item.body.draft };
   const { personalMessage = '', ...others } = item.body.draft;
   return { ...others, personalMessage };
@@ -33,8 +37,15 @@ export function keptValues(kept: unknown, first: EditValues): EditValues | null 
 type Read = { draft: ItemBodies[EditableType]['draft']; errors: null } | { draft: null; errors: EditErrors };
 
 /** The draft from the values, or the first message per invalid field, as in the original form. */
-export function readValues(type: EditableType, values: EditValues): Read {
-  if (type === 'contact') return readMessage({ ...EMPTY_MESSAGE, ...values });
+export function readValues(item: EditableItem, values: EditValues): Read {
+  const { type } = item;
+  if (type === 'contact') {
+    const read = readMessage({ ...EMPTY_MESSAGE, ...values });
+    if (read.draft === null) return read;
+    // What was sent along is not edited.
+    const { context } = item.body.draft;
+    return { draft: { ...read.draft, ...(context !== undefined && { context }) }, errors: null };
+  }
   if (type === 'share') {
     const { draft, errors } = readShare({ ...EMPTY_SHARE, ...values });
     return draft === null ? { draft, errors } : { draft, errors: null };

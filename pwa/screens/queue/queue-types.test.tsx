@@ -115,8 +115,9 @@ describe('the queue shows what was written', () => {
 });
 
 describe('what was refused is corrected in its place and goes as a new item', () => {
-  it('a message', async () => {
-    const id = await refused(contact);
+  it('a message, with what was sent along', async () => {
+    const context = { route: '/recipe/12', build: 'index-4f2a.js' };
+    const id = await refused({ ...contact, draft: { ...contact.draft, context } });
     await screen.findByText('Refused (1)');
     press('Correct and send again');
     type('Message', 'How much does rice weigh once it is cooked?');
@@ -129,6 +130,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
       body: {
         draft: {
           ...contact.draft,
+          context,
           category: 'technical',
           message: 'How much does rice weigh once it is cooked?',
         },

@@ -95,7 +95,17 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
   {
     kind: 'message',
     collection: 'contactMessages',
-    exported: ['name', 'email', 'subject', 'message', 'category', 'status', 'adminNotes', 'createdAt'],
+    exported: [
+      'name',
+      'email',
+      'subject',
+      'message',
+      'category',
+      'context',
+      'status',
+      'adminNotes',
+      'createdAt',
+    ],
     traces(document) {
       if (document['status'] === 'erased') return null;
       const { name, email, subject, message, adminNotes } = document;

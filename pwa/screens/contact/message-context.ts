@@ -1,0 +1,23 @@
+import type { MessageContext } from '#domain/messages/contact-message';
+
+/** Path of the page of this site before this one; this one's where the browser tells of none. */
+function pageBefore(): string {
+  const { pathname, origin } = window.location;
+  // Browsers without the Navigation API know at least where a whole page was loaded from.
+  const index = window.navigation?.currentEntry?.index ?? 0;
+  const before = window.navigation?.entries()[index - 1]?.url ?? document.referrer;
+  if (!URL.canParse(before)) return pathname;
+  const url = new URL(before);
+  return url.origin === origin ? url.pathname : pathname;
+}
+
+/** Name of the script that the page was started with, which names the build. */
+function build(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script?.src.split('/').at(-1) ?? 'unknown';
+}
+
+/** What helps with technical questions; sent only with a message whose sender agrees. */
+export function messageContext(): MessageContext {
+  return { route: pageBefore().slice(0, 200), build: build().slice(0, 80) };
+}
