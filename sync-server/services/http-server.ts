@@ -13,6 +13,8 @@ const POLL_MS = 50;
 const UNMOVED_MS = 30_000;
 const HEADERS_WITHIN_MS = 15_000;
 const CHECKED_EVERY_MS = 5000;
+/** A streamed answer has eleven that wait for its end: Koa's, Node's and ours. More would be a leak. */
+const MOST_LISTENERS = 16;
 
 type Options = {
   /** Headers of every answer, including those sent before the app sees a request. */
@@ -55,6 +57,7 @@ export function createHttpServer(
       requireHostHeader: false,
     },
     (req, res) => {
+      res.setMaxListeners(MOST_LISTENERS);
       if (isStopping) res.shouldKeepAlive = false;
       return isAnswered(req, res) || handle(req, res);
     },
