@@ -9,9 +9,11 @@ test('a message sent online is answered with the documented words, and the form 
   backend,
 }) => {
   const entries = newEntries();
+  await page.goto('/recipe/12');
   await page.goto('/contact');
   await expectHeading(page, 'Contact Us');
   await expectHydrated(page);
+  await page.getByRole('checkbox', { name: /^Send along which page I came from/ }).check();
   await page.getByLabel('Inquiry type').selectOption('Privacy & Data Protection');
   await sendMessage(page, entries.contact.message, 'Message Sent Successfully');
   await expect(toast(page)).toContainText(
@@ -23,6 +25,8 @@ test('a message sent online is answered with the documented words, and the form 
     (each) => each.message === entries.contact.message,
   );
   expect(message?.category).toBe('legal');
+  expect(message?.context).toEqual({ route: '/recipe/12', build: expect.stringMatching(/^index-\w+$/) });
+  await expect(page.getByRole('checkbox', { name: /^Send along/ })).not.toBeChecked();
 });
 
 test('a message written without a network waits, and arrives exactly once', async ({

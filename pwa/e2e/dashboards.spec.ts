@@ -58,11 +58,33 @@ test('charts go by key from day to day, and have a table and a file behind them'
   expect((await download).suggestedFilename()).toBe('visits-by-day.csv');
 });
 
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a photo is uploaded, kept here, shown on the page of the recipe, and gone when the bowl is chosen', async ({
+  page,
+}) => {
+  await signIn(page, '/admin?tab=photos');
+  const card = page.getByRole('listitem').filter({ hasText: 'Turkey & Oat Breakfast' });
+  await card
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: pixel });
+  await expect(toast(page)).toContainText('Recipe photo updated successfully!');
+  const photo = page.locator('img[src*="/photos/"]').first();
+  await page.goto('/recipe/3');
+  await expect(photo).toBeVisible();
+  expect(await photo.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
+  await page.goto('/admin?tab=photos');
+  await card.getByRole('button', { name: 'Show the drawn bowl' }).click();
+  await expect(toast(page)).toContainText('Recipe photo updated successfully!');
+  await page.goto('/recipe/3');
+  await expect(page.getByRole('img', { name: 'Turkey & Oat Breakfast' }).first()).toBeVisible();
+  await expect(photo).toHaveCount(0);
+});
+
 test('a photo is set by its address and shown on the page of the recipe', async ({ page, context }) => {
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
   let isThere = true;
   await context.route('https://photos.example/**', (route) =>
     isThere ? route.fulfill({ contentType: 'image/png', body: pixel }) : route.abort(),

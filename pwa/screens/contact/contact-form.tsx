@@ -61,6 +61,7 @@ export function ContactForm() {
     // A refused message stays in the form for correction.
     if (outcome === 'sent' || outcome === 'waiting') {
       setAttempts(0);
+      setContext(null);
       handOver(values, EMPTY_MESSAGE);
     }
   }

@@ -11,13 +11,16 @@ function pageBefore(): string {
   return url.origin === origin ? url.pathname : pathname;
 }
 
-/** Name of the script that the page was started with, which names the build. */
+/** Name of the script that the page starts with, which names the build. */
 function build(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script?.src.split('/').at(-1) ?? 'unknown';
+  for (const { text } of document.scripts) {
+    const [name] = /index-\w+(?=\.js)/.exec(text) ?? [];
+    if (name !== undefined) return name;
+  }
+  return 'unknown';
 }
 
 /** What helps with technical questions; sent only with a message whose sender agrees. */
 export function messageContext(): MessageContext {
-  return { route: pageBefore().slice(0, 200), build: build().slice(0, 80) };
+  return { route: pageBefore().slice(0, 200), build: build() };
 }
