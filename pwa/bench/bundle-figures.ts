@@ -7,6 +7,7 @@ import { atMost, type Figure } from './figures.ts';
 const NAMES: Record<string, string> = {
   initialScriptGzip: 'Initial JavaScript of the heaviest landing page, gzip',
   initialStyleGzip: 'CSS in the page, gzip',
+  adminFirstTabGzip: 'Admin panel with its first tab, beyond what every page has, gzip',
   precacheGzip: 'Precache without the admin bundle, gzip',
 };
 
