@@ -103,4 +103,8 @@ test('a photo is set by its address and shown on the page of the recipe', async 
   await page.goto('/recipe/2');
   await expect(page.locator('img[src="https://photos.example/stew.png"]')).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Beef & Sweet Potato Stew' }).first()).toBeVisible();
+  // Other journeys of this process share the server, and would ask for the photo.
+  await page.goto('/admin?tab=photos');
+  await card.getByRole('button', { name: 'Show the drawn bowl' }).click();
+  await expect(toast(page)).toContainText('Recipe photo updated successfully!');
 });

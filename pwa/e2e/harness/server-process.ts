@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { BUILT_CLIENT } from './new-build.ts';
@@ -6,6 +7,9 @@ import { BUILT_CLIENT } from './new-build.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export const ADMINISTRATOR = { username: 'keeper', password: 'correct horse battery staple' };
+
+/** The command of `npm start`, whose flags bound the memory. */
+const START = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts.start as string;
 
 /** The first start seeds the database, which is slow on a busy machine. */
 export const START_TIMEOUT_MS = 90_000;
@@ -54,7 +58,7 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['sync-server/dist/main.js'], {
+    const child = spawn('sh', ['-c', `exec env ${START}`], {
       cwd: root,
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],
