@@ -22,7 +22,10 @@ export async function watchShifts(page: Page, within = 'main'): Promise<() => Pr
         if (moved.length === 0) continue;
         const words = moved.map(({ node, previousRect, currentRect }) => {
           const text = node?.textContent?.trim().slice(0, 40);
-          return `${node?.nodeName} '${text}' ${previousRect.top}+${previousRect.height} → ${currentRect.top}+${currentRect.height}`;
+          const [before, after] = [previousRect, currentRect].map(
+            ({ top, width, height }) => `${width} × ${height} at ${top}`,
+          );
+          return `${node?.nodeName} '${text}' ${before} → ${after}`;
         });
         shifts.push(`${value.toFixed(4)} at ${startTime.toFixed(0)} ms: ${words.join('; ')}`);
       }
