@@ -50,7 +50,7 @@ describe('Visitors', () => {
     expect(await figure('Total Visitors')).toMatch(/1,200.*since 1 Sept/);
     expect(await figure('Unique Visitors')).toContain('300');
     expect(await figure('Top Country')).toMatch(/United Kingdom75\.0% of traffic/);
-    // What no connection told is no country.
+    // Visits without a known country do not count as one.
     expect(await figure('Countries')).toMatch(/^Countries1/);
     // As a bar, and in the table of the same figures.
     expect(screen.getAllByText(/GB United Kingdom, 75\.0%/)).toHaveLength(2);

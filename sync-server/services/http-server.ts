@@ -13,7 +13,7 @@ const POLL_MS = 50;
 const UNMOVED_MS = 30_000;
 const HEADERS_WITHIN_MS = 15_000;
 const CHECKED_EVERY_MS = 5000;
-/** A streamed answer has eleven that wait for its end: Koa's, Node's and ours. More would be a leak. */
+/** A streamed answer has eleven listeners for its close: Koa's, Node's and ours. More indicate a leak. */
 const MOST_LISTENERS = 16;
 
 type Options = {

@@ -14,9 +14,9 @@ type ConfirmButtonProps = {
   variant?: ComponentProps<typeof Button>['variant'];
   disabled: boolean;
   question: string;
-  /** What it means. */
+  /** Consequences of the act, shown before it is confirmed. */
   text: string;
-  /** Of the button that does it. */
+  /** Label of the confirming button. */
   action: string;
   /** Of the way back, which has the focus. */
   back: string;

@@ -27,7 +27,7 @@ afterEach(() => {
 async function open() {
   const server = adminServerDouble([]);
   server.isSignedIn = true;
-  // By species, whatever the id.
+  // The species comes from the recipe, not from the range of its id.
   server.override.set(LIST, { status: 200, body: [recipe(70, 'dog'), recipe(106, 'cat')] });
   render(
     <MemoryRouter initialEntries={['/admin?tab=photos']}>

@@ -14,7 +14,7 @@ export function readSafetyAudit(): Promise<RecipeSafetyAudit> {
   return read(recipeSafetyAuditSchema, '/api/admin/recipe-safety-audit');
 }
 
-/** What an automatic fix would do. */
+/** Preview of an automatic fix; nothing is changed. */
 export function previewFix(id: number): Promise<RecipeFixPreview> {
   return read(recipeFixPreviewSchema, `/api/admin/fix-unsafe-recipe/${id}`);
 }

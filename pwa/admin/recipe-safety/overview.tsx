@@ -27,7 +27,7 @@ export function SafetyScore({ audit }: { audit: RecipeSafetyAudit }) {
   );
 }
 
-/** What the counts mean, in a sentence. */
+/** Summary of the audit in one sentence. */
 export function SafetyAlert({ audit: { totalRecipes, unsafeRecipes } }: { audit: RecipeSafetyAudit }) {
   if (totalRecipes === 0) {
     return (

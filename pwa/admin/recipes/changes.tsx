@@ -13,7 +13,7 @@ export function RecipeChanges({ changes }: { changes: readonly DraftChange[] }) 
       <Fold title="Changed by you" fact={count}>
         <dl className={styles['changes']}>
           {changes.map(({ label, pieces }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with each letter
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and are recomputed on every keystroke
             <div key={at}>
               <dt>{label}</dt>
               <dd>

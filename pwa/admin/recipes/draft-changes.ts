@@ -57,7 +57,7 @@ const shown = (draft: RecipeDraft) => ({
   role: draft.role === 'everyday' ? 'Everyday' : 'Treat or topper',
 });
 
-/** What a draft says otherwise than the submission it began as, in the order of the form. */
+/** Differences between a draft and the submission it was created from, in form order. */
 export function draftChanges(sent: RecipeDraft, draft: RecipeDraft): DraftChange[] {
   const [before, after] = [shown(sent), shown(draft)];
   const fields = Object.entries(FIELDS).flatMap(([key, label]) => {

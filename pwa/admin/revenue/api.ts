@@ -21,7 +21,7 @@ export function readAffiliateStats(): Promise<AffiliateStats> {
   return read(affiliateStatsSchema, '/api/admin/affiliate-revenue');
 }
 
-/** What advertising earned. */
+/** Revenue of advertising. */
 export function readAdRevenue(): Promise<AdRevenue> {
   return read(adRevenueSchema, '/api/admin/revenue');
 }

@@ -35,7 +35,7 @@ function linesOf({ assumptions }: RevenueAnalytics): string[] {
   ];
 }
 
-/** What estimates and projections rest on. */
+/** Assumptions behind estimates and projections. */
 export function Assumptions({ analytics }: { analytics: RevenueAnalytics }) {
   return (
     <Panel title="What this rests on">

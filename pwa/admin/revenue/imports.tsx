@@ -56,7 +56,7 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
 
   async function handleCurrency(chosen: string) {
     setCurrency(chosen);
-    // What is chosen holds for the file in view too.
+    // The previewed file is read again in the chosen currency.
     if (checked !== null)
       await check(checked.name, checked.bytes, chosen === AS_THE_FILE_SAYS ? null : chosen);
   }

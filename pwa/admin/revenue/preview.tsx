@@ -12,7 +12,7 @@ type PreviewProps = {
   onImport: () => void;
 };
 
-/** What a chosen report holds and would change, or which of its lines are wrong. */
+/** Preview of a chosen report: its totals and changes, or its invalid lines. */
 export function Preview({ name, answer, isBusy, onImport }: PreviewProps) {
   const { report, problems, isKnown } = answer;
   if (report === null) {

@@ -17,7 +17,7 @@ export const dayInWords = (day: string): string =>
 export const spanInWords = ({ firstDay, lastDay }: Pick<ReportTotals, 'firstDay' | 'lastDay'>): string =>
   firstDay === lastDay ? dayInWords(firstDay) : `${dayInWords(firstDay)} to ${dayInWords(lastDay)}`;
 
-/** What a report earned, in its own currency and in pounds where that is another one. */
+/** Earnings of a report in its currency, with pounds added where that differs. */
 export const earnedInWords = ({ earnings, pounds, currency }: ReportTotals): string =>
   currency === 'GBP' ? inPounds(pounds) : `${inCurrency(earnings, currency)}, ${inPounds(pounds)}`;
 
