@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { pageAddress } from '#domain/contract/page-address';
 import type { PageData } from '#domain/contract/page-data';
+import { pageDataOf } from '#domain/contract/page-data-of';
 import { pathsThatServe } from '#domain/site/route-at';
 import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts';
 import { guidesOf } from '../../sync-server/services/guides.ts';
 import { issueLetter } from '../../sync-server/services/issue-letter.ts';
-import { pageAddress } from '../../sync-server/services/page-address.ts';
-import { pageDataOf } from '../../sync-server/services/page-data-of.ts';
 import { loadPageRenderer } from '../../sync-server/services/page-renderer.ts';
 import { snapshotOf } from '../../sync-server/services/snapshot.ts';
 import { PublicRows, type Row } from '../../sync-server/storage/public-rows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIST_SCOPES, PLAIN_PAGES } from '#domain/contract/page-address';
 import { CALLS } from '#domain/contract/registry';
-import { LIST_SCOPES, PLAIN_PAGES } from '../services/page-address.ts';
 import { startBuiltServer } from '../testing/built-client.ts';
 import { ORIGIN, type TestServer } from '../testing/test-server.ts';
 

@@ -1,13 +1,13 @@
 import type { Context, Middleware } from 'koa';
+import { MISSING, pageAddress, type RenderedAddress } from '#domain/contract/page-address';
 import { MISSING_RECIPE_URL } from '#domain/contract/page-data';
+import { pageDataOf } from '#domain/contract/page-data-of';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { routeAt } from '#domain/site/route-at';
 import { ApiError, isOutage, notFound } from '../errors.ts';
 import { isApi } from '../middleware/api-guard.ts';
 import { type Catalogue, respond } from '../services/catalogue.ts';
 import type { Guides } from '../services/guides.ts';
-import { MISSING, pageAddress, type RenderedAddress } from '../services/page-address.ts';
-import { pageDataOf } from '../services/page-data-of.ts';
 import type { PageRenderer } from '../services/page-renderer.ts';
 import { compressedAnswer, type PreparedAnswer } from '../services/prepared-answer.ts';
 import type { Products } from '../services/products.ts';

@@ -1,6 +1,6 @@
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
+import { pageAddress } from '#domain/contract/page-address';
 import type { Guides } from './guides.ts';
-import { pageAddress } from './page-address.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const OTHER = 'other';

@@ -1,8 +1,8 @@
 import { isInScope } from '#domain/catalogue/list-scope';
+import { LIST_SCOPES, PLAIN_PAGES } from '#domain/contract/page-address';
 import { guidePath } from '#domain/guides/guide-slug';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Guides } from './guides.ts';
-import { LIST_SCOPES, PLAIN_PAGES } from './page-address.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Scope = (typeof LIST_SCOPES)[number]['scope'];

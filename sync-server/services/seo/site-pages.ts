@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { NO_RECIPE } from '#domain/catalogue/recipe-address';
+import { pageAddress } from '#domain/contract/page-address';
+import { pageDataOf } from '#domain/contract/page-data-of';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import type { ParsedPage } from '#domain/seo/parsed-page';
 import type { LinkTarget } from '#domain/seo/site-links';
 import { isOutage } from '../../errors.ts';
 import type { Background } from '../background/background.ts';
 import type { Guides } from '../guides.ts';
-import { pageAddress } from '../page-address.ts';
-import { pageDataOf } from '../page-data-of.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { Products } from '../products.ts';
 import type { Snapshot } from '../snapshot.ts';

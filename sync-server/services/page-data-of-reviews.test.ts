@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { pageDataOf } from '#domain/contract/page-data-of';
 import { PublicRows, type Row } from '../storage/public-rows.ts';
 import { newReviewDocument } from '../storage/review-document.ts';
 import { aRecipe } from '../testing/builders.ts';
-import { pageDataOf } from './page-data-of.ts';
 import { snapshotOf } from './snapshot.ts';
 
 const REVIEWS = 50_000;

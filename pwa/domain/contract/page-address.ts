@@ -1,9 +1,17 @@
-import type { ListScope } from '#domain/catalogue/list-scope';
-import { NO_RECIPE } from '#domain/catalogue/recipe-address';
-import { type SortOrder, sortOptions } from '#domain/catalogue/sort';
-import { isOwnRecipeId } from '#domain/own/own-id';
-import { type Category, findCategory } from '#domain/reference/category';
-import { pathsThatServe, routeAt } from '#domain/site/route-at';
+import type { ListScope } from '../catalogue/list-scope.ts';
+import { NO_RECIPE } from '../catalogue/recipe-address.ts';
+import { type SortOrder, sortOptions } from '../catalogue/sort.ts';
+import { isOwnRecipeId } from '../own/own-id.ts';
+import { type Category, findCategory } from '../reference/category.ts';
+import { pathsThatServe, routeAt } from '../site/route-at.ts';
+
+/** In every runtime of the app, though not in the language's own library. */
+declare class URLSearchParams {
+  constructor(query?: string);
+  readonly size: number;
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+}
 
 /** Content at an address of the site; `url` is its canonical form, with the query keys that change the content. */
 type PageAddress =

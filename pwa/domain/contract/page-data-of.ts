@@ -1,0 +1,130 @@
+import { featuredCards } from '../catalogue/featured-cards.ts';
+import { firstCards } from '../catalogue/first-cards.ts';
+import { isInScope, type ListScope } from '../catalogue/list-scope.ts';
+import { popularCards } from '../catalogue/popular-cards.ts';
+import type { RecipeCard } from '../catalogue/recipe-card.ts';
+import { type SearchIndex, searchCards } from '../catalogue/search-index.ts';
+import { defaultSort, sortCards } from '../catalogue/sort.ts';
+import type { Guide } from '../guides/guide.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { matchesCategory } from '../reference/category.ts';
+import type { Product } from '../reference/product-schema.ts';
+import { SPECIES, type Species } from '../reference/species.ts';
+import type { Review } from '../review/review.ts';
+import type { RenderedAddress } from './page-address.ts';
+import type { PageData } from './page-data.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/** The catalogue as a page needs it: the server's rows, or a device's. */
+export type CatalogueView = {
+  recipes: readonly { species: Species }[];
+  cards(): readonly RecipeCard[];
+  card(recipeId: number): RecipeCard | undefined;
+  recipe(recipeId: number): Recipe | undefined;
+  /** Approved reviews of a recipe, newest first: all, or at most so many. */
+  reviewsOf(recipeId: number, most?: number): Review[];
+  searchIndex(): SearchIndex;
+};
+
+/** Maximum of inlined cards: the first screens of a list; the device syncs the rest soon after. */
+const LIST_CARDS = 60;
+/** Maximum of recipes that a species' list links to beyond its cards: search engines follow links, not scripts. */
+const FURTHER_LINKS = 500;
+/** Maximum of inlined reviews; the device holds them all. */
+const PAGE_REVIEWS = 20;
+const HOME_CARDS_PER_SPECIES = 12;
+/** Bowls of the hero and of the section cards. */
+const HOME_BOWLS_PER_SPECIES = 2;
+
+function cardsOf(catalogue: CatalogueView, scope: ListScope, limit: number) {
+  const cards = catalogue.cards().filter((card) => isInScope(card.species, scope));
+  return sortCards(cards, defaultSort(scope)).slice(0, limit);
+}
+
+type Narrowed = Extract<RenderedAddress, { kind: 'home' | 'list' }>;
+
+/** The cards of a list, those of its query first, and what its search finds. */
+function narrowedCards(catalogue: CatalogueView, scope: ListScope, address: Narrowed) {
+  const { category = 'all', sort = defaultSort(scope), text } = address;
+  const own = sortCards(
+    catalogue.cards().filter((card) => isInScope(card.species, scope)),
+    sort,
+  );
+  const ids = text === undefined ? undefined : searchCards(catalogue.searchIndex(), text);
+  const wanted = new Set(ids);
+  const passes = (card: RecipeCard) =>
+    matchesCategory(card.category, category) && (ids === undefined || wanted.has(card.id));
+  const cards = [...new Set([...own.filter(passes), ...own])].slice(0, LIST_CARDS);
+  const inlined = new Set(cards.map(({ id }) => id));
+  const further = scope === 'all' ? [] : own.filter(({ id }) => !inlined.has(id)).slice(0, FURTHER_LINKS);
+  return {
+    cards,
+    ...(further.length > 0 && {
+      further: further.map(({ id, title, species }) => ({ id, title, species })),
+    }),
+    ...(text !== undefined && ids && { found: { text, ids: ids.filter((id) => inlined.has(id)) } }),
+  };
+}
+
+/** The heads of both lists and the cards that Home picks from the catalogue, so that the device picks the same. */
+function homeCards(catalogue: CatalogueView): RecipeCard[] {
+  const all = catalogue.cards();
+  const cards = SPECIES.flatMap((species) => [
+    ...cardsOf(catalogue, species, HOME_CARDS_PER_SPECIES),
+    ...firstCards(all, species, HOME_BOWLS_PER_SPECIES),
+  ]);
+  return [...new Set([...cards, ...featuredCards(all)])];
+}
+
+function counts(catalogue: CatalogueView): PageData['counts'] {
+  const dog = catalogue.recipes.filter((recipe) => recipe.species === 'dog').length;
+  return { dog, cat: catalogue.recipes.length - dog };
+}
+
+/** An article and the cards of the recipes beside it that are still published. */
+function guideData(guide: Guide | undefined, catalogue: CatalogueView): Partial<PageData> {
+  if (guide === undefined) return { notFound: true };
+  return { guide, cards: guide.recipes.flatMap((id) => catalogue.card(id) ?? []) };
+}
+
+/** The contents of pages besides the catalogue. */
+type SiteParts = {
+  site?: SiteSettings;
+  products?: OperatorProducts;
+  guides?: { find(slug: string): Guide | undefined };
+};
+
+/** The operator's list of products; without a version there is none. */
+type OperatorProducts = { version: string | undefined; of(species: Species): readonly Product[] };
+
+/** Data that the page at an address is rendered from. */
+export function pageDataOf(
+  address: RenderedAddress,
+  catalogue: CatalogueView,
+  origin: string,
+  { site, products, guides }: SiteParts = {},
+): PageData {
+  const base = { url: address.url, origin, counts: counts(catalogue), ...(site && { site }) };
+  if (address.kind === 'home' && address.url === '/') return { ...base, cards: homeCards(catalogue) };
+  if (address.kind === 'home') return { ...base, ...narrowedCards(catalogue, 'all', address) };
+  if (address.kind === 'list') return { ...base, ...narrowedCards(catalogue, address.scope, address) };
+  if (address.kind === 'organic') {
+    return { ...base, cards: catalogue.cards().filter(({ isOrganic }) => isOrganic) };
+  }
+  if (address.kind === 'popular') return { ...base, cards: popularCards(catalogue.cards()) };
+  if (address.kind === 'guide') return { ...base, ...guideData(guides?.find(address.slug), catalogue) };
+  if (address.kind === 'page') return { ...base, ...productsAt(address.url, products) };
+  if (address.kind === 'missing') return { ...base, notFound: true };
+  const recipe = catalogue.recipe(address.recipeId);
+  const card = catalogue.card(address.recipeId);
+  if (recipe === undefined || card === undefined) return { ...base, notFound: true };
+  const reviews = address.kind === 'cook' ? [] : catalogue.reviewsOf(address.recipeId, PAGE_REVIEWS);
+  return { ...base, recipe: { recipe, card, reviews } };
+}
+
+/** Only the operator's: the app holds the built-in list itself. */
+function productsAt(url: string, products: OperatorProducts | undefined): Pick<PageData, 'products'> {
+  const species = SPECIES.find((each) => url === `/${each}-products`);
+  if (species === undefined || products?.version === undefined) return {};
+  return { products: products.of(species) };
+}
