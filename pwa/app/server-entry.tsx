@@ -1,13 +1,12 @@
 import { Writable } from 'node:stream';
-import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
 import '#domain/reference/more-foods';
-import { PageDataProvider } from '../database/page-data-context.ts';
 import { App } from './app.tsx';
 import { headMarkup } from './head-markup.ts';
 import { FOLLOWED, HIDDEN, pageMeta } from './page-meta.ts';
+import { PageTree } from './page-tree.tsx';
 import { structuredData } from './structured-data.ts';
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
@@ -35,13 +34,11 @@ function pageJsonLd({ notFound, url, origin, recipe, guide, cards = [] }: PageDa
 /** Renders a public page whole: its readable content, and what its head says. */
 export async function render(data: PageData): Promise<{ html: string; head: string; status: number }> {
   const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <PageDataProvider data={data}>
-        <StaticRouter location={data.url}>
-          <App />
-        </StaticRouter>
-      </PageDataProvider>
-    </StrictMode>,
+    <PageTree data={data}>
+      <StaticRouter location={data.url}>
+        <App />
+      </StaticRouter>
+    </PageTree>,
     // Otherwise React streams larger parts late and moves them into place with inline scripts, which the content
     // policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -1,10 +1,10 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
 import { loadFoodsOf } from '../database/load-foods-of.ts';
 import { readPageData } from '../database/page-data.ts';
-import { PageDataProvider } from '../database/page-data-context.ts';
+import { InlinedAnswers } from '../database/painted-answers.ts';
 import { countVisit } from '../database/visits.ts';
 import { canHydrate } from '../hydration/can-hydrate.ts';
 import { startSync } from '../sync/start-sync.ts';
@@ -14,6 +14,7 @@ import { catchGlobalErrors } from './global-errors.ts';
 import { watchForInstall } from './install-offer.ts';
 import './landing-path.ts';
 import { replayPreHydrationEvents } from '../hydration/replay-pre-hydration-events.ts';
+import { PageTree } from './page-tree.tsx';
 import { loadScreen } from './routes.tsx';
 import { startWorker } from './start-worker.ts';
 
@@ -28,16 +29,15 @@ export function startApp(): void {
   catchGlobalErrors();
   watchForInstall();
   const data = readPageData(document);
+  const answers = data?.device && new InlinedAnswers(data.device);
   const app = (
-    <StrictMode>
-      <PageDataProvider data={data}>
-        <BrowserRouter>
-          <OnceThere>
-            <App />
-          </OnceThere>
-        </BrowserRouter>
-      </PageDataProvider>
-    </StrictMode>
+    <PageTree data={data} answers={answers}>
+      <BrowserRouter>
+        <OnceThere answers={answers}>
+          <App />
+        </OnceThere>
+      </BrowserRouter>
+    </PageTree>
   );
   const isRendered = data !== undefined && root.childElementCount > 0;
   if (isRendered && canHydrate(data.url, location)) {
@@ -56,7 +56,10 @@ function foodsOfPage(data: PageData | undefined): Promise<void> {
 }
 
 /** Starts the background work after hydration and replays earlier events. */
-function OnceThere({ children }: { children: ReactNode }) {
+function OnceThere({ answers, children }: { answers: InlinedAnswers | undefined; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const paintedAt = useRef(pathname);
+  if (pathname !== paintedAt.current) answers?.retire();
   useEffect(() => {
     goToWork();
     const early = replayPreHydrationEvents(window);

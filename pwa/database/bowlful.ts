@@ -44,13 +44,14 @@ export class Bowlful extends Dexie {
   declare householdMerges: Table<HouseholdMergeRow, string>;
   declare syncState: Table<CatalogueStateRow, string>;
 
-  constructor(name = 'bowlful') {
+  /** @param opening how IndexedDB is asked: by default so that a newer database stays as it is */
+  constructor(name = 'bowlful', opening = guardedFactory(DATABASE_VERSION)) {
     // No Dexie cache: it shows writes before they are committed, and would hold the catalogue twice.
     super(name, {
       cache: 'disabled',
       // A reported save must survive a browser crash right after it.
       chromeTransactionDurability: 'strict',
-      ...guardedFactory(DATABASE_VERSION),
+      ...opening,
     });
     this.version(1).stores({
       // The digest reads ids and revisions from this index alone.

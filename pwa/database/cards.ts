@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { type CatalogueState, catalogueStore } from './catalogue-store.ts';
 import { loadCards } from './load-cards.ts';
-import { usePageData } from './page-data-context.ts';
+import { isPaintedHere, usePageData } from './page-data-context.ts';
 
 /**
  * Every card of the catalogue, in any order; undefined while unknown. The array keeps its identity while nothing
@@ -14,7 +14,10 @@ export function useRecipeCards(): RecipeCard[] | undefined {
   const state = useStore(catalogueStore);
   const isHere = page !== undefined && isCurrentPage(page.url);
   useEffect(() => loadCards(), []);
-  return useMemo(() => knownCards(state, page?.cards, isHere), [state, page, isHere]);
+  return useMemo(() => {
+    const known = isPaintedHere(page) ? { ...state, isFresh: true } : state;
+    return knownCards(known, page?.cards, isHere);
+  }, [state, page, isHere]);
 }
 
 /**

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
 import { type CookAction, cookReducer, newlyRung } from '#domain/cook/cook-actions';
 import { type CookSession, parseCookSession } from '#domain/cook/cook-session';
 import type { Timer } from '#domain/cook/timer';
 import { loadDevice, watchDevice } from './device.ts';
+import type { Device } from './open-device.ts';
+import { UNPAINTED, usePainted } from './painted-answers.ts';
 import { requestPersistence } from './persist-storage.ts';
 
 type CookState = {
@@ -24,10 +26,14 @@ const unkept = new Map<number, number>();
 let writing: Promise<void> = Promise.resolve();
 let isStarted = false;
 
-function start(): void {
+/** @param painted what the page was painted with: a tap must not wait for the device */
+function start(painted: Sessions | undefined): void {
+  if (painted !== undefined && cookStore.getState().sessions === undefined) {
+    cookStore.setState({ sessions: painted });
+  }
   if (isStarted) return;
   isStarted = true;
-  watchDevice(({ database }) => database.cookSessions.toArray(), takeOver);
+  watchDevice(readSessions, takeOver);
   // Cooking works without storage, but no earlier session is restored.
   loadDevice().catch(() => {
     if (cookStore.getState().sessions === undefined)
@@ -35,14 +41,20 @@ function start(): void {
   });
 }
 
-/** Applies the stored sessions, of this tab or another; a damaged one is ignored. */
-function takeOver(rows: readonly { value: unknown }[]): void {
+type Sessions = ReadonlyMap<number, CookSession>;
+
+/** The stored sessions by recipe; a damaged one is ignored. */
+async function readSessions({ database }: Device): Promise<Sessions> {
+  const sessions = (await database.cookSessions.toArray()).flatMap(
+    ({ value }) => parseCookSession(value) ?? [],
+  );
+  return new Map(sessions.map((session) => [session.recipeId, session]));
+}
+
+/** Applies the stored sessions, of this tab or another, except where this tab has yet to store its own. */
+function takeOver(stored: Sessions): void {
   const own = cookStore.getState().sessions;
-  const sessions = new Map<number, CookSession>();
-  for (const { value } of rows) {
-    const session = parseCookSession(value);
-    if (session !== null && !unkept.has(session.recipeId)) sessions.set(session.recipeId, session);
-  }
+  const sessions = new Map([...stored].filter(([recipeId]) => !unkept.has(recipeId)));
   for (const recipeId of unkept.keys()) {
     const session = own?.get(recipeId);
     if (session !== undefined) sessions.set(recipeId, session);
@@ -83,16 +95,20 @@ function replace(recipeId: number, session: CookSession | null): void {
 
 /** The session of a recipe; null if none, undefined until it is read. */
 export function useCookSession(recipeId: number): CookSession | null | undefined {
-  useEffect(start, []);
-  return useStore(cookStore, ({ sessions }) =>
-    sessions === undefined ? undefined : (sessions.get(recipeId) ?? null),
-  );
+  const sessions = useCookSessions();
+  return sessions === undefined ? undefined : (sessions.get(recipeId) ?? null);
 }
 
 /** Every session by its recipe; undefined until they are read. */
-export function useCookSessions(): ReadonlyMap<number, CookSession> | undefined {
-  useEffect(start, []);
-  return useStore(cookStore, ({ sessions }) => sessions);
+export function useCookSessions(): Sessions | undefined {
+  const answer = usePainted('cookSessions', readSessions);
+  const painted = answer === UNPAINTED ? undefined : answer;
+  useEffect(() => start(painted), [painted]);
+  return useSyncExternalStore(
+    cookStore.subscribe,
+    () => cookStore.getState().sessions ?? painted,
+    () => painted,
+  );
 }
 
 /** Whether the last change could not be stored on this device. */

@@ -4,6 +4,7 @@ import { loadDevice, useDeviceValue } from './device.ts';
 /** The days on which a recipe was cooked on this device, YYYY-MM-DD, the last first; undefined until they are read. */
 export function useCookedDays(recipeId: number): readonly string[] | undefined {
   return useDeviceValue(
+    'cookedDays',
     async ({ database }) => daysIn((await database.cookedDays.get(String(recipeId)))?.value),
     [recipeId],
     undefined,

@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
-import { createStore, type StoreApi, useStore } from 'zustand';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createStore, type StoreApi } from 'zustand';
 import { watchDevice } from './device.ts';
 import type { Device } from './open-device.ts';
+import { UNPAINTED, usePainted } from './painted-answers.ts';
 
 type DeviceStore<T> = {
+  question: string;
+  ask(device: Device): Promise<T>;
   store: StoreApi<{ value: T; isRead: boolean }>;
   /** Starts the live query, once for the whole app. */
   start(): void;
@@ -12,11 +15,18 @@ type DeviceStore<T> = {
 /**
  * A live query shared by many components: ten thousand hearts query the device once. Starts with the first component that
  * uses it and stays for the life of the app.
+ * @param question its name in a painted page
  */
-export function createDeviceStore<T>(ask: (device: Device) => Promise<T>, initial: T): DeviceStore<T> {
+export function createDeviceStore<T>(
+  question: string,
+  ask: (device: Device) => Promise<T>,
+  initial: T,
+): DeviceStore<T> {
   const store = createStore<{ value: T; isRead: boolean }>(() => ({ value: initial, isRead: false }));
   let started = false;
   return {
+    question,
+    ask,
     store,
     start() {
       if (started) return;
@@ -26,11 +36,22 @@ export function createDeviceStore<T>(ask: (device: Device) => Promise<T>, initia
   };
 }
 
-/** The part of the shared answer that `select` picks; of the initial value on the server and while hydrating. */
+/** The part of the shared answer that `select` picks; until it is read of the painted one, else of the initial value. */
 export function useDeviceStore<T, S>(
   shared: DeviceStore<T>,
   select: (state: { value: T; isRead: boolean }) => S,
 ): S {
+  const { store, question, ask } = shared;
+  const painted = usePainted(question, ask);
+  const begun = useMemo(
+    () => (painted === UNPAINTED ? store.getInitialState() : { value: painted, isRead: true }),
+    [store, painted],
+  );
   useEffect(() => shared.start(), [shared]);
-  return useStore(shared.store, select);
+  const current = () => (store.getState().isRead ? store.getState() : begun);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(current()),
+    () => select(begun),
+  );
 }

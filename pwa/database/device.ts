@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportDeviceProblem } from './device-problem.ts';
 import type { Device } from './open-device.ts';
+import { UNPAINTED, useIsPaintCurrent, usePainted } from './painted-answers.ts';
 
 let loading: Promise<Device> | undefined;
 
@@ -39,20 +40,25 @@ export function watchDevice<T>(
 }
 
 /**
- * A live query of the device; `initial` on the server, while hydrating, and until the first answer.
+ * A live query of the device; until the first answer the one that the page was painted with, else `initial`.
  * Does not import Dexie, so that screens of the first load may use hooks built on it.
+ * @param question its name in a painted page, the same wherever `ask` is; null for what forms begin from, which an answer
+ *   from before would set back
  * @param deps what `ask` depends on, as for `useEffect`; a change of them starts again from `initial`
  */
 export function useDeviceValue<T, I>(
+  question: string | null,
   ask: (device: Device) => T | Promise<T>,
-  deps: readonly unknown[],
+  deps: readonly (string | number)[],
   initial: I,
 ): T | I {
+  const painted = usePainted(question === null ? null : [question, ...deps].join(' '), ask);
+  const isPaintCurrent = useIsPaintCurrent();
   const [answer, setAnswer] = useState<{ deps: readonly unknown[]; value: T } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its question depends on
   useEffect(() => watchDevice(ask, (value) => setAnswer({ deps, value })), deps);
   if (answer?.deps.every((value, index) => Object.is(value, deps[index]))) return answer.value;
-  return initial;
+  return painted === UNPAINTED || !isPaintCurrent ? initial : painted;
 }
 
 /** Resolves when the browser is idle, after half a second at the latest. */

@@ -9,6 +9,7 @@ import { requestPersistence } from './persist-storage.ts';
  */
 export function useDraft<T = unknown>(key: string): T | null | undefined {
   return useDeviceValue(
+    null,
     async ({ database }): Promise<T | null> => ((await database.drafts.get(key))?.value as T) ?? null,
     [key],
     undefined,

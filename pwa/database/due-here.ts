@@ -5,6 +5,7 @@ const NOTHING = { hasTimers: false, hasReminders: false };
 /** Whether any timer runs, is paused or has rung on this device, and whether any reminder waits; without the code that shows them. */
 export function useDueHere(): { hasTimers: boolean; hasReminders: boolean } {
   return useDeviceValue(
+    'dueHere',
     async ({ database }) => ({
       hasTimers: (await database.cookSessions.toArray()).some(({ value }) => hasTimers(value)),
       hasReminders: (await database.preferences.get('reminders')) !== undefined,

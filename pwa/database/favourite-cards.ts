@@ -1,24 +1,30 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { database } from './bowlful.ts';
+import type { Device } from './open-device.ts';
 import { readOwnRecipe } from './own/read-own-recipes.ts';
+import { UNPAINTED, usePainted } from './painted-answers.ts';
 import { readableCard } from './read-cards.ts';
 
 /**
  * Cards of the favourites, newest first; undefined until they are read. Imports Dexie: for lazily loaded screens only.
  */
 export function useFavouriteCards(): RecipeCard[] | undefined {
-  return useLiveQuery(async () => {
-    const hearts = await database.favourites.toArray();
-    hearts.sort((a, b) => String(b.addedAt).localeCompare(String(a.addedAt)));
-    const cards = await database.cards.bulkGet(hearts.map((heart) => heart.recipeId));
-    const readable = await Promise.all(
-      hearts.map(async ({ recipeId }, index) => {
-        const card = cards[index];
-        if (card !== undefined) return readableCard(database, card);
-        return (await readOwnRecipe(database, recipeId))?.card;
-      }),
-    );
-    return readable.filter((card) => card !== undefined);
-  });
+  const painted = usePainted('favouriteCards', readFavouriteCards);
+  const answer = useLiveQuery(() => readFavouriteCards({ database }));
+  return answer ?? (painted === UNPAINTED ? undefined : painted);
+}
+
+async function readFavouriteCards({ database }: Pick<Device, 'database'>): Promise<RecipeCard[]> {
+  const hearts = await database.favourites.toArray();
+  hearts.sort((a, b) => String(b.addedAt).localeCompare(String(a.addedAt)));
+  const cards = await database.cards.bulkGet(hearts.map((heart) => heart.recipeId));
+  const readable = await Promise.all(
+    hearts.map(async ({ recipeId }, index) => {
+      const card = cards[index];
+      if (card !== undefined) return readableCard(database, card);
+      return (await readOwnRecipe(database, recipeId))?.card;
+    }),
+  );
+  return readable.filter((card) => card !== undefined);
 }

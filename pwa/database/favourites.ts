@@ -5,6 +5,7 @@ import { requestPersistence } from './persist-storage.ts';
 const NONE: ReadonlySet<number> = new Set();
 
 const favourites = createDeviceStore<ReadonlySet<number>>(
+  'favourites',
   async ({ database }) => new Set(await database.favourites.toCollection().primaryKeys()),
   NONE,
 );

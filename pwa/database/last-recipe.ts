@@ -7,6 +7,7 @@ import { readRecentIds } from './recents.ts';
  */
 export function useLastRecipeId(): number | null | undefined {
   return useDeviceValue(
+    'lastRecipe',
     async (device) => {
       const ids = await readRecentIds(device);
       for (const id of ids) if ((await device.recipe(id)) !== null) return id;

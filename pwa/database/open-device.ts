@@ -68,7 +68,8 @@ export async function openDevice(): Promise<Device> {
   return device;
 }
 
-function deviceOf(storage: Storage): Device {
+/** The queries and commands on a storage, whoever opens its database. */
+export function deviceOf(storage: Storage): Device {
   const { run } = storage;
   const on = (operation: (held: Bowlful) => Promise<void>) => run(operation);
   const device: Device = {

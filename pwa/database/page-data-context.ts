@@ -8,6 +8,9 @@ export function PageDataProvider(props: { data: PageData | undefined; children?:
   return createElement(PageDataContext, { value: props.data }, props.children);
 }
 
+/** Whether the device's own rows filled the page, so that none read later are older. */
+export const isPaintedHere = (page: PageData | undefined): boolean => page?.device !== undefined;
+
 /** The data inlined in the loaded page; undefined without any. */
 export function usePageData(): PageData | undefined {
   return useContext(PageDataContext);

@@ -8,7 +8,7 @@ import type { ActivePets, Pet } from './rows.ts';
 
 export type { Pet } from './rows.ts';
 
-const activePets = createDeviceStore<ActivePets>((device) => device.activePets(), {
+const activePets = createDeviceStore<ActivePets>('activePets', (device) => device.activePets(), {
   dog: undefined,
   cat: undefined,
 });
@@ -17,7 +17,7 @@ activePets.store.subscribe(({ value, isRead }) => {
   if (isRead) rememberPets(value);
 });
 
-const pets = createDeviceStore<Pet[] | undefined>((device) => device.pets(), undefined);
+const pets = createDeviceStore<Pet[] | undefined>('pets', (device) => device.pets(), undefined);
 
 /** All animals of this device, dogs first; undefined until they are read. */
 export function usePets(): Pet[] | undefined {

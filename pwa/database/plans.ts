@@ -30,6 +30,7 @@ type KeptPlan = {
  */
 export function usePlan(): KeptPlan | undefined {
   return useDeviceValue(
+    'plan',
     async (device): Promise<KeptPlan> => {
       const plan = await readPlan(device.database);
       const found = await Promise.all(plan.rows.map(({ recipeId }) => device.recipe(recipeId)));

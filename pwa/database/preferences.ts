@@ -2,7 +2,11 @@ import { loadDevice } from './device.ts';
 import { createDeviceStore, useDeviceStore } from './device-store.ts';
 import { INITIAL_PREFERENCES, type PreferenceKey, type Preferences } from './preference-values.ts';
 
-const preferences = createDeviceStore<Preferences>((device) => device.preferences(), INITIAL_PREFERENCES);
+const preferences = createDeviceStore<Preferences>(
+  'preferences',
+  (device) => device.preferences(),
+  INITIAL_PREFERENCES,
+);
 
 /** A preference; its initial value on the server, while hydrating, and until the device is read. */
 export function usePreference<K extends PreferenceKey>(key: K): Preferences[K] {

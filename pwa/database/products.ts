@@ -6,10 +6,14 @@ import { usePageData } from './page-data-context.ts';
 
 type Stored = { version?: string | undefined; list?: readonly Product[] | undefined };
 
-const stored = createDeviceStore<Stored>(async ({ database }) => {
-  const state = await database.syncState.get('catalogue');
-  return { version: state?.site?.productsVersion, list: state?.products?.list };
-}, {});
+const stored = createDeviceStore<Stored>(
+  'products',
+  async ({ database }) => {
+    const state = await database.syncState.get('catalogue');
+    return { version: state?.site?.productsVersion, list: state?.products?.list };
+  },
+  {},
+);
 
 /**
  * The products of a species where the operator has a list: from the page, else from the last sync. Null if there is no such

@@ -17,7 +17,7 @@ function recentIds(value: unknown): number[] {
 export const readRecentIds = async ({ database }: Device): Promise<readonly number[]> =>
   recentIds((await database.recents.get(ROW))?.value);
 
-const recents = createDeviceStore(readRecentIds, []);
+const recents = createDeviceStore('recents', readRecentIds, []);
 
 /** Ids of the recently viewed recipes on this device, newest first; empty until they are read. */
 export function useRecentIds(): readonly number[] {

@@ -13,6 +13,7 @@ type RecipesToBuy = {
  */
 export function useRecipesToBuy(): RecipesToBuy | undefined {
   return useDeviceValue(
+    'recipesToBuy',
     async ({ database }): Promise<RecipesToBuy> => {
       const [list, plan] = [await database.shopping.get('current'), await database.plans.get('current')];
       return {

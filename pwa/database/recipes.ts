@@ -5,7 +5,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { catalogueStore } from './catalogue-store.ts';
 import { loadDevice, useDeviceValue } from './device.ts';
 import type { Device } from './open-device.ts';
-import { usePageData } from './page-data-context.ts';
+import { isPaintedHere, usePageData } from './page-data-context.ts';
 import type { RecipeWithCard } from './rows.ts';
 
 /** One recipe with its card; null if the catalogue has none, undefined while unknown. */
@@ -13,10 +13,11 @@ export function useRecipe(id: number): RecipeWithCard | null | undefined {
   const page = usePageData();
   const { isFresh, isSettled } = useStore(catalogueStore);
   const shown = useRef<RecipeWithCard | undefined>(undefined);
-  const held = useDeviceValue((device) => recipeIn(device, id), [id], undefined);
-  // The page was just rendered by the server: until the first pull ends the device can only be older.
   const inlined = page?.recipe?.recipe.id === id ? page.recipe : undefined;
-  if (inlined && !isFresh) return inlined;
+  const question = inlined ? null : 'recipe';
+  const held = useDeviceValue(question, (device) => recipeIn(device, id), [id], undefined);
+  // The server rendered the page just now: until the first pull ends the device can only be older.
+  if (inlined && !isFresh && !isPaintedHere(page)) return inlined;
   // If all rows vanish, the database was deleted, not the recipe: keep the last one, because forms depend on it.
   const last = shown.current ?? inlined;
   if (held === 'unknown' && last?.recipe.id === id) return last;

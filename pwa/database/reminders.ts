@@ -4,6 +4,7 @@ import { loadDevice, useDeviceValue } from './device.ts';
 /** The use-by dates that the owner asked about, the next first; undefined until they are read. */
 export function useReminders(): readonly Reminder[] | undefined {
   return useDeviceValue(
+    'reminders',
     async ({ database }) =>
       readReminders((await database.preferences.get(REMINDERS_KEY))?.value).sort((a, b) =>
         a.day.localeCompare(b.day),

@@ -3,15 +3,21 @@ import { type RatingSummary, ratingSummary } from '#domain/review/rating-summary
 import type { Review } from '#domain/review/review';
 import { catalogueStore } from './catalogue-store.ts';
 import { useDeviceValue } from './device.ts';
-import { usePageData } from './page-data-context.ts';
+import { isPaintedHere, usePageData } from './page-data-context.ts';
 
 /** The approved reviews of a recipe, newest first; undefined until they are read. */
 export function useReviews(recipeId: number): Review[] | undefined {
   const page = usePageData();
   const { isFresh } = useStore(catalogueStore);
-  const held = useDeviceValue((device): Promise<Review[]> => device.reviews(recipeId), [recipeId], undefined);
   const inlined = page?.recipe?.recipe.id === recipeId ? page.recipe.reviews : undefined;
-  return inlined && !isFresh ? inlined : (held ?? inlined);
+  const question = inlined ? null : 'reviews';
+  const held = useDeviceValue(
+    question,
+    (device): Promise<Review[]> => device.reviews(recipeId),
+    [recipeId],
+    undefined,
+  );
+  return inlined && !isFresh && !isPaintedHere(page) ? inlined : (held ?? inlined);
 }
 
 /** Rating summary of a recipe: the page holds only the newest reviews, the count on its card covers all. */

@@ -18,7 +18,7 @@ async function readShopping(database: Bowlful): Promise<Shopping> {
  * lazily loaded screens only.
  */
 export function useShopping(): Shopping | undefined {
-  return useDeviceValue(({ database }) => readShopping(database), [], undefined);
+  return useDeviceValue('shopping', ({ database }) => readShopping(database), [], undefined);
 }
 
 type KeptList = {
@@ -30,6 +30,7 @@ type KeptList = {
 /** The shopping list with its own recipes; undefined until both are read. */
 export function useListedRecipes(): KeptList | undefined {
   return useDeviceValue(
+    'shoppingList',
     async (device): Promise<KeptList> => {
       const shopping = await readShopping(device.database);
       const found = await Promise.all(shopping.recipes.map(({ recipeId }) => device.recipe(recipeId)));

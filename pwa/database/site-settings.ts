@@ -5,6 +5,7 @@ import { usePageData } from './page-data-context.ts';
 const NONE: SiteSettings = { affiliateTags: {} };
 
 const stored = createDeviceStore<SiteSettings | null>(
+  'site',
   async ({ database }) => (await database.syncState.get('catalogue'))?.site ?? null,
   null,
 );

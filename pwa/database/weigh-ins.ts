@@ -9,7 +9,7 @@ import type { PetRow } from './rows.ts';
 
 /** The weigh-ins of an animal by day; undefined until they are read. */
 export function useWeighIns(petId: string): readonly WeighIn[] | undefined {
-  return useDeviceValue(({ database }) => readWeighIns(database, petId), [petId], undefined);
+  return useDeviceValue('weighIns', ({ database }) => readWeighIns(database, petId), [petId], undefined);
 }
 
 async function readWeighIns(database: Bowlful, petId: string): Promise<WeighIn[]> {

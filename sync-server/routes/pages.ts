@@ -55,7 +55,7 @@ function isHidden(pathname: string): boolean {
 
 /** A page with a query is a view of the same page; only the search is made of its query. */
 function robotsOf(ctx: Context, { kind }: RenderedAddress): Robots {
-  if (kind === 'cook' || isHidden(ctx.path)) return HIDDEN;
+  if (kind === 'cook' || kind === 'device' || isHidden(ctx.path)) return HIDDEN;
   return ctx.querystring === '' || isSearch(ctx.path) ? INDEXED : VIEW;
 }
 
@@ -125,7 +125,7 @@ export function pageRoutes({
     if ('text' in asked) return sendSearch(ctx, asked, from, robots);
     const address = await knownAddress(asked);
     const recipeId = 'recipeId' in address ? address.recipeId : 0;
-    const isOfOneRecipe = 'recipeId' in address || address.kind === 'page' || address.kind === 'missing';
+    const isOfOneRecipe = 'recipeId' in address || ['page', 'device', 'missing'].includes(address.kind);
     // No address that is asked for has a fragment.
     const key = robots === VIEW ? `${address.url}#view` : address.url;
     await catalogue.send(ctx, key, (snapshot) => page(address, snapshot, from, robots), {
@@ -163,7 +163,7 @@ export function pageRoutes({
       ctx.status = address.kind === 'missing' ? 404 : 503;
       ctx.set('Cache-Control', 'no-store');
       ctx.body = 'Bowlful runs, but its pages have not been built. Run "npm run build" and start again.';
-    } else if (address.kind === 'shell') {
+    } else if (address.kind === 'shell' || (address.kind === 'device' && address.isOwnRecipe)) {
       respond(ctx, await shell);
     } else {
       const sent = sendPage(ctx, address, renderer);

@@ -63,6 +63,7 @@ export async function undoMerge(): Promise<readonly MergedRow[]> {
 /** The last merge that can be undone; null without one, undefined until it is read. */
 export function useLastMerge(): HouseholdMergeRow | null | undefined {
   return useDeviceValue(
+    'lastMerge',
     async ({ database }) => (await database.householdMerges.get('last')) ?? null,
     [],
     undefined,

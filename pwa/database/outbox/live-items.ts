@@ -40,6 +40,12 @@ function watch(): () => void {
   };
 }
 
+/** The header counts the queue on every page, so the code that reads it stays out of the first load. */
+export async function readItems(): Promise<OutboxItem[]> {
+  const { deviceOutbox } = await import('./device-outbox.ts');
+  return await deviceOutbox.list();
+}
+
 async function refresh(): Promise<void> {
   if (reading) {
     readAgain = true;
@@ -49,9 +55,7 @@ async function refresh(): Promise<void> {
   do {
     readAgain = false;
     try {
-      // The header counts the queue on every page, so the code that reads it must stay out of the first load.
-      const { deviceOutbox } = await import('./device-outbox.ts');
-      items = await deviceOutbox.list();
+      items = await readItems();
       for (const listener of [...listeners]) listener();
     } catch {
       // Keep the last items; the next change or visit reads again.

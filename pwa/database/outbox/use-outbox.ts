@@ -1,12 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { OutboxItem } from '#domain/outbox/outbox-item';
-import { currentItems, subscribeItems } from './live-items.ts';
-
-const nothingYet = () => undefined;
+import { UNPAINTED, usePainted } from '../painted-answers.ts';
+import { currentItems, readItems, subscribeItems } from './live-items.ts';
 
 /** All items of the queue in order of writing, up to date across tabs; `undefined` until the first read. */
 export function useOutbox(): OutboxItem[] | undefined {
-  return useSyncExternalStore(subscribeItems, currentItems, nothingYet);
+  const answer = usePainted('outbox', readItems);
+  const painted = answer === UNPAINTED ? undefined : answer;
+  return useSyncExternalStore(
+    subscribeItems,
+    () => currentItems() ?? painted,
+    () => painted,
+  );
 }
 
 /** One item of the queue; null if it is not there (any more), `undefined` until the first read. */

@@ -4,6 +4,7 @@ import type { DraftRow } from '../rows.ts';
 /** The drafts whose key begins so, the last typed first; undefined until they are read. */
 export function useDraftsOf(prefix: string): readonly DraftRow[] | undefined {
   return useDeviceValue(
+    'draftsOf',
     async ({ database }) => {
       const rows = await database.drafts.where('key').startsWith(prefix).toArray();
       return rows.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));

@@ -7,6 +7,7 @@ import { requestPersistence } from '../persist-storage.ts';
 import type { RecipeWithCard } from '../rows.ts';
 
 const ownRecipes = createDeviceStore<RecipeWithCard[] | undefined>(
+  'ownRecipes',
   (device) => device.ownRecipes(),
   undefined,
 );
@@ -19,6 +20,7 @@ export function useOwnRecipes(): RecipeWithCard[] | undefined {
 /** Whether a recipe of the owner's has a photo; false until it is known. */
 export function useOwnPhoto(id: number): boolean {
   return useDeviceValue(
+    'ownPhoto',
     async ({ database }) => (await database.ownRecipes.get(id))?.photo !== undefined,
     [id],
     false,

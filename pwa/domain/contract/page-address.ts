@@ -14,7 +14,7 @@ declare class URLSearchParams {
 }
 
 /** Content at an address of the site; `url` is its canonical form, with the query keys that change the content. */
-type PageAddress =
+export type PageAddress =
   | ({ kind: 'home'; url: string } & Narrowing)
   | ({ kind: 'list'; url: string; scope: ListScope } & Narrowing)
   /** A page with text of its own that also lists the organic recipes. */
@@ -27,7 +27,9 @@ type PageAddress =
   | { kind: 'guide'; url: string; slug: string }
   /** Independent of the catalogue. */
   | { kind: 'page'; url: string }
-  /** Content of the device alone, or a search too long for the server. */
+  /** Content of the device alone; the server knows its frame, unless it is a recipe of the owner's. */
+  | { kind: 'device'; url: string; isOwnRecipe: boolean }
+  /** A search too long for the server, a link with a code, or the administration. */
   | { kind: 'shell' }
   | { kind: 'moved'; to: string }
   | { kind: 'missing'; url: string };
@@ -63,11 +65,13 @@ export function pageAddress(pathname: string, querystring: string): PageAddress 
   if (route.serves === 'cards') return listAddress(pathname, query, route.lists, route.isSearch === true);
   if (route.serves === 'page') return { kind: 'page', url: pathname };
   if (route.serves === 'guide') return { kind: 'guide', url: pathname, slug };
-  // On its owner's device alone.
-  if (isOwnRecipeId(id)) return { kind: 'shell' };
+  if (route.serves === 'nothing') return MISSING;
+  if (isOwnRecipeId(id)) return { kind: 'device', url: pathname, isOwnRecipe: true };
   if (route.serves === 'recipe') return { kind: 'recipe', url: pathname, recipeId: id };
-  if (route.serves === 'device' && route.ofRecipe) return { kind: 'cook', url: pathname, recipeId: id };
-  return route.serves === 'device' ? { kind: 'shell' } : MISSING;
+  if (route.ofRecipe) return { kind: 'cook', url: pathname, recipeId: id };
+  // A query of these pages is a code or a thing to begin with, for the app.
+  if (route.isOnline || querystring !== '') return { kind: 'shell' };
+  return { kind: 'device', url: pathname, isOwnRecipe: false };
 }
 
 function listAddress(

@@ -114,6 +114,7 @@ export function pageDataOf(
   if (address.kind === 'popular') return { ...base, cards: popularCards(catalogue.cards()) };
   if (address.kind === 'guide') return { ...base, ...guideData(guides?.find(address.slug), catalogue) };
   if (address.kind === 'page') return { ...base, ...productsAt(address.url, products) };
+  if (address.kind === 'device') return base;
   if (address.kind === 'missing') return { ...base, notFound: true };
   const recipe = catalogue.recipe(address.recipeId);
   const card = catalogue.card(address.recipeId);

@@ -34,6 +34,8 @@ export type PageData = {
   guide?: Guide;
   /** The address asked for has a query as well, so that search engines keep the page without it. */
   isView?: boolean;
+  /** A page from the device itself: what its owner's parts were painted with, by question. */
+  device?: Record<string, unknown>;
   /** 404: there is no page at this address. */
   notFound?: boolean;
 };

@@ -28,7 +28,13 @@ export type Route =
   /** One guide, by its name in the address. */
   | { serves: 'guide'; title: string }
   /** An empty page: the content is on the device; with `ofRecipe` only the recipe's name and words are there before it. */
-  | { serves: 'device'; title: string; ofRecipe?: true }
+  | {
+      serves: 'device';
+      title: string;
+      ofRecipe?: true;
+      /** Made by the server's answers to the app, so that there is nothing to paint before. */
+      isOnline?: true;
+    }
   | { serves: 'nothing'; title: string };
 
 const COST_CALCULATOR = {
@@ -224,9 +230,9 @@ const TABLE = {
   '/plan': { serves: 'device', title: 'Plan | Bowlful' },
   '/shopping-list': { serves: 'device', title: 'Shopping list | Bowlful' },
   '/settings': { serves: 'device', title: 'Settings | Bowlful' },
-  '/newsletter/confirm': { serves: 'device', title: 'Confirm | Bowlful' },
-  '/unsubscribe': { serves: 'device', title: 'Unsubscribe | Bowlful' },
-  '/admin/*': { serves: 'device', title: 'Admin Panel | Bowlful' },
+  '/newsletter/confirm': { serves: 'device', isOnline: true, title: 'Confirm | Bowlful' },
+  '/unsubscribe': { serves: 'device', isOnline: true, title: 'Unsubscribe | Bowlful' },
+  '/admin/*': { serves: 'device', isOnline: true, title: 'Admin Panel | Bowlful' },
   '*': { serves: 'nothing', title: 'Page Not Found | Bowlful' },
 } satisfies Record<string, Route>;
 

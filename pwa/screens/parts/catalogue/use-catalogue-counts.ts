@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PageData } from '#domain/contract/page-data';
-import { catalogueStore } from '../../../database/catalogue-store.ts';
+import { useIsOwnCatalogue } from '../../../database/own-catalogue.ts';
 import { usePageData } from '../../../database/page-data-context.ts';
 
 /** Number of recipes per species: the server's figures until the device has synced. */
 export function useCatalogueCounts(cards: readonly RecipeCard[] | undefined): PageData['counts'] {
   const inlined = usePageData()?.counts;
-  const isOwn = useStore(catalogueStore, ({ isComplete, isFresh }) => isComplete && isFresh);
+  const isOwn = useIsOwnCatalogue();
   return useMemo(() => {
     if (inlined !== undefined && !isOwn) return inlined;
     const dog = cards?.filter((card) => card.species === 'dog').length ?? 0;

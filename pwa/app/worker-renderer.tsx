@@ -1,0 +1,53 @@
+import { prerender } from 'react-dom/static.browser';
+import { StaticRouter } from 'react-router-dom';
+import { pageAddress } from '#domain/contract/page-address';
+import type { PageData } from '#domain/contract/page-data';
+import { pageDataOf } from '#domain/contract/page-data-of';
+import '#domain/reference/more-foods';
+import { deviceView } from '../database/device-view.ts';
+import { AskedAnswers } from '../database/painted-answers.ts';
+import { isPaintable, paintingDevice } from '../database/painting-device.ts';
+import { loadGuide } from '../screens/parts/guides/load-guide.ts';
+import type { PaintedPage, PainterScope } from '../service-worker/page-painter.ts';
+import { App } from './app.tsx';
+import { headMarkup } from './head-markup.ts';
+import { pageMeta } from './page-meta.ts';
+import { PageTree } from './page-tree.tsx';
+
+declare const self: ServiceWorkerGlobalScope & PainterScope;
+
+/** A page that the app finds as it is: in one piece, since the content policy forbids React's scripts that move parts. */
+const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+
+async function pageData({ pathname, search, origin }: URL): Promise<PageData | null> {
+  const address = pageAddress(pathname, search.slice(1));
+  if (address.kind === 'shell' || address.kind === 'moved' || address.kind === 'missing') return null;
+  const device = await paintingDevice();
+  const [isWhole, view, guide] = await Promise.all([
+    isPaintable(device),
+    deviceView(device, address),
+    address.kind === 'guide' ? loadGuide(address.slug) : null,
+  ]);
+  if (!isWhole || view === null) return null;
+  return pageDataOf(address, view, origin, { guides: { find: () => guide ?? undefined } });
+}
+
+/** Paints the page at an address from the device's rows; null where the app must make it itself. */
+async function paint(url: URL): Promise<PaintedPage | null> {
+  const data = await pageData(url);
+  if (data === null || data.notFound) return null;
+  const answers = new AskedAnswers(await paintingDevice());
+  const { prelude } = await prerender(
+    <PageTree data={data} answers={answers}>
+      <StaticRouter location={data.url}>
+        <App />
+      </StaticRouter>
+    </PageTree>,
+    WHOLE,
+  );
+  const html = await new Response(prelude).text();
+  const head = headMarkup(pageMeta(data.url, data.origin, data.recipe?.card ?? null, data.guide), []);
+  return { html, head, data: { ...data, device: answers.given() } };
+}
+
+self.paintPage = paint;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { answerFromJson, answerToJson } from './answer-json.ts';
+
+it('keeps maps, sets and what they hold through JSON', () => {
+  const answer = {
+    plan: { rows: [{ recipeId: 1, note: undefined }], isOpen: true },
+    recipes: new Map([[1, { title: 'Bowl', tags: new Set(['cod']) }]]),
+    none: null,
+  };
+  const back = answerFromJson(JSON.parse(JSON.stringify(answerToJson(answer))));
+  expect(back).toEqual({
+    plan: { rows: [{ recipeId: 1 }], isOpen: true },
+    recipes: new Map([[1, { title: 'Bowl', tags: new Set(['cod']) }]]),
+    none: null,
+  });
+});
+
+it.each([
+  ['bytes', { photo: new Uint8Array([1]) }],
+  ['a moment', [new Date(0)]],
+  ['no number', Number.NaN],
+  ['nothing at all', [undefined]],
+])('refuses %s, which JSON would turn into something else', (_, answer) => {
+  expect(() => answerToJson(answer)).toThrow(TypeError);
+});

@@ -1,0 +1,26 @@
+import type { DexieOptions } from 'dexie';
+
+/** What Dexie opens a database with that it must neither create nor upgrade. */
+export function onlyExisting(nativeVersion: number): Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
+  const factory: IDBFactory | undefined = globalThis.indexedDB;
+  if (!factory) return {};
+  const existing: IDBFactory = {
+    open(name: string, asked?: number) {
+      // Dexie raises the version where it misses an index.
+      if (asked !== undefined && asked !== nativeVersion) {
+        throw new DOMException('The stored version is another one', 'InvalidStateError');
+      }
+      // Without a version: asking for one would close the connections of other tabs.
+      const request = factory.open(name);
+      request.addEventListener('upgradeneeded', (event) => {
+        event.stopImmediatePropagation();
+        request.transaction?.abort();
+      });
+      return request;
+    },
+    deleteDatabase: (name: string) => factory.deleteDatabase(name),
+    cmp: (first: unknown, second: unknown) => factory.cmp(first, second),
+    databases: () => factory.databases(),
+  };
+  return { IDBKeyRange, indexedDB: existing };
+}

@@ -1,0 +1,46 @@
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import { Bowlful, DATABASE_VERSION } from './bowlful.ts';
+import { onlyExisting } from './existing-database.ts';
+import { type Device, deviceOf } from './open-device.ts';
+import { createStorage } from './storage.ts';
+
+/** Dexie multiplies by ten. */
+const NATIVE_VERSION = DATABASE_VERSION * 10;
+
+let opening: Promise<Device> | undefined;
+
+/**
+ * The device's rows for a page painted by the worker, which must neither create nor upgrade the database, nor hold up a tab
+ * that does.
+ * @throws if there is none of this build's version
+ */
+export function paintingDevice(name = 'bowlful'): Promise<Device> {
+  opening ??= open(name).catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+async function open(name: string): Promise<Device> {
+  const database = new Bowlful(name, onlyExisting(NATIVE_VERSION));
+  const leave = () => {
+    database.close({ disableAutoOpen: true });
+    opening = undefined;
+  };
+  database.on('versionchange', () => {
+    leave();
+    return false;
+  });
+  database.on('close', leave);
+  await database.open();
+  if (database.backendDB().version === NATIVE_VERSION) return deviceOf(createStorage(database));
+  leave();
+  throw new Error('The database is of another version');
+}
+
+/** Whether the device holds the whole catalogue, with the verdicts of this build. */
+export async function isPaintable({ database }: Device): Promise<boolean> {
+  const state = await database.syncState.get('catalogue');
+  return state?.isComplete === true && state.verdictVersion === VERDICT_VERSION;
+}
