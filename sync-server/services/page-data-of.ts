@@ -1,5 +1,4 @@
-import { featuredCards } from '#domain/catalogue/featured-cards';
-import { firstCards } from '#domain/catalogue/first-cards';
+import { headCards, LIST_HEAD_CARDS } from '#domain/catalogue/list-head';
 import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import { popularCards } from '#domain/catalogue/popular-cards';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
@@ -15,20 +14,10 @@ import type { RenderedAddress } from './page-address.ts';
 import type { Products } from './products.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Maximum of inlined cards: the first screens of a list; the device syncs the rest soon after. */
-const LIST_CARDS = 60;
 /** Maximum of recipes that a species' list links to beyond its cards: search engines follow links, not scripts. */
 const FURTHER_LINKS = 500;
 /** Maximum of inlined reviews; the device holds them all. */
 const PAGE_REVIEWS = 20;
-const HOME_CARDS_PER_SPECIES = 12;
-/** Bowls of the hero and of the section cards. */
-const HOME_BOWLS_PER_SPECIES = 2;
-
-function cardsOf(snapshot: Snapshot, scope: ListScope, limit: number) {
-  const cards = snapshot.cards().filter((card) => isInScope(card.species, scope));
-  return sortCards(cards, defaultSort(scope)).slice(0, limit);
-}
 
 type Narrowed = Extract<RenderedAddress, { kind: 'home' | 'list' }>;
 
@@ -43,7 +32,7 @@ function narrowedCards(snapshot: Snapshot, scope: ListScope, address: Narrowed) 
   const wanted = new Set(ids);
   const passes = (card: RecipeCard) =>
     matchesCategory(card.category, category) && (ids === undefined || wanted.has(card.id));
-  const cards = [...new Set([...own.filter(passes), ...own])].slice(0, LIST_CARDS);
+  const cards = [...new Set([...own.filter(passes), ...own])].slice(0, LIST_HEAD_CARDS);
   const inlined = new Set(cards.map(({ id }) => id));
   const further = scope === 'all' ? [] : own.filter(({ id }) => !inlined.has(id)).slice(0, FURTHER_LINKS);
   return {
@@ -53,16 +42,6 @@ function narrowedCards(snapshot: Snapshot, scope: ListScope, address: Narrowed) 
     }),
     ...(text !== undefined && ids && { found: { text, ids: ids.filter((id) => inlined.has(id)) } }),
   };
-}
-
-/** The heads of both lists and the cards that Home picks from the catalogue, so that the device picks the same. */
-function homeCards(snapshot: Snapshot): RecipeCard[] {
-  const all = snapshot.cards();
-  const cards = SPECIES.flatMap((species) => [
-    ...cardsOf(snapshot, species, HOME_CARDS_PER_SPECIES),
-    ...firstCards(all, species, HOME_BOWLS_PER_SPECIES),
-  ]);
-  return [...new Set([...cards, ...featuredCards(all)])];
 }
 
 function counts(snapshot: Snapshot): PageData['counts'] {
@@ -87,7 +66,8 @@ export function pageDataOf(
   { site, products, guides }: SiteParts = {},
 ): PageData {
   const base = { url: address.url, origin, counts: counts(snapshot), ...(site && { site }) };
-  if (address.kind === 'home' && address.url === '/') return { ...base, cards: homeCards(snapshot) };
+  if (address.kind === 'home' && address.url === '/')
+    return { ...base, cards: headCards('home', snapshot.cards()) };
   if (address.kind === 'home') return { ...base, ...narrowedCards(snapshot, 'all', address) };
   if (address.kind === 'list') return { ...base, ...narrowedCards(snapshot, address.scope, address) };
   if (address.kind === 'organic') {
