@@ -7,6 +7,7 @@ import type {
   FavouriteRow,
   HouseholdMergeRow,
   KeptRow,
+  ListHeadRow,
   OwnRecipeRow,
   PetRow,
   PreferenceRow,
@@ -72,6 +73,11 @@ export class Bowlful extends Dexie {
     // Shopping lists hold recipes from here on. A tab of an earlier release would take them for damaged and start them again.
     this.version(6);
     refuseWritesWhenNewer(this, DATABASE_VERSION);
+  }
+
+  /** Rows of `syncState` that say what a list begins with. */
+  get listHeads(): Table<ListHeadRow, ListHeadRow['key']> {
+    return this.table('syncState');
   }
 }
 

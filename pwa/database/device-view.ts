@@ -1,8 +1,10 @@
+import type { ListSection } from '#domain/catalogue/list-head';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { buildSearchIndex } from '#domain/catalogue/search-index';
 import type { RenderedAddress } from '#domain/contract/page-address';
 import type { CatalogueView } from '#domain/contract/page-data-of';
 import type { Device } from './open-device.ts';
+import { readListHead } from './read-list-head.ts';
 
 /**
  * The rows that the page at an address is painted from.
@@ -10,9 +12,15 @@ import type { Device } from './open-device.ts';
  */
 export async function deviceView(device: Device, address: RenderedAddress): Promise<CatalogueView | null> {
   if ('recipeId' in address) return await recipeView(device, address.recipeId);
+  const section = sectionOf(address);
+  const head = section && (await readListHead(device.database, section));
+  if (head) return { ...viewOf(head.cards), counts: head.counts };
   const cards = await cardsFor(device, address);
-  return { ...NOTHING, ...viewOf(cards) };
+  return cards && viewOf(cards);
 }
+
+/** More are too many to read before the first paint. */
+const MOST_CARDS = 1_000;
 
 const NOTHING: CatalogueView = {
   recipes: [],
@@ -23,14 +31,25 @@ const NOTHING: CatalogueView = {
   searchIndex: () => buildSearchIndex([]),
 };
 
-/** Pages without a list take nothing of the catalogue but its size, which none of them shows. */
-function cardsFor(device: Device, { kind }: RenderedAddress): Promise<RecipeCard[]> {
-  return kind === 'page' || kind === 'device' || kind === 'missing' ? Promise.resolve([]) : device.cards();
+/** The list that an address shows from its beginning. */
+function sectionOf(address: RenderedAddress): ListSection | undefined {
+  if (address.kind === 'home' && address.url === '/') return 'home';
+  const isWhole =
+    address.kind === 'list' && !('category' in address || 'sort' in address || 'text' in address);
+  return isWhole ? address.scope : undefined;
 }
 
-function viewOf(cards: readonly RecipeCard[]): Partial<CatalogueView> {
+/** Pages without a list take nothing of the catalogue but its size, which none of them shows. */
+async function cardsFor(device: Device, { kind }: RenderedAddress): Promise<RecipeCard[] | null> {
+  if (kind === 'page' || kind === 'device' || kind === 'missing') return [];
+  const isMuch = (await device.database.cards.count()) > MOST_CARDS;
+  return isMuch ? null : await device.cards();
+}
+
+function viewOf(cards: readonly RecipeCard[]): CatalogueView {
   const byId = new Map(cards.map((card) => [card.id, card]));
   return {
+    ...NOTHING,
     recipes: cards,
     cards: () => cards,
     card: (id) => byId.get(id),

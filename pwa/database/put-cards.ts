@@ -2,6 +2,7 @@ import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { ratingSummary } from '#domain/review/rating-summary';
 import type { Bowlful } from './bowlful.ts';
 import { assertFoodsOf, loadFoodsOf } from './load-foods-of.ts';
+import { dropListHeads, putListHeads } from './put-list-heads.ts';
 import type { ReviewRow } from './rows.ts';
 
 /** Small enough that no slice makes the page stutter. */
@@ -18,6 +19,8 @@ export async function renewCards(database: Bowlful, verdictVersion: string): Pro
     const ids = await recipes.toCollection().primaryKeys();
     await cards.clear();
     await putCards(database, ids);
+    await dropListHeads(database);
+    if ((await syncState.get('catalogue'))?.isComplete) await putListHeads(database, []);
     await syncState.update('catalogue', { verdictVersion });
   });
 }

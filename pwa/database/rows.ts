@@ -1,3 +1,4 @@
+import type { ListSection } from '#domain/catalogue/list-head';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
@@ -92,4 +93,16 @@ export type CatalogueStateRow = {
   site?: SiteSettings;
   /** The products of both species, where the operator has a list. */
   products?: { version: string; list: Product[] } | undefined;
+};
+
+/**
+ * What a page of the catalogue begins with, so that it is shown without reading every card. Lies beside the state of the
+ * pull, is written in the same transaction as the cards, and is missing while they are on their way.
+ */
+export type ListHeadRow = {
+  key: `head:${ListSection}`;
+  /** Recipes of the whole catalogue. */
+  counts: { dog: number; cat: number };
+  /** In the order of the page. */
+  cards: RecipeCard[];
 };

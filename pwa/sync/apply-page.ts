@@ -4,6 +4,7 @@ import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { digestHex, EMPTY_DIGEST, parseDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
 import { loadFoodsOf } from '../database/load-foods-of.ts';
+import { dropListHeads, putListHeads } from '../database/put-list-heads.ts';
 import { applyRows } from './apply-page-rows.ts';
 
 type CardWriter = (database: Bowlful, recipeIds: readonly number[]) => Promise<void>;
@@ -31,6 +32,7 @@ export async function applyPage(
     if ((before?.cursor ?? null) !== askedWith) return 'stale';
     const applied = await applyRows(database, page, before ? parseDigest(before.digest) : EMPTY_DIGEST);
     await putCards(database, applied.recipeIds);
+    await (page.more ? dropListHeads(database) : putListHeads(database, applied.recipeIds));
     await syncState.put({
       // Cards of an older release that could not be renewed stay marked as such.
       ...(before ?? { key: 'catalogue', verdictVersion: VERDICT_VERSION }),
@@ -67,6 +69,7 @@ export async function replaceCatalogue(
       digest = applied.digest;
       await putCards(database, applied.recipeIds);
     }
+    await putListHeads(database, []);
     await syncState.put({
       key: 'catalogue',
       epoch: last.epoch,

@@ -1,5 +1,4 @@
-import { featuredCards } from '../catalogue/featured-cards.ts';
-import { firstCards } from '../catalogue/first-cards.ts';
+import { headCards, LIST_HEAD_CARDS } from '../catalogue/list-head.ts';
 import { isInScope, type ListScope } from '../catalogue/list-scope.ts';
 import { popularCards } from '../catalogue/popular-cards.ts';
 import type { RecipeCard } from '../catalogue/recipe-card.ts';
@@ -18,6 +17,8 @@ import type { SiteSettings } from './site-settings.ts';
 /** The catalogue as a page needs it: the server's rows, or a device's. */
 export type CatalogueView = {
   recipes: readonly { species: Species }[];
+  /** Where only a part of the recipes is at hand. */
+  counts?: PageData['counts'];
   cards(): readonly RecipeCard[];
   card(recipeId: number): RecipeCard | undefined;
   recipe(recipeId: number): Recipe | undefined;
@@ -26,20 +27,10 @@ export type CatalogueView = {
   searchIndex(): SearchIndex;
 };
 
-/** Maximum of inlined cards: the first screens of a list; the device syncs the rest soon after. */
-const LIST_CARDS = 60;
 /** Maximum of recipes that a species' list links to beyond its cards: search engines follow links, not scripts. */
 const FURTHER_LINKS = 500;
 /** Maximum of inlined reviews; the device holds them all. */
 const PAGE_REVIEWS = 20;
-const HOME_CARDS_PER_SPECIES = 12;
-/** Bowls of the hero and of the section cards. */
-const HOME_BOWLS_PER_SPECIES = 2;
-
-function cardsOf(catalogue: CatalogueView, scope: ListScope, limit: number) {
-  const cards = catalogue.cards().filter((card) => isInScope(card.species, scope));
-  return sortCards(cards, defaultSort(scope)).slice(0, limit);
-}
 
 type Narrowed = Extract<RenderedAddress, { kind: 'home' | 'list' }>;
 
@@ -54,7 +45,7 @@ function narrowedCards(catalogue: CatalogueView, scope: ListScope, address: Narr
   const wanted = new Set(ids);
   const passes = (card: RecipeCard) =>
     matchesCategory(card.category, category) && (ids === undefined || wanted.has(card.id));
-  const cards = [...new Set([...own.filter(passes), ...own])].slice(0, LIST_CARDS);
+  const cards = [...new Set([...own.filter(passes), ...own])].slice(0, LIST_HEAD_CARDS);
   const inlined = new Set(cards.map(({ id }) => id));
   const further = scope === 'all' ? [] : own.filter(({ id }) => !inlined.has(id)).slice(0, FURTHER_LINKS);
   return {
@@ -66,17 +57,8 @@ function narrowedCards(catalogue: CatalogueView, scope: ListScope, address: Narr
   };
 }
 
-/** The heads of both lists and the cards that Home picks from the catalogue, so that the device picks the same. */
-function homeCards(catalogue: CatalogueView): RecipeCard[] {
-  const all = catalogue.cards();
-  const cards = SPECIES.flatMap((species) => [
-    ...cardsOf(catalogue, species, HOME_CARDS_PER_SPECIES),
-    ...firstCards(all, species, HOME_BOWLS_PER_SPECIES),
-  ]);
-  return [...new Set([...cards, ...featuredCards(all)])];
-}
-
 function counts(catalogue: CatalogueView): PageData['counts'] {
+  if (catalogue.counts !== undefined) return catalogue.counts;
   const dog = catalogue.recipes.filter((recipe) => recipe.species === 'dog').length;
   return { dog, cat: catalogue.recipes.length - dog };
 }
@@ -105,7 +87,9 @@ export function pageDataOf(
   { site, products, guides }: SiteParts = {},
 ): PageData {
   const base = { url: address.url, origin, counts: counts(catalogue), ...(site && { site }) };
-  if (address.kind === 'home' && address.url === '/') return { ...base, cards: homeCards(catalogue) };
+  if (address.kind === 'home' && address.url === '/') {
+    return { ...base, cards: headCards('home', catalogue.cards()) };
+  }
   if (address.kind === 'home') return { ...base, ...narrowedCards(catalogue, 'all', address) };
   if (address.kind === 'list') return { ...base, ...narrowedCards(catalogue, address.scope, address) };
   if (address.kind === 'organic') {

@@ -1,0 +1,79 @@
+import { headCards, LIST_SECTIONS } from '#domain/catalogue/list-head';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import type { Bowlful } from './bowlful.ts';
+import type { ListHeadRow } from './rows.ts';
+
+const KEYS = LIST_SECTIONS.map((section): ListHeadRow['key'] => `head:${section}`);
+
+/** Cards per read: few enough that a read does not make the page stutter. */
+const SLICE = 250;
+
+/**
+ * Brings the heads of the lists to where the cards are, in the caller's transaction.
+ * @param changedIds recipes whose card is new, changed or gone since the heads were written; those in no head cost one
+ *   read each, any other all cards
+ */
+export async function putListHeads(database: Bowlful, changedIds: readonly number[]): Promise<void> {
+  const before = await database.listHeads.bulkGet(KEYS);
+  const isWhole = before.every((row) => row !== undefined);
+  if (isWhole && changedIds.length === 0) return;
+  const changed = new Set(changedIds);
+  const isMoved = before.some((row) => row?.cards.some(({ id }) => changed.has(id)));
+  try {
+    const rows =
+      isWhole && !isMoved
+        ? await grownHeads(database, before as ListHeadRow[], changedIds)
+        : await headsOfAll(database);
+    await database.listHeads.bulkPut(rows);
+  } catch (error) {
+    // A damaged card cannot be put in order. Without heads all cards are read, which finds the damage.
+    if (!(error instanceof TypeError)) throw error;
+    await dropListHeads(database);
+  }
+}
+
+/** Removes the heads, in the caller's transaction, while further cards are on their way. */
+export function dropListHeads(database: Bowlful): Promise<void> {
+  return database.listHeads.bulkDelete(KEYS);
+}
+
+async function grownHeads(
+  database: Bowlful,
+  before: readonly ListHeadRow[],
+  changedIds: readonly number[],
+): Promise<ListHeadRow[]> {
+  const arrived = (await database.cards.bulkGet([...changedIds])).filter((card) => card !== undefined);
+  const counts = await countCards(database);
+  return LIST_SECTIONS.map((section, at) =>
+    headRow(section, counts, [...(before[at]?.cards ?? []), ...arrived]),
+  );
+}
+
+/** Slice by slice, each put beside the heads of those before. */
+async function headsOfAll(database: Bowlful): Promise<ListHeadRow[]> {
+  const counts = await countCards(database);
+  let rows = LIST_SECTIONS.map((section) => headRow(section, counts, []));
+  let after = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const slice = await database.cards.where(':id').above(after).limit(SLICE).toArray();
+    rows = rows.map((row, at) => headRow(LIST_SECTIONS[at] ?? 'all', counts, [...row.cards, ...slice]));
+    const last = slice.at(-1);
+    if (last === undefined || slice.length < SLICE) return rows;
+    after = last.id;
+  }
+}
+
+async function countCards(database: Bowlful): Promise<ListHeadRow['counts']> {
+  const [dog, cat] = await Promise.all(
+    (['dog', 'cat'] as const).map((species) => database.cards.where('species').equals(species).count()),
+  );
+  return { dog: dog ?? 0, cat: cat ?? 0 };
+}
+
+function headRow(
+  section: (typeof LIST_SECTIONS)[number],
+  counts: ListHeadRow['counts'],
+  cards: readonly RecipeCard[],
+): ListHeadRow {
+  return { key: `head:${section}`, counts, cards: headCards(section, cards) };
+}

@@ -1,0 +1,38 @@
+import { SPECIES } from '../reference/species.ts';
+import { featuredCards } from './featured-cards.ts';
+import { firstCards } from './first-cards.ts';
+import { isInScope, type ListScope } from './list-scope.ts';
+import type { RecipeCard } from './recipe-card.ts';
+import { defaultSort, sortCards } from './sort.ts';
+
+/** Pages that show the beginning of the catalogue, in an order of their own: Home and the three lists. */
+export const LIST_SECTIONS = ['home', 'all', 'dog', 'cat'] as const;
+export type ListSection = (typeof LIST_SECTIONS)[number];
+
+/** Cards of a list's head at most: its first screens. */
+export const LIST_HEAD_CARDS = 60;
+const HOME_CARDS_PER_SPECIES = 12;
+/** Bowls of the hero and of the section cards. */
+const HOME_BOWLS_PER_SPECIES = 2;
+
+/**
+ * The cards that a page begins with, in its order. The head of a set is the head of its own head and the rest, so that
+ * cards that come need only be put beside those that were there.
+ */
+export function headCards(section: ListSection, cards: readonly RecipeCard[]): RecipeCard[] {
+  return section === 'home' ? homeCards(cards) : firstOf(section, cards, LIST_HEAD_CARDS);
+}
+
+function firstOf(scope: ListScope, cards: readonly RecipeCard[], limit: number): RecipeCard[] {
+  const own = cards.filter((card) => isInScope(card.species, scope));
+  return sortCards(own, defaultSort(scope)).slice(0, limit);
+}
+
+/** The heads of both lists and the cards that Home picks from the catalogue. */
+function homeCards(cards: readonly RecipeCard[]): RecipeCard[] {
+  const first = SPECIES.flatMap((species) => [
+    ...firstOf(species, cards, HOME_CARDS_PER_SPECIES),
+    ...firstCards(cards, species, HOME_BOWLS_PER_SPECIES),
+  ]);
+  return [...new Set([...first, ...featuredCards(cards)])];
+}
