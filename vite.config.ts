@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { AREA_GROUPS } from './pwa/build/area-groups.ts';
+import { PAINTER_MODE } from './pwa/build/build-painter.ts';
 import { shortClassNames } from './pwa/build/class-names.ts';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
@@ -19,6 +20,7 @@ import { leanReact } from './pwa/build/lean-react.ts';
 import { leanRouter } from './pwa/build/lean-router.ts';
 import { LIBRARY_GROUPS, SHOP_MENU_PARTS } from './pwa/build/library-groups.ts';
 import { checkGroups, chunkGroups } from './pwa/build/named-groups.ts';
+import { neverPainted } from './pwa/build/never-painted.ts';
 import { packTables } from './pwa/build/packed-tables.ts';
 import { PRECACHED_FILES } from './pwa/build/precached-files.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
@@ -47,13 +49,13 @@ const LEAN_BUILDS = [
   },
 ];
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: at('./pwa'),
   cacheDir: at('./node_modules/.vite'),
   resolve: {
     alias: [
       { find: '@fonts', replacement: FONT_DIRECTORY },
-      ...(command === 'build' && !isSsrBuild ? LEAN_BUILDS : []),
+      ...(command === 'build' && (!isSsrBuild || mode === PAINTER_MODE) ? LEAN_BUILDS : []),
     ],
   },
   plugins: [
@@ -67,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     guardVersionPlugin(),
     verdictVersionPlugin(),
     firstPaint(),
+    ...(mode === PAINTER_MODE ? [neverPainted(at('.').replace(/\/$/, ''))] : []),
     checkGroups(NAMED_GROUPS),
     VitePWA({
       strategies: 'injectManifest',

@@ -1,14 +1,12 @@
 import type { JsonLd } from '#domain/catalogue/json-ld';
 import { escapeMarkup } from '#domain/text/escape-markup';
+import { scriptJson } from '#domain/text/script-json';
 import { headTags } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** A data block that no text inside can end. */
 function jsonLdScript(data: JsonLd): string {
-  const json = JSON.stringify(data).replace(/[<\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-  return `<script type="application/ld+json">${json}</script>`;
+  return `<script type="application/ld+json">${scriptJson(data)}</script>`;
 }
 
 /** The head of a page as HTML, for the server's first answer. */

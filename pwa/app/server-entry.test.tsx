@@ -144,6 +144,17 @@ describe('render', () => {
     expect(words(list.html)).toContain('Weaning kittens onto solid food');
   });
 
+  it.each(pathsThatServe('device').filter(([path, { isForApp }]) => !isForApp && !path.includes(':')))(
+    'gives %s its frame, for no search engine, before the device fills it',
+    async (path) => {
+      const { html, head, status } = await page(path);
+      expect(status).toBe(200);
+      expect(html.includes('<h1')).toBe(true);
+      expect(head).toContain('<meta name="robots" content="noindex">');
+      expect(/<script|<!--\$!-->/.test(html)).toBe(false);
+    },
+  );
+
   it('answers an address without a page with 404 and the page that says so', async () => {
     const { html, head, status } = await page('/404', { notFound: true });
     expect(status).toBe(404);

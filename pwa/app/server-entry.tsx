@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { headMarkup } from './head-markup.ts';
 import { FOLLOWED, HIDDEN, pageMeta } from './page-meta.ts';
 import { PageTree } from './page-tree.tsx';
+import { routeStyles } from './route-styles.ts';
 import { structuredData } from './structured-data.ts';
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
@@ -46,7 +47,9 @@ export async function render(data: PageData): Promise<{ html: string; head: stri
   const meta = pageMeta(data.url, data.origin, data.recipe?.card ?? null, data.guide);
   return {
     html: await readAll(prelude),
-    head: headMarkup(data.isView ? { ...meta, robots: FOLLOWED } : meta, await pageJsonLd(data, meta.robots)),
+    head:
+      headMarkup(data.isView ? { ...meta, robots: FOLLOWED } : meta, await pageJsonLd(data, meta.robots)) +
+      routeStyles(data.url.split('?')[0] ?? '', data.notFound === true),
     status: data.notFound ? 404 : 200,
   };
 }

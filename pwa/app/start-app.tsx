@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
 import { loadFoodsOf } from '../database/load-foods-of.ts';
+import { rememberLocale } from '../database/locale.ts';
 import { readPageData } from '../database/page-data.ts';
 import { InlinedAnswers } from '../database/painted-answers.ts';
 import { countVisit } from '../database/visits.ts';
@@ -73,5 +74,6 @@ function OnceThere({ answers, children }: { answers: InlinedAnswers | undefined;
 function goToWork(): void {
   startSync();
   void countVisit();
+  void rememberLocale().catch(() => {});
   void startWorker();
 }

@@ -13,6 +13,7 @@ import { App } from './app.tsx';
 import { headMarkup } from './head-markup.ts';
 import { pageMeta } from './page-meta.ts';
 import { PageTree } from './page-tree.tsx';
+import { routeStyles } from './route-styles.ts';
 
 declare const self: ServiceWorkerGlobalScope & PainterScope;
 
@@ -36,6 +37,7 @@ async function pageData({ pathname, search, origin }: URL): Promise<PageData | n
 async function paint(url: URL): Promise<PaintedPage | null> {
   const data = await pageData(url);
   if (data === null || data.notFound) return null;
+  const faults: unknown[] = [];
   const answers = new AskedAnswers(await paintingDevice());
   const { prelude } = await prerender(
     <PageTree data={data} answers={answers}>
@@ -43,10 +45,13 @@ async function paint(url: URL): Promise<PaintedPage | null> {
         <App />
       </StaticRouter>
     </PageTree>,
-    WHOLE,
+    { ...WHOLE, onError: (error) => void faults.push(error) },
   );
+  // A part that failed would be made again by the app, and jump.
+  if (faults.length > 0) throw faults[0];
   const html = await new Response(prelude).text();
-  const head = headMarkup(pageMeta(data.url, data.origin, data.recipe?.card ?? null, data.guide), []);
+  const meta = pageMeta(data.url, data.origin, data.recipe?.card ?? null, data.guide);
+  const head = headMarkup(meta, []) + routeStyles(url.pathname, false);
   return { html, head, data: { ...data, device: answers.given() } };
 }
 

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writeAppIcons } from './app-icons.ts';
+import { buildPainter } from './build-painter.ts';
 import { buildServer } from './build-server.ts';
 import { FONT_DIRECTORY, writeDisplayFont } from './display-font.ts';
 import { writeDownloads } from './downloads/write-downloads.ts';
-import { ROUTE_STYLES_FILE } from './first-paint.ts';
 import { writeOfflinePack } from './offline-pack.ts';
 import { precompress } from './precompress.ts';
 import { keepAssets, restoreAssets } from './previous-assets.ts';
+import { routeStyles } from './route-styles.ts';
 import { sourceHash } from './source-hash.ts';
 import { stampHashes } from './stamp-hashes.ts';
 import { tightenScripts } from './tighten-scripts.ts';
@@ -28,9 +29,11 @@ async function buildAll(): Promise<void> {
   await keepAssets(join(client, 'assets'), kept);
   await build({ configFile, logLevel: 'warn' });
   await tightenScripts(join(client, 'assets'));
+  const define = await routeStyles(client);
   await build({
     configFile,
     logLevel: 'warn',
+    define,
     build: {
       ssr: join(root, 'pwa/app/server-entry.tsx'),
       outDir: join(dist, 'server'),
@@ -39,9 +42,8 @@ async function buildAll(): Promise<void> {
       rollupOptions: { output: { entryFileNames: 'server-entry.js' } },
     },
   });
-  for (const file of ['build-manifest.json', ROUTE_STYLES_FILE]) {
-    await rename(join(client, file), join(dist, file));
-  }
+  await buildPainter({ root, configFile, client, define, out: join(dist, 'painter') });
+  await rename(join(client, 'build-manifest.json'), join(dist, 'build-manifest.json'));
   await writeGuides(join(dist, 'guides.json'));
   await writeAppIcons(join(client, 'icons'));
   await writeDownloads(client);

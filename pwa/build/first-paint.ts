@@ -6,7 +6,7 @@ import { LANDING_SCREENS } from './landing-screens.ts';
 import { screenModules } from './screen-modules.ts';
 import { planStyles, type StyledChunks } from './style-plan.ts';
 
-/** The style sheets that the server links in the head of a route's page; moved out of the public folder. */
+/** The style sheets of each route's page that are not inlined in all; `route-styles.ts` takes it out of the public folder. */
 export const ROUTE_STYLES_FILE = 'route-styles.json';
 
 function assetText(bundle: Rolldown.OutputBundle, fileName: string): string {

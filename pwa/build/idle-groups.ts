@@ -65,11 +65,16 @@ export function idleGroupsOf(
     'schemas',
     schemas.flatMap((id) => [...loadedWith(modules, id)]).filter((id) => !first.has(id)),
   );
-  group('device-basics', device.filter(isOfPages));
+  // Pages that compute cards wait for their tables, but not for the device.
+  const cards = new Set(idleWith(CARDS));
+  group(
+    'device-basics',
+    device.filter((id) => isOfPages(id) || cards.has(id)),
+  );
   group('outbox', delivery.filter(isOfPages));
   group('device-parts', device);
   group('delivery', delivery);
-  group('food-tables', idleWith(CARDS));
+  group('food-tables', [...cards]);
   return groups;
 }
 

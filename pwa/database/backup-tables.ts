@@ -11,6 +11,7 @@ const DEVICE_BOUND: ReadonlySet<string> = new Set([
   'wasCleared',
   'firstSavedAt',
   'installSnoozedUntil',
+  'locale',
 ]);
 
 const OWNER_TABLES = [

@@ -1,8 +1,10 @@
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { Bowlful, DATABASE_VERSION } from './bowlful.ts';
 import { onlyExisting } from './existing-database.ts';
+import { readLocale } from './locale.ts';
 import { type Device, deviceOf } from './open-device.ts';
 import { createStorage } from './storage.ts';
+import { preferencesOf } from './stored-preferences.ts';
 
 /** Dexie multiplies by ten. */
 const NATIVE_VERSION = DATABASE_VERSION * 10;
@@ -34,7 +36,14 @@ async function open(name: string): Promise<Device> {
   });
   database.on('close', leave);
   await database.open();
-  if (database.backendDB().version === NATIVE_VERSION) return deviceOf(createStorage(database));
+  if (database.backendDB().version === NATIVE_VERSION) {
+    const preferences = async () =>
+      preferencesOf(
+        await database.preferences.toArray(),
+        (await readLocale({ database })).language ?? undefined,
+      );
+    return { ...deviceOf(createStorage(database)), preferences };
+  }
   leave();
   throw new Error('The database is of another version');
 }

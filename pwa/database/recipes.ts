@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
+import { NO_RECIPE } from '#domain/catalogue/recipe-address';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import { catalogueStore } from './catalogue-store.ts';
@@ -14,7 +15,7 @@ export function useRecipe(id: number): RecipeWithCard | null | undefined {
   const { isFresh, isSettled } = useStore(catalogueStore);
   const shown = useRef<RecipeWithCard | undefined>(undefined);
   const inlined = page?.recipe?.recipe.id === id ? page.recipe : undefined;
-  const question = inlined ? null : 'recipe';
+  const question = inlined || id === NO_RECIPE ? null : 'recipe';
   const held = useDeviceValue(question, (device) => recipeIn(device, id), [id], undefined);
   // The server rendered the page just now: until the first pull ends the device can only be older.
   if (inlined && !isFresh && !isPaintedHere(page)) return inlined;

@@ -23,7 +23,10 @@ import { flushOnSync } from './flush-in-worker.ts';
 import { isFormerBroken } from './former-store.ts';
 import { CLICKS_PATH, CLICKS_TAG, sendKeptClicks, takeClick } from './keep-clicks.ts';
 import { keepDownloads } from './keep-downloads.ts';
+import { keepPainter, PAINTER_PATH, paint } from './load-painter.ts';
 import './open-on-click.ts';
+import { paintAnswer } from './paint-answer.ts';
+import { PaintingRecord } from './painting-record.ts';
 import { precacheOf } from './precache.ts';
 import type { BuildManifest } from './precache-entry.ts';
 import './periodic-sync-event.ts';
@@ -38,6 +41,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: BuildMa
 const LOOK_THROUGH_AFTER_MS = 3_000;
 
 const precache = precacheOf(self.__WB_MANIFEST);
+const painting = { paint, record: new PaintingRecord(PAINTER_PATH) };
 let isLookedThrough = false;
 
 registerRoute(
@@ -49,7 +53,9 @@ registerRoute(
     ({ event, request }) => {
       if (!isLookedThrough) event.waitUntil(lookThrough());
       isLookedThrough = true;
-      return precache.page(request);
+      const { answer, done } = paintAnswer(new URL(request.url), precache.page(request), painting);
+      event.waitUntil(done);
+      return answer;
     },
     { denylist: SERVER_PATHS },
   ),
@@ -109,6 +115,7 @@ registerRoute(
 self.addEventListener('install', (event) => {
   const install = async () => {
     await precache.install();
+    keepPainter();
     // A new worker waits until the person agrees (SKIP_WAITING below), who needs a page that can ask.
     if (await isFormerBroken()) await self.skipWaiting();
   };

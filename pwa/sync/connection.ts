@@ -1,5 +1,7 @@
-import { createStore, useStore } from 'zustand';
+import { useMemo, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand';
 import { useDeviceProblem } from '../database/device-problem.ts';
+import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
 
 export type Connection = {
   /** False when the browser says so, or when the last request got no answer. */
@@ -15,9 +17,9 @@ export type Connection = {
   problem: string | null;
 };
 
-/** The page's view of the network. Starts as on the server: online until something says otherwise. */
+/** The page's view of the network. */
 export const connectionStore = createStore<Connection>(() => ({
-  online: true,
+  online: isOnline(),
   syncing: false,
   lastPulledAt: null,
   catalogueCount: null,
@@ -25,9 +27,19 @@ export const connectionStore = createStore<Connection>(() => ({
   problem: null,
 }));
 
+function isOnline(): boolean {
+  return globalThis.navigator?.onLine !== false;
+}
+
 /** Connection and sync state, the same for all screens. */
 export function useConnection(): Connection {
-  const connection = useStore(connectionStore);
+    const painted = usePainted('online', isOnline);
+  // The server takes everyone to be online.
+  const begun = useMemo(
+    () => ({ ...connectionStore.getInitialState(), online: painted === UNPAINTED ? true : painted }),
+    [painted],
+  );
+  const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.getState, () => begun);
   const deviceProblem = useDeviceProblem();
   return deviceProblem === null ? connection : { ...connection, problem: deviceProblem };
 }

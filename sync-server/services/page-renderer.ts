@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData } from '#domain/contract/page-data';
-import { routeAt } from '#domain/site/route-at';
 import type { RenderedParts } from './background/jobs.ts';
 import { fillTemplate, inlineScriptHashes } from './page-template.ts';
 
@@ -24,14 +23,6 @@ const SHELL_HEAD = '<title>Bowlful</title><meta name="robots" content="noindex">
 const SHELL_WORDS =
   '<noscript><p>This page is made on your device, by scripts, which are off. <a href="/recipes">All recipes</a> can be read without them.</p></noscript>';
 
-type RouteStyles = Record<string, string[] | undefined>;
-
-/** Links to the page's style sheets that are not inlined. */
-function styleLinks(styles: RouteStyles, url: string, status: number): string {
-  const files = styles[status === 404 ? '*' : routeAt(url.split('?')[0] ?? '').path] ?? [];
-  return files.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
-}
-
 /**
  * Loads the built template and renderer of the app.
  * @param elsewhere renders instead, in a thread for example
@@ -47,15 +38,12 @@ export async function loadPageRenderer(
   const page = readFileSync(template, 'utf8');
   const shellFile = path.join(clientDir, 'shell.html');
   const shellPage = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : '';
-  const stylesFile = path.join(clientDir, '../route-styles.json');
-  const styles: RouteStyles = existsSync(stylesFile) ? JSON.parse(readFileSync(stylesFile, 'utf8')) : {};
   const render = elsewhere ?? ((await import(pathToFileURL(serverEntry).href)) as { render: Render }).render;
   return {
     scriptHashes: [...new Set([...inlineScriptHashes(page), ...inlineScriptHashes(shellPage)])],
     async render(data) {
       const { html, head, status } = await render(data);
-      const links = styleLinks(styles, data.url, status);
-      return { html: fillTemplate(page, { html, head: head + links, data }), status };
+      return { html: fillTemplate(page, { html, head, data }), status };
     },
     shell: () => fillTemplate(page, { html: SHELL_WORDS, head: SHELL_HEAD, data: null }),
   };

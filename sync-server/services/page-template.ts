@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PageData } from '#domain/contract/page-data';
+import { scriptJson } from '#domain/text/script-json';
 
 /** Placeholders of the built page that a render fills. */
 const HEAD = '<!--app-head-->';
 const HTML = '<!--app-html-->';
 const DATA = '<!--page-data-->';
-
-const ESCAPES: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
-
-/** JSON that cannot close its script element, and without the line separators of older JavaScript. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] as string);
-}
 
 /** The page with its parts inserted. Functions, because `$` is special in a replacement string. */
 export function fillTemplate(

@@ -70,7 +70,7 @@ export function pageAddress(pathname: string, querystring: string): PageAddress 
   if (route.serves === 'recipe') return { kind: 'recipe', url: pathname, recipeId: id };
   if (route.ofRecipe) return { kind: 'cook', url: pathname, recipeId: id };
   // A query of these pages is a code or a thing to begin with, for the app.
-  if (route.isOnline || querystring !== '') return { kind: 'shell' };
+  if (route.isForApp || querystring !== '') return { kind: 'shell' };
   return { kind: 'device', url: pathname, isOwnRecipe: false };
 }
 

@@ -32,8 +32,8 @@ export type Route =
       serves: 'device';
       title: string;
       ofRecipe?: true;
-      /** Made by the server's answers to the app, so that there is nothing to paint before. */
-      isOnline?: true;
+      /** It leads on, or shows what the server answers the app: there is nothing to paint before. */
+      isForApp?: true;
     }
   | { serves: 'nothing'; title: string };
 
@@ -219,10 +219,10 @@ const TABLE = {
   '/recipe/:id': { serves: 'recipe', isLanding: true, title: 'Recipe Not Found | Bowlful' },
   '/recipe/:id/cook': { serves: 'device', ofRecipe: true, title: 'Cook mode | Bowlful' },
   // Resolved on the device: the number is not known elsewhere.
-  '/recipe/last': { serves: 'device', title: 'Last Recipe | Bowlful' },
+  '/recipe/last': { serves: 'device', isForApp: true, title: 'Last Recipe | Bowlful' },
   '/favourites': { serves: 'device', title: 'Favourites | Bowlful' },
   '/my-recipes': { serves: 'device', title: 'Your Recipes | Bowlful' },
-  '/my-recipes/new': { serves: 'device', title: 'New Recipe | Bowlful' },
+  '/my-recipes/new': { serves: 'device', isForApp: true, title: 'New Recipe | Bowlful' },
   '/my-recipes/book': { serves: 'device', title: 'Book of Recipes | Bowlful' },
   '/my-recipes/:id': { serves: 'device', title: 'Your Recipe | Bowlful' },
   '/import': { serves: 'device', title: 'Import a Recipe | Bowlful' },
@@ -230,9 +230,9 @@ const TABLE = {
   '/plan': { serves: 'device', title: 'Plan | Bowlful' },
   '/shopping-list': { serves: 'device', title: 'Shopping list | Bowlful' },
   '/settings': { serves: 'device', title: 'Settings | Bowlful' },
-  '/newsletter/confirm': { serves: 'device', isOnline: true, title: 'Confirm | Bowlful' },
-  '/unsubscribe': { serves: 'device', isOnline: true, title: 'Unsubscribe | Bowlful' },
-  '/admin/*': { serves: 'device', isOnline: true, title: 'Admin Panel | Bowlful' },
+  '/newsletter/confirm': { serves: 'device', isForApp: true, title: 'Confirm | Bowlful' },
+  '/unsubscribe': { serves: 'device', isForApp: true, title: 'Unsubscribe | Bowlful' },
+  '/admin/*': { serves: 'device', isForApp: true, title: 'Admin Panel | Bowlful' },
   '*': { serves: 'nothing', title: 'Page Not Found | Bowlful' },
 } satisfies Record<string, Route>;
 

@@ -6,6 +6,7 @@ import { MARKETS, type Market } from '#domain/reference/markets';
 import { UNIT_SYSTEMS, unitSystemLabel } from '#domain/units/unit-system';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { useLocale } from '../../database/locale.ts';
 import type { PreferenceKey, Preferences } from '../../database/preference-values.ts';
 import { setPreference, usePreference } from '../../database/preferences.ts';
 import { useSiteSettings } from '../../database/site-settings.ts';
@@ -40,8 +41,7 @@ export function PreferenceSection() {
   const currency = useCurrency();
   const { rates } = useSiteSettings();
   const serverCountry = useStore(countryStore, ({ countryCode }) => countryCode);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const detected = detectMarket({ serverCountry, language: navigator.language, timeZone });
+  const detected = detectMarket({ serverCountry, ...useLocale() });
   return (
     <SettingsCard id="preferences" title="How you like it">
       <div className={styles['row']}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { detectMarket } from '#domain/market/detect-market';
 import type { Market } from '#domain/reference/markets';
+import { type Locale, useLocale } from '../../../database/locale.ts';
 import { usePreference, usePreferencesRead } from '../../../database/preferences.ts';
 import { askCountry, countryStore } from '../../../sync/country.ts';
 
@@ -17,15 +18,19 @@ export function useMarket(): Market | undefined {
   const isRead = usePreferencesRead();
   const serverCountry = useStore(countryStore, (state) => state.countryCode);
   useEffect(() => askCountry(), []);
-  return isRead ? marketOf(chosenCountry, serverCountry) : undefined;
+  const locale = useLocale();
+  return isRead ? marketOf(chosenCountry, serverCountry, locale) : undefined;
 }
 
-function marketOf(chosenCountry: string | null, serverCountry: string | null): Market {
-  const key = `${chosenCountry}|${serverCountry}`;
+function marketOf(
+  chosenCountry: string | null,
+  serverCountry: string | null,
+  { language, timeZone }: Locale,
+): Market {
+  const key = [chosenCountry, serverCountry, language, timeZone].join('|');
   const before = known.get(key);
   if (before !== undefined) return before;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const market = detectMarket({ chosenCountry, serverCountry, language: navigator.language, timeZone });
+  const market = detectMarket({ chosenCountry, serverCountry, language, timeZone });
   known.set(key, market);
   return market;
 }

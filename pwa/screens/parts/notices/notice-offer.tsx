@@ -24,7 +24,7 @@ type NoticeOfferProps = {
 /** Words before the browser's own question, and the press that puts it; or why there is nothing to press. */
 export function NoticeOffer({ children, granted, onGranted, isAskedFor = false }: NoticeOfferProps) {
   const { state, isDeclined, ask, decline } = useNoticePermission();
-  const cannot = CANNOT[state];
+  const cannot = state && CANNOT[state];
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is allowed
   useEffect(() => {
     if (state === 'granted') onGranted?.();

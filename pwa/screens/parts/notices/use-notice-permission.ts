@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBrowserFact } from '../../../database/browser-fact.ts';
 
 /** 'by-hand': an iPhone or iPad, which notifies only from the home screen. */
 export type NoticePermission = NotificationPermission | 'unsupported' | 'by-hand';
@@ -6,7 +7,8 @@ export type NoticePermission = NotificationPermission | 'unsupported' | 'by-hand
 const DECLINED = 'notices-declined';
 
 function permission(): NoticePermission {
-  if ('Notification' in globalThis && 'serviceWorker' in navigator) return Notification.permission;
+  if ('Notification' in globalThis && ('serviceWorker' in navigator || 'registration' in globalThis))
+    return Notification.permission;
   return /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'by-hand' : 'unsupported';
 }
 
@@ -20,8 +22,10 @@ function readDeclined(): boolean {
 
 /** Whether this device may notify; and the question, which is put only by a press that means it. */
 export function useNoticePermission() {
-  const [state, setState] = useState(permission);
-  const [isDeclined, setDeclined] = useState(readDeclined);
+  const found = useBrowserFact('noticePermission', permission, undefined);
+  const [asked, setAsked] = useState<NoticePermission>();
+  const wasDeclined = useBrowserFact('noticesDeclined', readDeclined, false);
+  const [isDeclined, setDeclined] = useState(false);
   function decline() {
     setDeclined(true);
     try {
@@ -32,8 +36,8 @@ export function useNoticePermission() {
   }
   async function ask() {
     await Notification.requestPermission().catch(() => {});
-    setState(permission());
+    setAsked(permission());
     if (permission() !== 'granted') decline();
   }
-  return { state, isDeclined, ask, decline };
+  return { state: asked ?? found, isDeclined: isDeclined || wasDeclined, ask, decline };
 }

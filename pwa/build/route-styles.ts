@@ -1,0 +1,16 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROUTE_STYLES_FILE } from './first-paint.ts';
+
+/** What the renderers are built with: the text of each route's own style sheets, for the heads of its pages. */
+export async function routeStyles(client: string): Promise<{ ROUTE_STYLES: string }> {
+  const list = join(client, ROUTE_STYLES_FILE);
+  const routes = JSON.parse(await readFile(list, 'utf8')) as Record<string, string[]>;
+  await rm(list);
+  const read = async (path: string) => ({ path, css: (await readFile(join(client, path), 'utf8')).trim() });
+  const styles = Object.entries(routes).map(async ([route, paths]) => [
+    route,
+    await Promise.all(paths.map(read)),
+  ]);
+  return { ROUTE_STYLES: JSON.stringify(Object.fromEntries(await Promise.all(styles))) };
+}

@@ -1,0 +1,30 @@
+import { scriptJson } from '#domain/text/script-json';
+import type { PaintedPage } from './page-painter.ts';
+
+/** Places of the empty page that a painted one fills. */
+const TITLE = '<title>Bowlful</title>';
+const HEAD_END = '</head>';
+const ROOT = '<div id="root"></div>';
+
+/** The empty page in three parts: all of the head but its title, what follows up to the content, and the rest. */
+export type ShellParts = { head: string; body: string; end: string };
+
+/** Null for a page of another shape, which is sent as it is. */
+export function shellParts(shell: string): ShellParts | null {
+  const [title, headEnd, root] = [TITLE, HEAD_END, ROOT].map((place) => shell.indexOf(place));
+  if (title === undefined || headEnd === undefined || root === undefined) return null;
+  if (title === -1 || headEnd < title || root < headEnd) return null;
+  return {
+    head: shell.slice(0, title) + shell.slice(title + TITLE.length, headEnd),
+    body: shell.slice(headEnd, root),
+    end: shell.slice(root + ROOT.length),
+  };
+}
+
+/** What follows the head: of a painted page, or without one of the empty page. */
+export function restOfPage({ body, end }: ShellParts, painted: PaintedPage | null): string {
+  if (painted === null) return `${TITLE}${body}${ROOT}${end}`;
+  const { head, html, data } = painted;
+  const script = `<script type="application/json" id="page-data">${scriptJson(data)}</script>`;
+  return `${head}${body}<div id="root">${html}</div>${script}${end}`;
+}
