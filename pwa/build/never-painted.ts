@@ -16,7 +16,6 @@ const NEVER_PAINTED = [
   'screens/newsletter/',
   'screens/offline/',
   'screens/own/export-recipes.ts',
-  'screens/parts/ads/ad-slot.tsx',
   'screens/parts/import/',
   'screens/parts/own/keep-custom-recipe.tsx',
   'screens/parts/page/save-recipe-file.ts',

@@ -24,7 +24,10 @@ export function paintAnswer(
 ): { answer: Promise<Response>; done: Promise<void> } {
   const begunAt = performance.now();
   const painted = (async () => ((await record.isWorthIt()) ? await paint(url) : undefined))();
-  const outcome = painted.catch(() => null);
+  const outcome = painted.catch((fault: unknown) => {
+    console.error('The app makes this page: its painting failed.', fault);
+    return null;
+  });
   const done = outcome.then((page) =>
     page ? record.note(performance.now() - begunAt <= patienceMs) : undefined,
   );

@@ -33,7 +33,7 @@ function isOnline(): boolean {
 
 /** Connection and sync state, the same for all screens. */
 export function useConnection(): Connection {
-    const painted = usePainted('online', isOnline);
+  const painted = usePainted('online', isOnline);
   // The server takes everyone to be online.
   const begun = useMemo(
     () => ({ ...connectionStore.getInitialState(), online: painted === UNPAINTED ? true : painted }),
