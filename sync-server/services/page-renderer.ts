@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageData } from '#domain/contract/page-data';
 import { routeAt } from '#domain/site/route-at';
 import type { RenderedParts } from './background/jobs.ts';
-import { fillTemplate, inlineScriptHashes } from './page-template.ts';
+import { fillTemplate, inlineScriptHashes, readable } from './page-template.ts';
 
 type RenderedPage = { html: string; status: number };
 
@@ -12,7 +12,8 @@ type RenderedPage = { html: string; status: number };
 export type PageRenderer = {
   /** CSP sources of the inline scripts of every built page. */
   scriptHashes: readonly string[];
-  render(data: PageData): Promise<RenderedPage>;
+  /** @param form 'readable': without what no search engine reads, which is never put together */
+  render(data: PageData, form?: 'whole' | 'readable'): Promise<RenderedPage>;
   /** The empty page of device-only screens; excluded from search engines. */
   shell(): string;
 };
@@ -45,6 +46,7 @@ export async function loadPageRenderer(
   const template = path.join(clientDir, 'index.html');
   if (!existsSync(template) || !existsSync(serverEntry)) return null;
   const page = readFileSync(template, 'utf8');
+  const readablePage = readable(page);
   const shellFile = path.join(clientDir, 'shell.html');
   const shellPage = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : '';
   const stylesFile = path.join(clientDir, '../route-styles.json');
@@ -52,10 +54,12 @@ export async function loadPageRenderer(
   const render = elsewhere ?? ((await import(pathToFileURL(serverEntry).href)) as { render: Render }).render;
   return {
     scriptHashes: [...new Set([...inlineScriptHashes(page), ...inlineScriptHashes(shellPage)])],
-    async render(data) {
+    async render(data, form = 'whole') {
       const { html, head, status } = await render(data);
       const links = styleLinks(styles, data.url, status);
-      return { html: fillTemplate(page, { html, head: head + links, data }), status };
+      if (form === 'whole') return { html: fillTemplate(page, { html, head: head + links, data }), status };
+      const parts = { html: readable(html), head: readable(head) + links, data: null };
+      return { html: fillTemplate(readablePage, parts), status };
     },
     shell: () => fillTemplate(page, { html: SHELL_WORDS, head: SHELL_HEAD, data: null }),
   };
