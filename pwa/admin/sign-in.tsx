@@ -5,6 +5,7 @@ import { showToast } from '../state/toast-store.ts';
 import { AdminError } from './admin-error.ts';
 import { signIn } from './api.ts';
 import { Card } from './parts/card.tsx';
+import { CredentialRows } from './parts/credential-rows.tsx';
 import { focusField, TextRow } from './parts/fields.tsx';
 import list from './parts/list.module.css';
 import { Notice } from './parts/notice.tsx';
@@ -35,7 +36,7 @@ type SignInProps = {
   onSignedIn: (username: string) => void;
 };
 
-/** The sign-in form. Plain, named fields allow pasting and password managers. A code is asked for in a second step. */
+/** The sign-in form. A code is asked for in a second step. */
 export function SignIn({ isAgain, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
   const [username, setUsername] = useState('');
@@ -87,26 +88,13 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
       <Card asChild>
         <form ref={form} onSubmit={handleSubmit} noValidate>
           {code === null ? (
-            <>
-              <TextRow
-                label="Username"
-                error={errors.username}
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                value={username}
-                onChange={setUsername}
-              />
-              <TextRow
-                label="Password"
-                error={errors.password}
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                value={password}
-                onChange={setPassword}
-              />
-            </>
+            <CredentialRows
+              username={username}
+              onUsername={setUsername}
+              password={password}
+              onPassword={setPassword}
+              errors={errors}
+            />
           ) : (
             <TextRow
               label="Code"

@@ -6,7 +6,7 @@ import { CONFIG_NAMES, readConfig } from '../config.ts';
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const FILES = ['Containerfile', 'nginx.conf', 'Caddyfile', 'bowlful.service', 'bowlful.env'];
 /** Variables of the runtime, and families of addresses. */
-const OTHERS = /^(?:NODE_ENV|MALLOC_|AF_)/;
+const OTHERS = /^(?:NODE_ENV|MALLOC_|MSGPACKR_|AF_)/;
 
 /** Words that are written as variables are. */
 function variablesIn(text: string): string[] {
@@ -19,7 +19,7 @@ function variablesIn(text: string): string[] {
 /** How `npm start` starts the server. */
 const { scripts } = JSON.parse(read('../../package.json')) as { scripts: { start: string } };
 const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--m') || word.startsWith('--h'));
-const SETTINGS = scripts.start.split(' ').filter((word) => word.startsWith('MALLOC_'));
+const SETTINGS = scripts.start.split(' ').filter((word) => /^[A-Z_]+=/.test(word));
 
 describe('the files for an operator', () => {
   it.each(FILES)('%s names only variables that the server knows', (name) => {
@@ -37,7 +37,7 @@ describe('the files for an operator', () => {
   it.each(['Containerfile', 'bowlful.service'])('%s starts the server as npm start does', (name) => {
     const text = read(name).replaceAll(/[",[\]]/g, '');
     expect(FLAGS).toHaveLength(2);
-    expect(SETTINGS).toHaveLength(2);
+    expect(SETTINGS).toHaveLength(3);
     expect(text).toContain(`node ${FLAGS.join(' ')} sync-server/dist/main.js`);
     for (const setting of SETTINGS) expect(text).toContain(setting);
   });

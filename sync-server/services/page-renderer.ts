@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData } from '#domain/contract/page-data';
 import type { RenderedParts } from './background/jobs.ts';
-import { fillTemplate, inlineScriptHashes } from './page-template.ts';
+import { fillTemplate, inlineScriptHashes, readable } from './page-template.ts';
 
 type RenderedPage = { html: string; status: number };
 
@@ -11,7 +11,8 @@ type RenderedPage = { html: string; status: number };
 export type PageRenderer = {
   /** CSP sources of the inline scripts of every built page. */
   scriptHashes: readonly string[];
-  render(data: PageData): Promise<RenderedPage>;
+  /** @param form 'readable': without what no search engine reads, which is never put together */
+  render(data: PageData, form?: 'whole' | 'readable'): Promise<RenderedPage>;
   /** The empty page of device-only screens; excluded from search engines. */
   shell(): string;
 };
@@ -36,14 +37,17 @@ export async function loadPageRenderer(
   const template = path.join(clientDir, 'index.html');
   if (!existsSync(template) || !existsSync(serverEntry)) return null;
   const page = readFileSync(template, 'utf8');
+  const readablePage = readable(page);
   const shellFile = path.join(clientDir, 'shell.html');
   const shellPage = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : '';
   const render = elsewhere ?? ((await import(pathToFileURL(serverEntry).href)) as { render: Render }).render;
   return {
     scriptHashes: [...new Set([...inlineScriptHashes(page), ...inlineScriptHashes(shellPage)])],
-    async render(data) {
+    async render(data, form = 'whole') {
       const { html, head, status } = await render(data);
-      return { html: fillTemplate(page, { html, head, data }), status };
+      if (form === 'whole') return { html: fillTemplate(page, { html, head, data }), status };
+      const parts = { html: readable(html), head: readable(head), data: null };
+      return { html: fillTemplate(readablePage, parts), status };
     },
     shell: () => fillTemplate(page, { html: SHELL_WORDS, head: SHELL_HEAD, data: null }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, inlineScriptHashes } from './page-template.ts';
+import { fillTemplate, inlineScriptHashes, readable } from './page-template.ts';
 
 describe('fillTemplate', () => {
   const template = '<head><!--app-head--></head><div><!--app-html--></div><!--page-data-->';
@@ -14,6 +14,25 @@ describe('fillTemplate', () => {
   it('lets content that looks like a placeholder stay content', () => {
     const page = fillTemplate(template, { head: '', html: '<!--page-data-->', data: null });
     expect(page).toBe('<head></head><div><!--page-data--></div>');
+  });
+});
+
+describe('readable', () => {
+  const template =
+    '<head><style>a{}</style><!--app-head--></head><div><!--app-html--></div><!--page-data--><script src="/a.js"></script>';
+  const head = '<title>Beef</title><script type="application/ld+json">{"name":"Beef"}</script>';
+
+  it('leaves out styles, scripts and data, but not what search engines read', () => {
+    expect(readable('<style>a{}</style><script>alert(1)</script><p>Beef</p>')).toBe('<p>Beef</p>');
+    expect(readable(head)).toBe(head);
+  });
+
+  it('may be made of the parts as well as of the whole page', () => {
+    const html = '<p>Beef</p><style>b{}</style>';
+    const data = { url: '/', origin: 'http://bowlful.test', counts: { dog: 1, cat: 2 } };
+    const whole = readable(fillTemplate(template, { head, html, data }));
+    expect(whole).toBe(`<head>${head}</head><div><p>Beef</p></div>`);
+    expect(fillTemplate(readable(template), { head, html: readable(html), data: null })).toBe(whole);
   });
 });
 

@@ -20,6 +20,14 @@ export function fillTemplate(
     .replace(HTML, () => html);
 }
 
+/** More than half of a page: styles, scripts, and the data for the device. */
+const UNREAD = /<(style|script)\b(?![^>]*\bld\+json)[^>]*>[\s\S]*?<\/\1>/g;
+
+/** The page without what no search engine reads. */
+export function readable(html: string): string {
+  return html.replace(UNREAD, '');
+}
+
 /** CSP sources of the inline scripts of a built page; data blocks need none. */
 export function inlineScriptHashes(page: string): string[] {
   const hashes = new Set<string>();

@@ -2,6 +2,7 @@ import type { Removal, SyncedRecipe, SyncedReview } from '#domain/contract/sync'
 import { digestHex, EMPTY_DIGEST, foldDigest, rowDigest, unfoldDigest } from '#domain/sync/digest';
 import { type RecipeDocument, syncedRecipe } from './recipes.ts';
 import { type ReviewDocument, syncedReview } from './review-document.ts';
+import { SharedTexts } from './shared-texts.ts';
 
 /** A changed row of either kind. */
 export type Change =
@@ -59,7 +60,8 @@ export class PublicRows {
   /** Ordered by revision. */
   #changes: Change[] = [];
   #isHandedOut = false;
-  readonly #byKey = new Map<string, Change>();
+  /** By `_id`: a number of a recipe, a text of a review. */
+  readonly #byId = new Map<number | string, Change>();
   /** Oldest first, so that a new review is appended: at the front it would move all the others. */
   readonly #reviewsByRecipe = new Map<number, SyncedReview[]>();
   /** Newest first, as returned; a change drops its recipe's list. */
@@ -68,22 +70,25 @@ export class PublicRows {
   readonly #touchedAt = new Map<number, number>();
   readonly #changedAt = new Map<number, string>();
   #recipes: readonly SyncedRecipe[] | null = null;
+  readonly #texts = new SharedTexts();
   #live = 0;
   #digest = EMPTY_DIGEST;
 
   /** Replaces the row of the same id; a known revision changes nothing. */
   apply(row: Row): void {
-    const key = `${row.kind}:${row.document._id}`;
-    const former = this.#byKey.get(key);
+    const id = row.document._id;
+    const former = this.#byId.get(id);
     if (former?.revision === row.revision) return;
     if (this.#isHandedOut) {
       this.#changes = this.#changes.slice();
       this.#isHandedOut = false;
     }
     const change = changeOf(row);
+    if ('recipe' in change) this.#texts.shareRecipe(change.recipe);
+    if ('review' in change) this.#texts.shareReview(change.review);
     if (former !== undefined) this.#takeOut(former);
     this.#changes.splice(firstNotBelow(this.#changes, change.revision), 0, change);
-    this.#byKey.set(key, change);
+    this.#byId.set(id, change);
     this.#putIn(change);
     this.#note(row);
   }

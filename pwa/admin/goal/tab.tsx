@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ShareBar } from '../../components/share-bar.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
 import { NeedsNetwork } from '../needs-network.tsx';
@@ -37,16 +38,7 @@ export function GoalTab({ isShown, onSignedOut }: AdminPageProps) {
               A month like the covered days earns {percent === 0 ? 'less than 1' : percent}% of the goal;{' '}
               {inPounds(Math.max(0, pounds - monthly))} a month are missing.
             </p>
-            <div
-              className={styles['track']}
-              role="progressbar"
-              aria-label="£50k Goal"
-              aria-valuenow={percent}
-              aria-valuemin={0}
-              aria-valuemax={100}
-            >
-              <span className={styles['fill']} style={{ width: `${percent}%` }} />
-            </div>
+            <ShareBar label="£50k Goal" percent={percent} />
           </>
         )}
       </Panel>

@@ -7,7 +7,8 @@ import { showToast } from '../../state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../admin-error.ts';
 import { NeedsNetwork } from '../needs-network.tsx';
 import { Card } from '../parts/card.tsx';
-import { focusField, TextRow } from '../parts/fields.tsx';
+import { CredentialRows } from '../parts/credential-rows.tsx';
+import { focusField } from '../parts/fields.tsx';
 import { momentInWords } from '../parts/moment.ts';
 import styles from '../sign-in.module.css';
 import { useAdminData } from '../use-admin-data.ts';
@@ -86,24 +87,13 @@ function AcceptForm({ token, onAccepted }: AcceptInvitationProps) {
   return (
     <Card asChild>
       <form ref={form} onSubmit={(event) => void handleSubmit(event)} noValidate>
-        <TextRow
-          label="Username"
-          error={errors.username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          value={username}
-          onChange={setUsername}
-        />
-        <TextRow
-          label="Password"
-          help={`At least ${PASSWORD_MIN} characters; 15 and more are better.`}
-          error={errors.password}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
+        <CredentialRows
+          username={username}
+          onUsername={setUsername}
+          password={password}
+          onPassword={setPassword}
+          errors={errors}
+          newPasswordHelp={`At least ${PASSWORD_MIN} characters; 15 and more are better.`}
         />
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Making the account' : 'Make the account'}

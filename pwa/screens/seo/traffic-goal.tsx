@@ -1,4 +1,5 @@
 import type { SeoStats } from '#domain/contract/seo';
+import { ShareBar } from '../../components/share-bar.tsx';
 import styles from './seo.module.css';
 
 const MONTHLY_VISITS_GOAL = 50_000;
@@ -9,25 +10,11 @@ const inWords = (count: number) => count.toLocaleString('en-GB');
 export function TrafficGoal({ stats }: { stats: SeoStats }) {
   const { estimatedTraffic: visits, days, pageViews } = stats;
   const percent = Math.min(100, Math.floor((100 * visits) / MONTHLY_VISITS_GOAL));
+  const ofGoal = `${inWords(visits)} of ${inWords(MONTHLY_VISITS_GOAL)} monthly visits`;
   return (
     <section aria-labelledby="traffic" className={styles['card']}>
       <h2 id="traffic">Traffic goal</h2>
-      <div className={styles['words']}>
-        <span>
-          {inWords(visits)} of {inWords(MONTHLY_VISITS_GOAL)} monthly visits
-        </span>
-        <span>{percent}%</span>
-      </div>
-      <div
-        className={styles['track']}
-        role="progressbar"
-        aria-label="Traffic goal"
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <span className={styles['fill']} style={{ width: `${percent}%` }} />
-      </div>
+      <ShareBar label="Traffic goal" percent={percent} words={[ofGoal, `${percent}%`]} />
       <p className={styles['small']}>
         Counted here in the last {days} days: visits of people who agreed to it, with {inWords(pageViews)}{' '}
         pages opened. Others are not counted.

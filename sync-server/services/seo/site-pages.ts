@@ -53,14 +53,6 @@ export async function readSitePage(
   return known?.version === version ? known : { version, page: await servedPage(path, snapshot, deps) };
 }
 
-/** More than half of a page: styles, scripts, and the data for the device. */
-const UNREAD = /<(style|script)\b(?![^>]*\bld\+json)[^>]*>[\s\S]*?<\/\1>/g;
-
-/** The page without what no search engine reads, which would only be copied to the thread and skipped there. */
-function readable(html: string): string {
-  return html.replace(UNREAD, '');
-}
-
 async function patiently<Made>(make: () => Promise<Made>): Promise<Made> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -84,8 +76,8 @@ async function servedPage(
     return background.parsePage({ path, status: 200, html: renderer.shell() });
   }
   const data = pageDataOf(address, snapshot, publicOrigin, parts);
-  const { html, status } = await patiently(() => renderer.render(data));
-  return await patiently(() => background.parsePage({ path, status, html: readable(html) }));
+  const { html, status } = await patiently(() => renderer.render(data, 'readable'));
+  return await patiently(() => background.parsePage({ path, status, html }));
 }
 
 /** The answer of an address of this site, without rendering it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ShareBar } from '../../../components/share-bar.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './charts.module.css';
 
@@ -26,13 +27,7 @@ export function BarChart({ title, columns, rows, shown = inWords, children }: Ba
       <div className={styles['bars']} aria-hidden>
         {rows.map(({ name, count }) => (
           <div key={name} className={styles['bar']}>
-            <div className={styles['words']}>
-              <span>{name}</span>
-              <span>{shown(count)}</span>
-            </div>
-            <div className={styles['track']}>
-              <span className={styles['fill']} style={{ width: `${(100 * Math.max(0, count)) / most}%` }} />
-            </div>
+            <ShareBar percent={(100 * Math.max(0, count)) / most} words={[name, shown(count)]} />
           </div>
         ))}
       </div>

@@ -1,0 +1,34 @@
+import styles from './share-bar.module.css';
+
+type ShareBarProps = {
+  /** 0 to 100. */
+  percent: number;
+  /** Names it as progress; without a name it only illustrates figures that are told beside it. */
+  label?: string;
+  /** Above the bar, at its start and its end. */
+  words?: readonly [start: string, end: string];
+};
+
+/** A bar that is filled in part. */
+export function ShareBar({ percent, label, words }: ShareBarProps) {
+  const progress = label !== undefined && {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuenow': percent,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+  };
+  return (
+    <>
+      {words !== undefined && (
+        <div className={styles['words']}>
+          <span>{words[0]}</span>
+          <span>{words[1]}</span>
+        </div>
+      )}
+      <div className={styles['track']} {...progress}>
+        <span className={styles['fill']} style={{ width: `${percent}%` }} />
+      </div>
+    </>
+  );
+}
