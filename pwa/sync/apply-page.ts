@@ -5,9 +5,14 @@ import { digestHex, EMPTY_DIGEST, parseDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
 import { loadFoodsOf } from '../database/load-foods-of.ts';
 import { dropListHeads, putListHeads } from '../database/put-list-heads.ts';
+import type { RecipeRow } from '../database/rows.ts';
 import { applyRows } from './apply-page-rows.ts';
 
-type CardWriter = (database: Bowlful, recipeIds: readonly number[]) => Promise<void>;
+type CardWriter = (
+  database: Bowlful,
+  recipeIds: readonly number[],
+  known: ReadonlyMap<number, RecipeRow>,
+) => Promise<void>;
 
 type AppliedPage = {
   /** Ids of the recipes whose card is new, changed or gone. */
@@ -31,7 +36,7 @@ export async function applyPage(
     const before = await syncState.get('catalogue');
     if ((before?.cursor ?? null) !== askedWith) return 'stale';
     const applied = await applyRows(database, page, before ? parseDigest(before.digest) : EMPTY_DIGEST);
-    await putCards(database, applied.recipeIds);
+    await putCards(database, applied.recipeIds, applied.written);
     await (page.more ? dropListHeads(database) : putListHeads(database, applied.recipeIds));
     await syncState.put({
       // Cards of an older release that could not be renewed stay marked as such.
@@ -67,7 +72,7 @@ export async function replaceCatalogue(
     for (const page of pages) {
       const applied = await applyRows(database, page, digest);
       digest = applied.digest;
-      await putCards(database, applied.recipeIds);
+      await putCards(database, applied.recipeIds, applied.written);
     }
     await putListHeads(database, []);
     await syncState.put({
