@@ -13,7 +13,7 @@ const EVERY_MS = 15 * 60_000;
 const STALE_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 15_000;
 /** Between two tellings of how far a pull is: each is drawn. */
-const PROGRESS_MS = 300;
+const PROGRESS_MS = 1_000;
 
 /**
  * Pulls at once, when the network comes back, when the page is looked at again, and every quarter of an hour while it
