@@ -13,6 +13,8 @@ export type CatalogueChange = {
 
 /** Minimum interval between updates of the screens during a pull: each time they index all cards again. */
 const ARRIVALS_MS = 1_000;
+/** It grows with the cards, or a large catalogue would be put in order again and again while it comes. */
+const ARRIVALS_MS_PER_CARD = 2;
 
 let wanted = false;
 let mustReadAll = false;
@@ -32,7 +34,11 @@ export function loadCards(): void {
 export function noteCatalogueChange(change: CatalogueChange): void {
   for (const id of change.cardIds) changedIds.add(id);
   mustReadAll ||= change.isReload;
-  timer ??= setTimeout(() => void flush(), catalogueStore.getState().cards?.length ? ARRIVALS_MS : 0);
+  timer ??= setTimeout(() => void flush(), pauseMs(catalogueStore.getState().cards?.length ?? 0));
+}
+
+function pauseMs(shownCards: number): number {
+  return shownCards === 0 ? 0 : Math.max(ARRIVALS_MS, shownCards * ARRIVALS_MS_PER_CARD);
 }
 
 /** Updates the screens with all recorded changes. */

@@ -1,9 +1,10 @@
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
+import type { RecipeFigures } from '#domain/catalogue/recipe-card';
 import { ratingSummary } from '#domain/review/rating-summary';
 import type { Bowlful } from './bowlful.ts';
 import { assertFoodsOf, loadFoodsOf } from './load-foods-of.ts';
 import { dropListHeads, putListHeads } from './put-list-heads.ts';
-import type { ReviewRow } from './rows.ts';
+import type { RecipeRow, ReviewRow } from './rows.ts';
 
 /** Small enough that no slice makes the page stutter. */
 const SLICE = 40;
@@ -25,21 +26,35 @@ export async function renewCards(database: Bowlful, verdictVersion: string): Pro
   });
 }
 
-/** Recomputes the cards of these recipes in the caller's transaction; cards of missing recipes are deleted. */
-export async function putCards(database: Bowlful, recipeIds: readonly number[]): Promise<void> {
+/**
+ * Recomputes the cards of these recipes in the caller's transaction; cards of missing recipes are deleted.
+ * @param known recipes among them as they are stored, which need not be read again
+ * @param figures what their cards say of the foods, where it need not be worked out
+ */
+export async function putCards(
+  database: Bowlful,
+  recipeIds: readonly number[],
+  known: ReadonlyMap<number, RecipeRow> = new Map(),
+  figures: ReadonlyMap<RecipeRow, RecipeFigures> = new Map(),
+): Promise<void> {
+  const isReviewed = (await database.reviews.limit(1).primaryKeys()).length > 0;
   for (let start = 0; start < recipeIds.length; start += SLICE) {
     const ids = recipeIds.slice(start, start + SLICE);
-    const recipes = await database.recipes.bulkGet(ids);
+    const unknown = ids.filter((id) => !known.has(id));
+    const read = unknown.length > 0 ? await database.recipes.bulkGet(unknown) : [];
+    const found = new Map(read.flatMap((recipe) => (recipe ? [[recipe.id, recipe] as const] : [])));
+    const recipes = ids.flatMap((id) => known.get(id) ?? found.get(id) ?? []);
     // A transaction must not await anything but the database, so the foods must be loaded before.
-    assertFoodsOf(recipes.filter((recipe) => recipe !== undefined));
-    const reviews = await database.reviews.where('recipeId').anyOf(ids).toArray();
+    assertFoodsOf(recipes.filter((recipe) => !figures.has(recipe)));
+    const reviews = isReviewed ? await database.reviews.where('recipeId').anyOf(ids).toArray() : [];
     const reviewsOf = byRecipe(reviews);
-    const cards = recipes.flatMap((recipe) =>
-      recipe ? [recipeCard(recipe, ratingSummary(reviewsOf.get(recipe.id) ?? []))] : [],
+    await database.cards.bulkPut(
+      recipes.map((recipe) =>
+        recipeCard(recipe, ratingSummary(reviewsOf.get(recipe.id) ?? []), figures.get(recipe)),
+      ),
     );
-    await database.cards.bulkPut(cards);
-    if (cards.length < ids.length) {
-      await database.cards.bulkDelete(ids.filter((_, index) => recipes[index] === undefined));
+    if (recipes.length < ids.length) {
+      await database.cards.bulkDelete(unknown.filter((id) => !found.has(id)));
     }
   }
 }

@@ -1,24 +1,26 @@
 import type { Table } from 'dexie';
-import type { Removal, SyncPage } from '#domain/contract/sync';
+import type { Removal, SyncedRecipe, SyncPage } from '#domain/contract/sync';
 import { foldDigest, rowDigest, unfoldDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
 import { forgetPhotos } from './forget-photos.ts';
 
 /** Rows of one write: small enough that no write makes the page stutter. */
-const SLICE = 200;
+const SLICE = 50;
+/** From so many on it is cheaper to ask at once which of them there are. */
+const MANY = 20;
 
 type Row = { id: number | string; revision: number };
 
 /**
  * Writes the rows of a page inside the caller's transaction; the newest of an id wins.
  * @param digest the running digest of the device's rows, followed here from what is really stored
- * @returns the new digest, and the recipes whose card may have changed
+ * @returns the new digest, the recipes whose card may have changed, and those that were written
  */
 export async function applyRows(
   database: Bowlful,
   page: SyncPage,
   digest: bigint,
-): Promise<{ digest: bigint; recipeIds: number[] }> {
+): Promise<{ digest: bigint; recipeIds: number[]; written: Map<number, SyncedRecipe> }> {
   const recipes = changesOf('recipe', page.recipes, page.removed);
   const reviews = changesOf('review', page.reviews, page.removed);
   const recipeIds = new Set(recipes.ids);
@@ -32,7 +34,7 @@ export async function applyRows(
     recipeIds.add(before.recipeId);
     sum = unfoldDigest(sum, rowDigest('review', before.id, before.revision));
   }
-  for (const before of await database.recipes.bulkGet(recipes.ids)) {
+  for (const before of await recipesBefore(database, recipes.ids)) {
     if (before !== undefined) sum = unfoldDigest(sum, rowDigest('recipe', before.id, before.revision));
   }
   for (const row of recipes.rows) sum = foldDigest(sum, rowDigest('recipe', row.id, row.revision));
@@ -41,7 +43,16 @@ export async function applyRows(
   await write(database.reviews, reviews);
   // No part of the transaction: a photo that is gone too early is asked for again.
   forgetPhotos(taken).catch(() => {});
-  return { digest: sum, recipeIds: [...recipeIds] };
+  const written = new Map(recipes.rows.map((recipe) => [recipe.id, recipe]));
+  return { digest: sum, recipeIds: [...recipeIds], written };
+}
+
+/** Those of the recipes that the device has. Many are mostly new: only those that there are cost a read. */
+async function recipesBefore(database: Bowlful, ids: readonly number[]) {
+  if (ids.length < MANY) return database.recipes.bulkGet([...ids]);
+  const range = database.recipes.where('id').between(Math.min(...ids), Math.max(...ids), true, true);
+  const there = new Set(await range.primaryKeys());
+  return database.recipes.bulkGet(ids.filter((id) => there.has(id)));
 }
 
 type Changes<T, Id> = { ids: Id[]; rows: T[]; removedIds: Id[] };

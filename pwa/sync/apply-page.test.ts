@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recipeFigures } from '#domain/catalogue/card-of-recipe';
 import type { SyncPage } from '#domain/contract/sync';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { digestOfRows } from '#domain/sync/digest';
@@ -53,6 +54,21 @@ describe('applyPage', () => {
       pulledAt: '2025-06-01T12:00:00.000Z',
       verdictVersion: VERDICT_VERSION,
     });
+  });
+
+  it('takes what the cards say from the page where the server has this release’s tables, else works it out', async () => {
+    const recipes = [aSyncedRecipe(1, 1)];
+    const told = { difficulty: 5, costPerServingGbp: 9.99, verdict: null, ingredients: 'told' };
+    await applyPage(
+      database,
+      aPage({ recipes, figures: { version: VERDICT_VERSION, of: [told] } }),
+      null,
+      NOW,
+    );
+    expect(await database.cards.get(1)).toMatchObject(told);
+    const later = aPage({ cursor: 'c2', recipes, figures: { version: 'older', of: [told] } });
+    await applyPage(database, later, 'c1', NOW);
+    expect(await database.cards.get(1)).toMatchObject(recipeFigures(aSyncedRecipe(1, 1)));
   });
 
   it('does not call cards of an older release renewed because a page came after them', async () => {

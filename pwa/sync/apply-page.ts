@@ -1,3 +1,4 @@
+import type { RecipeFigures } from '#domain/catalogue/recipe-card';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import type { SyncPage } from '#domain/contract/sync';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
@@ -5,9 +6,15 @@ import { digestHex, EMPTY_DIGEST, parseDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
 import { loadFoodsOf } from '../database/load-foods-of.ts';
 import { dropListHeads, putListHeads } from '../database/put-list-heads.ts';
+import type { RecipeRow } from '../database/rows.ts';
 import { applyRows } from './apply-page-rows.ts';
 
-type CardWriter = (database: Bowlful, recipeIds: readonly number[]) => Promise<void>;
+type CardWriter = (
+  database: Bowlful,
+  recipeIds: readonly number[],
+  known: ReadonlyMap<number, RecipeRow>,
+  figures: ReadonlyMap<RecipeRow, RecipeFigures>,
+) => Promise<void>;
 
 type AppliedPage = {
   /** Ids of the recipes whose card is new, changed or gone. */
@@ -31,7 +38,7 @@ export async function applyPage(
     const before = await syncState.get('catalogue');
     if ((before?.cursor ?? null) !== askedWith) return 'stale';
     const applied = await applyRows(database, page, before ? parseDigest(before.digest) : EMPTY_DIGEST);
-    await putCards(database, applied.recipeIds);
+    await putCards(database, applied.recipeIds, applied.written, figuresOf(page));
     await (page.more ? dropListHeads(database) : putListHeads(database, applied.recipeIds));
     await syncState.put({
       // Cards of an older release that could not be renewed stay marked as such.
@@ -67,7 +74,7 @@ export async function replaceCatalogue(
     for (const page of pages) {
       const applied = await applyRows(database, page, digest);
       digest = applied.digest;
-      await putCards(database, applied.recipeIds);
+      await putCards(database, applied.recipeIds, applied.written, figuresOf(page));
     }
     await putListHeads(database, []);
     await syncState.put({
@@ -106,6 +113,12 @@ async function reviewedRecipes(database: Bowlful, pages: readonly SyncPage[]) {
   for (const review of await database.reviews.bulkGet(changed)) if (review) ids.add(review.recipeId);
   const recipes = await database.recipes.bulkGet([...ids]);
   return recipes.filter((recipe) => recipe !== undefined);
+}
+
+/** Of the page's recipes, where the server works them out as this device does. */
+function figuresOf({ recipes, figures }: SyncPage): Map<RecipeRow, RecipeFigures> {
+  if (figures?.version !== VERDICT_VERSION || figures.of.length !== recipes.length) return new Map();
+  return new Map(recipes.map((recipe, at) => [recipe, figures.of[at] as RecipeFigures]));
 }
 
 function siteOf(site: SiteSettings | undefined): { site?: SiteSettings } {

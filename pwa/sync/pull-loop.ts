@@ -12,6 +12,8 @@ const EVERY_MS = 15 * 60_000;
 /** A page that is looked at again after so long asks again. */
 const STALE_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 15_000;
+/** Between two tellings of how far a pull is: each is drawn. */
+const PROGRESS_MS = 1_000;
 
 /**
  * Pulls at once, when the network comes back, when the page is looked at again, and every quarter of an hour while it
@@ -24,6 +26,7 @@ export function startPulling(): () => void {
   let failures = 0;
   let hasVerified = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let progressTimer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
   function pull(): void {
@@ -39,6 +42,8 @@ export function startPulling(): () => void {
     connectionStore.setState({ syncing: true });
     const outcome = await pullOnce().catch((): PullOutcome => ({ kind: 'problem', problem: 'storage' }));
     await channel.ended();
+    clearTimeout(progressTimer);
+    progressTimer = undefined;
     await readProgress().catch(() => {});
     settle(outcome);
     if (outcome.kind === 'current') void keepNewProducts().catch(() => {});
@@ -59,10 +64,17 @@ export function startPulling(): () => void {
         onCommit: (change) => {
           noteReached(true);
           channel.committed(change);
-          void readProgress().catch(() => {});
+          tellProgress();
         },
       }),
     );
+  }
+
+  function tellProgress(): void {
+    progressTimer ??= setTimeout(() => {
+      progressTimer = undefined;
+      void readProgress().catch(() => {});
+    }, PROGRESS_MS);
   }
 
   function settle(outcome: PullOutcome): void {

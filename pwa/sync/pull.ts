@@ -46,22 +46,38 @@ export async function pullCatalogue(options: PullOptions): Promise<PullOutcome> 
 async function followPages(options: Commits): Promise<PullOutcome> {
   const { fetch, device, now, commit } = options;
   const { database } = device;
+  let isFromNothing: boolean | undefined;
+  let ahead: Ahead | undefined;
   for (;;) {
     const state = await device.run(() => readPullState(database));
     if (state === 'damaged') return reload(options);
+    isFromNothing ??= state === undefined;
     const cursor = state?.cursor ?? null;
-    const page = await nextPage(fetch, cursor);
+    const page = await (ahead?.cursor === cursor ? ahead.page : nextPage(fetch, cursor));
     if (page === 'gone' || (state && state.epoch !== page.epoch)) return reload(options);
+    ahead = page.more ? askAhead(fetch, page.cursor) : undefined;
     await yieldToPage();
     const applied = await commit(() => applyPage(database, page, cursor, now()));
     // Another tab was here in the meantime: go on from where it stands.
     if (applied === 'stale') continue;
     if (applied.cardIds.length > 0) options.onCommit?.({ cardIds: applied.cardIds, isReload: false });
     if (page.more) continue;
-    const verdict = await commit(() => verifyCatalogue(database, page, options.isThorough === true));
+    // Every row that this run has written is in the running digest.
+    const isThorough = options.isThorough === true && !isFromNothing;
+    const verdict = await commit(() => verifyCatalogue(database, page, isThorough));
     if (verdict === 'different') return reload(options);
     return { kind: 'current', isReload: false, isProven: verdict === 'equal' };
   }
+}
+
+type Ahead = { cursor: string; page: Promise<SyncPage | 'gone'> };
+
+/** Asks for the page after `cursor` while the one before is written. */
+function askAhead(fetch: typeof globalThis.fetch, cursor: string): Ahead {
+  const page = nextPage(fetch, cursor);
+  // It is told where the page is wanted; a write that fails first makes it of no account.
+  page.catch(() => {});
+  return { cursor, page };
 }
 
 /** Fetches everything, then replaces everything; once a run, so that two that never agree do not go on for ever. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recipeFigures } from '#domain/catalogue/card-of-recipe';
 import { type SyncPage, syncPageSchema } from '#domain/contract/sync';
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { digestOfRows } from '#domain/sync/digest';
 import { aRecipe, REVIEW } from '../testing/builders.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
@@ -40,6 +42,11 @@ describe('GET /api/sync', () => {
     expect(page.recipes.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 2, 66]);
     const rows = page.recipes.map(({ id, revision }) => ({ kind: 'recipe' as const, id, revision }));
     expect(page.digest).toBe(digestOfRows(rows));
+  });
+
+  it('brings what the cards of its recipes say, in their order, and the version of the tables', async () => {
+    const { recipes, figures } = await pull(server);
+    expect(figures).toEqual({ version: VERDICT_VERSION, of: recipes.map(recipeFigures) });
   });
 
   it('goes on from its cursor: nothing new, then one approved review, then its removal', async () => {

@@ -1,5 +1,7 @@
+import { recipeFigures } from '#domain/catalogue/card-of-recipe';
 import type { SiteSettings } from '#domain/contract/site-settings';
-import { SYNC_PAGE_LIMIT, type SyncPage } from '#domain/contract/sync';
+import { SYNC_PAGE_LIMIT, type SyncedRecipe, type SyncPage } from '#domain/contract/sync';
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { ApiError, invalid } from '../errors.ts';
 import { type Change, firstNotBelow } from '../storage/public-rows.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -35,15 +37,28 @@ export function syncPage(snapshot: Snapshot, cursor: Cursor | null, site?: SiteS
   }
   const more = index < changes.length;
   const reached = more ? (changes[index - 1] as Change).revision : revision;
+  const recipes = rows.flatMap((row) => ('recipe' in row ? [row.recipe] : []));
   return {
     epoch,
     cursor: cursorText({ epoch, revision: reached }),
     more,
-    recipes: rows.flatMap((row) => ('recipe' in row ? [row.recipe] : [])),
+    recipes,
     reviews: rows.flatMap((row) => ('review' in row ? [row.review] : [])),
     removed: rows.flatMap((row) => ('removal' in row ? [row.removal] : [])),
+    ...(recipes.length > 0 && { figures: figuresOf(recipes, snapshot) }),
     count: more ? null : snapshot.count,
     digest: more ? null : snapshot.digest,
     ...(!more && site !== undefined && { site }),
+  };
+}
+
+function figuresOf(recipes: readonly SyncedRecipe[], snapshot: Snapshot): SyncPage['figures'] {
+  return {
+    version: VERDICT_VERSION,
+    of: recipes.map((recipe) => {
+      const { difficulty, costPerServingGbp, verdict, ingredients } =
+        snapshot.card(recipe.id) ?? recipeFigures(recipe);
+      return { difficulty, costPerServingGbp, verdict, ingredients };
+    }),
   };
 }

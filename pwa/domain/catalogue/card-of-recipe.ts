@@ -4,7 +4,7 @@ import { difficulty } from '../recipe/difficulty.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { RatingSummary } from '../review/rating-summary.ts';
-import type { RecipeCard } from './recipe-card.ts';
+import type { RecipeCard, RecipeFigures } from './recipe-card.ts';
 
 const toPence = (gbp: number | null) => (gbp === null ? null : Math.round(gbp * 100) / 100);
 
@@ -14,8 +14,25 @@ function foodNames(recipe: Recipe): string[] {
   return [...new Set(foods.map(ingredientName))];
 }
 
-/** The card of a recipe, for lists and search; the same on the server and on the device. */
-export function recipeCard(recipe: Recipe, rating: RatingSummary): RecipeCard {
+/** What a card says of a recipe's foods and steps: the part of it that takes time to work out. */
+export function recipeFigures(recipe: Recipe): RecipeFigures {
+  return {
+    difficulty: difficulty(recipe),
+    costPerServingGbp: toPence(recipeCostGbp(recipe).perServingGbp),
+    verdict: recipeVerdict(recipe),
+    ingredients: foodNames(recipe).join(', '),
+  };
+}
+
+/**
+ * The card of a recipe, for lists and search; the same on the server and on the device.
+ * @param figures where they are known already, of the same recipe and the same tables
+ */
+export function recipeCard(
+  recipe: Recipe,
+  rating: RatingSummary,
+  figures: RecipeFigures = recipeFigures(recipe),
+): RecipeCard {
   return {
     id: recipe.id,
     title: recipe.title,
@@ -26,13 +43,13 @@ export function recipeCard(recipe: Recipe, rating: RatingSummary): RecipeCard {
     prepTime: recipe.prepTime,
     cookTime: recipe.cookTime,
     servings: recipe.servings,
-    difficulty: difficulty(recipe),
-    costPerServingGbp: toPence(recipeCostGbp(recipe).perServingGbp),
+    difficulty: figures.difficulty,
+    costPerServingGbp: figures.costPerServingGbp,
     averageRating: rating.averageRating,
     ratingCount: rating.ratingCount,
     createdAt: recipe.createdAt,
     imageUrl: recipe.imageUrl,
-    verdict: recipeVerdict(recipe),
-    ingredients: foodNames(recipe).join(', '),
+    verdict: figures.verdict,
+    ingredients: figures.ingredients,
   };
 }

@@ -29,3 +29,12 @@ export const recipeCardSchema = z.strictObject({
   ingredients: z.string(),
 });
 export type RecipeCard = z.infer<typeof recipeCardSchema>;
+
+/** What a card says of a recipe's foods and steps. */
+export const recipeFiguresSchema = z.pick(recipeCardSchema, {
+  difficulty: true,
+  costPerServingGbp: true,
+  verdict: true,
+  ingredients: true,
+});
+export type RecipeFigures = z.infer<typeof recipeFiguresSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recipeFiguresSchema } from '../catalogue/recipe-card.ts';
 import { recipeSchema } from '../recipe/recipe.ts';
 import { reviewSchema } from '../review/review.ts';
 import { atLeast, atMost } from '../text/characters.ts';
@@ -30,6 +31,13 @@ export const removalSchema = z.strictObject({
 });
 export type Removal = z.infer<typeof removalSchema>;
 
+/** What the cards of a page's recipes say of their foods, in the order of the recipes. */
+const pageFiguresSchema = z.object({
+  /** The `VERDICT_VERSION` they were worked out with; a device with other tables works them out itself. */
+  version: z.string(),
+  of: z.array(recipeFiguresSchema),
+});
+
 /**
  * One page of `GET /api/sync`. The page and its cursor are committed together on the device. The last page (`more:
  * false`) carries the count and the digest of all live rows, or null while any write is in flight. Unknown fields of
@@ -44,6 +52,7 @@ export const syncPageSchema = z.object({
   recipes: z.array(syncedRecipeSchema),
   reviews: z.array(syncedReviewSchema),
   removed: z.array(removalSchema),
+  figures: z.optional(pageFiguresSchema),
   count: z.nullable(z.int()),
   /** 16 hexadecimal digits. */
   digest: z.nullable(z.string()),
