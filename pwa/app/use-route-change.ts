@@ -60,9 +60,11 @@ function returnTo(top: number): () => void {
 /** The heading may arrive with its chunk; waits for it, until the next change of screen. */
 function focusHeading(): () => void {
   const focus = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    // The list that led here is kept, and hidden.
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
+    const heading = headings.find((each) => each.checkVisibility?.() ?? true);
     heading?.focus({ preventScroll: true });
-    return heading !== null;
+    return heading !== undefined;
   };
   if (focus()) return () => {};
   const observer = new MutationObserver(() => {
