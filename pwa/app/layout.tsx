@@ -8,9 +8,9 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { lazyPart } from './lazy-part.ts';
 import { Notices } from './notices.tsx';
-import { prepareScreens } from './prepare-screens.ts';
 import { useAppearance } from './use-appearance.ts';
 import { usePageMeta } from './use-page-meta.ts';
+import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 const DeferredUi = lazyPart(() => import('./deferred-ui.tsx'), 'DeferredUi');
@@ -24,7 +24,7 @@ export function Layout({ section, children }: { section: Section; children: Reac
   const isBare = isAdmin || isCooking;
   const [isStarted, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);
-  useEffect(prepareScreens, []);
+  usePreparedScreens();
   useAppearance();
   useRouteChange();
   usePageMeta();
