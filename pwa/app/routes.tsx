@@ -1,5 +1,5 @@
 import { lazy, memo } from 'react';
-import { type Location, matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { type Location, matchPath, useLocation, useRoutes } from 'react-router-dom';
 import { LongWait } from '../components/long-wait.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { LazyHydrationBoundary } from '../hydration/lazy-hydration-boundary.tsx';
@@ -23,7 +23,8 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 // A screen that was loaded ahead is there within the render that asks for it.
 const ROUTES = Object.entries(SCREENS).map(([path, loadChunk]) => {
   const load = once(loadChunk);
-  return { path, load, Screen: lazy(async () => ({ default: await load() })) };
+  const Screen = lazy(async () => ({ default: await load() }));
+  return { path, load, element: <Screen /> };
 });
 
 /**
@@ -45,13 +46,7 @@ const LOADING = (
 
 // Memoised: a list that is kept does not render for the steps of others.
 const ScreenAt = memo(function ScreenAt({ location }: { location: Location }) {
-  return (
-    <Routes location={location}>
-      {ROUTES.map(({ path, Screen }) => (
-        <Route key={path} path={path} element={<Screen />} />
-      ))}
-    </Routes>
-  );
+  return useRoutes(ROUTES, location);
 });
 
 /** The screen of the current address, and hidden behind a recipe the list that led to it. */
