@@ -25,7 +25,7 @@ export function keepRecipe(read: RecipeWithCard): RecipeWithCard {
   return kept;
 }
 
-/** For a recipe that the device no longer has. */
-export function forgetRecipe(id: number): void {
-  known.delete(id);
+/** Forgets them all, as a new page does. */
+export function forgetRecipes(): void {
+  known.clear();
 }

@@ -4,7 +4,7 @@ import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import { catalogueStore } from './catalogue-store.ts';
 import { loadDevice, useDeviceValue } from './device.ts';
-import { forgetRecipe, keepRecipe, knownRecipe } from './known-recipes.ts';
+import { keepRecipe, knownRecipe } from './known-recipes.ts';
 import type { Device } from './open-device.ts';
 import { usePageData } from './page-data-context.ts';
 import type { RecipeWithCard } from './rows.ts';
@@ -36,7 +36,6 @@ async function recipeIn(device: Device, id: number): Promise<RecipeWithCard | nu
   // Of the owner's recipes only the device knows the last words.
   if (isOwnRecipeId(id)) return found;
   if (found !== null) return keepRecipe(found);
-  forgetRecipe(id);
   return (await device.database.syncState.get('catalogue'))?.isComplete === true ? null : 'unknown';
 }
 
