@@ -45,13 +45,6 @@ export const AREA_GROUPS = [
   ),
   // On the pages with a recipe to write.
   group('form-icons', icons('bone|book-heart|leaf|undo-2')),
-  // A sentence each.
-  group(
-    'few-words',
-    of('domain/guides', 'guide-words'),
-    of('domain/messages', 'contact-address'),
-    of('screens/parts/shopping', 'batches-text'),
-  ),
   group('verdict-marks', icons('badge-check|circle-question-mark'), of('components', 'not-judged')),
   group(
     'icons',
@@ -141,12 +134,7 @@ export const AREA_GROUPS = [
     of('domain/own', 'words-of-recipe'),
     of('screens/recipe', 'copy-as-own'),
   ),
-  group(
-    'own-cards',
-    of('database/own', 'all-cards|own-recipes'),
-    of('screens/parts/page', 'run-command'),
-    of('screens/parts/market', 'rates-note'),
-  ),
+  group('own-cards', of('database/own', 'all-cards|own-recipes'), of('screens/parts/page', 'run-command')),
   group('own-page', of('screens/recipe', 'own-actions|own-photo|own-verdict|submit-own')),
   group(
     'own-making',
@@ -182,7 +170,6 @@ export const AREA_GROUPS = [
     of('domain/assistant', 'answers'),
     of('sync', 'assistant'),
     of('screens/parts/assistant'),
-    of('screens/search', 'search-assistant'),
   ),
   group(
     'safety-parts',
