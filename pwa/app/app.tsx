@@ -1,8 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import './styles/theme.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { AppRoutes } from './routes.tsx';
 import { ThemeRoot } from './theme-root.tsx';
@@ -16,12 +14,9 @@ const screens = <AppRoutes />;
 /** The whole app below the router, the same on server and device. */
 export function App() {
   const section = useSection();
-  const { pathname } = useLocation();
   return (
     <ThemeRoot accentColor={ACCENTS[section]}>
-      <Layout section={section}>
-        <ErrorBoundary key={pathname}>{screens}</ErrorBoundary>
-      </Layout>
+      <Layout section={section}>{screens}</Layout>
     </ThemeRoot>
   );
 }

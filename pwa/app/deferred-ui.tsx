@@ -27,7 +27,7 @@ export function DeferredUi({ offersInstall, isCooking }: { offersInstall: boolea
   return (
     <>
       {offersInstall && <InstallCard />}
-      <div ref={trackNoticeStackHeight} className={styles['notice-stack']}>
+      <div ref={trackNoticeStackHeight} className={styles['notice-stack']} data-notices>
         {!isCooking && <UpdateBar />}
         {hasReminders && !isCooking && (
           <Suspense>

@@ -10,6 +10,7 @@ import { lazyPart } from './lazy-part.ts';
 import { Notices } from './notices.tsx';
 import { useAppearance } from './use-appearance.ts';
 import { usePageMeta } from './use-page-meta.ts';
+import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 const DeferredUi = lazyPart(() => import('./deferred-ui.tsx'), 'DeferredUi');
@@ -23,6 +24,7 @@ export function Layout({ section, children }: { section: Section; children: Reac
   const isBare = isAdmin || isCooking;
   const [isStarted, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);
+  usePreparedScreens();
   useAppearance();
   useRouteChange();
   usePageMeta();

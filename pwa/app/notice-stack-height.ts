@@ -9,7 +9,11 @@ const PROPERTY = '--notice-stack';
 export const trackNoticeStackHeight: RefCallback<HTMLElement> = (stack) => {
   if (stack === null || typeof ResizeObserver === 'undefined') return;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(PROPERTY, `${stack.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    const height = `${stack.offsetHeight}px`;
+    // A property of the root restyles the whole page: an empty stack sets none.
+    if (height !== (style.getPropertyValue(PROPERTY) || '0px')) style.setProperty(PROPERTY, height);
+  });
   observer.observe(stack);
   return () => {
     observer.disconnect();

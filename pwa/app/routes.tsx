@@ -1,16 +1,31 @@
-import { lazy } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { lazy, memo } from 'react';
+import { type Location, matchPath, useLocation, useRoutes } from 'react-router-dom';
 import { LongWait } from '../components/long-wait.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { LazyHydrationBoundary } from '../hydration/lazy-hydration-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { useKeptScreens } from './kept-screens.ts';
 import styles from './routes.module.css';
 import { SCREENS } from './screen-loaders.ts';
 
-const ROUTES = Object.entries(SCREENS).map(([path, load]) => ({
-  path,
-  load,
-  Screen: lazy(async () => ({ default: await load() })),
-}));
+/** Loads once; after a failure the next call tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+// A screen that was loaded ahead is there within the render that asks for it.
+const ROUTES = Object.entries(SCREENS).map(([path, loadChunk]) => {
+  const load = once(loadChunk);
+  const Screen = lazy(async () => ({ default: await load() }));
+  return { path, load, element: <Screen /> };
+});
 
 /**
  * Loads the chunk of the screen at an address. A server-rendered page hydrates only after that: an update while the
@@ -22,22 +37,30 @@ export async function loadScreen(pathname: string): Promise<void> {
   await screen?.load().catch(() => {});
 }
 
+const LOADING = (
+  <div className={styles['loading']}>
+    <LongWait />
+    <Skeleton lines={4} label="Loading..." />
+  </div>
+);
+
+// Memoised: a list that is kept does not render for the steps of others.
+const ScreenAt = memo(function ScreenAt({ location }: { location: Location }) {
+  return useRoutes(ROUTES, location);
+});
+
+/** The screen of the current address, and hidden behind a recipe the list that led to it. */
 export function AppRoutes() {
-  return (
-    <LazyHydrationBoundary
-      id="screen"
-      fallback={
-        <div className={styles['loading']}>
-          <LongWait />
-          <Skeleton lines={4} label="Loading..." />
-        </div>
-      }
-    >
-      <Routes>
-        {ROUTES.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
-      </Routes>
-    </LazyHydrationBoundary>
-  );
+  const { shown, kept } = useKeptScreens(useLocation());
+  return [shown, ...(kept ? [kept] : [])].map((screen) => (
+    <ErrorBoundary key={screen.id}>
+      <LazyHydrationBoundary
+        id={screen === shown ? 'screen' : undefined}
+        isHidden={screen !== shown}
+        fallback={LOADING}
+      >
+        <ScreenAt location={screen.location} />
+      </LazyHydrationBoundary>
+    </ErrorBoundary>
+  ));
 }

@@ -33,8 +33,9 @@ export function usePageMeta(): void {
     if (isUnknownYet || (hasHead && writer === undefined)) return;
     let isStill = true;
     const page = recipe && card ? { recipe, card } : null;
-    loadWriter()
-      .then(({ writeHead }) => (isStill ? writeHead(pathname, search, page, () => isStill) : undefined))
+    // Behind the paint of a screen that needs nothing loaded.
+    Promise.all([loadWriter(), whenIdle()])
+      .then(([{ writeHead }]) => (isStill ? writeHead(pathname, search, page, () => isStill) : undefined))
       .catch(() => {});
     return () => {
       isStill = false;

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
 import { notePlace, placeOf } from '../state/places.ts';
+import { isMotionUnwelcome, noteCommit } from './bowl-transition.ts';
 
 /** Longer than a list takes to render the cards it had. */
 const RETURN_MS = 2000;
@@ -16,6 +18,8 @@ export function useRouteChange(): void {
   const isLink = type === 'PUSH';
   const last = useRef({ pathname, search, key });
   const top = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of every screen
+  useLayoutEffect(noteCommit, [pathname]);
   useEffect(() => {
     const note = () => {
       top.current = window.scrollY;
@@ -31,8 +35,9 @@ export function useRouteChange(): void {
     if (isLink) notePlace(key, { from: before.pathname });
     const left = type === 'POP' ? (placeOf(key).top ?? 0) : 0;
     if (left > 0) return returnTo(left);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    // A recipe stands at once: the way up from the card that was pressed would hide its heading.
+    const isAtOnce = recipeIdOf(pathname) !== NO_RECIPE || isMotionUnwelcome();
+    window.scrollTo({ top: 0, behavior: isAtOnce ? 'instant' : 'smooth' });
     return focusHeading();
   }, [pathname, search, key, isLink, type]);
 }
@@ -60,9 +65,11 @@ function returnTo(top: number): () => void {
 /** The heading may arrive with its chunk; waits for it, until the next change of screen. */
 function focusHeading(): () => void {
   const focus = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    // The list that led here is kept, and hidden.
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
+    const heading = headings.find((each) => each.checkVisibility?.() ?? true);
     heading?.focus({ preventScroll: true });
-    return heading !== null;
+    return heading !== undefined;
   };
   if (focus()) return () => {};
   const observer = new MutationObserver(() => {

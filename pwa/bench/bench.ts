@@ -14,6 +14,7 @@ import { engineFigures } from './engine-figures.ts';
 import { type Figure, markdownTable } from './figures.ts';
 import { furtherLighthouseScores, lighthouseScores } from './lighthouse-scores.ts';
 import { mixedSoak } from './mixed-soak.ts';
+import { navigationTimes } from './navigation-times.ts';
 import { offlineReady } from './offline-ready.ts';
 import { outageReturn } from './outage-return.ts';
 import { outboxFlush } from './outbox-flush.ts';
@@ -78,6 +79,7 @@ async function bench(parts: readonly string[]): Promise<void> {
   if (wants('logins')) figures.push(...(await withServer(0, wrongLogins, { TRUST_PROXY: '1' })));
   if (wants('flush')) figures.push(...(await withServer(0, outboxFlush)));
   if (wants('editor')) figures.push(...(await withServer(0, verdictAfterLetter)));
+  if (wants('navigation')) figures.push(...(await withServer(0, navigationTimes)));
   if (wants('processes')) figures.push(...(await twoProcesses()));
   // Half an hour: on request alone.
   if (parts.includes('soak')) figures.push(...(await withServer(0, mixedSoak)));

@@ -32,7 +32,7 @@ const RUNS = 3;
 /** A run in which Lighthouse sees no paint measures nothing and is made again, so often at the most. */
 const ATTEMPTS = 6;
 
-type Run = { scores: number[]; largestPaintMs: number };
+type Run = { scores: number[]; largestPaintMs: number; blockingMs: number };
 
 /** One run of Lighthouse; null where it saw no largest paint. */
 async function run(url: string, port: number): Promise<Run | null> {
@@ -43,6 +43,7 @@ async function run(url: string, port: number): Promise<Run | null> {
   return {
     scores: CATEGORIES.map((id) => Math.round((result.lhr.categories[id]?.score ?? 0) * 100)),
     largestPaintMs,
+    blockingMs: result.lhr.audits['total-blocking-time']?.numericValue ?? 0,
   };
 }
 
@@ -73,6 +74,8 @@ export async function lighthouseScores(origin: string): Promise<Figure[]> {
     }
     const paint = median(runs.map((each) => each.largestPaintMs)) / 1000;
     figures.push(atMost(`Lighthouse ${name}: largest paint`, paint, 1.2, 's', 2));
+    const blocking = median(runs.map((each) => each.blockingMs));
+    figures.push(atMost(`Lighthouse ${name}: total blocking time`, blocking, 250, 'ms'));
   }
   return figures;
 }

@@ -13,6 +13,7 @@ export async function withBrowser<T>(
     executablePath: findBrowser(),
     args: BROWSER_ARGUMENTS,
     viewport: { width: 390, height: 844 },
+    hasTouch: true,
     locale: 'en-GB',
   });
   try {

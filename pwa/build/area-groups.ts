@@ -23,7 +23,7 @@ export const AREA_GROUPS = [
     'units',
     of('domain/units', 'unit-system'),
     of('domain/reference', 'supplements'),
-    of('domain/recipe', 'storage-words'),
+    of('domain/recipe', 'amount-and-name|storage-words'),
     of('domain/plan', 'change-over'),
   ),
   group(

@@ -29,4 +29,11 @@ export const LATE_GROUPS = [
     /\/pwa\/screens\/(?:tools|parts\/(?:submission|import))\/[a-z-]+\.module\.css$/,
     /\/pwa\/screens\/parts\/nutrition\/(?:calorie|checker|line-correction|result-cards|tool-card)\.module\.css$/,
   ),
+  // A sentence each, for several areas.
+  namedGroup(
+    'few-words',
+    modulesOf('domain/guides', 'guide-words'),
+    modulesOf('domain/messages', 'contact-address'),
+    modulesOf('screens/parts/shopping', 'batches-text'),
+  ),
 ];

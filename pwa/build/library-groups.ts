@@ -21,6 +21,9 @@ const KEPT = [
 ].map((path) => packages + path);
 const MENU = `${packages}@radix-ui/react-dropdown-menu/dist/index.mjs`;
 
+/** On the administrator's pages alone. */
+const ADMIN_ICON = /\/lucide-react\/dist\/esm\/icons\/refresh-cw\.m?js$/;
+
 /** The administrator's chunk, and what it shares with the menu: the device keeps neither. */
 export const ADMIN_PARTS = 'admin-parts';
 export const SHOP_MENU_PARTS = 'shop-menu-parts';
@@ -51,7 +54,7 @@ export function libraryGroup(modules: Modules, id: string, kept = KEPT, menu = M
 export const LIBRARY_GROUPS = [
   {
     name(id: string, modules: Modules): string | null {
-      if (ADMIN_STYLES.test(id)) return ADMIN_PARTS;
+      if (ADMIN_STYLES.test(id) || ADMIN_ICON.test(id)) return ADMIN_PARTS;
       return libraryGroup(modules, id);
     },
   },

@@ -8,6 +8,7 @@ import { aRecipe, aReview, aSyncedRecipe, aSyncedReview, reviewId } from '../tes
 import { database } from './bowlful.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { deviceProblemStore } from './device-problem.ts';
+import { forgetRecipes } from './known-recipes.ts';
 import { PageDataProvider } from './page-data-context.ts';
 import { useRecipe } from './recipes.ts';
 import { useReviews } from './reviews.ts';
@@ -36,6 +37,7 @@ const inlined = (id: number, title: string): PageData => ({
 });
 
 beforeEach(async () => {
+  forgetRecipes();
   await Promise.all(database.tables.map((table) => table.clear()));
   catalogueStore.setState({ cards: undefined, isComplete: false, isSettled: false, isFresh: false });
 });

@@ -5,6 +5,7 @@ import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import { catalogueStore } from './catalogue-store.ts';
 import { loadDevice, useDeviceValue } from './device.ts';
+import { keepRecipe, knownRecipe } from './known-recipes.ts';
 import type { Device } from './open-device.ts';
 import { isPaintedHere, usePageData } from './page-data-context.ts';
 import type { RecipeWithCard } from './rows.ts';
@@ -16,7 +17,7 @@ export function useRecipe(id: number): RecipeWithCard | null | undefined {
   const shown = useRef<RecipeWithCard | undefined>(undefined);
   const inlined = page?.recipe?.recipe.id === id ? page.recipe : undefined;
   const question = inlined || id === NO_RECIPE ? null : 'recipe';
-  const held = useDeviceValue(question, (device) => recipeIn(device, id), [id], undefined);
+  const held = useDeviceValue(question, (device) => recipeIn(device, id), [id], knownRecipe(id));
   // The server rendered the page just now: until the first pull ends the device can only be older.
   if (inlined && !isFresh && !isPaintedHere(page)) return inlined;
   // If all rows vanish, the database was deleted, not the recipe: keep the last one, because forms depend on it.
@@ -34,8 +35,15 @@ export function useRecipe(id: number): RecipeWithCard | null | undefined {
 /** A missing recipe is 'unknown' until the catalogue is complete; the owner's recipes are on the device or nowhere. */
 async function recipeIn(device: Device, id: number): Promise<RecipeWithCard | null | 'unknown'> {
   const found = await device.recipe(id);
-  if (found !== null || isOwnRecipeId(id)) return found;
+  // Of the owner's recipes only the device knows the last words.
+  if (isOwnRecipeId(id)) return found;
+  if (found !== null) return keepRecipe(found);
   return (await device.database.syncState.get('catalogue'))?.isComplete === true ? null : 'unknown';
+}
+
+/** Reads a recipe that a visitor is about to open. */
+export async function readAhead(id: number): Promise<void> {
+  if (knownRecipe(id) === undefined) await recipeIn(await loadDevice(), id);
 }
 
 /** The recipe as currently stored; null if missing. */

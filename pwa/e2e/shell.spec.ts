@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 /** The parts outside the first paint have loaded: tooltips and the F8 listener. */
 async function expectDeferredUi(page: Page): Promise<void> {
   await expectHydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('style', /--notice-stack/);
+  await expect(page.locator('[data-notices]')).toBeAttached();
 }
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });

@@ -1,15 +1,18 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { PreHydrationEvents } from './pre-hydration-events.ts';
 
 type LazyHydrationBoundaryProps = {
   /** Element id that `whenNear` observes. */
-  id: string;
+  id: string | undefined;
+  /** Given for content that may be kept without being shown. */
+  isHidden?: boolean;
   fallback: ReactNode;
   children: ReactNode;
 };
 
 /** Lazy hydration boundary: server-rendered content that hydrates once its chunk has loaded. */
-export function LazyHydrationBoundary({ id, fallback, children }: LazyHydrationBoundaryProps) {
+export function LazyHydrationBoundary(props: LazyHydrationBoundaryProps) {
+  const { id, isHidden, fallback, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const isTaken = useRef(false);
   const early = useRef<PreHydrationEvents>(null);
@@ -29,17 +32,24 @@ export function LazyHydrationBoundary({ id, fallback, children }: LazyHydrationB
     };
   }, [acts]);
 
+  const content = (
+    <Suspense fallback={fallback}>
+      {children}
+      <Taken
+        onTaken={() => {
+          isTaken.current = true;
+        }}
+        onReady={() => void acts.repeat()}
+      />
+    </Suspense>
+  );
   return (
     <div ref={place} id={id}>
-      <Suspense fallback={fallback}>
-        {children}
-        <Taken
-          onTaken={() => {
-            isTaken.current = true;
-          }}
-          onReady={() => void acts.repeat()}
-        />
-      </Suspense>
+      {isHidden === undefined ? (
+        content
+      ) : (
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>{content}</Activity>
+      )}
     </div>
   );
 }

@@ -50,6 +50,8 @@ function formatOf(currency: Currency): Intl.NumberFormat {
  * @param amountGbp finite; the ingredient prices are in GBP
  */
 export function formatMoney(amountGbp: number, { code, perGbp }: ShownCurrency = POUNDS): string {
+  // The first format of a page costs it a frame, and every page begins with pounds; thousands have a separator.
+  if (code === 'GBP' && amountGbp >= 0 && amountGbp < 999) return `£${amountGbp.toFixed(2)}`;
   return formatOf(code)
     .format(amountGbp * perGbp)
     .replace('JP¥', '¥');

@@ -6,6 +6,8 @@ describe('formatMoney', () => {
   it('leaves pounds unchanged', () => {
     expect(formatMoney(1.424)).toBe('£1.42');
     expect(formatMoney(0)).toBe('£0.00');
+    expect(formatMoney(998.996)).toBe('£999.00');
+    expect(formatMoney(1234.5)).toBe('£1,234.50');
   });
 
   it('converts via the dollar with the general table', () => {

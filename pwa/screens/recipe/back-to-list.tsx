@@ -1,9 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Species } from '#domain/reference/species';
+import { isList } from '../../state/is-list.ts';
 import { placeOf } from '../../state/places.ts';
-
-const LISTS = /^\/(?:(?:dog-|cat-|natural-cat-)?recipes|search|organic|favourites|my-recipes)?$/;
 
 type BackToListProps = { species: Species; isOwn: boolean; className: string | undefined };
 
@@ -13,7 +12,7 @@ export function BackToList({ species, isOwn, className }: BackToListProps) {
   const { from } = placeOf(useLocation().key);
   const list = isOwn ? '/my-recipes' : `/${species}-recipes`;
   const label = isOwn ? 'Back to your recipes' : `Back to ${species} recipes`;
-  const isFromList = from !== undefined && LISTS.test(from);
+  const isFromList = from !== undefined && isList(from);
   return (
     <Link
       className={className}

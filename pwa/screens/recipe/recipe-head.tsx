@@ -35,7 +35,7 @@ export function RecipeHead({ recipe, card, isOwn }: RecipeHeadProps) {
           <HeartButton recipeId={recipe.id} title={recipe.title} className={styles['float']} />
         </span>
         <RecipeCloth species={recipe.species} id={recipe.id}>
-          <div className={styles['art']}>
+          <div className={styles['art']} data-bowl>
             {recipe.imageUrl === null ? <InlineBowl recipe={recipe} /> : <RecipeArt recipe={recipe} />}
           </div>
         </RecipeCloth>

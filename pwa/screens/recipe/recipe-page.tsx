@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
 import { LongWait } from '../../components/long-wait.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { usePageData } from '../../database/page-data-context.ts';
 import { useRecipe } from '../../database/recipes.ts';
 import { NotFound, RecipeNotFound } from '../parts/page/no-such-recipe.tsx';
 import { RecipeArticle } from './recipe-article.tsx';
@@ -11,6 +12,7 @@ import styles from './recipe-page.module.css';
 export function RecipePage() {
   const recipeId = recipeIdOf(useLocation().pathname);
   const found = useRecipe(recipeId);
+  const isServed = usePageData()?.recipe?.recipe.id === recipeId;
   // Anything but a plain number is no recipe's address.
   if (recipeId === NO_RECIPE) return <NotFound />;
   if (found === null) return <RecipeNotFound />;
@@ -25,5 +27,13 @@ export function RecipePage() {
       </div>
     );
   }
-  return <RecipeArticle recipe={found.recipe} card={found.card} own={found.own} reading={found.reading} />;
+  return (
+    <RecipeArticle
+      recipe={found.recipe}
+      card={found.card}
+      own={found.own}
+      reading={found.reading}
+      isServed={isServed}
+    />
+  );
 }

@@ -7,8 +7,8 @@ const BAND_TOP = 0.3;
 type PageSection = { id: string; label: string };
 
 /** In-page links that stay under the header and mark the section being read. They work before any script does. */
-export function SectionTabs({ sections }: { sections: readonly PageSection[] }) {
-  const current = useCurrentSection(sections);
+export function SectionTabs({ sections, areThere }: { sections: readonly PageSection[]; areThere: boolean }) {
+  const current = useCurrentSection(sections, areThere);
   return (
     <nav className={styles['tabs']} aria-label="On this page">
       {sections.map(({ id, label }) => (
@@ -40,8 +40,9 @@ function goToSection(id: string): void {
 }
 
 /** Id of the section in the upper third of the window; between two, and after a jump, of the last one above it. */
-function useCurrentSection(sections: readonly PageSection[]): string | undefined {
+function useCurrentSection(sections: readonly PageSection[], areThere: boolean): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sections that come later are watched too
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const shown = new Set<string>();
@@ -63,7 +64,7 @@ function useCurrentSection(sections: readonly PageSection[]): string | undefined
       if (element !== null) observer.observe(element);
     }
     return () => observer.disconnect();
-  }, [sections]);
+  }, [sections, areThere]);
   return current;
 }
 

@@ -19,7 +19,7 @@ const titles = () => screen.queryAllByRole('article').map((card) => card.querySe
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 async function askFor(words: string) {
-  fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: words } });
+  fireEvent.change(await screen.findByLabelText('What are you looking for?'), { target: { value: words } });
 }
 
 beforeEach(async () => {
@@ -93,8 +93,9 @@ describe('its assistant', () => {
     assistant.askAssistant.mockReturnValue(new Promise(() => {}));
     showScreen(<SearchPage />, '/search?tab=ai&q=beef', CARDS);
     expect(screen.getByRole('tab', { name: 'AI Assistant' }).getAttribute('aria-selected')).toBe('true');
-    expect(screen.getByLabelText<HTMLInputElement>('What are you looking for?').value).toBe('beef');
-    expect([button('Ask').disabled, button('Create Custom Recipe').disabled]).toEqual([false, false]);
+    expect((await screen.findByLabelText<HTMLInputElement>('What are you looking for?')).value).toBe('beef');
+    await waitFor(() => expect(button('Create Custom Recipe').disabled).toBe(false));
+    expect(button('Ask').disabled).toBe(false);
     await askFor('  ');
     expect([button('Ask').disabled, button('Create Custom Recipe').disabled]).toEqual([true, true]);
     await askFor('beef');

@@ -1,17 +1,24 @@
-import { useId } from 'react';
+import { lazy, useId, useState } from 'react';
 import { PageHero } from '../../components/page-hero.tsx';
+import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
 import { SearchModePanel } from '../parts/search/search-mode-panel.tsx';
 import { SearchModeTabs } from '../parts/search/search-mode-tabs.tsx';
-import { SearchAssistant } from './search-assistant.tsx';
 import styles from './search-page.module.css';
 import { TraditionalSearch } from './traditional-search.tsx';
 import { useSearchQuery } from './use-search-query.ts';
+
+// Loads where it is asked for.
+const SearchAssistant = lazy(async () => ({
+  default: (await import('./search-assistant.tsx')).SearchAssistant,
+}));
 
 /** Route `/search`: the recipes of both species by words, or by asking. `q` fills the box, `tab=ai` opens the assistant. */
 export function SearchPage() {
   const id = useId();
   const [query, change] = useSearchQuery();
   const { mode } = query;
+  const [isOpened, setOpened] = useState(mode === 'ai');
+  if (mode === 'ai' && !isOpened) setOpened(true);
   return (
     <>
       <PageHero section="bowlful" title="Search recipes" />
@@ -21,7 +28,11 @@ export function SearchPage() {
           <TraditionalSearch query={query} onChange={change} />
         </SearchModePanel>
         <SearchModePanel id={id} mode="ai" value={mode} className={styles['panel']}>
-          <SearchAssistant query={query.text} onType={(text) => change({ text })} />
+          {isOpened && (
+            <LazyHydrationBoundary id="assistant" fallback={<p role="status">Loading...</p>}>
+              <SearchAssistant query={query.text} onType={(text) => change({ text })} />
+            </LazyHydrationBoundary>
+          )}
         </SearchModePanel>
       </div>
     </>

@@ -16,7 +16,7 @@ export function CardArt({ card, decorative = false }: CardArtProps) {
   const isNear = useNearViewport(place);
   const wanted = useDebouncedValue(isNear ? card.id : undefined, PAUSE_MS);
   return (
-    <div ref={place}>
+    <div ref={place} data-bowl>
       {wanted === card.id ? (
         <ArtFromDevice card={card} decorative={decorative} />
       ) : (

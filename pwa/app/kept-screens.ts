@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Location } from 'react-router-dom';
+import { isList } from '../state/is-list.ts';
+
+type Screen = { id: number; location: Location };
+
+/** What is shown, and the list behind it that a way back would show. */
+export type Screens = { shown: Screen; kept?: Screen | undefined };
+
+/** Recipes and their cook mode, behind which a list waits. */
+const isOfRecipe = (path: string) => path.startsWith('/recipe/');
+
+/**
+ * The screens after a step to `location`. One of the same path goes on; Back to the list that led to a recipe finds it as it
+ * was left; everything else is a new screen.
+ */
+export function screensAt({ shown, kept }: Screens, location: Location): Screens {
+  if (shown.location.pathname === location.pathname) return { shown: { ...shown, location }, kept };
+  if (kept?.location.key === location.key) return { shown: { id: kept.id, location } };
+  const waiting = isList(shown.location.pathname) ? shown : kept;
+  const id = Math.max(shown.id, kept?.id ?? 0) + 1;
+  return { shown: { id, location }, kept: isOfRecipe(location.pathname) ? waiting : undefined };
+}
+
+/** The screens at the current address. */
+export function useKeptScreens(location: Location): Screens {
+  const [screens, setScreens] = useState<Screens>({ shown: { id: 0, location } });
+  if (screens.shown.location === location) return screens;
+  const next = screensAt(screens, location);
+  setScreens(next);
+  return next;
+}

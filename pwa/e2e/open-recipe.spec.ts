@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, expectHydrated, test } from './harness/journey.ts';
+import { scrollTo } from './harness/scroll-to.ts';
+
+type Watched = Window & { pictures: string[] };
+
+/** Notes of every view transition which pictures are named at its start and at its end. */
+async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const pictures: string[] = [];
+    Object.assign(window, { pictures });
+    const note = () => {
+      const named = [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')];
+      pictures.push(named.map((each) => (each.closest('header') ? 'recipe' : 'card')).join());
+    };
+    const start = document.startViewTransition?.bind(document);
+    document.startViewTransition = (update) => {
+      note();
+      return start(async () => {
+        await (update as () => Promise<void>)();
+        note();
+      });
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as Watched).pictures);
+}
+
+/** Presses a card some way down the dog list; its title. */
+async function openCard(page: Page): Promise<string> {
+  await page.goto('/dog-recipes');
+  await expectHydrated(page);
+  await scrollTo(page.getByRole('article').nth(11));
+  const card = page.getByRole('article').nth(7);
+  await scrollTo(card);
+  // Its bowl is drawn.
+  await expect(card.getByRole('img').first()).toBeVisible();
+  const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '';
+  await card.getByRole('link').hover();
+  await page.waitForTimeout(500);
+  await card.getByRole('link').click();
+  return title;
+}
+
+async function expectRecipe(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect(page.locator('#ingredients li').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeAttached();
+}
+
+async function expectBackInPlace(page: Page, title: string): Promise<void> {
+  await page.goBack();
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).toBeInViewport();
+  await expect(card.getByRole('link')).toBeVisible();
+}
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 900 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('the bowl of a pressed card becomes the bowl of its recipe, and the way back finds the list as it was', async ({
+      page,
+    }) => {
+      const transitions = await watchTransitions(page);
+      const title = await openCard(page);
+      await expectRecipe(page, title);
+      await expect.poll(transitions).toEqual(['card', 'recipe']);
+      await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+      await expectBackInPlace(page, title);
+    });
+
+    test('nothing moves where motion is unwelcome', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const transitions = await watchTransitions(page);
+      const title = await openCard(page);
+      await expectRecipe(page, title);
+      expect(await transitions()).toEqual([]);
+      await expectBackInPlace(page, title);
+    });
+  });
+}
+
+test('a browser without view transitions opens a recipe and goes back all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
+  });
+  const title = await openCard(page);
+  await expectRecipe(page, title);
+  await expectBackInPlace(page, title);
+});
