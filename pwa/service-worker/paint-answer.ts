@@ -25,7 +25,7 @@ export function paintAnswer(
   const begunAt = performance.now();
   const painted = (async () => ((await record.isWorthIt()) ? await paint(url) : undefined))();
   const outcome = painted.catch((fault: unknown) => {
-    console.error('The app makes this page: its painting failed.', fault);
+    reportError(fault);
     return null;
   });
   const done = outcome.then((page) =>
