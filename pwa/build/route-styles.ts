@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROUTE_STYLES_FILE } from './first-paint.ts';
 
@@ -6,7 +6,7 @@ import { ROUTE_STYLES_FILE } from './first-paint.ts';
 export async function routeStyles(client: string): Promise<{ ROUTE_STYLES: string }> {
   const list = join(client, ROUTE_STYLES_FILE);
   const routes = JSON.parse(await readFile(list, 'utf8')) as Record<string, string[]>;
-  await rm(list);
+  await rename(list, join(client, '..', ROUTE_STYLES_FILE));
   const read = async (path: string) => ({ path, css: (await readFile(join(client, path), 'utf8')).trim() });
   const styles = Object.entries(routes).map(async ([route, paths]) => [
     route,

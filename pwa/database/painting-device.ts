@@ -34,7 +34,9 @@ async function open(name: string): Promise<Device> {
     leave();
     return false;
   });
-  database.on('close', leave);
+  database.on('close', () => {
+    opening = undefined;
+  });
   await database.open();
   if (database.backendDB().version === NATIVE_VERSION) {
     const preferences = async () =>

@@ -144,7 +144,18 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/queue', '/favourites', '/recipe/last', '/admin', '/admin/dashboard'])(
+  it.each(['/queue', '/favourites'])(
+    '%s has its frame for the device to fill, that no search engine keeps, and says so without scripts',
+    async (address) => {
+      const response = await server.get(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      const html = await response.text();
+      expect(html).toContain('<noscript><p>This page is made on your device');
+    },
+  );
+
+  it.each(['/recipe/last', '/admin', '/admin/dashboard'])(
     '%s is a page without content that no search engine keeps, and says so without scripts',
     async (address) => {
       const response = await server.get(address);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData } from '#domain/contract/page-data';
+import { routeAt } from '#domain/site/route-at';
 import type { RenderedParts } from './background/jobs.ts';
 import { fillTemplate, inlineScriptHashes, readable } from './page-template.ts';
 
@@ -24,6 +25,12 @@ const SHELL_HEAD = '<title>Bowlful</title><meta name="robots" content="noindex">
 const SHELL_WORDS =
   '<noscript><p>This page is made on your device, by scripts, which are off. <a href="/recipes">All recipes</a> can be read without them.</p></noscript>';
 
+/** Whether the device fills the page; cook mode has the words of its recipe. */
+function isOfDevice(url: string): boolean {
+  const { route } = routeAt(url.split('?')[0] ?? '');
+  return route.serves === 'device' && route.ofRecipe !== true;
+}
+
 /**
  * Loads the built template and renderer of the app.
  * @param elsewhere renders instead, in a thread for example
@@ -45,7 +52,8 @@ export async function loadPageRenderer(
     scriptHashes: [...new Set([...inlineScriptHashes(page), ...inlineScriptHashes(shellPage)])],
     async render(data, form = 'whole') {
       const { html, head, status } = await render(data);
-      if (form === 'whole') return { html: fillTemplate(page, { html, head, data }), status };
+      const words = isOfDevice(data.url) ? SHELL_WORDS : '';
+      if (form === 'whole') return { html: fillTemplate(page, { html, head, data, words }), status };
       const parts = { html: readable(html), head: readable(head), data: null };
       return { html: fillTemplate(readablePage, parts), status };
     },

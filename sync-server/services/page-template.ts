@@ -7,16 +7,21 @@ const HEAD = '<!--app-head-->';
 const HTML = '<!--app-html-->';
 const DATA = '<!--page-data-->';
 
+type PageParts = {
+  head: string;
+  html: string;
+  data: PageData | null;
+  /** What follows the content. */
+  words?: string;
+};
+
 /** The page with its parts inserted. Functions, because `$` is special in a replacement string. */
-export function fillTemplate(
-  template: string,
-  { head, html, data }: { head: string; html: string; data: PageData | null },
-): string {
+export function fillTemplate(template: string, { head, html, data, words = '' }: PageParts): string {
   const script =
     data === null ? '' : `<script type="application/json" id="page-data">${scriptJson(data)}</script>`;
   return template
     .replace(HEAD, () => head)
-    .replace(DATA, () => script)
+    .replace(DATA, () => script + words)
     .replace(HTML, () => html);
 }
 

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, expectHydrated, install, test } from './harness/journey.ts';
+import { RECIPE_ONE } from './harness/review.ts';
+import { storedRow, storeRows } from './harness/stored-row.ts';
+import { watchShifts } from './harness/watch-shifts.ts';
+
+const NOW = '2026-11-25T08:00:00.000Z';
+
+/** What an owner has on the device. */
+const OWNED = {
+  favourites: [{ recipeId: 1, addedAt: NOW }],
+  plans: [
+    {
+      id: 'current',
+      value: { startsOn: '2026-11-25', rows: [{ recipeId: 1, days: 4, petIds: null }], pets: [] },
+      updatedAt: NOW,
+    },
+  ],
+  shopping: [
+    {
+      id: 'current',
+      value: {
+        ticks: {},
+        own: [{ id: 'a', text: 'Kitchen roll', isTicked: false }],
+        recipes: [{ recipeId: 1, batches: 1 }],
+      },
+      updatedAt: NOW,
+    },
+  ],
+  preferences: [{ key: 'unitSystem', value: 'us' }],
+};
+
+/** Each screen, and words that only its rows can give. */
+const SCREENS: readonly [path: string, words: RegExp][] = [
+  ['/', /Featured recipes/],
+  ['/dog-recipes', new RegExp(RECIPE_ONE)],
+  ['/cat-recipes', /Simple Chicken & Heart/],
+  ['/recipes', new RegExp(RECIPE_ONE)],
+  ['/search?q=turkey', /Turkey/],
+  ['/recipe/66', /Simple Chicken & Heart/],
+  ['/recipe/1/cook', new RegExp(RECIPE_ONE)],
+  ['/favourites', new RegExp(RECIPE_ONE)],
+  ['/plan', new RegExp(RECIPE_ONE)],
+  ['/shopping-list', /Kitchen roll/],
+  ['/queue', /Nothing is waiting/],
+  ['/settings', /How you like it/],
+  ['/my-recipes', /Your recipes/],
+  ['/guides/toxic-foods', /Macadamia nuts/],
+  ['/tools/portion-calculator', /Portion Calculator/],
+  ['/nutrition', /Where the numbers come from/],
+  ['/shop', /Shop/],
+  ['/submit', /Submit Your Recipe/],
+  ['/about', /About Us/],
+];
+
+async function withoutScripts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+}
+
+/** The worker's own page, of which the app has not yet made anything. */
+async function expectPainted(page: Page, path: string, words: RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#main')).toContainText(words);
+}
+
+test('every screen is painted by the worker, offline and without the page’s scripts', async ({
+  context,
+  page,
+}) => {
+  await install(page);
+  await storeRows(page, OWNED);
+  await context.setOffline(true);
+  await withoutScripts(page);
+  for (const [path, words] of SCREENS) {
+    await test.step(path, () => expectPainted(page, path, words));
+  }
+  await page.goto('/recipe/1');
+  await expect(page.locator('#ingredients')).toContainText(/\b(?:lb|oz)\b/);
+});
+
+test('the app takes over what the worker painted, and nothing moves', async ({ context, page }) => {
+  await install(page);
+  await storeRows(page, OWNED);
+  await context.setOffline(true);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const shifts = await watchShifts(page);
+  for (const path of ['/', '/dog-recipes', '/recipe/1', '/favourites', '/plan', '/shopping-list', '/queue']) {
+    await page.goto(path);
+    await expect(page.locator('#page-data')).toBeAttached();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.waitForTimeout(1_000);
+    expect(await shifts(), path).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the animal chosen in another tab is the one of the next page', async ({ context, page }) => {
+  await install(page);
+  const pet = (id: string, name: string, isActive: boolean) => ({
+    id,
+    species: 'cat',
+    isActive,
+    updatedAt: NOW,
+    profile: { name, age: 'adult', weightLbs: 9, activity: 'moderate' },
+  });
+  await storeRows(page, { pets: [pet('a', 'Misty', true), pet('b', 'Tom', false)] });
+  const other = await context.newPage();
+  await other.goto('/recipe/66');
+  await expectHydrated(other);
+  await storeRows(other, { pets: [pet('a', 'Misty', false), pet('b', 'Tom', true)] });
+  await context.setOffline(true);
+  await withoutScripts(page);
+  await page.goto('/recipe/66');
+  await expect(page.locator('#main')).toContainText('Tom');
+  await expect(page.locator('#main')).not.toContainText('Misty');
+});
+
+test('a recipe whose row is missing is left to the app, and so is a catalogue of another build', async ({
+  context,
+  page,
+}) => {
+  await install(page);
+  const state = (await storedRow(page, 'syncState', 'catalogue')) as object;
+  await context.setOffline(true);
+  await page.goto('/recipe/999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe Not Found');
+  await expect(page.locator('#page-data')).not.toBeAttached();
+  await storeRows(page, { syncState: [{ ...state, verdictVersion: 'another' }] });
+  await withoutScripts(page);
+  await page.goto('/recipe/1');
+  await expect(page.locator('#root')).toBeEmpty();
+});

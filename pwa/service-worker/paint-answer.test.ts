@@ -1,0 +1,109 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FakeCaches } from '../testing/fake-caches.ts';
+import type { PaintedPage } from './page-painter.ts';
+import { paintAnswer } from './paint-answer.ts';
+import { PaintingRecord } from './painting-record.ts';
+
+const URL_OF_PLAN = new URL('https://bowlful.example/plan');
+const EMPTY =
+  '<html><head><title>Bowlful</title><style>a{}</style></head><body><div id="root"></div></body></html>';
+const PLAN: PaintedPage = {
+  html: '<h1>Plan</h1>',
+  head: '<title>Plan | Bowlful</title>',
+  data: { url: '/plan', origin: 'https://bowlful.example', counts: { dog: 1, cat: 0 }, device: {} },
+};
+
+const shell = () => Promise.resolve(new Response(EMPTY, { headers: { 'Content-Security-Policy': 'x' } }));
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://bowlful.example/worker.js'));
+  vi.stubGlobal('caches', new FakeCaches());
+  vi.stubGlobal('reportError', vi.fn());
+});
+
+async function painted(
+  paint: (url: URL) => Promise<PaintedPage | null>,
+  record = new PaintingRecord('/assets/painter-1.js'),
+): Promise<string> {
+  const { answer, done } = paintAnswer(URL_OF_PLAN, shell(), { paint, record, patienceMs: 60 });
+  const text = await (await answer).text();
+  await done;
+  return text;
+}
+
+const slow = () => new Promise<PaintedPage>((resolve) => setTimeout(() => resolve(PLAN), 120));
+
+it('answers with the painted page under the empty page’s own policy', async () => {
+  const { answer } = paintAnswer(URL_OF_PLAN, shell(), {
+    paint: async () => PLAN,
+    record: new PaintingRecord('/assets/painter-1.js'),
+  });
+  const page = await answer;
+  expect(page.headers.get('Content-Security-Policy')).toBe('x');
+  expect(await page.text()).toContain('<div id="root"><h1>Plan</h1></div>');
+});
+
+it('sends the head before the content is painted', async () => {
+  let finish = (_page: PaintedPage) => {};
+  const { answer } = paintAnswer(URL_OF_PLAN, shell(), {
+    paint: () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    record: new PaintingRecord('/assets/painter-1.js'),
+    patienceMs: 10_000,
+  });
+  const reader = (await answer).body?.getReader();
+  const first = new TextDecoder().decode((await reader?.read())?.value);
+  expect(first).toBe('<html><head><style>a{}</style>');
+  finish(PLAN);
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('<h1>Plan</h1>');
+});
+
+it('answers with the empty page where the renderer throws, and reports why', async () => {
+  const page = await painted(() => Promise.reject(new Error('a fault of the renderer')));
+  expect(page).toContain('<div id="root"></div>');
+  expect(reportError).toHaveBeenCalledOnce();
+});
+
+it('answers with the empty page where a row is missing, and reports nothing', async () => {
+  expect(await painted(async () => null)).toContain('<div id="root"></div>');
+  expect(reportError).not.toHaveBeenCalled();
+});
+
+it('answers with the empty page where painting takes too long, and stops trying after three in a row', async () => {
+  const paint = vi.fn(slow);
+  for (let time = 0; time < 3; time += 1) {
+    // A worker that was ended begins with what an earlier one noted.
+    expect(await painted(paint, new PaintingRecord('/assets/painter-1.js'))).toContain(
+      '<div id="root"></div>',
+    );
+  }
+  await painted(paint, new PaintingRecord('/assets/painter-1.js'));
+  expect(paint).toHaveBeenCalledTimes(3);
+});
+
+it('tries again after a while, with another build at once, and after a page in time counts anew', async () => {
+  const slowly = vi.fn(slow);
+  for (let time = 0; time < 3; time += 1) await painted(slowly);
+  const record = new PaintingRecord('/assets/painter-1.js');
+  for (let time = 0; time < 3; time += 1) await painted(slowly, record);
+  const quickly = vi.fn(async () => PLAN);
+  expect(await painted(quickly, new PaintingRecord('/assets/painter-2.js'))).toContain('<h1>Plan</h1>');
+  const later = new PaintingRecord('/assets/painter-3.js');
+  for (let time = 0; time < 3; time += 1) await painted(slowly, later);
+  quickly.mockClear();
+  for (let time = 0; time < 20; time += 1) await painted(quickly, later);
+  expect(quickly).toHaveBeenCalledOnce();
+  await painted(quickly, later);
+  expect(quickly).toHaveBeenCalledTimes(2);
+});
+
+it('passes on what is not the app’s page', async () => {
+  const rescue = Promise.resolve(new Response('<p>Repairing</p>'));
+  const { answer } = paintAnswer(URL_OF_PLAN, rescue, {
+    paint: async () => PLAN,
+    record: new PaintingRecord('/assets/painter-1.js'),
+  });
+  expect(await (await answer).text()).toBe('<p>Repairing</p>');
+});
