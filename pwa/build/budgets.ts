@@ -44,6 +44,14 @@ async function precacheBytes(): Promise<number> {
   return gzipBytes(new Set(urls.map((url) => join(client, url))));
 }
 
+/** The renderer that the worker keeps beside the precache. */
+async function painterBytes(): Promise<number> {
+  const worker = await readFile(join(client, 'worker.js'), 'utf8');
+  const [path] = /\/assets\/painter-\w+\.js/.exec(worker) ?? [];
+  if (path === undefined) throw new Error('The worker has no renderer');
+  return gzipBytes([join(client, path)]);
+}
+
 /** The administrators' panel with its first tab, scripts and styles, beyond what every page has. */
 async function adminFirstTabBytes(manifest: BuildManifest): Promise<number> {
   const ofEveryPage = closure(manifest, 'index.html');
@@ -67,6 +75,7 @@ export async function measureBudgets(): Promise<Record<string, number>> {
     initialScriptGzip: await initialScriptBytes(manifest),
     initialStyleGzip: await styleBytes(),
     precacheGzip: await precacheBytes(),
+    painterGzip: await painterBytes(),
     adminFirstTabGzip: await adminFirstTabBytes(manifest),
   };
 }

@@ -4,6 +4,7 @@ import { setLocalMarker } from '../database/local-marker.ts';
 import { readPageData } from '../database/page-data.ts';
 import { catalogueProblemSentence } from './catalogue-problem.ts';
 import { connectionStore, noteReached } from './connection.ts';
+import { readHeld } from './held-recipes.ts';
 import { type PullOutcome, pullCatalogue } from './pull.ts';
 import { openPullChannel } from './pull-channel.ts';
 import { whenOthersRest } from './pull-lock.ts';
@@ -126,13 +127,7 @@ async function keepNewProducts(): Promise<void> {
 
 /** How far the device's catalogue is, for whoever shows it. */
 async function readProgress(): Promise<void> {
-  const { database } = await loadDevice();
-  const [have, state] = await Promise.all([database.recipes.count(), database.syncState.get('catalogue')]);
   const counts = readPageData(document)?.counts;
   const known = counts ? counts.dog + counts.cat : 0;
-  const of = state?.isComplete ? have : Math.max(have, known);
-  connectionStore.setState({
-    lastPulledAt: state?.pulledAt ?? null,
-    catalogueCount: of > 0 ? { have, of } : null,
-  });
+  connectionStore.setState(await readHeld(await loadDevice(), known));
 }

@@ -4,7 +4,7 @@ import type { ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { PageHero } from '../../components/page-hero.tsx';
 import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
-import { useConnection } from '../../sync/connection.ts';
+import { useHeldRecipes } from '../../sync/held-recipes.ts';
 import { CardArt } from '../parts/catalogue/card-art.tsx';
 import styles from './list-hero.module.css';
 import { LIST_TEXTS, sectionOfList } from './list-texts.ts';
@@ -43,7 +43,7 @@ type ListHeroProps = {
 /** Head of a list: the number of recipes and the animal they are for. */
 export const ListHero = memo(function ListHero({ scope, count, cards }: ListHeroProps) {
   const texts = LIST_TEXTS[scope];
-  const { catalogueCount } = useConnection();
+  const { catalogueCount } = useHeldRecipes();
   const isAllHere = catalogueCount !== null && catalogueCount.have >= catalogueCount.of;
   const bowls = useMemo(() => heroCards(cards, scope), [cards, scope]);
   return (

@@ -2,6 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { type StorageUse, useStorageUse } from '../../database/storage-use.ts';
 import { useConnection } from '../../sync/connection.ts';
+import { useHeldRecipes } from '../../sync/held-recipes.ts';
 import { offlineSentence } from '../parts/page/offline-sentence.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
 
@@ -20,12 +21,13 @@ function persistenceInWords({ isPersisted }: StorageUse): string {
 
 /** Offline data on this device, and whether its storage is persistent. */
 export function OfflineSection() {
-  const connection = useConnection();
+  const { problem } = useConnection();
+  const held = useHeldRecipes();
   const { use, askToKeep } = useStorageUse();
   return (
     <SettingsCard id="offline" title="On this device">
-      <p>{offlineSentence(connection, new Date()) || 'Available offline: no recipes yet.'}</p>
-      {connection.problem !== null && <p>{connection.problem}</p>}
+      <p>{offlineSentence(held, new Date()) || 'Available offline: no recipes yet.'}</p>
+      {problem !== null && <p>{problem}</p>}
       {use !== undefined && (
         <>
           <Note>{usedInWords(use)}</Note>

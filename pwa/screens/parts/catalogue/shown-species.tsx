@@ -4,6 +4,8 @@ import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import { Segmented } from '../../../components/segmented.tsx';
+import { UNPAINTED, usePainted } from '../../../database/painted-answers.ts';
+import type { ActivePets } from '../../../database/rows.ts';
 
 /** Recipes of a species, of both, or the owner's. */
 export type Shown = ListScope | 'own';
@@ -18,7 +20,8 @@ export function isShown({ id, species }: RecipeCard, shown: Shown): boolean {
 /** Whose recipes a list of both species shows: as chosen, else for the owner's animals, else all. */
 export function useShownSpecies(): ListScope {
   const { species } = useStore(choice);
-  const [owned, setOwned] = useState<ListScope>('all');
+  const painted = usePainted('activePets', (device) => device.activePets());
+  const [owned, setOwned] = useState(painted === UNPAINTED ? 'all' : scopeOf(painted));
   // After hydration: the server knows no animals.
   useEffect(() => {
     const pets = document.documentElement.dataset['pets'];
@@ -30,6 +33,11 @@ export function useShownSpecies(): ListScope {
 /** Whether a list of both species shows the owner's recipes alone. */
 export function useIsYours(): boolean {
   return useStore(choice, ({ isYours }) => isYours === true);
+}
+
+function scopeOf({ dog, cat }: ActivePets): ListScope {
+  if (!dog === !cat) return 'all';
+  return dog ? 'dog' : 'cat';
 }
 
 export function chooseSpecies(species: Shown): void {

@@ -1,0 +1,19 @@
+import type { Device } from '../database/open-device.ts';
+import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
+import { type Connection, useConnection } from './connection.ts';
+
+type Held = Pick<Connection, 'catalogueCount' | 'lastPulledAt'>;
+
+/** How many recipes are on the device, of those that it knows of, and since when. */
+export async function readHeld({ database }: Pick<Device, 'database'>, known = 0): Promise<Held> {
+  const [have, state] = await Promise.all([database.recipes.count(), database.syncState.get('catalogue')]);
+  const of = state?.isComplete ? have : Math.max(have, known);
+  return { lastPulledAt: state?.pulledAt ?? null, catalogueCount: of > 0 ? { have, of } : null };
+}
+
+/** The same for a screen, in a page painted by the worker from the first. */
+export function useHeldRecipes(): Held {
+  const { catalogueCount, lastPulledAt } = useConnection();
+  const painted = usePainted('held', readHeld);
+  return catalogueCount === null && painted !== UNPAINTED ? painted : { catalogueCount, lastPulledAt };
+}
