@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { bringTimersUp } from '../../database/cook-sessions.ts';
+import { usePaintedNowMs } from '../../database/painted-now.ts';
 import { ring, unlockSound } from './ring.ts';
 
 const SECOND_MS = 1000;
@@ -11,7 +12,8 @@ const RINGS_WITHIN_MS = 10 * 60 * SECOND_MS;
  * at once when the page returns from sleep.
  */
 export function useTimerClock(): number {
-  const [nowMs, setNowMs] = useState(() => Date.now());
+  const begunAtMs = usePaintedNowMs();
+  const [nowMs, setNowMs] = useState(begunAtMs);
   useEffect(() => {
     const look = () => {
       const now = Date.now();
