@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectDeliveredOnce, reviewPosts } from './harness/delivery.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { RECIPE_ONE, SAVED, uniqueReview, writeReview } from './harness/review.ts';
+import { scrollTo } from './harness/scroll-to.ts';
 import { signIn } from './harness/sign-in.ts';
 
 async function approveInPanel(page: Page, comment: string): Promise<void> {
@@ -85,6 +86,8 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
 
   await test.step('the other device shows it after its next pull', async () => {
     await other.reload();
+    // What the worker painted is taken over as a reader comes near.
+    await scrollTo(other.locator('#reviews-panel'));
     await expect(other.getByText(review.comment)).toBeVisible();
     await expect(other.getByText('(1 review)')).toBeVisible();
     await page.reload();

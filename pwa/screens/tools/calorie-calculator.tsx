@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_RECIPE } from '#domain/catalogue/recipe-address';
 import type { Species } from '#domain/reference/species';
@@ -30,7 +30,16 @@ export function CalorieCalculator() {
   const [recipeIds, setRecipeIds] = useState<Partial<Record<Species, number>>>({});
   const found = useRecipe(recipeIds[species] ?? NO_RECIPE);
   const section = sectionOfSpecies(species);
-  const Calculator = CALCULATORS[species];
+  const recipe = found?.recipe;
+  // Memoised: a re-render before hydration would replace the rendered fields, with what was typed into them.
+  const calculator = useMemo(() => {
+    const Calculator = CALCULATORS[species];
+    return (
+      <LazyHydrationBoundary id="calculator" fallback={<Skeleton lines={8} label="Opening the calculator" />}>
+        <Calculator {...(recipe && { recipe })} />
+      </LazyHydrationBoundary>
+    );
+  }, [species, recipe]);
   return (
     <div className={styles['screen']} data-section={section}>
       <PageHero section={section} title="Calorie Calculator">
@@ -48,12 +57,7 @@ export function CalorieCalculator() {
             onChoose={(id) => setRecipeIds(withRecipe(recipeIds, species, id))}
           />
           <h2 className="visually-hidden">Energy of your {species}</h2>
-          <LazyHydrationBoundary
-            id="calculator"
-            fallback={<Skeleton lines={8} label="Opening the calculator" />}
-          >
-            <Calculator {...(found && { recipe: found.recipe })} />
-          </LazyHydrationBoundary>
+          {calculator}
         </div>
         <div className={styles['part']}>
           <EnergyExplained species={species} />
