@@ -23,6 +23,8 @@ const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 async function pageData({ pathname, search, origin }: URL): Promise<PageData | null> {
   const address = pageAddress(pathname, search.slice(1));
   if (address.kind === 'shell' || address.kind === 'moved' || address.kind === 'missing') return null;
+  // The app searches among the owner's recipes too.
+  if ('text' in address) return null;
   const device = await paintingDevice();
   const [isWhole, view, guide] = await Promise.all([
     isPaintable(device),

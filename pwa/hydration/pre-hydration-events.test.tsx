@@ -75,3 +75,17 @@ it('leaves links, and forms with an address, to the browser', () => {
     expect(event.defaultPrevented).toBe(false);
   }
 });
+
+it('tells of a file that was chosen before React, without choosing it again', async () => {
+  document.body.innerHTML = '<input type="file" aria-label="Backup">';
+  const field = screen.getByLabelText<HTMLInputElement>('Backup');
+  const onChange = vi.fn();
+  field.addEventListener('change', onChange);
+  const acts = new PreHydrationEvents();
+  const note = (event: Event) => acts.note(event);
+  addEventListener('input', note, true);
+  fireEvent.input(field);
+  removeEventListener('input', note, true);
+  await acts.repeat();
+  expect(onChange).toHaveBeenCalledOnce();
+});

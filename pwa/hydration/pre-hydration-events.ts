@@ -54,6 +54,11 @@ export class PreHydrationEvents {
 
 /** Sets a field's value as a user would: React only sees a change from the last value it recorded. */
 function retype(field: Field, early: string): void {
+  if (field.type === 'file') {
+    // The file is still chosen, and no script may choose it.
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const words = field.value === '' ? early : field.value;
   // The first event makes React start tracking the field's value.
   field.dispatchEvent(new Event('input', { bubbles: true }));
