@@ -1,6 +1,8 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { RecipeCard } from './recipe-card.ts';
-import { edits, normaliseTerm, termsToIndex, wordsOf } from './search-terms.ts';
+import { normaliseTerm, termsToIndex } from './search-terms.ts';
+
+const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
 export type SearchIndex = MiniSearch<RecipeCard>;
 
@@ -10,20 +12,22 @@ const CHUNK_SIZE = 100;
 /** Titles outweigh ingredients, ingredients outweigh prose. */
 const BOOST = { title: 4, ingredients: 2, category: 1.5 };
 
+/** Shorter words are matched by prefix alone: at one edit 'cod' would be 'cow'. */
+const FUZZY_FROM_LENGTH = 4;
+const FUZZY_DISTANCE = 0.2;
+
 /** One letter begins hundreds of words; searching titles only keeps the first keystroke as fast as the next. */
 const FIRST_LETTER = { fields: ['title'] };
 
 /** Excludes the steps: they would make the index ten times as expensive and match irrelevant recipes. */
 const OPTIONS: Options<RecipeCard> = {
   fields: ['title', 'ingredients', 'category', 'description'],
-  tokenize: wordsOf,
   processTerm: termsToIndex,
   searchOptions: {
-    tokenize: wordsOf,
     processTerm: normaliseTerm,
     boost: BOOST,
     prefix: true,
-    fuzzy: edits,
+    fuzzy: (term) => (term.length >= FUZZY_FROM_LENGTH ? FUZZY_DISTANCE : false),
     combineWith: 'AND',
   },
 };
@@ -65,5 +69,5 @@ export function searchCards(index: SearchIndex, query: string): number[] {
 }
 
 function hasWord(query: string): boolean {
-  return wordsOf(query).some((word) => normaliseTerm(word) !== null);
+  return tokenize(query).some((word) => normaliseTerm(word) !== null);
 }

@@ -47,18 +47,3 @@ export function termsToIndex(word: string): string | string[] | null {
   const row = SYNONYMS_OF.get(term);
   return row === undefined ? term : [...row];
 }
-
-/** Words of a text as written, between spaces and punctuation; '' among them where it begins or ends with such. */
-export function wordsOf(text: string): string[] {
-  return text.split(/[\n\r\p{Z}\p{P}]+/u);
-}
-
-/** Shorter words are matched by prefix alone: at one edit 'cod' would be 'cow'. */
-const FUZZY_FROM_LENGTH = 4;
-const FUZZY_DISTANCE = 0.2;
-const MOST_EDITS = 6;
-
-/** Typing errors that a term of a query may have. */
-export function edits(term: string): number {
-  return term.length < FUZZY_FROM_LENGTH ? 0 : Math.min(MOST_EDITS, Math.round(term.length * FUZZY_DISTANCE));
-}

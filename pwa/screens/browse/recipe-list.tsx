@@ -13,6 +13,7 @@ import {
 } from '../parts/catalogue/shown-species.tsx';
 import { useCatalogueCounts } from '../parts/catalogue/use-catalogue-counts.ts';
 import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
+import { useSearch } from '../parts/search/use-search.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { ListHero } from './list-hero.tsx';
 import { ListResults } from './list-results.tsx';
@@ -21,7 +22,6 @@ import styles from './recipe-list.module.css';
 import { SearchBox } from './search-box.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useListMatches } from './use-list-matches.ts';
 import { useListQuery } from './use-list-query.ts';
 import { useListResults } from './use-list-results.ts';
 
@@ -61,9 +61,9 @@ export function RecipeList({ scope }: { scope: ListScope }) {
     const added = isYours || isSearched ? yours.map(({ card }) => card) : [];
     return cards && [...cards, ...added].filter((card) => isInScope(card.species, scope));
   }, [cards, yours, isYours, isSearched, scope]);
-  const matches = useListMatches(scope, listed, text, isApproached || text !== '');
+  const search = useSearch(scope, listed, text, isApproached || text !== '');
   const shown = isYours ? 'own' : species;
-  const found = useListResults(listed, matches, { category, sort, text, shown });
+  const found = useListResults(listed, search, { category, sort, text, shown });
 
   // The empty state waits until the whole catalogue has synced.
   const isWhole = useIsCatalogueWhole(text);

@@ -8,7 +8,7 @@ export type Search = (query: string) => number[];
 /** Cards indexed before yielding to the main thread. */
 const SLICE = 100;
 
-/** The list whose cards an index holds. */
+/** The list whose cards an index holds. A list searched while typing indexes only its own. */
 export type SearchScope = ListScope;
 
 type Held = { index: SearchIndex; cards: Map<number, RecipeCard> };

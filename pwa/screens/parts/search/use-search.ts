@@ -8,14 +8,15 @@ import { type Search, type SearchScope, searchOver } from '../catalogue/search-c
 /**
  * A search over all cards of the scope; undefined until its index is built. A new function whenever the cards change.
  * For the search in the address it is what the server found, until the device has its own catalogue.
- * @param text of the search on screen; without one no index is built
+ * @param text of the search on screen
+ * @param isWanted a search is imminent: the index is not built before
  */
 export function useSearch(
   scope: SearchScope,
   cards: readonly RecipeCard[] | undefined,
   text: string,
+  isWanted = text.trim() !== '',
 ): Search | undefined {
-  const isWanted = text.trim() !== '';
   const found = usePageData()?.found;
   const isFresh = useStore(catalogueStore, (state) => state.isFresh);
   const served = useMemo(() => found && (() => found.ids), [found]);
