@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { verdictVersionPlugin } from './verdict-version.ts';
 
 /** What is started by its file: the server, its thread, and the commands. */
 const ENTRIES = {
@@ -24,6 +25,8 @@ export async function buildServer(root: string, outDir: string): Promise<void> {
     root: at('.'),
     publicDir: false,
     logLevel: 'warn',
+    // Devices take its word for their cards only where its tables are theirs.
+    plugins: [verdictVersionPlugin()],
     build: {
       ssr: true,
       target: 'node20',
