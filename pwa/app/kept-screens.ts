@@ -4,7 +4,7 @@ import { isList } from '../state/is-list.ts';
 
 type Screen = { id: number; location: Location };
 
-/** What is shown, and the list behind it that a way back would show. */
+/** The visible screen, and the hidden list that Back returns to. */
 export type Screens = { shown: Screen; kept?: Screen | undefined };
 
 /** Recipes and their cook mode, behind which a list waits. */

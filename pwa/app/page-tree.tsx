@@ -5,12 +5,12 @@ import { type PaintedAnswers, PaintedAnswersProvider } from '../database/painted
 
 type PageTreeProps = {
   data: PageData | undefined;
-  /** What the device says to a page that is painted from it. */
+  /** Device answers of a page painted by the worker. */
   answers?: PaintedAnswers | undefined;
   children: ReactNode;
 };
 
-/** What stands around the router, the same wherever a page is rendered. */
+/** Providers around the router, the same on server, worker and page, so that the page hydrates. */
 export function PageTree({ data, answers, children }: PageTreeProps) {
   return (
     <StrictMode>

@@ -8,6 +8,7 @@ import { readPageData } from '../database/page-data.ts';
 import { InlinedAnswers } from '../database/painted-answers.ts';
 import { countVisit } from '../database/visits.ts';
 import { canHydrate } from '../hydration/can-hydrate.ts';
+import { beginConnection } from '../sync/connection.ts';
 import { startSync } from '../sync/start-sync.ts';
 import { App } from './app.tsx';
 import { rewriteTrailingSlash } from './canonical-address.ts';
@@ -31,6 +32,7 @@ export function startApp(): void {
   watchForInstall();
   const data = readPageData(document);
   const answers = data?.device && new InlinedAnswers(data.device);
+  if (answers) beginConnection(answers);
   const app = (
     <PageTree data={data} answers={answers}>
       <BrowserRouter>

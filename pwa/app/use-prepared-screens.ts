@@ -6,7 +6,7 @@ import { readAhead } from '../database/recipes.ts';
 import { growBowl } from './bowl-transition.ts';
 import { loadScreen } from './routes.tsx';
 
-/** What comes before a press: a finger goes down, a mouse comes over, a key moves the focus. */
+/** Events that precede a press. */
 const APPROACHES = ['pointerdown', 'pointerover', 'focusin'] as const;
 
 /** The administration is not for visitors, and figures of the site are computed by the server at each visit. */

@@ -9,7 +9,7 @@ const COMPLETE = /Available offline: ([\d,]+) of \1 recipes/;
 const LANDINGS = ['/', '/dog-recipes', '/recipe/1'];
 /** Cards pressed, by their place in the list: some beyond those that it begins with. */
 const PRESSED = [1, 4, 7, 10, 13, 16, 8];
-/** What a page does in the background after a change of screen ends within it. */
+/** Background work after a change of screen ends within it. */
 const REST_MS = 2_500;
 /** In it a visit takes the page over, and brings the catalogue. */
 const VISIT_MS = 10_000;
@@ -40,7 +40,7 @@ async function watch(page: Page): Promise<void> {
     const watch = {
       pressedAt: 0,
       begunAt: 0,
-      // A press that leads nowhere is told as one that took so long.
+      // Time-out: the measured time of a press that leads nowhere.
       patienceMs: 10_000,
       selector: '',
       text: '',

@@ -6,7 +6,7 @@ import { build } from 'vite';
 /** Vite's mode for this build, whose libraries are the browser's. */
 export const PAINTER_MODE = 'painter';
 
-/** What `service-worker/worker.ts` is built with in place of the script's address. */
+/** Placeholder of the script's address in the built worker. */
 const PLACE = '/assets/painter.js';
 
 type PainterBuild = {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Modules that are loaded by an act or after the page has been taken over, below `pwa`. */
-const NEVER_PAINTED = [
+export const NEVER_PAINTED = [
   'admin/',
   'app/analytics.tsx',
   'app/consent-',
@@ -13,6 +13,7 @@ const NEVER_PAINTED = [
   'database/consent.ts',
   'database/put-cards.ts',
   'domain/assistant/',
+  'domain/catalogue/search-index.ts',
   'screens/newsletter/',
   'screens/offline/',
   'screens/own/export-recipes.ts',

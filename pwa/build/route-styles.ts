@@ -2,7 +2,7 @@ import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROUTE_STYLES_FILE } from './first-paint.ts';
 
-/** What the renderers are built with: the text of each route's own style sheets, for the heads of its pages. */
+/** Build constant with the text of each route's own style sheets, which the renderers inline. */
 export async function routeStyles(client: string): Promise<{ ROUTE_STYLES: string }> {
   const list = join(client, ROUTE_STYLES_FILE);
   const routes = JSON.parse(await readFile(list, 'utf8')) as Record<string, string[]>;

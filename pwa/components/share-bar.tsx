@@ -3,7 +3,7 @@ import styles from './share-bar.module.css';
 type ShareBarProps = {
   /** 0 to 100. */
   percent: number;
-  /** Names it as progress; without a name it only illustrates figures that are told beside it. */
+  /** Accessible name; without one the bar is decorative: figures beside it say the same. */
   label?: string;
   /** Above the bar, at its start and its end. */
   words?: readonly [start: string, end: string];

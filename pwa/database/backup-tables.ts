@@ -12,6 +12,7 @@ const DEVICE_BOUND: ReadonlySet<string> = new Set([
   'firstSavedAt',
   'installSnoozedUntil',
   'locale',
+  'reached',
 ]);
 
 const OWNER_TABLES = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportDeviceProblem } from './device-problem.ts';
 import type { Device } from './open-device.ts';
-import { UNPAINTED, useIsPaintCurrent, usePainted } from './painted-answers.ts';
+import { UNPAINTED, usePainted } from './painted-answers.ts';
 
 let loading: Promise<Device> | undefined;
 
@@ -53,12 +53,11 @@ export function useDeviceValue<T, I>(
   initial: I,
 ): T | I {
   const painted = usePainted(question === null ? null : [question, ...deps].join(' '), ask);
-  const isPaintCurrent = useIsPaintCurrent();
   const [answer, setAnswer] = useState<{ deps: readonly unknown[]; value: T } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its question depends on
   useEffect(() => watchDevice(ask, (value) => setAnswer({ deps, value })), deps);
   if (answer?.deps.every((value, index) => Object.is(value, deps[index]))) return answer.value;
-  return painted === UNPAINTED || !isPaintCurrent ? initial : painted;
+  return painted === UNPAINTED ? initial : painted;
 }
 
 /** Resolves when the browser is idle, after half a second at the latest. */

@@ -1,6 +1,6 @@
 import type { DexieOptions } from 'dexie';
 
-/** What Dexie opens a database with that it must neither create nor upgrade. */
+/** An IndexedDB factory for Dexie that neither creates nor upgrades a database. */
 export function onlyExisting(nativeVersion: number): Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
   const factory: IDBFactory | undefined = globalThis.indexedDB;
   if (!factory) return {};

@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserFact } from './browser-fact.ts';
 import { loadDevice } from './device.ts';
 import type { Device } from './open-device.ts';
-import { UNPAINTED, usePainted } from './painted-answers.ts';
 
-/** What a browser tells of where it is used. */
+/** Language and time zone of a browser. */
 export type Locale = { language: string | null; timeZone: string };
 
 const ROW = 'locale';
-const never = () => () => {};
 
 let own: Locale | undefined;
 
@@ -41,6 +39,5 @@ export async function rememberLocale(): Promise<void> {
 
 /** The locale of this device. */
 export function useLocale(): Locale {
-  const painted = usePainted<Locale>('locale', readLocale);
-  return useSyncExternalStore(never, ownLocale, () => (painted === UNPAINTED ? ownLocale() : painted));
+  return useBrowserFact('locale', ownLocale, ownLocale(), readLocale);
 }

@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, use, useContext } from 'react';
+import { createContext, createElement, type ReactNode, use, useContext, useMemo } from 'react';
 import { answerFromJson, answerToJson } from './answer-json.ts';
 import type { Device } from './open-device.ts';
 
@@ -10,8 +10,6 @@ type Ask<T> = (device: Device) => T | Promise<T>;
 /** What the device answers while a page is painted in the worker, and again while the app takes the page over. */
 export type PaintedAnswers = {
   answer<T>(question: string, ask: Ask<T>): T | Promise<T | typeof UNPAINTED> | typeof UNPAINTED;
-  /** False after the first navigation: what mounts then asks the device itself. */
-  isCurrent(): boolean;
 };
 
 const PaintedContext = createContext<PaintedAnswers | undefined>(undefined);
@@ -21,17 +19,15 @@ export function PaintedAnswersProvider(props: { answers: PaintedAnswers | undefi
   return createElement(PaintedContext, { value: props.answers }, props.children);
 }
 
-/** The answer with which the page is painted. */
+/** The answer with which the page is painted; a component keeps the one it was mounted with. */
 export function usePainted<T>(question: string | null, ask: Ask<T>): T | typeof UNPAINTED {
   const painted = useContext(PaintedContext);
-  if (painted === undefined || question === null) return UNPAINTED;
-  const answer = painted.answer(question, ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question names what is asked
+  const answer = useMemo(
+    () => (painted === undefined || question === null ? UNPAINTED : painted.answer(question, ask)),
+    [painted, question],
+  );
   return answer instanceof Promise ? use(answer) : answer;
-}
-
-/** Whether the painted answers may still stand for the device's own. */
-export function useIsPaintCurrent(): boolean {
-  return useContext(PaintedContext)?.isCurrent() ?? false;
 }
 
 /** Asks a device for one page: each question once, and every answer kept for the app. */
@@ -48,10 +44,6 @@ export class AskedAnswers implements PaintedAnswers {
     const asked = this.#asked.get(question) ?? this.#put(question, ask);
     this.#asked.set(question, asked);
     return asked as Promise<T | typeof UNPAINTED>;
-  }
-
-  isCurrent(): boolean {
-    return true;
   }
 
   /** The answers so far, as the page inlines them. */
@@ -75,24 +67,20 @@ export class AskedAnswers implements PaintedAnswers {
 export class InlinedAnswers implements PaintedAnswers {
   readonly #inlined: Readonly<Record<string, unknown>>;
   readonly #read = new Map<string, unknown>();
-  #isCurrent = true;
+  #isRetired = false;
 
   constructor(inlined: Readonly<Record<string, unknown>>) {
     this.#inlined = inlined;
   }
 
   answer<T>(question: string): T | typeof UNPAINTED {
-    if (!Object.hasOwn(this.#inlined, question)) return UNPAINTED;
+    if (this.#isRetired || !Object.hasOwn(this.#inlined, question)) return UNPAINTED;
     if (!this.#read.has(question)) this.#read.set(question, answerFromJson(this.#inlined[question]));
     return this.#read.get(question) as T;
   }
 
-  isCurrent(): boolean {
-    return this.#isCurrent;
-  }
-
-  /** The visitor has gone on: the answers may be older than what they did since. */
+  /** After the first navigation the device itself is asked: the answers may be older than what the visitor did since. */
   retire(): void {
-    this.#isCurrent = false;
+    this.#isRetired = true;
   }
 }

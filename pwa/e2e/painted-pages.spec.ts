@@ -52,6 +52,7 @@ const SCREENS: readonly [path: string, words: RegExp][] = [
   ['/plan', /Simple Chicken & Heart/],
   ['/shopping-list', /Kitchen roll/],
   ['/queue', /Nothing is waiting/],
+  ['/settings', /How you like it/],
   ['/my-recipes', /Your recipes/],
   ['/guides/toxic-foods', /Macadamia nuts/],
   ['/tools/portion-calculator', /Portion Calculator/],
@@ -99,7 +100,7 @@ test('the app takes over what the worker painted, and nothing moves', async ({ p
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   const shifts = await watchShifts(page);
-  for (const path of ['/', '/dog-recipes', '/recipe/1', '/plan', '/shopping-list', '/queue']) {
+  for (const path of ['/', '/dog-recipes', '/recipe/1', '/plan', '/shopping-list', '/queue', '/settings']) {
     await openPainted(page, path);
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.waitForTimeout(1_000);

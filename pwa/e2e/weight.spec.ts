@@ -63,6 +63,8 @@ test('weights are kept offline, drawn and told with the energy that followed, an
   await test.step('all of it is there after a restart, in pounds too, and one can be taken away', async () => {
     await page.goto('/settings');
     await page.getByText('US (oz/cups)').click();
+    // Pressed before the app takes the page over, it is done once it has.
+    await expect(page.getByRole('radio', { name: 'US (oz/cups)' })).toBeChecked();
     await openWeights(page);
     await expect(rows(page)).toHaveText([/24\.3 lb/, /26\.5 lb/, /27\.6 lb/]);
     await page.getByRole('button', { name: 'Remove the weight of 2 Mar 2026' }).click();

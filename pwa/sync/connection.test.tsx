@@ -1,7 +1,10 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { database } from '../database/bowlful.ts';
 import { deviceProblemStore } from '../database/device-problem.ts';
-import { connectionStore, noteReached, useConnection } from './connection.ts';
+import type { PaintedAnswers } from '../database/painted-answers.ts';
+import { readReached } from '../database/reachability.ts';
+import { beginConnection, connectionStore, followBrowser, noteReached, useConnection } from './connection.ts';
 
 afterEach(() => act(() => deviceProblemStore.setState({ problem: null })));
 
@@ -19,4 +22,17 @@ it('is offline when a request got no answer, although the browser believes other
   expect(result.current.online).toBe(false);
   act(() => noteReached(true));
   expect(result.current.online).toBe(true);
+});
+
+it('begins as the page was painted, and keeps for the next page what a request found', async () => {
+  beginConnection({ answer: (() => false) as PaintedAnswers['answer'] });
+  const stop = followBrowser();
+  expect(renderHook(() => useConnection()).result.current.online).toBe(false);
+  act(() => noteReached(true));
+  expect(renderHook(() => useConnection()).result.current.online).toBe(true);
+  act(() => noteReached(false));
+  await waitFor(async () => expect(await readReached({ database })).toBe(false));
+  act(() => noteReached(true));
+  await waitFor(async () => expect(await readReached({ database })).toBe(true));
+  stop();
 });

@@ -1,7 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
 import { useDeviceProblem } from '../database/device-problem.ts';
-import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
+import type { Device } from '../database/open-device.ts';
+import { type PaintedAnswers, UNPAINTED, usePainted } from '../database/painted-answers.ts';
+import { readReached, rememberReached } from '../database/reachability.ts';
 
 export type Connection = {
   /** False when the browser says so, or when the last request got no answer. */
@@ -31,9 +33,19 @@ function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false;
 }
 
+async function isReachable(device: Device): Promise<boolean> {
+  return isOnline() && (await readReached(device));
+}
+
+/** Begins with what a painted page shows, until the browser or a request says otherwise. */
+export function beginConnection(answers: PaintedAnswers): void {
+  const online = answers.answer('online', isReachable);
+  if (typeof online === 'boolean') connectionStore.setState({ online });
+}
+
 /** Connection and sync state, the same for all screens. */
 export function useConnection(): Connection {
-  const painted = usePainted('online', isOnline);
+  const painted = usePainted('online', isReachable);
   // The server takes everyone to be online.
   const begun = useMemo(
     () => ({ ...connectionStore.getInitialState(), online: painted === UNPAINTED ? true : painted }),
@@ -49,13 +61,16 @@ export function noteReached(reached: boolean): void {
   connectionStore.setState({ online: reached && navigator.onLine });
 }
 
-/** Follows what the browser says of its network; returns the function that stops. */
+/** Follows what the browser says of its network, and keeps it for the next page; returns the function that stops. */
 export function followBrowser(): () => void {
   const update = () => connectionStore.setState({ online: navigator.onLine });
-  update();
+  const stopKeeping = connectionStore.subscribe(({ online }) => void rememberReached(online).catch(() => {}));
+  // That there is a network does not say that the server is reached.
+  if (!navigator.onLine) update();
   window.addEventListener('online', update);
   window.addEventListener('offline', update);
   return () => {
+    stopKeeping();
     window.removeEventListener('online', update);
     window.removeEventListener('offline', update);
   };

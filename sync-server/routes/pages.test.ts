@@ -144,24 +144,25 @@ describe('pages', () => {
     },
   );
 
+  /** A page that no search engine keeps. */
+  async function hiddenPage(address: string): Promise<string> {
+    const response = await server.get(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    return await response.text();
+  }
+
   it.each(['/queue', '/favourites'])(
     '%s has its frame for the device to fill, that no search engine keeps, and says so without scripts',
     async (address) => {
-      const response = await server.get(address);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('x-robots-tag')).toBe('noindex');
-      const html = await response.text();
-      expect(html).toContain('<noscript><p>This page is made on your device');
+      expect(await hiddenPage(address)).toContain('<noscript><p>This page is made on your device');
     },
   );
 
   it.each(['/recipe/last', '/admin', '/admin/dashboard'])(
     '%s is a page without content that no search engine keeps, and says so without scripts',
     async (address) => {
-      const response = await server.get(address);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('x-robots-tag')).toBe('noindex');
-      const html = await response.text();
+      const html = await hiddenPage(address);
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).not.toContain('page-data');
       expect(html).toContain('<noscript><p>This page is made on your device');

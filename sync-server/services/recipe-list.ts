@@ -1,4 +1,3 @@
-import { searchCards } from '#domain/catalogue/search-index';
 import { type Category, matchesCategory } from '#domain/reference/category';
 import type { Snapshot } from './snapshot.ts';
 
@@ -20,7 +19,7 @@ export function recipesOf(snapshot: Snapshot, category: Category = 'all'): strin
 /** Recipes of a category that match every word of a search, best first, as JSON. */
 export function recipesMatching(snapshot: Snapshot, search: string, category: Category = 'all'): string {
   const words = search.trim().split(/\s+/).slice(0, WORDS_AT_MOST).join(' ');
-  const found = searchCards(snapshot.searchIndex(), words).filter((id) => {
+  const found = snapshot.search(words).filter((id) => {
     const recipe = snapshot.recipe(id);
     return recipe !== undefined && matchesCategory(recipe.category, category);
   });

@@ -5,7 +5,7 @@ import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 import type { Recipe } from '#domain/recipe/recipe';
 import '#domain/reference/more-foods';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { buildSearchIndex, type SearchIndex } from '#domain/catalogue/search-index';
+import { buildSearchIndex, type SearchIndex, searchCards } from '#domain/catalogue/search-index';
 import { NOT_YET_RATED, type RatingSummary, ratingSummary } from '#domain/review/rating-summary';
 import type { Review } from '#domain/review/review';
 import type { CatalogueSnapshot } from '../storage/changes.ts';
@@ -26,7 +26,10 @@ export type Snapshot = CatalogueSnapshot & {
   apiRecipe(recipeId: number): ApiRecipe | undefined;
   /** The same as JSON, cached for as long as it is valid. */
   packedRecipe(recipeId: number): string | undefined;
-  searchIndex(): SearchIndex;
+  /** Ids of the recipes that match, best first. */
+  search(text: string): number[];
+  /** Recipes of each species. */
+  counts(): { dog: number; cat: number };
 };
 
 /** A row as the API shows it: the revision belongs to the sync protocol only. */
@@ -103,10 +106,14 @@ export function snapshotOf(rows: CatalogueSnapshot): Snapshot {
       const row = recipes.get(id);
       return row && packedOf(row, ratingOf(id));
     },
-    searchIndex() {
+    search(text) {
       const known = indexes.get(rows.recipes) ?? buildSearchIndex([...cards().values()]);
       indexes.set(rows.recipes, known);
-      return known;
+      return searchCards(known, text);
+    },
+    counts() {
+      const dog = rows.recipes.filter(({ species }) => species === 'dog').length;
+      return { dog, cat: rows.recipes.length - dog };
     },
   };
 }

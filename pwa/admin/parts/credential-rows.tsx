@@ -6,7 +6,7 @@ type CredentialRowsProps = {
   password: string;
   onPassword: (password: string) => void;
   errors: { username?: string | undefined; password?: string | undefined };
-  /** What a new password has to be; without it the password is one that exists. */
+  /** Rule for a new password; undefined asks for an existing one. */
   newPasswordHelp?: string;
 };
 

@@ -2,7 +2,6 @@ import { headCards, LIST_HEAD_CARDS } from '../catalogue/list-head.ts';
 import { isInScope, type ListScope } from '../catalogue/list-scope.ts';
 import { popularCards } from '../catalogue/popular-cards.ts';
 import type { RecipeCard } from '../catalogue/recipe-card.ts';
-import { type SearchIndex, searchCards } from '../catalogue/search-index.ts';
 import { defaultSort, sortCards } from '../catalogue/sort.ts';
 import type { Guide } from '../guides/guide.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -16,15 +15,15 @@ import type { SiteSettings } from './site-settings.ts';
 
 /** The catalogue as a page needs it: the server's rows, or a device's. */
 export type CatalogueView = {
-  recipes: readonly { species: Species }[];
-  /** Where only a part of the recipes is at hand. */
-  counts?: PageData['counts'];
+  /** Recipes of each species, of the whole catalogue. */
+  counts(): PageData['counts'];
   cards(): readonly RecipeCard[];
   card(recipeId: number): RecipeCard | undefined;
   recipe(recipeId: number): Recipe | undefined;
   /** Approved reviews of a recipe, newest first: all, or at most so many. */
   reviewsOf(recipeId: number, most?: number): Review[];
-  searchIndex(): SearchIndex;
+  /** Ids of the recipes that match, best first. */
+  search(text: string): number[];
 };
 
 /** Maximum of recipes that a species' list links to beyond its cards: search engines follow links, not scripts. */
@@ -41,7 +40,7 @@ function narrowedCards(catalogue: CatalogueView, scope: ListScope, address: Narr
     catalogue.cards().filter((card) => isInScope(card.species, scope)),
     sort,
   );
-  const ids = text === undefined ? undefined : searchCards(catalogue.searchIndex(), text);
+  const ids = text === undefined ? undefined : catalogue.search(text);
   const wanted = new Set(ids);
   const passes = (card: RecipeCard) =>
     matchesCategory(card.category, category) && (ids === undefined || wanted.has(card.id));
@@ -55,12 +54,6 @@ function narrowedCards(catalogue: CatalogueView, scope: ListScope, address: Narr
     }),
     ...(text !== undefined && ids && { found: { text, ids: ids.filter((id) => inlined.has(id)) } }),
   };
-}
-
-function counts(catalogue: CatalogueView): PageData['counts'] {
-  if (catalogue.counts !== undefined) return catalogue.counts;
-  const dog = catalogue.recipes.filter((recipe) => recipe.species === 'dog').length;
-  return { dog, cat: catalogue.recipes.length - dog };
 }
 
 /** An article and the cards of the recipes beside it that are still published. */
@@ -86,7 +79,7 @@ export function pageDataOf(
   origin: string,
   { site, products, guides }: SiteParts = {},
 ): PageData {
-  const base = { url: address.url, origin, counts: counts(catalogue), ...(site && { site }) };
+  const base = { url: address.url, origin, counts: catalogue.counts(), ...(site && { site }) };
   if (address.kind === 'home' && address.url === '/') {
     return { ...base, cards: headCards('home', catalogue.cards()) };
   }

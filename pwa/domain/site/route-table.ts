@@ -229,7 +229,7 @@ const TABLE = {
   '/queue': { serves: 'device', title: 'Queue | Bowlful' },
   '/plan': { serves: 'device', title: 'Plan | Bowlful' },
   '/shopping-list': { serves: 'device', title: 'Shopping list | Bowlful' },
-  '/settings': { serves: 'device', isForApp: true, title: 'Settings | Bowlful' },
+  '/settings': { serves: 'device', title: 'Settings | Bowlful' },
   '/newsletter/confirm': { serves: 'device', isForApp: true, title: 'Confirm | Bowlful' },
   '/unsubscribe': { serves: 'device', isForApp: true, title: 'Unsubscribe | Bowlful' },
   '/admin/*': { serves: 'device', isForApp: true, title: 'Admin Panel | Bowlful' },
