@@ -35,8 +35,9 @@ export function Layout({ section, children }: { section: Section; children: Reac
       </a>
       {!isBare && <Header section={section} />}
       <main id="main" tabIndex={-1} className={styles['main']}>
-        {children}
+        {/* Before the screen, which it would move if the browser painted in between; its styles put it below the cloth. */}
         {!isBare && <Notices />}
+        {children}
       </main>
       {isStarted && (
         <Suspense>

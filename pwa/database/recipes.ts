@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { NO_RECIPE } from '#domain/catalogue/recipe-address';
 import { isOwnRecipeId } from '#domain/own/own-id';
-import type { Recipe } from '#domain/recipe/recipe';
 import { catalogueStore } from './catalogue-store.ts';
 import { loadDevice, useDeviceValue } from './device.ts';
 import { keepRecipe, knownRecipe } from './known-recipes.ts';
@@ -44,9 +43,4 @@ async function recipeIn(device: Device, id: number): Promise<RecipeWithCard | nu
 /** Reads a recipe that a visitor is about to open. */
 export async function readAhead(id: number): Promise<void> {
   if (knownRecipe(id) === undefined) await recipeIn(await loadDevice(), id);
-}
-
-/** The recipe as currently stored; null if missing. */
-export async function recipeOnce(id: number): Promise<Recipe | null> {
-  return (await (await loadDevice()).recipe(id))?.recipe ?? null;
 }

@@ -27,11 +27,6 @@ export function useOwnPhoto(id: number): boolean {
   );
 }
 
-/** A recipe of the owner's as stored; null if there is none of that id. */
-export async function ownRecipeOnce(id: number): Promise<OwnRecipe | null> {
-  return (await (await loadDevice()).recipe(id))?.own ?? null;
-}
-
 /** The photo of a recipe of the owner's; null without one. */
 export async function ownPhotoOnce(id: number): Promise<Photo | null> {
   const { database } = await loadDevice();

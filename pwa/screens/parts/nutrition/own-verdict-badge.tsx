@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import type { Verdict } from '#domain/nutrition/verdict-schema';
 import type { Recipe } from '#domain/recipe/recipe';
 import { VerdictBadge } from '../../../components/verdict-badge.tsx';
-import { whenIdle } from '../../../database/device.ts';
+import { loadDevice, whenIdle } from '../../../database/device.ts';
+import type { Device } from '../../../database/open-device.ts';
+import { UNPAINTED, usePainted } from '../../../database/painted-answers.ts';
 import { hasProfile, useActivePet } from '../../../database/pets.ts';
 import styles from './own-verdict-badge.module.css';
 import untilRead from './until-pet-read.module.css';
@@ -21,22 +22,31 @@ type OwnVerdictBadgeProps = {
 export function OwnVerdictBadge({ card, recipe }: OwnVerdictBadgeProps) {
   const pet = useActivePet(card.species);
   const isJudged = hasProfile(pet) && card.verdict !== null;
-  const [found, setFound] = useState<{ card: RecipeCard; pet: unknown; verdict: Verdict }>();
+  // By content: the device answers with a new object each time.
+  const animal = isJudged ? JSON.stringify(pet) : null;
+  const judge = async (read: Device['recipe']) => {
+    const { petVerdict } = await import('./pet-verdict.ts');
+    return isJudged ? await petVerdict(card, pet, read, recipe) : null;
+  };
+  const painted = usePainted(isJudged ? `petVerdict ${card.id}` : null, (device) => judge(device.recipe));
+  const [found, setFound] = useState(() =>
+    painted === UNPAINTED || painted === null ? undefined : { card, animal, verdict: painted },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged by these
   useEffect(() => {
     if (!isJudged) return;
     let isWanted = true;
     void whenIdle()
-      .then(() => import('./pet-verdict.ts'))
-      .then(({ petVerdict }) => petVerdict(card, pet, recipe))
+      .then(() => judge(async (id) => (await loadDevice()).recipe(id)))
       .then((verdict) => {
-        if (isWanted && verdict !== null) setFound({ card, pet, verdict });
+        if (isWanted && verdict !== null) setFound({ card, animal, verdict });
       })
       // Without the tables the badge stays without a verdict.
       .catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [card, pet, isJudged, recipe]);
+  }, [card, animal, recipe]);
   if (pet === undefined && card.verdict !== null)
     return (
       <span className={untilRead[card.species]}>
@@ -45,7 +55,7 @@ export function OwnVerdictBadge({ card, recipe }: OwnVerdictBadgeProps) {
     );
   if (!isJudged) return <VerdictBadge verdict={card.verdict} />;
   const name = pet.name || `your ${card.species}`;
-  return found?.card === card && found.pet === pet ? (
+  return found?.card === card && found.animal === animal ? (
     <VerdictBadge verdict={found.verdict} name={name} />
   ) : (
     <span className={styles['waiting']}>Not yet judged for {name}</span>

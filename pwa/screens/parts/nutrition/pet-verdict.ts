@@ -7,26 +7,27 @@ import { isOwnRecipeId } from '#domain/own/own-id';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
-import { ownRecipeOnce } from '../../../database/own/own-recipes.ts';
-import { recipeOnce } from '../../../database/recipes.ts';
+import type { Device } from '../../../database/open-device.ts';
 
 const known = new Map<string, Verdict>();
 
 /**
  * The AAFCO verdict of a recipe for one animal, cached by both; null if the device lacks the recipe.
+ * @param read the device's recipes
  * @param shown the recipe itself, if a page already has it
  */
 export async function petVerdict(
   card: RecipeCard,
   profile: DogProfile | CatProfile,
+  read: Device['recipe'],
   shown?: Recipe,
 ): Promise<Verdict | null> {
-  if (isOwnRecipeId(card.id)) return ownPetVerdict(card.id, profile);
+  if (isOwnRecipeId(card.id)) return ownPetVerdict(card.id, profile, read);
   const key = JSON.stringify([card.id, card.ingredients, card.verdict, profile]);
   const kept = known.get(key);
   if (kept) return kept;
-  const recipe = shown ?? (await recipeOnce(card.id));
-  if (recipe === null) return null;
+  const recipe = shown ?? (await read(card.id))?.recipe;
+  if (recipe === undefined) return null;
   const { verdict, counts } = completeness(recipeNutrients(recipe), {
     ...petNeeds(profile),
     standard: 'AAFCO',
@@ -37,9 +38,13 @@ export async function petVerdict(
 }
 
 /** By the owner's words, whose open questions are held at both ends; not cached, since its amounts may change. */
-async function ownPetVerdict(id: number, profile: DogProfile | CatProfile): Promise<Verdict | null> {
-  const own = await ownRecipeOnce(id);
-  if (own === null) return null;
+async function ownPetVerdict(
+  id: number,
+  profile: DogProfile | CatProfile,
+  read: Device['recipe'],
+): Promise<Verdict | null> {
+  const own = (await read(id))?.own;
+  if (own === undefined) return null;
   const [{ checkBowl }, { checkedWords }] = await Promise.all([
     import('./check-bowl.ts'),
     import('../own/checked-words.ts'),

@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
-import { knownArt } from './art-cache.ts';
-import { classNames } from './class-names.ts';
-import styles from './recipe-art.module.css';
-import { RecipeArt } from './recipe-art.tsx';
+import { knownArt } from '../../components/art-cache.ts';
+import { classNames } from '../../components/class-names.ts';
+import styles from '../../components/recipe-art.module.css';
+import { RecipeArt } from '../../components/recipe-art.tsx';
+import { UNPAINTED, usePainted } from '../../database/painted-answers.ts';
 
 /** A recipe's bowl as part of the page: sharp in print, and never the page's largest picture to wait for. */
 export function InlineBowl({ recipe }: { recipe: Recipe }) {
   const { id, species, isOrganic, title, ingredientLines: lines } = recipe;
-  const [markup, setMarkup] = useState<string>();
+  const draw = () =>
+    import('#domain/illustration/bowl').then(({ bowl }) => bowl({ id, species, isOrganic, title, lines }));
+  const painted = usePainted(`bowl ${id}`, draw);
+  const [markup, setMarkup] = useState(painted === UNPAINTED ? undefined : painted);
   // Drawn for a card of this page: the same picture at once.
   const [isDrawn] = useState(() => knownArt(id) !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn from these
   useEffect(() => {
     if (isDrawn) return;
     let isGone = false;
-    import('#domain/illustration/bowl')
-      .then(({ bowl }) => !isGone && setMarkup(bowl({ id, species, isOrganic, title, lines })))
+    draw()
+      .then((drawn) => !isGone && setMarkup(drawn))
       // The drawing chunk failed to load: the empty bowl stays.
       .catch(() => {});
     return () => {
@@ -26,7 +31,7 @@ export function InlineBowl({ recipe }: { recipe: Recipe }) {
   if (markup === undefined) return <span className={styles['empty']} />;
   return (
     <div
-      className={classNames(styles['inline'], styles['appears'])}
+      className={classNames(styles['inline'], markup !== painted && styles['appears'])}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in which every text is escaped
       dangerouslySetInnerHTML={{ __html: markup }}
     />
