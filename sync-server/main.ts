@@ -83,23 +83,6 @@ const http = createHttpServer(app, {
   onRefusedEarly: (status) => metrics?.observeEarly(status),
 });
 
-/** What is there is read before anyone asks; a database that is away holds the start up for nobody. */
-const isWarm = store.whenReady().then(() => app.warmUp());
-isWarm.catch((problem: unknown) => logger.warn({ err: problem }, 'first reading'));
-if (store.engine === 'embedded') {
-  await withTimeout(
-    isWarm.catch(() => undefined),
-    WARM_WITHIN_MS,
-    () => undefined,
-  );
-}
-
-setTimeout(() => {
-  const prepared = isWarm.then(() => app.prepareAudit());
-  // Whoever asks for it begins it again.
-  prepared.catch((problem: unknown) => logger.debug({ err: problem }, 'first audit'));
-}, AUDIT_AFTER_MS).unref();
-
 /** As soon as there is a database; tried again for as long as it goes away in between. */
 async function ensureAdministrator(): Promise<void> {
   await store.whenReady();
@@ -117,6 +100,22 @@ async function ensureAdministrator(): Promise<void> {
   }
 }
 
+const hasAdministrator = ensureAdministrator();
+
+/** What is there is read before anyone asks; a database that is away holds the start up for nobody. */
+const isWarm = store.whenReady().then(() => app.warmUp());
+isWarm.catch((problem: unknown) => logger.warn({ err: problem }, 'first reading'));
+if (store.engine === 'embedded') {
+  // Whoever reads that the server listens can sign in.
+  await withTimeout(Promise.allSettled([isWarm, hasAdministrator]), WARM_WITHIN_MS, () => undefined);
+}
+
+setTimeout(() => {
+  const prepared = isWarm.then(() => app.prepareAudit());
+  // Whoever asks for it begins it again.
+  prepared.catch((problem: unknown) => logger.debug({ err: problem }, 'first audit'));
+}, AUDIT_AFTER_MS).unref();
+
 let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
@@ -131,4 +130,3 @@ process.on('SIGINT', stop);
 
 const port = await http.listen(config.port, config.host);
 console.log(`Bowlful listens on http://${config.host}:${port} (${config.publicOrigin})`);
-void ensureAdministrator();
