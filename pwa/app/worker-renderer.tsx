@@ -3,7 +3,6 @@ import { StaticRouter } from 'react-router-dom';
 import { pageAddress } from '#domain/contract/page-address';
 import type { PageData } from '#domain/contract/page-data';
 import { pageDataOf } from '#domain/contract/page-data-of';
-import '#domain/reference/more-foods';
 import { deviceView } from '../database/device-view.ts';
 import { AskedAnswers } from '../database/painted-answers.ts';
 import { isPaintable, paintingDevice } from '../database/painting-device.ts';

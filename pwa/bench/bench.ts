@@ -19,6 +19,7 @@ import { offlineReady } from './offline-ready.ts';
 import { outageReturn } from './outage-return.ts';
 import { outboxFlush } from './outbox-flush.ts';
 import { overload } from './overload.ts';
+import { paintedVisits } from './painted-visits.ts';
 import { restartTimes } from './restart-times.ts';
 import { reviewWrites } from './review-writes.ts';
 import { twoProcesses } from './two-processes.ts';
@@ -79,6 +80,7 @@ async function bench(parts: readonly string[]): Promise<void> {
   if (wants('logins')) figures.push(...(await withServer(0, wrongLogins, { TRUST_PROXY: '1' })));
   if (wants('flush')) figures.push(...(await withServer(0, outboxFlush)));
   if (wants('editor')) figures.push(...(await withServer(0, verdictAfterLetter)));
+  if (wants('visits')) figures.push(...(await withServer(0, paintedVisits)));
   if (wants('navigation')) figures.push(...(await withServer(0, navigationTimes)));
   if (wants('processes')) figures.push(...(await twoProcesses()));
   // Half an hour: on request alone.

@@ -1,43 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHydrated, install, test } from './harness/journey.ts';
+import { OWNED_ROWS } from './harness/owned-rows.ts';
 import { RECIPE_ONE } from './harness/review.ts';
 import { storedRow, storeRows } from './harness/stored-row.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
-
-const NOW = '2026-11-25T08:00:00.000Z';
-
-/** What an owner has on the device. */
-const OWNED = {
-  favourites: [{ recipeId: 1, addedAt: NOW }],
-  plans: [
-    {
-      id: 'current',
-      value: { startsOn: '2026-11-25', rows: [{ recipeId: 66, days: 4, petIds: null }], pets: [] },
-      updatedAt: NOW,
-    },
-  ],
-  shopping: [
-    {
-      id: 'current',
-      value: {
-        ticks: {},
-        own: [{ id: 'a', text: 'Kitchen roll', isTicked: false }],
-        recipes: [{ recipeId: 1, batches: 1 }],
-      },
-      updatedAt: NOW,
-    },
-  ],
-  pets: [
-    {
-      id: 'rex',
-      species: 'cat',
-      isActive: true,
-      updatedAt: NOW,
-      profile: { name: 'Misty', age: 'adult', weightLbs: 9, activity: 'moderate' },
-    },
-  ],
-  preferences: [{ key: 'unitSystem', value: 'us' }],
-};
 
 /** Each screen, and words that only its rows can give. */
 const SCREENS: readonly [path: string, words: RegExp][] = [
@@ -80,7 +46,7 @@ test('every screen is painted by the worker, offline and without the page’s sc
   page,
 }) => {
   await install(page);
-  await storeRows(page, OWNED);
+  await storeRows(page, OWNED_ROWS);
   await context.setOffline(true);
   await withoutScripts(page);
   for (const [path, words] of SCREENS) {
@@ -104,7 +70,7 @@ test('every screen is painted by the worker, offline and without the page’s sc
 test('the app takes over what the worker painted, and nothing moves', async ({ context, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await install(page);
-  await storeRows(page, OWNED);
+  await storeRows(page, OWNED_ROWS);
   await context.setOffline(true);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -132,7 +98,7 @@ test('the animal chosen in another tab is the one of the next page', async ({ co
     id,
     species: 'cat',
     isActive,
-    updatedAt: NOW,
+    updatedAt: '2026-11-25T08:00:00.000Z',
     profile: { name, age: 'adult', weightLbs: 9, activity: 'moderate' },
   });
   await storeRows(page, { pets: [pet('a', 'Misty', true), pet('b', 'Tom', false)] });

@@ -1,4 +1,5 @@
 import type { IngredientLine, Recipe, Step } from '../recipe/recipe.ts';
+import { lateFormat } from '../text/late-format.ts';
 import { mixedNumber } from '../units/format-quantity.ts';
 import { UNITS } from '../units/units.ts';
 import type { Batch } from './batch.ts';
@@ -12,7 +13,7 @@ export type ScaledStep = {
   countsPieces: boolean;
 };
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const whole = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }));
 
 /** '7 portions of about 290 g (10 oz)'. */
 const PORTIONS = /\b(\d+) (portions|slices|small plates) of about (\d+) g(?: \([^)]*\))?/g;
@@ -35,7 +36,7 @@ function portionsText({
   const grams = portionGrams >= 10 ? Math.round(portionGrams) : Number(portionGrams.toFixed(1));
   return (_all, _count, word) => {
     const noun = portions === 1 ? word.replace(/s$/, '') : word;
-    return `${portions} ${noun} of about ${whole.format(grams)} g (${ounces(grams)})`;
+    return `${portions} ${noun} of about ${whole().format(grams)} g (${ounces(grams)})`;
   };
 }
 
@@ -74,7 +75,7 @@ export function scaledStep(
       if (line === undefined) return all;
       const scaled = Math.max(1, Math.round(amount * scale));
       const us = scaledLine(line, scale, 'us').amount;
-      return `${whole.format(scaled)} ${unit}${all.includes('(') ? ` (${us})` : ''}`;
+      return `${whole().format(scaled)} ${unit}${all.includes('(') ? ` (${us})` : ''}`;
     })
     .replace(SPOONS, (_all, number: string, size: string) => {
       const count = numberOf(number) * scale;

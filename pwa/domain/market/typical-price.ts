@@ -1,4 +1,5 @@
 import type { Currency } from '../reference/currency-rates.ts';
+import { lateFormat } from '../text/late-format.ts';
 import type { UsdCurrency } from './usd-currency.ts';
 
 const formats = new Map<Currency, Intl.NumberFormat>();
@@ -31,9 +32,11 @@ export function typicalPrice(priceUsd: { min: number; max: number }, { code, per
   return low === high ? `${low}` : `${low}–${high}`;
 }
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const month = lateFormat(
+  () => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** When a price was estimated, in words: '2025', 'November 2025'. */
 export function priceDateWords(priceDate: string): string {
-  return priceDate.length === 4 ? priceDate : MONTH.format(new Date(`${priceDate}-01`));
+  return priceDate.length === 4 ? priceDate : month().format(new Date(`${priceDate}-01`));
 }

@@ -1,3 +1,5 @@
+import { lateFormat } from '../text/late-format.ts';
+
 const DAY_MS = 86_400_000;
 
 /** '2026-11-21' as the milliseconds of its midnight in UTC, which has no daylight saving time. */
@@ -37,21 +39,22 @@ export function localDate(moment: Date): string {
 }
 
 const named = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-const WITH_MONTH = named({ weekday: 'short', day: 'numeric', month: 'short' });
-const WITHOUT_MONTH = named({ weekday: 'short', day: 'numeric' });
-const WITH_LONG_MONTH = named({ weekday: 'short', day: 'numeric', month: 'long' });
+  lateFormat(() => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }));
+const withMonth = named({ weekday: 'short', day: 'numeric', month: 'short' });
+const withoutMonth = named({ weekday: 'short', day: 'numeric' });
+const withLongMonth = named({ weekday: 'short', day: 'numeric', month: 'long' });
 
-const words = (format: Intl.DateTimeFormat, date: string) => format.format(timeOf(date)).replace(',', '');
+const words = (format: () => Intl.DateTimeFormat, date: string) =>
+  format().format(timeOf(date)).replace(',', '');
 
 /** 'Sat 21 Nov'. */
 export function dateText(date: string): string {
-  return words(WITH_MONTH, date);
+  return words(withMonth, date);
 }
 
 /** 'Sat 21 to Mon 23 November', 'Sun 29 November to Tue 1 December', and one day alone as 'Sat 21 November'. */
 export function spanText(first: string, last: string): string {
-  if (first === last) return words(WITH_LONG_MONTH, first);
+  if (first === last) return words(withLongMonth, first);
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${words(isSameMonth ? WITHOUT_MONTH : WITH_LONG_MONTH, first)} to ${words(WITH_LONG_MONTH, last)}`;
+  return `${words(isSameMonth ? withoutMonth : withLongMonth, first)} to ${words(withLongMonth, last)}`;
 }

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { lostToRounding } from '#domain/cook/dose-effect';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
+import { listText } from '#domain/text/list-text';
 import { inSentence, nutrientName } from '../../components/nutrient-words.ts';
 import type { Cooking } from './use-cooking.ts';
-
-const list = new Intl.ListFormat('en-GB');
 
 /** What the doses in whole steps change for the bowl that is cooked; a separate chunk because it needs the food tables. */
 export function DoseEffectNote({ cooking: { recipe, batch, reading } }: { cooking: Cooking }) {
@@ -12,7 +11,7 @@ export function DoseEffectNote({ cooking: { recipe, batch, reading } }: { cookin
   if (lost.length === 0)
     return <p>Some doses are rounded: the bowl still meets every AAFCO minimum that the recipe meets.</p>;
   const named = (status: NutrientStatus) =>
-    list.format(lost.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row))));
+    listText(lost.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row))));
   const parts = [
     named('short') && `is short of ${named('short')}`,
     named('over') && `has too much ${named('over')}`,
@@ -20,7 +19,7 @@ export function DoseEffectNote({ cooking: { recipe, batch, reading } }: { cookin
   ].filter((part) => part !== '');
   return (
     <p>
-      Some doses are rounded: this bowl {list.format(parts)}, where the recipe as written meets AAFCO. Another
+      Some doses are rounded: this bowl {listText(parts)}, where the recipe as written meets AAFCO. Another
       amount may round better.
     </p>
   );

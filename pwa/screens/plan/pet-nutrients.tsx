@@ -5,6 +5,7 @@ import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Standard } from '#domain/reference/targets';
+import { listText } from '#domain/text/list-text';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
@@ -15,10 +16,8 @@ import card from '../parts/nutrition/tool-card.module.css';
 import { daysText } from '../parts/plan/days-text.ts';
 import { PlanCure } from './plan-cure.tsx';
 
-const list = new Intl.ListFormat('en-GB');
-
 function names({ rows }: Completeness, status: NutrientStatus): string {
-  return list.format(rows.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row))));
+  return listText(rows.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row))));
 }
 
 /** 'Over these 3 days Rex is short of zinc, iron and calcium.' */

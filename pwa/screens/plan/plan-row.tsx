@@ -2,13 +2,12 @@ import { PLAN_DAYS, type PlanRow as Row } from '#domain/plan/plan';
 import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
+import { listText } from '#domain/text/list-text';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { daysText } from '../parts/plan/days-text.ts';
 import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
 import { RecipeRow } from '../parts/plan/recipe-row.tsx';
 import { Stepper } from '../parts/plan/stepper.tsx';
-
-const list = new Intl.ListFormat('en-GB');
 
 type PlanRowProps = {
   row: Row;
@@ -24,7 +23,7 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
   const title = recipe?.title ?? `Recipe ${row.recipeId}`;
   const { recipeId, days, petIds } = row;
   const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
-  const names = fed.length === 0 ? 'For nobody in the plan' : list.format(fed.map(({ name }) => name));
+  const names = fed.length === 0 ? 'For nobody in the plan' : listText(fed.map(({ name }) => name));
   const what = recipe?.role === 'occasional' ? 'treat, ' : '';
   return (
     <RecipeRow recipeId={recipeId} recipe={recipe} title={title} note={`${names}, ${what}${daysText(days)}`}>

@@ -1,6 +1,7 @@
 import { isBelowResting } from '#domain/pet/daily-energy';
 import { lifeStageOfAge, needsVet } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
+import { listText } from '#domain/text/list-text';
 import { kcalText } from '#domain/units/energy-text';
 import styles from './calculator.module.css';
 import { DebouncedAnnouncement } from './debounced-announcement.tsx';
@@ -14,14 +15,13 @@ type VetAdviceProps = {
 };
 
 const YOUNG: Record<Species, string> = { dog: 'puppy', cat: 'kitten' };
-const list = new Intl.ListFormat('en-GB');
 
 /** Advises seeing a vet if a figure is below the resting energy, and while the animal grows. */
 export function VetAdvice({ species, ageMonths, restingKcal, figures }: VetAdviceProps) {
   const low = figures.filter(({ kcal }) => isBelowResting(kcal, restingKcal));
   const isGrowing = needsVet(lifeStageOfAge(ageMonths));
   if (low.length === 0 && !isGrowing) return null;
-  const named = list.format(low.map(({ name, kcal }) => `${name} (${kcalText(kcal)})`));
+  const named = listText(low.map(({ name, kcal }) => `${name} (${kcalText(kcal)})`));
   const sentences = [
     ...(low.length > 0
       ? [

@@ -3,13 +3,12 @@ import { formatMoney } from '#domain/market/currency';
 import { costBreakdown } from '#domain/recipe/cost-breakdown';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
 import type { Recipe } from '#domain/recipe/recipe';
+import { listText } from '#domain/text/list-text';
 import { batchLines, costSlices } from './batch-lines.ts';
 import styles from './cost-block.module.css';
 import { CostOfFeeding } from './cost-of-feeding.tsx';
 import { priceNote } from './price-note.ts';
 import { useCurrency } from './use-currency.ts';
-
-const list = new Intl.ListFormat('en-GB');
 
 /** Cost of a serving, the batch and a day, its breakdown, and unpriced ingredients. */
 export function CostBlock({ recipe }: { recipe: Recipe }) {
@@ -48,7 +47,7 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
       <a href="#line-by-line">Line by line</a>
       <p className={styles['source']}>
         {priceNote(cost, currency)}
-        {unpriced.length > 0 && ` Not in the sum, for want of a price: ${list.format(unpriced)}.`}
+        {unpriced.length > 0 && ` Not in the sum, for want of a price: ${listText(unpriced)}.`}
       </p>
     </>
   );

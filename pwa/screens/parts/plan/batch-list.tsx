@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#domain/market/currency';
 import type { PlanView } from '#domain/plan/plan-view';
+import { listText } from '#domain/text/list-text';
 import rows from '../calculators/calculator.module.css';
 import { oneDecimal } from '../calculators/number-format.ts';
 import { useCurrency } from '../market/use-currency.ts';
 import card from '../nutrition/tool-card.module.css';
 import { useMassText } from '../page/use-mass-text.ts';
 import { shareText } from './share-text.ts';
-
-const list = new Intl.ListFormat('en-GB');
 
 /** '1.5 batches', 'less than 0.1 batches'. */
 export function batchesText(batches: number): string {
@@ -52,7 +51,7 @@ export function BatchList({ view }: { view: PlanView }) {
         {totalGbp === null
           ? 'No ingredient here has a price in our table.'
           : `Typical UK prices, our estimate, 2025. ${shareText(pricedShare)} of the weight has a price.`}
-        {unpriced.length > 0 && ` Without one: ${list.format(unpriced)}.`}
+        {unpriced.length > 0 && ` Without one: ${listText(unpriced)}.`}
       </p>
     </section>
   );

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Review } from '#domain/review/review';
+import { lateFormat } from '#domain/text/late-format';
 import styles from './review-card.module.css';
 
-const languages = new Intl.DisplayNames('en-GB', { type: 'language', fallback: 'none' });
+const languages = lateFormat(() => new Intl.DisplayNames('en-GB', { type: 'language', fallback: 'none' }));
 
 function languageName(code: string): string {
   try {
-    return languages.of(code) ?? code;
+    return languages().of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,0 +1,58 @@
+import type { BrowserContext, CDPSession } from '@playwright/test';
+
+/** Milliseconds from the navigation until the content stands on the screen, and until the app can answer a press on it. */
+export type Visit = { contentMs: number; takenOverMs: number };
+
+type Watching = Window & { stands: Promise<number>; takenOver: Promise<number> };
+
+/** A page that shows nothing, or is never taken over, counts as this late. */
+const PATIENCE_MS = 20_000;
+
+/** Looks in each frame, before any script of the page runs. As text: a transpiler's helpers are not known in the page. */
+const watchContent = (selector: string) => `{
+  const found = () => [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > top && element.textContent.trim() !== '';
+  });
+  const when = (holds) => new Promise((resolve) => {
+    const look = () => {
+      // The task after the frame in which it is painted.
+      if (holds() || performance.now() > ${PATIENCE_MS}) setTimeout(() => resolve(performance.now()));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  globalThis.stands = when(found);
+  const isPlain = () => document.readyState === 'complete' && document.querySelector('#root') === null;
+  globalThis.takenOver = when(() => isPlain() || Object.keys(found() ?? {}).some((key) => key.startsWith('__reactProps')));
+}`;
+
+/** As the browser does half a minute after the last visit. */
+async function stopWorkers(session: CDPSession): Promise<void> {
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.send('ServiceWorker.disable');
+}
+
+/** Opens the address in a tab of its own, with a worker that has to start. */
+export async function repeatVisit(
+  context: BrowserContext,
+  url: string,
+  selector: string,
+  cpuRate: number,
+): Promise<Visit> {
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await stopWorkers(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+    await page.addInitScript({ content: watchContent(selector) });
+    await page.goto(url, { waitUntil: 'commit' });
+    return await page.evaluate(async () => {
+      const { stands, takenOver } = window as unknown as Watching;
+      return { contentMs: await stands, takenOverMs: await takenOver };
+    });
+  } finally {
+    await page.close();
+  }
+}
