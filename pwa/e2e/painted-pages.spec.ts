@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHydrated, install, test } from './harness/journey.ts';
 import { OWNED_ROWS } from './harness/owned-rows.ts';
-import { RECIPE_ONE } from './harness/review.ts';
+import { RECIPE_ONE, toast } from './harness/review.ts';
 import { storedRow, storeRows } from './harness/stored-row.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
 
@@ -111,6 +111,46 @@ test('the animal chosen in another tab is the one of the next page', async ({ co
   await openPainted(page, '/recipe/66');
   await expect(page.locator('#main')).toContainText('Tom');
   await expect(page.locator('#main')).not.toContainText('Misty');
+});
+
+/** The worker has painted the page anew since then, for the next visit. */
+async function expectKept(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['bowlful-state']).toBeTruthy();
+  }).toPass({ timeout: 45_000, intervals: [9_000] });
+}
+
+test('a page kept for the next visit is the device’s own, is taken over without a move, and goes with the data', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await install(page);
+  await storeRows(page, OWNED_ROWS);
+  await expectKept(page, '/recipe/66');
+  const shifts = await watchShifts(page);
+  await expectKept(page, '/recipe/66');
+  await expect(page.locator('#main')).toContainText('Misty');
+  await expectHydrated(page);
+  await page.waitForTimeout(1_000);
+  expect(await shifts()).toEqual([]);
+
+  const [rex] = OWNED_ROWS.pets;
+  await storeRows(page, { pets: [{ ...rex, profile: { ...rex?.profile, name: 'Tom' } }] });
+  await page.goto('/recipe/66');
+  await expect(page.locator('#main')).toContainText('Tom');
+  await expect(page.locator('#main')).not.toContainText('Misty');
+
+  await expectKept(page, '/recipe/66');
+  await page.goto('/settings');
+  await expectHydrated(page);
+  await page.getByRole('button', { name: 'Clear my data' }).click();
+  await page.getByRole('button', { name: 'Clear everything' }).click();
+  await expect(toast(page)).toContainText('Data Cleared');
+  const answer = await page.goto('/recipe/66');
+  expect(answer?.headers()['bowlful-state']).toBeUndefined();
+  await expect(page.locator('#main')).not.toContainText('Tom');
 });
 
 test('a recipe whose row is missing is left to the app, and so is a catalogue of another build', async ({

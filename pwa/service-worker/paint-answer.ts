@@ -5,7 +5,7 @@ import type { PaintingRecord } from './painting-record.ts';
 /** The app would be there by then. */
 const PATIENCE_MS = 400;
 
-type Painting = {
+export type Painting = {
   paint: (url: URL) => Promise<PaintedPage | null>;
   record: PaintingRecord;
   patienceMs?: number;

@@ -10,6 +10,8 @@ const PATIENCE_MS = 20_000;
 
 /** Files of this build on the device: verified before they are stored, and again before they are used. */
 export type Precache = {
+  /** Another one for each build: the hash of its empty page, which names its scripts. */
+  build: string;
   /** @throws if a file of the build is unavailable, or the storage is full: the previous worker stays active */
   install(): Promise<void>;
   /** Drops what no longer belongs to it. */
@@ -35,6 +37,9 @@ export function precacheOf(manifest: BuildManifest): Precache {
   const open = () => caches.open(PRECACHE);
 
   return {
+    get build() {
+      return entryOf(PAGE).hash;
+    },
     async install() {
       const store = await open();
       await adoptFormer(store, entries);

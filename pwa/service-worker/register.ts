@@ -35,6 +35,7 @@ export async function registerWorker(url = '/worker.js'): Promise<void> {
     hadController = true;
   });
   document.addEventListener('visibilitychange', checkOnLook);
+  document.addEventListener('visibilitychange', keepPagesOnLeave);
   window.addEventListener('focus', checkOnLook);
   setInterval(checkForUpdate, CHECK_EVERY_MS);
   lastCheckAt = Date.now();
@@ -85,6 +86,13 @@ function reloadAnyway(): void {
 function checkOnLook(): void {
   if (document.visibilityState === 'visible' && Date.now() - lastCheckAt >= LOOK_CHECK_AFTER_MS)
     checkForUpdate();
+}
+
+/** The next visit begins with what was left. */
+function keepPagesOnLeave(): void {
+  if (document.visibilityState === 'hidden') {
+    navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_PAGES' });
+  }
 }
 
 function checkForUpdate(): void {

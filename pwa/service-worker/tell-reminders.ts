@@ -1,6 +1,6 @@
-import { openDB } from 'idb';
 import { localDate } from '#domain/plan/calendar';
 import { REMINDERS_KEY, type Reminder, readReminders } from '#domain/plan/reminder';
+import { openExisting } from './open-existing.ts';
 
 const NAME = 'bowlful';
 const TABLE = 'preferences';
@@ -8,13 +8,9 @@ const TABLE = 'preferences';
 type Show = (title: string, options: NotificationOptions) => Promise<void>;
 type Rows = { get(): Promise<unknown>; put(value: readonly Reminder[]): Promise<void> };
 
-/** The row in the pages' database, without their library and without holding an upgrade of it up. */
+/** The row in the pages' database. */
 async function inRow<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
-  const database = await openDB(NAME, undefined, {
-    // Not there yet: a page creates it.
-    upgrade: (_database, _from, _to, transaction) => transaction.abort(),
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  });
+  const database = await openExisting(NAME);
   try {
     const { store, done } = database.transaction(TABLE, 'readwrite', { durability: 'strict' });
     const result = await work({

@@ -10,6 +10,7 @@ import { isOutboxSync, type RegistrationWithSync } from '../sync/background-sync
 import { flushOutbox } from '../sync/flush-outbox.ts';
 import { refreshBadge } from '../sync/push-badge.ts';
 import { REMINDER_TAG } from '../sync/reminder-watch.ts';
+import { answerVisit, renewPages } from './answer-visit.ts';
 import {
   DOWNLOADS_CACHE,
   isDownload,
@@ -19,13 +20,14 @@ import {
   PHOTO_MAX_AGE_SECONDS,
   SERVER_PATHS,
 } from './caching.ts';
+import { deviceState } from './device-state.ts';
 import { flushOnSync } from './flush-in-worker.ts';
 import { isFormerBroken } from './former-store.ts';
 import { CLICKS_PATH, CLICKS_TAG, sendKeptClicks, takeClick } from './keep-clicks.ts';
 import { keepDownloads } from './keep-downloads.ts';
+import { KeptPages } from './kept-pages.ts';
 import { keepPainter, PAINTER_PATH, paint } from './load-painter.ts';
 import './open-on-click.ts';
-import { paintAnswer } from './paint-answer.ts';
 import { PaintingRecord } from './painting-record.ts';
 import { precacheOf } from './precache.ts';
 import type { BuildManifest } from './precache-entry.ts';
@@ -41,7 +43,12 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: BuildMa
 const LOOK_THROUGH_AFTER_MS = 3_000;
 
 const precache = precacheOf(self.__WB_MANIFEST);
-const painting = { paint, record: new PaintingRecord(PAINTER_PATH) };
+const visits = {
+  paint,
+  record: new PaintingRecord(PAINTER_PATH),
+  kept: new KeptPages(() => deviceState(precache.build)),
+  shell: precache.page,
+};
 let isLookedThrough = false;
 
 registerRoute(
@@ -53,7 +60,7 @@ registerRoute(
     ({ event, request }) => {
       if (!isLookedThrough) event.waitUntil(lookThrough());
       isLookedThrough = true;
-      const { answer, done } = paintAnswer(new URL(request.url), precache.page(request), painting);
+      const { answer, done } = answerVisit(request, visits);
       event.waitUntil(done);
       return answer;
     },
@@ -134,6 +141,7 @@ self.addEventListener('message', (event) => {
   const message = workerMessage(event, self.location.origin);
   if (message === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message === 'FLUSH_OUTBOX') event.waitUntil(flushOutbox());
+  if (message === 'KEEP_PAGES') event.waitUntil(renewPages(new URL('/', self.location.href), visits));
   if (message === 'TELL_REMINDERS') event.waitUntil(tellReminders(notify));
 });
 

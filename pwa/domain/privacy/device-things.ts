@@ -94,6 +94,13 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     names: ['cache bowlful-precache', 'cache downloads'],
   },
   {
+    what: 'Pages as you last saw them, with what of yours stands on them, and how quickly this device makes them',
+    why: 'So that they open at once.',
+    kept: 'Eight pages, until what they show changes.',
+    deleted: CLEARED,
+    names: ['cache bowlful-kept-pages', 'cache bowlful-painting'],
+  },
+  {
     what: 'Photos of reviews and pictures that you have seen, and when',
     why: 'So that they show without a network.',
     kept: `${SEEN_PHOTO_DAYS} days, at most ${MOST_SEEN_PHOTOS}.`,

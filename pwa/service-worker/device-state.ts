@@ -1,0 +1,55 @@
+import type { IDBPDatabase } from 'idb';
+import { localDate } from '#domain/plan/calendar';
+import { OUTBOX_NAME } from '../database/outbox/outbox-schema.ts';
+import { contentHash } from './content-hash.ts';
+import { openExisting } from './open-existing.ts';
+
+const PAGES_DATABASE = 'bowlful';
+/** Thousands of rows, of which the catalogue's own row tells the state: its cursor changes with each of them. */
+const CATALOGUE = ['recipes', 'cards', 'reviews'];
+/** What lists begin with follows from the catalogue, and is long. */
+const STATE_STORE = 'syncState';
+const BEFORE_LIST_HEADS = 'head:';
+const AFTER_LIST_HEADS = 'head;';
+
+async function rowsOf(database: IDBPDatabase): Promise<unknown[]> {
+  const names = [...database.objectStoreNames].filter((name) => !CATALOGUE.includes(name));
+  const transaction = database.transaction(names);
+  const ranges = (name: string) =>
+    name === STATE_STORE
+      ? [IDBKeyRange.upperBound(BEFORE_LIST_HEADS), IDBKeyRange.lowerBound(AFTER_LIST_HEADS)]
+      : [undefined];
+  return await Promise.all(
+    names.flatMap((name) => ranges(name).map((range) => transaction.objectStore(name).getAll(range))),
+  );
+}
+
+/** Each page writes when it was opened, and no page shows it. */
+const LAST_OPENED = 'lastAt';
+
+async function readRows(name: string): Promise<unknown[]> {
+  const database = await openExisting(name);
+  try {
+    return await rowsOf(database);
+  } finally {
+    database.close();
+  }
+}
+
+const withoutOpening = (key: string, value: unknown) => (key === LAST_OPENED ? undefined : value);
+
+/**
+ * A digest of everything that a painted page depends on but its address and the clock: the build, the owner's rows, how far
+ * the catalogue is, the queue, the day, the browser's language and network.
+ * @throws without a database of the pages
+ */
+export async function deviceState(build: string, now = new Date()): Promise<string> {
+  const [pages, queue] = await Promise.all([
+    readRows(PAGES_DATABASE),
+    // Nothing was ever written into it.
+    readRows(OUTBOX_NAME).catch(() => []),
+  ]);
+  const { language, onLine } = globalThis.navigator ?? {};
+  const facts = [build, localDate(now), now.getTimezoneOffset(), language, onLine];
+  return await contentHash(new TextEncoder().encode(JSON.stringify([facts, pages, queue], withoutOpening)));
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { KEPT_PAGES } from '../database/outbox/free-space.ts';
+import { FakeCaches } from '../testing/fake-caches.ts';
+import { KeptPages, STATE_HEADER } from './kept-pages.ts';
+
+const ORIGIN = 'https://bowlful.example';
+const PLAN = new URL('/plan', ORIGIN);
+const page = (words: string) => async () =>
+  new Response(words, { headers: { 'Content-Security-Policy': 'x' } });
+
+let stores: FakeCaches;
+let state: string;
+let kept: KeptPages;
+
+beforeEach(() => {
+  stores = new FakeCaches();
+  vi.stubGlobal('location', new URL('/worker.js', ORIGIN));
+  vi.stubGlobal('caches', stores);
+  state = 'Misty';
+  kept = new KeptPages(async () => state);
+});
+
+it('gives the page while the device is as it was painted', async () => {
+  await kept.renew(PLAN, page('Misty’s plan'));
+  const found = await kept.find(PLAN);
+  expect(await found?.text()).toBe('Misty’s plan');
+  expect(found?.headers.get('Content-Security-Policy')).toBe('x');
+  expect(found?.headers.get(STATE_HEADER)).toBe('Misty');
+});
+
+it('gives no page of another state, never another animal’s', async () => {
+  await kept.renew(PLAN, page('Misty’s plan'));
+  state = 'Tom';
+  expect(await kept.find(PLAN)).toBeUndefined();
+  await kept.renew(PLAN, page('Tom’s plan'));
+  expect(await (await kept.find(PLAN))?.text()).toBe('Tom’s plan');
+});
+
+it('keeps no page that was painted while the device changed', async () => {
+  await kept.renew(PLAN, async () => {
+    state = 'Tom';
+    return await page('Misty’s plan, or Tom’s')();
+  });
+  expect(await kept.find(PLAN)).toBeUndefined();
+  state = 'Misty';
+  expect(await kept.find(PLAN)).toBeUndefined();
+});
+
+it('paints no page again that is still good', async () => {
+  const paint = vi.fn(page('Misty’s plan'));
+  await kept.renew(PLAN, paint);
+  await kept.renew(PLAN, paint);
+  expect(paint).toHaveBeenCalledTimes(1);
+});
+
+it.each(['/recipe/66/cook', '/settings', '/queue', '/admin', '/recipe/last'])(
+  'keeps nothing of %s, where a clock runs or the app decides',
+  async (path) => {
+    await kept.renew(new URL(path, ORIGIN), page('never'));
+    expect(await kept.addresses()).toEqual([]);
+  },
+);
+
+it('tells addresses with a query apart', async () => {
+  await kept.renew(new URL('/dog-recipes?category=puppy', ORIGIN), page('puppies'));
+  expect(await kept.find(new URL('/dog-recipes', ORIGIN))).toBeUndefined();
+});
+
+it('keeps the eight pages renewed last', async () => {
+  for (let id = 1; id <= 10; id += 1) await kept.renew(new URL(`/recipe/${id}`, ORIGIN), page(`${id}`));
+  const paths = (await kept.addresses()).map(({ pathname }) => pathname);
+  expect(paths).toEqual([3, 4, 5, 6, 7, 8, 9, 10].map((id) => `/recipe/${id}`));
+});
+
+it('answers without a page where the device’s state cannot be read, or is late', async () => {
+  await kept.renew(PLAN, page('Misty’s plan'));
+  const broken = new KeptPages(() => Promise.reject(new Error('no database')));
+  expect(await broken.find(PLAN)).toBeUndefined();
+  const stuck = new KeptPages(() => new Promise(() => {}));
+  expect(await stuck.find(PLAN)).toBeUndefined();
+});
+
+it('fault 9: keeps nothing on a full device, and says so to whoever asked', async () => {
+  (await stores.open(KEPT_PAGES)).isFull = true;
+  await expect(kept.renew(PLAN, page('Misty’s plan'))).rejects.toThrow('Quota');
+  expect(await kept.find(PLAN)).toBeUndefined();
+});
