@@ -36,7 +36,7 @@ const table = fileURLToPath(new URL('latest.md', import.meta.url));
  */
 async function withServer<T>(
   synthetic: number,
-  act: (origin: string, pid: number) => Promise<T>,
+  act: (origin: string, pid: number, server: ServerProcess) => Promise<T>,
   environment: Record<string, string> = {},
 ): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'bowlful-bench-data-'));
@@ -52,7 +52,7 @@ async function withServer<T>(
   const server = new ServerProcess(port, { DATA_DIR: directory, PUBLIC_ORIGIN: origin, ...environment });
   await server.start();
   try {
-    return await act(origin, server.pid);
+    return await act(origin, server.pid, server);
   } finally {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
@@ -80,7 +80,9 @@ async function bench(parts: readonly string[]): Promise<void> {
   if (wants('logins')) figures.push(...(await withServer(0, wrongLogins, { TRUST_PROXY: '1' })));
   if (wants('flush')) figures.push(...(await withServer(0, outboxFlush)));
   if (wants('editor')) figures.push(...(await withServer(0, verdictAfterLetter)));
-  if (wants('visits')) figures.push(...(await withServer(0, paintedVisits)));
+  if (wants('visits')) {
+    figures.push(...(await withServer(0, (origin, _, server) => paintedVisits(origin, () => server.stop()))));
+  }
   if (wants('navigation')) figures.push(...(await withServer(0, navigationTimes)));
   if (wants('processes')) figures.push(...(await twoProcesses()));
   // Half an hour: on request alone.

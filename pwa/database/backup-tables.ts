@@ -13,6 +13,7 @@ const DEVICE_BOUND: ReadonlySet<string> = new Set([
   'installSnoozedUntil',
   'locale',
   'reached',
+  'facts',
 ]);
 
 const OWNER_TABLES = [

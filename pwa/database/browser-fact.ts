@@ -1,22 +1,49 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { loadDevice } from './device.ts';
 import type { Device } from './open-device.ts';
 import { UNPAINTED, usePainted } from './painted-answers.ts';
 
 const never = () => () => {};
 
+/** Row of what pages found out of their browser, for the worker, which finds out something else or nothing. */
+export const FACTS_ROW = 'facts';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+async function readFacts({ database }: Pick<Device, 'database'>): Promise<Facts> {
+  const kept = (await database.preferences.get(FACTS_ROW))?.value;
+  return typeof kept === 'object' && kept !== null ? (kept as Facts) : {};
+}
+
+/** Leaves a fact for the worker. */
+async function rememberFact(question: string, fact: unknown): Promise<void> {
+  const device = await loadDevice();
+  if ((await readFacts(device))[question] === fact) return;
+  await device.run(({ preferences }) =>
+    preferences.db.transaction('rw', preferences, async () => {
+      const facts = (await preferences.get(FACTS_ROW))?.value;
+      await preferences.put({ key: FACTS_ROW, value: { ...(facts as Facts), [question]: fact } });
+    }),
+  );
+}
+
 /**
- * A fact of the browser, for the page and for the worker that paints it.
- * @param question its name in a painted page
- * @param read on the page; the same value while nothing changes
- * @param onServer stands in a page from the server
- * @param ask in the worker, where it cannot be read in the same way
+ * A fact of the browser: in a page that the worker paints, the one that a page found last.
+ * @param question its name on the device
+ * @param read on the page; the same value, a primitive, while nothing changes
+ * @param unknown stands in a page from the server, and where no page has found it yet
  */
-export function useBrowserFact<T, I>(
+export function useBrowserFact<T extends string | boolean, U>(
   question: string,
   read: () => T,
-  onServer: I,
-  ask: (device: Device) => T | Promise<T> = read,
-): T | I {
-  const painted = usePainted<T>(question, ask);
-  return useSyncExternalStore<T | I>(never, read, () => (painted === UNPAINTED ? onServer : painted));
+  unknown: U,
+): T | U {
+  const painted = usePainted(question, async (device) => (await readFacts(device))[question]);
+  const begun = painted === UNPAINTED || painted === undefined ? unknown : (painted as T);
+  const found = useSyncExternalStore<T | U>(never, read, () => begun);
+  useEffect(() => {
+    // Where it cannot be kept, the next page is painted without.
+    rememberFact(question, read()).catch(() => {});
+  }, [question, read]);
+  return found;
 }

@@ -1,6 +1,7 @@
-import { useBrowserFact } from './browser-fact.ts';
+import { useSyncExternalStore } from 'react';
 import { loadDevice } from './device.ts';
 import type { Device } from './open-device.ts';
+import { UNPAINTED, usePainted } from './painted-answers.ts';
 
 /** Language and time zone of a browser. */
 export type Locale = { language: string | null; timeZone: string };
@@ -37,7 +38,10 @@ export async function rememberLocale(): Promise<void> {
   await device.run((database) => database.preferences.put({ key: ROW, value: { language, timeZone } }));
 }
 
+const never = () => () => {};
+
 /** The locale of this device. */
 export function useLocale(): Locale {
-  return useBrowserFact('locale', ownLocale, ownLocale(), readLocale);
+  const painted = usePainted('locale', readLocale);
+  return useSyncExternalStore(never, ownLocale, () => (painted === UNPAINTED ? ownLocale() : painted));
 }

@@ -89,3 +89,32 @@ it('tells of a file that was chosen before React, without choosing it again', as
   await acts.repeat();
   expect(onChange).toHaveBeenCalledOnce();
 });
+
+it('repeats both on what React has made anew in place of what was pressed and typed in', async () => {
+  document.body.innerHTML =
+    '<textarea aria-label="Message"></textarea><button>Cancel</button><button type="submit">Send</button>';
+  const acts = new PreHydrationEvents();
+  const note = (event: Event) => acts.note(event);
+  for (const type of ['click', 'input']) addEventListener(type, note, true);
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'How much rice?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  for (const type of ['click', 'input']) removeEventListener(type, note, true);
+  document.body.innerHTML = '';
+  render(<Message />);
+  await acts.repeat();
+  await waitFor(() => expect(onSend).toHaveBeenLastCalledWith('How much rice?', false));
+});
+
+it('presses nothing where two are alike', async () => {
+  document.body.innerHTML = '<button>Remove</button>';
+  const acts = new PreHydrationEvents();
+  const note = (event: Event) => acts.note(event);
+  addEventListener('click', note, true);
+  fireEvent.click(screen.getByRole('button'));
+  removeEventListener('click', note, true);
+  const onRemove = vi.fn();
+  document.body.innerHTML = '<button>Remove</button><button>Remove</button>';
+  for (const button of screen.getAllByRole('button')) button.addEventListener('click', onRemove);
+  await acts.repeat();
+  expect(onRemove).not.toHaveBeenCalled();
+});

@@ -39,24 +39,41 @@ export class PreHydrationEvents {
   /** Replays the events: input first, since a click may submit it. */
   async repeat(): Promise<void> {
     const acts = [
-      ...[...this.#words].map(([field, words]) => ({ on: field, act: () => retype(field, words) })),
-      ...[...this.#presses].map((control) => ({ on: control, act: () => control.click() })),
+      ...[...this.#words].map(([field, words]) => ({
+        on: field as HTMLElement,
+        act: (now: HTMLElement) => retype(now as Field, words, field),
+      })),
+      ...[...this.#presses].map((control) => ({ on: control, act: (now: HTMLElement) => now.click() })),
     ];
     this.#words.clear();
     this.#presses.clear();
     for (const { on, act } of acts) {
-      if (on.isConnected) act();
+      const now = inPlaceOf(on);
+      if (now !== undefined) act(now);
       // Let React render before the next event: a form would otherwise overwrite one change with the next.
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
 }
 
+const NAMES = ['aria-label', 'name', 'type'];
+const nameOf = (element: HTMLElement) =>
+  [...NAMES.map((name) => element.getAttribute(name)), element.textContent].join();
+
+/** The element; where React has made the content anew, the one of its kind and name, if it is the only one. */
+function inPlaceOf(element: HTMLElement): HTMLElement | undefined {
+  if (element.isConnected) return element;
+  const ofKind = [...document.querySelectorAll<HTMLElement>(element.localName)];
+  const found = ofKind.filter((each) => nameOf(each) === nameOf(element));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** Sets a field's value as a user would: React only sees a change from the last value it recorded. */
-function retype(field: Field, early: string): void {
-  if (field.type === 'file') {
-    // The file is still chosen, and no script may choose it.
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+function retype(field: Field, early: string, typedIn: Field): void {
+  if (field instanceof HTMLInputElement && field.type === 'file') {
+    if (field !== typedIn) field.files = (typedIn as HTMLInputElement).files;
+    // The first is for a boundary that is not hydrated yet, the second for React.
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
     return;
   }
   const words = field.value === '' ? early : field.value;

@@ -1,5 +1,5 @@
 /** How quickly this device paints, kept across starts of the worker, which the browser ends whenever it likes. */
-const CACHE = 'bowlful-painting';
+const PAINTING_CACHE = 'bowlful-painting';
 const ADDRESS = '/painting';
 
 /** So many slow pages in a row, and the app makes its pages itself. */
@@ -9,10 +9,11 @@ const TRY_EVERY = 20;
 
 type Record = { painter: string; slowInARow: number; skipped: number };
 
+const openRecord = () => caches.open(PAINTING_CACHE);
+
 async function read(painter: string): Promise<Record> {
   const fresh = { painter, slowInARow: 0, skipped: 0 };
-  const kept = await caches
-    .open(CACHE)
+  const kept = await openRecord()
     .then((cache) => cache.match(ADDRESS))
     .then((answer) => answer?.json() as Promise<Record> | undefined)
     .catch(() => undefined);
@@ -21,8 +22,7 @@ async function read(painter: string): Promise<Record> {
 
 async function write(record: Record): Promise<void> {
   // On a full device nothing is remembered, and the next page is tried like the first.
-  await caches
-    .open(CACHE)
+  await openRecord()
     .then((cache) => cache.put(ADDRESS, Response.json(record)))
     .catch(() => {});
 }
