@@ -156,7 +156,7 @@ describe('Food Ingredients', () => {
     await setPreference('market', 'IT');
     open();
     expect(await screen.findByText('Pending Verification')).toBeTruthy();
-    expect(screen.getByText(/We know no grocer of your country yet/)).toBeTruthy();
+    expect(await screen.findByText(/We know no grocer of your country yet/)).toBeTruthy();
   });
 
   it('keeps and changes over by the same rules as every screen', () => {
