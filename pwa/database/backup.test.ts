@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_KEY } from '#domain/consent/stored-consent';
 import { newEntrySchema } from '#domain/outbox/new-entry';
+import { clearDevice } from '../testing/clear-device.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { clearOwnerData, makeBackup, openBackup, restoreBackup } from './backup.ts';
 import { type Backup, BackupError, readBackup } from './backup-file.ts';
@@ -54,7 +55,7 @@ async function contents() {
 }
 
 async function clearAll() {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
 }
 

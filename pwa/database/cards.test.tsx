@@ -5,6 +5,7 @@ import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { aRecipe } from '../testing/catalogue-rows.ts';
+import { clearDevice } from '../testing/clear-device.ts';
 import { database } from './bowlful.ts';
 import { knownCards, useRecipeCards } from './cards.ts';
 import { type CatalogueState, catalogueStore } from './catalogue-store.ts';
@@ -38,7 +39,7 @@ async function complete(): Promise<void> {
 }
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   noteCatalogueChange({ cardIds: [], isReload: true });
   await flushCatalogueChanges();
   catalogueStore.setState({ cards: undefined, isComplete: false, isSettled: false, isFresh: false });

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { pageAddress, type RenderedAddress } from '#domain/contract/page-address';
 import { aRecipe, aReview } from '../testing/catalogue-rows.ts';
+import { clearDevice } from '../testing/clear-device.ts';
 import { Bowlful } from './bowlful.ts';
 import { deviceView } from './device-view.ts';
 import { deviceOf } from './open-device.ts';
@@ -14,7 +15,7 @@ const dogs = [1, 2, 3].map((id) => aRecipe({ id, title: `Dog bowl ${id}` }));
 const cat = aRecipe({ id: 66, title: 'Cat bowl', species: 'cat', category: 'kitten' });
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   const recipes = [...dogs, cat];
   await database.recipes.bulkPut(recipes.map((recipe) => ({ ...recipe, revision: 1 })));
   const unrated = { averageRating: null, ratingCount: 0 };

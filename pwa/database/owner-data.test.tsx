@@ -6,6 +6,7 @@ import type { DogProfile } from '#domain/pet/dog-profile';
 import { COLLIE } from '#domain/pet/profiles.test-support';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { aRecipe } from '../testing/catalogue-rows.ts';
+import { clearDevice } from '../testing/clear-device.ts';
 import { database } from './bowlful.ts';
 import { dismissClearedNotice, useClearedNotice } from './cleared-notice.ts';
 import { clearDraft, saveDraft, useDraft } from './drafts.ts';
@@ -20,7 +21,7 @@ const MIA: CatProfile = { name: 'Mia', age: 'adult', weightLbs: 9, activity: 'lo
 const persist = vi.fn(async () => true);
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   persist.mockClear();
   Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
 });

@@ -5,6 +5,7 @@ import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { aRecipe, aReview, aSyncedRecipe, aSyncedReview, reviewId } from '../testing/catalogue-rows.ts';
+import { clearDevice } from '../testing/clear-device.ts';
 import { database } from './bowlful.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { deviceProblemStore } from './device-problem.ts';
@@ -38,7 +39,7 @@ const inlined = (id: number, title: string): PageData => ({
 
 beforeEach(async () => {
   forgetRecipes();
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   catalogueStore.setState({ cards: undefined, isComplete: false, isSettled: false, isFresh: false });
 });
 

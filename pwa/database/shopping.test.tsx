@@ -4,12 +4,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { toggleListRecipe } from '#domain/plan/list-recipes';
 import { NO_SHOPPING, shoppingSchema } from '#domain/plan/shopping';
 import { aSyncedRecipe } from '../testing/catalogue-rows.ts';
+import { clearDevice } from '../testing/clear-device.ts';
 import { aCard } from '../testing/screen-world.tsx';
 import { Bowlful, database } from './bowlful.ts';
 import { useRecipesToBuy } from './recipes-to-buy.ts';
 import { changeShopping, toggleRecipeOnList, useListedRecipes } from './shopping.ts';
 
-beforeEach(() => Promise.all(database.tables.map((table) => table.clear())));
+beforeEach(clearDevice);
 
 it('the list comes with those of its recipes that are on the device', async () => {
   await database.recipes.put(aSyncedRecipe(1, 1));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../database/bowlful.ts';
 import { aRecipe } from '../testing/catalogue-rows.ts';
+import { clearDevice } from '../testing/clear-device.ts';
 import { askAssistant, createRecipe, explainSteps } from './assistant.ts';
 import { connectionStore } from './connection.ts';
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
     sent.push({ path, body: JSON.parse(String(init.body)) });
     return Promise.resolve(reply());
   });
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   await database.recipes.put({
     ...aRecipe({ id: 1, title: 'Salmon supper', category: 'adult' }),
     revision: 1,

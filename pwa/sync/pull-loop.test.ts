@@ -4,6 +4,7 @@ import { database } from '../database/bowlful.ts';
 import { catalogueStore } from '../database/catalogue-store.ts';
 import { loadCards } from '../database/load-cards.ts';
 import { aRecipe } from '../testing/catalogue-rows.ts';
+import { clearDevice } from '../testing/clear-device.ts';
 import { problemResponse, type SyncServerDouble, syncServerDouble } from '../testing/sync-server-double.ts';
 import { connectionStore, followBrowser } from './connection.ts';
 import { pauseMs, startPulling } from './pull-loop.ts';
@@ -13,7 +14,7 @@ let stop: () => void = () => {};
 const connection = () => connectionStore.getState();
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   server = syncServerDouble();
   for (const id of [1, 2, 3, 4, 5]) server.putRecipe(aRecipe({ id }));
   vi.stubGlobal('fetch', server.fetch);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { database } from '../database/bowlful.ts';
 import { catalogueStore } from '../database/catalogue-store.ts';
 import { loadDevice, whenIdle } from '../database/device.ts';
 import { aRecipe } from '../testing/catalogue-rows.ts';
+import { clearDevice } from '../testing/clear-device.ts';
 import { syncServerDouble } from '../testing/sync-server-double.ts';
 import { connectionStore } from './connection.ts';
 import { startPush } from './push-triggers.ts';
@@ -16,7 +16,7 @@ const server = syncServerDouble();
 let stop: () => void = () => {};
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   vi.stubGlobal('fetch', server.fetch);
   server.putRecipe(aRecipe({ id: 1 }));
 });

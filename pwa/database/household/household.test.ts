@@ -4,6 +4,7 @@ import type { Household } from '#domain/household/household';
 import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from '#domain/household/household.test-support';
 import { type HouseholdFile, readHouseholdFile } from '#domain/household/household-file';
 import type { Photo } from '#domain/outbox/photo';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { clearOwnerData, makeBackup } from '../backup.ts';
 import { database } from '../bowlful.ts';
 import { deviceOutbox } from '../outbox/device-outbox.ts';
@@ -51,7 +52,7 @@ const THEIRS = aHousehold({
 });
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
 });
 
 describe('the file of a household', () => {

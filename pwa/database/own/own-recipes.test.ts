@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Photo } from '#domain/outbox/photo';
 import type { OwnRecipe } from '#domain/own/own-recipe';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { makeBackup, openBackup, restoreBackup } from '../backup.ts';
 import { database } from '../bowlful.ts';
 import { loadDevice } from '../device.ts';
@@ -29,7 +30,7 @@ const photo: Photo = { bytes: new Uint8Array([1, 2, 3]).buffer, mediaType: 'imag
 const read = async (id = 500_000_001) => (await loadDevice()).recipe(id);
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
 });
 
 describe('recipes of the owner’s', () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { database } from '../../database/bowlful.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { AllRecipes } from './all-recipes.tsx';
 import { CatRecipes } from './cat-recipes.tsx';
@@ -27,7 +27,7 @@ beforeEach(async () => {
       disconnect() {}
     },
   );
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
 });
 afterEach(() => {
   cleanup();

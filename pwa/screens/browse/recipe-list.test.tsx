@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../database/bowlful.ts';
 import { saveOwnRecipe } from '../../database/own/own-recipes.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { chooseSpecies } from '../parts/catalogue/shown-species.tsx';
 import { AllRecipes } from './all-recipes.tsx';
@@ -37,7 +38,7 @@ function type(text: string): void {
   fireEvent.change(box(), { target: { value: text } });
 }
 
-beforeEach(() => Promise.all(database.tables.map((table) => table.clear())));
+beforeEach(clearDevice);
 afterEach(() => {
   cleanup();
   chooseSpecies('all');

@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { database } from '../../database/bowlful.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { FavouritesPage } from './favourites-page.tsx';
 
-beforeEach(() => Promise.all(database.tables.map((table) => table.clear())));
+beforeEach(clearDevice);
 afterEach(cleanup);
 
 it('says how a recipe gets here while there is none', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { featuredCards } from '#domain/catalogue/featured-cards';
-import { database } from '../../database/bowlful.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { Home } from './home.tsx';
 
@@ -12,7 +12,7 @@ const CARDS = [
 ];
 const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
-beforeEach(() => Promise.all(database.tables.map((table) => table.clear())));
+beforeEach(clearDevice);
 afterEach(cleanup);
 
 describe('Home', () => {

@@ -8,6 +8,7 @@ import { changePlan } from '../../database/plans.ts';
 import { setPreference } from '../../database/preferences.ts';
 import { toastStore } from '../../state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { PlanPage } from './plan-page.tsx';
 
@@ -27,7 +28,7 @@ const text = (words: string | RegExp) => screen.findByText(words);
 const region = (name: string) => screen.findByRole('region', { name });
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   await setPreference('market', 'GB');
   await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL), aSyncedRecipe(66, 1, CAT_BOWL)]);
   await database.cards.bulkPut([aCard(BOWL), aCard(CAT_BOWL)]);

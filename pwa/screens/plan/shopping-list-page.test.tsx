@@ -9,6 +9,7 @@ import { changePlan } from '../../database/plans.ts';
 import { setPreference } from '../../database/preferences.ts';
 import { toastStore } from '../../state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { ShoppingListPage } from './shopping-list-page.tsx';
 
@@ -27,7 +28,7 @@ const open = () => showScreen(<ShoppingListPage />, '/shopping-list', []);
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   await setPreference('market', 'GB');
   toastStore.setState({ toast: null });
   await database.recipes.put(aSyncedRecipe(1, 1, BOWL));

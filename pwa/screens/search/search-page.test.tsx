@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecipe as makeRecipe } from '#domain/assistant/create-recipe';
-import { database } from '../../database/bowlful.ts';
 import { catalogueStore } from '../../database/catalogue-store.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { SearchPage } from './search-page.tsx';
 import { readSearchQuery, searchAddress } from './use-search-query.ts';
@@ -25,7 +25,7 @@ async function askFor(words: string) {
 beforeEach(async () => {
   assistant.askAssistant.mockReset();
   assistant.createRecipe.mockReset();
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
 });
 afterEach(cleanup);
 

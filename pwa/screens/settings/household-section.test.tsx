@@ -4,11 +4,12 @@ import { aDog, aHousehold, aPlan, EARLY, LATE } from '#domain/household/househol
 import { writeHouseholdFile } from '#domain/household/household-file';
 import { database } from '../../database/bowlful.ts';
 import { makeHouseholdFile } from '../../database/household/household.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { HouseholdSection } from './household-section.tsx';
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
 });
 afterEach(() => {
   cleanup();

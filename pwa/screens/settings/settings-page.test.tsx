@@ -8,6 +8,7 @@ import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
 import { toastStore } from '../../state/toast-store.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { countryStore } from '../../sync/country.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -22,7 +23,7 @@ const storage = {
 };
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
   localStorage.clear();
   consentStore.setState({ consent: null, isCustomizing: false });

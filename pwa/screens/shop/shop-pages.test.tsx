@@ -6,6 +6,7 @@ import { findIngredient } from '#domain/reference/ingredients';
 import { database } from '../../database/bowlful.ts';
 import { setPreference } from '../../database/preferences.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { IngredientsPage } from './ingredients-page.tsx';
 import { POPULAR_INGREDIENTS } from './popular-ingredients.ts';
@@ -15,7 +16,7 @@ import { ShopPage } from './shop-page.tsx';
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   await setPreference('market', 'GB');
 });
 afterEach(() => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../../database/bowlful.ts';
 import { clearCatProfile, clearDogProfile, saveCatProfile } from '../../database/pets.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { CalorieCalculator } from './calorie-calculator.tsx';
 
@@ -21,7 +22,7 @@ const open = (url = ADDRESS) => showScreen(<CalorieCalculator />, url, [aCard(mi
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   await clearDogProfile();
   await clearCatProfile();
 });

@@ -6,6 +6,7 @@ import { saveDogProfile } from '../../database/pets.ts';
 import { setPreference } from '../../database/preferences.ts';
 import { toastStore } from '../../state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { AddToPlan } from '../parts/plan/add-to-plan.tsx';
 import { CostCalculator } from './cost-calculator.tsx';
@@ -25,7 +26,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   await setPreference('market', 'GB');
   await database.recipes.put(aSyncedRecipe(1, 1, BOWL));
   await database.cards.put(aCard(BOWL));

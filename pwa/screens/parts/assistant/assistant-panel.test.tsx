@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AssistantSearch, Recommendation } from '#domain/assistant/answers';
-import { database } from '../../../database/bowlful.ts';
 import { toastStore } from '../../../state/toast-store.ts';
+import { clearDevice } from '../../../testing/clear-device.ts';
 import { showScreen } from '../../../testing/screen-world.tsx';
 import { DogRecipes } from '../../browse/dog-recipes.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
@@ -35,7 +35,7 @@ const type = (text: string) => fireEvent.change(input(), { target: { value: text
 beforeEach(async () => {
   ask.mockReset();
   toastStore.setState({ toast: null });
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
 });
 afterEach(cleanup);
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { database } from '../../../database/bowlful.ts';
 import { setPreference } from '../../../database/preferences.ts';
+import { clearDevice } from '../../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../../testing/screen-world.tsx';
 import { FavouritesPage } from '../../favourites/favourites-page.tsx';
 import { Home } from '../../home/home.tsx';
@@ -13,7 +14,7 @@ const CARD = aCard({ id: 1, isOrganic: true });
 const US = 'Prices a serving are typical UK ones, our estimate, 2025, converted at fixed rates, not today’s.';
 
 beforeEach(async () => {
-  await Promise.all(database.tables.map((table) => table.clear()));
+  await clearDevice();
   await database.cards.put(CARD);
   await database.favourites.put({ recipeId: 1, addedAt: '2025-01-01T00:00:00.000Z' });
 });
