@@ -68,7 +68,7 @@ test('without a network a recipe is copied, changed, cooked, planned and found, 
       await expect(page.getByRole('article').filter({ hasText: 'Rex’s own' }), path).toBeVisible();
     }
     await page.goto('/search');
-    await page.getByRole('radio', { name: 'Yours' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Yours' }).click({ force: true });
     await expect(page.getByRole('heading', { name: 'Recipes (1)' })).toBeVisible();
     await page.goto('/queue');
     await expect(page.getByText('Nothing is waiting')).toBeVisible();
@@ -77,6 +77,8 @@ test('without a network a recipe is copied, changed, cooked, planned and found, 
   await test.step('it is deleted after a question', async () => {
     await page.goto('/my-recipes');
     await page.getByRole('link', { name: /Rex’s own/ }).click();
+    await expectHeading(page, 'Rex’s own');
+    await expectHydrated(page);
     await button(page, 'Delete').click();
     await button(page, 'Delete it').click();
     await expect(page.getByText('None of your own, for now')).toBeVisible();

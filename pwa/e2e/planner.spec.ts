@@ -83,7 +83,9 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
     await page.goto('/shopping-list');
     await expectHeading(page, 'Shopping list');
     const chicken = page.getByRole('checkbox', { name: /^Chicken/ }).first();
-    await chicken.check();
+    // Pressed before the app is there, it is ticked a little later.
+    await chicken.click();
+    await expect(chicken).toBeChecked();
     await page.getByLabel('Add something of your own').fill('Poo bags');
     await page.getByRole('button', { name: 'Add to the list' }).click();
     await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();

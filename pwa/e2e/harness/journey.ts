@@ -69,6 +69,8 @@ export { expect };
 
 /** The app has hydrated the page, and the whole catalogue is on the device. */
 export async function expectHydrated(page: Page): Promise<void> {
+  // The worker paints the footer too; what was pressed before the app was there is the app's from here on.
+  await page.waitForFunction(() => document.readyState !== 'loading' && !('early' in window));
   // The settings show the same text as the footer.
   const held = page.getByRole('contentinfo').getByText(/Available offline: (\d+) of \1 recipes/);
   await expect(held).toBeAttached({ timeout: 20_000 });

@@ -198,7 +198,8 @@ export const OWNER_STATES: readonly Screen[] = [
     name: '/shopping-list, of the plan, with a tick',
     open: async (page) => {
       await page.goto('/shopping-list');
-      await page.getByRole('checkbox').first().check();
+      await page.getByRole('checkbox').first().click();
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
       await expect(page.getByRole('button', { name: 'Clear ticks' })).toBeVisible();
     },
   },
