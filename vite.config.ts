@@ -49,7 +49,7 @@ const LEAN_BUILDS = [
   },
 ];
 
-/** What passes at its second try is printed so: a defect of app or test to be found, which withholds nothing else. */
+/** A test that passes only at its second try is reported as such: a defect to be found. */
 const SECOND_TRY = 1;
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({

@@ -102,7 +102,7 @@ async function ensureAdministrator(): Promise<void> {
 
 const hasAdministrator = ensureAdministrator();
 
-/** What is there is read before anyone asks; a database that is away holds the start up for nobody. */
+/** Fills the caches before the first request; an unreachable database does not delay the start. */
 const isWarm = store.whenReady().then(() => app.warmUp());
 isWarm.catch((problem: unknown) => logger.warn({ err: problem }, 'first reading'));
 if (store.engine === 'embedded') {

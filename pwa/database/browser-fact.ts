@@ -5,8 +5,8 @@ import { UNPAINTED, usePainted } from './painted-answers.ts';
 
 const never = () => () => {};
 
-/** Row of what pages found out of their browser, for the worker, which finds out something else or nothing. */
-export const FACTS_ROW = 'facts';
+/** Preferences row with facts of the browser, written by pages, since the worker cannot read them. */
+const FACTS_ROW = 'facts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ async function rememberFact(question: string, fact: unknown): Promise<void> {
  * A fact of the browser: in a page that the worker paints, the one that a page found last.
  * @param question its name on the device
  * @param read on the page; the same value, a primitive, while nothing changes
- * @param unknown stands in a page from the server, and where no page has found it yet
+ * @param unknown value on the server, and until a page has stored the fact
  */
 export function useBrowserFact<T extends string | boolean, U>(
   question: string,
@@ -41,9 +41,10 @@ export function useBrowserFact<T extends string | boolean, U>(
   const painted = usePainted(question, async (device) => (await readFacts(device))[question]);
   const begun = painted === UNPAINTED || painted === undefined ? unknown : (painted as T);
   const found = useSyncExternalStore<T | U>(never, read, () => begun);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an act may change the fact between renders
   useEffect(() => {
     // Where it cannot be kept, the next page is painted without.
     rememberFact(question, read()).catch(() => {});
-  }, [question, read]);
+  }, [question, read, found]);
   return found;
 }

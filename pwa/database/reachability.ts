@@ -6,7 +6,7 @@ const ROW = 'reached';
 /** As last written, so that an unchanged answer costs no transaction. */
 let written: boolean | undefined;
 
-/** Whether the server was reached last; true where nobody has noted otherwise. */
+/** Whether the last request reached the server; true until one has not. */
 export async function readReached({ database }: Pick<Device, 'database'>): Promise<boolean> {
   return (await database.preferences.get(ROW))?.value !== false;
 }

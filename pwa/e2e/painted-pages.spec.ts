@@ -113,7 +113,7 @@ test('the animal chosen in another tab is the one of the next page', async ({ co
   await expect(page.locator('#main')).not.toContainText('Misty');
 });
 
-/** The worker has painted the page anew since then, for the next visit. */
+/** Reloads until the answer is a pre-rendered page. */
 async function expectKept(page: Page, path: string): Promise<void> {
   await expect(async () => {
     const answer = await page.goto(path);

@@ -60,7 +60,7 @@ const NAMES = ['aria-label', 'name', 'type'];
 const nameOf = (element: HTMLElement) =>
   [...NAMES.map((name) => element.getAttribute(name)), element.textContent].join();
 
-/** The element; where React has made the content anew, the one of its kind and name, if it is the only one. */
+/** The element; after a client render in its place, the only element of the same tag and name, if there is one. */
 function inPlaceOf(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
   const ofKind = [...document.querySelectorAll<HTMLElement>(element.localName)];

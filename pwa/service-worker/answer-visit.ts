@@ -7,7 +7,7 @@ const RENEW_AFTER_MS = 6_000;
 
 type Visits = Painting & {
   kept: KeptPages;
-  /** The empty page, or whatever else answers. */
+  /** The app's empty page, or its fallback. */
   shell: (request: Request) => Promise<Response>;
   renewAfterMs?: number;
 };
@@ -44,7 +44,7 @@ export async function renewPages(page: URL, visits: Visits): Promise<void> {
   for (const url of [page, ...others]) await renewPage(url, visits);
 }
 
-/** What fails here is tried again after the next visit. */
+/** Ignores failures: the next visit tries again. */
 async function renewPage(url: URL, visits: Visits): Promise<void> {
   await visits.kept.renew(url, () => wholePage(url, visits)).catch(() => {});
 }

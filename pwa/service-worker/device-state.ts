@@ -7,7 +7,7 @@ import { openExisting } from './open-existing.ts';
 const PAGES_DATABASE = 'bowlful';
 /** Thousands of rows, of which the catalogue's own row tells the state: its cursor changes with each of them. */
 const CATALOGUE = ['recipes', 'cards', 'reviews'];
-/** What lists begin with follows from the catalogue, and is long. */
+/** Its rows of list heads are large, and derived from the catalogue. */
 const STATE_STORE = 'syncState';
 const BEFORE_LIST_HEADS = 'head:';
 const AFTER_LIST_HEADS = 'head;';

@@ -1,6 +1,6 @@
 const NOW = '2026-11-25T08:00:00.000Z';
 
-/** What an owner of a cat has on the device, beside the catalogue. */
+/** Device rows of a cat owner, by table, without the catalogue. */
 export const OWNED_ROWS = {
   favourites: [{ recipeId: 1, addedAt: NOW }],
   plans: [

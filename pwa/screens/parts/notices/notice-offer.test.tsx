@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database } from '../../../database/bowlful.ts';
 import { NoticeOffer } from './notice-offer.tsx';
 
 const WORDS = 'Tells when a timer ends.';
@@ -43,6 +44,19 @@ it('does not offer again what was declined, save where it is asked for', () => {
   cleanup();
   render(<NoticeOffer isAskedFor>{WORDS}</NoticeOffer>);
   expect(allow()).toBeTruthy();
+});
+
+it('leaves what the browser and the person said for the worker, which paints the next page with it', async () => {
+  onDevice('default', 'denied');
+  render(<NoticeOffer>{WORDS}</NoticeOffer>);
+  const facts = async () => (await database.preferences.get('facts'))?.value;
+  await waitFor(async () =>
+    expect(await facts()).toEqual({ noticePermission: 'default', noticesDeclined: false }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Allow notifications' }));
+  await waitFor(async () =>
+    expect(await facts()).toEqual({ noticePermission: 'denied', noticesDeclined: true }),
+  );
 });
 
 it('is not put a second time where the browser’s question was left open', async () => {
