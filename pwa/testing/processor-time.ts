@@ -8,3 +8,19 @@ export function processorMs(work: () => void): number {
   });
   return Math.min(...runs);
 }
+
+/** Proportional work costs 4 times as much for four times the text, quadratic work 16 times. */
+export const PROPORTIONAL = 9;
+
+/**
+ * How many times dearer `large` is than `small`, four times as long: the lowest of five tries, the first that is in
+ * proportion ends them. The garbage collector can spoil a try; it never makes quadratic work cheap.
+ */
+export function fourfoldCost(small: () => void, large: () => void): number {
+  let lowest = Infinity;
+  for (let attempt = 0; attempt < 5 && lowest >= PROPORTIONAL; attempt += 1) {
+    // Below 3 ms the clock is too coarse for a ratio.
+    lowest = Math.min(lowest, processorMs(large) / Math.max(processorMs(small), 3));
+  }
+  return lowest;
+}

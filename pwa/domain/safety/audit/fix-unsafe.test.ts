@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fourfoldCost, PROPORTIONAL } from '../../../testing/processor-time.ts';
 import { SPECIES } from '../../reference/species.ts';
 import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
 import { auditRecipe } from './audit-recipe.ts';
@@ -181,23 +182,15 @@ const anyLine = fc.oneof(
 );
 
 describe('fixUnsafe takes time in proportion to the recipe', () => {
-  const milliseconds = (line: string) => {
-    const runs = [0, 1, 2].map(() => {
-      const start = process.cpuUsage();
-      fixUnsafe({ species: 'dog', title: line, ingredients: [line], instructions: [line] });
-      const { user, system } = process.cpuUsage(start);
-      return (user + system) / 1000;
-    });
-    return Math.min(...runs);
-  };
+  const fixing = (line: string) => () =>
+    void fixUnsafe({ species: 'dog', title: line, ingredients: [line], instructions: [line] });
 
   it.each(['onion, ', 'onion and ', '1 onion (', 'mix the onion, ', 'salted water '])(
     '%s',
     (piece) => {
-      milliseconds(piece.repeat(250));
-      const once = milliseconds(piece.repeat(750));
-      // Proportional is 4, quadratic is 16.
-      expect(milliseconds(piece.repeat(3000))).toBeLessThan(9 * Math.max(once, 3));
+      fixing(piece.repeat(250))();
+      const dearer = fourfoldCost(fixing(piece.repeat(750)), fixing(piece.repeat(3000)));
+      expect(dearer).toBeLessThan(PROPORTIONAL);
     },
     30_000,
   );

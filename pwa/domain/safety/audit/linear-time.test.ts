@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { processorMs } from '../../../testing/processor-time.ts';
+import { fourfoldCost, PROPORTIONAL } from '../../../testing/processor-time.ts';
 import { findUnsafeFoods } from './find-unsafe-foods.ts';
 
 const PROSE = `Warm the water with the courgette and both livers in a frying pan for 5 minutes, until the dice of liver are firm and
@@ -41,7 +41,7 @@ const HOSTILE: Record<string, string> = {
   'digits and points': '1.',
 };
 
-const cost = (text: string) => processorMs(() => findUnsafeFoods(text, 'dog'));
+const reading = (text: string) => () => void findUnsafeFoods(text, 'dog');
 
 const UNITS = 50_000;
 const text = (piece: string, units: number) => piece.repeat(Math.ceil(units / piece.length));
@@ -58,11 +58,9 @@ describe('findUnsafeFoods takes time in proportion to the text', () => {
   it.each(Object.entries(HOSTILE))(
     '%s',
     (_, piece) => {
-      cost(text(piece, UNITS / 8));
-      const once = cost(text(piece, UNITS));
-      const fourfold = cost(text(piece, 4 * UNITS));
-      // Proportional is 4, quadratic is 16; small times are noise of the clock.
-      expect(fourfold).toBeLessThan(9 * Math.max(once, 3));
+      reading(text(piece, UNITS / 8))();
+      const dearer = fourfoldCost(reading(text(piece, UNITS)), reading(text(piece, 4 * UNITS)));
+      expect(dearer).toBeLessThan(PROPORTIONAL);
     },
     30_000,
   );
