@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
 import type { Section } from '../components/section.ts';
+import { whenTakenOver } from '../database/take-over.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -23,7 +24,7 @@ export function Layout({ section, children }: { section: Section; children: Reac
   // The administration and cook mode have their own frames.
   const isBare = isAdmin || isCooking;
   const [isStarted, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
+  useEffect(() => void whenTakenOver().then(() => setStarted(true)), []);
   usePreparedScreens();
   useAppearance();
   useRouteChange();

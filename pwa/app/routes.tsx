@@ -2,6 +2,7 @@ import { lazy, memo } from 'react';
 import { type Location, matchPath, useLocation, useRoutes } from 'react-router-dom';
 import { LongWait } from '../components/long-wait.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { endTakeOver } from '../database/take-over.ts';
 import { LazyHydrationBoundary } from '../hydration/lazy-hydration-boundary.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useKeptScreens } from './kept-screens.ts';
@@ -58,6 +59,7 @@ export function AppRoutes() {
         id={screen === shown ? 'screen' : undefined}
         isHidden={screen !== shown}
         fallback={LOADING}
+        onTaken={endTakeOver}
       >
         <ScreenAt location={screen.location} />
       </LazyHydrationBoundary>

@@ -7,7 +7,7 @@ import { App } from './app.tsx';
 import { headMarkup } from './head-markup.ts';
 import { FOLLOWED, HIDDEN, pageMeta } from './page-meta.ts';
 import { PageTree } from './page-tree.tsx';
-import { routeStyles } from './route-styles.ts';
+import { routeFiles } from './route-files.ts';
 import { structuredData } from './structured-data.ts';
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
@@ -49,7 +49,7 @@ export async function render(data: PageData): Promise<{ html: string; head: stri
     html: await readAll(prelude),
     head:
       headMarkup(data.isView ? { ...meta, robots: FOLLOWED } : meta, await pageJsonLd(data, meta.robots)) +
-      routeStyles(data.url.split('?')[0] ?? '', data.notFound === true),
+      routeFiles(data.url.split('?')[0] ?? '', data.notFound === true),
     status: data.notFound ? 404 : 200,
   };
 }

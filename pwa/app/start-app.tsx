@@ -6,6 +6,7 @@ import { loadFoodsOf } from '../database/load-foods-of.ts';
 import { rememberLocale } from '../database/locale.ts';
 import { readPageData } from '../database/page-data.ts';
 import { InlinedAnswers } from '../database/painted-answers.ts';
+import { beginTakeOver, whenTakenOver } from '../database/take-over.ts';
 import { countVisit } from '../database/visits.ts';
 import { canHydrate } from '../hydration/can-hydrate.ts';
 import { beginConnection } from '../sync/connection.ts';
@@ -33,6 +34,7 @@ export function startApp(): void {
   const data = readPageData(document);
   const answers = data?.device && new InlinedAnswers(data.device);
   if (answers) beginConnection(answers);
+  const isPainted = data !== undefined && root.childElementCount > 0 && canHydrate(data.url, location);
   const app = (
     <PageTree data={data} answers={answers}>
       <BrowserRouter>
@@ -42,8 +44,8 @@ export function startApp(): void {
       </BrowserRouter>
     </PageTree>
   );
-  const isRendered = data !== undefined && root.childElementCount > 0;
-  if (isRendered && canHydrate(data.url, location)) {
+  if (isPainted) {
+    beginTakeOver();
     // In a transition React takes the page over in small steps and lets the phone draw and scroll in between.
     void Promise.all([loadScreen(location.pathname), foodsOfPage(data)]).then(() =>
       startTransition(() => void hydrateRoot(root, app)),
@@ -64,7 +66,7 @@ function OnceThere({ answers, children }: { answers: InlinedAnswers | undefined;
   const paintedAt = useRef(pathname);
   if (pathname !== paintedAt.current) answers?.retire();
   useEffect(() => {
-    goToWork();
+    void whenTakenOver().then(goToWork);
     const early = replayPreHydrationEvents(window);
     // Outside React's commit phase, during which it handles no event.
     setTimeout(() => void early.repeat());

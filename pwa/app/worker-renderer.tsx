@@ -12,7 +12,7 @@ import { App } from './app.tsx';
 import { headMarkup } from './head-markup.ts';
 import { pageMeta } from './page-meta.ts';
 import { PageTree } from './page-tree.tsx';
-import { routeStyles } from './route-styles.ts';
+import { routeFiles } from './route-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & PainterScope;
 
@@ -52,7 +52,7 @@ async function paint(url: URL): Promise<PaintedPage | null> {
   if (faults.length > 0) throw faults[0];
   const html = await new Response(prelude).text();
   const meta = pageMeta(data.url, data.origin, data.recipe?.card ?? null, data.guide);
-  const head = headMarkup(meta, []) + routeStyles(url.pathname, false);
+  const head = headMarkup(meta, []) + routeFiles(url.pathname, false);
   return { html, head, data: { ...data, device: answers.given() } };
 }
 

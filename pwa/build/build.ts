@@ -10,6 +10,7 @@ import { writeDownloads } from './downloads/write-downloads.ts';
 import { writeOfflinePack } from './offline-pack.ts';
 import { precompress } from './precompress.ts';
 import { keepAssets, restoreAssets } from './previous-assets.ts';
+import { routeScripts } from './route-scripts.ts';
 import { routeStyles } from './route-styles.ts';
 import { sourceHash } from './source-hash.ts';
 import { stampHashes } from './stamp-hashes.ts';
@@ -29,7 +30,7 @@ async function buildAll(): Promise<void> {
   await keepAssets(join(client, 'assets'), kept);
   await build({ configFile, logLevel: 'warn' });
   await tightenScripts(join(client, 'assets'));
-  const define = await routeStyles(client);
+  const define = { ...(await routeStyles(client)), ...(await routeScripts(client)) };
   await build({
     configFile,
     logLevel: 'warn',

@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react';
 import { reportDeviceProblem } from './device-problem.ts';
 import type { Device } from './open-device.ts';
 import { UNPAINTED, usePainted } from './painted-answers.ts';
+import { whenTakenOver } from './take-over.ts';
 
 let loading: Promise<Device> | undefined;
 
 /**
- * The device's storage. Dexie is in its own chunk, loaded when the browser is idle so that it does not compete with the
- * first paint; all callers share one instance.
+ * The device's storage. Dexie is in its own chunk, loaded when the browser is idle so that it competes neither with the
+ * first paint nor with the take-over of a painted page; all callers share one instance.
  */
 export function loadDevice(): Promise<Device> {
-  loading ??= whenIdle()
+  loading ??= whenTakenOver()
+    .then(whenIdle)
     .then(() => import('./open-device.ts'))
     .then(({ openDevice }) => openDevice())
     .catch((error: unknown) => {

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { loadDevice } from './device.ts';
+import { useEffect, useState } from 'react';
+import { loadDevice, whenIdle } from './device.ts';
 import type { Device } from './open-device.ts';
 import { UNPAINTED, usePainted } from './painted-answers.ts';
+import { whenTakenOver } from './take-over.ts';
 
 /** Language and time zone of a browser. */
 export type Locale = { language: string | null; timeZone: string };
@@ -29,19 +30,24 @@ function isLocale(kept: unknown): kept is Locale {
   return typeof kept === 'object' && kept !== null && 'language' in kept && 'timeZone' in kept;
 }
 
+const isSame = (one: Locale, other: Locale) =>
+  one.language === other.language && one.timeZone === other.timeZone;
+
 /** Leaves this page's locale for the worker. */
 export async function rememberLocale(): Promise<void> {
   const device = await loadDevice();
-  const { language, timeZone } = ownLocale();
   const kept = await readLocale(device);
-  if (kept !== ownLocale() && kept.language === language && kept.timeZone === timeZone) return;
-  await device.run((database) => database.preferences.put({ key: ROW, value: { language, timeZone } }));
+  if (kept !== ownLocale() && isSame(kept, ownLocale())) return;
+  await device.run((database) => database.preferences.put({ key: ROW, value: { ...ownLocale() } }));
 }
 
-const never = () => () => {};
-
-/** The locale of this device. */
+/** The locale of this device; on a painted page the one it is painted with, until the app rests: a browser is slow to tell. */
 export function useLocale(): Locale {
   const painted = usePainted('locale', readLocale);
-  return useSyncExternalStore(never, ownLocale, () => (painted === UNPAINTED ? ownLocale() : painted));
+  const [locale, setLocale] = useState(() => (painted === UNPAINTED ? ownLocale() : painted));
+  useEffect(() => {
+    const compare = () => setLocale((before) => (isSame(before, ownLocale()) ? before : ownLocale()));
+    void whenTakenOver().then(whenIdle).then(compare);
+  }, []);
+  return locale;
 }

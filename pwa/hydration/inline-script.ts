@@ -29,21 +29,33 @@ declare const APP_FILES: readonly string[];
     for (const name of EVENTS) removeEventListener(name, hold, true);
   };
 
-  /** Loads the app's chunks in parallel, and starts it. */
-  const start = () => {
-    for (const file of APP_FILES) {
+  /** Loads the chunks of the app and of this screen side by side. */
+  const load = () => {
+    const own = document.querySelector<HTMLMetaElement>('meta[name=app-files]')?.content.split(' ') ?? [];
+    for (const file of [...APP_FILES, ...own.map((name) => `/assets/${name}.js`)]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = file;
       document.head.append(link);
     }
-    import(APP_ENTRY);
   };
-  // After the first paint, with which the app would compete.
-  addEventListener('load', () =>
+  const painted = () =>
     new Promise<void>((done) => {
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
       setTimeout(done, PAINT_TIMEOUT_MS);
-    }).then(start),
-  );
+    });
+
+  if (navigator.serviceWorker?.controller) {
+    // From the worker's store: no network is there to compete for.
+    load();
+    painted().then(() => import(APP_ENTRY));
+  } else {
+    // After the first paint, with which the app would compete.
+    addEventListener('load', () =>
+      painted().then(() => {
+        load();
+        import(APP_ENTRY);
+      }),
+    );
+  }
 }

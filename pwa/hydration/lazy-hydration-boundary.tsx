@@ -7,12 +7,14 @@ type LazyHydrationBoundaryProps = {
   /** Given for content that may be kept without being shown. */
   isHidden?: boolean;
   fallback: ReactNode;
+  /** Called once the content answers presses. */
+  onTaken?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** Lazy hydration boundary: server-rendered content that hydrates once its chunk has loaded. */
 export function LazyHydrationBoundary(props: LazyHydrationBoundaryProps) {
-  const { id, isHidden, fallback, children } = props;
+  const { id, isHidden, fallback, onTaken, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const isTaken = useRef(false);
   const early = useRef<PreHydrationEvents>(null);
@@ -38,6 +40,7 @@ export function LazyHydrationBoundary(props: LazyHydrationBoundaryProps) {
       <Taken
         onTaken={() => {
           isTaken.current = true;
+          onTaken?.();
         }}
         onReady={() => void acts.repeat()}
       />

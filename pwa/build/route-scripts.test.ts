@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { scriptsOf } from './route-scripts.ts';
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_frame.js'] },
+  '_frame.js': { file: 'assets/frame.js' },
+  '_tables.js': { file: 'assets/t4bles.js', imports: ['_frame.js', '_deep.js'] },
+  '_deep.js': { file: 'assets/d33p.js' },
+  'plan.tsx': {
+    file: 'assets/plan-2.js',
+    imports: ['index.html', '_tables.js'],
+    dynamicImports: ['later.tsx'],
+  },
+  'later.tsx': { file: 'assets/later-3.js' },
+  'seo.tsx': { file: 'assets/online/seo-4.js' },
+};
+
+it('names the chunks of a screen and what they import, without those that every page loads and those of later', () => {
+  const routes = [
+    ['/plan', 'plan.tsx'],
+    ['/seo-audit', 'seo.tsx'],
+  ] as const;
+  expect(scriptsOf(MANIFEST, routes)).toEqual({
+    '/plan': 'plan-2 t4bles d33p',
+    '/seo-audit': 'online/seo-4',
+  });
+});
