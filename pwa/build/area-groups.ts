@@ -201,6 +201,12 @@ export const AREA_GROUPS = [
     of('domain/units', 'memoised'),
     /\/node_modules\/(?:parse-ingredient|numeric-quantity)\//,
   ),
+  // Beside the nutrients of a day and of a recipe, without the reading of lines.
+  group(
+    'nutrient-bars',
+    of('screens/parts/nutrition', 'closure-notes|over-notes'),
+    of('components', 'nutrient-bar'),
+  ),
   group(
     'tool-results',
     of(
@@ -208,8 +214,6 @@ export const AREA_GROUPS = [
       'check-bowl|closure-panel|cooking-remarks|line-correction|line-item|line-words|lines-card|nutrients-card|safety-card|safety-words|verdict-card|verdict-words',
     ),
     of('screens/tools', 'checker-results|facts-card|summary-bar'),
-    of('screens/parts/nutrition', 'closure-notes|over-notes'),
-    of('components', 'nutrient-bar'),
     of('domain/analysis', 'food-choices'),
   ),
   group(

@@ -39,23 +39,25 @@ declare const APP_FILES: readonly string[];
       document.head.append(link);
     }
   };
-  const painted = () =>
-    new Promise<void>((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-      setTimeout(done, PAINT_TIMEOUT_MS);
-    });
-
-  if (navigator.serviceWorker?.controller) {
-    // From the worker's store: no network is there to compete for.
+  const begin = () => {
     load();
-    painted().then(() => import(APP_ENTRY));
-  } else {
-    // After the first paint, with which the app would compete.
-    addEventListener('load', () =>
-      painted().then(() => {
-        load();
-        import(APP_ENTRY);
-      }),
-    );
-  }
+    import(APP_ENTRY);
+  };
+  const afterFrames = (frames: number, done: () => void): void => {
+    if (frames === 0) setTimeout(done);
+    else requestAnimationFrame(() => afterFrames(frames - 1, done));
+  };
+  const onceThere = (frames: number) => {
+    let isDone = false;
+    const once = () => {
+      if (!isDone) begin();
+      isDone = true;
+    };
+    afterFrames(frames, once);
+    setTimeout(once, PAINT_TIMEOUT_MS);
+  };
+
+  // After the first paint, with which the app would compete. From the worker's store all is at hand.
+  if (navigator.serviceWorker?.controller) onceThere(1);
+  else addEventListener('load', () => onceThere(2));
 }

@@ -4,6 +4,7 @@ import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook
 import { dailyEnergy } from '#domain/pet/daily-energy';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { TREAT_SHARE } from '#domain/pet/feeding';
+import { lateFormat } from '#domain/text/late-format';
 import { kcalText } from '#domain/units/energy-text';
 import { Button } from '../../components/button.tsx';
 import { type Pet, usePets } from '../../database/pets.ts';
@@ -131,7 +132,7 @@ const PROBLEMS = {
   'too-small': 'That is too little to cook. Take more days; what is not eaten in time can be frozen.',
   'too-large': 'That is more than twenty times the recipe. Take fewer days and cook again.',
 } as const;
-const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const number = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }));
 
 /** Result of the choice, with its warnings. */
 function BatchSum({ cooking }: { cooking: Cooking }) {
@@ -154,7 +155,7 @@ function BatchSum({ cooking }: { cooking: Cooking }) {
           {portions} {portions === 1 ? 'portion' : 'portions'} of {mass(portionGrams)}
         </strong>
         , {mass(cookedGrams)} cooked,{' '}
-        {scale === 1 ? 'the recipe as written' : `${number.format(scale)} × the recipe`}.
+        {scale === 1 ? 'the recipe as written' : `${number().format(scale)} × the recipe`}.
       </p>
       {session.choice.kind === 'pet' && (
         <p>

@@ -1,10 +1,13 @@
 import { type CookSession, READY } from '#domain/cook/cook-session';
+import { lateFormat } from '#domain/text/late-format';
 import { Button } from '../../components/button.tsx';
 import { cook } from '../../database/cook-sessions.ts';
 import './cook.css';
 import './cook-parts.css';
 
-const whenText = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const whenText = lateFormat(
+  () => new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }),
+);
 
 /** Asks whether to resume an old session or start over. */
 export function CookResume({ session, onGoOn }: { session: CookSession; onGoOn: () => void }) {
@@ -15,7 +18,7 @@ export function CookResume({ session, onGoOn }: { session: CookSession; onGoOn: 
       <div className="cook-body">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="cook-text">
-          You were at {place} on {whenText.format(usedAtMs)}.
+          You were at {place} on {whenText().format(usedAtMs)}.
         </p>
         <div className="cook-actions">
           <Button onClick={onGoOn}>Go on from there</Button>

@@ -1,10 +1,11 @@
 import { Copy } from 'lucide-react';
+import { lateFormat } from '#domain/text/late-format';
 import { Button } from '../../components/button.tsx';
 import { usePageData } from '../../database/page-data-context.ts';
 import { copyText } from '../parts/page/copy-text.ts';
 import styles from './static.module.css';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const day = lateFormat(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 /** How to cite the site. The copy has the day of reading, which a page kept for months does not know. */
 export function Citation() {
@@ -21,7 +22,7 @@ export function Citation() {
       <div>
         <Button
           variant="outline"
-          onClick={() => void copyText(`${text} (accessed ${day.format(new Date())})`)}
+          onClick={() => void copyText(`${text} (accessed ${day().format(new Date())})`)}
         >
           <Copy size={18} aria-hidden /> Copy Citation
         </Button>

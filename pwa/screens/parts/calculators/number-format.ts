@@ -1,12 +1,14 @@
-const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const oneDecimalNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+import { lateFormat } from '#domain/text/late-format';
+
+const wholeNumber = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }));
+const oneDecimalNumber = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
 
 export function whole(number: number): string {
-  return wholeNumber.format(number);
+  return wholeNumber().format(number);
 }
 
 export function oneDecimal(number: number): string {
-  return oneDecimalNumber.format(number);
+  return oneDecimalNumber().format(number);
 }
 
 /** '898–1,059'; one number led by 'about' if both ends round to the same. */

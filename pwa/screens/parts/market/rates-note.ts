@@ -1,7 +1,8 @@
 import type { ShownCurrency } from '#domain/market/currency';
 import type { Currency } from '#domain/reference/currency-rates';
+import { lateFormat } from '#domain/text/late-format';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = lateFormat(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** How a price was converted, to follow its source: ', converted at the rates of 20 November 2026'; empty for the price's own currency, pounds if none is named. */
 export function ratesNote(
@@ -10,5 +11,5 @@ export function ratesNote(
 ): string {
   if (code === own) return '';
   if (ratesDate === undefined) return ', converted at fixed rates, not today’s';
-  return `, converted at the rates of ${DAY.format(new Date(ratesDate))}`;
+  return `, converted at the rates of ${DAY().format(new Date(ratesDate))}`;
 }

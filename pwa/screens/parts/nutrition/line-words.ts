@@ -1,14 +1,15 @@
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
 import { NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
+import { lateFormat } from '#domain/text/late-format';
 
-const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const tenths = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
 /** A drop of vitamin D weighs 0.028 g: small weights must not round to zero. */
-const twoDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
+const twoDigits = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 }));
 
 /** '513 g', '2.5 g', '0.028 g'. */
 export function gramsText(grams: number): string {
   if (grams >= 100) return `${Math.round(grams).toLocaleString('en-GB')} g`;
-  return `${(grams < 1 ? twoDigits : tenths).format(grams)} g`;
+  return `${(grams < 1 ? twoDigits : tenths)().format(grams)} g`;
 }
 
 const BASES: Record<NonNullable<UnderstoodLine['basis']>, string> = {
@@ -19,7 +20,7 @@ const BASES: Record<NonNullable<UnderstoodLine['basis']>, string> = {
   strength: 'by the strength on its label',
 };
 
-const units = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const units = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
 
 /** '50,000 IU vitamin D, 500 mg calcium'; both forms of retinol merged. */
 function holdsWords(holds: NonNullable<UnderstoodLine['holds']>): string {
@@ -30,7 +31,7 @@ function holdsWords(holds: NonNullable<UnderstoodLine['holds']>): string {
   return parts
     .map(([id, amount]) => {
       const { name, unit } = NUTRIENTS[id as NutrientId];
-      return `${units.format(amount)} ${unit} ${name.replace(/ \(.*/, '').replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase())}`;
+      return `${units().format(amount)} ${unit} ${name.replace(/ \(.*/, '').replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase())}`;
     })
     .join(', ');
 }
