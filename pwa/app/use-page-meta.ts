@@ -4,13 +4,15 @@ import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
 import { whenIdle } from '../database/device.ts';
 import { usePageData } from '../database/page-data-context.ts';
 import { useRecipe } from '../database/recipes.ts';
+import { whenTakenOver } from '../database/take-over.ts';
 import { canHydrate } from '../hydration/can-hydrate.ts';
 
 let writer: Promise<typeof import('./write-head.ts')> | undefined;
 
 /** Loads the module that writes the head once the browser is idle. */
 function loadWriter() {
-  writer ??= whenIdle()
+  writer ??= whenTakenOver()
+    .then(whenIdle)
     .then(() => import('./write-head.ts'))
     .catch((error: unknown) => {
       writer = undefined; // Offline without the chunk: the next page tries again.

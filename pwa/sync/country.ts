@@ -1,5 +1,6 @@
 import { createStore } from 'zustand';
 import { whenIdle } from '../database/device.ts';
+import { whenTakenOver } from '../database/take-over.ts';
 
 const CACHE_MS = 300_000;
 
@@ -12,7 +13,8 @@ let askedAt = Number.NEGATIVE_INFINITY;
 export function askCountry(now = Date.now()): void {
   if (now - askedAt < CACHE_MS) return;
   askedAt = now;
-  void whenIdle()
+  void whenTakenOver()
+    .then(whenIdle)
     .then(() => import('./detect-country.ts'))
     .then(({ detectCountry }) => detectCountry(now))
     .then((countryCode) => {

@@ -1,4 +1,5 @@
 import type { OutboxItem } from '#domain/outbox/outbox-item';
+import { whenTakenOver } from '../take-over.ts';
 import { onOutboxChange } from './outbox-events.ts';
 
 let items: OutboxItem[] | undefined;
@@ -42,6 +43,7 @@ function watch(): () => void {
 
 /** The header counts the queue on every page, so the code that reads it stays out of the first load. */
 export async function readItems(): Promise<OutboxItem[]> {
+  await whenTakenOver();
   const { deviceOutbox } = await import('./device-outbox.ts');
   return await deviceOutbox.list();
 }

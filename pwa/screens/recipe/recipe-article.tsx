@@ -6,6 +6,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { endWaits } from '../../components/when-near.ts';
+import { whenTakenOver } from '../../database/take-over.ts';
 import { FurtherSections } from './further-sections.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { KeepAndFeed } from './keep-and-feed.tsx';
@@ -19,8 +20,10 @@ import { VerdictFrame } from './verdict-frame.tsx';
 import { VetNotice } from './vet-notice.tsx';
 
 // Needs the tables: rendered by the server, hydrated once they have loaded. Loaded with the screen, so that a recipe opened
-// from a list has its verdict at once.
-const verdict = import('./verdict-card.tsx').then((card) => ({ default: card.VerdictCard }));
+// from a list has its verdict at once; on a painted page it stands already.
+const verdict = whenTakenOver()
+  .then(() => import('./verdict-card.tsx'))
+  .then((card) => ({ default: card.VerdictCard }));
 verdict.catch(() => {});
 const VerdictCard = lazy(() => verdict);
 // Only where an owner has recipes of their own.
