@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { compareCodes } from '#domain/text/compare-codes';
 import { database } from './bowlful.ts';
 import type { Device } from './open-device.ts';
 import { readOwnRecipe } from './own/read-own-recipes.ts';
@@ -17,7 +18,7 @@ export function useFavouriteCards(): RecipeCard[] | undefined {
 
 async function readFavouriteCards({ database }: Pick<Device, 'database'>): Promise<RecipeCard[]> {
   const hearts = await database.favourites.toArray();
-  hearts.sort((a, b) => String(b.addedAt).localeCompare(String(a.addedAt)));
+  hearts.sort((a, b) => compareCodes(String(b.addedAt), String(a.addedAt)));
   const cards = await database.cards.bulkGet(hearts.map((heart) => heart.recipeId));
   const readable = await Promise.all(
     hearts.map(async ({ recipeId }, index) => {

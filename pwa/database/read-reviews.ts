@@ -1,4 +1,5 @@
 import { syncedReviewSchema } from '#domain/contract/sync';
+import { compareCodes } from '#domain/text/compare-codes';
 import type { Bowlful } from './bowlful.ts';
 import { noteCatalogueDamage } from './catalogue-damage.ts';
 import type { ReviewRow } from './rows.ts';
@@ -10,5 +11,5 @@ export async function readReviews(database: Bowlful, recipeId: number): Promise<
   const rows = await database.reviews.where('recipeId').equals(recipeId).toArray();
   const whole = rows.filter((row) => syncedReviewSchema.safeParse(row).success);
   if (whole.length < rows.length) noteCatalogueDamage();
-  return whole.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.revision - a.revision);
+  return whole.sort((a, b) => compareCodes(b.createdAt, a.createdAt) || b.revision - a.revision);
 }

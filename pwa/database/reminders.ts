@@ -1,4 +1,5 @@
 import { REMINDERS_KEY, type Reminder, readReminders, withoutUnplanned } from '#domain/plan/reminder';
+import { compareCodes } from '#domain/text/compare-codes';
 import { loadDevice, useDeviceValue } from './device.ts';
 
 /** The use-by dates that the owner asked about, the next first; undefined until they are read. */
@@ -7,7 +8,7 @@ export function useReminders(): readonly Reminder[] | undefined {
     'reminders',
     async ({ database }) =>
       readReminders((await database.preferences.get(REMINDERS_KEY))?.value).sort((a, b) =>
-        a.day.localeCompare(b.day),
+        compareCodes(a.day, b.day),
       ),
     [],
     undefined,

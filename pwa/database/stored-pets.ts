@@ -3,6 +3,7 @@ import { type DogProfile, dogProfileSchema } from '#domain/pet/dog-profile';
 import { clearedDogProfileCookie, dogProfileCookie } from '#domain/pet/dog-profile-cookie';
 import { petName } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
+import { compareCodes } from '#domain/text/compare-codes';
 import type { Bowlful } from './bowlful.ts';
 import type { ActivePets, Pet, PetRow } from './rows.ts';
 import { writeCookie } from './write-cookie.ts';
@@ -20,7 +21,7 @@ export async function readPets(database: Bowlful): Promise<Pet[]> {
   const pets = (await database.pets.toArray()).flatMap(petOf);
   return pets.sort(
     (a, b) =>
-      b.species.localeCompare(a.species) || petName(a).localeCompare(petName(b)) || a.id.localeCompare(b.id),
+      compareCodes(b.species, a.species) || petName(a).localeCompare(petName(b)) || compareCodes(a.id, b.id),
   );
 }
 

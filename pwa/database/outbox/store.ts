@@ -1,6 +1,7 @@
 import { followReview } from '#domain/outbox/follow-review';
 import type { OutboxItem, SentItem, UnqueuedItem } from '#domain/outbox/outbox-item';
 import { readableItem } from '#domain/outbox/readable-item';
+import { compareCodes } from '#domain/text/compare-codes';
 import type { OutboxConnection, ReadableTable, WritableTable } from './connection.ts';
 
 /** Number of delivered items kept for display, beside the recipes that wait for a decision. */
@@ -80,6 +81,6 @@ const isAwaited = (item: SentItem) =>
 async function pruneSent(items: WritableTable): Promise<void> {
   const all = await readAll(items);
   const sent = all.filter((item) => item.status === 'sent').filter((item) => !isAwaited(item));
-  sent.sort((a, b) => a.sentAt.localeCompare(b.sentAt) || a.seq - b.seq);
+  sent.sort((a, b) => compareCodes(a.sentAt, b.sentAt) || a.seq - b.seq);
   for (const item of sent.slice(0, Math.max(0, sent.length - SENT_KEPT))) await items.delete(item.seq);
 }

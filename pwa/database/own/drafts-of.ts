@@ -1,3 +1,4 @@
+import { compareCodes } from '#domain/text/compare-codes';
 import { useDeviceValue } from '../device.ts';
 import type { DraftRow } from '../rows.ts';
 
@@ -7,7 +8,7 @@ export function useDraftsOf(prefix: string): readonly DraftRow[] | undefined {
     'draftsOf',
     async ({ database }) => {
       const rows = await database.drafts.where('key').startsWith(prefix).toArray();
-      return rows.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+      return rows.sort((a, b) => compareCodes(b.updatedAt, a.updatedAt));
     },
     [prefix],
     undefined,

@@ -1,4 +1,5 @@
 import { isOwnRecipeId } from '#domain/own/own-id';
+import { compareCodes } from '#domain/text/compare-codes';
 import type { Bowlful } from '../bowlful.ts';
 import type { OwnRecipeRow, RecipeWithCard } from '../rows.ts';
 
@@ -20,5 +21,5 @@ export async function readOwnRecipe(database: Bowlful, id: number): Promise<Reci
 /** Every recipe of the owner's, the last changed first; damaged ones are left out. */
 export async function readOwnRecipes(database: Bowlful): Promise<RecipeWithCard[]> {
   const rows = await database.ownRecipes.toArray();
-  return shown(rows.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)));
+  return shown(rows.sort((a, b) => compareCodes(b.updatedAt, a.updatedAt)));
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from '../text/compare-codes.ts';
 import type { RecipeCard } from './recipe-card.ts';
 
 type Rated = Pick<RecipeCard, 'averageRating' | 'ratingCount' | 'createdAt' | 'id'>;
@@ -9,7 +10,7 @@ export function byMerit(a: Rated, b: Rated): number {
   return (
     (b.averageRating ?? 0) - (a.averageRating ?? 0) ||
     b.ratingCount - a.ratingCount ||
-    b.createdAt.localeCompare(a.createdAt) ||
+    compareCodes(b.createdAt, a.createdAt) ||
     a.id - b.id
   );
 }

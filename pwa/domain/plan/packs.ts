@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe/recipe.ts';
+import { compareCodes } from '../text/compare-codes.ts';
 import { addDays, addMonths } from './calendar.ts';
 import type { Feed, PlanRecipes } from './feeding-schedule.ts';
 
@@ -68,5 +69,5 @@ export function planPacks(feeds: readonly Feed[], recipes: PlanRecipes, startsOn
       const recipe = recipes.get(feed.recipeId);
       return recipe === undefined ? [] : packsOf(feed, recipe.storage, startsOn);
     })
-    .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
+    .sort((a, b) => compareCodes(a.firstDate, b.firstDate));
 }
