@@ -8,11 +8,16 @@ beforeAll(async () => {
   script = await inlineScript('/assets/app.js', ['/assets/part.js']);
 });
 
-/** A page as far as the script needs one. */
-function page() {
+/**
+ * A page as far as the script needs one.
+ * @param files names of the screen's chunks in its head
+ */
+function page({ controller = null, files }: { controller?: object | null; files?: string } = {}) {
   const listeners = new Map<string, Set<(event: unknown) => void>>();
   const preloaded: string[] = [];
   const waits: number[] = [];
+  const frames: (() => void)[] = [];
+  const late: (() => void)[] = [];
   const window: { early?: unknown[] & { stop: () => void } } = {};
   const globals = {
     window,
@@ -20,12 +25,15 @@ function page() {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
     removeEventListener: (name: string, listener: (event: unknown) => void) =>
       listeners.get(name)?.delete(listener),
-    requestAnimationFrame: () => 0,
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
     setTimeout: (done: () => void, ms = 0) => {
       waits.push(ms);
-      done();
+      if (ms === 0) done();
+      else late.push(done);
     },
+    navigator: { serviceWorker: { controller } },
     document: {
+      querySelector: () => (files === undefined ? null : { content: files }),
       createElement: () => ({}),
       head: { append: ({ rel, href }: { rel: string; href: string }) => preloaded.push(`${rel} ${href}`) },
     },
@@ -45,7 +53,9 @@ function page() {
     for (const listener of listeners.get(type) ?? []) listener(event);
     return { event, calls };
   };
-  return { window, fire, preloaded, imported, waits };
+  const paint = () => frames.shift()?.();
+  const wait = () => late.shift()?.();
+  return { window, fire, preloaded, imported, waits, paint, wait };
 }
 
 const BUTTON = 'button,[type=checkbox],[type=radio]';
@@ -74,18 +84,43 @@ it('holds nothing more once it is stopped', () => {
   expect(window.early).toHaveLength(0);
 });
 
-it('loads the app after the paint, all its files at once, or after a quarter of a second', async () => {
-  const { fire, preloaded, imported, waits } = page();
+it('loads the app after two frames of the loaded page, its files and the screen’s at once', () => {
+  const { fire, paint, preloaded, imported } = page({ files: 'home-1 bowls' });
+  paint();
   expect(imported).toEqual([]);
   fire('load');
-  await Promise.resolve();
+  paint();
+  expect(imported).toEqual([]);
+  paint();
+  expect(preloaded).toEqual([
+    'modulepreload /assets/app.js',
+    'modulepreload /assets/part.js',
+    'modulepreload /assets/home-1.js',
+    'modulepreload /assets/bowls.js',
+  ]);
+  expect(imported).toEqual(['/assets/app.js']);
+});
+
+it('loads it once, a quarter of a second later where nothing is painted', () => {
+  const { fire, paint, wait, waits, preloaded, imported } = page();
+  fire('load');
   expect(waits).toEqual([250]);
+  wait();
+  paint();
+  paint();
   expect(preloaded).toEqual(['modulepreload /assets/app.js', 'modulepreload /assets/part.js']);
   expect(imported).toEqual(['/assets/app.js']);
 });
 
+it('loads it after the first frame of a page from the worker, which has its files', () => {
+  const { paint, imported } = page({ controller: {} });
+  expect(imported).toEqual([]);
+  paint();
+  expect(imported).toEqual(['/assets/app.js']);
+});
+
 it('stays small, and cannot end its script element', () => {
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(450);
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(500);
   expect(script).not.toMatch(/<\/|<!--|\n/);
 });
 

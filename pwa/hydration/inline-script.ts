@@ -29,8 +29,11 @@ declare const APP_FILES: readonly string[];
     for (const name of EVENTS) removeEventListener(name, hold, true);
   };
 
-  /** Loads the chunks of the app and of this screen side by side. */
-  const load = () => {
+  let isBegun = false;
+  /** Loads the chunks of the app and of this screen side by side, and starts it. */
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
     const own = document.querySelector<HTMLMetaElement>('meta[name=app-files]')?.content.split(' ') ?? [];
     for (const file of [...APP_FILES, ...own.map((name) => `/assets/${name}.js`)]) {
       const link = document.createElement('link');
@@ -38,26 +41,14 @@ declare const APP_FILES: readonly string[];
       link.href = file;
       document.head.append(link);
     }
-  };
-  const begin = () => {
-    load();
     import(APP_ENTRY);
   };
-  const afterFrames = (frames: number, done: () => void): void => {
-    if (frames === 0) setTimeout(done);
-    else requestAnimationFrame(() => afterFrames(frames - 1, done));
-  };
-  const onceThere = (frames: number) => {
-    let isDone = false;
-    const once = () => {
-      if (!isDone) begin();
-      isDone = true;
-    };
-    afterFrames(frames, once);
-    setTimeout(once, PAINT_TIMEOUT_MS);
+  const beginAfter = (frames: number): void => {
+    requestAnimationFrame(() => (frames > 1 ? beginAfter(frames - 1) : setTimeout(begin)));
+    setTimeout(begin, PAINT_TIMEOUT_MS);
   };
 
-  // After the first paint, with which the app would compete. From the worker's store all is at hand.
-  if (navigator.serviceWorker?.controller) onceThere(1);
-  else addEventListener('load', () => onceThere(2));
+  // After the first paint, with which the app would compete; from the worker's store all is at hand.
+  if (navigator.serviceWorker?.controller) beginAfter(1);
+  else addEventListener('load', () => beginAfter(2));
 }
