@@ -9,9 +9,8 @@ declare const ROUTE_STYLES: Record<string, Style[]>;
 declare const ROUTE_SCRIPTS: Record<string, string>;
 
 /**
- * What only this page needs, as markup for its head. Its styles, since a file of their own could come after the first paint; the
- * disabled link tells the screen's script that it has them. The names of its scripts, which the page's own script loads beside
- * the app's (`hydration/inline-script.ts`).
+ * Head markup for a route's own files. Its styles are inlined, because a separate file may arrive after the first paint; the
+ * disabled link marks each as loaded. Its chunks are named in a meta tag, from which `hydration/inline-script.ts` preloads them.
  */
 export function routeFiles(pathname: string, isMissing: boolean): string {
   if (typeof ROUTE_STYLES === 'undefined') return '';

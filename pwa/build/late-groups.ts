@@ -33,6 +33,7 @@ export const LATE_GROUPS = [
   namedGroup(
     'few-words',
     modulesOf('domain/guides', 'guide-words'),
+    modulesOf('domain/text', 'day-text'),
     modulesOf('domain/messages', 'contact-address'),
     modulesOf('screens/parts/shopping', 'batches-text'),
   ),

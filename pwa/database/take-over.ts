@@ -1,12 +1,12 @@
 import { withTimeout } from './with-timeout.ts';
 
-/** A screen that never comes must not keep the queue from being sent. */
+/** Timeout: a screen that fails to load must not hold up the queue. */
 const PATIENCE_MS = 3_000;
 
 let end = () => {};
 let ended: Promise<void> = Promise.resolve();
 
-/** Begins the take-over of a painted page by the app: what no press needs waits until it ends. */
+/** Starts hydration of a painted page; work that no press needs waits for its end. */
 export function beginTakeOver(patienceMs = PATIENCE_MS): void {
   const onScreen = new Promise<void>((resolve) => {
     end = resolve;
@@ -14,12 +14,12 @@ export function beginTakeOver(patienceMs = PATIENCE_MS): void {
   ended = withTimeout(onScreen, patienceMs, () => {});
 }
 
-/** The screen answers presses. */
+/** The screen is hydrated and answers presses. */
 export function endTakeOver(): void {
   end();
 }
 
-/** Resolves once the app has the page; at once where it makes the page itself. */
+/** Resolves once the painted page is hydrated; at once where the app renders it itself. */
 export function whenTakenOver(): Promise<void> {
   return ended;
 }

@@ -5,16 +5,13 @@ import { keepUntil } from '#domain/cook/keep-until';
 import { dateText, localDate } from '#domain/plan/calendar';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Reminder } from '#domain/plan/reminder';
-import { lateFormat } from '#domain/text/late-format';
 import { Button } from '../../components/button.tsx';
 import { RemindButton } from '../parts/notices/remind-button.tsx';
 import { ReminderNote } from '../parts/notices/reminder-note.tsx';
 import { useMassText } from '../parts/page/use-mass-text.ts';
 import type { Cooking } from './use-cooking.ts';
+import { weekDay } from './week-day.ts';
 
-const dayText = lateFormat(
-  () => new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }),
-);
 const portionsText = (count: number) => `${count} ${count === 1 ? 'portion' : 'portions'}`;
 
 /** Transition to a new food, with the planner's defaults. */
@@ -62,7 +59,7 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
           <span>
             {refrigerator === null
               ? 'Best eaten at once'
-              : `Refrigerator up to ${recipe.storage.refrigeratorDays} days: use by ${dayText().format(refrigerator)}`}
+              : `Refrigerator up to ${recipe.storage.refrigeratorDays} days: use by ${weekDay(refrigerator)}`}
             {split !== null && split.frozen > 0 && `, ${portionsText(split.chilled)}`}
           </span>
           {refrigerator !== null && <RemindButton reminder={reminder('refrigerator', refrigerator)} />}
@@ -72,7 +69,7 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
           <span>
             {freezer === null
               ? 'Does not freeze well'
-              : `Freezer up to ${recipe.storage.freezerMonths} months: use by ${dayText().format(freezer)}`}
+              : `Freezer up to ${recipe.storage.freezerMonths} months: use by ${weekDay(freezer)}`}
             {split !== null && split.frozen > 0 && freezer !== null && `, ${portionsText(split.frozen)}`}
           </span>
           {freezer !== null && <RemindButton reminder={reminder('freezer', freezer)} />}

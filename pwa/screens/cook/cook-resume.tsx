@@ -1,13 +1,9 @@
 import { type CookSession, READY } from '#domain/cook/cook-session';
-import { lateFormat } from '#domain/text/late-format';
 import { Button } from '../../components/button.tsx';
 import { cook } from '../../database/cook-sessions.ts';
+import { weekDay } from './week-day.ts';
 import './cook.css';
 import './cook-parts.css';
-
-const whenText = lateFormat(
-  () => new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }),
-);
 
 /** Asks whether to resume an old session or start over. */
 export function CookResume({ session, onGoOn }: { session: CookSession; onGoOn: () => void }) {
@@ -18,7 +14,7 @@ export function CookResume({ session, onGoOn }: { session: CookSession; onGoOn: 
       <div className="cook-body">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="cook-text">
-          You were at {place} on {whenText().format(usedAtMs)}.
+          You were at {place} on {weekDay(usedAtMs)}.
         </p>
         <div className="cook-actions">
           <Button onClick={onGoOn}>Go on from there</Button>

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import type { Guide } from '#domain/guides/guide';
 import { guideTrail } from '#domain/guides/guide-trail';
+import { longDay } from '#domain/text/day-text';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
@@ -11,7 +12,7 @@ import { PartNotLoaded } from '../parts/page/part-not-loaded.tsx';
 import styles from './guide.module.css';
 import { GuideArticle } from './guide-article.tsx';
 import { GuideAside } from './guide-aside.tsx';
-import { dayInWords, kindAndMinutes } from './guide-facts.ts';
+import { kindAndMinutes } from './guide-facts.ts';
 import { GuideRecipes } from './guide-recipes.tsx';
 import { GuideSources } from './guide-sources.tsx';
 import { useGuide } from './use-guide.ts';
@@ -49,7 +50,7 @@ function Loaded({ guide }: { guide: Guide }) {
       <PageHero section="bowlful" title={title} before={<Crumbs guide={guide} />}>
         <p>
           {kindAndMinutes(guide)}. {updatedAt === undefined ? 'Published' : 'Updated'}{' '}
-          <time dateTime={day}>{dayInWords(day)}</time>
+          <time dateTime={day}>{longDay(day)}</time>
         </p>
       </PageHero>
       <div className={styles['page']}>

@@ -1,4 +1,5 @@
 import type { SeoSource, SeoStats } from '#domain/contract/seo';
+import { longDay } from '#domain/text/day-text';
 import { BarChart } from '../parts/charts/bar-chart.tsx';
 import styles from './seo.module.css';
 
@@ -9,7 +10,6 @@ const UNITS: Record<SeoSource, string> = {
 };
 
 const inWords = (count: number) => count.toLocaleString('en-GB');
-const day = (at: string) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The top keywords with their source; says what is not connected, and how to connect it. */
 export function KeywordList({ stats }: { stats: SeoStats }) {
@@ -33,7 +33,7 @@ export function KeywordList({ stats }: { stats: SeoStats }) {
       <p className={styles['small']}>
         {searchConsole === null
           ? 'No search console is connected. An administrator exports Queries.csv there and imports it in the Admin Panel, under Search console.'
-          : `Search console, imported ${day(searchConsole.importedAt)}. Queries: ${inWords(searchConsole.queries)}, clicks: ${inWords(searchConsole.clicks)}, impressions: ${inWords(searchConsole.impressions)}.`}
+          : `Search console, imported ${longDay(searchConsole.importedAt)}. Queries: ${inWords(searchConsole.queries)}, clicks: ${inWords(searchConsole.clicks)}, impressions: ${inWords(searchConsole.impressions)}.`}
       </p>
     </section>
   );

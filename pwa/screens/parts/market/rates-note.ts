@@ -1,8 +1,6 @@
 import type { ShownCurrency } from '#domain/market/currency';
 import type { Currency } from '#domain/reference/currency-rates';
-import { lateFormat } from '#domain/text/late-format';
-
-const DAY = lateFormat(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
+import { longDay } from '#domain/text/day-text';
 
 /** How a price was converted, to follow its source: ', converted at the rates of 20 November 2026'; empty for the price's own currency, pounds if none is named. */
 export function ratesNote(
@@ -11,5 +9,5 @@ export function ratesNote(
 ): string {
   if (code === own) return '';
   if (ratesDate === undefined) return ', converted at fixed rates, not today’s';
-  return `, converted at the rates of ${DAY().format(new Date(ratesDate))}`;
+  return `, converted at the rates of ${longDay(ratesDate)}`;
 }

@@ -20,8 +20,6 @@ const BASES: Record<NonNullable<UnderstoodLine['basis']>, string> = {
   strength: 'by the strength on its label',
 };
 
-const units = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
-
 /** '50,000 IU vitamin D, 500 mg calcium'; both forms of retinol merged. */
 function holdsWords(holds: NonNullable<UnderstoodLine['holds']>): string {
   const parts = Object.entries(holds).filter(
@@ -31,7 +29,7 @@ function holdsWords(holds: NonNullable<UnderstoodLine['holds']>): string {
   return parts
     .map(([id, amount]) => {
       const { name, unit } = NUTRIENTS[id as NutrientId];
-      return `${units().format(amount)} ${unit} ${name.replace(/ \(.*/, '').replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase())}`;
+      return `${tenths().format(amount)} ${unit} ${name.replace(/ \(.*/, '').replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase())}`;
     })
     .join(', ');
 }

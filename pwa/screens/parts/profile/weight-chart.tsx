@@ -1,9 +1,9 @@
 import type { WeighIn } from '#domain/pet/weigh-ins';
+import { shortDay } from '#domain/text/day-text';
 import { bodyWeightText } from '#domain/units/body-weight';
 import type { UnitSystem } from '#domain/units/unit-system';
 import styles from './weight-history.module.css';
 import { chartPoints } from './weight-points.ts';
-import { weighDay } from './weight-words.ts';
 
 const WIDTH = 480;
 const HEIGHT = 180;
@@ -37,8 +37,8 @@ export function WeightChart({ weighIns, system }: { weighIns: readonly WeighIn[]
           ))}
       </svg>
       <div className={styles['days']}>
-        <span>{weighDay(first.day)}</span>
-        <span>{weighDay(last.day)}</span>
+        <span>{shortDay(first.day)}</span>
+        <span>{shortDay(last.day)}</span>
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
 import type { WeighIn } from '#domain/pet/weigh-ins';
+import { shortDay } from '#domain/text/day-text';
 import { bodyWeightText } from '#domain/units/body-weight';
 import type { UnitSystem } from '#domain/units/unit-system';
 import { removeWeighIn } from '../../../database/weigh-ins.ts';
 import { runProfileCommand } from './run-profile-command.ts';
 import styles from './weight-history.module.css';
-import { energyAt, weighDay } from './weight-words.ts';
+import { energyAt } from './weight-words.ts';
 
 type WeightTableProps = {
   petId: string;
@@ -35,13 +36,13 @@ export function WeightTable({ petId, name, weighIns, animal, system }: WeightTab
         <tbody>
           {[...weighIns].reverse().map(({ day, weightKg }) => (
             <tr key={day}>
-              <th scope="row">{weighDay(day)}</th>
+              <th scope="row">{shortDay(day)}</th>
               <td>{bodyWeightText(weightKg, system)}</td>
               <td>{energyAt(animal, weightKg)}</td>
               <td>
                 <button
                   type="button"
-                  aria-label={`Remove the weight of ${weighDay(day)}`}
+                  aria-label={`Remove the weight of ${shortDay(day)}`}
                   onClick={() => void runProfileCommand(() => removeWeighIn(petId, day))}
                 >
                   <X size={18} aria-hidden />

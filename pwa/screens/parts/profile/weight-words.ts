@@ -1,22 +1,9 @@
 import { dailyEnergy, type EnergyAnimal } from '#domain/pet/daily-energy';
 import type { WeightTrend } from '#domain/pet/weight-trend';
-import { lateFormat } from '#domain/text/late-format';
+import { shortDay } from '#domain/text/day-text';
 import { bodyWeightText } from '#domain/units/body-weight';
 import { kcalText } from '#domain/units/energy-text';
 import type { UnitSystem } from '#domain/units/unit-system';
-
-const DAY = lateFormat(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
-
-/** '3 May 2026'. */
-export const weighDay = (day: string): string => DAY().format(new Date(day));
 
 /** The daily energy that the reference gives the animal at another weight: '598 kcal'. */
 export const energyAt = (animal: EnergyAnimal, weightKg: number): string =>
@@ -35,7 +22,7 @@ export function trendInWords(
   system: UnitSystem,
 ): string {
   const [from, to] = [first, last].map(
-    ({ day, weightKg }) => `${bodyWeightText(weightKg, system)} on ${weighDay(day)}`,
+    ({ day, weightKg }) => `${bodyWeightText(weightKg, system)} on ${shortDay(day)}`,
   );
   const [before, now] = [energyAt(animal, first.weightKg), energyAt(animal, last.weightKg)];
   const energy =
