@@ -1,0 +1,33 @@
+import { expect, expectHydrated, test } from './harness/journey.ts';
+
+/** Clear of what is stuck to the top: the page's scroll-padding of 72 px and a section's scroll-margin of 40 px. */
+const PLACE_PX = 112;
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a tab goes to its section past others that are not laid out yet, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const name of ['Reviews', 'Nutrition']) {
+      await page.goto('/recipe/66');
+      await expectHydrated(page);
+      const tabs = page.getByRole('navigation', { name: 'On this page' });
+      await tabs.getByRole('link', { name }).click();
+      const section = page.getByRole('region', { name: name === 'Reviews' ? 'Reviews' : /^Nutrition/ });
+      const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      await expect.poll(top).toBe(PLACE_PX);
+      // It stays there once all has been laid out.
+      await page.waitForTimeout(1_000);
+      expect(await top()).toBe(PLACE_PX);
+    }
+  });
+}
+
+test('an address with a section opens at it', async ({ page }) => {
+  await page.goto('/recipe/66#reviews');
+  await expectHydrated(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeInViewport();
+});
