@@ -7,9 +7,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`a tab goes to its section past others that are not laid out yet, ${viewport.width} px wide`, async ({
-    page,
-  }) => {
+  test(`a tab goes to its section and stays there, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const name of ['Reviews', 'Nutrition']) {
       await page.goto('/recipe/66');

@@ -103,11 +103,7 @@ type FurtherSectionsProps = {
 export function FurtherSections({ recipe, isOwn, reading }: FurtherSectionsProps) {
   return (
     <div className={classNames(styles['below'], !isOwn && styles['withAside'])}>
-      <section
-        id="nutrition"
-        className={classNames(styles['onScreen'], styles['far'])}
-        aria-labelledby="nutrition-title"
-      >
+      <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
         <h2 id="nutrition-title">Nutritional Information</h2>
         <LazyHydrationBoundary
           id="nutrition-figures"
@@ -116,7 +112,7 @@ export function FurtherSections({ recipe, isOwn, reading }: FurtherSectionsProps
           <RecipeFigures recipe={recipe} reading={reading} part="nutrition" />
         </LazyHydrationBoundary>
       </section>
-      <div className={classNames(styles['pair'], styles['far'])}>
+      <div className={styles['pair']}>
         <section className={styles['onScreen']} aria-labelledby="safety-title">
           <h2 id="safety-title">Safety</h2>
           <Suspense fallback={<Skeleton lines={2} label="Looking for toxic foods" />}>
@@ -130,7 +126,7 @@ export function FurtherSections({ recipe, isOwn, reading }: FurtherSectionsProps
           </Suspense>
         </section>
       </div>
-      <div className={classNames(styles['onScreen'], styles['far'])}>
+      <div className={styles['onScreen']}>
         <LazyHydrationBoundary id="recipe-extras" fallback={<Skeleton lines={8} label="Opening the tools" />}>
           <RecipeExtras recipe={recipe} isOwn={isOwn}>
             <FoldedTables recipe={recipe} reading={reading} />
