@@ -85,6 +85,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       devOptions: { enabled: false },
     }),
   ],
+  // Pulls large catalogues, which needs a network: no device keeps it.
+  worker: {
+    format: 'es',
+    plugins: () => [packTables(), verdictVersionPlugin()],
+    rollupOptions: {
+      output: { entryFileNames: 'assets/online/[name]-[hash:7].js', chunkFileNames: 'assets/online/[hash:7].js' },
+    },
+  },
   css: { modules: { generateScopedName: shortClassNames() }, postcss: { plugins: [trimTheme()] } },
   build: {
     outDir: at('./pwa/dist/client'),

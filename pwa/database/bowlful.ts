@@ -1,4 +1,4 @@
-import { Dexie, type Table } from 'dexie';
+import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { guardedFactory, refuseWritesWhenNewer } from './newer-version.ts';
 import type {
@@ -46,7 +46,7 @@ export class Bowlful extends Dexie {
   declare syncState: Table<CatalogueStateRow, string>;
 
   /** @param opening how IndexedDB is asked: by default so that a newer database stays as it is */
-  constructor(name = 'bowlful', opening = guardedFactory(DATABASE_VERSION)) {
+  constructor(name = 'bowlful', opening: DexieOptions = guardedFactory(DATABASE_VERSION)) {
     // No Dexie cache: it shows writes before they are committed, and would hold the catalogue twice.
     super(name, {
       cache: 'disabled',

@@ -1,4 +1,5 @@
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import type { Bowlful } from './bowlful.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { loadDevice } from './device.ts';
 import type { Device } from './open-device.ts';
@@ -15,6 +16,9 @@ export type CatalogueChange = {
 const ARRIVALS_MS = 1_000;
 /** It grows with the cards, or a large catalogue would be put in order again and again while it comes. */
 const ARRIVALS_MS_PER_CARD = 2;
+
+/** Cards per read: few enough that a read does not make the page stutter. */
+const SLICE = 500;
 
 let wanted = false;
 let mustReadAll = false;
@@ -63,9 +67,25 @@ async function readChanges(device: Device): Promise<void> {
   if (!wanted) return catalogueStore.setState({ isComplete });
   if (isAll) return catalogueStore.setState({ isComplete, cards: await device.cards() });
   if (ids.length === 0) return catalogueStore.setState({ isComplete });
-  const rows = await device.database.cards.bulkGet(ids);
+  const rows = await readChanged(device.database, ids);
   const cards = withChanges(catalogueStore.getState().cards ?? [], ids, rows);
   catalogueStore.setState({ isComplete, cards });
+}
+
+/** From so many on they are read at once with what lies between them, which costs less than a read each. */
+const MANY = 50;
+
+async function readChanged({ cards }: Bowlful, ids: readonly number[]): Promise<(RecipeCard | undefined)[]> {
+  if (ids.length < MANY) return cards.bulkGet([...ids]);
+  const byId = new Map<number, RecipeCard>();
+  const last = Math.max(...ids);
+  let next = Math.min(...ids);
+  while (next <= last) {
+    const slice = await cards.where(':id').between(next, last, true, true).limit(SLICE).toArray();
+    for (const card of slice) byId.set(card.id, card);
+    next = slice.length < SLICE ? Number.POSITIVE_INFINITY : (slice.at(-1)?.id ?? last) + 1;
+  }
+  return ids.map((id) => byId.get(id));
 }
 
 /** The cards, ordered by id, with those of `ids` replaced by `rows` or removed if their row is gone. */

@@ -36,10 +36,11 @@ export async function putCards(
   recipeIds: readonly number[],
   known: ReadonlyMap<number, RecipeRow> = new Map(),
   figures: ReadonlyMap<RecipeRow, RecipeFigures> = new Map(),
+  rowsPerWrite = SLICE,
 ): Promise<void> {
   const isReviewed = (await database.reviews.limit(1).primaryKeys()).length > 0;
-  for (let start = 0; start < recipeIds.length; start += SLICE) {
-    const ids = recipeIds.slice(start, start + SLICE);
+  for (let start = 0; start < recipeIds.length; start += rowsPerWrite) {
+    const ids = recipeIds.slice(start, start + rowsPerWrite);
     const unknown = ids.filter((id) => !known.has(id));
     const read = unknown.length > 0 ? await database.recipes.bulkGet(unknown) : [];
     const found = new Map(read.flatMap((recipe) => (recipe ? [[recipe.id, recipe] as const] : [])));

@@ -31,13 +31,23 @@ export function useRecipe(id: number): RecipeWithCard | null | undefined {
   return isFresh || isSettled ? null : undefined;
 }
 
+/** A recipe to draw its bowl from; nothing while the device lacks it. Asks nothing that every page of a pull changes. */
+export function useDrawnRecipe(id: number): RecipeWithCard | null | undefined {
+  return useDeviceValue('drawn', (device) => heldBy(device, id), [id], knownRecipe(id));
+}
+
 /** A missing recipe is 'unknown' until the catalogue is complete; the owner's recipes are on the device or nowhere. */
 async function recipeIn(device: Device, id: number): Promise<RecipeWithCard | null | 'unknown'> {
+  if (id === NO_RECIPE) return null;
+  const found = await heldBy(device, id);
+  if (found !== null || isOwnRecipeId(id)) return found;
+  return (await device.database.syncState.get('catalogue'))?.isComplete === true ? null : 'unknown';
+}
+
+async function heldBy(device: Device, id: number): Promise<RecipeWithCard | null> {
   const found = await device.recipe(id);
   // Of the owner's recipes only the device knows the last words.
-  if (isOwnRecipeId(id)) return found;
-  if (found !== null) return keepRecipe(found);
-  return (await device.database.syncState.get('catalogue'))?.isComplete === true ? null : 'unknown';
+  return found === null || isOwnRecipeId(id) ? found : keepRecipe(found);
 }
 
 /** Reads a recipe that a visitor is about to open. */

@@ -14,6 +14,7 @@ type CardWriter = (
   recipeIds: readonly number[],
   known: ReadonlyMap<number, RecipeRow>,
   figures: ReadonlyMap<RecipeRow, RecipeFigures>,
+  rowsPerWrite?: number,
 ) => Promise<void>;
 
 type AppliedPage = {
@@ -24,6 +25,7 @@ type AppliedPage = {
 /**
  * Commits a page, its cards and its cursor in one transaction: after a crash either all of them are there or none.
  * @param askedWith the cursor that the page follows; null for the first one
+ * @param rowsPerWrite few where it is not given, so that a page of the app does not stutter
  * @returns 'stale', and changes nothing, where the device has moved on from `askedWith` meanwhile
  */
 export async function applyPage(
@@ -31,14 +33,20 @@ export async function applyPage(
   page: SyncPage,
   askedWith: string | null,
   now: Date,
+  rowsPerWrite?: number,
 ): Promise<AppliedPage | 'stale'> {
   const { recipes, cards, reviews, syncState } = database;
   const putCards = await cardWriter([page], database);
   return database.transaction('rw', recipes, cards, reviews, syncState, async () => {
     const before = await syncState.get('catalogue');
     if ((before?.cursor ?? null) !== askedWith) return 'stale';
-    const applied = await applyRows(database, page, before ? parseDigest(before.digest) : EMPTY_DIGEST);
-    await putCards(database, applied.recipeIds, applied.written, figuresOf(page));
+    const applied = await applyRows(
+      database,
+      page,
+      before ? parseDigest(before.digest) : EMPTY_DIGEST,
+      rowsPerWrite,
+    );
+    await putCards(database, applied.recipeIds, applied.written, figuresOf(page), rowsPerWrite);
     await (page.more ? dropListHeads(database) : putListHeads(database, applied.recipeIds));
     await syncState.put({
       // Cards of an older release that could not be renewed stay marked as such.

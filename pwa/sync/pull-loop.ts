@@ -6,6 +6,7 @@ import { catalogueProblemSentence } from './catalogue-problem.ts';
 import { connectionStore, noteReached } from './connection.ts';
 import { readHeld } from './held-recipes.ts';
 import { type PullOutcome, pullCatalogue } from './pull.ts';
+import { pullBeside } from './pull-beside.ts';
 import { openPullChannel } from './pull-channel.ts';
 import { whenOthersRest } from './pull-lock.ts';
 
@@ -62,6 +63,7 @@ export function startPulling(): () => void {
         now: () => new Date(),
         // Once a visit every row is looked at; the other pulls trust the running digest.
         isThorough: !hasVerified,
+        pullBeside,
         onCommit: (change) => {
           noteReached(true);
           channel.committed(change);

@@ -1,11 +1,13 @@
 import type { SyncPage } from '#domain/contract/sync';
-import { clearCatalogueDamage } from '../database/catalogue-damage.ts';
+import { clearCatalogueDamage, isCatalogueDamaged } from '../database/catalogue-damage.ts';
 import { DeviceError } from '../database/device-error.ts';
 import type { CatalogueChange } from '../database/load-cards.ts';
 import type { Device } from '../database/open-device.ts';
 import { freeSpace } from '../database/outbox/free-space.ts';
 import { applyPage, cardWriter, replaceCatalogue } from './apply-page.ts';
 import type { CatalogueProblem } from './catalogue-problem.ts';
+import { joinPages } from './join-pages.ts';
+import type { pullBeside } from './pull-beside.ts';
 import { requestPage } from './pull-page.ts';
 import { readPullState } from './pull-state.ts';
 import { verifyCatalogue } from './pull-verify.ts';
@@ -19,6 +21,12 @@ export type PullOptions = {
   onCommit?: (change: CatalogueChange) => void;
   /** Reads every row's revision for the digest, where otherwise the running digest is trusted. */
   isThorough?: boolean;
+  /** One where none is given. */
+  pagesPerCommit?: number;
+  /** Few where none is given, so that a page of the app does not stutter. */
+  rowsPerWrite?: number;
+  /** Goes on beside the page, where the first page of rows is not the last; null: it cannot. */
+  pullBeside?: typeof pullBeside;
 };
 
 export type PullOutcome =
@@ -44,26 +52,32 @@ export async function pullCatalogue(options: PullOptions): Promise<PullOutcome> 
 }
 
 async function followPages(options: Commits): Promise<PullOutcome> {
-  const { fetch, device, now, commit } = options;
+  const { device, now, commit } = options;
   const { database } = device;
   let isFromNothing: boolean | undefined;
   let ahead: Ahead | undefined;
+  let beside = options.pullBeside;
   for (;;) {
     const state = await device.run(() => readPullState(database));
     if (state === 'damaged') return reload(options);
     isFromNothing ??= state === undefined;
     const cursor = state?.cursor ?? null;
-    const page = await (ahead?.cursor === cursor ? ahead.page : nextPage(fetch, cursor));
+    const page = await (ahead?.cursor === cursor ? ahead.page : nextPages(options, cursor));
     if (page === 'gone' || (state && state.epoch !== page.epoch)) return reload(options);
-    ahead = page.more ? askAhead(fetch, page.cursor) : undefined;
+    ahead = page.more && beside === undefined ? askAhead(options, page.cursor) : undefined;
     await yieldToPage();
-    const applied = await commit(() => applyPage(database, page, cursor, now()));
+    const applied = await commit(() => applyPage(database, page, cursor, now(), options.rowsPerWrite));
     // Another tab was here in the meantime: go on from where it stands.
     if (applied === 'stale') continue;
     if (applied.cardIds.length > 0) options.onCommit?.({ cardIds: applied.cardIds, isReload: false });
-    if (page.more) continue;
     // Every row that this run has written is in the running digest.
     const isThorough = options.isThorough === true && !isFromNothing;
+    if (page.more) {
+      const outcome = await beside?.({ isThorough }, (change) => options.onCommit?.(change));
+      beside = undefined;
+      if (outcome) return isCatalogueDamaged() ? reload(options) : outcome;
+      continue;
+    }
     const verdict = await commit(() => verifyCatalogue(database, page, isThorough));
     if (verdict === 'different') return reload(options);
     return { kind: 'current', isReload: false, isProven: verdict === 'equal' };
@@ -73,8 +87,8 @@ async function followPages(options: Commits): Promise<PullOutcome> {
 type Ahead = { cursor: string; page: Promise<SyncPage | 'gone'> };
 
 /** Asks for the page after `cursor` while the one before is written. */
-function askAhead(fetch: typeof globalThis.fetch, cursor: string): Ahead {
-  const page = nextPage(fetch, cursor);
+function askAhead(options: PullOptions, cursor: string): Ahead {
+  const page = nextPages(options, cursor);
   // It is told where the page is wanted; a write that fails first makes it of no account.
   page.catch(() => {});
   return { cursor, page };
@@ -99,6 +113,24 @@ async function reload({ fetch, device, now, onCommit, commit }: Commits): Promis
   const verdict = await commit(() => verifyCatalogue(device.database, last, true));
   if (verdict === 'different') throw new PullProblem('mismatch');
   return { kind: 'current', isReload: true, isProven: verdict === 'equal' };
+}
+
+/** As many pages as are committed together. */
+async function nextPages(
+  { fetch, pagesPerCommit = 1 }: PullOptions,
+  cursor: string | null,
+): Promise<SyncPage | 'gone'> {
+  const pages: SyncPage[] = [];
+  let after = cursor;
+  do {
+    const page = await nextPage(fetch, after);
+    if (page === 'gone') return 'gone';
+    // What was restored meanwhile begins anew.
+    if (pages[0] && pages[0].epoch !== page.epoch) return 'gone';
+    pages.push(page);
+    after = page.cursor;
+  } while (pages.length < pagesPerCommit && pages.at(-1)?.more);
+  return joinPages(pages);
 }
 
 async function nextPage(fetch: typeof globalThis.fetch, cursor: string | null): Promise<SyncPage | 'gone'> {
