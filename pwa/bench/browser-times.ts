@@ -19,10 +19,22 @@ async function firstVisitTimes(origin: string, directory: string, rate: number):
       Object.assign(globalThis, { longTasks: tasks });
       new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
     });
+    // Told by the page itself: to look for it from outside is work of the page.
+    await page.addInitScript((complete) => {
+      addEventListener('DOMContentLoaded', () => {
+        const look = () => {
+          const said = [...document.querySelectorAll('footer [aria-live=polite]')];
+          if (said.some(({ textContent }) => new RegExp(complete).test(textContent ?? ''))) {
+            Object.assign(globalThis, { completeAt: performance.now() });
+          } else setTimeout(look, 50);
+        };
+        look();
+      });
+    }, COMPLETE.source);
     await page.goto(`${origin}/dog-recipes`);
-    await page.getByText(COMPLETE).waitFor({ state: 'attached', timeout: 120_000 });
+    while (!(await page.evaluate(() => 'completeAt' in globalThis))) await page.waitForTimeout(500);
     const times = await page.evaluate(() => {
-      const visitMs = performance.now();
+      const visitMs = (globalThis as unknown as { completeAt: number }).completeAt;
       const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/sync'));
       const syncAt = Math.min(...calls.map(({ startTime }) => startTime));
       const { longTasks } = globalThis as unknown as { longTasks: PerformanceEntry[] };
@@ -113,14 +125,7 @@ export async function browserTimes(origin: string, recipes: number): Promise<Fig
             'ms',
           ),
         ]
-      : [
-          {
-            name: `First sync of ${label} recipes, CPU ×${rate}`,
-            value: `${sync.toFixed(2)} s`,
-            budget: '–',
-            met: null,
-          },
-        ]),
+      : [atMost(`First sync of ${label} recipes, CPU ×${rate} (not the worker’s)`, sync, 6, 's', 2)]),
     {
       name: `First visit until ${label} recipes are on the device, CPU ×${rate}`,
       value: `${visit.toFixed(2)} s`,
@@ -143,7 +148,7 @@ export async function browserTimes(origin: string, recipes: number): Promise<Fig
     atMost(
       `${isTarget ? 'L14: keystroke' : 'Keystroke'} to result, ${label} recipes, CPU ×4, p95`,
       percentile95(keystrokes),
-      50,
+      isTarget ? 50 : 32,
       'ms',
     ),
   ];

@@ -34,7 +34,7 @@ export function pullBeside(
       silence = setTimeout(() => end(null), silenceMs);
     };
     worker.addEventListener('message', ({ data }: MessageEvent<PullReport>) => {
-      if (data.kind === 'end') return end(data.outcome);
+      if (data.kind === 'end') return end(isOfStorage(data.outcome) ? null : data.outcome);
       listen();
       onCommit(data.change);
     });
@@ -42,4 +42,9 @@ export function pullBeside(
     worker.postMessage(order);
     listen();
   });
+}
+
+/** The page has another connection to it, and tells in more detail what is wrong. */
+function isOfStorage(outcome: PullOutcome): boolean {
+  return outcome.kind === 'problem' && (outcome.problem === 'storage' || outcome.problem === 'full');
 }

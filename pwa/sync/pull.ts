@@ -115,21 +115,21 @@ async function reload({ fetch, device, now, onCommit, commit }: Commits): Promis
   return { kind: 'current', isReload: true, isProven: verdict === 'equal' };
 }
 
-/** As many pages as are committed together. */
+/** As many pages as are committed together, or those that came before one that did not. */
 async function nextPages(
   { fetch, pagesPerCommit = 1 }: PullOptions,
   cursor: string | null,
 ): Promise<SyncPage | 'gone'> {
-  const pages: SyncPage[] = [];
-  let after = cursor;
-  do {
-    const page = await nextPage(fetch, after);
-    if (page === 'gone') return 'gone';
-    // What was restored meanwhile begins anew.
-    if (pages[0] && pages[0].epoch !== page.epoch) return 'gone';
-    pages.push(page);
-    after = page.cursor;
-  } while (pages.length < pagesPerCommit && pages.at(-1)?.more);
+  const first = await nextPage(fetch, cursor);
+  if (first === 'gone') return 'gone';
+  const pages = [first];
+  for (let last = first; last.more && pages.length < pagesPerCommit; ) {
+    const next = await nextPage(fetch, last.cursor).catch(() => 'lost' as const);
+    // What stopped it is told when the page is asked for again.
+    if (next === 'lost' || next === 'gone' || next.epoch !== first.epoch) break;
+    pages.push(next);
+    last = next;
+  }
   return joinPages(pages);
 }
 

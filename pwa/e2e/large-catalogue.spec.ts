@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { FaultProxy } from './harness/fault-proxy.ts';
+import { requestLost } from './harness/faults.ts';
+import { expect, test } from './harness/journey.ts';
+import { freePort, ServerProcess } from './harness/server-process.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** More than three pages of the pull, beside those that every server has. */
+const SYNTHETIC = 700;
+/** In the title of one that comes last. */
+const LAST = '698';
+
+test.describe.configure({ mode: 'serial' });
+
+let directory: string;
+let server: ServerProcess;
+let proxy: FaultProxy;
+let origin: string;
+
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'bowlful-large-'));
+  const DATA_DIR = join(directory, 'data');
+  execFileSync(process.execPath, ['--import', 'tsx', 'sync-server/testing/seed-synthetic.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR, COUNT: String(SYNTHETIC) },
+  });
+  proxy = new FaultProxy(await freePort());
+  origin = `http://localhost:${await proxy.listen()}`;
+  server = new ServerProcess(await freePort(), { DATA_DIR, PUBLIC_ORIGIN: origin });
+  proxy.pointAt(server.port);
+  await server.start();
+});
+test.afterAll(async () => {
+  await server.stop();
+  proxy.close();
+  await rm(directory, { recursive: true, force: true });
+});
+test.afterEach(() => proxy.mend());
+
+const workersOf = (page: Page) => {
+  const names: string[] = [];
+  page.on('worker', (worker) => names.push(new URL(worker.url()).pathname));
+  return names;
+};
+
+async function expectWhole(page: Page): Promise<void> {
+  const held = page.getByRole('contentinfo').getByText(/Available offline: (\d+) of \1 recipes/);
+  await expect(held).toBeAttached({ timeout: 30_000 });
+}
+
+test('comes beside the page, which shows all of it at the end, and offline', async ({ page }) => {
+  const workers = workersOf(page);
+  await page.goto(`${origin}/dog-recipes`);
+  await expectWhole(page);
+  expect(workers.filter((path) => path.includes('/pull-worker-'))).toHaveLength(1);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  proxy.break('GET', /./, requestLost);
+  await page.reload();
+  await page.getByRole('main').getByRole('searchbox').fill(LAST);
+  await expect(page.getByRole('article').getByRole('heading', { name: LAST })).toBeVisible();
+  await expectWhole(page);
+});
+
+test('comes all the same where the worker’s script is lost', async ({ page }) => {
+  proxy.break('GET', /\/pull-worker-/, requestLost);
+  await page.goto(`${origin}/dog-recipes`);
+  await expectWhole(page);
+});
+
+test('goes on where it was, when its first visit ends in the middle', async ({ page }) => {
+  proxy.break('GET', /^\/api\/sync\?cursor=/, requestLost);
+  await page.goto(`${origin}/dog-recipes`);
+  await expect(page.getByRole('contentinfo').getByText(/Available offline: 200 of/)).toBeAttached({
+    timeout: 30_000,
+  });
+  proxy.mend();
+  const asked = proxy.seen.length;
+  await page.reload();
+  await expectWhole(page);
+  expect(proxy.seen.slice(asked).filter((path) => path === 'GET /api/sync')).toEqual([]);
+});

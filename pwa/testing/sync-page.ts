@@ -1,0 +1,16 @@
+import type { SyncPage } from '#domain/contract/sync';
+
+/** The last page, with nothing in it but `changes`. */
+export function aPage(changes: Partial<SyncPage> = {}): SyncPage {
+  return {
+    epoch: 'e',
+    cursor: 'c1',
+    more: false,
+    recipes: [],
+    reviews: [],
+    removed: [],
+    count: null,
+    digest: null,
+    ...changes,
+  };
+}
