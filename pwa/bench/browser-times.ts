@@ -21,15 +21,12 @@ async function firstVisitTimes(origin: string, directory: string, rate: number):
     });
     // Told by the page itself: to look for it from outside is work of the page.
     await page.addInitScript((complete) => {
-      addEventListener('DOMContentLoaded', () => {
-        const look = () => {
-          const said = [...document.querySelectorAll('footer [aria-live=polite]')];
-          if (said.some(({ textContent }) => new RegExp(complete).test(textContent ?? ''))) {
-            Object.assign(globalThis, { completeAt: performance.now() });
-          } else setTimeout(look, 50);
-        };
-        look();
-      });
+      const timer = setInterval(() => {
+        const said = document.querySelectorAll('footer [aria-live=polite]');
+        if (![...said].some(({ textContent }) => new RegExp(complete).test(textContent ?? ''))) return;
+        clearInterval(timer);
+        Object.assign(globalThis, { completeAt: performance.now() });
+      }, 50);
     }, COMPLETE.source);
     await page.goto(`${origin}/dog-recipes`);
     while (!(await page.evaluate(() => 'completeAt' in globalThis))) await page.waitForTimeout(500);
