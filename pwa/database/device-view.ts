@@ -3,6 +3,7 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { RenderedAddress } from '#domain/contract/page-address';
 import type { PageData } from '#domain/contract/page-data';
 import type { CatalogueView } from '#domain/contract/page-data-of';
+import { countRecipes } from './count-recipes.ts';
 import type { Device } from './open-device.ts';
 import { readListHead } from './read-list-head.ts';
 
@@ -11,7 +12,7 @@ export async function deviceView(device: Device, address: RenderedAddress): Prom
   const section = sectionOf(address);
   const head = section && (await readListHead(device.database, section));
   if (head) return viewOf(head.counts, head.cards);
-  const counts = await countRecipes(device);
+  const counts = await countRecipes(device.database);
   if ('recipeId' in address) return await recipeView(device, counts, address.recipeId);
   const cards = await cardsFor(device, address, counts);
   return cards && viewOf(counts, cards);
@@ -25,12 +26,6 @@ function sectionOf(address: RenderedAddress): ListSection | undefined {
   if (address.kind === 'home' && address.url === '/') return 'home';
   const isWhole = address.kind === 'list' && !('category' in address || 'sort' in address);
   return isWhole ? address.scope : undefined;
-}
-
-async function countRecipes({ database }: Device): Promise<PageData['counts']> {
-  const count = (species: 'dog' | 'cat') => database.cards.where('species').equals(species).count();
-  const [dog, cat] = await Promise.all([count('dog'), count('cat')]);
-  return { dog, cat };
 }
 
 /** Null for more than can be read in time. Pages without a list need none. */

@@ -1,6 +1,7 @@
 import { headCards, LIST_SECTIONS } from '#domain/catalogue/list-head';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Bowlful } from './bowlful.ts';
+import { countCards } from './count-recipes.ts';
 import type { ListHeadRow } from './rows.ts';
 
 const KEYS = LIST_SECTIONS.map((section): ListHeadRow['key'] => `head:${section}`);
@@ -61,13 +62,6 @@ async function headsOfAll(database: Bowlful): Promise<ListHeadRow[]> {
     if (last === undefined || slice.length < SLICE) return rows;
     after = last.id;
   }
-}
-
-async function countCards(database: Bowlful): Promise<ListHeadRow['counts']> {
-  const [dog, cat] = await Promise.all(
-    (['dog', 'cat'] as const).map((species) => database.cards.where('species').equals(species).count()),
-  );
-  return { dog: dog ?? 0, cat: cat ?? 0 };
 }
 
 function headRow(

@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 
 const world = () => ({
+  load() {},
   paint,
   record: new PaintingRecord('/assets/painter-1.js'),
   kept: new KeptPages(async () => state),

@@ -7,11 +7,11 @@ export const PAINTER_PATH = '/assets/painter.js';
 
 /**
  * Runs the renderer's script. A worker may import later only what it imported while it was installed, so that happens once
- * then; without it, pages are made by the app alone.
+ * then.
+ * @throws where it is not there
  */
-function loadPainter(): boolean {
+export function loadPainter(): void {
   if (self.paintPage === undefined) importScripts(PAINTER_PATH);
-  return self.paintPage !== undefined;
 }
 
 /** Keeps the renderer with the worker that is being installed; an installation never fails for it. */
@@ -19,7 +19,7 @@ export function keepPainter(): void {
   try {
     loadPainter();
   } catch {
-    // Offline or intercepted: the next build's worker tries again.
+    // Offline or intercepted: the next build's worker tries again, and pages are made by the app alone.
   }
 }
 

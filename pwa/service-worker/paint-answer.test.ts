@@ -24,8 +24,15 @@ beforeEach(() => {
 async function painted(
   paint: (url: URL) => Promise<PaintedPage | null>,
   record = new PaintingRecord('/assets/painter-1.js'),
+  { load = () => {}, patienceMs = 60 } = {},
 ): Promise<string> {
-  const { answer, done } = paintAnswer(URL_OF_PLAN, shell(), { paint, record, patienceMs: 60 });
+  const { answer, done } = paintAnswer(URL_OF_PLAN, shell(), {
+    load,
+    paint,
+    record,
+    slowMs: 60,
+    patienceMs,
+  });
   const text = await (await answer).text();
   await done;
   return text;
@@ -35,6 +42,7 @@ const slow = () => new Promise<PaintedPage>((resolve) => setTimeout(() => resolv
 
 it('answers with the painted page under the empty page’s own policy', async () => {
   const { answer } = paintAnswer(URL_OF_PLAN, shell(), {
+    load() {},
     paint: async () => PLAN,
     record: new PaintingRecord('/assets/painter-1.js'),
   });
@@ -46,6 +54,7 @@ it('answers with the painted page under the empty page’s own policy', async ()
 it('sends the head before the content is painted', async () => {
   let finish = (_page: PaintedPage) => {};
   const { answer } = paintAnswer(URL_OF_PLAN, shell(), {
+    load() {},
     paint: () =>
       new Promise((resolve) => {
         finish = resolve;
@@ -83,6 +92,33 @@ it('answers with the empty page where painting takes too long, and stops trying 
   expect(paint).toHaveBeenCalledTimes(3);
 });
 
+it('waits for a page that is a little late, and still stops trying after three in a row', async () => {
+  const record = new PaintingRecord('/assets/painter-1.js');
+  for (let time = 0; time < 3; time += 1) {
+    expect(await painted(slow, record, { patienceMs: 5_000 })).toContain('<h1>Plan</h1>');
+  }
+  expect(await painted(slow, record, { patienceMs: 5_000 })).toContain('<div id="root"></div>');
+});
+
+it('does not count the time that the renderer’s script takes to load', async () => {
+  const record = new PaintingRecord('/assets/painter-1.js');
+  const load = () => {
+    const begunAt = performance.now();
+    while (performance.now() - begunAt < 120);
+  };
+  for (let time = 0; time < 4; time += 1) {
+    expect(await painted(async () => PLAN, record, { load })).toContain('<h1>Plan</h1>');
+  }
+});
+
+it('answers with the empty page where the renderer’s script is not there, and reports why', async () => {
+  const load = () => {
+    throw new DOMException('It cannot be imported', 'NetworkError');
+  };
+  expect(await painted(async () => PLAN, undefined, { load })).toContain('<div id="root"></div>');
+  expect(reportError).toHaveBeenCalledOnce();
+});
+
 it('tries again after a while, with another build at once, and after a page in time counts anew', async () => {
   const slowly = vi.fn(slow);
   for (let time = 0; time < 3; time += 1) await painted(slowly);
@@ -102,6 +138,7 @@ it('tries again after a while, with another build at once, and after a page in t
 it('passes on what is not the app’s page', async () => {
   const rescue = Promise.resolve(new Response('<p>Repairing</p>'));
   const { answer } = paintAnswer(URL_OF_PLAN, rescue, {
+    load() {},
     paint: async () => PLAN,
     record: new PaintingRecord('/assets/painter-1.js'),
   });

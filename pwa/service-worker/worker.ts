@@ -26,7 +26,7 @@ import { isFormerBroken } from './former-store.ts';
 import { CLICKS_PATH, CLICKS_TAG, sendKeptClicks, takeClick } from './keep-clicks.ts';
 import { keepDownloads } from './keep-downloads.ts';
 import { KeptPages } from './kept-pages.ts';
-import { keepPainter, PAINTER_PATH, paint } from './load-painter.ts';
+import { keepPainter, loadPainter, PAINTER_PATH, paint } from './load-painter.ts';
 import './open-on-click.ts';
 import { PaintingRecord } from './painting-record.ts';
 import { precacheOf } from './precache.ts';
@@ -44,6 +44,7 @@ const LOOK_THROUGH_AFTER_MS = 3_000;
 
 const precache = precacheOf(self.__WB_MANIFEST);
 const visits = {
+  load: loadPainter,
   paint,
   record: new PaintingRecord(PAINTER_PATH),
   kept: new KeptPages(() => deviceState(precache.build)),

@@ -1,3 +1,4 @@
+import { countRecipes } from '../database/count-recipes.ts';
 import type { Device } from '../database/open-device.ts';
 import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
 import { type Connection, useConnection } from './connection.ts';
@@ -6,7 +7,11 @@ type Held = Pick<Connection, 'catalogueCount' | 'lastPulledAt'>;
 
 /** How many recipes are on the device, of those that it knows of, and since when. */
 export async function readHeld({ database }: Pick<Device, 'database'>, known = 0): Promise<Held> {
-  const [have, state] = await Promise.all([database.recipes.count(), database.syncState.get('catalogue')]);
+  const [{ dog, cat }, state] = await Promise.all([
+    countRecipes(database),
+    database.syncState.get('catalogue'),
+  ]);
+  const have = dog + cat;
   const of = state?.isComplete ? have : Math.max(have, known);
   return { lastPulledAt: state?.pulledAt ?? null, catalogueCount: of > 0 ? { have, of } : null };
 }
