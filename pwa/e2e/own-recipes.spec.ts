@@ -78,8 +78,12 @@ test('without a network a recipe is copied, changed, cooked, planned and found, 
     await page.goto('/my-recipes');
     await page.getByRole('link', { name: /Rex’s own/ }).click();
     await expectHeading(page, 'Rex’s own');
-    await expectHydrated(page);
-    await button(page, 'Delete').click();
+    // Pressed at once, time and again: the page stands before its buttons’ chunk is there.
+    for (let visit = 0; visit < 4; visit += 1) {
+      await page.reload({ waitUntil: 'commit' });
+      await button(page, 'Delete').click();
+      await expect(button(page, 'Delete it')).toBeVisible();
+    }
     await button(page, 'Delete it').click();
     await expect(page.getByText('None of your own, for now')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { PreHydrationEvents } from './pre-hydration-events.ts';
 
 type LazyHydrationBoundaryProps = {
   /** Element id that `whenNear` observes. */
-  id: string | undefined;
+  id?: string | undefined;
   /** Given for content that may be kept without being shown. */
   isHidden?: boolean;
   fallback: ReactNode;
@@ -12,7 +12,10 @@ type LazyHydrationBoundaryProps = {
   children: ReactNode;
 };
 
-/** Lazy hydration boundary: server-rendered content that hydrates once its chunk has loaded. */
+/**
+ * Lazy hydration boundary: server-rendered content that hydrates once its chunk has loaded. Whatever holds a control is in one:
+ * React drops what is pressed in a plain `Suspense` whose chunk is on its way.
+ */
 export function LazyHydrationBoundary(props: LazyHydrationBoundaryProps) {
   const { id, isHidden, fallback, onTaken, children } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -115,15 +115,15 @@ export function FurtherSections({ recipe, isOwn, reading }: FurtherSectionsProps
       <div className={styles['pair']}>
         <section className={styles['onScreen']} aria-labelledby="safety-title">
           <h2 id="safety-title">Safety</h2>
-          <Suspense fallback={<Skeleton lines={2} label="Looking for toxic foods" />}>
+          <LazyHydrationBoundary fallback={<Skeleton lines={2} label="Looking for toxic foods" />}>
             <SafetyResult recipe={recipe} />
-          </Suspense>
+          </LazyHydrationBoundary>
         </section>
         <section className={styles['onScreen']} aria-labelledby="cost-title">
           <h2 id="cost-title">Cost</h2>
-          <Suspense fallback={<Skeleton lines={4} label="Computing the cost" />}>
+          <LazyHydrationBoundary fallback={<Skeleton lines={4} label="Computing the cost" />}>
             <RecipeFigures recipe={recipe} part="cost" />
-          </Suspense>
+          </LazyHydrationBoundary>
         </section>
       </div>
       <div className={styles['onScreen']}>

@@ -7,6 +7,7 @@ import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { endWaits } from '../../components/when-near.ts';
 import { whenTakenOver } from '../../database/take-over.ts';
+import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
 import { FurtherSections } from './further-sections.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { KeepAndFeed } from './keep-and-feed.tsx';
@@ -74,10 +75,10 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
             </Suspense>
           </section>
         ) : (
-          <Suspense fallback={<Skeleton lines={6} label="Computing the nutrients" />}>
+          <LazyHydrationBoundary fallback={<Skeleton lines={6} label="Computing the nutrients" />}>
             <OwnActions own={own} recipe={recipe} />
             <OwnVerdict own={own} />
-          </Suspense>
+          </LazyHydrationBoundary>
         )}
         <SectionTabs sections={own === undefined ? SECTIONS : OWN_SECTIONS} areThere={isWhole} />
         <div className={styles['kitchen']}>
