@@ -90,7 +90,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     format: 'es',
     plugins: () => [packTables(), verdictVersionPlugin()],
     rollupOptions: {
-      output: { entryFileNames: 'assets/online/[name]-[hash:7].js', chunkFileNames: 'assets/online/[hash:7].js' },
+      output: {
+        entryFileNames: 'assets/online/[name]-[hash:7].js',
+        chunkFileNames: 'assets/online/[hash:7].js',
+      },
     },
   },
   css: { modules: { generateScopedName: shortClassNames() }, postcss: { plugins: [trimTheme()] } },
