@@ -1,5 +1,6 @@
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Bowlful } from './bowlful.ts';
+import { cardSlices } from './card-slices.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { loadDevice } from './device.ts';
 import type { Device } from './open-device.ts';
@@ -16,9 +17,6 @@ export type CatalogueChange = {
 const ARRIVALS_MS = 1_000;
 /** It grows with the cards, or a large catalogue would be put in order again and again while it comes. */
 const ARRIVALS_MS_PER_CARD = 2;
-
-/** Cards per read: few enough that a read does not make the page stutter. */
-const SLICE = 500;
 
 let wanted = false;
 let mustReadAll = false;
@@ -75,15 +73,11 @@ async function readChanges(device: Device): Promise<void> {
 /** From so many on they are read at once with what lies between them, which costs less than a read each. */
 const MANY = 50;
 
-async function readChanged({ cards }: Bowlful, ids: readonly number[]): Promise<(RecipeCard | undefined)[]> {
-  if (ids.length < MANY) return cards.bulkGet([...ids]);
+async function readChanged(database: Bowlful, ids: readonly number[]): Promise<(RecipeCard | undefined)[]> {
+  if (ids.length < MANY) return database.cards.bulkGet([...ids]);
   const byId = new Map<number, RecipeCard>();
-  const last = Math.max(...ids);
-  let next = Math.min(...ids);
-  while (next <= last) {
-    const slice = await cards.where(':id').between(next, last, true, true).limit(SLICE).toArray();
+  for await (const slice of cardSlices(database, Math.min(...ids), Math.max(...ids))) {
     for (const card of slice) byId.set(card.id, card);
-    next = slice.length < SLICE ? Number.POSITIVE_INFINITY : (slice.at(-1)?.id ?? last) + 1;
   }
   return ids.map((id) => byId.get(id));
 }

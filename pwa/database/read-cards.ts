@@ -1,10 +1,8 @@
 import { type RecipeCard, recipeCardSchema } from '#domain/catalogue/recipe-card';
 import type { Bowlful } from './bowlful.ts';
+import { cardSlices } from './card-slices.ts';
 import { noteCatalogueDamage } from './catalogue-damage.ts';
 import { areCardsOutdated, outdatedCard } from './outdated-card.ts';
-
-/** Cards per read: few enough that a read does not make the page stutter. */
-const SLICE = 1_000;
 
 /**
  * All cards by id, read in slices. Unreadable ones are recorded, so that the next pull repairs them; those of another
@@ -12,15 +10,11 @@ const SLICE = 1_000;
  */
 export async function readCards(database: Bowlful): Promise<RecipeCard[]> {
   const cards: RecipeCard[] = [];
-  let after = Number.NEGATIVE_INFINITY;
-  for (;;) {
-    const slice = await database.cards.where(':id').above(after).limit(SLICE).toArray();
+  for await (const slice of cardSlices(database)) {
     const isWhole = slice.every(isCard);
     cards.push(...(isWhole ? slice : await readableCards(database, slice)));
-    const last = slice.at(-1);
-    if (last === undefined || slice.length < SLICE) return cards;
-    after = last.id;
   }
+  return cards;
 }
 
 /** One card by the same rule; undefined where nothing of it can be shown. */

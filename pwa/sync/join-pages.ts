@@ -1,5 +1,27 @@
 import type { SyncPage } from '#domain/contract/sync';
 
+type NextPage = (cursor: string | null) => Promise<SyncPage | 'gone'>;
+
+/** Makes one page of those that `next` answers from a cursor on. */
+export type Gather = (next: NextPage, cursor: string | null) => Promise<SyncPage | 'gone'>;
+
+/** As many pages as are committed together, or those that came before one that did not. */
+export function gatherPages(most: number): Gather {
+  return async (next, cursor) => {
+    const first = await next(cursor);
+    if (first === 'gone') return 'gone';
+    const pages = [first];
+    for (let last = first; last.more && pages.length < most; ) {
+      const page = await next(last.cursor).catch(() => 'lost' as const);
+      // What stopped it is told when the page is asked for again.
+      if (page === 'lost' || page === 'gone' || page.epoch !== first.epoch) break;
+      pages.push(page);
+      last = page;
+    }
+    return joinPages(pages);
+  };
+}
+
 /**
  * Pages that follow each other as one, which ends where the last of them does. What their cards say of the foods is kept
  * where all of them were worked out with the same tables; else the device works it out itself.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueChange } from '../database/load-cards.ts';
 import { pullFixture } from '../testing/pull-fixture.ts';
+import { gatherPages } from './join-pages.ts';
 import type { PullOutcome } from './pull.ts';
 import { type PullReport, pullBeside } from './pull-beside.ts';
 
@@ -51,9 +52,10 @@ describe('a large catalogue', () => {
   it('comes in a worker from its second page on', async () => {
     const commits: CatalogueChange[] = [];
     whereWorkers((worker) => {
-      void pull({ pagesPerCommit: 2, onCommit: (change) => worker.report({ kind: 'commit', change }) }).then(
-        (outcome) => worker.report({ kind: 'end', outcome }),
-      );
+      void pull({
+        gather: gatherPages(2),
+        onCommit: (change) => worker.report({ kind: 'commit', change }),
+      }).then((outcome) => worker.report({ kind: 'end', outcome }));
     });
     const outcome = await pull({ isThorough: true, pullBeside, onCommit: (change) => commits.push(change) });
     expect(outcome).toEqual(CURRENT);
@@ -114,7 +116,7 @@ describe('pages committed together', () => {
       asked += 1;
       return asked > 2 ? Promise.reject(new TypeError('killed')) : server.fetch(...request);
     };
-    expect(await pull({ fetch: dying, pagesPerCommit: 3 })).toEqual(UNREACHABLE);
+    expect(await pull({ fetch: dying, gather: gatherPages(3) })).toEqual(UNREACHABLE);
     expect(await storedIds()).toEqual([1, 2, 3, 4, 5, 6]);
     expect((await database.syncState.get('catalogue'))?.cursor).toBe('1.6');
   });
@@ -126,7 +128,7 @@ describe('pages committed together', () => {
       if (asked === 2) server.restore();
       return server.fetch(...request);
     };
-    expect(await pull({ fetch: restoring, pagesPerCommit: 3 })).toMatchObject({ isReload: true });
+    expect(await pull({ fetch: restoring, gather: gatherPages(3) })).toMatchObject({ isReload: true });
     expect(await storedIds()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });

@@ -6,6 +6,7 @@ import { Bowlful } from '../database/bowlful.ts';
 import { createStorage } from '../database/storage.ts';
 import { aRecipe, aReview, reviewId } from '../testing/catalogue-rows.ts';
 import { type SyncServerDouble, syncServerDouble } from '../testing/sync-server-double.ts';
+import { gatherPages } from './join-pages.ts';
 import { pullCatalogue } from './pull.ts';
 
 const RUNS = 40;
@@ -112,7 +113,7 @@ function pull(database: Bowlful, fetch: typeof globalThis.fetch) {
     now: () => new Date(),
     isThorough: true,
     // One of the devices commits as a page does, the other as the worker beside it.
-    pagesPerCommit: database.name.startsWith('second') ? 2 : 1,
+    gather: gatherPages(database.name.startsWith('second') ? 2 : 1),
   });
 }
 

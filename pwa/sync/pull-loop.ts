@@ -6,7 +6,7 @@ import { catalogueProblemSentence } from './catalogue-problem.ts';
 import { connectionStore, noteReached } from './connection.ts';
 import { readHeld } from './held-recipes.ts';
 import { type PullOutcome, pullCatalogue } from './pull.ts';
-import { pullBeside } from './pull-beside.ts';
+import type { pullBeside } from './pull-beside.ts';
 import { openPullChannel } from './pull-channel.ts';
 import { whenOthersRest } from './pull-lock.ts';
 
@@ -63,7 +63,7 @@ export function startPulling(): () => void {
         now: () => new Date(),
         // Once a visit every row is looked at; the other pulls trust the running digest.
         isThorough: !hasVerified,
-        pullBeside,
+        pullBeside: beside,
         onCommit: (change) => {
           noteReached(true);
           channel.committed(change);
@@ -118,6 +118,12 @@ export function pauseMs(failures: number, random: () => number = Math.random): n
   const fullMs = Math.min(EVERY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
   return fullMs * (0.5 + random() / 2);
 }
+
+/** Few catalogues are so large. Without its code the page goes on by itself. */
+const beside: typeof pullBeside = async (...order) => {
+  const code = await import('./pull-beside.ts').catch(() => null);
+  return (await code?.pullBeside(...order)) ?? null;
+};
 
 /** Few operators have a product list: its code is loaded where its version has changed. Without it the next pull tries again. */
 async function keepNewProducts(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Bowlful, DATABASE_VERSION } from '../database/bowlful.ts';
 import { guardedFactory } from '../database/newer-version.ts';
 import { createStorage } from '../database/storage.ts';
+import { gatherPages } from './join-pages.ts';
 import { pullCatalogue } from './pull.ts';
 import type { PullOrder, PullReport } from './pull-beside.ts';
 
@@ -27,7 +28,7 @@ addEventListener('message', ({ data }: MessageEvent<PullOrder>) => {
     device: createStorage(database),
     now: () => new Date(),
     isThorough: data.isThorough,
-    pagesPerCommit: PAGES_PER_COMMIT,
+    gather: gatherPages(PAGES_PER_COMMIT),
     rowsPerWrite: ROWS_PER_WRITE,
     onCommit: (change) => report({ kind: 'commit', change }),
   }).then((outcome) => report({ kind: 'end', outcome }));

@@ -6,7 +6,7 @@ import type { Device } from '../database/open-device.ts';
 import { freeSpace } from '../database/outbox/free-space.ts';
 import { applyPage, cardWriter, replaceCatalogue } from './apply-page.ts';
 import type { CatalogueProblem } from './catalogue-problem.ts';
-import { joinPages } from './join-pages.ts';
+import type { Gather } from './join-pages.ts';
 import type { pullBeside } from './pull-beside.ts';
 import { requestPage } from './pull-page.ts';
 import { readPullState } from './pull-state.ts';
@@ -21,8 +21,8 @@ export type PullOptions = {
   onCommit?: (change: CatalogueChange) => void;
   /** Reads every row's revision for the digest, where otherwise the running digest is trusted. */
   isThorough?: boolean;
-  /** One where none is given. */
-  pagesPerCommit?: number;
+  /** Makes one page of several, which are committed together. */
+  gather?: Gather;
   /** Few where none is given, so that a page of the app does not stutter. */
   rowsPerWrite?: number;
   /** Goes on beside the page, where the first page of rows is not the last; null: it cannot. */
@@ -115,22 +115,9 @@ async function reload({ fetch, device, now, onCommit, commit }: Commits): Promis
   return { kind: 'current', isReload: true, isProven: verdict === 'equal' };
 }
 
-/** As many pages as are committed together, or those that came before one that did not. */
-async function nextPages(
-  { fetch, pagesPerCommit = 1 }: PullOptions,
-  cursor: string | null,
-): Promise<SyncPage | 'gone'> {
-  const first = await nextPage(fetch, cursor);
-  if (first === 'gone') return 'gone';
-  const pages = [first];
-  for (let last = first; last.more && pages.length < pagesPerCommit; ) {
-    const next = await nextPage(fetch, last.cursor).catch(() => 'lost' as const);
-    // What stopped it is told when the page is asked for again.
-    if (next === 'lost' || next === 'gone' || next.epoch !== first.epoch) break;
-    pages.push(next);
-    last = next;
-  }
-  return joinPages(pages);
+function nextPages({ fetch, gather }: PullOptions, cursor: string | null): Promise<SyncPage | 'gone'> {
+  const next = (after: string | null) => nextPage(fetch, after);
+  return gather ? gather(next, cursor) : next(cursor);
 }
 
 async function nextPage(fetch: typeof globalThis.fetch, cursor: string | null): Promise<SyncPage | 'gone'> {
