@@ -29,7 +29,10 @@ async function firstVisitTimes(origin: string, directory: string, rate: number):
       }, 50);
     }, COMPLETE.source);
     await page.goto(`${origin}/dog-recipes`);
-    while (!(await page.evaluate(() => 'completeAt' in globalThis))) await page.waitForTimeout(500);
+    await page.waitForFunction(() => 'completeAt' in globalThis, undefined, {
+      polling: 500,
+      timeout: 120_000,
+    });
     const times = await page.evaluate(() => {
       const visitMs = (globalThis as unknown as { completeAt: number }).completeAt;
       const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/sync'));

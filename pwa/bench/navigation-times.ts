@@ -168,12 +168,7 @@ export async function navigationTimes(origin: string): Promise<Figure[]> {
       200,
       'ms',
     ),
-    {
-      name: 'The same, the slowest of them, which is mostly the first',
-      value: `${Math.max(...there).toFixed(0)} ms`,
-      budget: '–',
-      met: null,
-    },
+    atMost('The same, the slowest of them, which is mostly the first', Math.max(...there), 200, 'ms'),
     atMost(`Back to the list at its place, ${of}`, median(back), 120, 'ms'),
     atMost(
       'What moves once a recipe’s heading stands, sum of shifts',

@@ -13,7 +13,7 @@ export function gatherPages(most: number): Gather {
     const pages = [first];
     for (let last = first; last.more && pages.length < most; ) {
       const page = await next(last.cursor).catch(() => 'lost' as const);
-      // What stopped it is told when the page is asked for again.
+      // The next request for this page reports the error.
       if (page === 'lost' || page === 'gone' || page.epoch !== first.epoch) break;
       pages.push(page);
       last = page;
