@@ -28,6 +28,21 @@ await describeOnBothEngines('what a limit costs', (engine) => {
     await database.close();
   });
 
+  it('takes one command for the next hit after a sweep, which forgets ended windows alone', async () => {
+    let now = 0;
+    const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
+    const limits = createLimits(database, () => now);
+    await limits.hit('review:a', 3600, 5);
+    await limits.sweep();
+    commands.length = 0;
+    await limits.hit('review:a', 3600, 5);
+    expect(commands).toHaveLength(1);
+    now = 3600_000;
+    await limits.sweep();
+    expect(await limits.hit('review:a', 3600, 5)).toEqual({ isAllowed: true, retryAfterSeconds: 0 });
+    await database.close();
+  });
+
   it('G17: lets no more through over two processes than over one, and sees hits released by another process', async () => {
     let now = 0;
     const database = (await engine.newPlace()).openDatabase();

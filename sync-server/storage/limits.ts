@@ -25,7 +25,7 @@ export type Limits = {
 type HitDocument = { _id: string; expiresAt: Date };
 type Window = { id: string; endsAt: number };
 /** Hits of a window known to this process. */
-type Tally = { taken: number; countedAt: number };
+type Tally = { taken: number; countedAt: number; endsAt: number };
 
 const DIGITS = 6;
 /** Windows remembered: a few megabytes, regardless of the number of addresses. */
@@ -65,7 +65,7 @@ export function createLimits(database: Database, clock: () => number): Limits {
     const known = tallies.get(window.id);
     if (known !== undefined) return known;
     if (tallies.size >= TALLIES_KEPT) tallies.clear();
-    const tally = { taken: 0, countedAt: clock() };
+    const tally = { taken: 0, countedAt: clock(), endsAt: window.endsAt };
     tallies.set(window.id, tally);
     return tally;
   }
@@ -97,7 +97,7 @@ export function createLimits(database: Database, clock: () => number): Limits {
     },
     createIndexes: () => hits.createIndexes([{ name: 'expiresAt', key: { expiresAt: 1 } }]),
     async sweep() {
-      tallies.clear();
+      for (const [id, { endsAt }] of tallies) if (endsAt <= clock()) tallies.delete(id);
       await deleteInPortions(hits, { expiresAt: { $lte: new Date(clock()) } });
     },
   };
