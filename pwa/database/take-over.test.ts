@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginTakeOver, endTakeOver, whenTakenOver } from './take-over.ts';
+import { beginTakeOver, endTakeOver, takeOverUnderWay, whenTakenOver } from './take-over.ts';
 
 const hasEnded = () =>
   Promise.race([
@@ -12,10 +12,13 @@ it('nothing waits on a page that the app makes itself', async () => {
 });
 
 it('what no press needs waits until the screen answers presses', async () => {
+  expect(takeOverUnderWay()).toBeUndefined();
   beginTakeOver();
   expect(await hasEnded()).toBe(false);
+  expect(takeOverUnderWay()).toBeDefined();
   endTakeOver();
   expect(await hasEnded()).toBe(true);
+  expect(takeOverUnderWay()).toBeUndefined();
 });
 
 it('a screen that never comes holds nothing up for long', async () => {

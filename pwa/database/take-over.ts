@@ -5,13 +5,17 @@ const PATIENCE_MS = 3_000;
 
 let end = () => {};
 let ended: Promise<void> = Promise.resolve();
+let isUnderWay = false;
 
 /** Starts hydration of a painted page; work that no press needs waits for its end. */
 export function beginTakeOver(patienceMs = PATIENCE_MS): void {
   const onScreen = new Promise<void>((resolve) => {
     end = resolve;
   });
-  ended = withTimeout(onScreen, patienceMs, () => {});
+  isUnderWay = true;
+  ended = withTimeout(onScreen, patienceMs, () => {}).then(() => {
+    isUnderWay = false;
+  });
 }
 
 /** The screen is hydrated and answers presses. */
@@ -22,4 +26,9 @@ export function endTakeOver(): void {
 /** Resolves once the painted page is hydrated; at once where the app renders it itself. */
 export function whenTakenOver(): Promise<void> {
   return ended;
+}
+
+/** What `whenTakenOver` waits for; undefined where nothing is being taken over. */
+export function takeOverUnderWay(): Promise<void> | undefined {
+  return isUnderWay ? ended : undefined;
 }

@@ -92,6 +92,43 @@ test('the app takes over what the worker painted, and nothing moves', async ({ c
   }
 });
 
+/** In each frame of a visit whether the heading stands, and the footer. As text: a transpiler's helpers are not known in the page. */
+const WATCH_FRAMES = `{
+  const frames = globalThis.frames_ = [];
+  const stands = (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+  const look = () => {
+    if (stands('#main h1')) frames.push(stands('footer'));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}`;
+
+test('the first frame has the first screenful alone, but the whole page where it opens further down', async ({
+  context,
+  page,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  await page.addInitScript({ content: WATCH_FRAMES });
+  const frames = async () => {
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectHydrated(page);
+    return page.evaluate('frames_') as Promise<boolean[]>;
+  };
+  await openPainted(page, '/recipe/66');
+  expect((await frames())[0]).toBe(false);
+  await page.goto('about:blank');
+  await openPainted(page, '/recipe/66#nutrition');
+  await expect(page.locator('#nutrition')).toBeInViewport();
+  expect(await frames()).not.toContain(false);
+  await openPainted(page, '/dog-recipes');
+  await expectHydrated(page);
+  await page.evaluate('scrollTo(0, 2500)');
+  await page.reload();
+  expect(await frames()).not.toContain(false);
+  await expect.poll(() => page.evaluate('scrollY')).toBe(2500);
+});
+
 test('the animal chosen in another tab is the one of the next page', async ({ context, page }) => {
   await install(page);
   const pet = (id: string, name: string, isActive: boolean) => ({

@@ -41,6 +41,8 @@ declare const APP_FILES: readonly string[];
       link.href = file;
       document.head.append(link);
     }
+    // Lays out what is below the fold while they come.
+    document.documentElement.dataset['frame'] = '';
     import(APP_ENTRY);
   };
   const beginAfter = (frames: number): void => {

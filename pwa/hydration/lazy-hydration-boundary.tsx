@@ -6,6 +6,9 @@ type LazyHydrationBoundaryProps = {
   id?: string | undefined;
   /** Given for content that may be kept without being shown. */
   isHidden?: boolean;
+  /** The first frame of a painted page does without it. */
+  isBelowFold?: boolean | undefined;
+  className?: string | undefined;
   fallback: ReactNode;
   /** Called once the content answers presses. */
   onTaken?: (() => void) | undefined;
@@ -17,7 +20,7 @@ type LazyHydrationBoundaryProps = {
  * React drops what is pressed in a plain `Suspense` whose chunk is on its way.
  */
 export function LazyHydrationBoundary(props: LazyHydrationBoundaryProps) {
-  const { id, isHidden, fallback, onTaken, children } = props;
+  const { id, isHidden, isBelowFold, className, fallback, onTaken, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const isTaken = useRef(false);
   const early = useRef<PreHydrationEvents>(null);
@@ -50,7 +53,7 @@ export function LazyHydrationBoundary(props: LazyHydrationBoundaryProps) {
     </Suspense>
   );
   return (
-    <div ref={place} id={id}>
+    <div ref={place} id={id} className={className} data-below-fold={isBelowFold}>
       {isHidden === undefined ? (
         content
       ) : (

@@ -9,7 +9,7 @@ import { ShopIngredients } from './shop-ingredients.tsx';
 /** Content after the cards of a list. */
 export function ListEnd({ scope }: { scope: ListScope }) {
   return (
-    <div className={styles['list-end']}>
+    <div className={styles['list-end']} data-below-fold>
       <ServingPriceNote />
       {scope !== 'all' && <RecipesByName species={scope} />}
       {scope === 'dog' && <ShopIngredients />}

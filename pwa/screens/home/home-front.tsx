@@ -5,6 +5,7 @@ import { firstCards } from '#domain/catalogue/first-cards';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PageData } from '#domain/contract/page-data';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
+import { HydrateLater } from '../../hydration/hydrate-later.tsx';
 import styles from '../parts/catalogue/front.module.css';
 import { ListedRecipe } from '../parts/catalogue/listed-recipe.tsx';
 import { PRICE_NOTE } from './home-price-note.tsx';
@@ -37,24 +38,26 @@ export function HomeFront({ cards, counts }: HomeFrontProps) {
         ))}
       </div>
       {CHIPS}
-      <section aria-labelledby="featured-title">
-        <div className={styles['head']}>
-          <h2 id="featured-title">Featured recipes</h2>
-          <Link to="/recipes">All Recipes</Link>
-        </div>
-        {cards === undefined ? (
-          <SkeletonCards species="dog" label="Loading recipes..." />
-        ) : (
-          <ul className={styles['featured']}>
-            {featured.map((card) => (
-              <li key={card.id}>
-                <ListedRecipe card={card} layout="tile" />
-              </li>
-            ))}
-          </ul>
-        )}
-        {PRICE_NOTE}
-      </section>
+      <HydrateLater isBelowFold>
+        <section aria-labelledby="featured-title">
+          <div className={styles['head']}>
+            <h2 id="featured-title">Featured recipes</h2>
+            <Link to="/recipes">All Recipes</Link>
+          </div>
+          {cards === undefined ? (
+            <SkeletonCards species="dog" label="Loading recipes..." />
+          ) : (
+            <ul className={styles['featured']}>
+              {featured.map((card) => (
+                <li key={card.id}>
+                  <ListedRecipe card={card} layout="tile" />
+                </li>
+              ))}
+            </ul>
+          )}
+          {PRICE_NOTE}
+        </section>
+      </HydrateLater>
     </>
   );
 }

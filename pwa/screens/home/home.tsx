@@ -19,7 +19,7 @@ const HomeEnd = lazy(() =>
 
 // Constant element: a re-render of Home before hydration would replace the server-rendered content.
 const HOME_END = (
-  <div className={styles['end']}>
+  <div className={styles['end']} data-below-fold>
     <LazyHydrationBoundary id="home-end" fallback={null}>
       <HomeEnd />
     </LazyHydrationBoundary>

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { HydrateLater } from '../../hydration/hydrate-later.tsx';
 import tool from '../parts/nutrition/calorie.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
 import { BatchList } from '../parts/plan/batch-list.tsx';
@@ -114,7 +115,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
         )}
       </div>
       {feeds.length > 0 && (
-        <div className={tool['part']}>
+        <HydrateLater isBelowFold className={tool['part']}>
           <h2>What it holds</h2>
           <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
           {pets.map((pet) => (
@@ -129,7 +130,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
             <h2 id="plan-shopping">Shopping list</h2>
             <ShoppingList items={list} edited={edited} />
           </section>
-        </div>
+        </HydrateLater>
       )}
     </div>
   );

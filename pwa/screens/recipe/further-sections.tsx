@@ -102,7 +102,7 @@ type FurtherSectionsProps = {
 /** Everything below the kitchen: figures, tools, reviews. */
 export function FurtherSections({ recipe, isOwn, reading }: FurtherSectionsProps) {
   return (
-    <div className={classNames(styles['below'], !isOwn && styles['withAside'])}>
+    <div className={classNames(styles['below'], !isOwn && styles['withAside'])} data-below-fold>
       <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
         <h2 id="nutrition-title">Nutritional Information</h2>
         <LazyHydrationBoundary

@@ -2,7 +2,9 @@ import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { Button } from '../../../components/button.tsx';
+import { classNames } from '../../../components/class-names.ts';
 import { useNearViewport } from '../../../components/use-near-viewport.ts';
+import { HydrateLater } from '../../../hydration/hydrate-later.tsx';
 import { notePlace, placeOf } from '../../../state/places.ts';
 import { ListedRecipe } from './listed-recipe.tsx';
 import styles from './recipe-grid.module.css';
@@ -57,14 +59,13 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
       {groups.map((group, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
         <Fragment key={place}>
-          <ul className={styles['group']}>
-            {group.map((card, cardPlace) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: other words in the same card cost far less than another card
-              <li key={cardPlace}>
-                <ListedRecipe card={card} isOneSpecies={isOneSpecies} />
-              </li>
-            ))}
-          </ul>
+          {place > 0 && place * GROUP_SIZE < first ? (
+            <HydrateLater isBelowFold>
+              <Group cards={group} isOneSpecies={isOneSpecies} />
+            </HydrateLater>
+          ) : (
+            <Group cards={group} isOneSpecies={isOneSpecies} isFirst={place === 0} />
+          )}
           {query === '' && place < groups.length - 1 && between?.(place)}
         </Fragment>
       ))}
@@ -78,6 +79,21 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
     </>
   );
 });
+
+type GroupProps = { cards: readonly RecipeCard[]; isOneSpecies: boolean; isFirst?: boolean };
+
+function Group({ cards, isOneSpecies, isFirst = false }: GroupProps) {
+  return (
+    <ul className={classNames(styles['group'], isFirst && styles['first'])}>
+      {cards.map((card, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: other words in the same card cost far less than another card
+        <li key={place}>
+          <ListedRecipe card={card} isOneSpecies={isOneSpecies} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Rounds up to the end of the current group, or adds one more. */
 function nextCount(count: number): number {
