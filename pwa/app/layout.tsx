@@ -3,12 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
 import type { Section } from '../components/section.ts';
 import { whenTakenOver } from '../database/take-over.ts';
-import { HydrateLater } from '../hydration/hydrate-later.tsx';
 import { LazyHydrationBoundary } from '../hydration/lazy-hydration-boundary.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
-import styles from './layout.module.css';
 import { lazyPart } from './lazy-part.ts';
+// The footer is painted with the page, though its code comes later.
+import './footer.module.css';
+import styles from './layout.module.css';
+import './sync-state.module.css';
 import { Notices } from './notices.tsx';
 import { useAppearance } from './use-appearance.ts';
 import { usePageMeta } from './use-page-meta.ts';
@@ -16,19 +18,13 @@ import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 const DeferredUi = lazyPart(() => import('./deferred-ui.tsx'), 'DeferredUi');
-
 const Footer = lazyPart(() => whenTakenOver().then(() => import('./footer.tsx')), 'Footer');
 
-// Constant elements: a re-render before their hydration would replace what the page was painted with.
+// A constant element: a re-render before its hydration would replace what the page was painted with.
 const FOOTER = (
   <LazyHydrationBoundary fallback={null} isBelowFold>
     <Footer />
   </LazyHydrationBoundary>
-);
-const BOTTOM_BAR = (
-  <HydrateLater>
-    <BottomBar />
-  </HydrateLater>
 );
 
 /** Header, page, footer and overlays. */
@@ -61,7 +57,7 @@ export function Layout({ section, children }: { section: Section; children: Reac
         </Suspense>
       )}
       {!isBare && FOOTER}
-      {!isBare && BOTTOM_BAR}
+      {!isBare && <BottomBar />}
     </div>
   );
 }

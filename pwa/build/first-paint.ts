@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { dropPreloads } from './drop-preloads.ts';
 import { inlineScript } from './inline-script.ts';
-import { LANDING_SCREENS, LATE_FRAME } from './landing-screens.ts';
+import { LANDING_SCREENS } from './landing-screens.ts';
 import { screenModules } from './screen-modules.ts';
 import { planStyles, type StyledChunks } from './style-plan.ts';
 
@@ -80,8 +80,7 @@ export function firstPaint(): Plugin {
         let html = assetText(bundle, 'index.html');
 
         const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)?.fileName ?? '';
-        const painted = [...LANDING_SCREENS, ...LATE_FRAME];
-        const landings = painted.map((module) => chunkOf(bundle, root, module));
+        const landings = LANDING_SCREENS.map((module) => chunkOf(bundle, root, module));
         const plan = planStyles(styledChunks(bundle), entry, landings);
         const styles = plan.inlined.map((file) => assetText(bundle, file).trim()).join('');
         html = html

@@ -10,6 +10,3 @@ export const LANDING_SCREENS: readonly string[] = [
     }),
   ),
 ];
-
-/** Parts of the frame that are on every page from the first paint, and whose code comes later. */
-export const LATE_FRAME = ['app/footer.tsx'];

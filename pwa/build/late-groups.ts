@@ -37,4 +37,25 @@ export const LATE_GROUPS = [
     modulesOf('domain/messages', 'contact-address'),
     modulesOf('screens/parts/shopping', 'batches-text'),
   ),
+  // What of the frame comes once the screen answers presses; its styles are there from the first paint.
+  namedGroup(
+    'late-frame',
+    modulesOf(
+      'app',
+      'app-badge|appearance-choice|consent-gate|deferred-toaster|deferred-ui|install-card|install-snooze|notice-stack-height|update-bar|use-link-news',
+    ),
+    // Their styles are painted with every page.
+    /\/pwa\/app\/(?:footer|sync-state)\.tsx$/,
+    modulesOf('components', 'deferred-tips|tip|tip-delays'),
+    modulesOf('database', 'due-here'),
+    modulesOf('sync', 'push-badge'),
+    modulesOf('screens/parts/page', 'offline-sentence'),
+  ),
+  // What is read of the kitchen's rows, with their schemas.
+  namedGroup(
+    'kitchen-rows',
+    modulesOf('database', 'stored-plan|stored-shopping'),
+    modulesOf('domain/plan', 'plan-schema|shopping-schema|read-reminders'),
+    modulesOf('domain/cook', 'batch-schema|cook-session-schema|timer-schema'),
+  ),
 ];

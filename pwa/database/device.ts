@@ -22,15 +22,15 @@ export function loadDevice(): Promise<Device> {
   return loading;
 }
 
+/** A question to the device; `prepare` brings what its answer is read with. */
+type Ask<T> = ((device: Device) => T | Promise<T>) & { prepare?: () => Promise<unknown> };
+
 /** Queries the device now and whenever the answer may have changed; returns the unsubscribe function. */
-export function watchDevice<T>(
-  ask: (device: Device) => T | Promise<T>,
-  onAnswer: (answer: T) => void,
-): () => void {
+export function watchDevice<T>(ask: Ask<T>, onAnswer: (answer: T) => void): () => void {
   let stopped = false;
   let stop: (() => void) | undefined;
-  loadDevice().then(
-    (device) => {
+  Promise.all([loadDevice(), ask.prepare?.()]).then(
+    ([device]) => {
       if (!stopped) stop = device.watch(ask, onAnswer);
     },
     () => reportDeviceProblem('unavailable'),
@@ -50,7 +50,7 @@ export function watchDevice<T>(
  */
 export function useDeviceValue<T, I>(
   question: string | null,
-  ask: (device: Device) => T | Promise<T>,
+  ask: Ask<T>,
   deps: readonly (string | number)[],
   initial: I,
 ): T | I {

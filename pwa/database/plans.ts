@@ -1,49 +1,16 @@
-import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
-import { localDate } from '#domain/plan/calendar';
-import { type Plan, planSchema } from '#domain/plan/plan';
-import { emptyPlan, hasRecipe, withRecipe } from '#domain/plan/plan-edits';
-import type { Recipe } from '#domain/recipe/recipe';
-import type { Bowlful } from './bowlful.ts';
+import type { Plan } from '#domain/plan/plan';
+import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
 import { loadDevice, useDeviceValue } from './device.ts';
+import { lateQuestion } from './late-question.ts';
 import { requestPersistence } from './persist-storage.ts';
+import type { KeptPlan } from './stored-plan.ts';
 
-/** An owner has one plan at a time. */
-const CURRENT = 'current';
+const storedPlan = () => import('./stored-plan.ts');
+const askForPlan = lateQuestion(storedPlan, ({ readKeptPlan }, device) => readKeptPlan(device));
 
-/** The plan, or an empty one that starts today; a damaged one is ignored. */
-async function readPlan(database: Bowlful): Promise<Plan> {
-  const row = await database.plans.get(CURRENT);
-  const kept = planSchema.safeParse(row?.value);
-  return kept.success ? kept.data : emptyPlan(localDate(new Date()));
-}
-
-type KeptPlan = {
-  plan: Plan;
-  /** The plan's recipes that are on the device. */
-  recipes: ReadonlyMap<number, Recipe>;
-  /** How the words of the owner's among them are read. */
-  readings: ReadonlyMap<number, BatchReading>;
-};
-
-/**
- * The plan with its recipes; undefined until both are read. Imports a schema: for lazily loaded screens only.
- */
+/** The plan with its recipes; undefined until both are read. */
 export function usePlan(): KeptPlan | undefined {
-  return useDeviceValue(
-    'plan',
-    async (device): Promise<KeptPlan> => {
-      const plan = await readPlan(device.database);
-      const found = await Promise.all(plan.rows.map(({ recipeId }) => device.recipe(recipeId)));
-      const held = found.filter((recipe) => recipe !== null);
-      return {
-        plan,
-        recipes: new Map(held.map(({ recipe }) => [recipe.id, recipe])),
-        readings: new Map(held.flatMap(({ recipe, reading }) => (reading ? [[recipe.id, reading]] : []))),
-      };
-    },
-    [],
-    undefined,
-  );
+  return useDeviceValue('plan', askForPlan, [], undefined);
 }
 
 /**
@@ -52,15 +19,8 @@ export function usePlan(): KeptPlan | undefined {
  * @throws {DeviceError} if it could not be stored
  */
 export async function changePlan(change: (plan: Plan) => Plan): Promise<Plan> {
-  const device = await loadDevice();
-  const before = await device.run((database) =>
-    database.transaction('rw', database.plans, async () => {
-      const kept = await readPlan(database);
-      const value = planSchema.parse(change(kept));
-      await database.plans.put({ id: CURRENT, value, updatedAt: new Date().toISOString() });
-      return kept;
-    }),
-  );
+  const [device, { replacePlan }] = await Promise.all([loadDevice(), storedPlan()]);
+  const before = await device.run((database) => replacePlan(database, change));
   void requestPersistence();
   return before;
 }

@@ -1,22 +1,22 @@
-import { REMINDERS_KEY, type Reminder, readReminders, withoutUnplanned } from '#domain/plan/reminder';
+import { REMINDERS_KEY, type Reminder, withoutUnplanned } from '#domain/plan/reminder';
 import { compareCodes } from '#domain/text/compare-codes';
 import { loadDevice, useDeviceValue } from './device.ts';
+import { lateQuestion } from './late-question.ts';
+
+const reading = () => import('#domain/plan/read-reminders');
+const askForReminders = lateQuestion(reading, async ({ readReminders }, { database }) =>
+  readReminders((await database.preferences.get(REMINDERS_KEY))?.value).sort((a, b) =>
+    compareCodes(a.day, b.day),
+  ),
+);
 
 /** The use-by dates that the owner asked about, the next first; undefined until they are read. */
 export function useReminders(): readonly Reminder[] | undefined {
-  return useDeviceValue(
-    'reminders',
-    async ({ database }) =>
-      readReminders((await database.preferences.get(REMINDERS_KEY))?.value).sort((a, b) =>
-        compareCodes(a.day, b.day),
-      ),
-    [],
-    undefined,
-  );
+  return useDeviceValue('reminders', askForReminders, [], undefined);
 }
 
 async function change(changed: (reminders: readonly Reminder[]) => Reminder[]): Promise<void> {
-  const device = await loadDevice();
+  const [device, { readReminders }] = await Promise.all([loadDevice(), reading()]);
   await device.run(({ preferences }) =>
     preferences.db.transaction('rw', preferences, async () => {
       const before = readReminders((await preferences.get(REMINDERS_KEY))?.value);

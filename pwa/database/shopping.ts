@@ -1,45 +1,24 @@
 import { batchesOnList, toggleListRecipe } from '#domain/plan/list-recipes';
-import { MOST_LIST_RECIPES, NO_SHOPPING, type Shopping, shoppingSchema } from '#domain/plan/shopping';
-import type { Recipe } from '#domain/recipe/recipe';
-import type { Bowlful } from './bowlful.ts';
+import { MOST_LIST_RECIPES, type Shopping } from '#domain/plan/shopping';
 import { loadDevice, useDeviceValue } from './device.ts';
+import { lateQuestion } from './late-question.ts';
 import { requestPersistence } from './persist-storage.ts';
+import type { KeptList } from './stored-shopping.ts';
 
-const CURRENT = 'current';
+const storedShopping = () => import('./stored-shopping.ts');
+const askForShopping = lateQuestion(storedShopping, ({ readShopping }, { database }) =>
+  readShopping(database),
+);
+const askForList = lateQuestion(storedShopping, ({ readKeptList }, device) => readKeptList(device));
 
-async function readShopping(database: Bowlful): Promise<Shopping> {
-  const row = await database.shopping.get(CURRENT);
-  const kept = shoppingSchema.safeParse(row?.value);
-  return kept.success ? kept.data : NO_SHOPPING;
-}
-
-/**
- * Ticks, additions and recipes of the shopping list; undefined until they are read, empty if damaged. Imports a schema: for
- * lazily loaded screens only.
- */
+/** Ticks, additions and recipes of the shopping list; undefined until they are read, empty if damaged. */
 export function useShopping(): Shopping | undefined {
-  return useDeviceValue('shopping', ({ database }) => readShopping(database), [], undefined);
+  return useDeviceValue('shopping', askForShopping, [], undefined);
 }
-
-type KeptList = {
-  shopping: Shopping;
-  /** The recipes of the list that are on the device. */
-  recipes: ReadonlyMap<number, Recipe>;
-};
 
 /** The shopping list with its own recipes; undefined until both are read. */
 export function useListedRecipes(): KeptList | undefined {
-  return useDeviceValue(
-    'shoppingList',
-    async (device): Promise<KeptList> => {
-      const shopping = await readShopping(device.database);
-      const found = await Promise.all(shopping.recipes.map(({ recipeId }) => device.recipe(recipeId)));
-      const held = found.flatMap((one) => (one === null ? [] : [[one.recipe.id, one.recipe] as const]));
-      return { shopping, recipes: new Map(held) };
-    },
-    [],
-    undefined,
-  );
+  return useDeviceValue('shoppingList', askForList, [], undefined);
 }
 
 /**
@@ -48,15 +27,8 @@ export function useListedRecipes(): KeptList | undefined {
  * @throws {DeviceError} if it could not be stored
  */
 export async function changeShopping(change: (shopping: Shopping) => Shopping): Promise<Shopping> {
-  const device = await loadDevice();
-  const before = await device.run((database) =>
-    database.transaction('rw', database.shopping, async () => {
-      const kept = await readShopping(database);
-      const value = shoppingSchema.parse(change(kept));
-      await database.shopping.put({ id: CURRENT, value, updatedAt: new Date().toISOString() });
-      return kept;
-    }),
-  );
+  const [device, { replaceShopping }] = await Promise.all([loadDevice(), storedShopping()]);
+  const before = await device.run((database) => replaceShopping(database, change));
   void requestPersistence();
   return before;
 }

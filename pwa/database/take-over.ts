@@ -4,17 +4,15 @@ import { withTimeout } from './with-timeout.ts';
 const PATIENCE_MS = 3_000;
 
 let end = () => {};
-let ended: Promise<void> = Promise.resolve();
-let isUnderWay = false;
+let underWay: Promise<void> | undefined;
 
 /** Starts hydration of a painted page; work that no press needs waits for its end. */
 export function beginTakeOver(patienceMs = PATIENCE_MS): void {
   const onScreen = new Promise<void>((resolve) => {
     end = resolve;
   });
-  isUnderWay = true;
-  ended = withTimeout(onScreen, patienceMs, () => {}).then(() => {
-    isUnderWay = false;
+  underWay = withTimeout(onScreen, patienceMs, () => {}).then(() => {
+    underWay = undefined;
   });
 }
 
@@ -25,10 +23,10 @@ export function endTakeOver(): void {
 
 /** Resolves once the painted page is hydrated; at once where the app renders it itself. */
 export function whenTakenOver(): Promise<void> {
-  return ended;
+  return underWay ?? Promise.resolve();
 }
 
 /** What `whenTakenOver` waits for; undefined where nothing is being taken over. */
 export function takeOverUnderWay(): Promise<void> | undefined {
-  return isUnderWay ? ended : undefined;
+  return underWay;
 }

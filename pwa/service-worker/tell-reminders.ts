@@ -1,5 +1,6 @@
 import { localDate } from '#domain/plan/calendar';
-import { REMINDERS_KEY, type Reminder, readReminders } from '#domain/plan/reminder';
+import { readReminders } from '#domain/plan/read-reminders';
+import { REMINDERS_KEY, type Reminder } from '#domain/plan/reminder';
 import { openExisting } from './open-existing.ts';
 
 const NAME = 'bowlful';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LIFE_STAGES, lifeStageSchema } from '../reference/life-stage.ts';
+import { LIFE_STAGES } from '../reference/life-stage.ts';
+import { lifeStageSchema } from '../reference/life-stage-schema.ts';
 import { NUTRIENT_IDS } from '../reference/nutrient.ts';
 import { SPECIES } from '../reference/species.ts';
 import { speciesSchema } from '../reference/species-schema.ts';

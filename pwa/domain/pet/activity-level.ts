@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
-
 export const ACTIVITY_LEVELS = ['low', 'medium', 'high', 'very_high'] as const;
 
 /** Activity of a pet, as judged by its owner. */
-export const activityLevelSchema = z.enum(ACTIVITY_LEVELS);
-export type ActivityLevel = z.infer<typeof activityLevelSchema>;
+export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 
 const LABELS: Record<ActivityLevel, string> = {
   low: 'Low',

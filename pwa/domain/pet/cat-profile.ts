@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { kgFromLb } from '../units/mass.ts';
-import { activityLevelSchema } from './activity-level.ts';
+import { activityLevelSchema } from './activity-level-schema.ts';
 import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 

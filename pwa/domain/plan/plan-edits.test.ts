@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { planSchema } from './plan.ts';
 import {
   emptyPlan,
   petSettings,
@@ -9,6 +8,7 @@ import {
   withRecipe,
   withRowPets,
 } from './plan-edits.ts';
+import { planSchema } from './plan-schema.ts';
 import { plannedPet } from './planned-pet.ts';
 
 const empty = emptyPlan('2026-11-21');

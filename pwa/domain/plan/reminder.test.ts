@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Reminder, readReminders, withoutUnplanned } from './reminder.ts';
+import { readReminders } from './read-reminders.ts';
+import { type Reminder, withoutUnplanned } from './reminder.ts';
 
 const pack = (id: string, cookOn?: string): Reminder => ({
   id,

@@ -5,7 +5,6 @@ import {
   cleared,
   NO_SHOPPING,
   type Shopping,
-  shoppingSchema,
   tickedItems,
   toggleOwnItem,
   toggleTick,
@@ -13,6 +12,7 @@ import {
   withoutOwnItem,
 } from './shopping.ts';
 import { shoppingList } from './shopping-list.ts';
+import { shoppingSchema } from './shopping-schema.ts';
 
 const recipe = chickenRecipe({
   ingredientLines: [

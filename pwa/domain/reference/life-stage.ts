@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import type { Category } from './category.ts';
 
 /** Stages that requirements are keyed by; 'reproduction' is pregnant or nursing. */
 export const LIFE_STAGES = ['adult', 'senior', 'growth', 'reproduction'] as const;
-export const lifeStageSchema = z.enum(LIFE_STAGES);
-export type LifeStage = z.infer<typeof lifeStageSchema>;
+export type LifeStage = (typeof LIFE_STAGES)[number];
 
 /** The stage a recipe is judged for: growth if it is for puppies or kittens, else adult. */
 export function recipeLifeStage(recipe: { category: Category }): 'adult' | 'growth' {

@@ -5,9 +5,9 @@ import { firstCards } from '#domain/catalogue/first-cards';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PageData } from '#domain/contract/page-data';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
-import { HydrateLater } from '../../hydration/hydrate-later.tsx';
 import styles from '../parts/catalogue/front.module.css';
 import { ListedRecipe } from '../parts/catalogue/listed-recipe.tsx';
+import { BelowFold } from '../parts/page/below-fold.tsx';
 import { PRICE_NOTE } from './home-price-note.tsx';
 import { SectionCard } from './section-card.tsx';
 
@@ -38,7 +38,7 @@ export function HomeFront({ cards, counts }: HomeFrontProps) {
         ))}
       </div>
       {CHIPS}
-      <HydrateLater isBelowFold>
+      <BelowFold>
         <section aria-labelledby="featured-title">
           <div className={styles['head']}>
             <h2 id="featured-title">Featured recipes</h2>
@@ -57,7 +57,7 @@ export function HomeFront({ cards, counts }: HomeFrontProps) {
           )}
           {PRICE_NOTE}
         </section>
-      </HydrateLater>
+      </BelowFold>
     </>
   );
 }

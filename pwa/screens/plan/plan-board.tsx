@@ -7,9 +7,9 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { HydrateLater } from '../../hydration/hydrate-later.tsx';
 import tool from '../parts/nutrition/calorie.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
+import { BelowFold } from '../parts/page/below-fold.tsx';
 import { BatchList } from '../parts/plan/batch-list.tsx';
 import { HowMuch } from '../parts/plan/how-much.tsx';
 import { type ChangePlan, PetChips } from '../parts/plan/pet-chips.tsx';
@@ -115,7 +115,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
         )}
       </div>
       {feeds.length > 0 && (
-        <HydrateLater isBelowFold className={tool['part']}>
+        <BelowFold className={tool['part']}>
           <h2>What it holds</h2>
           <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
           {pets.map((pet) => (
@@ -130,7 +130,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
             <h2 id="plan-shopping">Shopping list</h2>
             <ShoppingList items={list} edited={edited} />
           </section>
-        </HydrateLater>
+        </BelowFold>
       )}
     </div>
   );

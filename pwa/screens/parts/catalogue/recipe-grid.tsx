@@ -4,8 +4,8 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { useNearViewport } from '../../../components/use-near-viewport.ts';
-import { HydrateLater } from '../../../hydration/hydrate-later.tsx';
 import { notePlace, placeOf } from '../../../state/places.ts';
+import { BelowFold } from '../page/below-fold.tsx';
 import { ListedRecipe } from './listed-recipe.tsx';
 import styles from './recipe-grid.module.css';
 
@@ -60,9 +60,9 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
         <Fragment key={place}>
           {place > 0 && place * GROUP_SIZE < first ? (
-            <HydrateLater isBelowFold>
+            <BelowFold>
               <Group cards={group} isOneSpecies={isOneSpecies} />
-            </HydrateLater>
+            </BelowFold>
           ) : (
             <Group cards={group} isOneSpecies={isOneSpecies} isFirst={place === 0} />
           )}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type LifeStage, lifeStageSchema } from '#domain/reference/life-stage';
+import type { LifeStage } from '#domain/reference/life-stage';
+import { lifeStageSchema } from '#domain/reference/life-stage-schema';
 import type { Species } from '#domain/reference/species';
 import { speciesSchema } from '#domain/reference/species-schema';
 

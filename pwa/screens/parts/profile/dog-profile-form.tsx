@@ -6,10 +6,10 @@ import {
   DOG_WEIGHT_KG,
   type DogProfile,
   type DogProfileDraft,
-  dogProfileOf,
   EMPTY_DOG_DRAFT,
   withBreed,
 } from '#domain/pet/dog-profile';
+import { dogProfileOf } from '#domain/pet/dog-profile-schema';
 import { dogAnimal } from '#domain/pet/energy-animal';
 import { findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';

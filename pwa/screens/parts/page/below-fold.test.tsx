@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
 import { afterEach, expect, it, vi } from 'vitest';
-import { beginTakeOver, endTakeOver } from '../database/take-over.ts';
-import { HydrateLater } from './hydrate-later.tsx';
+import { beginTakeOver, endTakeOver } from '../../../database/take-over.ts';
+import { BelowFold } from './below-fold.tsx';
 
 afterEach(() => {
   endTakeOver();
@@ -12,11 +12,11 @@ afterEach(() => {
 
 const onPress = vi.fn();
 const PART = (
-  <HydrateLater isBelowFold className="part">
+  <BelowFold className="part">
     <button type="button" onClick={onPress}>
       Press
     </button>
-  </HydrateLater>
+  </BelowFold>
 );
 
 it('is there at once where nothing is taken over', () => {

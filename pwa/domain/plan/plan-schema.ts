@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { CHANGE_OVER_DAYS, MEALS_PER_DAY, MOST_PLAN_PETS, MOST_RECIPES, PLAN_DAYS } from './plan.ts';
+
+const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.gte(min), z.lte(max));
+const id = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** A recipe for some days; at most one row per recipe. */
+export const planRowSchema = z.strictObject({
+  recipeId: z.int().check(z.positive()),
+  days: within(PLAN_DAYS),
+  /** Null: every animal of the recipe's species that is in the plan. */
+  petIds: z.nullable(z.array(id)),
+});
+
+/** Settings of one animal; an animal without settings is included with the defaults. */
+export const planPetSchema = z.strictObject({
+  petId: id,
+  isIn: z.boolean(),
+  /** Null: the default for its age. */
+  mealsPerDay: z.nullable(within(MEALS_PER_DAY)),
+  /** Days of transition to the new food; null if the animal already eats it. */
+  changeOverDays: z.nullable(within(CHANGE_OVER_DAYS)),
+});
+
+/** A cooking plan: recipes back to back from a start date. It stays on the device. */
+export const planSchema = z.strictObject({
+  startsOn: z.iso.date(),
+  rows: z.array(planRowSchema).check(z.maxLength(MOST_RECIPES)),
+  pets: z.array(planPetSchema).check(z.maxLength(MOST_PLAN_PETS)),
+});
