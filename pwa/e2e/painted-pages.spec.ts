@@ -103,10 +103,11 @@ const WATCH_FRAMES = `{
   requestAnimationFrame(look);
 }`;
 
-test('the first frame has the first screenful alone, but the whole page where it opens further down', async ({
+test('the first frame of a phone has the first screenful alone, but the whole page where it opens further down', async ({
   context,
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await install(page);
   await context.setOffline(true);
   await page.addInitScript({ content: WATCH_FRAMES });
@@ -117,6 +118,10 @@ test('the first frame has the first screenful alone, but the whole page where it
   };
   await openPainted(page, '/recipe/66');
   expect((await frames())[0]).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPainted(page, '/plan');
+  expect(await frames()).not.toContain(false);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('about:blank');
   await openPainted(page, '/recipe/66#nutrition');
   await expect(page.locator('#nutrition')).toBeInViewport();

@@ -3,8 +3,8 @@ import { takeOverUnderWay } from '../../../database/take-over.ts';
 import { LazyHydrationBoundary } from '../../../hydration/lazy-hydration-boundary.tsx';
 
 /**
- * Part of a painted page below the first screenful, at any width: its first frame does without it, and it hydrates once the
- * screen answers presses. Rendered at once where nothing is taken over.
+ * Part of a painted page below the first screenful of a phone: its first frame there does without it, and it hydrates once
+ * the screen answers presses. Rendered at once where nothing is taken over.
  */
 export function BelowFold({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { lateQuestion } from './late-question.ts';
+import type { Device } from './open-device.ts';
+
+const device = { database: 'here' } as unknown as Device;
+
+it('brings its chunk once, with the device or with the first answer', async () => {
+  let loads = 0;
+  const question = lateQuestion(
+    async () => {
+      loads += 1;
+      return (words: string) => `read ${words}`;
+    },
+    (read, { database }) => read(String(database)),
+  );
+  expect(await question(device)).toBe('read here');
+  await question.prepare();
+  expect(await question(device)).toBe('read here');
+  expect(loads).toBe(1);
+});
+
+it('waits for nothing once its chunk is there, so that a live query sees what it reads', async () => {
+  const question = lateQuestion(
+    async () => 'chunk',
+    (part) => `${part} answers`,
+  );
+  await question.prepare();
+  expect(question(device)).toBe('chunk answers');
+});
+
+it('tries again where its chunk did not come', async () => {
+  const chunks = [() => Promise.reject(new Error('offline')), () => Promise.resolve('chunk')];
+  const question = lateQuestion(
+    () => (chunks.shift() as () => Promise<string>)(),
+    (part) => part,
+  );
+  await expect(question.prepare()).rejects.toThrow('offline');
+  expect(await question(device)).toBe('chunk');
+});
