@@ -289,7 +289,7 @@ export const AREA_GROUPS = [
   group('seo-charts', of('screens/parts/charts')),
   group(
     'device-late',
-    of('database', 'cooked-days|plans|late-question'),
+    of('database', 'cooked-days'),
     of('domain/cook', 'cooked-days'),
     of('domain/own', 'recipe-notes'),
   ),

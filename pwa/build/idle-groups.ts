@@ -60,21 +60,22 @@ export function idleGroupsOf(
   const isSchema = (id: string) =>
     id.includes('/domain/') &&
     modules.getModuleInfo(id)?.importedIds.some((from) => from.includes('/node_modules/zod/'));
-  const schemas = [...device, ...delivery].filter(isSchema);
-  group(
-    'schemas',
-    schemas.flatMap((id) => [...loadedWith(modules, id)]).filter((id) => !first.has(id)),
-  );
-  // Pages that compute cards wait for their tables, but not for the device.
-  const cards = new Set(idleWith(CARDS));
-  group(
-    'device-basics',
-    device.filter((id) => isOfPages(id) || cards.has(id)),
-  );
+  const schemas = [...device, ...delivery]
+    .filter(isSchema)
+    .flatMap((id) => [...loadedWith(modules, id)])
+    .filter((id) => !first.has(id));
+  const withoutSchemas = pages.filter((closure) => ![...closure].some(isSchema));
+  const isReadWithout = (id: string) => withoutSchemas.some((closure) => closure.has(id));
+  // What schemas and the device are made of, such as bounds and names: screens read it without them.
+  group('schema-basics', [...schemas, ...device].filter(isReadWithout));
+  group('schemas', schemas);
+  // Pages that compute cards wait for their tables, but not for the device; those that read the tables wait for neither.
+  const cards = idleWith(CARDS);
+  group('food-tables', cards.filter(isReadWithout));
+  group('device-basics', [...device.filter((id) => isOfPages(id) || cards.includes(id)), ...cards]);
   group('outbox', delivery.filter(isOfPages));
   group('device-parts', device);
   group('delivery', delivery);
-  group('food-tables', [...cards]);
   return groups;
 }
 
@@ -82,7 +83,7 @@ export function idleGroupsOf(
 let known: Map<string, string> | undefined;
 
 /**
- * Groups what every page loads soon after its first paint into seven chunks instead of sixty: small ones compress worse and
+ * Groups what every page loads soon after its first paint into eight chunks instead of sixty: small ones compress worse and
  * cost a request each.
  */
 export const IDLE_GROUPS = [

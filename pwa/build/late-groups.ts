@@ -51,6 +51,7 @@ export const LATE_GROUPS = [
     modulesOf('sync', 'push-badge'),
     modulesOf('screens/parts/page', 'offline-sentence'),
   ),
+  namedGroup('kitchen-questions', modulesOf('database', 'late-question|plans')),
   // What is read of the kitchen's rows, with their schemas.
   namedGroup(
     'kitchen-rows',

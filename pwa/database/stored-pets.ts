@@ -1,4 +1,5 @@
-import { type CatProfile, catProfileSchema } from '#domain/pet/cat-profile';
+import type { CatProfile } from '#domain/pet/cat-profile';
+import { catProfileSchema } from '#domain/pet/cat-profile-schema';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { clearedDogProfileCookie, dogProfileCookie } from '#domain/pet/dog-profile-cookie';
 import { dogProfileSchema } from '#domain/pet/dog-profile-schema';

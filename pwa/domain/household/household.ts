@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ownRecipeSchema } from '../own/own-recipe.ts';
 import { recipeNotesSchema } from '../own/recipe-notes.ts';
-import { catProfileSchema } from '../pet/cat-profile.ts';
+import { catProfileSchema } from '../pet/cat-profile-schema.ts';
 import { dogProfileSchema } from '../pet/dog-profile-schema.ts';
 import { MOST_WEIGH_INS, weighInSchema } from '../pet/weigh-ins.ts';
 import { planSchema } from '../plan/plan-schema.ts';

@@ -8,8 +8,8 @@ import {
   type CatProfile,
   catActivityLabel,
   catAgeLabel,
-  catProfileOf,
 } from '#domain/pet/cat-profile';
+import { catProfileOf } from '#domain/pet/cat-profile-schema';
 import { catAnimal } from '#domain/pet/energy-animal';
 import { kgFromLb, lbFromKg } from '#domain/units/mass';
 import { ChoiceField } from '../../../components/choice-field.tsx';
