@@ -116,6 +116,7 @@ export function firstPaint(): Plugin {
         html = html.replace('</body>', () => `<script>${script}</script></body>`);
 
         page.source = html;
+        // The link keeps the browser from drawing a page of which it has read a part.
         const shell = html
           .replace('<!--app-head-->', '<title>Bowlful</title>')
           .replace('<!--app-html-->', '')
