@@ -137,7 +137,8 @@ test('the first frame of a phone has the first screenful alone, but the whole pa
   await page.evaluate('scrollTo(0, 2500)');
   await page.reload();
   expect(await frames()).not.toContain(false);
-  await expect.poll(() => page.evaluate('scrollY')).toBe(2500);
+  // What stands above may differ by a line of notices.
+  await expect.poll(() => page.evaluate('Math.abs(scrollY - 2500)')).toBeLessThan(100);
 });
 
 test('the animal chosen in another tab is the one of the next page', async ({ context, page }) => {
