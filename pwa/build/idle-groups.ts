@@ -66,7 +66,7 @@ export function idleGroupsOf(
     .filter((id) => !first.has(id));
   const withoutSchemas = pages.filter((closure) => ![...closure].some(isSchema));
   const isReadWithout = (id: string) => withoutSchemas.some((closure) => closure.has(id));
-  // What schemas and the device are made of, such as bounds and names: screens read it without them.
+  // Shared constants and helpers of the schemas and the device; some screens import them without either.
   group('schema-basics', [...schemas, ...device].filter(isReadWithout));
   group('schemas', schemas);
   // Pages that compute cards wait for their tables, but not for the device; those that read the tables wait for neither.

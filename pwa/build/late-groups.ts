@@ -37,7 +37,7 @@ export const LATE_GROUPS = [
     modulesOf('domain/messages', 'contact-address'),
     modulesOf('screens/parts/shopping', 'batches-text'),
   ),
-  // What of the frame comes once the screen answers presses; its styles are there from the first paint.
+  // Parts of the frame that load after hydration.
   namedGroup(
     'late-frame',
     modulesOf(
@@ -52,7 +52,7 @@ export const LATE_GROUPS = [
     modulesOf('screens/parts/page', 'offline-sentence'),
   ),
   namedGroup('kitchen-questions', modulesOf('database', 'late-question|plans')),
-  // What is read of the kitchen's rows, with their schemas.
+  // Queries of plan, shopping list and cook sessions, with their schemas.
   namedGroup(
     'kitchen-rows',
     modulesOf('database', 'stored-plan|stored-shopping'),

@@ -26,7 +26,7 @@ export function whenTakenOver(): Promise<void> {
   return underWay ?? Promise.resolve();
 }
 
-/** What `whenTakenOver` waits for; undefined where nothing is being taken over. */
+/** Pending hydration of the painted page; undefined if there is none. */
 export function takeOverUnderWay(): Promise<void> | undefined {
   return underWay;
 }

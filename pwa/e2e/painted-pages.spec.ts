@@ -137,7 +137,7 @@ test('the first frame of a phone has the first screenful alone, but the whole pa
   await page.evaluate('scrollTo(0, 2500)');
   await page.reload();
   expect(await frames()).not.toContain(false);
-  // What stands above may differ by a line of notices.
+  // A notice above the list may shift the page by a few lines.
   await expect.poll(() => page.evaluate('Math.abs(scrollY - 2500)')).toBeLessThan(100);
 });
 

@@ -17,7 +17,7 @@ import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 export const catProfileSchema = z.object({
   name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   age: z.enum(CAT_AGES),
-  /** Pounds, whatever unit the panel asks in. */
+  /** Stored in pounds; the form converts from the owner's unit. */
   weightLbs: z.number().check(z.gte(CAT_PROFILE_WEIGHT_LB.min), z.lte(CAT_PROFILE_WEIGHT_LB.max)),
   activity: z.enum(CAT_ACTIVITIES),
   dailyEnergyKcal: dailyEnergyKcalSchema,

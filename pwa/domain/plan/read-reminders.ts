@@ -6,7 +6,7 @@ const MOST_REMINDERS = 200;
 
 export const reminderSchema = z.object({
   id: z.string(),
-  /** What to use up: 'Chicken Bowl, Rex’s pack from Fri 27 Nov'. */
+  /** The food to use up: 'Chicken Bowl, Rex’s pack from Fri 27 Nov'. */
   label: z.string(),
   /** Use-by date, YYYY-MM-DD. */
   day: z.iso.date(),
