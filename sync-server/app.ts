@@ -58,7 +58,7 @@ type App = Koa & {
 
 /** Assembles the server; it listens to nothing yet. */
 export function createApp(deps: AppDeps): App {
-  const { store, config, logger, clock, pages, clientDir, metrics = null } = deps;
+  const { store, config, logger, clock, pages, clientDir, metrics = null, linkPauseMs } = deps;
   const background =
     deps.background ??
     createBackground(inThisProcess(config, { logger, clock }), config.assistant !== undefined);
@@ -75,7 +75,7 @@ export function createApp(deps: AppDeps): App {
   });
   const catalogue = createCatalogue(cache, createAnswers(), headers);
   const sessions = createSessions(store, config.isSecure);
-  const passwords = createPasswords();
+  const passwords = deps.passwords ?? createPasswords();
   const oneTimeCodes = createOneTimeCodes({
     store,
     box: createSecretBox(config),
@@ -156,6 +156,7 @@ export function createApp(deps: AppDeps): App {
       outside: config.checksLinks ? outside : null,
       logger,
       clock,
+      ...(linkPauseMs !== undefined && { pauseMs: linkPauseMs }),
     }),
     guides,
     logger,

@@ -4,6 +4,7 @@ import type { Background } from './services/background/background.ts';
 import type { Metrics } from './services/metrics/metrics.ts';
 import type { Outside } from './services/page-reader/fetch-page.ts';
 import type { PageRenderer } from './services/page-renderer.ts';
+import type { Passwords } from './services/passwords.ts';
 import type { Store } from './storage/store.ts';
 
 /** What the app is made of; nothing of it is global, so that tests build as many servers as they like. */
@@ -17,10 +18,14 @@ export type AppDeps = {
   background?: Background;
   /** Counts what happens; nothing does where none is given. */
   metrics?: Metrics | null;
+  /** Hashes and checks passwords; at full cost where none is given. */
+  passwords?: Passwords;
   /** Null where the app has not been built: the API works, pages say so. */
   pages: PageRenderer | null;
   /** Where pages are read by link; the real network where none is given. */
   outside?: Partial<Outside>;
+  /** Pause between two shops while their links are checked. */
+  linkPauseMs?: number;
   /** The built client; null serves no files. */
   clientDir: string | null;
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPasswords } from '../services/passwords.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 
 const GUESSERS = 50;
@@ -7,7 +8,7 @@ const LEAST_READS_A_HASH = 3;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await startServer({ env: { TRUST_PROXY: '1' }, passwords: createPasswords() });
 });
 afterAll(() => server.stop());
 

@@ -23,6 +23,8 @@ type Options = {
   unmovedMs?: number;
   /** Time limit for the head of a request. */
   headersWithinMs?: number;
+  /** How long connections are still accepted once it stops. */
+  lameDuckMs?: number;
   /** Called with the status of answers to requests that never reach the app. */
   onRefusedEarly?: (status: number) => void;
 };
@@ -43,7 +45,13 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Node's server around the app, with deadlines that a slow sender cannot extend. */
 export function createHttpServer(
   app: Koa,
-  { headers = {}, unmovedMs = UNMOVED_MS, headersWithinMs = HEADERS_WITHIN_MS, onRefusedEarly }: Options = {},
+  {
+    headers = {},
+    unmovedMs = UNMOVED_MS,
+    headersWithinMs = HEADERS_WITHIN_MS,
+    lameDuckMs = LAME_DUCK_MS,
+    onRefusedEarly,
+  }: Options = {},
 ): HttpServer {
   let isStopping = false;
   const handle = app.callback();
@@ -73,7 +81,7 @@ export function createHttpServer(
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     // Connections become idle one by one as their last answers leave.
     const poll = setInterval(() => resting.close(), POLL_MS);
-    const deadline = setTimeout(() => server.closeAllConnections(), FINISH_MS - LAME_DUCK_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), FINISH_MS - lameDuckMs);
     await closed;
     clearInterval(poll);
     clearTimeout(deadline);
@@ -93,7 +101,7 @@ export function createHttpServer(
     },
     async stop() {
       isStopping = true;
-      await wait(LAME_DUCK_MS);
+      await wait(lameDuckMs);
       await close();
     },
   };

@@ -2,7 +2,10 @@ import { hash, verify } from '@node-rs/argon2';
 import { workQueue } from './work-queue.ts';
 
 /** OWASP's minimum for Argon2id (the package's default algorithm): 19 MiB, two passes, one lane. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PARAMETERS: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Parameters of Argon2id; the memory is in KiB. */
+export type Cost = { memoryCost: number; timeCost: number; parallelism: number };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -22,14 +25,15 @@ export type Passwords = {
 /**
  * Two hashes at once, each of 19 MiB and some 20 ms of a core: one for strangers and one for devices that signed in
  * before, so that a flood of the former does not lock out the latter. Twenty of each kind are queued.
+ * @param parameters cheaper in tests
  */
-export function createPasswords(): Passwords {
+export function createPasswords(parameters = PARAMETERS): Passwords {
   const strangers = workQueue(1, 20);
   const known = workQueue(1, 20);
   // Verified for unknown accounts, so that the response time reveals nothing.
-  const decoy = hash(crypto.randomUUID(), PARAMETERS);
+  const decoy = hash(crypto.randomUUID(), parameters);
   return {
-    hash: (password) => known(() => hash(password, PARAMETERS)),
+    hash: (password) => known(() => hash(password, parameters)),
     async verify(passwordHash, password, { isKnownDevice = false } = {}) {
       const stored = passwordHash ?? (await decoy);
       const inTurn = isKnownDevice ? known : strangers;
@@ -39,7 +43,7 @@ export function createPasswords(): Passwords {
     isOutdated(passwordHash) {
       const cost = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash)?.slice(1).map(Number);
       const [memory = 0, time = 0, lanes = 0] = cost ?? [];
-      const { memoryCost, timeCost, parallelism } = PARAMETERS;
+      const { memoryCost, timeCost, parallelism } = parameters;
       return memory < memoryCost || time < timeCost || lanes < parallelism;
     },
   };

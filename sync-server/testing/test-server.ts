@@ -11,12 +11,14 @@ import { createLogger } from '../services/logger.ts';
 import { createMetrics } from '../services/metrics/metrics.ts';
 import type { Outside } from '../services/page-reader/fetch-page.ts';
 import type { PageRenderer } from '../services/page-renderer.ts';
-import { createPasswords } from '../services/passwords.ts';
+import { createPasswords, type Passwords } from '../services/passwords.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { threeRecipes } from './builders.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 export const ORIGIN = 'http://bowlful.test';
+/** What signs in here need not withstand a thief: a hash costs no processor time worth naming. */
+export const cheapPasswords = () => createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 export const ADMINISTRATOR = { username: 'keeper', password: 'correct horse battery' };
 
 type Options = {
@@ -28,6 +30,8 @@ type Options = {
   outside?: Partial<Outside>;
   /** Time limit for the head of a request. */
   headersWithinMs?: number;
+  /** Cheap ones by default. */
+  passwords?: Passwords;
   /** Receives every line of the log. */
   onLog?: (line: string) => void;
 };
@@ -67,24 +71,28 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   });
   const onLog = options.onLog;
   const logger = onLog ? createLogger('debug', { write: onLog }) : createLogger('silent');
+  const passwords = options.passwords ?? cheapPasswords();
   const app = createApp({
     store,
     config,
     logger,
     clock,
     metrics,
+    passwords,
+    linkPauseMs: 0,
     pages: options.pages ?? null,
     clientDir: options.clientDir ?? null,
     ...(options.outside && { outside: options.outside }),
   });
   const http = createHttpServer(app, {
+    lameDuckMs: 0,
     headers: securityHeaders(config, []),
     onRefusedEarly: (status) => metrics?.observeEarly(status),
     ...(options.headersWithinMs !== undefined && { headersWithinMs: options.headersWithinMs }),
   });
   const url = `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}`;
   if (store.isReady()) {
-    await createFirstAdministrator(store.administrators, createPasswords(), {
+    await createFirstAdministrator(store.administrators, passwords, {
       adminUsername: ADMINISTRATOR.username,
       adminPassword: ADMINISTRATOR.password,
     });
@@ -124,7 +132,10 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       return cookie;
     },
     async stop() {
-      await http.stop();
+      const stopped = http.stop();
+      // Nobody is answered any more: connections that callers keep open need not be waited for.
+      http.server.closeAllConnections();
+      await stopped;
       await store.close();
       await rm(dataDir, { recursive: true, force: true });
     },
