@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const AREAS = ['pwa', 'sync-server'];
-const SPECIFIER = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)'((?:\.{1,2}|#domain)\/[^'?]+)/g;
+/** Imports, workers and files that are read by their place beside the code. */
+const SPECIFIER =
+  /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\bnew URL\((?=\s*'[^']*\.[a-z]+'))\s*'((?:\.{1,2}|#domain)\/[^'?]+)/g;
 
 /** One import, type-only and dynamic ones included; paths are relative to the repository. */
-export type Arrow = { from: string; to: string };
+export type Arrow = { from: string; to: string; line: number };
 
 const isSource = (path: string) =>
   /\.tsx?$/.test(path) && !path.includes('node_modules') && !/(?:^|\/)dist\//.test(path);
@@ -19,15 +21,23 @@ function target(from: string, specifier: string): string {
     : join(dirname(from), specifier);
 }
 
-/** Imports between the files of `pwa` and `sync-server`. */
-export function readImportGraph(root = ROOT): Arrow[] {
+/** Source files of `pwa` and `sync-server`. */
+export function sourceFiles(root = ROOT): string[] {
   return AREAS.flatMap((area) =>
     readdirSync(join(root, area), { recursive: true, encoding: 'utf8' })
       .filter(isSource)
-      .flatMap((path) => {
-        const from = relative(root, join(root, area, path));
-        const specifiers = readFileSync(join(root, from), 'utf8').matchAll(SPECIFIER);
-        return [...specifiers].map(([, specifier = '']) => ({ from, to: target(from, specifier) }));
-      }),
+      .map((path) => join(area, path)),
   );
+}
+
+/** Imports between the files of `pwa` and `sync-server`. */
+export function readImportGraph(root = ROOT): Arrow[] {
+  return sourceFiles(root).flatMap((from) => {
+    const source = readFileSync(join(root, from), 'utf8');
+    return [...source.matchAll(SPECIFIER)].map(({ index, 0: match, 1: specifier = '' }) => ({
+      from,
+      to: target(from, specifier),
+      line: source.slice(0, index + match.length).split('\n').length,
+    }));
+  });
 }

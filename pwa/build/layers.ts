@@ -1,5 +1,3 @@
-import type { Arrow } from './import-graph.ts';
-
 /** Folders of `pwa/domain`, lowest first: each may import itself and those before it. */
 const DOMAIN = [
   'text',
@@ -41,9 +39,10 @@ const WITHIN: Record<string, readonly string[]> = {
   safety: ['lexicon', 'line', 'negation', 'forms', 'context', 'audit'],
 };
 
-/** Which other areas each area may import. Tools (build, bench, e2e, testing) may import anything. */
+/** Which other areas each area may import. */
 const AREAS: Record<string, readonly string[]> = {
   domain: [],
+  guides: [],
   database: ['domain'],
   sync: ['domain', 'database'],
   state: ['domain'],
@@ -70,6 +69,26 @@ const AREAS: Record<string, readonly string[]> = {
   'sync-server': ['domain'],
 };
 
+/** Folders that may import anything, and that no product file imports. */
+const TOOLS: readonly string[] = ['build', 'bench', 'e2e', 'testing'];
+
+const SERVER: readonly string[] = [
+  'abuse',
+  'catalogue',
+  'deploy',
+  'middleware',
+  'routes',
+  'services',
+  'storage',
+  'testing',
+];
+
+/** Why an import is refused, and what to do instead. */
+export type Breach = { reason: string; remedy: string };
+
+const MOVE_DOWN = 'Move what both need into the lower folder, or pass it in from above.';
+const PLACE_IT = 'Give the folder its place in that file, above all that it imports.';
+
 const isForTests = (path: string) => /\.(?:test|fixture|test-support)\.tsx?$/.test(path);
 
 function areaOf(path: string): string {
@@ -82,14 +101,14 @@ const domainFolder = (path: string) => path.split('/')[2] ?? '';
 const innerFolder = (path: string) => path.split('/').slice(3, -1)[0] ?? '';
 
 /** Why one folder in a list, lowest first, may not import another. */
-function brokenOrder(order: readonly string[], from: string, to: string, place: string): string | undefined {
+function brokenOrder(order: readonly string[], from: string, to: string, place: string): Breach | undefined {
   const [importer, imported] = [order.indexOf(from), order.indexOf(to)];
-  if (importer === -1) return `${place}/${from} has no place in the order`;
-  return imported > importer ? `${from} is below ${to}` : undefined;
+  if (importer === -1) return { reason: `${place}/${from} has no place in the order`, remedy: PLACE_IT };
+  return imported > importer ? { reason: `${from} is below ${to}`, remedy: MOVE_DOWN } : undefined;
 }
 
 /** Why one file of the domain may not import another. */
-function brokenDomainOrder(from: string, to: string): string | undefined {
+function brokenDomainOrder(from: string, to: string): Breach | undefined {
   const [above, below] = [domainFolder(from), domainFolder(to)];
   const within = above === below ? WITHIN[above] : undefined;
   return within === undefined
@@ -98,14 +117,33 @@ function brokenDomainOrder(from: string, to: string): string | undefined {
 }
 
 /** Why an import runs against the layers; undefined where it does not. */
-export function brokenLayer({ from, to }: Arrow): string | undefined {
+export function brokenLayer({ from, to }: { from: string; to: string }): Breach | undefined {
   const [above, below] = [areaOf(from), areaOf(to)];
   const allowed = AREAS[above];
   if (allowed === undefined || isForTests(from)) return undefined;
-  if (isForTests(to)) return 'a product file imports a test';
+  if (isForTests(to)) {
+    return { reason: 'a product file imports a test', remedy: 'Move what it needs out of the test file.' };
+  }
   if (above === 'domain' && below === 'domain') return brokenDomainOrder(from, to);
   if (above === 'screens' && below === 'screens' && domainFolder(from) !== domainFolder(to)) {
-    return 'one area of screens imports another: what two share belongs in screens/parts';
+    return {
+      reason: 'one area of screens imports another',
+      remedy: 'Move what the two share into screens/parts.',
+    };
   }
-  return above === below || allowed.includes(below) ? undefined : `${above} may not import ${below}`;
+  return above === below || allowed.includes(below)
+    ? undefined
+    : { reason: `${above} may not import ${below}`, remedy: MOVE_DOWN };
+}
+
+/** Folders directly under `pwa` or `sync-server` that hold code and that no list above names. */
+export function unknownFolders(files: readonly string[]): string[] {
+  const folders = new Set(
+    files.filter((path) => path.split('/').length > 2).map((path) => path.split('/').slice(0, 2).join('/')),
+  );
+  const isKnown = (folder: string) => {
+    const [root, name = ''] = folder.split('/');
+    return root === 'sync-server' ? SERVER.includes(name) : name in AREAS || TOOLS.includes(name);
+  };
+  return [...folders].filter((folder) => !isKnown(folder)).sort();
 }

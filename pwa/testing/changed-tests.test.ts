@@ -1,21 +1,75 @@
 import { expect, it } from 'vitest';
-import { changedTests } from './changed-tests.ts';
+import { changedTests, isProduct } from './changed-tests.ts';
 
-const ARROWS = [
-  { from: 'pwa/domain/recipe/cost.test.ts', to: 'pwa/domain/recipe/cost.ts' },
-  { from: 'pwa/domain/plan/plan-cost.ts', to: 'pwa/domain/recipe/cost.ts' },
-  { from: 'pwa/domain/plan/plan-cost.test.ts', to: 'pwa/domain/plan/plan-cost.ts' },
+const FILES = [
+  'pwa/app/layout.test.tsx',
+  'pwa/app/layout.tsx',
+  'pwa/app/styles/theme.css',
+  'pwa/build/papers.test.ts',
+  'pwa/domain/plan/plan-cost.test.ts',
+  'pwa/domain/plan/plan-cost.ts',
+  'pwa/domain/recipe/cost.test.ts',
+  'pwa/domain/recipe/cost.ts',
+  'pwa/domain/reference/toxic-foods.ts',
+  'pwa/domain/safety/audit/linear-time.test.ts',
+  'pwa/domain/safety/find-danger.test.ts',
+  'pwa/main.tsx',
+  'pwa/screens/plan/plan-page.tsx',
+  'sync-server/catalogue/kitchen-sense.test.ts',
+  'sync-server/routes/contact-replies.test.ts',
+  'sync-server/routes/contact.ts',
 ];
 
-it('finds the tests that import a changed file, and changed tests, once each', () => {
-  expect(
-    changedTests(
-      ['pwa/domain/recipe/cost.ts', 'pwa/domain/recipe/cost.test.ts', 'pwa/app/nav.test.tsx'],
-      ARROWS,
-    ),
-  ).toEqual(['pwa/app/nav.test.tsx', 'pwa/domain/recipe/cost.test.ts']);
+const IMPORTS = [
+  { from: 'pwa/domain/recipe/cost.test.ts', to: 'pwa/domain/recipe/cost.ts' },
+  { from: 'pwa/domain/plan/plan-cost.ts', to: 'pwa/domain/recipe/cost.ts' },
+  { from: 'pwa/app/layout.tsx', to: 'pwa/domain/plan/plan-cost.ts' },
+];
+
+const select = (...changed: string[]) => changedTests(changed, FILES, IMPORTS);
+
+it('finds tests through imports and by name, nearest first, once each', () => {
+  expect(select('pwa/domain/recipe/cost.ts', 'pwa/domain/recipe/cost.test.ts').run).toEqual([
+    'pwa/domain/recipe/cost.test.ts',
+    'pwa/domain/plan/plan-cost.test.ts',
+    'pwa/app/layout.test.tsx',
+  ]);
 });
 
-it('leaves out tests that import a changed file indirectly', () => {
-  expect(changedTests(['pwa/domain/recipe/cost.ts'], ARROWS)).toEqual(['pwa/domain/recipe/cost.test.ts']);
+it.each([
+  ['a route', 'sync-server/routes/contact.ts', 'sync-server/routes/contact-replies.test.ts'],
+  ['a style', 'pwa/app/styles/theme.css', 'pwa/app/layout.test.tsx'],
+  ['a document', 'README.md', 'pwa/build/papers.test.ts'],
+])('finds the test of %s', (_, file, test) => {
+  expect(select(file).run).toEqual([test]);
 });
+
+it('runs every test of safety, reference, nutrition and catalogue for one of their files, but no speed test', () => {
+  expect(select('pwa/domain/reference/toxic-foods.ts').run).toEqual([
+    'pwa/domain/safety/find-danger.test.ts',
+    'sync-server/catalogue/kitchen-sense.test.ts',
+  ]);
+});
+
+it('leaves out the tests furthest away once 45 s of processor time are used up', () => {
+  // Chained screens of 2 s each: 22 of them fit.
+  const screens = Array.from({ length: 40 }, (_, at) => `pwa/admin/room-${at + 10}/page.test.tsx`);
+  const chain = screens.map((from, at) => ({ from, to: screens[at - 1] ?? 'pwa/admin/api.ts' }));
+  const { run, leftOut } = changedTests(['pwa/admin/api.ts'], ['pwa/admin/api.ts', ...screens], chain);
+  expect([run, leftOut]).toEqual([screens.slice(0, 22), screens.slice(22)]);
+});
+
+it('names product files that no test reaches, but no test, tool, document or configuration', () => {
+  expect(select('pwa/main.tsx', 'pwa/e2e/home.spec.ts', 'package.json').untested).toEqual(['pwa/main.tsx']);
+});
+
+it('names no file that was deleted', () => {
+  expect(select('pwa/start.tsx').untested).toEqual([]);
+});
+
+it.each(['pwa/guides/toxic-foods.md', 'pwa/app/styles/theme.css', 'sync-server/deploy/nginx.conf'])(
+  'counts %s among the product',
+  (path) => {
+    expect(isProduct(path)).toBe(true);
+  },
+);

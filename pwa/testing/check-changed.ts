@@ -3,19 +3,44 @@ import { existsSync } from 'node:fs';
 import { readImportGraph } from '../build/import-graph.ts';
 import { changedTests } from './changed-tests.ts';
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 100_000_000 }).split('\n').filter(Boolean);
+
+const untracked = git('ls-files', '--others', '--exclude-standard');
 
 /** Files that differ from the last commit; in a clean checkout, those changed by it. */
 function changedFiles(): string[] {
-  const open = [
-    ...git('diff', '--name-only', 'HEAD'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ].filter(Boolean);
-  return open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1', 'HEAD').filter(Boolean);
+  const open = [...git('diff', '--name-only', 'HEAD'), ...untracked];
+  return open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1', 'HEAD');
 }
 
-const tests = changedTests(changedFiles(), readImportGraph()).filter((path) => existsSync(path));
-if (tests.length > 0) {
-  const { status } = spawnSync('npx', ['vitest', 'run', ...tests], { stdio: 'inherit' });
+/** '3 in pwa/sync, 12 in sync-server/routes' */
+function byFolder(tests: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const test of tests) {
+    const folder = test.split('/').slice(0, 2).join('/');
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].map(([folder, count]) => `${count} in ${folder}`).join(', ');
+}
+
+const changed = changedFiles();
+const files = [...git('ls-files'), ...untracked].filter((path) => existsSync(path));
+const { run, leftOut, untested } = changedTests(changed, files, readImportGraph());
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+print(`${changed.length} files changed, ${run.length} tests run`);
+if (leftOut.length > 0) {
+  print(`Too far away for a check, so run them with npm test: ${byFolder(leftOut)}`);
+}
+if (untested.length > 0) {
+  print(`No test reaches ${untested.join(', ')}: write one beside it, or import it in one.`);
+  process.exitCode = 1;
+} else if (run.length > 0) {
+  // Without a second try: a test that fails once is red.
+  const { status } = spawnSync('npx', ['vitest', 'run', '--retry=0', '--reporter=dot', ...run], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exitCode = 1;
 }

@@ -1,0 +1,43 @@
+/** Seconds of processor time that one test file takes, by the project that runs it; the first that fits counts. */
+const BY_PROJECT: ReadonlyArray<readonly [RegExp, number]> = [
+  [/^pwa\/(?:domain|build)\//, 0.3],
+  [/^sync-server\/catalogue\//, 0.7],
+  [/\.tsx$|^sync-server\//, 2],
+  [/./, 0.8],
+];
+
+/** Test files that take longer than their neighbours: they start processes, wait for timers or measure speed. */
+const SLOW: Record<string, number> = {
+  'pwa/app/html-validity.test.tsx': 6,
+  'pwa/app/server-entry.test.tsx': 5,
+  'pwa/admin/recipes/tab.test.tsx': 6,
+  'pwa/domain/interchange/read-hostile-source.test.ts': 3,
+  'pwa/domain/safety/audit/fix-unsafe.test.ts': 4,
+  'pwa/domain/safety/audit/linear-time.test.ts': 14,
+  'pwa/screens/parts/ads/ad-slot.test.tsx': 6,
+  'pwa/screens/plan/plan-page.test.tsx': 5,
+  'pwa/screens/recipe/recipe-page.test.tsx': 6,
+  'pwa/screens/tools/nutrition-checker.test.tsx': 6,
+  'pwa/sync/after-outage.test.ts': 4,
+  'pwa/sync/drain-shipped-limits.test.ts': 9,
+  'pwa/sync/outbox-model.test.ts': 10,
+  'sync-server/admin.test.ts': 12,
+  'sync-server/full-disk.test.ts': 10,
+  'sync-server/idle-connections.test.ts': 8,
+  'sync-server/newsletter-crashes.test.ts': 24,
+  'sync-server/password.test.ts': 14,
+  'sync-server/routes/admin-account.test.ts': 5,
+  'sync-server/routes/analyse-catalogue.test.ts': 5,
+  'sync-server/routes/click-processes.test.ts': 14,
+  'sync-server/routes/sign-in-limit.test.ts': 6,
+  'sync-server/routes/sign-in-load.test.ts': 6,
+  'sync-server/routes/sign-in-processes.test.ts': 8,
+  'sync-server/share-crashes.test.ts': 10,
+  'sync-server/storage/backup/backup.test.ts': 6,
+  'sync-server/storage/crash.test.ts': 18,
+  'sync-server/storage/submission-crashes.test.ts': 12,
+};
+
+/** Estimated seconds of processor time of a test file on its own. */
+export const testSeconds = (test: string): number =>
+  SLOW[test] ?? BY_PROJECT.find(([pattern]) => pattern.test(test))?.[1] ?? 1;
