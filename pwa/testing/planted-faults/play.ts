@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FAULTS, type Fault } from './faults.ts';
+import { planted } from './plant.ts';
+
+/** A check's promise, layers, lint and types included. */
+const MOST_SECONDS = 45;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'bowlful-faults-'));
+const tree = join(folder, 'tree');
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+// The rule of .gitignore is for a folder, and this is a link.
+const exclude = join(folder, 'exclude');
+writeFileSync(exclude, 'node_modules\n');
+const env = {
+  ...process.env,
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'core.excludesFile',
+  GIT_CONFIG_VALUE_0: exclude,
+};
+
+function timed(command: string, args: readonly string[]) {
+  const startedAt = performance.now();
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: tree,
+    env: { ...env, NO_COLOR: '1' },
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  return {
+    isGreen: status === 0,
+    output: `${stdout}${stderr}`,
+    seconds: (performance.now() - startedAt) / 1000,
+  };
+}
+
+const check = () => timed('npx', ['tsx', 'pwa/testing/check-changed.ts']);
+
+/** Plays one fault; false where the check misses it or takes too long. */
+function play(fault: Fault, before: number): boolean {
+  const path = join(tree, fault.file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, planted(source, fault));
+  const { isGreen, output, seconds } = check();
+  writeFileSync(path, source);
+  const total = before + seconds;
+  const [, catcher] = /^ *FAIL +(.+)$/m.exec(output) ?? [];
+  const [, tests = '0'] = /(\d+) tests run/.exec(output) ?? [];
+  // Red without a failed test is a check that broke, not one that caught.
+  const verdict = isGreen
+    ? 'MISSED'
+    : catcher === undefined
+      ? 'BROKEN'
+      : total > MOST_SECONDS
+        ? 'LATE'
+        : 'caught';
+  print(`${verdict}  ${total.toFixed(0)} s  ${tests} tests  ${fault.name}  ← ${catcher ?? 'no test'}`);
+  if (verdict === 'BROKEN') print(output.slice(-2000));
+  return verdict === 'caught';
+}
+
+process.on('SIGINT', () => process.exit(130));
+process.on('exit', () => {
+  spawnSync('git', ['worktree', 'remove', '--force', tree], { cwd: root });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+execFileSync('git', ['worktree', 'add', '--quiet', '--detach', tree, 'HEAD'], { cwd: root });
+symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+
+const wished = process.argv.slice(2);
+const faults = FAULTS.filter(({ name }) => wished.length === 0 || wished.some((text) => name.includes(text)));
+
+const before = timed('npm', ['run', 'lint']).seconds + timed('npm', ['run', 'types']).seconds;
+print(`Lint and types take ${before.toFixed(0)} s, which each fault's seconds include.`);
+const caught = faults.filter((fault) => play(fault, before));
+print(`${caught.length} of ${faults.length} faults caught within ${MOST_SECONDS} s`);
+if (caught.length < faults.length) process.exitCode = 1;
