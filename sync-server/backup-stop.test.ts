@@ -6,6 +6,7 @@ import { readBackup } from './storage/backup/read-backup.ts';
 import { openStore } from './storage/store.ts';
 import { startProcess } from './testing/server-process.ts';
 import { aReview } from './testing/storage-builders.ts';
+import { startServer } from './testing/test-server.ts';
 
 const TOKEN = 'a-token-of-length-24-abc';
 const REVIEWS = 3000;
@@ -19,11 +20,11 @@ it('SIGTERM amid a backup and a scrape ends the server with 0, leaves no part, a
   for (let n = 0; n < REVIEWS; n += 100)
     await Promise.all(Array.from({ length: 100 }, () => store.reviews.insert(aReview())));
   await store.close();
-  const env = { DATA_DIR: dataDir, BACKUP_EVERY_HOURS: '1', METRICS_TOKEN: TOKEN };
+  const env = { BACKUP_EVERY_HOURS: '1', METRICS_TOKEN: TOKEN };
   const files = async (ending: string) =>
     (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ending));
 
-  const first = startProcess(env);
+  const first = startProcess({ DATA_DIR: dataDir, ...env });
   const [, url = ''] = await first.said(/listens on (http:\/\/\S+)/);
   await expect
     .poll(async () => (await files('.part')).length + (await files('.backup')).length, {
@@ -37,11 +38,9 @@ it('SIGTERM amid a backup and a scrape ends the server with 0, leaves no part, a
   expect(await first.exited).toBe(0);
   expect(await files('.part')).toEqual([]);
 
-  const second = startProcess(env);
-  await second.said(/listens on/);
+  const second = await startServer({ dataDir, env });
   await expect.poll(() => files('.backup'), { timeout: 60_000 }).toHaveLength(1);
-  second.child.kill('SIGTERM');
-  expect(await second.exited).toBe(0);
+  await second.stop();
   const [name = ''] = await files('.backup');
   expect((await readBackup(path.join(folder, name))).documents).toBeGreaterThan(REVIEWS);
   await rm(dataDir, { recursive: true, force: true });

@@ -4,16 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { NewsletterDesk } from '#domain/contract/newsletter-issue';
 import { createFirstAdministrator } from './services/first-administrator.ts';
-import { createPasswords } from './services/passwords.ts';
 import { openStore } from './storage/store.ts';
 import { type FakeSmtp, startFakeSmtp } from './testing/fake-smtp.ts';
 import { confirmReader } from './testing/newsletter-readers.ts';
 import { startProcess } from './testing/server-process.ts';
+import { cheapPasswords, ADMINISTRATOR as LOGIN, startServer } from './testing/test-server.ts';
 
 /** Kills at random moments, besides those at known ones. */
 const RUNS = process.env['SOAK'] ? 100 : 1;
 const READERS = 12;
-const LOGIN = { username: 'keeper', password: 'correct horse battery' };
 const ISSUE = '00000000-0000-4000-8000-000000000001';
 
 let smtp: FakeSmtp;
@@ -28,19 +27,31 @@ beforeEach(async () => {
   smtp.messages.length = 0;
   const store = await openStore({ dataDir, builtinRecipes: [] });
   const account = { adminUsername: LOGIN.username, adminPassword: LOGIN.password };
-  await createFirstAdministrator(store.administrators, createPasswords(), account);
+  await createFirstAdministrator(store.administrators, cheapPasswords(), account);
   for (let n = 0; n < READERS; n += 1) await confirmReader(store, `reader-${n}@example.org`);
   await store.close();
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-async function start() {
-  const server = startProcess({
-    DATA_DIR: dataDir,
-    SMTP_URL: smtp.url,
-    MAILS_PER_MINUTE: '6000',
-  });
+const environment = () => ({ SMTP_URL: smtp.url, MAILS_PER_MINUTE: '6000' });
+
+async function startMortal() {
+  const server = startProcess({ DATA_DIR: dataDir, ...environment() });
   const [, url = ''] = await server.said(/listens on (http:\/\/\S+)/);
+  async function kill() {
+    server.child.kill('SIGKILL');
+    await server.exited;
+  }
+  return { ...(await signedIn(url)), kill };
+}
+
+/** Another process on the data: this one, which starts in no time. */
+async function startOther() {
+  const { url, stop } = await startServer({ dataDir, env: environment() });
+  return { ...(await signedIn(url)), stop };
+}
+
+async function signedIn(url: string) {
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
   const login = { method: 'POST', headers, body: JSON.stringify(LOGIN) };
   const response = await fetch(`${url}/api/admin/login`, login);
@@ -55,14 +66,10 @@ async function start() {
       const { issues } = (await (await fetch(admin, { headers: { Cookie } })).json()) as NewsletterDesk;
       return issues[0];
     },
-    async kill() {
-      server.child.kill('SIGKILL');
-      await server.exited;
-    },
   };
 }
 
-async function send(server: Awaited<ReturnType<typeof start>>): Promise<void> {
+async function send(server: Awaited<ReturnType<typeof signedIn>>): Promise<void> {
   const draft = { list: 'dog', subject: 'Peas', intro: 'May they?', recipeIds: [1], version: 0 };
   expect(await server.post(`/issues/${ISSUE}`, draft)).toBe(200);
   expect(await server.post(`/issues/${ISSUE}/acts`, { act: 'send', version: 1 })).toBe(200);
@@ -77,7 +84,7 @@ function expectNoneTwice(): void {
 it('killed while a message is leaving, an issue goes on with the next process; that message alone is in doubt', {
   timeout: 240_000,
 }, async () => {
-  const server = await start();
+  const server = await startMortal();
   smtp.behaviour = 'is slow';
   smtp.delayMs = 50;
   await send(server);
@@ -89,12 +96,12 @@ it('killed while a message is leaving, an issue goes on with the next process; t
   await server.kill();
 
   smtp.behaviour = 'takes';
-  const next = await start();
+  const next = await startOther();
   await expect.poll(() => smtp.messages.length, { timeout: 30_000 }).toBe(READERS);
   expectNoneTwice();
   expect(inDoubt).toBeLessThan(READERS);
   expect(await next.issue()).toMatchObject({ state: 'sending', counts: { sent: READERS - 1, refused: 0 } });
-  await next.kill();
+  await next.stop();
 });
 
 it(`killed at any moment, an issue reaches nobody twice, in ${RUNS} runs`, {
@@ -102,7 +109,7 @@ it(`killed at any moment, an issue reaches nobody twice, in ${RUNS} runs`, {
   meta: { runs: RUNS },
 }, async () => {
   for (let run = 0; run < RUNS; run += 1) {
-    const server = await start();
+    const server = await startMortal();
     smtp.behaviour = 'is slow';
     smtp.delayMs = 30;
     if (run === 0) await send(server);
@@ -110,22 +117,23 @@ it(`killed at any moment, an issue reaches nobody twice, in ${RUNS} runs`, {
     await server.kill();
     expectNoneTwice();
   }
-  const next = await start();
+  const next = await startOther();
   // Of each kill one message may have been claimed and not left.
   await expect.poll(() => smtp.messages.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(READERS - RUNS);
   expectNoneTwice();
-  await next.kill();
+  await next.stop();
 });
 
 it('two processes share the receivers of an issue', { timeout: 240_000 }, async () => {
-  const servers = [await start(), await start()] as const;
+  const [mortal, other] = [await startMortal(), await startOther()];
   smtp.behaviour = 'is slow';
-  smtp.delayMs = 100;
-  await send(servers[0]);
+  smtp.delayMs = 30;
+  await send(mortal);
   // Both begin a round at once.
-  expect(await servers[1].post(`/issues/${ISSUE}/acts`, { act: 'resume', version: 2 })).toBe(200);
-  await expect.poll(async () => (await servers[1].issue())?.counts.sent, { timeout: 60_000 }).toBe(READERS);
+  expect(await other.post(`/issues/${ISSUE}/acts`, { act: 'resume', version: 2 })).toBe(200);
+  await expect.poll(async () => (await other.issue())?.counts.sent, { timeout: 60_000 }).toBe(READERS);
   expect(arrived()).toHaveLength(READERS);
   expectNoneTwice();
-  for (const server of servers) await server.kill();
+  await other.stop();
+  await mortal.kill();
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FakeSmtp, startFakeSmtp } from './testing/fake-smtp.ts';
-import { type ServerProcess, startProcess } from './testing/server-process.ts';
+import { startProcess } from './testing/server-process.ts';
+import { startServer } from './testing/test-server.ts';
 
 /** Kills at random moments, besides one in each state. */
 const RUNS = process.env['SOAK'] ? 100 : 1;
@@ -21,23 +22,29 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function start(): Promise<ServerProcess & { share(key: string): Promise<Response> }> {
-  const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url, SHARES_PER_DAY: '100000' };
-  const server = startProcess(env);
+const environment = () => ({ SMTP_URL: smtp.url, SHARES_PER_DAY: '100000' });
+
+const share = (url: string, key: string) =>
+  fetch(`${url}/api/recipes/1/share/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', 'Idempotency-Key': key },
+    body: JSON.stringify(SHARE),
+  });
+
+async function startMortal() {
+  const server = startProcess({ DATA_DIR: dataDir, ...environment() });
   const [, url = ''] = await server.said(/listens on (http:\/\/\S+)/);
-  return {
-    ...server,
-    share: (key) =>
-      fetch(`${url}/api/recipes/1/share/email`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'Sec-Fetch-Site': 'same-origin',
-          'Idempotency-Key': key,
-        },
-        body: JSON.stringify(SHARE),
-      }),
-  };
+  async function kill() {
+    server.child.kill('SIGKILL');
+    await server.exited;
+  }
+  return { share: (key: string) => share(url, key), kill };
+}
+
+/** The next process on the data: this one, which starts in no time. */
+async function startNext() {
+  const { url, stop } = await startServer({ dataDir, env: environment() });
+  return { share: (key: string) => share(url, key), stop };
 }
 
 const arrived = (key: string) => smtp.messages.filter((message) => message.includes(`<${key}@`)).length;
@@ -46,7 +53,7 @@ it('G2: killed in each state, no message arrives twice, and the sender hears whe
   timeout: 240_000,
 }, async () => {
   const [early, whole, sent] = [randomUUID(), randomUUID(), randomUUID()];
-  const server = await start();
+  const server = await startMortal();
   expect((await server.share(sent)).status).toBe(201);
   smtp.behaviour = 'hangs early';
   server.share(early).catch(() => undefined);
@@ -54,11 +61,10 @@ it('G2: killed in each state, no message arrives twice, and the sender hears whe
   smtp.behaviour = 'hangs';
   server.share(whole).catch(() => undefined);
   await expect.poll(() => arrived(whole), { timeout: 20_000 }).toBe(1);
-  server.child.kill('SIGKILL');
-  await server.exited;
+  await server.kill();
 
   smtp.behaviour = 'takes';
-  const next = await start();
+  const next = await startNext();
   const again = async (key: string) => {
     const answer = await next.share(key);
     const { code } = (await answer.json()) as { code?: string };
@@ -67,8 +73,7 @@ it('G2: killed in each state, no message arrives twice, and the sender hears whe
   expect(await again(early)).toEqual([422, 'outcome-unknown', 0]);
   expect(await again(whole)).toEqual([422, 'outcome-unknown', 1]);
   expect(await again(sent)).toEqual([201, undefined, 1]);
-  next.child.kill('SIGKILL');
-  await next.exited;
+  await next.stop();
 });
 
 it(`G2: killed at any moment, no message arrives twice, in ${RUNS} runs`, {
@@ -76,7 +81,7 @@ it(`G2: killed at any moment, no message arrives twice, in ${RUNS} runs`, {
   meta: { runs: RUNS },
 }, async () => {
   for (let run = 0; run < RUNS; run += 1) {
-    const server = await start();
+    const server = await startMortal();
     smtp.behaviour = 'is slow';
     smtp.delayMs = 20;
     const keys = Array.from({ length: 20 }, () => randomUUID());
@@ -88,16 +93,14 @@ it(`G2: killed at any moment, no message arrives twice, in ${RUNS} runs`, {
         .catch(() => undefined);
     }
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 1000));
-    server.child.kill('SIGKILL');
-    await server.exited;
-    const next = await start();
+    await server.kill();
+    const next = await startNext();
     for (const key of keys) {
       const { status } = await next.share(key);
       expect([201, 422]).toContain(status);
       expect(arrived(key)).toBeLessThanOrEqual(1);
       if (acknowledged.has(key)) expect([status, arrived(key)]).toEqual([201, 1]);
     }
-    next.child.kill('SIGKILL');
-    await next.exited;
+    await next.stop();
   }
 });

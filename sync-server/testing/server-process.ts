@@ -33,22 +33,33 @@ export function startProcess(env: Record<string, string>, fileBlocks?: number): 
   });
   let output = '';
   let isOver = false;
+  /** Those who wait for words, told whenever there are more. */
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
       output += String(chunk);
+      tell();
     });
   }
   // 'close' comes after the last output was read; 'exit' may come earlier.
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(() => {
     isOver = true;
+    tell();
   });
-  const said = async (pattern: RegExp): Promise<RegExpExecArray> => {
-    for (;;) {
-      const match = pattern.exec(output);
-      if (match !== null) return match;
-      if (isOver) throw new Error(`never said ${pattern}:\n${output}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
+  const said = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(output);
+        if (match === null && !isOver) return;
+        listeners.delete(look);
+        if (match === null) reject(new Error(`never said ${pattern}:\n${output}`));
+        else resolve(match);
+      };
+      listeners.add(look);
+      look();
+    });
   return { child, exited, said, output: () => output };
 }
