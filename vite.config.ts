@@ -170,8 +170,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           environment: 'node',
           isolate: false,
           globalSetup: at('./pwa/testing/build-tested-server.ts'),
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Each start of a process takes seconds on a machine that does other work as well.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enrol, MODERATOR, moderatorOf } from './testing/accounts.ts';
 import { startServer, type TestServer } from './testing/test-server.ts';
+import { runCommand } from './testing/tested-command.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const NEW = 'four words of mine';
-/** Several starts, each of which compiles the command, on machines that do other work as well. */
-const timeout = 240_000;
 
 let server: TestServer;
 let spare: string;
@@ -23,24 +19,10 @@ afterAll(async () => {
   await rm(spare, { recursive: true, force: true });
 });
 
-/** `npm run admin`, with a password on its standard input. */
-async function command(input: string, given: string[], dataDir = server.config.dataDir) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/admin.ts', ...given], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += String(chunk);
-    });
-  }
-  child.stdin.end(`${input}\n`);
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output };
-}
+const command = (input: string, given: string[], dataDir = server.config.dataDir) =>
+  runCommand('admin', { input, given, env: { DATA_DIR: dataDir } });
 
-it('npm run admin -- reset owner lets the owner in again while the server runs', { timeout }, async () => {
+it('npm run admin -- reset owner lets the owner in again while the server runs', async () => {
   const cookie = await server.signIn();
   await moderatorOf(server, cookie);
   const { cookie: here } = await enrol(server, cookie);
@@ -72,7 +54,7 @@ it('npm run admin -- reset owner lets the owner in again while the server runs',
   expect((await server.post('/api/admin/login', MODERATOR)).status).toBe(401);
 });
 
-it('npm run admin says how it is used, and that there is nobody yet', { timeout }, async () => {
+it('npm run admin says how it is used, and that there is nobody yet', async () => {
   for (const given of [[], ['reset'], ['list', 'owner'], ['reset', 'a', 'b'], ['drop', 'a']]) {
     const { code, output } = await command('', given, spare);
     expect([given, code, output.startsWith('npm run admin -- list')]).toEqual([given, 1, true]);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 
 const LENGTH = 5 * 1024 * 1024;
+const POLLED = { interval: 5, timeout: 10_000 };
 
 let server: TestServer;
 const review = randomUUID();
@@ -17,25 +19,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Announces a photo, sends a part of it and waits for an answer; null where the server goes on waiting. */
-function announce(address: string, body: string): Promise<string | null> {
+/** Announces a photo and sends a part of it; `answer` is empty while the server waits for the rest. */
+function announce(address: string, body: string): { socket: Socket; answer: string } {
   const { hostname, port } = new URL(server.url);
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname, () => {
-      const head = `PUT /api/recipes/1/ratings/${review}/photo HTTP/1.1\r\nHost: x\r\nOrigin: ${server.config.publicOrigin}\r\nX-Forwarded-For: ${address}\r\nContent-Type: image/png\r\n${REVIEW_SECRET_HEADER}: ${secret}\r\n`;
-      socket.write(`${head}${body}`);
-    });
-    let answer = '';
-    socket.on('data', (data) => {
-      answer += data.toString('latin1');
-    });
-    socket.on('close', () => resolve(answer));
-    socket.on('error', () => resolve(answer));
-    setTimeout(() => {
-      if (answer === '') resolve(null);
-      socket.destroy();
-    }, 1500);
+  const announced = { socket: connect(Number(port), hostname), answer: '' };
+  const head = `PUT /api/recipes/1/ratings/${review}/photo HTTP/1.1\r\nHost: x\r\nOrigin: ${server.config.publicOrigin}\r\nX-Forwarded-For: ${address}\r\nContent-Type: image/png\r\n${REVIEW_SECRET_HEADER}: ${secret}\r\n`;
+  announced.socket.write(`${head}${body}`);
+  announced.socket.on('data', (data) => {
+    announced.answer += data.toString('latin1');
   });
+  announced.socket.on('error', () => undefined);
+  return announced;
+}
+
+/** Announces a photo from each address; the answers of those that are refused, once the rest is held. */
+async function refusals(addresses: string[], body: string, held: number): Promise<string[]> {
+  const announced = addresses.map((address) => announce(address, body));
+  const isClosed = ({ socket }: { socket: Socket }) => socket.closed;
+  await expect.poll(() => announced.filter(isClosed).length, POLLED).toBe(addresses.length - held);
+  // Whoever is answered after them was refused as well.
+  expect((await server.get('/livez')).status).toBe(200);
+  const waiting = announced.filter(({ answer }) => answer === '');
+  expect(waiting).toHaveLength(held);
+  await Promise.all(waiting.map(({ socket }) => once(socket.destroy(), 'close')));
+  return announced.flatMap(({ answer }) => (answer === '' ? [] : [answer]));
 }
 
 const DECLARED = `Content-Length: ${LENGTH}\r\n\r\n${'x'.repeat(1000)}`;
@@ -46,9 +53,8 @@ describe('S23, S24: bodies that are under way', () => {
     ['declared', DECLARED],
     ['of unknown length', CHUNKED],
   ])('%s, hold eight photos at most; further ones are refused before they are read', async (_, body) => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (__, n) => announce(`10.${n}.0.1`, body)));
-    expect(answers.filter((answer) => answer === null)).toHaveLength(8);
-    for (const answer of answers.filter((each) => each !== null)) {
+    const addresses = Array.from({ length: 30 }, (__, n) => `10.${n}.0.1`);
+    for (const answer of await refusals(addresses, body, 8)) {
       expect(answer).toMatch(/^HTTP\/1\.1 503 /);
       expect(answer).toMatch(/\r\nretry-after: 5\r\n/i);
       expect(answer).toMatch(/\r\nconnection: close\r\n/i);
@@ -57,12 +63,11 @@ describe('S23, S24: bodies that are under way', () => {
   });
 
   it('are two photos from one address at most', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => announce('192.0.2.1', DECLARED)));
-    expect(answers.filter((answer) => answer === null)).toHaveLength(2);
+    expect(await refusals(Array(5).fill('192.0.2.1'), DECLARED, 2)).toHaveLength(3);
   });
 
   it('give their place back when their senders are gone', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => announce(`10.${n}.9.1`, DECLARED)));
-    expect(answers.filter((answer) => answer === null)).toHaveLength(8);
+    const addresses = Array.from({ length: 9 }, (_, n) => `10.${n}.9.1`);
+    expect(await refusals(addresses, DECLARED, 8)).toHaveLength(1);
   });
 });

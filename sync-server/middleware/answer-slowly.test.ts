@@ -7,15 +7,16 @@ import { answerSlowly } from './answer-slowly.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** What a server sends whose answer is made by the test. */
-async function served(make: () => Promise<unknown>) {
+/** What a server sends whose answer is made by the test; `onHead` is called once the head of it has come. */
+async function served(make: () => Promise<unknown>, quickMs?: number, onHead = () => {}) {
   const app = new Koa();
   app.silent = true;
-  app.use((ctx) => answerSlowly(ctx, make()));
+  app.use((ctx) => answerSlowly(ctx, make(), quickMs));
   const server = createServer(app.callback());
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/`);
+  onHead();
   const text = await response.text().catch(() => 'broken off');
   server.close();
   return { status: response.status, text };
@@ -31,10 +32,11 @@ it('answers what is made at once as it is, and its failure with its status', asy
 
 it('keeps a slow answer alive with blanks before the JSON, and breaks off where it fails', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const after = 5300;
-  const late = () => new Promise((made) => setTimeout(made, after, { a: 1 }));
-  const failed = () => new Promise((_, fail) => setTimeout(fail, after, new Error('gone')));
-  const [slow, broken] = await Promise.all([served(late), served(failed)]);
+  let end = () => {};
+  const late = () => new Promise((made) => (end = () => made({ a: 1 })));
+  const failed = () => new Promise((_, fail) => (end = () => fail(new Error('gone'))));
+  const slow = await served(late, 1, () => end());
+  const broken = await served(failed, 1, () => end());
   expect([slow.status, slow.text, JSON.parse(slow.text)]).toEqual([200, ' {"a":1}', { a: 1 }]);
   expect(broken).toEqual({ status: 200, text: 'broken off' });
-}, 15_000);
+});

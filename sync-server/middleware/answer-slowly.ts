@@ -11,9 +11,13 @@ const REPEAT_MS = 10_000;
  * Answers with JSON whose making may take minutes: blanks, which JSON allows before it, keep the connection from resting. What
  * fails after the first blank breaks the connection off.
  */
-export async function answerSlowly(ctx: Context, making: Promise<unknown>): Promise<void> {
+export async function answerSlowly(
+  ctx: Context,
+  making: Promise<unknown>,
+  quickMs = QUICK_MS,
+): Promise<void> {
   const isSlow = Symbol('slow');
-  const made = await Promise.race([making, wait(QUICK_MS, isSlow, { ref: false })]);
+  const made = await Promise.race([making, wait(quickMs, isSlow, { ref: false })]);
   if (made !== isSlow) {
     ctx.body = made;
     return;

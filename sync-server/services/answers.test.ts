@@ -4,6 +4,8 @@ import { createAnswers } from './answers.ts';
 import { type PreparedAnswer, preparedAnswer } from './prepared-answer.ts';
 import type { Snapshot } from './snapshot.ts';
 
+const PATIENCE_MS = 20;
+
 /** As of a revision: rows of these revisions. */
 function snapshot(revision: number, rows = Array.from({ length: revision + 1 }, (_, n) => n)): Snapshot {
   const changes = rows.map((each) => ({ revision: each }));
@@ -32,13 +34,13 @@ describe('an answer that has to be made again', () => {
     now = 0;
     finish = [];
     snapshots = [0, 1, 2].map((revision) => snapshot(revision));
-    answers = createAnswers(() => now);
+    answers = createAnswers(() => now, PATIENCE_MS);
     const first = ask(0, true);
     finish.shift()?.('first');
     expect(await first).toBe('first');
   });
 
-  it('lags by what was added a moment ago, where it may and the next takes a second to make', async () => {
+  it('lags by what was added a moment ago, where it may and the next takes long to make', async () => {
     expect(await ask(1, true)).toBe('first');
     expect(await ask(1, true)).toBe('first');
     expect(finish).toHaveLength(1);
@@ -54,7 +56,7 @@ describe('an answer that has to be made again', () => {
     const next = ask(1, true).finally(() => {
       isSent = true;
     });
-    await setTimeout(1500);
+    await setTimeout(3 * PATIENCE_MS);
     expect(isSent).toBe(false);
     finish.shift()?.('second');
     expect(await next).toBe('second');

@@ -49,16 +49,24 @@ function isOnlyAddedTo(before: Snapshot, now: Snapshot): boolean {
 const wholeSnapshot: VersionOf = ({ epoch, revision, isWriting }) => `${epoch} ${revision} ${isWriting}`;
 
 /** The earlier answer if the next one fails or is late; a later request sees the failure. */
-function orLast(next: Promise<PreparedAnswer>, last: PreparedAnswer): Promise<PreparedAnswer> {
+function orLast(
+  next: Promise<PreparedAnswer>,
+  last: PreparedAnswer,
+  patienceMs: number,
+): Promise<PreparedAnswer> {
   const answer = next.catch(() => last);
-  return withTimeout(answer, PATIENCE_MS, () => last);
+  return withTimeout(answer, patienceMs, () => last);
 }
 
 /**
  * Cache of current answers, least recently used evicted first.
  * @param clock milliseconds, any origin
+ * @param patienceMs how long a request waits for the successor of an answer; shorter in tests
  */
-export function createAnswers(clock: () => number = () => performance.now()): Answers {
+export function createAnswers(
+  clock: () => number = () => performance.now(),
+  patienceMs = PATIENCE_MS,
+): Answers {
   let makingOf: Snapshot | null = null;
   let making = new Map<string, Promise<PreparedAnswer>>();
   /** Time at which a snapshot was superseded. */
@@ -120,7 +128,7 @@ export function createAnswers(clock: () => number = () => performance.now()): An
       if (known !== undefined) return known;
       const next = makeOnce(url, snapshot, make, versionOf);
       const last = mayLag ? lagging(url, snapshot) : undefined;
-      return last === undefined ? await next : await orLast(next, last);
+      return last === undefined ? await next : await orLast(next, last, patienceMs);
     },
   };
 }

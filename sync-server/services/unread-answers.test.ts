@@ -13,7 +13,7 @@ describe('callers that never read', () => {
     app.use((ctx) => {
       ctx.body = LONG;
     });
-    http = createHttpServer(app, { unmovedMs: 1500 });
+    http = createHttpServer(app, { unmovedMs: 900 });
     port = await http.listen(0, '127.0.0.1');
   });
   afterAll(() => http.server.closeAllConnections());
@@ -34,12 +34,12 @@ describe('callers that never read', () => {
     const deaf = await Promise.all(Array.from({ length: 10 }, ask));
     const slow = await ask();
     let read = 0;
-    // A megabyte each time: some four seconds in all.
+    // Two megabytes each time: more than a second in all.
     slow.on('data', (data) => {
       read += data.length;
-      if (read % (1024 * 1024) < data.length) {
+      if (read % (2 * 1024 * 1024) < data.length) {
         slow.pause();
-        setTimeout(() => slow.resume(), 250);
+        setTimeout(() => slow.resume(), 150);
       }
     });
     slow.resume();
