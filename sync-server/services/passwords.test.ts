@@ -1,10 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { ADMINISTRATOR, cheapPasswords, startServer } from '../testing/test-server.ts';
 import { createPasswords } from './passwords.ts';
 
 describe('passwords', () => {
   it('S5: are kept as Argon2id with at least 19 MiB and two passes', async () => {
     const hash = await createPasswords().hash('correct horse');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('with a weaker hash get a stronger one at the next sign-in, and no other does', async () => {
+    const passwords = createPasswords();
+    const weak = await cheapPasswords().hash('correct horse');
+    const strong = await passwords.hash('correct horse');
+    expect([passwords.isOutdated(weak), passwords.isOutdated(strong)]).toEqual([true, false]);
+
+    const server = await startServer({ passwords });
+    const { administrators } = server.store;
+    const hashOf = async () => (await administrators.find(ADMINISTRATOR.username))?.passwordHash ?? '';
+    const before = await hashOf();
+    const old = await cheapPasswords().hash(ADMINISTRATOR.password);
+    await administrators.upgradePasswordHash(ADMINISTRATOR.username, before, old);
+    await server.signIn();
+    expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await server.stop();
   });
 
   it('match their own hash alone, and none where there is no account', async () => {

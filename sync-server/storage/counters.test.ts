@@ -10,10 +10,10 @@ await describeOnBothEngines('counters', (engine) => {
   it('keep at most 501 names of a kind per day, and lose no count', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const counters = createCounters(database, () => NOW);
-    for (let n = 0; n < 2000; n += 1) await counters.add('affiliate-click', `made up ${n}`);
+    for (let n = 0; n < 600; n += 1) await counters.add('affiliate-click', `made up ${n}`);
     const rows = await counters.since('2026-03-01', 'affiliate-click');
     expect(rows).toHaveLength(501);
-    expect(rows.find(({ key }) => key === 'other')?.count).toBe(1500);
+    expect(rows.find(({ key }) => key === 'other')?.count).toBe(100);
     // Another process, or one started later, reads the day's names.
     const again = createCounters(database, () => NOW);
     await again.add('affiliate-click', 'one more');
