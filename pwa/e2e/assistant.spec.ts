@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const question = (page: Page) => page.getByLabel('What are you looking for?');
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true });
 const view = (page: Page) =>

@@ -11,6 +11,8 @@ import {
 import { toast } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use(WITHOUT_CONSENT_CHOICE);
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });

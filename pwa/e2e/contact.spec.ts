@@ -4,6 +4,8 @@ import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
 import { signIn } from './harness/sign-in.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a message sent online is answered with the documented words, and the form is empty again', async ({
   page,
   backend,

@@ -5,6 +5,8 @@ import { RECIPE_ONE } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { expectStoredSession } from './harness/stored-session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
 

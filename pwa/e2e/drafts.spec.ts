@@ -6,6 +6,8 @@ import { outboxStates } from './harness/outbox-rows.ts';
 import { toast } from './harness/review.ts';
 import { fillDevice } from './harness/storage-faults.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SAVED_DRAFT = 'Draft saved on this device';
 
 test('the browser is killed in the middle of a recipe and a message, and every word is there again', async ({

@@ -7,6 +7,8 @@ import { expect, install, test } from './harness/journey.ts';
 import { screenBatches } from './harness/screen-batches.ts';
 import { PUBLIC_SCREENS } from './harness/screens.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 const { requestsBeforePaint, idleScriptGzip } = settings.budgets;
 const SECONDS_A_SCREEN = 30;
 

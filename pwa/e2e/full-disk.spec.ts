@@ -7,6 +7,8 @@ import { outboxRows } from './harness/outbox-rows.ts';
 import { beginReview, reviewForm, SAVED, submitReview, toast, uniqueReview } from './harness/review.ts';
 import { smallDisk } from './harness/small-disk.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** More than twice the size of a browser profile with the app. */
 const DISK_MEGABYTES = 256;
 

@@ -1,6 +1,8 @@
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 const TOXIC = 'Foods that poison dogs and cats';
 const STORING = 'Storing cooked pet food safely';

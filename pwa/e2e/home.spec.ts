@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

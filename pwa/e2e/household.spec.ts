@@ -3,6 +3,8 @@ import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { storeRows } from './harness/stored-row.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PHONE = { width: 390, height: 844 };
 /** Both phones gave it to a recipe of theirs. */
 const CLASHING_ID = 500_000_001;

@@ -4,6 +4,8 @@ import { answerWith, noAnswer } from './harness/faults.ts';
 import { type Backend, expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const CALL = /^\/api\/recipes\/read-page$/;
 const LINK = 'https://kitchen.example/stew';
 const ANSWER = {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PAGE = `<!doctype html><html><body><nav>Home</nav>
   <div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Saved Page Stew</h1>
   <ul><li itemprop="recipeIngredient">500 g beef mince</li><li itemprop="recipeIngredient">1 onion</li></ul>

@@ -4,6 +4,8 @@ import { RECIPE_ONE } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { storedRow } from './harness/stored-row.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 type Manifest = {
   id: string;
   scope: string;

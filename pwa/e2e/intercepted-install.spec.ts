@@ -5,6 +5,8 @@ import { type Backend, expect, expectHeading, expectHydrated, install, test } fr
 import { newBuild } from './harness/new-build.ts';
 import { SAVED, uniqueReview, writeReview } from './harness/review.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 const MAINTENANCE = '<!doctype html><title>Maintenance</title><h1>Back soon</h1>';
 const PAGE = /^\/shell\.html/;
 const PACK = /^\/offline-pack/;

@@ -4,6 +4,8 @@ import { expect, expectHydrated, install, test } from './harness/journey.ts';
 import { RECIPE_ONE, reviewForm, SUBMITTED, toast, uniqueReview } from './harness/review.ts';
 import { ADMINISTRATOR } from './harness/server-process.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Presses Tab until the element with this accessible name has the focus. */
 async function tabTo(
   page: Page,

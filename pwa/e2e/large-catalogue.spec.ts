@@ -9,6 +9,8 @@ import { requestLost } from './harness/faults.ts';
 import { expect, test } from './harness/journey.ts';
 import { freePort, ServerProcess } from './harness/server-process.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** More than three pages of the pull, beside those that every server has. */
 const SYNTHETIC = 700;

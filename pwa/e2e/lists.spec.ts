@@ -1,6 +1,8 @@
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PHONE = { width: 390, height: 844 };
 
 test.describe('on a phone', () => {

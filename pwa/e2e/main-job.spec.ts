@@ -5,6 +5,8 @@ import { RECIPE_ONE, SAVED, uniqueReview, writeReview } from './harness/review.t
 import { scrollTo } from './harness/scroll-to.ts';
 import { signIn } from './harness/sign-in.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function approveInPanel(page: Page, comment: string): Promise<void> {
   await signIn(page);
   await page.getByRole('tab', { name: /Comments/ }).click();

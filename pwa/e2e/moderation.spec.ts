@@ -6,6 +6,8 @@ import { readReviews, uniqueReview } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { signIn } from './harness/sign-in.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const REVIEWED = RESERVED_RECIPES.moderation;
 const PHONE = { width: 390, height: 844 };
 

@@ -6,6 +6,8 @@ import { SAVED, toast } from './harness/review.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 import { ADMINISTRATOR } from './harness/server-process.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const RECIPE_TWO = 'Beef & Sweet Potato Stew';
 const SIZES = [
   ['a phone', { width: 390, height: 844 }, 'dog', '/dog-recipes', 'Dogs'],

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const CHECKER = '/tools/nutrition-checker';
 const BOWL = [
   '900 g chicken thigh, diced',

@@ -2,6 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { answerCut, type Fault, portal, requestLost } from './harness/faults.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 /** Paths that the worker requests from now on. */
 function askedByWorker(context: BrowserContext): string[] {
   const paths: string[] = [];

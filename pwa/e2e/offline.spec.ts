@@ -14,6 +14,8 @@ import {
 } from './harness/review.ts';
 import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 /** Searches the list on screen and waits for the results, since cards are reused for other recipes. */
 async function search(page: Page, uniqueReview: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Ingredient or title' }).fill(uniqueReview);

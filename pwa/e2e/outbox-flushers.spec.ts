@@ -6,6 +6,8 @@ import { outboxStates, seedOutbox } from './harness/outbox-rows.ts';
 import { openRecipe, SAVED, uniqueReview, writeReview } from './harness/review.ts';
 import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
 /** Queues reviews offline, wakes two tabs and the worker at once, and waits until the queue is empty. */

@@ -4,6 +4,8 @@ import { expect, install, test } from './harness/journey.ts';
 import { openRecipe, SAVED, uniqueReview, writeReview } from './harness/review.ts';
 import { runs, timeoutFor } from './harness/runs.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 const HOUR_MS = 3_600_000;
 

@@ -5,6 +5,8 @@ import { outboxRows, seedOutbox } from './harness/outbox-rows.ts';
 import { beginReview, reviewForm, SAVED, toast, uniqueReview, writeReview } from './harness/review.ts';
 import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a review written offline survives the closing of the browser and arrives exactly once', async ({
   backend,
 }) => {

@@ -5,6 +5,8 @@ import { expect, expectHeading, expectHydrated, install, test } from './harness/
 import { RECIPE_ONE, toast } from './harness/review.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const KEPT = 'Draft saved on this device';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -12,6 +12,8 @@ import {
   writeReview,
 } from './harness/review.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const RECIPE = RESERVED_RECIPES.ownReview;
 
 test('a review is changed and then taken back by the device that wrote it, without a network too, and goes from another device', async ({

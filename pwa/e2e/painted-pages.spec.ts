@@ -5,6 +5,8 @@ import { RECIPE_ONE, toast } from './harness/review.ts';
 import { storedRow, storeRows } from './harness/stored-row.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 /** Each screen, and words that only its rows can give. */
 const SCREENS: readonly [path: string, words: RegExp][] = [
   ['/', /Featured recipes/],

@@ -4,6 +4,8 @@ import { RECIPE_ONE } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { storedRow } from './harness/stored-row.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });

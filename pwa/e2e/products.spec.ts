@@ -8,6 +8,8 @@ import { freePort, ServerProcess, START_TIMEOUT_MS } from './harness/server-proc
 import { storedRow } from './harness/stored-row.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SIZES = [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 800 }],

@@ -1,5 +1,7 @@
 import { expect, expectHydrated, install, test } from './harness/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a dog is set up offline, saved, edited, joined by another, and cleared', async ({ page, context }) => {

@@ -11,6 +11,8 @@ import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { outboxRows, outboxStates } from './harness/outbox-rows.ts';
 import { RECIPE_ONE, SAVED } from './harness/review.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 const ONE_OF_EACH = { review: 1, photo: 1, recipe: 1, contact: 1, newsletter: 1 };

@@ -5,6 +5,8 @@ import { expect, expectHeading, expectHydrated, install, test } from './harness/
 import { outboxRows } from './harness/outbox-rows.ts';
 import { beginReview, RECIPE_ONE, reviewForm, SAVED, uniqueReview, writeReview } from './harness/review.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
 /** Number of registered workers, and the caches of the site. */

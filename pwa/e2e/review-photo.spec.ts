@@ -4,6 +4,8 @@ import { expect, install, test } from './harness/journey.ts';
 import { beginReview, reviewForm, SAVED, submitReview, toast } from './harness/review.ts';
 import { storedRow } from './harness/stored-row.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A picture of a camera's size: larger than the limit for uploads. */
 async function cameraPicture(page: Page): Promise<Buffer> {
   const encoded = await page.evaluate(() => {

@@ -4,6 +4,8 @@ import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
 import { signIn } from './harness/sign-in.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a wrong flag is reported offline, arrives once, and the administrator ticks it off', async ({

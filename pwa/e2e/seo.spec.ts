@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { ADMINISTRATOR } from './harness/server-process.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 /** A server that has rendered no page yet, on a machine that does other work as well. */
 const FIRST_AUDIT_MS = 110_000;

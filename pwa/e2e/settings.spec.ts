@@ -6,6 +6,8 @@ import { outboxStates } from './harness/outbox-rows.ts';
 import { openRecipe, RECIPE_ONE, SAVED, toast, uniqueReview, writeReview } from './harness/review.ts';
 import { storedRow } from './harness/stored-row.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/settings');
   await expectHeading(page, 'Settings');

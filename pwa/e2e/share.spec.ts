@@ -4,6 +4,8 @@ import { openFold } from './harness/open-fold.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('sharing a recipe', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/recipe/1');

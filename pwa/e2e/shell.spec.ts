@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectUncovered } from './harness/expect-uncovered.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 

@@ -5,6 +5,8 @@ import { scrollTo } from './harness/scroll-to.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 

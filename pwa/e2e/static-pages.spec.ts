@@ -3,6 +3,8 @@ import { DOWNLOADS } from '#domain/site/downloads';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { toast } from './harness/review.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PAGES = [
   ['/about', 'About Us', 'Join Our Movement'],
   ['/organic', 'Organic recipes', 'Submit Organic Recipe'],

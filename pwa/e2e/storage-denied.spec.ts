@@ -15,6 +15,8 @@ import {
 } from './harness/review.ts';
 import { fillDevice } from './harness/storage-faults.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 const STRAIGHT = 'it went straight to us: nothing of it is kept here';
 const ONE_OF_EACH = { review: 1, photo: 1, recipe: 1, contact: 1, newsletter: 1 };
 

@@ -17,6 +17,8 @@ import { runs, timeoutFor } from './harness/runs.ts';
 import { clearSite, damageRow, fillDevice, holdDatabase } from './harness/storage-faults.ts';
 import { storedRow } from './harness/stored-row.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 test('fault 8: a full device without a way to the server says so, the text stays in the form, and is sent when there is room again', async ({
   page,
   backend,

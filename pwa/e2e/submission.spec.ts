@@ -3,6 +3,8 @@ import { SAVED, toast } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { aRecipe, openPendingRecipes, reviewRecipe, writeRecipe } from './harness/submission.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test("a visitor's recipe, written offline, arrives, is approved, and shows on another device, which keeps it offline", async ({
   browser,
   backend,

@@ -3,6 +3,8 @@ import { problem } from './harness/faults.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { SAVED, toast } from './harness/review.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a recipe is written without a network, survives a reload, and arrives exactly once', async ({
   context,
   page,

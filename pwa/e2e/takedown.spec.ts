@@ -4,6 +4,8 @@ import { RESERVED_RECIPES } from './harness/reserved-recipes.ts';
 import { readReviews, uniqueReview, writeReview } from './harness/review.ts';
 import { signIn } from './harness/sign-in.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const RECIPE_TWO = 'Beef & Sweet Potato Stew';
 const REVIEWED = RESERVED_RECIPES.takedown;
 

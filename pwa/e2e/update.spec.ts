@@ -14,6 +14,8 @@ import {
 } from './harness/review.ts';
 import { runs, timeoutFor } from './harness/runs.ts';
 
+test.use({ device: 'new', serviceWorkers: 'allow' });
+
 let builds = 0;
 
 /** Replaces the served build by a later one. */

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 async function openWeights(page: Page): Promise<void> {

@@ -5,7 +5,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { AdminClient } from './admin-client.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { type MailSink, startMailSink } from './mail-sink.ts';
+import { BUILT_CLIENT } from './new-build.ts';
 import { freePort, ServerProcess, START_TIMEOUT_MS } from './server-process.ts';
+import { SharedDevices } from './shared-devices.ts';
 
 export type Backend = {
   /** The proxy's origin, which the browser uses. */
@@ -19,10 +21,18 @@ export type Backend = {
   directory: string;
 };
 
-type WorkerFixtures = { backend: Backend };
+type TestOptions = {
+  /**
+   * `shared`: the worker process's own device, which holds the app and the whole catalogue and is emptied of what people
+   * wrote before each test; `new`: one that has never been here. `serviceWorkers` says whether it has a worker.
+   */
+  device: 'shared' | 'new';
+};
+type WorkerFixtures = { backend: Backend; sharedDevices: SharedDevices };
 
 /** Playwright's test with a server on its own data behind a fault proxy. */
-export const test = base.extend<{ removedFaults: undefined }, WorkerFixtures>({
+export const test = base.extend<TestOptions & { removedFaults: undefined }, WorkerFixtures>({
+  device: ['shared', { option: true }],
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it passes from this pattern
     async ({}, use) => {
@@ -49,9 +59,37 @@ export const test = base.extend<{ removedFaults: undefined }, WorkerFixtures>({
     async ({ backend }, use) => {
       await use(undefined);
       backend.proxy.mend();
+      if (backend.server.clientDir !== BUILT_CLIENT) await backend.server.deploy(BUILT_CLIENT);
     },
     { auto: true },
   ],
+  sharedDevices: [
+    async ({ browser, backend }, use) => {
+      await use(new SharedDevices(browser, backend.origin));
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, backend, device, sharedDevices, serviceWorkers, javaScriptEnabled, storageState },
+    use,
+  ) => {
+    if (device === 'new' || !javaScriptEnabled) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const stored = typeof storageState === 'object' ? (storageState.origins[0]?.localStorage ?? []) : [];
+    const shared = await sharedDevices.take(serviceWorkers === 'allow', stored);
+    await use(shared.context);
+    if (backend.server.clientDir !== BUILT_CLIENT) shared.isSpoilt = true;
+    await sharedDevices.giveBack(shared);
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage();
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await use(page);
+  },
   baseURL: async ({ backend }, use) => use(backend.origin),
   // Most journeys start with the cookie question answered.
   storageState: async ({ backend }, use) => {
