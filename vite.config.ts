@@ -49,9 +49,6 @@ const LEAN_BUILDS = [
   },
 ];
 
-/** A test that passes only at its second try is reported as such: a defect to be found. */
-const SECOND_TRY = 1;
-
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: at('./pwa'),
   cacheDir: at('./node_modules/.vite'),
@@ -151,6 +148,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       {
         test: {
           name: 'domain',
+          pool: 'threads',
           root: at('./pwa/domain'),
           include: ['**/*.test.ts'],
           environment: 'node',
@@ -169,7 +167,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           exclude: ['storage/**'],
           environment: 'node',
           isolate: false,
-          globalSetup: at('./pwa/testing/build-tested-server.ts'),
+          globalSetup: [at('./pwa/testing/memory-folder.ts'), at('./pwa/testing/build-tested-server.ts')],
           // Each start of a process takes seconds on a machine that does other work as well.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -182,6 +180,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           include: ['**/*.test.ts'],
           environment: 'node',
           isolate: false,
+          globalSetup: at('./pwa/testing/memory-folder.ts'),
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -195,10 +194,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           include: ['**/*.test.ts'],
           exclude: ['domain/**', 'e2e/**', 'build/**', 'dist/**'],
           environment: 'node',
-          retry: SECOND_TRY,
-          setupFiles: ['fake-indexeddb/auto', at('./pwa/testing/wait-timeout.ts')],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          isolate: false,
+          setupFiles: [
+            'fake-indexeddb/auto',
+            at('./pwa/testing/new-device.ts'),
+            at('./pwa/testing/wait-timeout.ts'),
+          ],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -210,16 +213,17 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           include: ['**/*.test.tsx'],
           exclude: ['e2e/**', 'dist/**'],
           environment: 'happy-dom',
-          retry: SECOND_TRY,
+          isolate: false,
           setupFiles: [
             'fake-indexeddb/auto',
+            at('./pwa/testing/new-device.ts'),
             at('./pwa/testing/wait-timeout.ts'),
             at('./pwa/testing/british-device.ts'),
             at('./pwa/testing/query-timeout.ts'),
             at('./pwa/testing/unmount-after-each.ts'),
           ],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
