@@ -1,7 +1,7 @@
 /** A mistake in one place of the product; `find` fits that place alone. */
 export type Fault = { name: string; file: string; find: string | RegExp; replace: string };
 
-/** Mistakes that a check has to catch, over all of the tree. Each compiles. */
+/** Mistakes that a check has to catch, over all of the tree. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'domain: xylitol is no toxic food',
