@@ -17,6 +17,11 @@ export default defineConfig({
     // Its installation costs a second of processor time: journeys that are not about it do without.
     serviceWorkers: 'block',
     timezoneId: 'Europe/London',
+    // Motion is the subject of a few journeys, which ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    // Pictures and snapshots of every step cost a quarter of the time: `--trace on` brings them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
   },
 });
