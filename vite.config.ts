@@ -87,6 +87,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     format: 'es',
     plugins: () => [packTables(), verdictVersionPlugin()],
     rollupOptions: {
+      checks: { bundlerTimings: false },
       output: {
         entryFileNames: 'assets/online/[name]-[hash:7].js',
         chunkFileNames: 'assets/online/[hash:7].js',
@@ -113,6 +114,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     rollupOptions: {
       // Class names too, see inlinedClasses().
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
+      checks: { bundlerTimings: false },
       output: {
         ...(!isSsrBuild && {
           codeSplitting: {

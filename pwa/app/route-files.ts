@@ -2,10 +2,10 @@ import { routeAt } from '#domain/site/route-at';
 
 type Style = { path: string; css: string };
 
-/** The styles of a route's page that no other page has; `build/route-styles.ts` puts them here. */
+/** The styles of a route's page that no other page has; `build/route-files.ts` sets them. */
 declare const ROUTE_STYLES: Record<string, Style[]>;
 
-/** The names of a route's own chunks; `build/route-scripts.ts` puts them here. */
+/** The names of a route's own chunks; `build/route-files.ts` sets them. */
 declare const ROUTE_SCRIPTS: Record<string, string>;
 
 /**

@@ -1,58 +1,66 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type InlineConfig, mergeConfig } from 'vite';
+import viteConfig from '../../vite.config.ts';
 import { writeAppIcons } from './app-icons.ts';
-import { buildPainter } from './build-painter.ts';
+import { buildPainter, placePainter } from './build-painter.ts';
 import { buildServer } from './build-server.ts';
 import { FONT_DIRECTORY, writeDisplayFont } from './display-font.ts';
 import { writeDownloads } from './downloads/write-downloads.ts';
 import { writeOfflinePack } from './offline-pack.ts';
 import { precompress } from './precompress.ts';
 import { keepAssets, restoreAssets } from './previous-assets.ts';
-import { routeScripts } from './route-scripts.ts';
-import { routeStyles } from './route-styles.ts';
+import { routeFiles } from './route-files.ts';
 import { sourceHash } from './source-hash.ts';
 import { stampHashes } from './stamp-hashes.ts';
-import { tightenScripts } from './tighten-scripts.ts';
 import { writeGuides } from './write-guides.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'pwa/dist');
 const client = join(dist, 'client');
 const stamp = join(dist, 'stamp.txt');
-const configFile = join(root, 'vite.config.ts');
+
+/** Builds by `vite.config.ts`, which is imported once: so each of its tables is packed once. */
+async function bundle(options: InlineConfig = {}): Promise<void> {
+  const { mode = 'production' } = options;
+  const config = viteConfig({ command: 'build', mode, isSsrBuild: options.build?.ssr !== undefined });
+  await build(mergeConfig({ ...config, configFile: false, logLevel: 'warn' }, options));
+}
+
+/** The renderer that the server imports. */
+const rendererOptions: InlineConfig = {
+  publicDir: false,
+  build: {
+    ssr: join(root, 'pwa/app/server-entry.tsx'),
+    outDir: join(dist, 'server'),
+    manifest: false,
+    rollupOptions: { output: { entryFileNames: 'server-entry.js' } },
+  },
+};
 
 /** Builds the app, its service worker, the server's renderer and the server. */
 async function buildAll(): Promise<void> {
   const kept = join(dist, 'previous-assets');
-  await writeDisplayFont();
-  await keepAssets(join(client, 'assets'), kept);
-  await build({ configFile, logLevel: 'warn' });
-  await tightenScripts(join(client, 'assets'));
-  const define = { ...(await routeStyles(client)), ...(await routeScripts(client)) };
-  await build({
-    configFile,
-    logLevel: 'warn',
-    define,
-    build: {
-      ssr: join(root, 'pwa/app/server-entry.tsx'),
-      outDir: join(dist, 'server'),
-      emptyOutDir: true,
-      manifest: false,
-      rollupOptions: { output: { entryFileNames: 'server-entry.js' } },
-    },
-  });
-  await buildPainter({ root, configFile, client, define, out: join(dist, 'painter') });
+  await Promise.all([writeDisplayFont(), keepAssets(join(client, 'assets'), kept)]);
+  const [, , painter] = await Promise.all([
+    bundle(),
+    bundle(rendererOptions),
+    buildPainter(bundle, root, join(dist, 'painter')),
+    buildServer(root, 'dist'),
+    writeGuides(join(dist, 'guides.json')),
+  ]);
+  const files = await routeFiles(client);
+  const renderer = join(dist, 'server/server-entry.js');
+  await writeFile(renderer, files + (await readFile(renderer, 'utf8')));
+  await placePainter(client, files + painter);
   await rename(join(client, 'build-manifest.json'), join(dist, 'build-manifest.json'));
-  await writeGuides(join(dist, 'guides.json'));
   await writeAppIcons(join(client, 'icons'));
   await writeDownloads(client);
   await writeOfflinePack(client);
   await stampHashes(client);
   await precompress(client);
   await restoreAssets(join(client, 'assets'), kept);
-  await buildServer(root, 'dist');
 }
 
 /** Builds only when a source file changed since the last build, or with `--force`. */

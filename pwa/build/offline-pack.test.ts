@@ -11,6 +11,7 @@ it('holds the scripts and styles that the worker keeps, as they are, and nothing
     'assets/home-1a.css': 'a{color:red}',
     'assets/young-serif-1a.woff2': 'font',
     'assets/shop-menu-1a.js': 'menu',
+    'assets/painter-1a.js': 'renderer',
     'assets/admin/desk-1a.js': 'desk',
     'shell.html': '<!doctype html>',
     'favicon.svg': '<svg/>',

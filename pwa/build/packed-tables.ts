@@ -78,6 +78,15 @@ export const PACKED_TABLES: Readonly<Record<string, Readonly<Record<string, stri
  */
 export const BASE_COLUMNS: Readonly<Record<string, number>> = { MORE_FOOD_ROWS: 12, FOOD_AMINO_ACID_ROWS: 1 };
 
+/** Packing takes two seconds, and each bundle of a build asks for it. */
+const packedRows = new Map<string, string>();
+
+function packedOnce(name: string, rows: string): string {
+  const packed = packedRows.get(rows) ?? packRows(rows, BASE_COLUMNS[name]);
+  packedRows.set(rows, packed);
+  return packed;
+}
+
 /** A module with each of these constants read from the packed table instead. */
 export function withPackedTables(code: string, tables: Readonly<Record<string, string>>): string {
   let packed = `import { unpackRows } from ${JSON.stringify(at('unpack-rows.ts'))};\n${code}`;
@@ -86,8 +95,7 @@ export function withPackedTables(code: string, tables: Readonly<Record<string, s
     if (!constant.test(code)) throw new Error(`No ${name} to pack`);
     packed = packed.replace(
       constant,
-      () =>
-        `export const ${name} = /* @__PURE__ */ unpackRows(${JSON.stringify(packRows(rows, BASE_COLUMNS[name]))});`,
+      () => `export const ${name} = /* @__PURE__ */ unpackRows(${JSON.stringify(packedOnce(name, rows))});`,
     );
   }
   return packed;

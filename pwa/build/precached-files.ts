@@ -4,5 +4,6 @@ export const PRECACHED_FILES = {
   // The administration bundle and the screens that the server computes work online only and are never stored on a
   // visitor's device. The Shop menu is for wide
   // screens and the only user of its library: offline its button navigates to the shop's page.
-  globIgnores: ['assets/admin/**', 'assets/online/**', 'assets/shop-menu-*'],
+  // The worker imports its renderer by itself.
+  globIgnores: ['assets/admin/**', 'assets/online/**', 'assets/shop-menu-*', 'assets/painter-*'],
 };

@@ -10,15 +10,23 @@ const SMALLEST_BYTES = 500;
 /** Writes a `.br` and a `.gz` beside every text file, so that the server never compresses at request time. */
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const source = await readFile(path);
-    if (source.length < SMALLEST_BYTES) continue;
-    const [brotli, gzipped] = await Promise.all([
-      promisify(brotliCompress)(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      promisify(gzip)(source, { level: 9 }),
-    ]);
-    await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
-  }
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  const sources = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return { path, source: await readFile(path) };
+    }),
+  );
+  // The largest first, or the last one keeps a single core busy.
+  const largestFirst = sources.sort((one, other) => other.source.length - one.source.length);
+  await Promise.all(
+    largestFirst.map(async ({ path, source }) => {
+      if (source.length < SMALLEST_BYTES) return;
+      const [brotli, gzipped] = await Promise.all([
+        promisify(brotliCompress)(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        promisify(gzip)(source, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+    }),
+  );
 }

@@ -23,8 +23,8 @@ export function scriptsOf(
   );
 }
 
-/** Build constant with each route's chunks, which the renderers write into the head. */
-export async function routeScripts(client: string): Promise<{ ROUTE_SCRIPTS: string }> {
+/** Each route's chunks, which the renderers write into the head. */
+export async function routeScripts(client: string): Promise<Record<string, string>> {
   const manifest = JSON.parse(await readFile(join(client, 'build-manifest.json'), 'utf8')) as BuildManifest;
-  return { ROUTE_SCRIPTS: JSON.stringify(scriptsOf(manifest, screenModules())) };
+  return scriptsOf(manifest, screenModules());
 }
