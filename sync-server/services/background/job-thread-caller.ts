@@ -39,8 +39,13 @@ export type JobCaller = {
 /**
  * Runs jobs in a thread of its own, started by the first one. A thread that dies or hangs is replaced, and its jobs
  * are refused with 503.
+ * @param options.thread address of the module that the thread runs
  */
-export function createJobThread(config: JobConfig, onProblem: (problem: unknown) => void): JobCaller {
+export function createJobThread(
+  config: JobConfig,
+  onProblem: (problem: unknown) => void,
+  { thread: module = THREAD, deadlineMs = DEADLINE_MS } = {},
+): JobCaller {
   const { displayFont, serverEntry, assistant, logLevel } = config;
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
@@ -65,7 +70,7 @@ export function createJobThread(config: JobConfig, onProblem: (problem: unknown)
   function start(): Worker {
     const started = new Worker(START, {
       eval: true,
-      workerData: { thread: THREAD, displayFont, serverEntry, logLevel, ...(assistant && { assistant }) },
+      workerData: { thread: module, displayFont, serverEntry, logLevel, ...(assistant && { assistant }) },
       // React's renderer for developers takes twice as long for the same page.
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: [],
@@ -94,7 +99,7 @@ export function createJobThread(config: JobConfig, onProblem: (problem: unknown)
       const id = lastId;
       thread.ref();
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => void thread.terminate(), DEADLINE_MS);
+        const timer = setTimeout(() => void thread.terminate(), deadlineMs);
         waiting.set(id, { resolve, reject, timer });
         thread.postMessage({ id, name, input } satisfies JobOrder);
       });
