@@ -18,12 +18,20 @@ const LIST = /\[\{"revision":.*?\}\]/;
 export async function stampHashes(client: string): Promise<void> {
   const file = join(client, 'worker.js');
   const worker = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    await stampedWorker(worker, async (url) => new Uint8Array(await readFile(join(client, url)))),
+  );
+}
+
+/** The worker with the hash of each listed file's content. */
+export async function stampedWorker(
+  worker: string,
+  contentOf: (url: string) => Promise<BufferSource>,
+): Promise<string> {
   const [list] = LIST.exec(worker) ?? [];
   if (list === undefined) throw new Error('The worker has no list of files');
   const entries = (JSON.parse(list) as Entry[]).filter(({ url }) => url !== NOT_KEPT);
-  for (const entry of entries) entry.revision = await contentHash(await readFile(join(client, entry.url)));
-  await writeFile(
-    file,
-    worker.replace(list, () => JSON.stringify(entries)),
-  );
+  for (const entry of entries) entry.revision = await contentHash(await contentOf(entry.url));
+  return worker.replace(list, () => JSON.stringify(entries));
 }

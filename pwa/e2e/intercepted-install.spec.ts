@@ -1,26 +1,15 @@
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerCut, answerWith, type Fault, portal } from './harness/faults.ts';
-import { type Backend, expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
-import { newBuild } from './harness/new-build.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { SAVED, uniqueReview, writeReview } from './harness/review.ts';
 
-test.use({ device: 'new', serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 const MAINTENANCE = '<!doctype html><title>Maintenance</title><h1>Back soon</h1>';
 const PAGE = /^\/shell\.html/;
 const PACK = /^\/offline-pack/;
 const SCREEN = /^\/assets\/favourites-page/;
 const PRECACHE = 'bowlful-precache';
-
-let builds = 0;
-
-async function deploy(backend: Backend): Promise<void> {
-  builds += 1;
-  const directory = join(backend.directory, `healing-${builds}`);
-  await newBuild(directory, backend.server.clientDir);
-  await backend.server.deploy(directory);
-}
 
 /** Triggers a worker update and returns its outcome. */
 function checkForUpdate(page: Page): Promise<string> {
@@ -99,7 +88,7 @@ test('fault 21: foreign, cut and mixed answers while a build is new: the old one
 }) => {
   test.setTimeout(240_000);
   await install(page, '/');
-  await deploy(backend);
+  await backend.deployments.deploy();
   for (const [name, path, fault] of WRONG_ANSWERS) {
     backend.proxy.break('GET', path, fault);
     backend.proxy.break('GET', PACK, portal);
@@ -112,72 +101,66 @@ test('fault 21: foreign, cut and mixed answers while a build is new: the old one
   expect(await checkForUpdate(page)).toBe('installed');
   await page.getByRole('button', { name: 'Reload' }).click();
   // The waiting worker activates with the reload.
-  await expect(async () => expect(await hasWorker(page, 'waiting')).toBe(false)).toPass({ timeout: 20_000 });
+  const expectActivated = () =>
+    expect(async () => expect(await hasWorker(page, 'waiting')).toBe(false)).toPass({ timeout: 20_000 });
+  await expectActivated();
   await expectQueueWithoutNetwork(context, page);
+
+  // A build that is taken back comes as a new one does.
+  backend.deployments.takeBack();
+  expect(await checkForUpdate(page)).toBe('installed');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expectActivated();
 });
 
-test('fault 21: a first visit behind a sign-in page keeps nothing of it, and the next look installs the app', async ({
+test('a kept page or script that is gone, foreign or cut is mended at the next start, and the queue is within reach before', async ({
   context,
   page,
-  backend,
 }) => {
-  backend.proxy.break('GET', PAGE, portal);
-  await page.goto('/');
-  await expectHydrated(page);
-  await expect
-    .poll(() => backend.proxy.seen.some((request) => request.startsWith('GET /shell.html')))
-    .toBe(true);
-  await expect.poll(() => hasWorker(page, 'installing')).toBe(false);
-  expect(await hasWorker(page, 'active')).toBe(false);
-  backend.proxy.mend();
-  await install(page, '/');
-  await expectQueueWithoutNetwork(context, page);
+  test.setTimeout(180_000);
+  await install(page, '/recipe/1');
+  for (const what of ['gone', 'a foreign page', 'cut'] as const) {
+    await test.step(`the page is ${what}: mended at the next start`, async () => {
+      expect(await damage(page, '/shell.html', what)).toBe(1);
+      await restartWorker(context, page);
+      await page.goto('/dog-recipes');
+      await expectHeading(page, 'Dog recipes');
+      await expectQueueWithoutNetwork(context, page);
+    });
+
+    await test.step(`the page is ${what}: without a network the queue is within reach`, async () => {
+      const review = uniqueReview('Behind a broken page.');
+      await context.setOffline(true);
+      await page.goto('/recipe/1');
+      await writeReview(page, review, SAVED);
+      expect(await damage(page, '/shell.html', what)).toBe(1);
+      await restartWorker(context, page);
+      await page.goto('/queue');
+      await expect(page.getByText(review.comment)).toBeVisible();
+      await expect(page.getByText('Part of Bowlful is damaged on this device.')).toBeVisible();
+      await context.setOffline(false);
+    });
+
+    await test.step(`a script is ${what}: mended before it is missed`, async () => {
+      expect(await damage(page, '/assets/favourites-page', what)).toBeGreaterThan(0);
+      await restartWorker(context, page);
+      await page.goto('/favourites');
+      await expectHeading(page, 'Favourites');
+      expect(await damage(page, '/assets/nutrition-checker-', what)).toBeGreaterThan(0);
+      await restartWorker(context, page);
+      const asked = context.waitForEvent('request', (request) =>
+        request.url().includes('/nutrition-checker-'),
+      );
+      await page.goto('/recipe/1');
+      await asked;
+      await expect.poll(() => brokenFiles(page)).toBe(0);
+      await context.setOffline(true);
+      await page.goto('/tools/nutrition-checker');
+      await expectHeading(page, 'Nutrition checker');
+      await context.setOffline(false);
+    });
+  }
 });
-
-for (const what of ['gone', 'a foreign page', 'cut'] as const) {
-  test(`a kept page that is ${what} is mended at the next start`, async ({ context, page }) => {
-    await install(page, '/');
-    expect(await damage(page, '/shell.html', what)).toBe(1);
-    await restartWorker(context, page);
-    await page.goto('/dog-recipes');
-    await expectHeading(page, 'Dog recipes');
-    await expectQueueWithoutNetwork(context, page);
-  });
-
-  test(`without a network the queue is within reach although the kept page is ${what}`, async ({
-    context,
-    page,
-  }) => {
-    await install(page, '/recipe/1');
-    const review = uniqueReview('Behind a broken page.');
-    await context.setOffline(true);
-    await writeReview(page, review, SAVED);
-    await damage(page, '/shell.html', what);
-    await restartWorker(context, page);
-    await page.goto('/queue');
-    await expect(page.getByText(review.comment)).toBeVisible();
-    await expect(page.getByText('Part of Bowlful is damaged on this device.')).toBeVisible();
-  });
-
-  test(`a kept script that is ${what} is mended before it is missed`, async ({ context, page }) => {
-    await install(page, '/');
-    expect(await damage(page, '/assets/favourites-page', what)).toBeGreaterThan(0);
-    await restartWorker(context, page);
-    await page.goto('/favourites');
-    await expectHeading(page, 'Favourites');
-    expect(await damage(page, '/assets/nutrition-checker-', what)).toBeGreaterThan(0);
-    await restartWorker(context, page);
-    const asked = page
-      .context()
-      .waitForEvent('request', (request) => request.url().includes('/nutrition-checker-'));
-    await page.goto('/');
-    await asked;
-    await expect.poll(() => brokenFiles(page)).toBe(0);
-    await context.setOffline(true);
-    await page.goto('/tools/nutrition-checker');
-    await expectHeading(page, 'Nutrition checker');
-  });
-}
 
 /** Number of cached files whose content does not match their hashed name. */
 function brokenFiles(page: Page): Promise<number> {
@@ -199,37 +182,59 @@ function brokenFiles(page: Page): Promise<number> {
   }, PRECACHE);
 }
 
-test('a device that an earlier worker left with a foreign page is healed by a further build, with its queue', async ({
-  page,
-  backend,
-}) => {
-  test.setTimeout(120_000);
-  const FORMER_WORKER = `
-    const KEY = '/shell.html?__WB_REVISION__=f806e7b0e041c3554b1c13d78a0d92de';
-    addEventListener('install', (event) => event.waitUntil(caches.open('workbox-precache-v2-' + registration.scope).then((cache) =>
-      cache.put(KEY, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })))));
-    addEventListener('activate', (event) => event.waitUntil(clients.claim()));
-    addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(caches.match(KEY)); });`;
-  backend.proxy.break(
-    'GET',
-    /^\/worker\.js/,
-    answerWith(200, { 'content-type': 'text/javascript' }, FORMER_WORKER),
-  );
-  await install(page, '/recipe/1');
-  const review = uniqueReview('Behind an old worker.');
-  const busy = answerWith(503, {}, '');
-  backend.proxy.break('POST', /ratings$/, busy);
-  await writeReview(page, review, SAVED);
-  await page.goto('/queue');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  backend.proxy.mend();
-  backend.proxy.break('POST', /ratings$/, busy);
-  await page.goto('/queue');
-  const stores = () => page.evaluate(() => caches.keys());
-  await expect
-    .poll(stores, { timeout: 60_000 })
-    .not.toContainEqual(expect.stringContaining('workbox-precache'));
-  await page.goto('/queue');
-  await expect(page.getByText(review.comment)).toBeVisible();
-  backend.proxy.mend();
+test.describe('on a device that is new', () => {
+  test.use({ device: 'new' });
+
+  test('fault 21: a first visit behind a sign-in page keeps nothing of it, and the next look installs the app', async ({
+    context,
+    page,
+    backend,
+  }) => {
+    backend.proxy.break('GET', PAGE, portal);
+    await page.goto('/');
+    await expectHydrated(page);
+    await expect
+      .poll(() => backend.proxy.seen.some((request) => request.startsWith('GET /shell.html')))
+      .toBe(true);
+    await expect.poll(() => hasWorker(page, 'installing')).toBe(false);
+    expect(await hasWorker(page, 'active')).toBe(false);
+    backend.proxy.mend();
+    await install(page, '/');
+    await expectQueueWithoutNetwork(context, page);
+  });
+
+  test('a device that an earlier worker left with a foreign page is healed by a further build, with its queue', async ({
+    page,
+    backend,
+  }) => {
+    test.setTimeout(120_000);
+    const FORMER_WORKER = `
+      const KEY = '/shell.html?__WB_REVISION__=f806e7b0e041c3554b1c13d78a0d92de';
+      addEventListener('install', (event) => event.waitUntil(caches.open('workbox-precache-v2-' + registration.scope).then((cache) =>
+        cache.put(KEY, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })))));
+      addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+      addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(caches.match(KEY)); });`;
+    backend.proxy.break(
+      'GET',
+      /^\/worker\.js/,
+      answerWith(200, { 'content-type': 'text/javascript' }, FORMER_WORKER),
+    );
+    await install(page, '/recipe/1');
+    const review = uniqueReview('Behind an old worker.');
+    const busy = answerWith(503, {}, '');
+    backend.proxy.break('POST', /ratings$/, busy);
+    await writeReview(page, review, SAVED);
+    await page.goto('/queue');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    backend.proxy.mend();
+    backend.proxy.break('POST', /ratings$/, busy);
+    await page.goto('/queue');
+    const stores = () => page.evaluate(() => caches.keys());
+    await expect
+      .poll(stores, { timeout: 60_000 })
+      .not.toContainEqual(expect.stringContaining('workbox-precache'));
+    await page.goto('/queue');
+    await expect(page.getByText(review.comment)).toBeVisible();
+    backend.proxy.mend();
+  });
 });

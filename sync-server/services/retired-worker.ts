@@ -7,7 +7,7 @@ const WORKER_URL = '/worker.js';
  * Replaces any worker at once, deletes every cache and unregisters. IndexedDB, with the queue and the owner's data,
  * is untouched. No page is reloaded under a form: it continues from the network and offers the new version itself.
  */
-const SOURCE = `self.addEventListener('install', () => self.skipWaiting());
+export const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const retire = async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -26,7 +26,7 @@ export function withRetiredWorker(
     type: 'text/javascript; charset=utf-8',
     cacheControl: 'no-cache',
     headers,
-    body: Buffer.from(SOURCE),
+    body: Buffer.from(RETIRED_WORKER),
   });
   return new Map(files).set(WORKER_URL, retired);
 }

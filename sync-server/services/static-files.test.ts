@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuiltServer } from '../testing/built-client.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import type { TestServer } from '../testing/test-server.ts';
+import { RETIRED_WORKER } from './retired-worker.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -67,4 +68,14 @@ describe('files', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /);
     expect(answer).not.toContain('outside');
   });
+});
+
+it('S34: a retired worker stands at the address of the built one, and is asked for anew each time', async () => {
+  const retired = await startBuiltServer(undefined, { RETIRE_WORKER: 'yes' });
+  const response = await retired.get('/worker.js');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await response.text()).toBe(RETIRED_WORKER);
+  await retired.stop();
+  expect((await server.get('/worker.js')).status).toBe(404);
 });

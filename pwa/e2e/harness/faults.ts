@@ -70,7 +70,7 @@ export function problem(status: number, code: string, detail: string): Fault {
   );
 }
 
-async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+export async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { AdminClient } from './admin-client.ts';
+import { Deployments } from './deployments.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { type MailSink, startMailSink } from './mail-sink.ts';
-import { BUILT_CLIENT } from './new-build.ts';
 import { freePort, ServerProcess, START_TIMEOUT_MS } from './server-process.ts';
 import { SharedDevices } from './shared-devices.ts';
 
@@ -14,6 +14,8 @@ export type Backend = {
   origin: string;
   proxy: FaultProxy;
   server: ServerProcess;
+  /** Later builds of the client, in the place of the server's. */
+  deployments: Deployments;
   admin: AdminClient;
   /** Where the server's e-mails arrive. */
   mail: MailSink;
@@ -47,7 +49,10 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
       });
       proxy.pointAt(server.port);
       await server.start();
-      await use({ origin, proxy, server, admin: new AdminClient(server, origin), mail, directory });
+      const deployments = new Deployments(proxy, server.port);
+      const admin = new AdminClient(server, origin);
+      await use({ origin, proxy, server, deployments, admin, mail, directory });
+      deployments.close();
       await server.stop();
       proxy.close();
       mail.stop();
@@ -59,7 +64,7 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
     async ({ backend }, use) => {
       await use(undefined);
       backend.proxy.mend();
-      if (backend.server.clientDir !== BUILT_CLIENT) await backend.server.deploy(BUILT_CLIENT);
+      backend.deployments.takeBack();
     },
     { auto: true },
   ],
@@ -72,6 +77,7 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
   context: async (
     { browser, backend, device, sharedDevices, serviceWorkers, javaScriptEnabled, storageState },
     use,
+    testInfo,
   ) => {
     if (device === 'new' || !javaScriptEnabled) {
       const context = await browser.newContext();
@@ -82,7 +88,8 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
     const stored = typeof storageState === 'object' ? (storageState.origins[0]?.localStorage ?? []) : [];
     const shared = await sharedDevices.take(serviceWorkers === 'allow', stored);
     await use(shared.context);
-    if (backend.server.clientDir !== BUILT_CLIENT) shared.isSpoilt = true;
+    // A journey that failed may have left it in any state.
+    if (backend.deployments.isChanged || testInfo.status !== testInfo.expectedStatus) shared.isSpoilt = true;
     await sharedDevices.giveBack(shared);
   },
   page: async ({ context, viewport }, use) => {

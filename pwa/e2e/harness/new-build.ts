@@ -1,61 +1,63 @@
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stampHashes } from '../../build/stamp-hashes.ts';
+import { inlineScriptHashes } from '../../../sync-server/services/page-template.ts';
+import { stampedWorker } from '../../build/stamp-hashes.ts';
 
-/** Folder of the build that is served at first. */
-export const BUILT_CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
-const GUIDES = '../guides.json';
+/** Folder of the build that the server serves. */
+const BUILT_CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const TEXTS = new Set(['.js', '.html', '.css', '.json', '.webmanifest']);
+const SCRIPT = /([\w.~-]+)\.js\b/g;
 
-/**
- * Makes a later build from a copy of the client: every asset renamed, every reference changed, another worker.
- * @param before the client whose assets stay available beside the new ones; null: the deploy keeps none
- */
-export async function newBuild(to: string, before: string | null): Promise<void> {
-  await cp(BUILT_CLIENT, to, { recursive: true });
-  // The server reads it beside the client.
-  await cp(join(BUILT_CLIENT, GUIDES), join(to, GUIDES));
-  const names = await filesBelow(to);
-  const assets = names.filter((name) => name.startsWith('assets/') && extname(name) === '.js');
-  const mark = `n${Date.now().toString(36)}`;
-  const renamed = new Map(assets.map((name) => [stem(name), `${stem(name)}${mark}`]));
+/** A later build of the same client: every script renamed, every reference changed, another worker. */
+export type NewBuild = {
+  /** Its files that differ from the server's, by their addresses, each with the address of the original. */
+  files: ReadonlyMap<string, { body: Buffer; original: string }>;
+  /** A page of the server as this build has it. */
+  page(html: string): string;
+  /** The server's content security policy, which names the page's own scripts by their hashes. */
+  policy(header: string): string;
+};
 
+const builds = new Map<string, Promise<NewBuild>>();
+
+/** The build of this mark; made once in a worker process. */
+export function newBuild(mark: string): Promise<NewBuild> {
+  const known = builds.get(mark) ?? make(mark);
+  builds.set(mark, known);
+  return known;
+}
+
+async function make(mark: string): Promise<NewBuild> {
+  const names = (await filesBelow(BUILT_CLIENT)).filter((name) => TEXTS.has(extname(name)));
+  const stems = new Set(names.filter(isScript).map((name) => name.slice('assets/'.length, -'.js'.length)));
+  const renamed = (text: string) =>
+    text.replace(SCRIPT, (whole, stem: string) => (stems.has(stem) ? `${stem}${mark}.js` : whole));
+  const page = (html: string) => renamed(html).replace('</body>', `<!--${mark}--></body>`);
+  const files = new Map<string, { body: Buffer; original: string }>();
   for (const name of names) {
-    // A precompressed sibling would still hold the old content.
-    if (name.endsWith('.br') || name.endsWith('.gz')) await rm(join(to, name));
-    else if (TEXTS.has(extname(name))) await rewrite(join(to, name), renamed, mark);
+    const text = await readFile(join(BUILT_CLIENT, name), 'utf8');
+    const body = Buffer.from(extname(name) === '.html' ? page(text) : renamed(text));
+    const address = isScript(name) ? name.replace(/\.js$/, `${mark}.js`) : name;
+    files.set(`/${address}`, { body, original: `/${name}` });
   }
-  for (const name of assets) await rename(join(to, name), join(to, name.replace(/\.js$/, `${mark}.js`)));
-  await stampHashes(to);
-  if (before !== null) {
-    await cp(join(before, 'assets'), join(to, 'assets'), { recursive: true, force: false });
-  }
+  const worker = files.get('/worker.js');
+  if (worker === undefined) throw new Error('The build has no worker');
+  const contentOf = async (url: string): Promise<BufferSource> =>
+    new Uint8Array(files.get(`/${url}`)?.body ?? (await readFile(join(BUILT_CLIENT, url))));
+  worker.body = Buffer.from(await stampedWorker(worker.body.toString(), contentOf));
+  const template = await readFile(join(BUILT_CLIENT, 'index.html'), 'utf8');
+  const [former, latter] = [inlineScriptHashes(template), inlineScriptHashes(page(template))];
+  const policy = (header: string) =>
+    former.reduce((text, hash, place) => text.replace(hash, latter[place] ?? hash), header);
+  return { files, page, policy };
 }
 
-/** Deletes every asset whose name matches, as a deploy that keeps no old files does. */
-export async function dropAssets(clientDir: string, name: RegExp): Promise<number> {
-  const found = (await filesBelow(clientDir)).filter((each) => each.startsWith('assets/') && name.test(each));
-  for (const each of found) await rm(join(clientDir, each));
-  return found.length;
-}
+const isScript = (name: string) => name.startsWith('assets/') && name.endsWith('.js');
 
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1));
-}
-
-/** File name without folder and extension, as the code refers to it. */
-function stem(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1).replace(/\.js$/, '');
-}
-
-async function rewrite(path: string, renamed: ReadonlyMap<string, string>, mark: string): Promise<void> {
-  let text = await readFile(path, 'utf8');
-  for (const [old, fresh] of renamed) text = text.replaceAll(`${old}.js`, `${fresh}.js`);
-  // The HTML changes with every build.
-  if (path.endsWith('.html')) text = text.replace('</body>', `<!--${mark}--></body>`);
-  await writeFile(path, text);
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { BUILT_CLIENT } from './new-build.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -48,11 +47,6 @@ export class ServerProcess {
     };
   }
 
-  /** Folder of the served client. */
-  get clientDir(): string {
-    return this.#environment['CLIENT_DIR'] ?? BUILT_CLIENT;
-  }
-
   get pid(): number {
     return this.#child?.pid ?? 0;
   }
@@ -75,11 +69,6 @@ export class ServerProcess {
     }
     child.kill('SIGKILL');
     throw new Error(`The server did not start:\n${this.output}`);
-  }
-
-  /** Restarts on the same port and data with another build of the client, as a deploy does. */
-  async deploy(clientDir: string): Promise<void> {
-    await this.restartWith({ CLIENT_DIR: clientDir });
   }
 
   /** Restarts on the same port and data with these additional variables. */
