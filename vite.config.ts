@@ -78,7 +78,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       registerType: 'prompt',
       injectRegister: false,
       manifest: webManifest,
-      injectManifest: PRECACHED_FILES,
+      // Says only errors: how the plugin builds the worker is no news.
+      injectManifest: {
+        ...PRECACHED_FILES,
+        buildPlugins: { vite: [{ name: 'bowlful:quiet', config: () => ({ logLevel: 'error' }) }] },
+      },
       devOptions: { enabled: false },
     }),
   ],

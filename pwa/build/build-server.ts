@@ -34,6 +34,7 @@ export async function buildServer(root: string, outDir: string): Promise<void> {
       emptyOutDir: true,
       minify: false,
       rollupOptions: {
+        checks: { bundlerTimings: false },
         input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, at(file)])),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
