@@ -21,8 +21,9 @@ type CookState = {
  */
 export const cookStore = createStore<CookState>(() => ({ sessions: undefined, isUnkept: false }));
 
-/** Sessions with unsaved changes, for which the disk is outdated. */
+/** The last unsaved change of each session for which the disk is outdated. */
 const unkept = new Map<number, number>();
+let changes = 0;
 let writing: Promise<void> = Promise.resolve();
 let isStarted = false;
 
@@ -66,12 +67,13 @@ function takeOver(stored: Sessions): void {
 }
 
 function keep(recipeId: number): void {
-  unkept.set(recipeId, (unkept.get(recipeId) ?? 0) + 1);
+  changes += 1;
+  const change = changes;
+  unkept.set(recipeId, change);
   writing = writing.then(() => write(recipeId)).then(settle, settle);
   function settle(error?: unknown): void {
-    const left = (unkept.get(recipeId) ?? 1) - 1;
-    if (left > 0) unkept.set(recipeId, left);
-    else unkept.delete(recipeId);
+    // What could not be stored stays on the screen, whatever the disk says.
+    if (error === undefined && unkept.get(recipeId) === change) unkept.delete(recipeId);
     cookStore.setState({ isUnkept: error !== undefined });
   }
 }
