@@ -42,6 +42,8 @@ async function refusals(addresses: string[], body: string, held: number): Promis
   const waiting = announced.filter(({ answer }) => answer === '');
   expect(waiting).toHaveLength(held);
   await Promise.all(waiting.map(({ socket }) => once(socket.destroy(), 'close')));
+  // By the time of this answer the server has noticed that they are gone.
+  expect((await server.get('/livez')).status).toBe(200);
   return announced.flatMap(({ answer }) => (answer === '' ? [] : [answer]));
 }
 

@@ -14,7 +14,7 @@ let world: OutsideWorld;
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
-  world = await startOutsideWorld(isPublicAddress, 700);
+  world = await startOutsideWorld(isPublicAddress, 30_000);
   server = await startServer({ outside: world.outside, env: { LINK_CHECKS: 'on' } });
   cookie = await server.signIn();
 });

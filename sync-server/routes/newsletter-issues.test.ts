@@ -197,9 +197,11 @@ describe('an issue of the newsletter', () => {
     await expect.poll(async () => (await stateOf(begun.id))?.counts.waiting, PATIENT).toBe(1);
     smtp.behaviour = 'takes';
     server.pass(6 * MINUTE);
-    const resumed = await act(begun, 'resume');
+    const { id, version } = begun;
+    // 412 where the round that comes every ten seconds was faster and has ended it.
+    expect([200, 412]).toContain((await post(`/issues/${id}/acts`, { act: 'resume', version })).status);
     await expect.poll(arrived, PATIENT).toEqual(['patient@example.org']);
-    await expect.poll(async () => (await stateOf(resumed.id))?.counts.sent, PATIENT).toBe(1);
+    await expect.poll(async () => (await stateOf(id))?.counts.sent, PATIENT).toBe(1);
     expect((await desk()).bounces).toEqual([]);
   });
 
