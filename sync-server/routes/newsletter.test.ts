@@ -48,6 +48,11 @@ describe('the newsletter', () => {
     expect(greetings[0]).toContain('/unsubscribe?token=');
   });
 
+  it('confirms nothing by a link that it never sent', async () => {
+    const answer = await server.post(`${PATH}/confirm`, { token: 'x'.repeat(32) });
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not-found' }]);
+  });
+
   it('ends a subscription by its link, twice without harm, and says 404 for any other', async () => {
     await subscribe('cy@example.org', 'general');
     const token = (await subscribersOf('cy@example.org'))[0]?.token;
