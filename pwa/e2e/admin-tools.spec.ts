@@ -119,17 +119,16 @@ test('structured data, SEO, indexing, ad policy, coverage and robots are those o
   await expectSound(page, 'structured data');
   for (const [path, title, text] of [
     ['/admin/seo-optimization', 'SEO Optimization', 'Schema Coverage'],
-    ['/admin/indexing', 'Indexing', 'Blocked by Robots'],
     ['/admin/adsense-policy', 'Ad Policy', 'Overall Status'],
     ['/admin/coverage-analysis', 'Coverage Analysis', 'In the search console'],
     ['/admin/robots-fix', 'Robots', 'As it is served'],
+    ['/admin/indexing', 'Indexing', 'Blocked by Robots'],
   ] as const) {
     await page.goto(path);
     await expectHeading(page, title);
     await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: FIRST_AUDIT_MS });
     await expectSound(page, title);
   }
-  await page.goto('/admin/indexing');
   await page.getByRole('tab', { name: 'Valid Recipes' }).click();
   await expect(page.getByText(/^and \d+ more$/)).toBeVisible({ timeout: FIRST_AUDIT_MS });
   await page.getByRole('button', { name: 'Submit for Indexing' }).click();

@@ -11,51 +11,58 @@ const file = (...lines: string[]) => ({
   buffer: Buffer.from([HEAD, ...lines].join('\n')),
 });
 
-test('each page beside the panel opens by its address, before the sign-in and after it', async ({ page }) => {
-  const response = await page.goto('/admin/dashboard');
-  expect(response?.headers()['x-robots-tag']).toContain('noindex');
-  await signIn(page, '/admin/dashboard');
-  await expectHeading(page, 'Analytics Dashboard');
-  await page.goto('/admin/revenue');
-  await expectHeading(page, 'Revenue Analytics');
-  await page.getByRole('link', { name: 'Admin Panel' }).click();
-  await page.locator('header').getByRole('link', { name: 'Analytics Dashboard' }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-});
+test('/admin/dashboard and /admin/revenue open by their addresses, have charts for keys and readers, and show what a report says', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await test.step('each page beside the panel opens by its address, before the sign-in and after it', async () => {
+    const response = await page.goto('/admin/dashboard');
+    expect(response?.headers()['x-robots-tag']).toContain('noindex');
+    await signIn(page, '/admin/dashboard');
+    await expectHeading(page, 'Analytics Dashboard');
+    await page.goto('/admin/revenue');
+    await expectHeading(page, 'Revenue Analytics');
+    await page.getByRole('link', { name: 'Admin Panel' }).click();
+    await page.locator('header').getByRole('link', { name: 'Analytics Dashboard' }).click();
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  });
 
-test('a report is checked, imported, shown on every dashboard, and taken back', async ({ page }) => {
-  await signIn(page, '/admin/revenue?tab=imports');
-  const field = page.getByLabel('Report of a network');
-  await expect(page.getByText('No report has been imported yet.')).toBeVisible();
-  await field.setInputFiles(file(`Bowl,bowlful-21,${yesterday()},one,1.50`));
-  await expect(page.getByText('Line 2, Items Shipped: Items shipped must be a whole number.')).toBeVisible();
-  await field.setInputFiles(file(`Bowl,bowlful-21,${yesterday()},1,1.50`));
-  await expect(page.getByText(/Nothing is kept yet\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Imported reports' })).toContainText('£1.50');
-  await page.goto('/admin/dashboard');
-  await expect(page.getByText('Monthly projection: £45.00')).toBeVisible();
-  expect(await seriousViolations(page)).toEqual([]);
-  await page.goto('/admin?tab=goal');
-  await expect(page.getByText('£45.00', { exact: true })).toBeVisible();
-  await page.goto('/admin/revenue?tab=imports');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('No report has been imported yet.')).toBeVisible();
-});
+  await test.step('charts go by key from day to day, and have a table and a file behind them', async () => {
+    await page.getByRole('tab', { name: 'Visitors' }).click();
+    const chart = page.getByRole('slider', { name: 'Visits by day, day by day' });
+    await chart.focus();
+    const today = await chart.getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowLeft');
+    expect(await chart.getAttribute('aria-valuetext')).not.toBe(today);
+    await page.getByText('Visits by day as a table').click();
+    await expect(page.getByRole('table', { name: 'Visits by day' })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV' }).first().click();
+    expect((await download).suggestedFilename()).toBe('visits-by-day.csv');
+  });
 
-test('charts go by key from day to day, and have a table and a file behind them', async ({ page }) => {
-  await signIn(page, '/admin/dashboard?tab=visitors');
-  const chart = page.getByRole('slider', { name: 'Visits by day, day by day' });
-  await chart.focus();
-  const today = await chart.getAttribute('aria-valuetext');
-  await page.keyboard.press('ArrowLeft');
-  expect(await chart.getAttribute('aria-valuetext')).not.toBe(today);
-  await page.getByText('Visits by day as a table').click();
-  await expect(page.getByRole('table', { name: 'Visits by day' })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as CSV' }).first().click();
-  expect((await download).suggestedFilename()).toBe('visits-by-day.csv');
+  await test.step('a report is checked, imported, shown on every dashboard, and taken back', async () => {
+    await page.goto('/admin/revenue?tab=imports');
+    const field = page.getByLabel('Report of a network');
+    await expect(page.getByText('No report has been imported yet.')).toBeVisible();
+    await field.setInputFiles(file(`Bowl,bowlful-21,${yesterday()},one,1.50`));
+    await expect(
+      page.getByText('Line 2, Items Shipped: Items shipped must be a whole number.'),
+    ).toBeVisible();
+    await field.setInputFiles(file(`Bowl,bowlful-21,${yesterday()},1,1.50`));
+    await expect(page.getByText(/Nothing is kept yet\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Imported reports' })).toContainText('£1.50');
+    await page.goto('/admin/dashboard');
+    await expect(page.getByText('Monthly projection: £45.00')).toBeVisible();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.goto('/admin?tab=goal');
+    await expect(page.getByText('£45.00', { exact: true })).toBeVisible();
+    await page.goto('/admin/revenue?tab=imports');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('No report has been imported yet.')).toBeVisible();
+  });
 });
 
 const pixel = Buffer.from(
@@ -63,48 +70,51 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('a photo is uploaded, kept here, shown on the page of the recipe, and gone when the bowl is chosen', async ({
+test('a photo of a recipe is uploaded and shown on its page, or set by its address, and gone when the bowl is chosen', async ({
   page,
 }) => {
-  await signIn(page, '/admin?tab=photos');
-  const card = page.getByRole('listitem').filter({ hasText: 'Turkey & Oat Breakfast' });
-  await card
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: pixel });
-  await expect(toast(page)).toContainText('Recipe photo updated successfully!');
-  const photo = page.locator('img[src*="/photos/"]').first();
-  await page.goto('/recipe/3');
-  await expect(photo).toBeVisible();
-  expect(await photo.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
-  await page.goto('/admin?tab=photos');
-  await card.getByRole('button', { name: 'Show the drawn bowl' }).click();
-  await expect(toast(page)).toContainText('Recipe photo updated successfully!');
-  await page.goto('/recipe/3');
-  await expect(page.getByRole('img', { name: 'Turkey & Oat Breakfast' }).first()).toBeVisible();
-  await expect(photo).toHaveCount(0);
-});
+  test.setTimeout(120_000);
+  await test.step('uploaded, kept here', async () => {
+    await signIn(page, '/admin?tab=photos');
+    const card = page.getByRole('listitem').filter({ hasText: 'Turkey & Oat Breakfast' });
+    await card
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: pixel });
+    await expect(toast(page)).toContainText('Recipe photo updated successfully!');
+    const photo = page.locator('img[src*="/photos/"]').first();
+    await page.goto('/recipe/3');
+    await expect(photo).toBeVisible();
+    expect(await photo.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
+    await page.goto('/admin?tab=photos');
+    await card.getByRole('button', { name: 'Show the drawn bowl' }).click();
+    await expect(toast(page)).toContainText('Recipe photo updated successfully!');
+    await page.goto('/recipe/3');
+    await expect(page.getByRole('img', { name: 'Turkey & Oat Breakfast' }).first()).toBeVisible();
+    await expect(photo).toHaveCount(0);
+  });
 
-test('a photo is set by its address and shown on the page of the recipe', async ({ page, context }) => {
-  let isThere = true;
-  await context.route('https://photos.example/**', (route) =>
-    isThere ? route.fulfill({ contentType: 'image/png', body: pixel }) : route.abort(),
-  );
-  await signIn(page, '/admin?tab=photos');
-  const card = page.getByRole('listitem').filter({ hasText: 'Beef & Sweet Potato Stew' });
-  await card.getByRole('textbox').fill('not an address');
-  await card.getByRole('button', { name: 'Update Photo' }).click();
-  await expect(toast(page)).toContainText('Please enter a valid photo URL');
-  await card.getByRole('textbox').fill('https://photos.example/stew.png');
-  await card.getByRole('button', { name: 'Update Photo' }).click();
-  await expect(toast(page)).toContainText('Recipe photo updated successfully!');
-  await page.goto('/recipe/2');
-  await expect(page.locator('img[src="https://photos.example/stew.png"]').first()).toBeVisible();
-  isThere = false;
-  await page.goto('/recipe/2');
-  await expect(page.locator('img[src="https://photos.example/stew.png"]')).toHaveCount(0);
-  await expect(page.getByRole('img', { name: 'Beef & Sweet Potato Stew' }).first()).toBeVisible();
-  // Other journeys of this process share the server, and would ask for the photo.
-  await page.goto('/admin?tab=photos');
-  await card.getByRole('button', { name: 'Show the drawn bowl' }).click();
-  await expect(toast(page)).toContainText('Recipe photo updated successfully!');
+  await test.step('set by its address', async () => {
+    let isThere = true;
+    await page.route('https://photos.example/**', (route) =>
+      isThere ? route.fulfill({ contentType: 'image/png', body: pixel }) : route.abort(),
+    );
+    await page.goto('/admin?tab=photos');
+    const card = page.getByRole('listitem').filter({ hasText: 'Beef & Sweet Potato Stew' });
+    await card.getByRole('textbox').fill('not an address');
+    await card.getByRole('button', { name: 'Update Photo' }).click();
+    await expect(toast(page)).toContainText('Please enter a valid photo URL');
+    await card.getByRole('textbox').fill('https://photos.example/stew.png');
+    await card.getByRole('button', { name: 'Update Photo' }).click();
+    await expect(toast(page)).toContainText('Recipe photo updated successfully!');
+    await page.goto('/recipe/2');
+    await expect(page.locator('img[src="https://photos.example/stew.png"]').first()).toBeVisible();
+    isThere = false;
+    await page.goto('/recipe/2');
+    await expect(page.locator('img[src="https://photos.example/stew.png"]')).toHaveCount(0);
+    await expect(page.getByRole('img', { name: 'Beef & Sweet Potato Stew' }).first()).toBeVisible();
+    // Other journeys of this process share the server, and would ask for the photo.
+    await page.goto('/admin?tab=photos');
+    await card.getByRole('button', { name: 'Show the drawn bowl' }).click();
+    await expect(toast(page)).toContainText('Recipe photo updated successfully!');
+  });
 });

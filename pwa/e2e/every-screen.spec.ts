@@ -1,60 +1,39 @@
-import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { ROUTES } from '#domain/site/route-table';
 import { ADMIN_STATES } from './harness/admin-states.ts';
+import { openAndExamine } from './harness/examine.ts';
 import { expect, expectHydrated, test } from './harness/journey.ts';
 import { screenBatches } from './harness/screen-batches.ts';
-import { EMPTY_SCREENS, PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
-import { seedStates } from './harness/seed-states.ts';
+import { EMPTY_SCREENS, PUBLIC_SCREENS } from './harness/screens.ts';
+import { seedDevice, seedServer } from './harness/seed-states.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { OWNER_STATES, VISITOR_STATES } from './harness/states.ts';
 
-/** Requests must come from the page, not from the worker. */
-test.use({ serviceWorkers: 'block' });
-
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
-/** Viewport widths of narrow phones. */
-const NARROW_WIDTHS = [375, 320];
-
-async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveClass(colorScheme);
-}
-
-async function checkNarrow(page: Page, name: string): Promise<void> {
-  for (const width of NARROW_WIDTHS) {
-    await page.setViewportSize({ width, height: 640 });
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(needed, `${name} at ${width}, nothing scrolls sideways`).toBeLessThanOrEqual(width);
-  }
-}
-
-async function check(page: Page, screen: Screen): Promise<void> {
-  const sizes = Object.entries(SIZES).filter(([size]) => !(screen.isWideOnly && size === 'phone'));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(sizes[0]?.[1] ?? SIZES.desktop);
-  await screen.open(page);
-  for (const [size, viewport] of sizes) {
-    await page.setViewportSize(viewport);
-    await showIn(page, 'light');
-    expect.soft(await seriousViolations(page), `${screen.name}, ${size}, light`).toEqual([]);
-  }
-  // Only colours differ in dark mode, and they are the same at every size.
-  await showIn(page, 'dark');
-  expect
-    .soft(await seriousViolations(page, { rules: ['color-contrast'] }), `${screen.name}, dark`)
-    .toEqual([]);
-  if (!screen.isWideOnly) await checkNarrow(page, screen.name);
-}
-
 const SECONDS_A_SCREEN = 45;
+const IS_SOUND =
+  'axe finds nothing serious, light or dark; nothing scrolls sideways on a narrow phone; text of twice the size is whole';
 
-for (const [at, screens] of screenBatches([...PUBLIC_SCREENS, ...EMPTY_SCREENS]).entries()) {
-  test(`axe finds nothing serious on any route, light or dark; nothing scrolls sideways on a narrow phone (${at + 1})`, async ({
-    page,
-  }) => {
+// The public screens are examined at their first visit, in first-visit.spec.ts.
+for (const { names, screens } of [...screenBatches(EMPTY_SCREENS), ...screenBatches(VISITOR_STATES)]) {
+  test(`${names}: ${IS_SOUND}`, async ({ page }) => {
     test.setTimeout(SECONDS_A_SCREEN * screens.length * 1000);
-    for (const screen of screens) await test.step(screen.name, () => check(page, screen));
+    for (const screen of screens) await test.step(screen.name, () => openAndExamine(page, screen));
+  });
+}
+
+for (const { names, screens } of screenBatches(OWNER_STATES, OWNER_STATES.length)) {
+  test(`${names}: ${IS_SOUND}`, async ({ page, backend }) => {
+    test.setTimeout(SECONDS_A_SCREEN * (screens.length + 2) * 1000);
+    await seedDevice(page, backend);
+    for (const screen of screens) await test.step(screen.name, () => openAndExamine(page, screen));
+  });
+}
+
+for (const { names, screens } of screenBatches(ADMIN_STATES, ADMIN_STATES.length)) {
+  test(`${names}: ${IS_SOUND}`, async ({ page, backend }) => {
+    test.setTimeout(SECONDS_A_SCREEN * (screens.length + 1) * 1000);
+    await seedServer(backend);
+    for (const screen of screens) await test.step(screen.name, () => openAndExamine(page, screen));
   });
 }
 
@@ -83,15 +62,3 @@ test('no route of the app is left out', () => {
   const isShown = (route: string) => shown.some((path) => matchPath(route, path) !== null);
   expect(routes.filter((route) => !isShown(route))).toEqual([]);
 });
-
-for (const [at, screens] of [...screenBatches(VISITOR_STATES), OWNER_STATES, ADMIN_STATES].entries()) {
-  test(`axe finds nothing serious in any other state, light or dark; nothing scrolls sideways on a narrow phone (${at + 1})`, async ({
-    context,
-    page,
-    backend,
-  }) => {
-    test.setTimeout(SECONDS_A_SCREEN * (screens.length + 2) * 1000);
-    await seedStates(context, backend);
-    for (const screen of screens) await test.step(screen.name, () => check(page, screen));
-  });
-}

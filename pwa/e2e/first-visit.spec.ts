@@ -2,15 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { routeAt } from '#domain/site/route-at';
 import settings from '../../package.json' with { type: 'json' };
-import { collectConsoleErrors, firstVisit } from './harness/first-visit.ts';
+import { examine } from './harness/examine.ts';
+import { collectConsoleErrors, type FirstVisit, firstVisit } from './harness/first-visit.ts';
 import { expect, install, test } from './harness/journey.ts';
 import { screenBatches } from './harness/screen-batches.ts';
-import { PUBLIC_SCREENS } from './harness/screens.ts';
-
-test.use({ device: 'new', serviceWorkers: 'allow' });
+import { PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
 
 const { requestsBeforePaint, idleScriptGzip } = settings.budgets;
-const SECONDS_A_SCREEN = 30;
+const SECONDS_A_SCREEN = 45;
 
 /** Size by URL: most scripts are shared by all screens. */
 const known = new Map<string, number>();
@@ -22,41 +21,62 @@ async function gzipBytes(request: APIRequestContext, url: string): Promise<numbe
   return bytes;
 }
 
-for (const [at, screens] of screenBatches(PUBLIC_SCREENS).entries()) {
-  test(`a first visit: React hydrates the page, the content policy holds, few requests before the paint, scripts in budget (${at + 1})`, async ({
+/** Plus the document. */
+const requestsOf = ({ beforePaint }: FirstVisit) => beforePaint.length + 1;
+
+async function expectInBudget(
+  { name }: Screen,
+  first: FirstVisit,
+  request: APIRequestContext,
+  again: () => Promise<FirstVisit>,
+): Promise<void> {
+  // Search results come from the device and figures from the server, so these pages paint with the app.
+  if (name.includes('?') || 'isHidden' in routeAt(name).route) return;
+  expect.soft(first.structuredData.length, name).toBeGreaterThan(0);
+  let bytes = 0;
+  for (const url of first.scripts) bytes += await gzipBytes(request, url);
+  expect.soft(bytes, `${name}, gzip`).toBeLessThanOrEqual(idleScriptGzip);
+  let visit = first;
+  await expect(async () => {
+    if (requestsOf(visit) > requestsBeforePaint) visit = await again();
+    expect(requestsOf(visit), `${name}\n${visit.beforePaint.join('\n')}`).toBeLessThanOrEqual(
+      requestsBeforePaint,
+    );
+    // A busy machine paints late, so the best of a few visits counts.
+  }).toPass({ timeout: 20_000 });
+}
+
+for (const { names, screens } of screenBatches(PUBLIC_SCREENS)) {
+  test(`${names}: a first visit is hydrated without an error, in budget; axe finds nothing serious, light or dark; nothing scrolls sideways on a narrow phone; text of twice the size is whole`, async ({
     browser,
+    backend,
     request,
   }) => {
     test.setTimeout(SECONDS_A_SCREEN * screens.length * 1000);
     for (const screen of screens) {
       await test.step(screen.name, async () => {
-        const visit = await firstVisit(browser, screen);
+        const visit = await firstVisit(browser, backend, screen);
+        await expectInBudget(screen, visit, request, async () => {
+          const next = await firstVisit(browser, backend, screen);
+          await next.page.context().close();
+          return next;
+        });
+        await examine(visit.page, screen);
         expect.soft(visit.consoleErrors, screen.name).toEqual([]);
-        // Search results come from the device and figures from the server, so these pages paint with the app.
-        if (screen.name.includes('?') || 'isHidden' in routeAt(screen.name).route) return;
-        expect.soft(visit.structuredData.length, screen.name).toBeGreaterThan(0);
-        let bytes = 0;
-        for (const url of visit.scripts) bytes += await gzipBytes(request, url);
-        expect.soft(bytes, `${screen.name}, gzip`).toBeLessThanOrEqual(idleScriptGzip);
-        let { beforePaint } = visit;
-        await expect(async () => {
-          // Plus the document.
-          const requests = beforePaint.length + 1;
-          if (requests > requestsBeforePaint) ({ beforePaint } = await firstVisit(browser, screen));
-          expect(requests, `${screen.name}\n${beforePaint.join('\n')}`).toBeLessThanOrEqual(
-            requestsBeforePaint,
-          );
-          // A busy machine paints late, so the best of a few visits counts.
-        }).toPass({ timeout: 20_000 });
+        await visit.page.context().close();
       });
     }
   });
 }
 
-test('the worker installs and serves the next visit without errors in the console', async ({ page }) => {
-  const consoleErrors = await collectConsoleErrors(page);
-  await install(page);
-  await page.reload();
-  await install(page, '/recipe/1');
-  expect(consoleErrors).toEqual([]);
+test.describe('with the worker', () => {
+  test.use({ device: 'new', serviceWorkers: 'allow' });
+
+  test('it installs and serves the next visit without errors in the console', async ({ page }) => {
+    const consoleErrors = await collectConsoleErrors(page);
+    await install(page);
+    await page.reload();
+    await install(page, '/recipe/1');
+    expect(consoleErrors).toEqual([]);
+  });
 });

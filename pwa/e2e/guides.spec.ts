@@ -1,62 +1,59 @@
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 const TOXIC = 'Foods that poison dogs and cats';
 const STORING = 'Storing cooked pet food safely';
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ viewport });
+test('a guide is found in the menu, read, and leads on to another and to a recipe', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await page.goto('/');
+  await expectHydrated(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Guides', exact: true }).click();
+  await expectHeading(page, 'Guides');
+  await expect(page).toHaveTitle('Guides: Feeding Home-made Food Well | Bowlful');
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
+  await page.getByRole('link', { name: TOXIC }).click();
+  await expectHeading(page, TOXIC);
+  await expect(page).toHaveTitle(`${TOXIC} | Bowlful`);
+  await expect(page.getByRole('row', { name: /^Onion both/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('link')).toHaveCount(3);
 
-    test('a guide is found in the menu, read, and leads on to another and to a recipe', async ({ page }) => {
-      await page.goto('/');
-      await expectHydrated(page);
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Guides', exact: true }).click();
+  await page.getByRole('complementary', { name: 'Read on' }).getByRole('link', { name: STORING }).click();
+  await expectHeading(page, STORING);
+  await expect(page.getByRole('row', { name: /^White fish and seafood/ })).toContainText('up to 2 days');
+  const recipes = page.getByRole('region', { name: 'Recipes to begin with' });
+  await scrollTo(recipes);
+  await expect(recipes.getByRole('article')).toHaveCount(3);
+  await recipes.getByRole('link', { name: 'Chicken & Brown Rice Bowl' }).first().click();
+  await expectHeading(page, 'Chicken & Brown Rice Bowl');
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', viewport: SIZES.phone });
+
+  test('every guide opens, also one never opened before', async ({ page, context }) => {
+    test.slow();
+    await install(page);
+    await context.setOffline(true);
+    await page.goto('/guides');
+    await expectHeading(page, 'Guides');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const titles = await links.allTextContents();
+    for (const title of titles) {
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await expectHeading(page, title);
+      await expect(page.getByRole('note')).toBeVisible();
+      await page.goBack();
       await expectHeading(page, 'Guides');
-      await expect(page).toHaveTitle('Guides: Feeding Home-made Food Well | Bowlful');
-      expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
-      await page.getByRole('link', { name: TOXIC }).click();
-      await expectHeading(page, TOXIC);
-      await expect(page).toHaveTitle(`${TOXIC} | Bowlful`);
-      await expect(page.getByRole('row', { name: /^Onion both/ })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Sources' }).getByRole('link')).toHaveCount(3);
-
-      await page.getByRole('complementary', { name: 'Read on' }).getByRole('link', { name: STORING }).click();
-      await expectHeading(page, STORING);
-      await expect(page.getByRole('row', { name: /^White fish and seafood/ })).toContainText('up to 2 days');
-      const recipes = page.getByRole('region', { name: 'Recipes to begin with' });
-      await scrollTo(recipes);
-      await expect(recipes.getByRole('article')).toHaveCount(3);
-      await recipes.getByRole('link', { name: 'Chicken & Brown Rice Bowl' }).first().click();
-      await expectHeading(page, 'Chicken & Brown Rice Bowl');
-    });
-
-    test('every guide opens without a network, also one never opened before', async ({ page, context }) => {
-      test.slow();
-      await install(page);
-      await context.setOffline(true);
-      await page.goto('/guides');
-      await expectHeading(page, 'Guides');
-      const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-      const titles = await links.allTextContents();
-      for (const title of titles) {
-        await page.getByRole('link', { name: title, exact: true }).click();
-        await expectHeading(page, title);
-        await expect(page.getByRole('note')).toBeVisible();
-        await page.goBack();
-        await expectHeading(page, 'Guides');
-      }
-      await page.goto('/guides/weaning-kittens');
-      await expectHeading(page, 'Weaning kittens onto solid food');
-      await page.goto('/guides/made-up');
-      await expectHeading(page, 'Oops! Page Not Found');
-    });
+    }
+    await page.goto('/guides/weaning-kittens');
+    await expectHeading(page, 'Weaning kittens onto solid food');
+    await page.goto('/guides/made-up');
+    await expectHeading(page, 'Oops! Page Not Found');
   });
-}
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
-import { expect, expectHydrated, install, test } from './harness/journey.ts';
+import { expect, expectHydrated, test } from './harness/journey.ts';
 import { RECIPE_ONE, reviewForm, SUBMITTED, toast, uniqueReview } from './harness/review.ts';
 import { ADMINISTRATOR } from './harness/server-process.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 /** Presses Tab until the element with this accessible name has the focus. */
 async function tabTo(
@@ -55,7 +53,8 @@ test('keyboard only: past the header, through the menu, search, a recipe, and a 
   // Long journey; a busy machine must not fail it.
   test.setTimeout(180_000);
   const review = uniqueReview('Written without a mouse.', 3);
-  await install(page);
+  await page.goto('/');
+  await expectHydrated(page);
 
   await test.step('the first Tab offers the skip link', async () => {
     await page.keyboard.press('Tab');

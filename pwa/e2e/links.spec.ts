@@ -1,9 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, expectHydrated, test } from './harness/journey.ts';
 
-// An installed worker would answer instead of the server.
-test.use({ serviceWorkers: 'block' });
-
 type Answer = { status: number; type: string; links: string[]; ids: ReadonlySet<string> };
 
 const textOf = (attribute: string) => attribute.replaceAll('&amp;', '&');

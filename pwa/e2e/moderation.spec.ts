@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { type Backend, expect, install, test } from './harness/journey.ts';
+import { type Backend, expect, expectHydrated, test } from './harness/journey.ts';
 import { RESERVED_RECIPES } from './harness/reserved-recipes.ts';
 import { readReviews, uniqueReview } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { signIn } from './harness/sign-in.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const REVIEWED = RESERVED_RECIPES.moderation;
 const PHONE = { width: 390, height: 844 };
@@ -29,8 +27,12 @@ async function waiting(backend: Backend, names: readonly string[]): Promise<stri
 
 const cardOf = (page: Page, comment: string) => page.getByRole('listitem').filter({ hasText: comment });
 
-async function openComments(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
-  const page = await (await browser.newContext({ viewport })).newPage();
+/** An administrator's panel, on a device of its own. */
+async function openOffice(browser: Browser): Promise<Page> {
+  return openComments(await (await browser.newContext({ viewport: PHONE })).newPage());
+}
+
+async function openComments(page: Page): Promise<Page> {
   await signIn(page, '/admin?tab=comments');
   await expect(page.getByRole('heading', { name: 'Pending Comment Reviews' })).toBeVisible();
   return page;
@@ -38,11 +40,12 @@ async function openComments(browser: Browser, viewport: { width: number; height:
 
 test('several comments are approved together and taken back: they come to a device and leave it again', async ({
   browser,
+  page: reader,
   backend,
 }) => {
   test.setTimeout(120_000);
   const [first = '', second = ''] = await waiting(backend, ['Ola', 'Noor']);
-  const admin = await openComments(browser, PHONE);
+  const admin = await openOffice(browser);
   await cardOf(admin, first).getByRole('checkbox').click();
   await cardOf(admin, second).getByRole('checkbox').click();
   expect(await seriousViolations(admin)).toEqual([]);
@@ -50,8 +53,8 @@ test('several comments are approved together and taken back: they come to a devi
   await expect(admin.getByText('2 comments approved.')).toBeVisible();
   await expect(cardOf(admin, first)).toHaveCount(0);
 
-  const reader = await (await browser.newContext()).newPage();
-  await install(reader, `/recipe/${REVIEWED}`);
+  await reader.goto(`/recipe/${REVIEWED}`);
+  await expectHydrated(reader);
   await readReviews(reader);
   for (const comment of [first, second]) await expect(reader.getByText(comment)).toBeVisible();
 
@@ -68,15 +71,18 @@ test('several comments are approved together and taken back: they come to a devi
     .getByRole('button', { name: /^Reject/ })
     .click();
   await expect(cardOf(admin, second)).toHaveCount(0);
+  await admin.context().close();
 });
 
 test('fault 54: a decision is changed later, and of two who edit at once nobody loses a word', async ({
   browser,
+  page: first,
   backend,
 }) => {
   test.setTimeout(120_000);
   const [comment = ''] = await waiting(backend, ['Mio']);
-  const first = await openComments(browser, { width: 1280, height: 800 });
+  await first.setViewportSize({ width: 1280, height: 800 });
+  await openComments(first);
   await cardOf(first, comment)
     .getByRole('button', { name: /^Reject/ })
     .click();
@@ -92,7 +98,7 @@ test('fault 54: a decision is changed later, and of two who edit at once nobody 
   await cardOf(first, comment).getByRole('button', { name: 'Approve the review of Mio' }).click();
   await expect(cardOf(first, comment).getByText('Rejected')).toHaveCount(0);
 
-  const second = await openComments(browser, PHONE);
+  const second = await openOffice(browser);
   await open(second);
   for (const page of [first, second])
     await page.getByRole('button', { name: 'Edit the review of Mio' }).click();
@@ -107,4 +113,5 @@ test('fault 54: a decision is changed later, and of two who edit at once nobody 
   expect(await seriousViolations(second)).toEqual([]);
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second.getByText('Reply: Thank you from the road.')).toBeVisible();
+  await second.context().close();
 });

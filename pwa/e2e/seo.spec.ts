@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { ADMINISTRATOR } from './harness/server-process.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+const PHONE = { width: 390, height: 844 };
 /** A server that has rendered no page yet, on a machine that does other work as well. */
 const FIRST_AUDIT_MS = 110_000;
 
@@ -15,72 +13,74 @@ async function runAudit(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible({ timeout: FIRST_AUDIT_MS });
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ viewport });
+test.use({ viewport: PHONE });
 
-    test('the audit runs when someone asks, and says in four tabs what is wrong and where', async ({
-      page,
-      backend,
-    }) => {
-      test.setTimeout(3 * FIRST_AUDIT_MS);
-      const before = asked(backend.proxy.seen).length;
-      await page.goto('/seo-audit');
-      await expectHeading(page, 'SEO Audit');
-      await expectHydrated(page);
-      await expect(page.getByText('Run the audit to see the score and the findings.')).toBeVisible();
-      expect(asked(backend.proxy.seen)).toHaveLength(before);
-      await runAudit(page);
+test('the audit runs when someone asks, and says in four tabs what is wrong and where', async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(3 * FIRST_AUDIT_MS);
+  const before = asked(backend.proxy.seen).length;
+  await page.goto('/seo-audit');
+  await expectHeading(page, 'SEO Audit');
+  await expectHydrated(page);
+  await expect(page.getByText('Run the audit to see the score and the findings.')).toBeVisible();
+  expect(asked(backend.proxy.seen)).toHaveLength(before);
 
-      await expect(page.getByText(/Good, \d+%/).first()).toBeVisible();
-      await expect(page.getByText(/pages read as served: \d+%, with 0 critical issues/)).toBeVisible();
-      await page.getByRole('tab', { name: 'Critical Issues' }).click();
-      await expect(page.getByText('No critical issues found')).toBeVisible();
-      await page.getByRole('tab', { name: 'Recipe Analysis' }).click();
-      await expect(page.getByText('88 of 88 recipes score 90 or more.')).toBeVisible();
-      await page.getByRole('tab', { name: 'Recommendations' }).click();
-      // The built-in site leaves nothing to recommend.
-      await expect(page.getByText('Nothing to recommend')).toBeVisible();
+  // A server that is away is told in a sentence, and the audit can be run again.
+  await page.route('**/api/seo/audit-run', (route) => route.abort());
+  await page.getByRole('button', { name: 'Run Complete SEO Audit' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await page.unroute('**/api/seo/audit-run');
+  await runAudit(page);
 
-      const finding = { code: 'title-short', page: '/about', problem: 'The title has 5 characters.' };
-      await page.route('**/api/seo/audit-run', async (route) => {
-        const answer = await route.fetch();
-        const lines = (await answer.text()).trim().split('\n');
-        const found = { ...JSON.parse(lines.at(-1) ?? ''), findings: [finding] };
-        const contentType = answer.headers()['content-type'] ?? '';
-        await route.fulfill({
-          contentType,
-          body: `${[...lines.slice(0, -1), JSON.stringify(found)].join('\n')}\n`,
-        });
-      });
-      await page.reload();
-      await expectHydrated(page);
-      await runAudit(page);
-      await page.getByRole('tab', { name: 'Recommendations' }).click();
-      const link = page.getByRole('list', { name: 'Recommendations' }).getByRole('link').first();
-      const path = await link.getAttribute('href');
-      await link.click();
-      await expect(page).toHaveURL(String(path));
-    });
+  await expect(page.getByText(/Good, \d+%/).first()).toBeVisible();
+  await expect(page.getByText(/pages read as served: \d+%, with 0 critical issues/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Critical Issues' }).click();
+  await expect(page.getByText('No critical issues found')).toBeVisible();
+  await page.getByRole('tab', { name: 'Recipe Analysis' }).click();
+  await expect(page.getByText('88 of 88 recipes score 90 or more.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Recommendations' }).click();
+  // The built-in site leaves nothing to recommend.
+  await expect(page.getByText('Nothing to recommend')).toBeVisible();
 
-    test('the dashboard shows what is measured, and says how to connect what is not', async ({ page }) => {
-      await page.goto('/seo-dashboard');
-      await expectHeading(page, 'SEO Dashboard');
-      await expect(page.getByText(/of 50,000 monthly visits$/)).toBeVisible();
-      await expect(page.getByRole('progressbar', { name: 'Traffic goal' })).toHaveAttribute(
-        'aria-valuemax',
-        '100',
-      );
-      for (const label of ['Total Content', 'Published', 'Keywords', 'Estimated Traffic']) {
-        await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
-      }
-      for (const title of ['Content types', 'Top keywords', 'Content library', 'Next steps']) {
-        await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-      }
-      await expect(page.getByText(/search console/i).first()).toBeVisible();
+  const finding = { code: 'title-short', page: '/about', problem: 'The title has 5 characters.' };
+  await page.route('**/api/seo/audit-run', async (route) => {
+    const answer = await route.fetch();
+    const lines = (await answer.text()).trim().split('\n');
+    const found = { ...JSON.parse(lines.at(-1) ?? ''), findings: [finding] };
+    const contentType = answer.headers()['content-type'] ?? '';
+    await route.fulfill({
+      contentType,
+      body: `${[...lines.slice(0, -1), JSON.stringify(found)].join('\n')}\n`,
     });
   });
-}
+  await page.reload();
+  await expectHydrated(page);
+  await runAudit(page);
+  await page.getByRole('tab', { name: 'Recommendations' }).click();
+  const link = page.getByRole('list', { name: 'Recommendations' }).getByRole('link').first();
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(String(path));
+});
+
+test('the dashboard shows what is measured, and says how to connect what is not', async ({ page }) => {
+  await page.goto('/seo-dashboard');
+  await expectHeading(page, 'SEO Dashboard');
+  await expect(page.getByText(/of 50,000 monthly visits$/)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Traffic goal' })).toHaveAttribute(
+    'aria-valuemax',
+    '100',
+  );
+  for (const label of ['Total Content', 'Published', 'Keywords', 'Estimated Traffic']) {
+    await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
+  }
+  for (const title of ['Content types', 'Top keywords', 'Content library', 'Next steps']) {
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  }
+  await expect(page.getByText(/search console/i).first()).toBeVisible();
+});
 
 test('the real site has no broken link, no missing anchor, no page without title or description', async ({
   request,
@@ -99,38 +99,29 @@ test('the real site has no broken link, no missing anchor, no page without title
   expect([...codes]).toEqual([]);
 });
 
-test('a refusal and a server that is away are told in a sentence, and the audit can be run again', async ({
-  page,
-}) => {
-  test.setTimeout(2 * FIRST_AUDIT_MS);
-  await page.goto('/seo-audit');
-  await expectHydrated(page);
-  await page.route('**/api/seo/audit-run', (route) => route.abort());
-  await page.getByRole('button', { name: 'Run Complete SEO Audit' }).click();
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
-  await page.unroute('**/api/seo/audit-run');
-  await runAudit(page);
-});
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('without a network both screens say so, and no device keeps them', async ({ page, context }) => {
-  await install(page);
-  await context.setOffline(true);
-  for (const [path, heading] of [
-    ['/seo-dashboard', 'SEO Dashboard'],
-    ['/seo-audit', 'SEO Audit'],
-  ] as const) {
-    await page.goto(path);
-    await expectHeading(page, heading);
-    await expect(page.getByRole('heading', { name: 'This page needs the network' })).toBeVisible();
-  }
-  await context.setOffline(false);
-  const kept = await page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const keys = await Promise.all(caches_.map((cache) => cache.keys()));
-    return keys.flat().map(({ url }) => url);
+  test('both screens say so, and no device keeps them', async ({ page, context }) => {
+    await install(page);
+    await context.setOffline(true);
+    for (const [path, heading] of [
+      ['/seo-dashboard', 'SEO Dashboard'],
+      ['/seo-audit', 'SEO Audit'],
+    ] as const) {
+      await page.goto(path);
+      await expectHeading(page, heading);
+      await expect(page.getByRole('heading', { name: 'This page needs the network' })).toBeVisible();
+    }
+    await context.setOffline(false);
+    const kept = await page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const keys = await Promise.all(caches_.map((cache) => cache.keys()));
+      return keys.flat().map(({ url }) => url);
+    });
+    expect(kept.length).toBeGreaterThan(3);
+    expect(kept.filter((url) => url.includes('/assets/online/'))).toEqual([]);
   });
-  expect(kept.length).toBeGreaterThan(3);
-  expect(kept.filter((url) => url.includes('/assets/online/'))).toEqual([]);
 });
 
 test('an administrator imports the queries of a search console, and the dashboard names them', async ({

@@ -1,11 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expectUncovered } from './harness/expect-uncovered.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { HEADINGS } from './harness/screens.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+
+/** Reading matter, which each opens without a network. */
+const STATIC_PATHS = [
+  '/about',
+  '/organic',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/disclaimer',
+  '/reviews-policy',
+  '/resources',
+  '/spf-security-guide',
+  '/shop',
+  '/ingredients',
+  '/dog-products',
+  '/cat-products',
+] as const;
 
 /** The parts outside the first paint have loaded: tooltips and the F8 listener. */
 async function expectDeferredUi(page: Page): Promise<void> {
@@ -13,39 +28,25 @@ async function expectDeferredUi(page: Page): Promise<void> {
   await expect(page.locator('[data-notices]')).toBeAttached();
 }
 
-const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: WIDE });
+test('on a desktop the header leads on: by its search, its Shop menu, and to every one of its screens', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto('/about');
+  await expectHydrated(page);
 
-  test('the header names its screens, and every one of them opens', async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto('/');
-    await expectHydrated(page);
-    const main = page.getByRole('navigation', { name: 'Main' });
-    const screens = {
-      Home: 'Good food, made at home.',
-      'Dog Recipes': 'Dog recipes',
-      'Cat Recipes': 'Cat recipes',
-      Organic: 'Organic recipes',
-      About: 'About Us',
-      'Submit Recipe': 'Submit Your Recipe',
-    };
-    await expect(main.getByRole('link')).toHaveText(Object.keys(screens));
-    for (const [name, heading] of Object.entries(screens)) {
-      const link = main.getByRole('link', { name, exact: true });
-      const path = await link.getAttribute('href');
-      await link.click();
-      await expect(page).toHaveURL(String(path));
-      await expectHeading(page, heading);
-    }
-    await page.getByRole('banner').getByRole('link', { name: 'Add Recipe' }).click();
-    await expect(page).toHaveURL('/submit');
+  await test.step('the search leads to Home, an empty one too', async () => {
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/?search=');
+    await box.fill('fish & rice');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/?search=fish%20%26%20rice');
   });
 
-  test('the Shop menu opens on hover, by a click and by keys', async ({ page }) => {
-    await page.goto('/');
-    await expectHydrated(page);
+  await test.step('the Shop menu opens on hover, by a click and by keys', async () => {
     const shop = page.getByRole('button', { name: 'Shop' });
     const entries = page.getByRole('menuitem');
     await shop.hover();
@@ -64,64 +65,74 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/ingredients');
   });
 
-  test('without a network the Shop button leads to the shop', async ({ page, context }) => {
-    await install(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Shop' }).click();
-    await expect(page).toHaveURL('/shop');
-    await expectHeading(page, 'Shop');
+  await test.step('it names its screens, and every one of them opens', async () => {
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const screens = {
+      Home: 'Good food, made at home.',
+      'Dog Recipes': 'Dog recipes',
+      'Cat Recipes': 'Cat recipes',
+      Organic: 'Organic recipes',
+      About: 'About Us',
+      'Submit Recipe': 'Submit Your Recipe',
+    };
+    await expect(main.getByRole('link')).toHaveText(Object.keys(screens));
+    for (const [name, heading] of Object.entries(screens)) {
+      const link = main.getByRole('link', { name, exact: true });
+      const path = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(String(path));
+      await expectHeading(page, heading);
+    }
+    await main.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Add Recipe' }).click();
+    await expect(page).toHaveURL('/submit');
+  });
+});
+
+test('F8 brings the notification region, and icons show their names under a mouse, above a dialog as well', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await expectDeferredUi(page);
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+
+  await test.step('the region waits for the first toast otherwise, and is no wider than 420 px', async () => {
+    await expect(region).toHaveCount(0);
+    await page.keyboard.press('F8');
+    const list = region.getByRole('list');
+    await expect(list).toBeFocused();
+    await page.setViewportSize(WIDE);
+    expect(await list.evaluate((element) => element.getBoundingClientRect().width)).toBe(420);
   });
 
-  test('an icon shows its name after 700 ms under a mouse', async ({ page }) => {
-    await page.goto('/');
-    await expectDeferredUi(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).hover();
+  await test.step('an icon shows its name after 700 ms', async () => {
+    await menuButton(page).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Menu');
     await page.mouse.move(640, 700);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('a hint shows above an open dialog as well', async ({ page }) => {
-    await page.goto('/');
-    await expectDeferredUi(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await test.step('a hint shows above an open dialog as well', async () => {
+    await menuButton(page).click();
     await page.getByRole('button', { name: 'Close the menu' }).hover();
     const tip = page.getByRole('tooltip', { includeHidden: true });
     await expect(tip).toHaveText('Close the menu');
     expect(await tip.evaluate((element) => element.matches(':popover-open'))).toBe(true);
   });
-
-  test('the notification region is no wider than 420 px', async ({ page }) => {
-    await page.goto('/');
-    await expectDeferredUi(page);
-    await page.keyboard.press('F8');
-    const list = region(page).getByRole('list');
-    await expect(list).toBeFocused();
-    expect(await list.evaluate((element) => element.getBoundingClientRect().width)).toBe(420);
-  });
-
-  test('the search of the header leads to Home, an empty one too', async ({ page }) => {
-    await page.goto('/about');
-    await expectHydrated(page);
-    const box = page.getByRole('banner').getByRole('searchbox');
-    await box.press('Enter');
-    await expect(page).toHaveURL('/?search=');
-    await box.fill('fish & rice');
-    await box.press('Enter');
-    await expect(page).toHaveURL('/?search=fish%20%26%20rice');
-  });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', viewport: PHONE });
 
-  test('every link of the menu and of the footer leads to a screen, also offline', async ({
+  test('every static page, and every link of the menu and of the footer, leads to a screen; the Shop button leads to the shop', async ({
     page,
     context,
   }) => {
     test.setTimeout(180_000);
     await install(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menuButton(page).click();
     const addresses = (scope: 'dialog' | 'contentinfo') =>
       page
         .getByRole(scope)
@@ -135,17 +146,28 @@ test.describe('on a phone', () => {
     expect(paths).toContain('/settings');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    paths.push(...(await addresses('contentinfo')));
+    paths.push(...(await addresses('contentinfo')), ...STATIC_PATHS);
     await context.setOffline(true);
+    const headings: Readonly<Record<string, string>> = HEADINGS;
     for (const path of new Set(paths)) {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, path).toBeVisible();
       await expect(heading, path).not.toHaveText('Oops! Page Not Found');
       await expect(heading, path).not.toHaveText('This page could not be shown');
+      const expected = headings[path];
+      if (expected !== undefined) await expect(heading, path).toHaveText(expected);
       await expectUncovered(page.getByText('Offline, showing saved recipes'), path);
     }
+    await page.setViewportSize(WIDE);
+    await page.getByRole('button', { name: 'Shop' }).click();
+    await expect(page).toHaveURL('/shop');
+    await expectHeading(page, 'Shop');
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
   test('an unknown address shows 404, its ways on, and goes back', async ({ page }) => {
     await page.goto('/about');
@@ -188,7 +210,7 @@ test.describe('on a phone', () => {
       }) as typeof window.scrollTo;
     });
     const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: string[] }).scrolls);
-    const openMenu = () => page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const openMenu = () => menuButton(page).click();
     await openMenu();
     await page.getByRole('dialog').getByRole('link', { name: 'Cat Recipes' }).click();
     await expectHeading(page, 'Cat recipes');
@@ -197,13 +219,5 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Dog Recipes' }).click();
     await expectHeading(page, 'Dog recipes');
     await expect.poll(scrolls).toEqual(['instant', 'smooth']);
-  });
-
-  test('F8 brings the notification region, which waits for the first toast otherwise', async ({ page }) => {
-    await page.goto('/');
-    await expectDeferredUi(page);
-    await expect(region(page)).toHaveCount(0);
-    await page.keyboard.press('F8');
-    await expect(region(page).getByRole('list')).toBeFocused();
   });
 });

@@ -3,8 +3,6 @@ import { DOWNLOADS } from '#domain/site/downloads';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { toast } from './harness/review.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const PAGES = [
   ['/about', 'About Us', 'Join Our Movement'],
   ['/organic', 'Organic recipes', 'Submit Organic Recipe'],
@@ -20,55 +18,52 @@ const PAGES = [
   ['/cat-products', 'Cat Products', 'Showing 6 of 6 products'],
 ] as const;
 
+const SEARCHES = [
+  ['/?search=salmon', /^Recipes for “salmon” \(\d+\)$/, 'Salmon'],
+  ['/search?q=salmon', /^Recipes \(\d+\)$/, 'Salmon'],
+  ['/dog-recipes?q=salmon', /^Dog Recipes \(\d\)$/, 'Salmon'],
+  ['/?search=unicorn', /^Recipes for “unicorn” \(0\)$/, 'No recipes found matching your criteria'],
+  ['/recipe/1/cook', /^Ingredients$/, 'Chicken'],
+] as const;
+
+const namesOf = (rows: readonly (readonly [string, ...unknown[]])[]) =>
+  rows.map(([path]) => path).join(' · ');
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, heading, words] of PAGES) {
-    test(`${path} can be read in full`, async ({ page, backend }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expectHeading(page, heading);
-      await expect(page.locator('main').getByText(words).first()).toBeVisible();
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', backend.origin + path);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
+  test(`${namesOf(PAGES)} can be read in full`, async ({ page, backend }) => {
+    for (const [path, heading, words] of PAGES) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expectHeading(page, heading);
+        await expect(page.locator('main').getByText(words).first()).toBeVisible();
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', backend.origin + path);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
+      });
+    }
+    await test.step('/organic lists five organic recipes of each species', async () => {
+      await page.goto('/organic');
+      await expect(page.getByText('5 organic dog recipes and 5 organic cat recipes.')).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(10);
     });
-  }
-
-  test('the organic page lists five organic recipes of each species', async ({ page }) => {
-    await page.goto('/organic');
-    await expect(page.getByText('5 organic dog recipes and 5 organic cat recipes.')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(10);
+    await test.step('/privacy-policy lists what is stored, each thing with its reason, and opens it', async () => {
+      await page.goto('/privacy-policy');
+      await page.getByText('Your pets: name, breed').click();
+      await expect(page.getByText('bowlful/weighIns', { exact: true })).toBeVisible();
+    });
   });
-});
 
-test('every static page opens without a network', async ({ page, context }) => {
-  await install(page);
-  await context.setOffline(true);
-  for (const [path, heading] of PAGES) {
-    await page.goto(path);
-    await expectHeading(page, heading);
-  }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [address, heading, ...shows] of [
-    ['/?search=salmon', /^Recipes for “salmon” \(\d+\)$/, 'Salmon'],
-    ['/search?q=salmon', /^Recipes \(\d+\)$/, 'Salmon'],
-    ['/dog-recipes?q=salmon', /^Dog Recipes \(\d\)$/, 'Salmon'],
-    ['/?search=unicorn', /^Recipes for “unicorn” \(0\)$/, 'No recipes found matching your criteria'],
-    ['/recipe/1/cook', /^Ingredients$/, 'Chicken'],
-  ] as const) {
-    test(`${address} paints what it is`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-      for (const text of shows) await expect(page.getByRole('main')).toContainText(text);
-      await expect(page.getByText('Featured recipes')).toHaveCount(0);
-    });
-  }
-
-  test('an address that opens the assistant paints the assistant', async ({ page }) => {
+  test(`${namesOf(SEARCHES)} · /search?tab=ai show what they are`, async ({ page }) => {
+    for (const [address, heading, text] of SEARCHES) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(text);
+        await expect(page.getByText('Featured recipes')).toHaveCount(0);
+      });
+    }
     await page.goto('/search?tab=ai');
     await expect(page.getByRole('tab', { name: 'AI Assistant' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByLabel('What are you looking for?')).toBeVisible();
@@ -91,28 +86,34 @@ const fetchDownloads = (page: Page) =>
   );
 const EXPECTED = DOWNLOADS.map(({ path }) => `${path} 200 application/pdf %PDF-`);
 
-for (const [size, viewport] of [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1280, height: 800 }],
-] as const) {
-  test.describe(`the resources on a ${size}`, () => {
-    test.use({ viewport });
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-    test('every download comes with a network and without one', async ({ page, context }) => {
-      await install(page, '/resources');
+  test('/resources: the citation is copied; downloads come with a network and without one, as does the contact form, filled in', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await install(page, '/resources');
+
+    await test.step('the citation is copied with its address', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy Citation' }).click();
+      await expect(toast(page)).toContainText('Text Copied!');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(`${backend.origin}/ (accessed `);
+    });
+
+    await test.step('every download comes with a network and without one', async () => {
       expect(await fetchDownloads(page)).toEqual(EXPECTED);
       await context.setOffline(true);
       expect(await fetchDownloads(page)).toEqual(EXPECTED);
       await page.reload();
       await expectHeading(page, 'Resources');
-      const opened = page.waitForResponse('**/downloads/transition-chart.pdf');
-      await page.getByRole('link', { name: /^Transition chart/ }).click();
-      expect((await opened).status()).toBe(200);
     });
 
-    test('a partnership button opens the contact form filled in, offline too', async ({ page, context }) => {
-      await install(page, '/resources');
-      await context.setOffline(true);
+    await test.step('a partnership button opens the contact form filled in', async () => {
       await page.getByRole('link', { name: 'Vets and nutritionists' }).click();
       await expectHeading(page, 'Contact Us');
       await expect(page.getByLabel('Inquiry type')).toHaveValue('partnership');
@@ -121,24 +122,14 @@ for (const [size, viewport] of [
       await expect(page.getByLabel('Subject')).toHaveValue('Partnership: vets and nutritionists');
     });
 
-    test('the citation is copied with its address', async ({ page, context, backend }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto('/resources');
-      await expectHydrated(page);
-      await page.getByRole('button', { name: 'Copy Citation' }).click();
-      await expect(toast(page)).toContainText('Text Copied!');
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain(`${backend.origin}/ (accessed `);
+    await test.step('the link of a download brings it', async () => {
+      await page.goBack();
+      await expectHeading(page, 'Resources');
+      const opened = page.waitForResponse('**/downloads/transition-chart.pdf');
+      await page.getByRole('link', { name: /^Transition chart/ }).click();
+      expect((await opened).status()).toBe(200);
     });
   });
-}
-
-test('the privacy policy lists what is stored, each thing with its reason, and opens it without scripts', async ({
-  page,
-}) => {
-  await page.goto('/privacy-policy');
-  await page.getByText('Your pets: name, breed').click();
-  await expect(page.getByText('bowlful/weighIns', { exact: true })).toBeVisible();
 });
 
 test('the page of a recipe leads to how reviews are handled', async ({ page }) => {

@@ -3,91 +3,96 @@ import { SAVED, toast } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { aRecipe, openPendingRecipes, reviewRecipe, writeRecipe } from './harness/submission.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.describe('on devices with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test("a visitor's recipe, written offline, arrives, is approved, and shows on another device, which keeps it offline", async ({
-  browser,
-  backend,
-}) => {
-  test.setTimeout(120_000);
-  const recipe = aRecipe();
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const tablet = await browser.newContext();
-  const office = await browser.newContext();
-  const [page, other, admin] = await Promise.all([phone.newPage(), tablet.newPage(), office.newPage()]);
-  await install(other);
-  await install(page);
+  test("a visitor's recipe, written offline, arrives, is approved, and shows on another device, which keeps it offline", async ({
+    browser,
+    context: phone,
+    page,
+    backend,
+  }) => {
+    test.setTimeout(120_000);
+    const recipe = aRecipe();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tablet = await browser.newContext();
+    const office = await browser.newContext({ serviceWorkers: 'block' });
+    const [other, admin] = await Promise.all([tablet.newPage(), office.newPage()]);
+    await install(other);
+    await install(page);
 
-  await test.step('offline: write it', async () => {
-    await phone.setOffline(true);
-    await writeRecipe(page, recipe);
-    await page.getByRole('button', { name: 'Submit Recipe' }).click();
-    await expect(toast(page)).toContainText(SAVED);
-  });
+    await test.step('offline: write it', async () => {
+      await phone.setOffline(true);
+      await writeRecipe(page, recipe);
+      await page.getByRole('button', { name: 'Submit Recipe' }).click();
+      await expect(toast(page)).toContainText(SAVED);
+    });
 
-  await test.step('online: it arrives', async () => {
-    await phone.setOffline(false);
-    await page.goto('/queue');
-    await expect(page.getByText(/^Arrived/)).toBeVisible();
-  });
+    await test.step('online: it arrives', async () => {
+      await phone.setOffline(false);
+      await page.goto('/queue');
+      await expect(page.getByText(/^Arrived/)).toBeVisible();
+    });
 
-  const id = await test.step('the administrator approves it', async () => {
-    await openPendingRecipes(admin);
-    const card = admin.getByRole('listitem').filter({ hasText: recipe.title });
-    await expect(card).toContainText('30 min');
-    await expect(card).toContainText('4 servings');
-    const dialog = await reviewRecipe(admin, recipe.title);
-    await expect(dialog.getByText('450 g turkey mince | 1 lb ground turkey')).toBeVisible();
-    await dialog.getByLabel('To its author').fill('Nobody here has cooked a finer bowl.');
-    await dialog.getByRole('button', { name: 'Approve' }).click();
-    await expect(toast(admin)).toContainText(/Recipe Updated.*recipe \d+/);
-    const [, published = ''] = /recipe (\d+)/.exec((await toast(admin).textContent()) ?? '') ?? [];
-    expect(Number(published)).toBeGreaterThanOrEqual(111);
-    await expect(card).toHaveCount(0);
-    return published;
-  });
+    const id = await test.step('the administrator approves it', async () => {
+      await openPendingRecipes(admin);
+      const card = admin.getByRole('listitem').filter({ hasText: recipe.title });
+      await expect(card).toContainText('30 min');
+      await expect(card).toContainText('4 servings');
+      const dialog = await reviewRecipe(admin, recipe.title);
+      await expect(dialog.getByText('450 g turkey mince | 1 lb ground turkey')).toBeVisible();
+      await dialog.getByLabel('To its author').fill('Nobody here has cooked a finer bowl.');
+      await dialog.getByRole('button', { name: 'Approve' }).click();
+      await expect(toast(admin)).toContainText(/Recipe Updated.*recipe \d+/);
+      const [, published = ''] = /recipe (\d+)/.exec((await toast(admin).textContent()) ?? '') ?? [];
+      expect(Number(published)).toBeGreaterThanOrEqual(111);
+      await expect(card).toHaveCount(0);
+      return published;
+    });
 
-  await test.step('its author finds it published, with the words to them, online and then without a network', async () => {
-    await page.goto('/queue');
-    const sent = page.getByRole('listitem').filter({ hasText: recipe.title });
-    await expect(sent).toContainText(', published');
-    await expect(sent).toContainText('Nobody here has cooked a finer bowl.');
-    await phone.setOffline(true);
-    await page.reload();
-    await expect(sent).toContainText('Nobody here has cooked a finer bowl.');
-    await sent.getByRole('link', { name: 'Open the recipe' }).click();
-    await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
-    await expectHeading(page, recipe.title);
-  });
+    await test.step('its author finds it published, with the words to them, online and then without a network', async () => {
+      await page.goto('/queue');
+      const sent = page.getByRole('listitem').filter({ hasText: recipe.title });
+      await expect(sent).toContainText(', published');
+      await expect(sent).toContainText('Nobody here has cooked a finer bowl.');
+      await phone.setOffline(true);
+      await page.reload();
+      await expect(sent).toContainText('Nobody here has cooked a finer bowl.');
+      await sent.getByRole('link', { name: 'Open the recipe' }).click();
+      await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
+      await expectHeading(page, recipe.title);
+    });
 
-  await test.step('the other device has it after its next pull', async () => {
-    await other.reload();
-    const found = `/dog-recipes?q=${encodeURIComponent(recipe.title)}`;
-    await other.goto(found);
-    await expect(other.getByRole('main').getByRole('link', { name: recipe.title }).first()).toBeVisible();
-    await expectHydrated(other);
-    await tablet.setOffline(true);
-    await other.goto(found);
-    await other.getByRole('main').getByRole('link', { name: recipe.title }).first().click();
-    await expectHeading(other, recipe.title);
-    await expect(other).toHaveURL(new RegExp(`/recipe/${id}$`));
-    await expect(other.locator('#method').getByRole('listitem')).toHaveCount(2);
-  });
+    await test.step('the other device has it after its next pull', async () => {
+      await other.reload();
+      const found = `/dog-recipes?q=${encodeURIComponent(recipe.title)}`;
+      await other.goto(found);
+      await expect(other.getByRole('main').getByRole('link', { name: recipe.title }).first()).toBeVisible();
+      await expectHydrated(other);
+      await tablet.setOffline(true);
+      await other.goto(found);
+      await other.getByRole('main').getByRole('link', { name: recipe.title }).first().click();
+      await expectHeading(other, recipe.title);
+      await expect(other).toHaveURL(new RegExp(`/recipe/${id}$`));
+      await expect(other.locator('#method').getByRole('listitem')).toHaveCount(2);
+    });
 
-  await test.step('the server renders its page for every visitor', async () => {
-    const html = await (await fetch(`${backend.origin}/recipe/${id}`)).text();
-    expect(html).toContain(recipe.title);
-    expect(html).toContain('"@type":"Recipe"');
+    await test.step('the server renders its page for every visitor', async () => {
+      const html = await (await fetch(`${backend.origin}/recipe/${id}`)).text();
+      expect(html).toContain(recipe.title);
+      expect(html).toContain('"@type":"Recipe"');
+    });
+    await tablet.close();
+    await office.close();
   });
 });
 
 test('the administrator sees a toxic food, cannot publish it, and rejects the recipe; it never becomes public', async ({
   browser,
+  page,
 }) => {
   test.setTimeout(90_000);
   const recipe = aRecipe({ ingredients: ['500 g beef mince', '1 large onion, chopped'] });
-  const visitor = await browser.newContext();
-  const page = await visitor.newPage();
   await page.goto('/');
   await expectHydrated(page);
   const sent = await page.evaluate(async (body) => (await fetch('/api/recipes', body)).status, {
@@ -123,10 +128,11 @@ test('the administrator sees a toxic food, cannot publish it, and rejects the re
   expect(await (await page.request.get('/api/recipes')).text()).not.toContain(recipe.title);
   await page.goto(`/dog-recipes?q=${encodeURIComponent(recipe.title)}`);
   await expect(page.getByText('No dog recipes found matching your criteria.')).toBeVisible();
+  await admin.context().close();
 });
 
 test('the review is worked by keyboard alone, and axe finds nothing serious in it', async ({
-  browser,
+  page,
   backend,
 }) => {
   test.setTimeout(90_000);
@@ -143,8 +149,7 @@ test('the review is worked by keyboard alone, and axe finds nothing serious in i
       category: 'all',
     }),
   });
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
   await openPendingRecipes(page);
   await page.getByRole('button', { name: `Review ${recipe.title}` }).focus();
   await page.keyboard.press('Enter');

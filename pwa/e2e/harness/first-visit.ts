@@ -1,30 +1,43 @@
 import type { Browser, Page } from '@playwright/test';
+import { type Backend, expect } from './journey.ts';
 import type { Screen } from './screens.ts';
+import { structuredDataTypes } from './structured-data.ts';
+import { watchRequests } from './watch-requests.ts';
 
 /** Playwright's own warning while it blocks the worker. */
 const PLAYWRIGHT_WARNING = 'Service Worker registration blocked by Playwright';
 
-type FirstVisit = {
-  /** Errors, warnings and violations of the content policy in the console. */
-  consoleErrors: string[];
+export type FirstVisit = {
+  page: Page;
+  /** Errors, warnings and violations of the content policy in the console, up to now. */
+  consoleErrors: readonly string[];
   /** Addresses requested before the largest paint, without the document. */
   beforePaint: string[];
-  /** Addresses of all scripts once the page is idle. */
+  /** Addresses of all scripts once the page was idle. */
   scripts: string[];
   /** Types of the page's structured data. */
   structuredData: string[];
 };
 
-/** Opens a screen as a new visitor, without the worker, and waits until it is idle. */
-export async function firstVisit(browser: Browser, screen: Screen): Promise<FirstVisit> {
+/**
+ * Opens a screen as a new visitor on a phone, with an empty cache and without the worker, and waits until it is idle.
+ * The caller closes the page's context.
+ */
+export async function firstVisit(browser: Browser, backend: Backend, screen: Screen): Promise<FirstVisit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
+    // Playwright fills a storage by opening a page of its own.
+    storageState: { cookies: [], origins: [] },
+    baseURL: backend.origin,
   });
   const page = await context.newPage();
   const consoleErrors = await collectConsoleErrors(page);
+  await answerCookieQuestion(page);
+  const isQuiet = watchRequests(page);
   await screen.open(page);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-notices]')).toBeAttached();
+  await isQuiet();
   const loaded = await page.evaluate(async () => {
     const largest = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
@@ -38,9 +51,15 @@ export async function firstVisit(browser: Browser, screen: Screen): Promise<Firs
       scripts: [...new Set(entries.map((entry) => entry.name).filter((name) => name.endsWith('.js')))],
     };
   });
-  const structuredData = await structuredDataTypes(page);
-  await context.close();
-  return { ...loaded, consoleErrors, structuredData };
+  return { page, ...loaded, consoleErrors, structuredData: await structuredDataTypes(page) };
+}
+
+async function answerCookieQuestion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const choice = { necessary: true, analytics: false, advertising: false, functional: false };
+    const value = JSON.stringify({ ...choice, timestamp: '2026-01-01T00:00:00.000Z' });
+    localStorage.setItem('cookieConsent', value);
+  });
 }
 
 /** Collects the page's console errors, warnings and policy violations from now on. */
@@ -57,10 +76,4 @@ export async function collectConsoleErrors(page: Page): Promise<string[]> {
     });
   });
   return consoleErrors;
-}
-
-/** Types of the page's structured data. */
-export async function structuredDataTypes(page: Page): Promise<string[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => String((JSON.parse(text) as { '@type': unknown })['@type']));
 }

@@ -1,8 +1,16 @@
 import type { Screen } from './screens.ts';
 
+type Batch = {
+  screens: readonly Screen[] /** Every screen of it, for the title of its journey. */;
+  names: string;
+};
+
 /** Splits screens into small groups, to spread them over the workers. */
-export function screenBatches(screens: readonly Screen[], size = 6): Screen[][] {
-  const parts: Screen[][] = [];
-  for (let at = 0; at < screens.length; at += size) parts.push(screens.slice(at, at + size));
-  return parts;
+export function screenBatches(screens: readonly Screen[], size = 6): Batch[] {
+  const batches: Batch[] = [];
+  for (let at = 0; at < screens.length; at += size) {
+    const some = screens.slice(at, at + size);
+    batches.push({ screens: some, names: some.map(({ name }) => name).join(' · ') });
+  }
+  return batches;
 }

@@ -11,7 +11,7 @@ export type Screen = {
 };
 
 /** The heading of each page that the server renders; a missing route is an error of types. */
-const HEADINGS: Readonly<Record<Exclude<RenderedPath, '/recipe/:id' | '/guides/:slug'>, string>> = {
+export const HEADINGS: Readonly<Record<Exclude<RenderedPath, '/recipe/:id' | '/guides/:slug'>, string>> = {
   '/': 'Good food, made at home.',
   '/dog-recipes': 'Dog recipes',
   '/cat-recipes': 'Cat recipes',

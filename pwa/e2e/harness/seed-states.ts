@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wakeFlusher } from './delivery.ts';
 import { answerWith, problem } from './faults.ts';
 import { type Backend, expectHydrated } from './journey.ts';
@@ -8,9 +8,8 @@ import { aRecipe } from './submission.ts';
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
-/** Seeds the device with a favourite, a refused and a waiting review, and the server with a pending review and recipe, and a message. */
-export async function seedStates(context: BrowserContext, backend: Backend): Promise<void> {
-  const page = await context.newPage();
+/** Seeds the device with a favourite, a refused and a waiting review. */
+export async function seedDevice(page: Page, backend: Backend): Promise<void> {
   await page.goto('/dog-recipes');
   await expectHydrated(page);
   const heart = page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).first();
@@ -20,6 +19,10 @@ export async function seedStates(context: BrowserContext, backend: Backend): Pro
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
   await seedReview(page, backend, 'refused');
   await seedReview(page, backend, 'waiting');
+}
+
+/** Seeds the server with a pending review and recipe, and a message. */
+export async function seedServer(backend: Backend): Promise<void> {
   const { stars, name, comment } = uniqueReview('To be decided on.');
   await post(backend, '/api/recipes/101/ratings', { rating: stars, userName: name, comment });
   await post(backend, '/api/recipes', {
@@ -36,10 +39,8 @@ export async function seedStates(context: BrowserContext, backend: Backend): Pro
     subject: 'Peas, beans and everything else that grows on the allotment',
     message: 'May cats eat peas?\n\nMine does, and then looks at me.',
   });
-  await page.close();
 }
 
-/** Directly to the server: the proxy refuses reviews by now. */
 async function post(backend: Backend, path: string, body: object): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${backend.server.port}${path}`, {
     method: 'POST',

@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { cutTexts } from './cut-texts.ts';
+import { expect } from './journey.ts';
+import type { Screen } from './screens.ts';
+import { seriousViolations } from './serious-violations.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+/** Viewport widths of narrow phones. */
+const NARROW_WIDTHS = [375, 320];
+const USUAL_PX = 16;
+
+export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveClass(colorScheme);
+}
+
+async function checkNarrow(page: Page, name: string): Promise<void> {
+  for (const width of NARROW_WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(needed, `${name} at ${width}, nothing scrolls sideways`).toBeLessThanOrEqual(width);
+  }
+}
+
+/** Text of twice the usual size, as chosen in the browser's settings: pages lay themselves out anew, media queries too. */
+async function checkTwiceTheText(page: Page, devTools: CDPSession, name: string): Promise<void> {
+  const choose = (standard: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await choose(2 * USUAL_PX);
+  await expect(page.locator('.radix-themes').first()).toHaveCSS('font-size', `${2 * USUAL_PX}px`);
+  expect.soft(await cutTexts(page), `${name}, twice the text`).toEqual([]);
+  await choose(USUAL_PX);
+}
+
+/** Examines an open screen, shown at the size of a phone where it is there, in light and dark, at every width, and with twice the text. */
+export async function examine(page: Page, { name, isWideOnly }: Screen): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await showIn(page, 'light');
+  if (isWideOnly !== true) {
+    expect.soft(await seriousViolations(page), `${name}, phone, light`).toEqual([]);
+    await checkTwiceTheText(page, devTools, `${name}, phone`);
+    await checkNarrow(page, name);
+  }
+  await page.setViewportSize(DESKTOP);
+  expect.soft(await seriousViolations(page), `${name}, desktop, light`).toEqual([]);
+  await checkTwiceTheText(page, devTools, `${name}, desktop`);
+  // Only colours differ in dark mode, and they are the same at every size.
+  await showIn(page, 'dark');
+  expect.soft(await seriousViolations(page, { rules: ['color-contrast'] }), `${name}, dark`).toEqual([]);
+  await devTools.detach();
+}
+
+/** Opens the screen and examines it. */
+export async function openAndExamine(page: Page, screen: Screen): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(screen.isWideOnly === true ? DESKTOP : PHONE);
+  await screen.open(page);
+  await examine(page, screen);
+}
