@@ -59,7 +59,7 @@ describe('the list of a species', () => {
     type('zucch');
     await waitFor(() => expect(titles()).toEqual(['Courgette stew']));
     expect(answered()).toBe('zucch');
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Dog Recipes (1)');
+    expect(screen.getByRole('heading', { level: 2, name: 'Dog Recipes (1)' })).toBeTruthy();
     type('');
     expect(titles()).toHaveLength(3);
     expect(answered()).toBe('');

@@ -6,7 +6,14 @@ import type { SiteSettings } from '#domain/contract/site-settings';
 import { chooseConsent } from '../../../database/consent.ts';
 import { PageDataProvider } from '../../../database/page-data-context.ts';
 import { clickAdvertisement } from '../../../sync/advertisements.ts';
-import { LEAST_BANNER, MIN_SLOT_HEIGHT, MIN_WORDS, PUSH_DELAY_MS, RECTANGLE } from './ad-rules.ts';
+import {
+  LEAST_BANNER,
+  MIN_SLOT_HEIGHT,
+  MIN_WORDS,
+  PUSH_DELAY_MS,
+  RECHECK_MS,
+  RECTANGLE,
+} from './ad-rules.ts';
 import { AdSlot } from './ad-slot.tsx';
 import { pageWords } from './page-words.ts';
 
@@ -50,9 +57,12 @@ beforeEach(async () => {
   // A click clears the cached list of advertisements.
   await clickAdvertisement(AD.id);
   calls.length = 0;
+  holdTimers();
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  Reflect.get(window, 'happyDOM').settings.handleDisabledFileLoadingAsSuccess = false;
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -74,8 +84,14 @@ function showSlot(words: number, site = SHOWS, positions: readonly AdPosition[] 
   );
 }
 
-/** The push delay, and what a loaded machine takes. */
-const WAIT = { timeout: 5 * PUSH_DELAY_MS };
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Lets the time pass that a place waits for; what it asks for then comes in its own time. */
+async function afterDelay(ms = PUSH_DELAY_MS): Promise<void> {
+  await pass(ms);
+  vi.useRealTimers();
+}
 
 describe('a place for an advertisement', () => {
   it('asks for nothing before advertising is consented to, and shows a nutrition tip', async () => {
@@ -83,14 +99,15 @@ describe('a place for an advertisement', () => {
     showSlot(900);
     expect(screen.getByText('Nutrition tip.')).toBeTruthy();
     expect(screen.getByText(TIP, { exact: false })).toBeTruthy();
-    await new Promise((resolve) => setTimeout(resolve, PUSH_DELAY_MS + 100));
+    await pass(PUSH_DELAY_MS + 100);
     expect(calls).toEqual([]);
   });
 
   it('keeps the tip on a page of fewer than 800 words and logs a policy warning', async () => {
     chooseConsent(ACCEPT_ALL);
     showSlot(700);
-    await waitFor(() => expect(warned.mock.calls.length).toBeGreaterThan(0), WAIT);
+    await pass(PUSH_DELAY_MS);
+    expect(warned.mock.calls.length).toBeGreaterThan(0);
     expect(warned.mock.calls[0]?.[0]).toMatch(
       /^Advertising policy: this page holds \d+ words, fewer than 800/,
     );
@@ -101,30 +118,38 @@ describe('a place for an advertisement', () => {
   it('is filled when the page around it has grown to 800 words, and warns once', async () => {
     chooseConsent(ACCEPT_ALL);
     const { container } = showSlot(700);
-    await waitFor(() => expect(warned.mock.calls.length).toBe(1), WAIT);
+    await pass(PUSH_DELAY_MS);
+    expect(warned.mock.calls.length).toBe(1);
     container.querySelector('main')?.append('word '.repeat(100));
-    expect(await screen.findByRole('link', { name: /Slow feeder/ }, WAIT)).toBeTruthy();
+    await afterDelay(RECHECK_MS);
+    expect(await screen.findByRole('link', { name: /Slow feeder/ })).toBeTruthy();
     expect(warned.mock.calls.length).toBe(1);
   });
 
   it('shows the first of the list, counts the click and opens the target in a new tab', async () => {
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
-    const link = await screen.findByRole('link', { name: /Slow feeder/ }, WAIT);
+    await afterDelay();
+    const link = await screen.findByRole('link', { name: /Slow feeder/ });
     expect(calls).toEqual(['GET /api/advertisements?position=list-1']);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener');
     expect(screen.getByText('Sponsored')).toBeTruthy();
+    holdTimers();
     fireEvent.click(link);
-    await waitFor(() => expect(calls.slice(1)).toContain(`POST /api/advertisements/${AD.id}/click`));
-    await waitFor(() => expect(calls.at(-1)).toBe('GET /api/advertisements?position=list-1'));
+    await vi.waitFor(async () => {
+      await pass(PUSH_DELAY_MS);
+      expect(calls.slice(1)).toContain(`POST /api/advertisements/${AD.id}/click`);
+      expect(calls.at(-1)).toBe('GET /api/advertisements?position=list-1');
+    });
   });
 
   it('leads nowhere where the target is #', async () => {
     answer = [{ ...AD, targetUrl: '#' }];
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
-    await screen.findByRole('button', { name: /Slow feeder/ }, WAIT);
+    await afterDelay();
+    await screen.findByRole('button', { name: /Slow feeder/ });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -132,7 +157,8 @@ describe('a place for an advertisement', () => {
     answer = [];
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
-    await waitFor(() => expect(calls).toEqual(['GET /api/advertisements?position=list-1']), WAIT);
+    await afterDelay();
+    await waitFor(() => expect(calls).toEqual(['GET /api/advertisements?position=list-1']));
     expect(screen.getByText('Nutrition tip.')).toBeTruthy();
     expect(screen.queryByRole('complementary')).toBeNull();
   });
@@ -141,7 +167,7 @@ describe('a place for an advertisement', () => {
     chooseConsent(ACCEPT_ALL);
     const { container } = showSlot(900, { affiliateTags: {} });
     expect(container.querySelector('[data-ad-slot]')?.className).toBe('');
-    await new Promise((resolve) => setTimeout(resolve, PUSH_DELAY_MS + 100));
+    await pass(PUSH_DELAY_MS + 100);
     expect(calls).toEqual([]);
   });
 
@@ -149,7 +175,8 @@ describe('a place for an advertisement', () => {
     vi.stubGlobal('fetch', async () => new Response('broken', { status: 500 }));
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
-    await waitFor(() => expect(warned.mock.calls[0]?.[0]).toBe('The advertisements did not come.'), WAIT);
+    await afterDelay();
+    await waitFor(() => expect(warned.mock.calls[0]?.[0]).toBe('The advertisements did not come.'));
     expect(screen.getByText('Nutrition tip.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -172,8 +199,9 @@ it('is never the second of a page with the same one', async () => {
   const other = { ...AD, id: '1b8f7a52-3d0e-4f6c-9a51-1f2c3d4e5f60', title: 'Puzzle bowl' };
   answer = [AD, other];
   showSlot(900, SHOWS, ['sidebar-1', 'sidebar-2']);
-  expect(await screen.findByText('Slow feeder', undefined, { timeout: 3000 })).toBeTruthy();
-  expect(await screen.findByText('Puzzle bowl', undefined, { timeout: 3000 })).toBeTruthy();
+  await afterDelay();
+  expect(await screen.findByText('Slow feeder')).toBeTruthy();
+  expect(await screen.findByText('Puzzle bowl')).toBeTruthy();
 });
 
 describe('the constants of advertising', () => {
@@ -215,10 +243,11 @@ describe('an outside network', () => {
     answer = [];
     chooseConsent(NECESSARY_ONLY);
     const { container } = showSlot(900, NETWORK);
-    await new Promise((resolve) => setTimeout(resolve, PUSH_DELAY_MS + 100));
+    await pass(PUSH_DELAY_MS + 100);
     expect(scripts()).toEqual([]);
     act(() => chooseConsent(ACCEPT_ALL));
-    await waitFor(() => expect(listeners).toHaveLength(1), WAIT);
+    await afterDelay();
+    await waitFor(() => expect(listeners).toHaveLength(1));
     expect(scripts()).toEqual(['https://consent.example/tcf.js']);
     listeners[0]?.({ eventStatus: 'cmpuishown' }, true);
     await Promise.resolve();
