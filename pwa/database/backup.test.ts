@@ -193,6 +193,7 @@ describe('rubbish', () => {
     ['another JSON', '{"recipes":[]}'],
     ['a list', '[]'],
     ['null', 'null'],
+    ['a list in a list in a list', '['.repeat(200_000)],
   ])('%s is refused', async (_what, text) => {
     await expect(openBackup(new Blob([text]))).rejects.toThrow(NONE);
   });
@@ -211,6 +212,22 @@ describe('rubbish', () => {
     expect(() => readBackup(JSON.stringify(backup))).toThrow(
       'This backup is damaged (pets, entry 2), so it cannot be restored. Nothing was changed.',
     );
+  });
+
+  it.each([
+    ['version', { version: 'one' }],
+    ['pets, entry 1', { pets: [{ id: 'x' }] }],
+    ['favourites', { favourites: 7 }],
+    ['queue, entry 1', { queue: [{ id: 'x', type: 'review' }] }],
+  ])('names the part that is damaged: %s', async (part, changes) => {
+    await furnish();
+    const text = JSON.stringify({ ...(JSON.parse(await makeBackup()) as object), ...changes });
+    expect(() => readBackup(text)).toThrow(`This backup is damaged (${part})`);
+  });
+
+  it('beyond the parts that are known is refused', async () => {
+    const text = JSON.stringify({ ...(JSON.parse(await makeBackup()) as object), extra: true });
+    expect(() => readBackup(text)).toThrow('This backup is damaged');
   });
 
   it('among the queue items is refused too', async () => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const PAGE = `<!doctype html><html><body><nav>Home</nav>
   <div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Saved Page Stew</h1>
@@ -46,39 +45,87 @@ async function share(page: Page, fields: Record<string, string>, files: { name: 
   );
 }
 
-test('a saved page is opened without a network, corrected, and fills the submit form', async ({
-  context,
-  page,
-}) => {
-  await install(page);
-  await context.setOffline(true);
-  await page.goto('/submit');
-  await expectHeading(page, 'Submit Your Recipe');
-  await page.getByLabel('Recipe file').setInputFiles(file('stew.html', PAGE, 'text/html'));
-  await expectHeading(page, 'Import a Recipe');
-  await expect(page.getByText('A recipe from a page or a file: 2 ingredients, 2 steps.')).toBeVisible();
-  await expect(page.getByText(/Only the whole time is told\./)).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
-  await expect(page.getByLabel('Servings')).toHaveValue('4');
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.getByRole('button', { name: 'Fill in the form' }).click();
-  await expect(page.getByText('Say first whether it is for a dog or a cat.')).toBeVisible();
-  await choose(page, 'Dog');
-  const remarks = page.getByRole('region', { name: 'Remarks' });
-  await expect(remarks.getByText(/Ingredient 2\. Onion: toxic to dogs/)).toBeVisible();
-  await page.getByLabel('Ingredient 2', { exact: true }).fill('1 carrot');
-  await expect(remarks.getByText(/Onion/)).toBeHidden();
-  await page.getByLabel('Prep time (min)').fill('10');
-  await page.getByLabel('Description').fill('A plain stew of beef and carrot.');
-  await page.reload();
-  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 carrot');
+  test('a saved page is opened without a network, corrected, and fills the submit form; axe finds nothing serious in the import (/import)', async ({
+    context,
+    page,
+  }) => {
+    await install(page);
+    await context.setOffline(true);
+    await page.goto('/submit');
+    await expectHeading(page, 'Submit Your Recipe');
+    await page.getByLabel('Recipe file').setInputFiles(file('stew.html', PAGE, 'text/html'));
+    await expectHeading(page, 'Import a Recipe');
+    await expect(page.getByText('A recipe from a page or a file: 2 ingredients, 2 steps.')).toBeVisible();
+    await expect(page.getByText(/Only the whole time is told\./)).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
+    await expect(page.getByLabel('Servings')).toHaveValue('4');
 
-  await page.getByRole('button', { name: 'Fill in the form' }).click();
-  await expectHeading(page, 'Submit Your Recipe');
-  await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
-  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 carrot');
-  await expect(page.getByLabel('Step 2', { exact: true })).toHaveValue('Simmer for 20 minutes.');
-  await expect(page.getByLabel('Prep time (min)')).toHaveValue('10');
+    await page.getByRole('button', { name: 'Fill in the form' }).click();
+    await expect(page.getByText('Say first whether it is for a dog or a cat.')).toBeVisible();
+    await choose(page, 'Dog');
+    const remarks = page.getByRole('region', { name: 'Remarks' });
+    await expect(remarks.getByText(/Ingredient 2\. Onion: toxic to dogs/)).toBeVisible();
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [390, 'dark'],
+      [1280, 'light'],
+      [320, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.getByLabel('Ingredient 2', { exact: true }).fill('1 carrot');
+    await expect(remarks.getByText(/Onion/)).toBeHidden();
+    await page.getByLabel('Prep time (min)').fill('10');
+    await page.getByLabel('Description').fill('A plain stew of beef and carrot.');
+    await page.reload();
+    await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 carrot');
+
+    await page.getByRole('button', { name: 'Fill in the form' }).click();
+    await expectHeading(page, 'Submit Your Recipe');
+    await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
+    await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 carrot');
+    await expect(page.getByLabel('Step 2', { exact: true })).toHaveValue('Simmer for 20 minutes.');
+    await expect(page.getByLabel('Prep time (min)')).toHaveValue('10');
+  });
+
+  test('a share is taken in without a network, as text, as files and as an address, and is there after a cold start; an empty one is explained', async ({
+    context,
+    page,
+  }) => {
+    await install(page);
+    await share(page, { title: 'Only a title', text: '', url: '' }, []);
+    await expect(page.getByRole('alert').getByText(/There was nothing in what was shared/)).toBeVisible();
+    await context.setOffline(true);
+    await share(page, { title: 'Shared Fish Pot', text: TEXT.replace('Pasted Fish Pot\n', ''), url: '' }, []);
+    await expectHeading(page, 'Import a Recipe');
+    await expect(page.getByLabel('Title')).toHaveValue('Shared Fish Pot');
+    const url = page.url();
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(url);
+    await expect(later.getByLabel('Title')).toHaveValue('Shared Fish Pot');
+
+    const other = JSON.stringify({ name: 'Egg Bowl', ingredients: ['2 eggs'], directions: ['Scramble.'] });
+    await share(later, {}, [
+      { name: 'stew.html', content: PAGE },
+      { name: 'egg.json', content: other },
+      { name: 'notes.txt', content: 'Dear Ann, see you soon.' },
+    ]);
+    await later.getByLabel('2 recipes were found. Which one?').selectOption('Egg Bowl');
+    await expect(later.getByLabel('Ingredient 1', { exact: true })).toHaveValue('2 eggs');
+    await expect(later.getByText(/notes\.txt: No recipe was found in it\./)).toBeVisible();
+
+    await share(later, { title: 'Stew', text: '', url: 'https://kitchen.test/stew' }, []);
+    await expect(later.getByRole('heading', { name: 'Waiting for a network' })).toBeVisible();
+    await expect(later.getByText('https://kitchen.test/stew')).toBeVisible();
+  });
 });
 
 test('a pasted recipe replaces a draft only after confirmation', async ({ page }) => {
@@ -109,7 +156,7 @@ test('a pasted recipe replaces a draft only after confirmation', async ({ page }
   await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('200 g potatoes');
 });
 
-test('markup on the clipboard is read where it tells more than the words, and goes to the checker', async ({
+test('markup on the clipboard is read where it tells more than the words, and goes to the checker; a recipe given as a backup is called one, and leads to the import', async ({
   page,
 }) => {
   await page.goto('/tools/nutrition-checker');
@@ -127,85 +174,18 @@ test('markup on the clipboard is read where it tells more than the words, and go
   await page.getByRole('button', { name: 'Check nutrients' }).click();
   await expectHeading(page, 'Nutrition Checker');
   await expect(page.getByLabel('Ingredients', { exact: true })).toHaveValue('500 g beef mince\n1 onion');
-});
 
-test('a share is taken in without a network, as text and as files, and is there after a cold start', async ({
-  context,
-  page,
-}) => {
-  await install(page);
-  await context.setOffline(true);
-  await share(page, { title: 'Shared Fish Pot', text: TEXT.replace('Pasted Fish Pot\n', ''), url: '' }, []);
-  await expectHeading(page, 'Import a Recipe');
-  await expect(page.getByLabel('Title')).toHaveValue('Shared Fish Pot');
-  const url = page.url();
-  await page.close();
-  const later = await context.newPage();
-  await later.goto(url);
-  await expect(later.getByLabel('Title')).toHaveValue('Shared Fish Pot');
-
-  const other = JSON.stringify({ name: 'Egg Bowl', ingredients: ['2 eggs'], directions: ['Scramble.'] });
-  await share(later, {}, [
-    { name: 'stew.html', content: PAGE },
-    { name: 'egg.json', content: other },
-    { name: 'notes.txt', content: 'Dear Ann, see you soon.' },
-  ]);
-  await later.getByLabel('2 recipes were found. Which one?').selectOption('Egg Bowl');
-  await expect(later.getByLabel('Ingredient 1', { exact: true })).toHaveValue('2 eggs');
-  await expect(later.getByText(/notes\.txt: No recipe was found in it\./)).toBeVisible();
-});
-
-test('an empty share is answered with an explanation, and one of only an address is read as a link', async ({
-  context,
-  page,
-}) => {
-  await install(page);
-  await share(page, { title: 'Only a title', text: '', url: '' }, []);
-  await expect(page.getByRole('alert').getByText(/There was nothing in what was shared/)).toBeVisible();
-  await context.setOffline(true);
-  await share(page, { title: 'Stew', text: '', url: 'https://kitchen.test/stew' }, []);
-  await expect(page.getByRole('heading', { name: 'Waiting for a network' })).toBeVisible();
-  await expect(page.getByText('https://kitchen.test/stew')).toBeVisible();
-});
-
-test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a share leads to a page that says what to do', async ({ page }) => {
-    await page.goto('/');
-    await expectHydrated(page);
-    await share(page, { title: '', text: TEXT, url: '' }, [{ name: 'stew.html', content: PAGE }]);
-    await expectHeading(page, 'Import a Recipe');
-    await expect(page.getByText(/Bowlful was not ready to take what was shared/)).toBeVisible();
-  });
-});
-
-test('a recipe opened as a backup is called one, and leads to the import with it', async ({ page }) => {
-  await page.goto('/settings');
-  await expectHydrated(page);
+  await follow(page, '/settings');
   await page.getByLabel('Backup file').setInputFiles(file('stew.html', PAGE, 'text/html'));
   await expect(page.getByText(/This file holds the recipe “Saved Page Stew” and is no backup/)).toBeVisible();
   await page.getByRole('button', { name: 'Open it in the import' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
 });
 
-test('axe finds nothing serious in the import, light or dark, on phone or desktop', async ({ page }) => {
-  await page.goto('/submit');
-  await expectHydrated(page);
-  await page.getByLabel('Recipe file').setInputFiles(file('stew.html', PAGE, 'text/html'));
+test('a share without a worker leads to a page that says what to do', async ({ page }) => {
+  // Any page of the site's own: the form is the system's.
+  await page.goto('/robots.txt');
+  await share(page, { title: '', text: TEXT, url: '' }, [{ name: 'stew.html', content: PAGE }]);
   await expectHeading(page, 'Import a Recipe');
-  await choose(page, 'Dog');
-  await expect(page.getByText(/Onion: toxic to dogs/)).toBeVisible();
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [390, 'dark'],
-    [1280, 'light'],
-    [320, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveClass(colorScheme);
-    expect(await seriousViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  await expect(page.getByText(/Bowlful was not ready to take what was shared/)).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const CHECKER = '/tools/nutrition-checker';
 const BOWL = [
@@ -17,53 +16,59 @@ const BOWL = [
 const ingredients = (page: Page) => page.getByLabel('Ingredients');
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('a bowl never seen before is checked, mended and kept without a network', async ({ context, page }) => {
-  await install(page);
-  await context.setOffline(true);
-  await page.goto(CHECKER);
-  await expectHeading(page, 'Nutrition Checker');
-  await ingredients(page).fill(`${BOWL}\n1 small onion, chopped`);
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const danger = region(page, '1 toxic food');
-  await expect(danger.getByText(/^Onion: toxic to dogs/)).toBeVisible();
-  await danger.getByRole('button', { name: 'Take it out' }).click();
-  await expect(ingredients(page)).toHaveValue(BOWL);
-  await expect(danger).toBeHidden();
-  await expect(region(page, 'As we read it').getByText('All 6 lines understood.')).toBeVisible();
+  test('a bowl never seen before is checked, mended and kept without a network; calorie calculator and numbers open too (/tools, /nutrition)', async ({
+    context,
+    page,
+  }) => {
+    await install(page);
+    await context.setOffline(true);
+    await page.goto(CHECKER);
+    await expectHeading(page, 'Nutrition Checker');
+    await ingredients(page).fill(`${BOWL}\n1 small onion, chopped`);
 
-  await expect(page.getByRole('heading', { name: /^Short of \d+ nutrients$/ })).toBeVisible();
-  await page.getByText('FEDIAF', { exact: true }).click();
-  await expect(page.getByText(/Against the FEDIAF figures for an adult dog/)).toBeVisible();
-  await page.getByText('AAFCO', { exact: true }).click();
-  await expect(page.getByText(/Chicken thigh and beef liver could change them\./)).toBeVisible();
-  const raw = region(page, 'As we read it').getByRole('button', { name: 'Raw', exact: true });
-  await raw.first().click();
-  await expect(raw).toHaveCount(1);
-  await raw.click();
-  await expect(raw).toHaveCount(0);
-  await expect(
-    page.getByText('With these in it, every AAFCO minimum is met and no maximum exceeded.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Add them to the list' }).click();
-  await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
-  await expect(region(page, 'Energy, cost and work').getByText('a serving', { exact: true })).toBeVisible();
+    const danger = region(page, '1 toxic food');
+    await expect(danger.getByText(/^Onion: toxic to dogs/)).toBeVisible();
+    await danger.getByRole('button', { name: 'Take it out' }).click();
+    await expect(ingredients(page)).toHaveValue(BOWL);
+    await expect(danger).toBeHidden();
+    await expect(region(page, 'As we read it').getByText('All 6 lines understood.')).toBeVisible();
 
-  await expect(page.getByText('Kept on this device')).toBeVisible();
-  await page.reload();
-  await expect(ingredients(page)).toHaveValue(/kelp tablet/);
-  await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Short of \d+ nutrients$/ })).toBeVisible();
+    await page.getByText('FEDIAF', { exact: true }).click();
+    await expect(page.getByText(/Against the FEDIAF figures for an adult dog/)).toBeVisible();
+    await page.getByText('AAFCO', { exact: true }).click();
+    await expect(page.getByText(/Chicken thigh and beef liver could change them\./)).toBeVisible();
+    const raw = region(page, 'As we read it').getByRole('button', { name: 'Raw', exact: true });
+    await raw.first().click();
+    await expect(raw).toHaveCount(1);
+    await raw.click();
+    await expect(raw).toHaveCount(0);
+    await expect(
+      page.getByText('With these in it, every AAFCO minimum is met and no maximum exceeded.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Add them to the list' }).click();
+    await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
+    await expect(region(page, 'Energy, cost and work').getByText('a serving', { exact: true })).toBeVisible();
+
+    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await page.reload();
+    await expect(ingredients(page)).toHaveValue(/kelp tablet/);
+    await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
+
+    // So do the calorie calculator and the page behind the numbers.
+    await page.goto('/tools/calorie-calculator');
+    await page.getByLabel('Weight in kg').fill('16');
+    await expect(page.getByText('760–896 kcal a day')).toBeVisible(); // 95 and 112 × 16^0.75
+    await follow(page, '/nutrition');
+    await expectHeading(page, 'Where the numbers come from');
+    await expect(page.getByRole('row', { name: /^Protein 45 g/ })).toBeVisible();
+  });
 });
 
-test('text typed just before a reload is there after it', async ({ page }) => {
-  await page.goto(CHECKER);
-  await ingredients(page).fill('3 eggs');
-  await expect(page.getByText('Kept on this device')).toBeVisible();
-  await ingredients(page).fill('3 eggs\n200 g cod');
-  await page.reload();
-  await expect(ingredients(page)).toHaveValue('3 eggs\n200 g cod');
-});
-
-test('a pasted blog post is read without its headings, and the verdict is above its lines', async ({
+test('a pasted blog post is read without its headings, with the verdict above its lines; typed text outlives a reload and a shared one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -81,34 +86,25 @@ test('a pasted blog post is read without its headings, and the verdict is above 
   await expect(ingredients(page)).toHaveValue('Makes: 6 portions\nIngredients:\n500 g chicken breast\n---');
   await expect(lines.getByText(/^The one line is understood\./)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
 
-test('a shared text replaces the list, which can be restored', async ({ page }) => {
-  await page.goto(CHECKER);
-  await ingredients(page).fill('my own list');
+  // Words typed just before a reload are there after it.
+  await ingredients(page).fill('3 eggs');
   await expect(page.getByText('Kept on this device')).toBeVisible();
-  await page.goto(`${CHECKER}?text=${encodeURIComponent('200 g cod\n1 egg')}`);
-  await expect(ingredients(page)).toHaveValue('200 g cod\n1 egg');
+  await ingredients(page).fill('3 eggs\n200 g cod');
+  await page.reload();
+  await expect(ingredients(page)).toHaveValue('3 eggs\n200 g cod');
+
+  // A shared text replaces them, which can be taken back.
+  await page.goto(`${CHECKER}?text=${encodeURIComponent('250 g hake\n1 egg')}`);
+  await expect(ingredients(page)).toHaveValue('250 g hake\n1 egg');
   await expect(page).toHaveURL(new RegExp(`${CHECKER}$`));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(ingredients(page)).toHaveValue('my own list');
+  await expect(ingredients(page)).toHaveValue('3 eggs\n200 g cod');
 });
 
-test('the calorie calculator and the page behind the numbers open without a network', async ({
-  context,
+test('axe finds nothing serious on a full check, light or dark, on phone or desktop (/tools/nutrition-checker)', async ({
   page,
 }) => {
-  await install(page);
-  await context.setOffline(true);
-  await page.goto('/tools/calorie-calculator');
-  await page.getByLabel('Weight in kg').fill('16');
-  await expect(page.getByText('760–896 kcal a day')).toBeVisible(); // 95 and 112 × 16^0.75
-  await page.goto('/nutrition');
-  await expectHeading(page, 'Where the numbers come from');
-  await expect(page.getByRole('row', { name: /^Protein 45 g/ })).toBeVisible();
-});
-
-test('axe finds nothing serious on a full check, light or dark, on phone or desktop', async ({ page }) => {
   await page.goto(CHECKER);
   await ingredients(page).fill(
     '500 g chicken breast\n1 onion\n1 avocado\n100 g dragonfruit zest\n20 g eggshell powder',
@@ -126,27 +122,8 @@ test('axe finds nothing serious on a full check, light or dark, on phone or desk
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveClass(colorScheme);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
     // Only its own rows of chips scroll sideways.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the tools say what they are, and the table of minimums is read whole', async ({ page, backend }) => {
-    for (const [path, title, heading] of [
-      [CHECKER, 'Nutrition Checker | Bowlful', 'Nutrition Checker'],
-      ['/tools/calorie-calculator', 'Calorie Calculator | Bowlful', 'Calorie Calculator'],
-      ['/nutrition', 'Nutrition: Where the Numbers Come From | Bowlful', 'Where the numbers come from'],
-    ] as const) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(title);
-      await expectHeading(page, heading);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${backend.origin}${path}`);
-    }
-    await expect(page.getByRole('row', { name: /^Calcium to phosphorus/ })).toBeVisible();
-  });
 });

@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { Device } from './harness/device.ts';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
-import { RECIPE_ONE, toast } from './harness/review.ts';
+import { RECIPE_ONE } from './harness/review.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
-const KEPT = 'Draft saved on this device';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Opens a copy of recipe 1 in the editor. */
@@ -26,123 +22,83 @@ async function saveAs(page: Page, title: string): Promise<void> {
   await expectHeading(page, title);
 }
 
-test('without a network a recipe is copied, changed, cooked, planned and found, and nothing of it is sent', async ({
-  context,
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await install(page);
-  await context.setOffline(true);
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await test.step('a copy is changed, with the verdict following', async () => {
-    await makeMine(page);
-    await expect(page.getByText('Meets every minimum').first()).toBeVisible();
-    await button(page, 'Add ingredient').click();
-    await page.locator(':focus').fill('300 g glumbo root');
-    await expect(page.getByRole('heading', { name: /not known|unknown/i }).first()).toBeVisible();
-    await page.locator(':focus').fill('a bucket of lard');
-    await page.getByLabel('Title').fill('Rex’s own');
-    await button(page, 'Save recipe').click();
-    await expect(page.getByRole('alert')).toContainText("Nobody can tell what 'a bucket of lard' weighs");
-    await page.locator(':focus, [aria-invalid="true"]').first().fill('20 g lard');
-    await saveAs(page, 'Rex’s own');
+  test('without a network a recipe is copied, changed, cooked, planned and found, and nothing of it is sent', async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await install(page);
+    await context.setOffline(true);
+
+    await test.step('a copy is changed, with the verdict following', async () => {
+      await makeMine(page);
+      await expect(page.getByText('Meets every minimum').first()).toBeVisible();
+      await button(page, 'Add ingredient').click();
+      await page.locator(':focus').fill('300 g glumbo root');
+      await expect(page.getByRole('heading', { name: /not known|unknown/i }).first()).toBeVisible();
+      await page.locator(':focus').fill('a bucket of lard');
+      await page.getByLabel('Title').fill('Rex’s own');
+      await button(page, 'Save recipe').click();
+      await expect(page.getByRole('alert')).toContainText("Nobody can tell what 'a bucket of lard' weighs");
+      await page.locator(':focus, [aria-invalid="true"]').first().fill('20 g lard');
+      await saveAs(page, 'Rex’s own');
+    });
+
+    await test.step('it has a page, with a link to what it was made from', async () => {
+      await expect(page.getByRole('link', { name: RECIPE_ONE })).toHaveAttribute('href', '/recipe/1');
+      await expect(page.locator('#ingredients')).toContainText(/lard\D*20 g/i);
+      await expect(page.getByRole('heading', { name: 'Reviews' })).toHaveCount(0);
+      const sharing = page.waitForEvent('download');
+      await button(page, 'Share').click();
+      expect((await sharing).suggestedFilename()).toBe('rexs-own.html');
+      await button(page, 'Favourite: Rex’s own').click();
+    });
+
+    await test.step('it is planned, cooked, found and a favourite like any other', async () => {
+      await scrollTo(page.locator('#recipe-extras'));
+      await button(page, 'Add to plan').click();
+      await expect(page.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
+      await page.getByRole('link', { name: 'Start cooking' }).click();
+      await button(page, 'Start cooking').click();
+      await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible();
+      for (const path of ['/favourites', '/my-recipes', '/search?q=Rex%E2%80%99s']) {
+        await follow(page, path);
+        await expect(page.getByRole('article').filter({ hasText: 'Rex’s own' }), path).toBeVisible();
+      }
+      await follow(page, '/search');
+      await page.getByRole('radio', { name: 'Yours' }).click({ force: true });
+      await expect(page.getByRole('heading', { name: 'Recipes (1)' })).toBeVisible();
+      await follow(page, '/queue');
+      await expect(page.getByText('Nothing is waiting')).toBeVisible();
+    });
+
+    await test.step('it is deleted after a question', async () => {
+      await follow(page, '/my-recipes');
+      await page.getByRole('link', { name: /Rex’s own/ }).click();
+      await expectHeading(page, 'Rex’s own');
+      // Pressed at once, time and again: the page stands before its buttons’ chunk is there.
+      for (let visit = 0; visit < 4; visit += 1) {
+        await page.reload({ waitUntil: 'commit' });
+        await button(page, 'Delete').click();
+        await expect(button(page, 'Delete it')).toBeVisible();
+      }
+      await button(page, 'Delete it').click();
+      await expect(page.getByText('None of your own, for now')).toBeVisible();
+    });
   });
-
-  await test.step('it has a page, with a link to what it was made from', async () => {
-    await expect(page.getByRole('link', { name: RECIPE_ONE })).toHaveAttribute('href', '/recipe/1');
-    await expect(page.locator('#ingredients')).toContainText(/lard\D*20 g/i);
-    await expect(page.getByRole('heading', { name: 'Reviews' })).toHaveCount(0);
-    const sharing = page.waitForEvent('download');
-    await button(page, 'Share').click();
-    expect((await sharing).suggestedFilename()).toBe('rexs-own.html');
-    await button(page, 'Favourite: Rex’s own').click();
-  });
-
-  await test.step('it is planned, cooked, found and a favourite like any other', async () => {
-    await scrollTo(page.locator('#recipe-extras'));
-    await button(page, 'Add to plan').click();
-    await expect(page.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
-    await page.getByRole('link', { name: 'Start cooking' }).click();
-    await button(page, 'Start cooking').click();
-    await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible();
-    for (const path of ['/favourites', '/my-recipes', '/search?q=Rex%E2%80%99s']) {
-      await page.goto(path);
-      await expect(page.getByRole('article').filter({ hasText: 'Rex’s own' }), path).toBeVisible();
-    }
-    await page.goto('/search');
-    await page.getByRole('radio', { name: 'Yours' }).click({ force: true });
-    await expect(page.getByRole('heading', { name: 'Recipes (1)' })).toBeVisible();
-    await page.goto('/queue');
-    await expect(page.getByText('Nothing is waiting')).toBeVisible();
-  });
-
-  await test.step('it is deleted after a question', async () => {
-    await page.goto('/my-recipes');
-    await page.getByRole('link', { name: /Rex’s own/ }).click();
-    await expectHeading(page, 'Rex’s own');
-    // Pressed at once, time and again: the page stands before its buttons’ chunk is there.
-    for (let visit = 0; visit < 4; visit += 1) {
-      await page.reload({ waitUntil: 'commit' });
-      await button(page, 'Delete').click();
-      await expect(button(page, 'Delete it')).toBeVisible();
-    }
-    await button(page, 'Delete it').click();
-    await expect(page.getByText('None of your own, for now')).toBeVisible();
-  });
-});
-
-test('G2: a browser killed in the middle of a recipe of its owner’s has every word again, and a backup carries it', async ({
-  backend,
-}) => {
-  test.setTimeout(120_000);
-  const device = new Device(backend, `own-${randomUUID()}`);
-  const { page } = await device.open();
-  await page.goto('/my-recipes/new');
-  await expectHydrated(page);
-  await page.getByLabel('Title').fill('Sunday pot');
-  await page.getByLabel('Ingredient 1', { exact: true }).fill('500 g beef mince');
-  await expect(page.getByText(KEPT)).toBeVisible();
-  await device.kill();
-
-  const { page: again } = await device.open();
-  await again.goto('/my-recipes');
-  await again.getByRole('link', { name: 'Sunday pot' }).click();
-  await expect(again.getByLabel('Ingredient 1', { exact: true })).toHaveValue('500 g beef mince');
-  await again.getByLabel('Step 1', { exact: true }).fill('Brown the mince for 10 minutes.');
-  await saveAs(again, 'Sunday pot');
-  await device.kill();
-
-  const { page: last } = await device.open();
-  await last.goto('/settings');
-  await expectHydrated(last);
-  const saving = last.waitForEvent('download');
-  await button(last, 'Save a backup').click();
-  const file = await (await saving).path();
-  await button(last, 'Clear my data').click();
-  await button(last, 'Clear everything').click();
-  await expect(toast(last)).toContainText('Data Cleared');
-  await last.goto('/my-recipes');
-  await expect(last.getByText('None of your own, for now')).toBeVisible();
-  await last.goto('/settings');
-  await expectHydrated(last);
-  await last.getByLabel('Backup file').setInputFiles(file);
-  await expect(last.getByRole('alertdialog')).toContainText('1 recipe of your own');
-  await button(last, 'Add to what is here').click();
-  await expect(toast(last)).toContainText('Backup Restored');
-  await last.goto('/my-recipes');
-  await expect(last.getByRole('article').filter({ hasText: 'Sunday pot' })).toBeVisible();
-  await device.close();
 });
 
 test('what was checked or imported is kept as a recipe of one’s own, and all of them are taken out again', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  await install(page);
+  await page.goto('/tools/nutrition-checker');
+  await expectHydrated(page);
 
   await test.step('from the nutrition checker', async () => {
-    await page.goto('/tools/nutrition-checker');
-    await expectHydrated(page);
     await page.getByLabel('Ingredients').fill('500 g beef mince\n200 g cooked rice');
     await button(page, 'Keep this recipe').click();
     await expectHeading(page, 'New recipe');
@@ -154,8 +110,7 @@ test('what was checked or imported is kept as a recipe of one’s own, and all o
   });
 
   await test.step('from a text that is pasted', async () => {
-    await page.goto('/import?for=own');
-    await expectHydrated(page);
+    await follow(page, '/import?for=own');
     await page
       .getByLabel('The recipe, or the whole page with it')
       .fill(
@@ -171,7 +126,7 @@ test('what was checked or imported is kept as a recipe of one’s own, and all o
   });
 
   await test.step('as one file, as a zip and as a book', async () => {
-    await page.goto('/my-recipes');
+    await follow(page, '/my-recipes');
     for (const [name, file] of [
       ['One file for Bowlful', 'my-recipes.json'],
       ['Zip for other apps', 'my-recipes.zip'],

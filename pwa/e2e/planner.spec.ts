@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { follow } from './harness/follow.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { RECIPE_ONE } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { storedRow } from './harness/stored-row.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** Adds a Labrador of 30 kg in the form of the empty plan. */
+/** Adds a Labrador of 30 kg in the form of the empty plan, which shows. */
 async function addDog(page: Page): Promise<void> {
-  await page.goto('/plan');
   await page.getByRole('button', { name: 'Add a dog' }).click();
   const form = page.getByRole('form', { name: 'Dog profile' });
   await form.getByLabel('Name').fill('Rex');
@@ -22,116 +20,120 @@ async function addDog(page: Page): Promise<void> {
   await expect(page.getByText('30 kg, adult')).toBeVisible();
 }
 
-test('offline on a phone: from a recipe to a plan, its portions, packs and cost, and a list that is ticked off', async ({
-  context,
-  page,
-}) => {
-  await install(page);
-  await context.setOffline(true);
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await test.step('without an animal the plan asks for an animal', async () => {
-    await page.goto('/plan');
-    await expectHeading(page, 'Plan');
-    await expect(page.getByText('Say who eats first')).toBeVisible();
+  test('offline on a phone: from a recipe to a plan, its portions, packs and cost, and a list that is ticked off (/plan, /shopping-list, /tools)', async ({
+    context,
+    page,
+  }) => {
+    await install(page);
+    await context.setOffline(true);
+
+    await test.step('without an animal the plan asks for an animal', async () => {
+      await page.goto('/plan');
+      await expectHeading(page, 'Plan');
+      await expect(page.getByText('Say who eats first')).toBeVisible();
+    });
+
+    await test.step('a recipe goes into the plan from its page', async () => {
+      await addDog(page);
+      await follow(page, '/recipe/1');
+      await expectHeading(page, RECIPE_ONE);
+      await page.getByRole('button', { name: 'Add to plan' }).click();
+      await page.getByRole('link', { name: 'Go to your plan' }).click();
+      await expectHeading(page, 'Plan');
+    });
+
+    await test.step('portions, batch, packs, cost and nutrients are shown', async () => {
+      await expect(region(page, 'Rex').getByText('each meal', { exact: true })).toBeVisible();
+      await expect(region(page, 'Rex').getByText('for 3 days', { exact: true })).toBeVisible();
+      await expect(region(page, 'Fridge and freezer').getByText(/^1 pack, use by/)).toBeVisible();
+      await expect(region(page, 'Batches and cost').getByText('In all', { exact: true })).toBeVisible();
+      await expect(region(page, 'Nutrients of Rex').getByText(/Rex/).first()).toBeVisible();
+    });
+
+    await test.step('more days fill the freezer, and can be taken back', async () => {
+      const more = page.getByRole('button', { name: 'One day more' });
+      for (let at = 0; at < 3; at += 1) await more.click();
+      await expect(region(page, 'Rex').getByText('for 6 days', { exact: true })).toBeVisible();
+      await expect(region(page, 'Fridge and freezer').getByText('Freezer', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).first().click();
+      await expect(region(page, 'Rex').getByText('for 5 days', { exact: true })).toBeVisible();
+    });
+
+    await test.step('a pack is reminded of, and no longer once its recipe leaves the plan', async () => {
+      const packs = region(page, 'Fridge and freezer');
+      await packs.getByText('Every pack').click();
+      await packs
+        .getByRole('button', { name: /^Remind me/ })
+        .first()
+        .click();
+      await expect(packs.getByRole('button', { name: /^Reminder set/ })).toHaveCount(1);
+      await expect(page.getByText(/a line in Bowlful says what to use up/)).toBeVisible();
+      expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
+      await expect.poll(() => storedRow(page, 'preferences', 'reminders')).not.toBeNull();
+      const less = page.getByRole('button', { name: 'One day less' });
+      for (let at = 0; at < 4; at += 1) await less.click();
+      await page.getByRole('button', { name: /out of the plan$/ }).click();
+      await expect.poll(() => storedRow(page, 'preferences', 'reminders')).toBeNull();
+      await page.getByRole('button', { name: 'Undo' }).first().click();
+      for (let at = 0; at < 4; at += 1) await page.getByRole('button', { name: 'One day more' }).click();
+      await expect(region(page, 'Rex').getByText('for 5 days', { exact: true })).toBeVisible();
+    });
+
+    await test.step('the list is ticked, kept through a reload and a change of plan, and added to', async () => {
+      await follow(page, '/shopping-list');
+      await expectHeading(page, 'Shopping list');
+      const chicken = page.getByRole('checkbox', { name: /^Chicken/ }).first();
+      // Pressed before the app is there, it is ticked a little later.
+      await chicken.click();
+      await expect(chicken).toBeChecked();
+      await page.getByLabel('Add something of your own').fill('Poo bags');
+      await page.getByRole('button', { name: 'Add to the list' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();
+      // The item shows before it is stored; the toast comes after.
+      await expect(page.getByText('Poo bags is on the list')).toBeVisible();
+      await page.reload();
+      await expect(chicken).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Poo bags' })).not.toBeChecked();
+      await follow(page, '/plan');
+      await page.getByRole('button', { name: 'One day less' }).click();
+      await expect(region(page, 'Rex').getByText('for 4 days', { exact: true })).toBeVisible();
+      await follow(page, '/shopping-list');
+      await expect(chicken).toBeChecked();
+      await page.getByRole('button', { name: 'Clear ticks' }).click();
+      await expect(chicken).not.toBeChecked();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(chicken).toBeChecked();
+    });
+
+    await test.step('the portion and the cost calculator work out one recipe, and axe finds nothing serious', async () => {
+      const expectAccessible = async () =>
+        expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
+      await follow(page, '/tools/portion-calculator');
+      await expectHeading(page, 'Portion Calculator');
+      await page.getByLabel('Recipe', { exact: true }).selectOption({ label: RECIPE_ONE });
+      await page.getByLabel('Days', { exact: true }).fill('7');
+      await expect(page.getByText('To cook for 7 days')).toBeVisible();
+      await expect(region(page, 'Fridge and freezer').getByText('Freezer', { exact: true })).toBeVisible();
+      await expectAccessible();
+      for (const path of ['/tools/cost-calculator', '/cost-calculator']) {
+        await follow(page, path);
+        await expectHeading(page, 'Cost Calculator');
+        await page.getByLabel('Recipe', { exact: true }).selectOption({ label: RECIPE_ONE });
+        await expect(page.getByText('A month of 30 days')).toBeVisible();
+      }
+      await expectAccessible();
+    });
   });
-
-  await test.step('a recipe goes into the plan from its page', async () => {
-    await addDog(page);
-    await page.goto('/recipe/1');
-    await expectHeading(page, RECIPE_ONE);
-    await page.getByRole('button', { name: 'Add to plan' }).click();
-    await page.getByRole('link', { name: 'Go to your plan' }).click();
-    await expectHeading(page, 'Plan');
-  });
-
-  await test.step('portions, batch, packs, cost and nutrients are shown', async () => {
-    await expect(region(page, 'Rex').getByText('each meal', { exact: true })).toBeVisible();
-    await expect(region(page, 'Rex').getByText('for 3 days', { exact: true })).toBeVisible();
-    await expect(region(page, 'Fridge and freezer').getByText(/^1 pack, use by/)).toBeVisible();
-    await expect(region(page, 'Batches and cost').getByText('In all', { exact: true })).toBeVisible();
-    await expect(region(page, 'Nutrients of Rex').getByText(/Rex/).first()).toBeVisible();
-  });
-
-  await test.step('more days fill the freezer, and can be taken back', async () => {
-    const more = page.getByRole('button', { name: 'One day more' });
-    for (let at = 0; at < 3; at += 1) await more.click();
-    await expect(region(page, 'Rex').getByText('for 6 days', { exact: true })).toBeVisible();
-    await expect(region(page, 'Fridge and freezer').getByText('Freezer', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).first().click();
-    await expect(region(page, 'Rex').getByText('for 5 days', { exact: true })).toBeVisible();
-  });
-
-  await test.step('a pack is reminded of, and no longer once its recipe leaves the plan', async () => {
-    const packs = region(page, 'Fridge and freezer');
-    await packs.getByText('Every pack').click();
-    await packs
-      .getByRole('button', { name: /^Remind me/ })
-      .first()
-      .click();
-    await expect(packs.getByRole('button', { name: /^Reminder set/ })).toHaveCount(1);
-    await expect(page.getByText(/a line in Bowlful says what to use up/)).toBeVisible();
-    expect(await seriousViolations(page)).toEqual([]);
-    await expect.poll(() => storedRow(page, 'preferences', 'reminders')).not.toBeNull();
-    const less = page.getByRole('button', { name: 'One day less' });
-    for (let at = 0; at < 4; at += 1) await less.click();
-    await page.getByRole('button', { name: /out of the plan$/ }).click();
-    await expect.poll(() => storedRow(page, 'preferences', 'reminders')).toBeNull();
-    await page.getByRole('button', { name: 'Undo' }).first().click();
-    for (let at = 0; at < 4; at += 1) await page.getByRole('button', { name: 'One day more' }).click();
-    await expect(region(page, 'Rex').getByText('for 5 days', { exact: true })).toBeVisible();
-  });
-
-  await test.step('the list is ticked, kept through a reload and a change of plan, and added to', async () => {
-    await page.goto('/shopping-list');
-    await expectHeading(page, 'Shopping list');
-    const chicken = page.getByRole('checkbox', { name: /^Chicken/ }).first();
-    // Pressed before the app is there, it is ticked a little later.
-    await chicken.click();
-    await expect(chicken).toBeChecked();
-    await page.getByLabel('Add something of your own').fill('Poo bags');
-    await page.getByRole('button', { name: 'Add to the list' }).click();
-    await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();
-    // The item shows before it is stored; the toast comes after.
-    await expect(page.getByText('Poo bags is on the list')).toBeVisible();
-    await page.reload();
-    await expect(chicken).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Poo bags' })).not.toBeChecked();
-    await page.goto('/plan');
-    await page.getByRole('button', { name: 'One day less' }).click();
-    await expect(region(page, 'Rex').getByText('for 4 days', { exact: true })).toBeVisible();
-    await page.goto('/shopping-list');
-    await expect(chicken).toBeChecked();
-    await page.getByRole('button', { name: 'Clear ticks' }).click();
-    await expect(chicken).not.toBeChecked();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(chicken).toBeChecked();
-  });
-});
-
-test('offline on a phone: the portion and the cost calculator work out one recipe', async ({
-  context,
-  page,
-}) => {
-  await install(page);
-  await context.setOffline(true);
-  await page.goto('/tools/portion-calculator');
-  await expectHeading(page, 'Portion Calculator');
-  await page.getByLabel('Recipe', { exact: true }).selectOption({ label: RECIPE_ONE });
-  await page.getByLabel('Days', { exact: true }).fill('7');
-  await expect(page.getByText('To cook for 7 days')).toBeVisible();
-  await expect(region(page, 'Fridge and freezer').getByText('Freezer', { exact: true })).toBeVisible();
-  for (const path of ['/tools/cost-calculator', '/cost-calculator']) {
-    await page.goto(path);
-    await expectHeading(page, 'Cost Calculator');
-    await page.getByLabel('Recipe', { exact: true }).selectOption({ label: RECIPE_ONE });
-    await expect(page.getByText('A month of 30 days')).toBeVisible();
-  }
 });
 
 test('the list is copied where there is no share sheet', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await install(page, '/shopping-list');
+  await page.goto('/shopping-list');
+  await expectHydrated(page);
   await page.getByLabel('Add something of your own').fill('Poo bags');
   await page.getByRole('button', { name: 'Add to the list' }).click();
   await page.getByRole('button', { name: 'Share the list' }).click();
@@ -139,32 +141,12 @@ test('the list is copied where there is no share sheet', async ({ context, page 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Your own\n- Poo bags');
 });
 
-const SCREENS = [
-  '/plan',
-  '/shopping-list',
-  '/tools/portion-calculator?recipe=1',
-  '/tools/cost-calculator?recipe=1',
-];
-
-async function expectAccessible(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^Opening the/)).toHaveCount(0);
-  expect(await seriousViolations(page)).toEqual([]);
-}
-
-test('plan, list and calculators are accessible on a new device', async ({ page }) => {
-  test.slow();
-  await install(page);
-  for (const path of SCREENS) await expectAccessible(page, path);
-});
-
-test('plan, list and calculators are accessible with a plan', async ({ page }) => {
-  test.slow();
-  await install(page);
-  await addDog(page);
-  await page.goto('/recipe/1');
-  await page.getByRole('button', { name: 'Add to plan' }).click();
-  await expect(page.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
-  for (const path of SCREENS) await expectAccessible(page, path);
+test('the calculators are accessible at a recipe of their address, on a new device', async ({ page }) => {
+  await page.goto('/tools/portion-calculator?recipe=1');
+  await expectHydrated(page);
+  await expect(page.getByText(/^To cook for \d+ days?$/)).toBeVisible();
+  expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
+  await follow(page, '/tools/cost-calculator?recipe=1');
+  await expect(page.getByText('A month of 30 days')).toBeVisible();
+  expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
 });

@@ -1,42 +1,51 @@
+import { follow } from './harness/follow.ts';
 import { expect, expectHydrated, install, test } from './harness/journey.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a dog is set up offline, saved, edited, joined by another, and cleared', async ({ page, context }) => {
-  await install(page, '/dog-recipes');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add Dog Profile' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-  await page.getByLabel('Breed').fill('Zorgle');
-  await expect(page.getByText('No breed found.')).toBeVisible();
-  await page.getByLabel('Breed').fill('Labrador Retriever');
-  await page.getByLabel('Name (optional)').fill('Rex');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
-  const cookie = (await context.cookies()).find(({ name }) => name === 'dogProfile');
-  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
-  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({ name: 'Rex' });
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.getByRole('button', { name: 'Add another dog' }).click();
-  await page.getByLabel('Breed').fill('Pug');
-  await page.getByLabel('Name (optional)').fill('Ada');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Ada' }).click();
-  await page.getByRole('button', { name: 'Switch to Rex' }).click();
-  await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('button', { name: 'Add Dog Profile' })).toBeVisible();
-  expect((await context.cookies()).find(({ name }) => name === 'dogProfile')).toBeUndefined();
+  test('a dog is set up offline, saved, edited, joined by another, and cleared', async ({
+    page,
+    context,
+  }) => {
+    await install(page, '/dog-recipes');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add Dog Profile' }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+    await page.getByLabel('Breed').fill('Zorgle');
+    await expect(page.getByText('No breed found.')).toBeVisible();
+    await page.getByLabel('Breed').fill('Labrador Retriever');
+    await page.getByLabel('Name (optional)').fill('Rex');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'dogProfile');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({ name: 'Rex' });
+
+    await page.getByRole('button', { name: 'Add another dog' }).click();
+    await page.getByLabel('Breed').fill('Pug');
+    await page.getByLabel('Name (optional)').fill('Ada');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Ada' }).click();
+    await page.getByRole('button', { name: 'Switch to Rex' }).click();
+    await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByRole('button', { name: 'Add Dog Profile' })).toBeVisible();
+    expect((await context.cookies()).find(({ name }) => name === 'dogProfile')).toBeUndefined();
+  });
 });
 
-test('a dog of an older version of the site is migrated from local storage', async ({ page, context }) => {
+test('a dog of an older version of the site is migrated from local storage, and Save stores the profile of a cat', async ({
+  page,
+  context,
+}) => {
   const dog = { name: 'Bo', breed: 'Beagle', ageMonths: 40, weightKg: 11, activityLevel: 'medium' };
   await page.goto('/robots.txt');
   await page.evaluate((json) => localStorage.setItem('dogProfile', json), JSON.stringify(dog));
@@ -45,11 +54,8 @@ test('a dog of an older version of the site is migrated from local storage', asy
   await expect(page.getByRole('button', { name: 'Bo', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('dogProfile'))).toBeNull();
   expect((await context.cookies()).some(({ name }) => name === 'dogProfile')).toBe(true);
-});
 
-test('Save stores the profile of a cat', async ({ page }) => {
-  await page.goto('/cat-recipes');
-  await expectHydrated(page);
+  await follow(page, '/cat-recipes');
   await page.getByRole('button', { name: 'Add Cat Profile' }).click();
   await expect(page.getByRole('heading', { name: "Set Up Your Cat's Profile" })).toBeVisible();
   await page.getByLabel('Name (optional)').fill('Mog');

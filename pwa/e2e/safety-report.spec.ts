@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
@@ -25,7 +26,7 @@ test('a wrong flag is reported offline, arrives once, and the administrator tick
   await dialog.getByRole('button', { name: 'Send Report' }).click();
   await expect(toast(page)).toContainText(SAVED);
   await expect(dialog).toHaveCount(0);
-  await page.goto('/queue');
+  await follow(page, '/queue');
   await expect(page.getByRole('heading', { level: 3, name: 'Report of a false alarm' })).toBeVisible();
 
   await context.setOffline(false);

@@ -1,26 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
-import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { follow } from './harness/follow.ts';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
-import { openRecipe, RECIPE_ONE, SAVED, toast, uniqueReview, writeReview } from './harness/review.ts';
+import { RECIPE_ONE, SAVED, toast, uniqueReview, writeReview } from './harness/review.ts';
 import { storedRow } from './harness/stored-row.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 async function openSettings(page: Page): Promise<void> {
-  await page.goto('/settings');
+  await follow(page, '/settings');
   await expectHeading(page, 'Settings');
 }
 
-/** Stores a favourite, and a review that waits for the network. */
+/** Stores a favourite, a recipe last viewed, and a review that waits for the network. */
 async function seedOwnerData(page: Page): Promise<string> {
   const review = uniqueReview('Kept in a file.');
-  await page.goto('/dog-recipes');
+  await follow(page, '/dog-recipes');
   const heart = page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await openRecipe(page);
+  await follow(page, '/recipe/1');
+  await expectHeading(page, RECIPE_ONE);
+  await expect.poll(() => storedRow(page, 'recents', 'recipes')).not.toBeNull();
   await writeReview(page, review, SAVED);
   return review.comment;
 }
@@ -62,7 +65,7 @@ test('says what is available offline, keeps units, theme and market, all without
   await expect(page.getByText(/¥\d+/).first()).toBeVisible();
 });
 
-test('a backup carries hearts and waiting words to an empty device; rubbish is refused', async ({
+test('a backup carries hearts, the recipe last viewed and waiting words to an empty device; rubbish is refused', async ({
   page,
   context,
   backend,
@@ -73,6 +76,8 @@ test('a backup carries hearts and waiting words to an empty device; rubbish is r
   await openSettings(page);
   const text = await saveBackup(page);
   expect(text).toContain(comment);
+  const { recents } = JSON.parse(text) as { recents: { value: number[] }[] };
+  expect(recents[0]?.value).toEqual([1]);
 
   await test.step('clearing asks once and names the review', async () => {
     await page.getByRole('button', { name: 'Clear my data' }).click();
@@ -80,7 +85,7 @@ test('a backup carries hearts and waiting words to an empty device; rubbish is r
     await page.getByRole('button', { name: 'Clear everything' }).click();
     await expect(toast(page)).toContainText('Data Cleared');
     expect(await outboxStates(page)).toMatchObject({ waiting: 0 });
-    await page.goto('/favourites');
+    await follow(page, '/favourites');
     await expect(page.getByText('An empty bowl, for now')).toBeVisible();
   });
 
@@ -106,16 +111,7 @@ test('a backup carries hearts and waiting words to an empty device; rubbish is r
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await context.setOffline(false);
     await expectDeliveredOnce(page, backend, [comment]);
-    await page.goto('/favourites');
+    await follow(page, '/favourites');
     await expect(page.getByRole('article').filter({ hasText: RECIPE_ONE })).toBeVisible();
   });
-});
-
-test('a recently viewed recipe is remembered, and part of the backup', async ({ page }) => {
-  await openRecipe(page);
-  await expect.poll(() => storedRow(page, 'recents', 'recipes')).not.toBeNull();
-  await openSettings(page);
-  await expectHydrated(page);
-  const backup = JSON.parse(await saveBackup(page)) as { recents: { value: number[] }[] };
-  expect(backup.recents[0]?.value).toEqual([1]);
 });

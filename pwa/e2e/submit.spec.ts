@@ -1,51 +1,54 @@
 import { copiesOfEntries, newEntries, submitRecipe } from './harness/entries.ts';
 import { problem } from './harness/faults.ts';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { SAVED, toast } from './harness/review.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('a recipe is written without a network, survives a reload, and arrives exactly once', async ({
-  context,
-  page,
-  backend,
-}) => {
-  const entries = newEntries();
-  await install(page);
-  await context.setOffline(true);
-  await page.goto('/submit');
-  await expectHeading(page, 'Submit Your Recipe');
-  await page.getByLabel('Title').fill(entries.recipe.title);
-  await expect(page.getByText('Draft saved on this device')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue(entries.recipe.title);
-  await submitRecipe(page, entries.recipe);
-  await expect(toast(page)).toContainText(SAVED);
-  await expect(toast(page)).toContainText('It sends by itself when you are online.');
-  await expect(page).toHaveURL(`${backend.origin}/`);
-  await page.goto('/submit');
-  // By now the stored draft, if any, has been merged.
-  await page.getByLabel('Description').fill('Another one, for later.');
-  await expect(page.getByText('Draft saved on this device')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('');
+  test('a recipe is written without a network, survives a reload, and arrives exactly once; another is checked and explained meanwhile (/submit)', async ({
+    context,
+    page,
+    backend,
+  }) => {
+    const entries = newEntries();
+    await install(page);
+    await context.setOffline(true);
+    await page.goto('/submit');
+    await expectHeading(page, 'Submit Your Recipe');
+    await page.getByLabel('Title').fill(entries.recipe.title);
+    await expect(page.getByText('Draft saved on this device')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue(entries.recipe.title);
+    await submitRecipe(page, entries.recipe);
+    await expect(toast(page)).toContainText(SAVED);
+    await expect(toast(page)).toContainText('It sends by itself when you are online.');
+    await expect(page).toHaveURL(`${backend.origin}/`);
+    await follow(page, '/submit');
+    // By now the stored draft, if any, has been merged.
+    await page.getByLabel('Description').fill('Another one, for later.');
+    await expect(page.getByText('Draft saved on this device')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('');
 
-  await context.setOffline(false);
-  await expect.poll(async () => (await copiesOfEntries(backend, entries))['recipe']).toBe(1);
-});
+    // The assistant writes the steps, and a toxic food is flagged while it is typed.
+    const generate = page.getByRole('button', { name: 'Generate Steps' });
+    await expect(generate).toBeDisabled();
+    await page.getByLabel('Ingredient 1', { exact: true }).fill('500 g turkey mince');
+    await page.getByRole('button', { name: 'Add ingredient' }).click();
+    await page.getByLabel('Ingredient 2', { exact: true }).fill('1 onion, chopped');
+    await expect(page.getByText('1 toxic food').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Swap for carrot' }).first().click();
+    await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 carrot, chopped small');
+    await expect(page.getByText('Nothing toxic')).toBeVisible();
+    await page.getByRole('switch', { name: 'AI-assisted steps' }).click();
+    await generate.click();
+    await expect(toast(page)).toContainText('AI Explanations Generated!');
+    await expect(page.getByLabel('Step 1', { exact: true })).not.toHaveValue('');
 
-test('sent online, a recipe is confirmed and the visitor led to the start page', async ({
-  page,
-  backend,
-}) => {
-  const { recipe } = newEntries();
-  await page.goto('/submit');
-  await expectHydrated(page);
-  await submitRecipe(page, recipe);
-  await expect(toast(page)).toContainText('Recipe Submitted!');
-  await expect(toast(page)).toContainText(
-    'Your recipe has been submitted for review and will be published once approved.',
-  );
-  await expect(page).toHaveURL(`${backend.origin}/`);
+    await context.setOffline(false);
+    await expect.poll(async () => (await copiesOfEntries(backend, entries))['recipe']).toBe(1);
+  });
 });
 
 test('a refused recipe keeps its text, can be edited from the queue, and its correction is sent instead', async ({
@@ -61,7 +64,7 @@ test('a refused recipe keeps its text, can be edited from the queue, and its cor
   await expect(toast(page)).toContainText('This title is taken.');
   await expect(page.getByLabel('Title')).toHaveValue(entries.recipe.title);
 
-  await page.goto('/queue');
+  await follow(page, '/queue');
   await page.getByRole('link', { name: /Correct/ }).click();
   await expect(page.getByText('This recipe was refused: This title is taken.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue(entries.recipe.title);
@@ -70,49 +73,4 @@ test('a refused recipe keeps its text, can be edited from the queue, and its cor
   await page.getByRole('button', { name: 'Submit Recipe' }).click();
   await expect(toast(page)).toContainText('Recipe Submitted!');
   expect((await copiesOfEntries(backend, entries))['recipe']).toBe(1);
-});
-
-test('the empty form lists every error, and each sentence leads to its field', async ({ page }) => {
-  await page.goto('/submit');
-  await expectHydrated(page);
-  await page.getByLabel('Prep time (min)').fill('');
-  await page.getByLabel('Servings').fill('21');
-  await page.getByLabel('Image URL (optional)').fill('bowl.jpg');
-  await page.getByRole('button', { name: 'Submit Recipe' }).click();
-  await expect(page.getByLabel('Title')).toBeFocused();
-  const summary = page.getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText([
-    'Title: Title is required',
-    'Description: Description must be at least 10 characters',
-    'Image URL: Must be a valid URL',
-    'Prep time: Prep time must be at least 1 minute',
-    'Servings: Cannot serve more than 20',
-    'Ingredients: Please add at least one ingredient.',
-    'Instructions: Please add at least one instruction step.',
-  ]);
-  await expect(toast(page)).toContainText('Missing Ingredients');
-  await summary.getByRole('link', { name: /^Instructions/ }).click();
-  await expect(page.getByLabel('Step 1', { exact: true })).toBeFocused();
-});
-
-test('offline the assistant writes the steps, and a toxic food is flagged while it is typed', async ({
-  context,
-  page,
-}) => {
-  await install(page);
-  await context.setOffline(true);
-  await page.goto('/submit');
-  const generate = page.getByRole('button', { name: 'Generate Steps' });
-  await expect(generate).toBeDisabled();
-  await page.getByLabel('Ingredient 1', { exact: true }).fill('500 g turkey mince');
-  await page.getByRole('button', { name: 'Add ingredient' }).click();
-  await page.getByLabel('Ingredient 2', { exact: true }).fill('1 onion, chopped');
-  await expect(page.getByText('1 toxic food').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Swap for carrot' }).first().click();
-  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 carrot, chopped small');
-  await expect(page.getByText('Nothing toxic')).toBeVisible();
-  await page.getByRole('switch', { name: 'AI-assisted steps' }).click();
-  await generate.click();
-  await expect(toast(page)).toContainText('AI Explanations Generated!');
-  await expect(page.getByLabel('Step 1', { exact: true })).not.toHaveValue('');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 import { RECIPE_ONE } from './harness/review.ts';
 
@@ -6,6 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 async function addDog(page: Page): Promise<void> {
   await page.goto('/plan');
+  await expectHydrated(page);
   await page.getByRole('button', { name: 'Add a dog' }).click();
   const form = page.getByRole('form', { name: 'Dog profile' });
   await form.getByLabel('Name').fill('Rex');
@@ -28,15 +30,14 @@ test('units chosen once in the settings hold on every screen', async ({ page }) 
   await test.step('a dog and a cat are weighed in kilograms and a recipe is planned', async () => {
     await addDog(page);
     await addCat(page);
-    await page.goto('/recipe/1');
+    await follow(page, '/recipe/1');
     await expectHeading(page, RECIPE_ONE);
     await page.getByRole('button', { name: 'Add to plan' }).click();
     await expect(page.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
   });
 
   await test.step('the settings change the units', async () => {
-    await page.goto('/settings');
-    await expectHydrated(page);
+    await follow(page, '/settings');
     await page.getByRole('group', { name: 'Units' }).getByText('US (oz/cups)').click();
     await expect(page.getByRole('radio', { name: 'US (oz/cups)' })).toBeChecked();
   });
@@ -46,17 +47,17 @@ test('units chosen once in the settings hold on every screen', async ({ page }) 
     const rice = page.getByRole('listitem').filter({ hasText: 'Brown rice, dry' });
     await expect(rice.first()).toContainText('1 1/3 cups');
     await expect(page.getByText(/for a dog of about \d+ lb\./)).toBeVisible();
-    await page.goto('/recipe/1/cook');
+    await follow(page, '/recipe/1/cook');
     await expectHeading(page, RECIPE_ONE);
     await expect(page.getByText(/portions of .*oz/)).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /Brown rice, dry.*1 1\/3 cups/ })).toBeVisible();
   });
 
   await test.step('both profiles are in pounds', async () => {
-    await page.goto('/dog-recipes');
+    await follow(page, '/dog-recipes');
     await page.getByRole('button', { name: 'Rex' }).click();
     await expect(page.getByText('66.1 lb')).toBeVisible();
-    await page.goto('/cat-recipes');
+    await follow(page, '/cat-recipes');
     await page.getByRole('button', { name: 'Mog' }).click();
     await expect(page.getByText('9.5 lb')).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -64,19 +65,19 @@ test('units chosen once in the settings hold on every screen', async ({ page }) 
   });
 
   await test.step('so are the calculators of both', async () => {
-    await page.goto('/tools/calorie-calculator');
+    await follow(page, '/tools/calorie-calculator');
     await expect(page.getByLabel('Weight in lb')).toHaveValue('66.1');
     await page.getByText('Cat', { exact: true }).click();
     await expect(page.getByLabel('Weight in lb')).toHaveValue('9.5');
-    await page.goto('/tools/portion-calculator');
+    await follow(page, '/tools/portion-calculator');
     await expect(page.getByLabel('Weight in lb')).toHaveValue('66.1');
   });
 
   await test.step('the plan and the shopping list are in pounds and cups too', async () => {
-    await page.goto('/plan');
+    await follow(page, '/plan');
     await expect(page.getByText('66.1 lb, adult')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Rex', exact: true })).toContainText(/\d (?:oz|lb)/);
-    await page.goto('/shopping-list');
+    await follow(page, '/shopping-list');
     await expect(page.getByRole('checkbox', { name: /Brown rice/ })).toBeVisible();
     await expect(page.getByText(/ cups needed/).first()).toBeVisible();
   });

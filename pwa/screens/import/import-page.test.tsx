@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearImports } from '../../database/imports/import-inbox.ts';
+import { showScreen } from '../../testing/screen-world.tsx';
+import { ImportPage } from './import-page.tsx';
+
+const open = (url = '/import') => showScreen(<ImportPage />, url, []);
+
+beforeEach(clearImports);
+afterEach(cleanup);
+
+describe('the import', () => {
+  it('has no field for a link where the operator switched links off, and answers an address in words', async () => {
+    open();
+    expect(screen.queryByLabelText('Address of the page')).toBeNull();
+    fireEvent.change(screen.getByLabelText('The recipe, or the whole page with it'), {
+      target: { value: 'https://kitchen.example/stew' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+    expect(await screen.findByText(/^It holds only an address/)).toBeTruthy();
+  });
+
+  it.each([
+    ['empty', /^There was nothing in what was shared/],
+    ['no-worker', /^Bowlful was not ready to take what was shared/],
+  ])('says what to do with a share that could not be taken in: %s', (problem, words) => {
+    open(`/import?problem=${problem}`);
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+  });
+});
