@@ -79,11 +79,17 @@ describe('render', () => {
     expect(words(checker.html)).toContain('Nutrition Checker');
     expect(words(checker.html)).toContain('Ingredients');
     expect(checker.head).toContain('<title>Nutrition Checker | Bowlful</title>');
+    expect(checker.head).toContain(
+      '<link rel="canonical" href="https://bowlful.example/tools/nutrition-checker"',
+    );
     const calculator = await page('/tools/calorie-calculator');
     expect(words(calculator.html)).toContain('Why two numbers');
     expect(words(calculator.html)).toContain('Site estimate');
+    expect(calculator.head).toContain('<title>Calorie Calculator | Bowlful</title>');
     const { html, head } = await page('/nutrition');
     expect(words(html)).toMatch(/Protein 45 g none/);
+    expect(words(html)).toMatch(/Calcium to phosphorus \d/);
+    expect(head).toContain('<title>Nutrition: Where the Numbers Come From | Bowlful</title>');
     expect(words(html)).toContain('What they do not know');
     expect(head).toContain('<link rel="canonical" href="https://bowlful.example/nutrition"');
   });

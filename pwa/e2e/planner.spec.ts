@@ -27,6 +27,7 @@ test.describe('with a worker', () => {
     context,
     page,
   }) => {
+    test.setTimeout(120_000);
     await install(page);
     await context.setOffline(true);
 

@@ -133,6 +133,8 @@ describe('validation', () => {
     expect(screen.getByText('Cannot serve more than 20')).toBeTruthy();
     type('Image URL (optional)', 'bowl.jpg');
     expect(screen.getByText('Must be a valid URL')).toBeTruthy();
+    expect(within(summary).getByRole('link', { name: 'Image URL: Must be a valid URL' })).toBeTruthy();
+    expect(within(summary).getByRole('link', { name: 'Servings: Cannot serve more than 20' })).toBeTruthy();
     type('Image URL (optional)', '');
     expect(screen.queryByText('Must be a valid URL')).toBeNull();
   });
@@ -146,6 +148,8 @@ describe('validation', () => {
     expect(sentence?.textContent).toContain('Title is required');
     fireEvent.click(screen.getByRole('link', { name: /^Ingredients:/ }));
     expect(document.activeElement).toBe(field('Ingredient 1'));
+    fireEvent.click(screen.getByRole('link', { name: /^Instructions:/ }));
+    expect(document.activeElement).toBe(field('Step 1'));
   });
 
   it('asks for ingredients by a toast, then for steps', () => {
