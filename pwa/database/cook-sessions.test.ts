@@ -67,6 +67,15 @@ describe('cook sessions on the device', () => {
     expect(cookStore.getState().sessions?.has(1)).toBe(false);
   });
 
+  it('report a timer that ended under another act too, once', () => {
+    beginCooking(session);
+    const timer = { id: 't', name: 'Rice', seconds: 60, upToSeconds: null };
+    cook(1, { type: 'start-timer', timer, nowMs: T0 });
+    cook(1, { type: 'go', stage: 2, nowMs: T0 + 60_500 });
+    expect(bringTimersUp(T0 + 61_000)).toMatchObject([{ recipeId: 1, title: 'Chicken Bowl' }]);
+    expect(bringTimersUp(T0 + 62_000)).toEqual([]);
+  });
+
   it('report which timers have rung, once, and store when', async () => {
     beginCooking(session);
     cook(1, {

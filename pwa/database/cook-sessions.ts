@@ -26,6 +26,8 @@ const unkept = new Map<number, number>();
 let changes = 0;
 let writing: Promise<void> = Promise.resolve();
 let isStarted = false;
+/** Rung while something else was done, before the clock looked: `bringTimersUp` hands them on. */
+let unheard: RungTimer[] = [];
 
 /** @param painted what the page was painted with: a tap must not wait for the device */
 function start(painted: Sessions | undefined): void {
@@ -132,7 +134,9 @@ export function cook(recipeId: number, action: CookAction): void {
   const session = cookStore.getState().sessions?.get(recipeId);
   if (session === undefined) return;
   const next = cookReducer(session, action);
-  if (next !== session) replace(recipeId, next);
+  if (next === session) return;
+  unheard.push(...rungOf(session, next));
+  replace(recipeId, next);
 }
 
 /** Deletes a session: the food is cooked. */
@@ -143,15 +147,18 @@ export function finishCooking(recipeId: number): void {
 /** A timer that has just rung, with its recipe. */
 export type RungTimer = { recipeId: number; title: string; timer: Timer };
 
+const rungOf = (before: CookSession, after: CookSession): RungTimer[] =>
+  newlyRung(before, after).map((timer) => ({ recipeId: before.recipeId, title: before.title, timer }));
+
 /** Updates every timer to the time given; returns those that have rung since the last call. */
 export function bringTimersUp(nowMs: number): RungTimer[] {
-  const rung: RungTimer[] = [];
+  const rung = unheard;
+  unheard = [];
   for (const session of cookStore.getState().sessions?.values() ?? []) {
     const next = cookReducer(session, { type: 'clock', nowMs });
     if (next === session) continue;
-    const { recipeId, title } = session;
-    rung.push(...newlyRung(session, next).map((timer) => ({ recipeId, title, timer })));
-    replace(recipeId, next);
+    rung.push(...rungOf(session, next));
+    replace(session.recipeId, next);
   }
   return rung;
 }
