@@ -4,8 +4,6 @@ import { RECIPE_ONE } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { storedRow } from './harness/stored-row.ts';
 
-test.use({ device: 'new', serviceWorkers: 'allow' });
-
 type Manifest = {
   id: string;
   scope: string;
@@ -32,11 +30,15 @@ async function openInstalled(page: Page, path = '/'): Promise<void> {
   expect(changed).toBeGreaterThan(0);
 }
 
-test('the manifest is complete: every picture is there in its size, every address leads to a screen', async ({
+test('the manifest is complete: every picture is there in its size, every address leads to a screen, and iPhones have its name', async ({
   page,
   request,
 }) => {
   await page.goto('/');
+  await expect(page.locator('meta[name=apple-mobile-web-app-capable]')).toHaveAttribute('content', 'yes');
+  await expect(page.locator('meta[name=apple-mobile-web-app-title]')).toHaveAttribute('content', 'Bowlful');
+  const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  expect((await request.get(String(icon))).status()).toBe(200);
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(String(href))).json()) as Manifest;
   expect(manifest).toMatchObject({ id: '/', scope: '/' });
@@ -54,38 +56,30 @@ test('the manifest is complete: every picture is there in its size, every addres
   }
 });
 
-test('names the app for the home screen of iPhones', async ({ page, request }) => {
-  await page.goto('/');
-  await expect(page.locator('meta[name=apple-mobile-web-app-capable]')).toHaveAttribute('content', 'yes');
-  await expect(page.locator('meta[name=apple-mobile-web-app-title]')).toHaveAttribute('content', 'Bowlful');
-  const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  expect((await request.get(String(icon))).status()).toBe(200);
-});
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('a text shared with the app fills the nutrition checker, also offline', async ({ page, context }) => {
-  await install(page);
-  await context.setOffline(true);
-  await page.goto('/tools/nutrition-checker?title=Stew&text=500%20g%20beef%0A2%20carrots');
-  await expectHeading(page, 'Nutrition Checker');
-  await expect(page.getByLabel('Ingredients')).toHaveValue('500 g beef\n2 carrots');
-});
+  test('a shared text fills the nutrition checker, and the shortcut to the last recipe says when none was opened, and then leads to it', async ({
+    page,
+    context,
+  }) => {
+    await install(page);
+    await context.setOffline(true);
+    await page.goto('/tools/nutrition-checker?title=Stew&text=500%20g%20beef%0A2%20carrots');
+    await expectHeading(page, 'Nutrition Checker');
+    await expect(page.getByLabel('Ingredients')).toHaveValue('500 g beef\n2 carrots');
 
-test('the shortcut to the last recipe says so before any was opened, and then leads to it, without a network', async ({
-  page,
-  context,
-}) => {
-  await install(page);
-  await context.setOffline(true);
-  await page.goto('/recipe/last');
-  await expectHeading(page, 'All recipes');
-  await expect(page).toHaveURL('/recipes');
-  await expect(page.getByText('No recipe opened yet', { exact: true })).toBeVisible();
-  await page.goto('/recipe/1');
-  await expectHeading(page, RECIPE_ONE);
-  await expect.poll(() => storedRow(page, 'recents', 'recipes')).toMatchObject({ value: [1] });
-  await page.goto('/recipe/last');
-  await expectHeading(page, RECIPE_ONE);
-  await expect(page).toHaveURL('/recipe/1');
+    await page.goto('/recipe/last');
+    await expectHeading(page, 'All recipes');
+    await expect(page).toHaveURL('/recipes');
+    await expect(page.getByText('No recipe opened yet', { exact: true })).toBeVisible();
+    await page.goto('/recipe/1');
+    await expectHeading(page, RECIPE_ONE);
+    await expect.poll(() => storedRow(page, 'recents', 'recipes')).toMatchObject({ value: [1] });
+    await page.goto('/recipe/last');
+    await expectHeading(page, RECIPE_ONE);
+    await expect(page).toHaveURL('/recipe/1');
+  });
 });
 
 test('a file that the system opens with the app is read, and never in the place of what is begun', async ({
@@ -153,32 +147,38 @@ test.describe('notifications', () => {
       });
       database.close();
     }, row);
-  const today = (page: Page) =>
-    page.evaluate(() => {
+  const dayIn = (page: Page, days: number) =>
+    page.evaluate((days) => {
       const two = (number: number) => String(number).padStart(2, '0');
       const now = new Date();
+      now.setDate(now.getDate() + days);
       return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-    });
+    }, days);
 
-  test('a timer tells its end by a notification, which leads back to it', async ({
-    page,
-    context,
-    backend,
-  }) => {
-    await context.grantPermissions(['notifications'], { origin: backend.origin });
-    await install(page);
-    await page.clock.install();
-    await page.goto('/recipe/1/cook');
-    await page.getByRole('button', { name: 'Start cooking' }).click();
-    await page.getByRole('button', { name: 'Start 20 min' }).click();
-    await expect(page.getByRole('timer')).toBeVisible();
-    await expect(allow(page)).toHaveCount(0);
-    await page.clock.fastForward('20:01');
-    await expect
-      .poll(() => shown(page))
-      .toEqual([
-        { title: 'Brown rice, step 1', body: `The timer has rung. ${RECIPE_ONE}`, path: '/recipe/1/cook' },
-      ]);
+  test.describe('by the worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('a timer tells its end by a notification, which leads back to it', async ({
+      page,
+      context,
+      backend,
+    }) => {
+      await context.grantPermissions(['notifications'], { origin: backend.origin });
+      await install(page);
+      await page.clock.install();
+      await page.goto('/recipe/1/cook');
+      await page.getByRole('button', { name: 'Start cooking' }).click();
+      await page.getByRole('button', { name: 'Start 20 min' }).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(allow(page)).toHaveCount(0);
+      await page.clock.fastForward('20:01');
+      await expect(page.getByText('Rang just now')).toBeVisible();
+      await expect
+        .poll(() => shown(page))
+        .toEqual([
+          { title: 'Brown rice, step 1', body: `The timer has rung. ${RECIPE_ONE}`, path: '/recipe/1/cook' },
+        ]);
+    });
   });
 
   test('without permission words stand before the question, and say how to allow what is blocked', async ({
@@ -202,37 +202,41 @@ test.describe('notifications', () => {
     await expect(allow(page)).toHaveCount(0);
   });
 
-  test('a use-by date is told once on its day, by a notification where the browser may', async ({
-    page,
-    context,
-    backend,
-  }) => {
-    await context.grantPermissions(['notifications'], { origin: backend.origin });
-    await install(page);
-    await seedReminder(page, remindRow(await today(page)));
-    await page.goto('/settings');
-    const told = [{ title: 'Use by today', body: 'Chicken, pack 2', path: '/plan' }];
-    await expect.poll(() => shown(page)).toEqual(told);
-    await expect.poll(() => storedRow(page, 'preferences', 'reminders')).toBeNull();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      for (const each of await registration.getNotifications()) each.close();
+  test.describe('by the worker, on its day', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('a use-by date is told once on its day, by a notification where the browser may', async ({
+      page,
+      context,
+      backend,
+    }) => {
+      await context.grantPermissions(['notifications'], { origin: backend.origin });
+      await install(page);
+      await seedReminder(page, remindRow(await dayIn(page, 0)));
+      await page.goto('/settings');
+      const told = [{ title: 'Use by today', body: 'Chicken, pack 2', path: '/plan' }];
+      await expect.poll(() => shown(page)).toEqual(told);
+      await expect.poll(() => storedRow(page, 'preferences', 'reminders')).toBeNull();
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        for (const each of await registration.getNotifications()) each.close();
+      });
+      await page.reload();
+      await expectHydrated(page);
+      expect(await shown(page)).toEqual([]);
     });
-    await page.reload();
-    await expectHydrated(page);
-    expect(await shown(page)).toEqual([]);
   });
 
   test('a use-by date stands as a line in the app from its day on, until it is done', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-20T12:00:00') });
-    await install(page);
-    await seedReminder(page, remindRow('2026-11-27'));
     await page.goto('/queue');
+    await expectHydrated(page);
+    await seedReminder(page, remindRow(await dayIn(page, 7)));
+    await page.reload();
     await expectHydrated(page);
     const line = page.getByText('Use by today: Chicken, pack 2');
     await expect(line).toHaveCount(0);
-    await page.clock.setSystemTime(new Date('2026-11-27T08:00:00'));
-    await page.goto('/queue');
+    await seedReminder(page, remindRow(await dayIn(page, 0)));
+    await page.reload();
     await expect(line).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();
@@ -269,21 +273,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'App' })).toBeHidden();
   });
 
-  test('screens that need a network say so offline, and what works without one', async ({
-    page,
-    context,
-  }) => {
-    await install(page);
-    await context.setOffline(true);
-    const said = page.getByRole('heading', { name: 'This page needs the network' });
-    await page.goto('/admin');
-    await expect(said).toBeVisible();
-    await page.getByRole('link', { name: 'Open shopping list' }).click();
-    await expect(page).toHaveURL('/shopping-list');
-    await page.goto('/admin');
-    await expect(said).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  test.describe('without a network', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('screens that need a network say so offline, and what works without one', async ({
+      page,
+      context,
+    }) => {
+      await install(page);
+      await context.setOffline(true);
+      const said = page.getByRole('heading', { name: 'This page needs the network' });
+      await page.goto('/admin');
+      await expect(said).toBeVisible();
+      await page.getByRole('link', { name: 'Open shopping list' }).click();
+      await expect(page).toHaveURL('/shopping-list');
+      await page.goto('/admin');
+      await expect(said).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    });
   });
 });

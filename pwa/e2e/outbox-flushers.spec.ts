@@ -6,7 +6,7 @@ import { outboxStates, seedOutbox } from './harness/outbox-rows.ts';
 import { openRecipe, SAVED, uniqueReview, writeReview } from './harness/review.ts';
 import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 
-test.use({ device: 'new', serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
@@ -48,8 +48,12 @@ async function expectSyncRegistered(page: Page): Promise<void> {
   await expect.poll(tasks).toBeGreaterThan(0);
 }
 
-async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
+async function twoTabs(
+  context: BrowserContext,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<[Page, Page]> {
   const pages = [await context.newPage(), await context.newPage()] as [Page, Page];
+  for (const page of pages) await prepare(page);
   await install(pages[0], '/queue');
   await install(pages[1], '/queue');
   return pages;
@@ -71,10 +75,11 @@ test('fault 3: two tabs and the worker deliver at once: every review once, hardl
 test('fault 4: without Web Locks they still deliver every review once', async ({ context, backend }) => {
   const count = runs(1, 50);
   test.setTimeout(timeoutFor(count, 30));
-  await context.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined, configurable: true });
-  });
-  const pages = await twoTabs(context);
+  const pages = await twoTabs(context, (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined, configurable: true });
+    }),
+  );
   for (let run = 0; run < count; run += 1) await race(context, pages, backend, soakScale(10, 100));
 });
 
@@ -144,7 +149,7 @@ test('fault 7: where the browser refuses to sync in the background, the page del
 }) => {
   const count = runs(1, 20);
   test.setTimeout(timeoutFor(count, 20));
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     const manager = (globalThis as unknown as { SyncManager: { prototype: object } }).SyncManager;
     Object.defineProperty(manager.prototype, 'register', {
       value: () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')),
@@ -184,7 +189,7 @@ test('a delivery by the worker shows at once in a page without network events', 
   page,
   backend,
 }) => {
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     addEventListener('online', (event) => event.stopImmediatePropagation(), true);
   });
   const review = uniqueReview('Behind your back.');

@@ -5,7 +5,7 @@ import { RECIPE_ONE, toast } from './harness/review.ts';
 import { storedRow, storeRows } from './harness/stored-row.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
 
-test.use({ device: 'new', serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 /** Each screen, and words that only its rows can give. */
 const SCREENS: readonly [path: string, words: RegExp][] = [
@@ -172,50 +172,54 @@ async function expectKept(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 45_000, intervals: [9_000] });
 }
 
-test('a page kept for the next visit is the device’s own, is taken over without a move, and goes with the data', async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await install(page);
-  await storeRows(page, OWNED_ROWS);
-  await expectKept(page, '/recipe/66');
-  const shifts = await watchShifts(page);
-  await expectKept(page, '/recipe/66');
-  await expect(page.locator('#main')).toContainText('Misty');
-  await expectHydrated(page);
-  await page.waitForTimeout(1_000);
-  expect(await shifts()).toEqual([]);
+test.describe('on a device of its own', () => {
+  test.use({ device: 'new' });
 
-  const [rex] = OWNED_ROWS.pets;
-  await storeRows(page, { pets: [{ ...rex, profile: { ...rex?.profile, name: 'Tom' } }] });
-  await page.goto('/recipe/66');
-  await expect(page.locator('#main')).toContainText('Tom');
-  await expect(page.locator('#main')).not.toContainText('Misty');
+  test('a page kept for the next visit is the device’s own, is taken over without a move, and goes with the data', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await install(page);
+    await storeRows(page, OWNED_ROWS);
+    await expectKept(page, '/recipe/66');
+    const shifts = await watchShifts(page);
+    await expectKept(page, '/recipe/66');
+    await expect(page.locator('#main')).toContainText('Misty');
+    await expectHydrated(page);
+    await page.waitForTimeout(1_000);
+    expect(await shifts()).toEqual([]);
 
-  await expectKept(page, '/recipe/66');
-  await page.goto('/settings');
-  await expectHydrated(page);
-  await page.getByRole('button', { name: 'Clear my data' }).click();
-  await page.getByRole('button', { name: 'Clear everything' }).click();
-  await expect(toast(page)).toContainText('Data Cleared');
-  const answer = await page.goto('/recipe/66');
-  expect(answer?.headers()['bowlful-state']).toBeUndefined();
-  await expect(page.locator('#main')).not.toContainText('Tom');
-});
+    const [rex] = OWNED_ROWS.pets;
+    await storeRows(page, { pets: [{ ...rex, profile: { ...rex?.profile, name: 'Tom' } }] });
+    await page.goto('/recipe/66');
+    await expect(page.locator('#main')).toContainText('Tom');
+    await expect(page.locator('#main')).not.toContainText('Misty');
 
-test('a recipe whose row is missing is left to the app, and so is a catalogue of another build', async ({
-  context,
-  page,
-}) => {
-  await install(page);
-  const state = (await storedRow(page, 'syncState', 'catalogue')) as object;
-  await context.setOffline(true);
-  await page.goto('/recipe/999');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe Not Found');
-  await expect(page.locator('#page-data')).not.toBeAttached();
-  await storeRows(page, { syncState: [{ ...state, verdictVersion: 'another' }] });
-  await withoutScripts(page);
-  await page.goto('/recipe/1');
-  await expect(page.locator('#root')).toBeEmpty();
+    await expectKept(page, '/recipe/66');
+    await page.goto('/settings');
+    await expectHydrated(page);
+    await page.getByRole('button', { name: 'Clear my data' }).click();
+    await page.getByRole('button', { name: 'Clear everything' }).click();
+    await expect(toast(page)).toContainText('Data Cleared');
+    const answer = await page.goto('/recipe/66');
+    expect(answer?.headers()['bowlful-state']).toBeUndefined();
+    await expect(page.locator('#main')).not.toContainText('Tom');
+  });
+
+  test('a recipe whose row is missing is left to the app, and so is a catalogue of another build', async ({
+    context,
+    page,
+  }) => {
+    await install(page);
+    const state = (await storedRow(page, 'syncState', 'catalogue')) as object;
+    await context.setOffline(true);
+    await page.goto('/recipe/999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe Not Found');
+    await expect(page.locator('#page-data')).not.toBeAttached();
+    await storeRows(page, { syncState: [{ ...state, verdictVersion: 'another' }] });
+    await withoutScripts(page);
+    await page.goto('/recipe/1');
+    await expect(page.locator('#root')).toBeEmpty();
+  });
 });

@@ -1,12 +1,8 @@
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 import { openFold } from './harness/open-fold.ts';
 
-test.use({ device: 'new' });
-
 /** Delay of the app's scripts, as on a slow connection. */
 const LATE_MS = 1500;
-
-test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');

@@ -14,7 +14,7 @@ import {
 import { runs, timeoutFor } from './harness/runs.ts';
 import { hangWrites, loseConnections } from './harness/storage-faults.ts';
 
-test.use({ device: 'new', serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 for (const name of ['UnknownError', 'InvalidStateError']) {
   test(`fault 14: a lost connection (${name}) is replaced, and the review is saved on the new one`, async ({

@@ -15,7 +15,7 @@ import {
 } from './harness/review.ts';
 import { fillDevice } from './harness/storage-faults.ts';
 
-test.use({ device: 'new', serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 const STRAIGHT = 'it went straight to us: nothing of it is kept here';
 const ONE_OF_EACH = { review: 1, photo: 1, recipe: 1, contact: 1, newsletter: 1 };
@@ -63,29 +63,33 @@ test('storage that the browser’s settings forbid: all that a person writes goe
   await context.close();
 });
 
-test('databases deleted under an open page: what is written then is kept in new ones, or sent, and arrives once', async ({
-  context,
-  page,
-  backend,
-}) => {
-  await install(page, '/recipe/1');
-  const [online, offline] = [
-    uniqueReview('After the deletion.'),
-    uniqueReview('After the deletion, offline.'),
-  ];
-  await beginReview(page, online);
-  expect(await deleteDatabases(page)).toContain('bowlful-outbox-1');
-  // Time for the page's connection watchdog to notice.
-  await page.waitForTimeout(3_000);
-  await submitReview(page);
-  await expect(toast(page)).toContainText(SUBMITTED);
-  await expectDeliveredOnce(page, backend, [online.comment]);
-  await context.setOffline(true);
-  // Deleting the other databases would remove the recipe too.
-  await deleteDatabases(page, 'bowlful-outbox-1');
-  await writeReview(page, offline, 'Saved on this device');
-  await context.setOffline(false);
-  await expectDeliveredOnce(page, backend, [online.comment, offline.comment]);
+test.describe('on a device of its own', () => {
+  test.use({ device: 'new' });
+
+  test('databases deleted under an open page: what is written then is kept in new ones, or sent, and arrives once', async ({
+    context,
+    page,
+    backend,
+  }) => {
+    await install(page, '/recipe/1');
+    const [online, offline] = [
+      uniqueReview('After the deletion.'),
+      uniqueReview('After the deletion, offline.'),
+    ];
+    await beginReview(page, online);
+    expect(await deleteDatabases(page)).toContain('bowlful-outbox-1');
+    // Time for the page's connection watchdog to notice.
+    await page.waitForTimeout(3_000);
+    await submitReview(page);
+    await expect(toast(page)).toContainText(SUBMITTED);
+    await expectDeliveredOnce(page, backend, [online.comment]);
+    await context.setOffline(true);
+    // Deleting the other databases would remove the recipe too.
+    await deleteDatabases(page, 'bowlful-outbox-1');
+    await writeReview(page, offline, 'Saved on this device');
+    await context.setOffline(false);
+    await expectDeliveredOnce(page, backend, [online.comment, offline.comment]);
+  });
 });
 
 test('fault 8: a full device sends straight; an answer that was lost and sent again makes no second review', async ({

@@ -17,7 +17,7 @@ import { runs, timeoutFor } from './harness/runs.ts';
 import { clearSite, damageRow, fillDevice, holdDatabase } from './harness/storage-faults.ts';
 import { storedRow } from './harness/stored-row.ts';
 
-test.use({ device: 'new', serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 test('fault 8: a full device without a way to the server says so, the text stays in the form, and is sent when there is room again', async ({
   page,
@@ -135,61 +135,65 @@ test('fault 16: with any junk in local storage, cookies and settings, the app st
   expect(errors).toEqual([]);
 });
 
-test('fault 18: where the browser threw everything away the app starts afresh and says so', async ({
-  context,
-  page,
-  backend,
-}) => {
-  const count = runs(1, 20);
-  test.setTimeout(timeoutFor(count, 15));
-  for (let run = 0; run < count; run += 1) {
-    await install(page, '/dog-recipes');
-    // The marker by which an eviction is detected.
-    await page.waitForFunction(() => document.cookie.includes('has_local=1'));
-    await clearSite(page, backend.origin);
-    await install(page, '/dog-recipes');
-    const notice = page.getByText('This browser cleared the data that was kept here.');
-    await expect(notice).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
-    await expect(notice).toHaveCount(0);
-    await page.reload();
-    await expectHydrated(page);
-    await expect(notice).toHaveCount(0);
-    await context.clearCookies();
-  }
-});
+test.describe('on a device of its own', () => {
+  test.use({ device: 'new' });
 
-test('fault 11: a tab that holds an older database is named within 5 s, and when it closes the app goes on', async ({
-  browser,
-}) => {
-  const count = runs(1, 20);
-  test.setTimeout(timeoutFor(count, 15));
-  for (let run = 0; run < count; run += 1) {
-    // A new visitor each time: only a first visit gets the server-rendered list.
-    const context = await browser.newContext();
-    const holder = await context.newPage();
-    await holder.goto('/livez');
-    await holdDatabase(holder, 'bowlful', 1);
-    const page = await context.newPage();
+  test('fault 18: where the browser threw everything away the app starts afresh and says so', async ({
+    context,
+    page,
+    backend,
+  }) => {
+    const count = runs(1, 20);
+    test.setTimeout(timeoutFor(count, 15));
+    for (let run = 0; run < count; run += 1) {
+      await install(page, '/dog-recipes');
+      // The marker by which an eviction is detected.
+      await page.waitForFunction(() => document.cookie.includes('has_local=1'));
+      await clearSite(page, backend.origin);
+      await install(page, '/dog-recipes');
+      const notice = page.getByText('This browser cleared the data that was kept here.');
+      await expect(notice).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+      await expect(notice).toHaveCount(0);
+      await page.reload();
+      await expectHydrated(page);
+      await expect(notice).toHaveCount(0);
+      await context.clearCookies();
+    }
+  });
+
+  test('fault 11: a tab that holds an older database is named within 5 s, and when it closes the app goes on', async ({
+    browser,
+  }) => {
+    const count = runs(1, 20);
+    test.setTimeout(timeoutFor(count, 15));
+    for (let run = 0; run < count; run += 1) {
+      // A new visitor each time: only a first visit gets the server-rendered list.
+      const context = await browser.newContext();
+      const holder = await context.newPage();
+      await holder.goto('/livez');
+      await holdDatabase(holder, 'bowlful', 1);
+      const page = await context.newPage();
+      await page.goto('/dog-recipes');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByText('Close that tab to carry on here.')).toBeVisible({ timeout: 5_000 });
+      await holder.close();
+      await expect(page.getByText(/Available offline: 88 of 88 recipes/)).toBeAttached();
+      await expect(page.getByText('Close that tab to carry on here.')).toHaveCount(0);
+      await context.close();
+    }
+  });
+
+  test('fault 13: a database of a later version is read, never written', async ({ context, page }) => {
+    await install(page, '/dog-recipes');
+    await page.goto('about:blank');
+    const later = await context.newPage();
+    await later.goto('/livez');
+    // Dexie multiplies by ten: 1000 is its version 100.
+    await holdDatabase(later, 'bowlful', 1000);
+    await later.close();
     await page.goto('/dog-recipes');
+    await expect(page.getByText('A newer version of Bowlful has been used in this browser.')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByText('Close that tab to carry on here.')).toBeVisible({ timeout: 5_000 });
-    await holder.close();
-    await expect(page.getByText(/Available offline: 88 of 88 recipes/)).toBeAttached();
-    await expect(page.getByText('Close that tab to carry on here.')).toHaveCount(0);
-    await context.close();
-  }
-});
-
-test('fault 13: a database of a later version is read, never written', async ({ context, page }) => {
-  await install(page, '/dog-recipes');
-  await page.goto('about:blank');
-  const later = await context.newPage();
-  await later.goto('/livez');
-  // Dexie multiplies by ten: 1000 is its version 100.
-  await holdDatabase(later, 'bowlful', 1000);
-  await later.close();
-  await page.goto('/dog-recipes');
-  await expect(page.getByText('A newer version of Bowlful has been used in this browser.')).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });

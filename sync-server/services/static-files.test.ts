@@ -70,7 +70,7 @@ describe('files', () => {
   });
 });
 
-it('S34: a retired worker stands at the address of the built one, and is asked for anew each time', async () => {
+it('a retired worker stands at the address of the built one, and is asked for anew each time', async () => {
   const retired = await startBuiltServer(undefined, { RETIRE_WORKER: 'yes' });
   const response = await retired.get('/worker.js');
   expect(response.headers.get('cache-control')).toBe('no-cache');

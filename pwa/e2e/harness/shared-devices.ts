@@ -92,7 +92,9 @@ export class SharedDevices {
           }
           database.close();
         }
-        for (const cache of await caches.keys()) if (cache !== 'bowlful-precache') await caches.delete(cache);
+        // The worker fills both when it is installed.
+        const INSTALLED = new Set(['bowlful-precache', 'downloads']);
+        for (const cache of await caches.keys()) if (!INSTALLED.has(cache)) await caches.delete(cache);
         const registration = await navigator.serviceWorker?.getRegistration();
         for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
       },
