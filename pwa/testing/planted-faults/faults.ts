@@ -76,10 +76,10 @@ export const FAULTS: readonly Fault[] = [
     replace: '      cursor: askedWith ?? page.cursor,\n',
   },
   {
-    name: 'sync: a redirected answer is a page of the catalogue',
+    name: 'sync: another site’s 410 fetches the catalogue anew',
     file: 'pwa/sync/pull-page.ts',
-    find: "  if (answer.redirected) return problem('not-ours');\n",
-    replace: '',
+    find: "answer.status === 410 && code === 'cursor-gone'",
+    replace: 'answer.status === 410',
   },
   {
     name: 'sync: an item of the outbox gets a new key each time',
