@@ -93,7 +93,7 @@ test('somebody is invited at the desk, uses one-time codes on a phone, may not e
   await expect(helper.getByLabel('Username')).toBeVisible();
   await helper.goto(link);
   await expect(helper.getByText(/worth nothing any more/)).toBeVisible();
-  await helper.goto('/admin');
+  await helper.goto('/admin?tab=account');
   await helper.getByLabel('Username').fill(username);
   await helper.getByLabel('Password').fill(PASSWORD);
   await helper.getByRole('button', { name: 'Sign In' }).click();
