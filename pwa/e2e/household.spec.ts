@@ -93,13 +93,15 @@ async function bringIn(page: Page, file: string): Promise<void> {
 /** What a person sees of the household. */
 async function seen(page: Page): Promise<Record<string, string[]>> {
   await follow(page, '/my-recipes');
-  await expectHeading(page, /recipes/i);
+  await expectHeading(page, 'My recipes');
   await expect(page.getByRole('article').first()).toBeVisible();
   const recipes = await page.getByRole('article').getByRole('heading').allTextContents();
   await follow(page, '/favourites');
+  await expectHeading(page, 'Favourites');
   await expect(page.getByRole('article').first()).toBeVisible();
   const favourites = await page.getByRole('article').getByRole('heading').allTextContents();
   await follow(page, '/shopping-list');
+  await expectHeading(page, 'Shopping list');
   await expect(page.getByRole('checkbox').first()).toBeAttached();
   const items = await page
     .getByRole('checkbox')
@@ -107,6 +109,7 @@ async function seen(page: Page): Promise<Record<string, string[]>> {
       boxes.map((box) => `${box.closest('label, li')?.textContent} ${(box as HTMLInputElement).checked}`),
     );
   await follow(page, '/plan');
+  await expectHeading(page, 'Plan');
   await expect(page.getByRole('region', { name: 'Rex', exact: true })).toBeVisible();
   const plan = await page.getByRole('region', { name: 'Rex', exact: true }).allTextContents();
   return { recipes: recipes.sort(), favourites: favourites.sort(), items: items.sort(), plan };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAtRest } from './harness/at-rest.ts';
 import { expect, expectHydrated, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
@@ -36,7 +37,8 @@ async function openCard(page: Page): Promise<string> {
   await expect(card.getByRole('img').first()).toBeVisible();
   const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '';
   await card.getByRole('link').hover();
-  await page.waitForTimeout(500);
+  // The recipe is fetched while the pointer rests on its card.
+  await expectAtRest(page);
   await card.getByRole('link').click();
   return title;
 }
@@ -66,6 +68,7 @@ for (const [device, viewport] of [
     test('the bowl of a pressed card becomes the bowl of its recipe, and the way back finds the list as it was', async ({
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       const transitions = await watchTransitions(page);
       const title = await openCard(page);
       await expectRecipe(page, title);
@@ -86,6 +89,7 @@ for (const [device, viewport] of [
 }
 
 test('a browser without view transitions opens a recipe and goes back all the same', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAtRest } from './harness/at-rest.ts';
 import { expect, expectHydrated, install, test } from './harness/journey.ts';
 import { OWNED_ROWS } from './harness/owned-rows.ts';
 import { RECIPE_ONE, toast } from './harness/review.ts';
@@ -88,8 +89,7 @@ test('the app takes over what the worker painted, and nothing moves', async ({ c
     '/settings',
   ]) {
     await openPainted(page, path);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForTimeout(1_000);
+    await expectAtRest(page);
     expect([...(await shifts()), ...faults], path).toEqual([]);
   }
 });
@@ -186,8 +186,7 @@ test.describe('on a device of its own', () => {
     const shifts = await watchShifts(page);
     await expectKept(page, '/recipe/66');
     await expect(page.locator('#main')).toContainText('Misty');
-    await expectHydrated(page);
-    await page.waitForTimeout(1_000);
+    await expectAtRest(page);
     expect(await shifts()).toEqual([]);
 
     const [rex] = OWNED_ROWS.pets;

@@ -1,3 +1,4 @@
+import { expectAtRest } from './harness/at-rest.ts';
 import { expect, expectHydrated, test } from './harness/journey.ts';
 
 /** Clear of what is stuck to the top: the page's scroll-padding of 72 px and a section's scroll-margin of 40 px. */
@@ -18,7 +19,7 @@ for (const viewport of [
       const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
       await expect.poll(top).toBe(PLACE_PX);
       // It stays there once all has been laid out.
-      await page.waitForTimeout(1_000);
+      await expectAtRest(page);
       expect(await top()).toBe(PLACE_PX);
     }
   });

@@ -78,8 +78,6 @@ test.describe('on a device of its own', () => {
     ];
     await beginReview(page, online);
     expect(await deleteDatabases(page)).toContain('bowlful-outbox-1');
-    // Time for the page's connection watchdog to notice.
-    await page.waitForTimeout(3_000);
     await submitReview(page);
     await expect(toast(page)).toContainText(SUBMITTED);
     await expectDeliveredOnce(page, backend, [online.comment]);
