@@ -93,7 +93,7 @@ async function bringIn(page: Page, file: string): Promise<void> {
 /** What a person sees of the household. */
 async function seen(page: Page): Promise<Record<string, string[]>> {
   await follow(page, '/my-recipes');
-  await expectHeading(page, 'My recipes');
+  await expectHeading(page, 'Your recipes');
   await expect(page.getByRole('article').first()).toBeVisible();
   const recipes = await page.getByRole('article').getByRole('heading').allTextContents();
   await follow(page, '/favourites');
