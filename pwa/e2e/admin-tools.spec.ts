@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStore } from '../../sync-server/storage/store.ts';
 import { publishable } from '../../sync-server/testing/submission-builders.ts';
+import { RECIPE_COUNT } from './harness/catalogue.ts';
 import { type Backend, expect, expectHeading, test } from './harness/journey.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
 import { signIn } from './harness/sign-in.ts';
@@ -98,7 +99,7 @@ test('the recipes are converted with real progress, nothing twice, and the run i
   await button.click();
   await expect(toast(page, 'Recipe Conversion Complete')).toBeVisible({ timeout: 120_000 });
   const details = page.getByRole('list', { name: 'Details' });
-  expect(await details.getByRole('listitem').count()).toBeGreaterThanOrEqual(88);
+  expect(await details.getByRole('listitem').count()).toBeGreaterThanOrEqual(RECIPE_COUNT);
   await expectSound(page, 'recipe converter');
   const undo = page.getByRole('button', { name: 'Undo the last conversion' });
   if (await undo.isVisible()) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RECIPE_COUNT } from './harness/catalogue.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
@@ -34,7 +35,7 @@ test('the footer’s categories and an empty search are addresses of Home', asyn
   await expectHydrated(page);
   await expect(page.getByRole('heading', { name: /^Recipes for “Small Dogs” \(\d+\)$/ })).toBeVisible();
   await page.goto('/?search=');
-  await expect(page.getByRole('heading', { name: 'All Recipes (88)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `All Recipes (${RECIPE_COUNT})` })).toBeVisible();
 });
 
 /** Number of recently viewed rows, read directly from IndexedDB. */

@@ -1,3 +1,4 @@
+import { RECIPE_COUNT } from './harness/catalogue.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
@@ -73,7 +74,7 @@ test.describe('on a phone', () => {
     await install(page);
     await context.setOffline(true);
     await page.goto('/recipes');
-    await expect(page.getByRole('heading', { name: 'All Recipes (88)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `All Recipes (${RECIPE_COUNT})` })).toBeVisible();
     await page.getByRole('searchbox').fill('mackerel');
     await expect(page.getByRole('heading', { level: 2, name: /^Recipes \(\d+\)$/ })).toBeVisible();
     await page.goto('/natural-cat-recipes?category=kitten');

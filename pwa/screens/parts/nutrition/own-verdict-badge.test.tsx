@@ -44,11 +44,10 @@ describe('the badge of a recipe in a list', () => {
   it('notes for the next first paint that there is a dog, and that there is none any more', async () => {
     await addDog(dane);
     showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
-    await waitFor(() => expect(document.documentElement.dataset['pets']).toBe('dog'));
-    expect(localStorage.getItem('pets')).toBe('dog');
+    const noted = () => [document.documentElement.dataset['pets'], localStorage.getItem('pets')];
+    await waitFor(() => expect(noted()).toEqual(['dog', 'dog']));
     await clearDogProfile();
-    await waitFor(() => expect(document.documentElement.dataset['pets']).toBe(''));
-    expect(localStorage.getItem('pets')).toBeNull();
+    await waitFor(() => expect(noted()).toEqual(['', null]));
   });
 
   it('calls nothing met for the puppy before it is judged', async () => {
