@@ -11,6 +11,8 @@ export type FakeSmtp = {
    */
   behaviour: 'takes' | 'refuses' | 'is busy' | 'is full' | 'is slow' | 'hangs' | 'hangs early';
   delayMs: number;
+  /** Called as each message has arrived, before it is answered. */
+  onMessage: () => void;
   /** Messages whose RCPT TO is unanswered. */
   waiting: number;
   /** Drops every connection. */
@@ -25,6 +27,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     messages: [],
     behaviour: 'takes',
     delayMs: 0,
+    onMessage: () => undefined,
     waiting: 0,
     hangUp: () => undefined,
     stop: async () => undefined,
@@ -54,6 +57,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
           return done(refusal);
         }
         fake.messages.push(text);
+        fake.onMessage();
         if (fake.behaviour === 'is slow') setTimeout(done, fake.delayMs);
         else if (fake.behaviour !== 'hangs') done();
       });
