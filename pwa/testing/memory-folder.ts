@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import path from 'node:path';
 
 const MEMORY = '/dev/shm';
 /** More than all data of two workers at any moment; containers often have less. */
 const ROOM_BYTES = 1024 ** 3;
+const NAME = 'bowlful-tests-';
 
 function hasRoom(): boolean {
   try {
@@ -13,13 +15,32 @@ function hasRoom(): boolean {
   }
 }
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Removes what runs left behind that were killed. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(MEMORY)) {
+    const [, pid] = name.match(`^${NAME}(\\d+)$`) ?? [];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(path.join(MEMORY, name), { recursive: true });
+  }
+}
+
 /**
  * Global set-up: temporary folders in memory where there is such a place. A store opens a hundred tables, and each waits for the
  * disk once.
  */
 export function setup(): (() => void) | undefined {
   if (!hasRoom()) return undefined;
-  const folder = mkdtempSync(`${MEMORY}/bowlful-tests-`);
+  removeLeftovers();
+  // One for all projects of a run: they are torn down together at its end.
+  const folder = path.join(MEMORY, `${NAME}${process.pid}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const before = process.env['TMPDIR'];
   // Workers inherit it.
   process.env['TMPDIR'] = folder;
