@@ -62,6 +62,21 @@ function stopTimers(): void {
   });
 }
 
+/** Live queries of one file would answer to what the next stores under the same name. */
+function stopLiveQueries(): void {
+  const { storagemutated } = Dexie.on;
+  const { subscribe } = storagemutated;
+  const queries: Parameters<typeof subscribe>[0][] = [];
+  storagemutated.subscribe = (query) => {
+    queries.push(query);
+    subscribe(query);
+  };
+  undo.push(() => {
+    for (const query of queries) storagemutated.unsubscribe(query);
+    storagemutated.subscribe = subscribe;
+  });
+}
+
 function emptyDocument(): void {
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -82,6 +97,7 @@ keepProperties(process.env);
 // Node 20 has none.
 if (typeof navigator !== 'undefined') keepProperties(navigator);
 stopTimers();
+stopLiveQueries();
 
 globalThis.indexedDB = new IDBFactory();
 Dexie.dependencies.indexedDB = globalThis.indexedDB;
@@ -109,9 +125,11 @@ if (typeof window !== 'undefined') {
   undo.push(emptyDocument, () => history.replaceState(null, '', href));
 }
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Answers of the database that are under way arrive.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   for (const step of undo.toReversed()) step();
   vi.resetModules();
 });
