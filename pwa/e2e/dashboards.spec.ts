@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectHeading, test } from './harness/journey.ts';
 import { toast } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
@@ -70,23 +71,31 @@ const pixel = Buffer.from(
   'base64',
 );
 
+/** The server's answer to a new photo, which takes as long as its pictures take. */
+const answer = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.url().includes('/photo') && response.request().method() !== 'GET',
+  );
+
 test('a photo of a recipe is uploaded and shown on its page, or set by its address, and gone when the bowl is chosen', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await test.step('uploaded, kept here', async () => {
     await signIn(page, '/admin?tab=photos');
     const card = page.getByRole('listitem').filter({ hasText: 'Turkey & Oat Breakfast' });
+    const uploaded = answer(page);
     await card
       .locator('input[type=file]')
       .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: pixel });
+    await uploaded;
     await expect(toast(page)).toContainText('Recipe photo updated successfully!');
     const photo = page.locator('img[src*="/photos/"]').first();
     await page.goto('/recipe/3');
     await expect(photo).toBeVisible();
     expect(await photo.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
     await page.goto('/admin?tab=photos');
-    await card.getByRole('button', { name: 'Show the drawn bowl' }).click();
+    await Promise.all([answer(page), card.getByRole('button', { name: 'Show the drawn bowl' }).click()]);
     await expect(toast(page)).toContainText('Recipe photo updated successfully!');
     await page.goto('/recipe/3');
     await expect(page.getByRole('img', { name: 'Turkey & Oat Breakfast' }).first()).toBeVisible();
@@ -104,7 +113,7 @@ test('a photo of a recipe is uploaded and shown on its page, or set by its addre
     await card.getByRole('button', { name: 'Update Photo' }).click();
     await expect(toast(page)).toContainText('Please enter a valid photo URL');
     await card.getByRole('textbox').fill('https://photos.example/stew.png');
-    await card.getByRole('button', { name: 'Update Photo' }).click();
+    await Promise.all([answer(page), card.getByRole('button', { name: 'Update Photo' }).click()]);
     await expect(toast(page)).toContainText('Recipe photo updated successfully!');
     await page.goto('/recipe/2');
     await expect(page.locator('img[src="https://photos.example/stew.png"]').first()).toBeVisible();
@@ -114,7 +123,7 @@ test('a photo of a recipe is uploaded and shown on its page, or set by its addre
     await expect(page.getByRole('img', { name: 'Beef & Sweet Potato Stew' }).first()).toBeVisible();
     // Other journeys of this process share the server, and would ask for the photo.
     await page.goto('/admin?tab=photos');
-    await card.getByRole('button', { name: 'Show the drawn bowl' }).click();
+    await Promise.all([answer(page), card.getByRole('button', { name: 'Show the drawn bowl' }).click()]);
     await expect(toast(page)).toContainText('Recipe photo updated successfully!');
   });
 });
