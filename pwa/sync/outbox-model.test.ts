@@ -13,8 +13,9 @@ import {
 } from '../testing/outbox-world.ts';
 
 const SOAK = Boolean(process.env['SOAK']);
-const RUNS = SOAK ? 10_000 : 500;
-/** The same 500 every time; a soak goes elsewhere each time, and prints its seed when it fails. */
+// The rarest of the faults below shows in the 66th of them.
+const RUNS = SOAK ? 10_000 : 200;
+/** The same ones every time; a soak goes elsewhere each time, and prints its seed when it fails. */
 const SEED = SOAK ? {} : { seed: 20_260_301 };
 
 function outboxProperty(options: WorldOptions = {}) {

@@ -1,10 +1,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import { connectionStore } from '../../../sync/connection.ts';
 import { pendingItems, startQueue } from '../../../testing/queue-harness.tsx';
 import { ReportFlag } from './report-flag.tsx';
 
-beforeEach(startQueue);
+beforeEach(async () => {
+  await startQueue();
+  // Without a network the form waits for no acknowledgement.
+  connectionStore.setState({ online: false });
+});
 afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -37,7 +42,7 @@ describe('This is wrong', () => {
         ],
       ]),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6_000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is a danger that was missed where nothing was found, for the animal that the person names', async () => {
@@ -71,7 +76,7 @@ describe('This is wrong', () => {
     await waitFor(async () =>
       expect(await drafts()).toMatchObject([['report', { text: '2 leeks', comment: 'Leek Street' }]]),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6_000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open('This is wrong: Leek');
     expect(comment()).toBe('');
   });
