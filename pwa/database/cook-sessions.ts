@@ -74,7 +74,7 @@ function keep(recipeId: number): void {
   unkept.set(recipeId, change);
   writing = writing.then(() => write(recipeId)).then(settle, settle);
   function settle(error?: unknown): void {
-    // What could not be stored stays on the screen, whatever the disk says.
+    // A session that could not be stored stays on the screen.
     if (error === undefined && unkept.get(recipeId) === change) unkept.delete(recipeId);
     cookStore.setState({ isUnkept: error !== undefined });
   }

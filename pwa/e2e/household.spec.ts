@@ -62,7 +62,7 @@ async function offlinePhone(context: BrowserContext, page: Page, kept: Kept): Pr
   await install(page, '/settings');
   await context.setOffline(true);
   await storeRows(page, rowsOf(kept));
-  // What another writes into the database is read at the next start.
+  // The app reads rows written behind its back at the next start.
   await page.reload();
   await expectHeading(page, 'Settings');
   return page;

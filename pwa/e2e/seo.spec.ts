@@ -28,7 +28,7 @@ test('the audit runs when someone asks, and says in four tabs what is wrong and 
   await expect(page.getByText('Run the audit to see the score and the findings.')).toBeVisible();
   expect(asked(backend.proxy.seen)).toHaveLength(before);
 
-  // A server that is away is told in a sentence, and the audit can be run again.
+  // An unreachable server is reported in a sentence, and the audit can be run again.
   await page.route('**/api/seo/audit-run', (route) => route.abort());
   await page.getByRole('button', { name: 'Run Complete SEO Audit' }).click();
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');

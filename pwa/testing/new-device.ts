@@ -4,7 +4,7 @@ import { afterAll, vi } from 'vitest';
 
 // Test files share a worker, so that libraries load once. Each begins as on a new device, with modules of its own.
 
-/** What `undo` takes back at the end of the file. */
+/** Steps that restore the worker at the end of the file. */
 const undo: (() => void)[] = [];
 
 /** Keeps the properties of an object as they are now: those added since go, those changed come back. */

@@ -7,7 +7,7 @@ import { answerSlowly } from './answer-slowly.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** What a server sends whose answer is made by the test; `onHead` is called once the head of it has come. */
+/** Sends a response that the test builds; calls `onHead` once its head has arrived. */
 async function served(make: () => Promise<unknown>, quickMs?: number, onHead = () => {}) {
   const app = new Koa();
   app.silent = true;

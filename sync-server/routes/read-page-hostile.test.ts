@@ -141,7 +141,7 @@ describe('S37: a link', () => {
   });
 });
 
-/** What a hasty server waits for a page. */
+/** Page time-out of a server under test. */
 const WITHIN_MS = 300;
 
 describe('S37: a site', () => {

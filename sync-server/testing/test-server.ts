@@ -17,7 +17,7 @@ import { threeRecipes } from './builders.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 export const ORIGIN = 'http://bowlful.test';
-/** What signs in here need not withstand a thief: a hash costs no processor time worth naming. */
+/** Cheap hashes: test passwords need no protection. */
 export const cheapPasswords = () => createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 export const ADMINISTRATOR = { username: 'keeper', password: 'correct horse battery' };
 

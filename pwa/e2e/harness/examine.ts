@@ -23,7 +23,7 @@ async function checkNarrow(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Text of twice the usual size, as chosen in the browser's settings: pages lay themselves out anew, media queries too. */
+/** Doubles the text size as the browser's settings do, which also affects media queries. */
 async function checkTwiceTheText(page: Page, devTools: CDPSession, name: string): Promise<void> {
   const choose = (standard: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard } });
   await choose(2 * USUAL_PX);

@@ -104,7 +104,7 @@ export class SharedDevices {
   }
 }
 
-/** What Playwright cannot undo makes the device one for this test alone. */
+/** Playwright cannot undo this call, so the device is not lent again. */
 function spoiltBy<T extends object>(owner: T, method: keyof T & string, device: SharedDevice): void {
   const original = (owner[method] as (...args: unknown[]) => unknown).bind(owner);
   Object.assign(owner, {
