@@ -8,6 +8,8 @@ import { gramsInWords } from '../testing/amount-in-words.ts';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
 const ids = BUILTIN_RECIPES.map(({ id }) => id);
+const duplicates = (values: readonly (string | number)[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at).map((value) => `${value} is there twice`);
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 
 describe('the built-in catalogue', () => {
@@ -17,12 +19,12 @@ describe('the built-in catalogue', () => {
 
   it('says everything once: titles, descriptions and dates differ', () => {
     for (const field of ['title', 'description', 'createdAt'] as const) {
-      expect(new Set(BUILTIN_RECIPES.map((recipe) => recipe[field])).size).toBe(BUILTIN_RECIPES.length);
+      expect(duplicates(BUILTIN_RECIPES.map((recipe) => `the ${field} ‘${recipe[field]}’`))).toEqual([]);
     }
   });
 
   it('holds them once each, in order of id', () => {
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(duplicates(ids)).toEqual([]);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
   });
 
@@ -63,9 +65,12 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       const unknown = foods.filter(
         (line) => line.ingredientId !== null && !findIngredient(line.ingredientId),
       );
-      expect(unknown).toEqual([]);
+      expect(unknown.map((line) => `${line.ingredientId} is no food of the tables: ${line.metric}`)).toEqual(
+        [],
+      );
       expect(foods.filter((line) => line.ingredientId === null).length).toBeLessThanOrEqual(1);
-      expect(recipe.supplements.filter(({ id }) => !findSupplement(id))).toEqual([]);
+      const strange = recipe.supplements.filter(({ id }) => !findSupplement(id));
+      expect(strange.map(({ id }) => `${id} is no supplement of the table`)).toEqual([]);
       expect(recipe.supplements.length).toBeLessThanOrEqual(recipe.species === 'dog' ? 6 : 9);
     });
 
@@ -102,8 +107,14 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
 
     it('points each step at lines that exist, and uses every line', () => {
       const used = recipe.steps.flatMap((step) => step.lines);
-      expect(used.filter((index) => index >= foods.length)).toEqual([]);
-      expect(foods.filter((_line, index) => !used.includes(index))).toEqual([]);
+      const beyond = recipe.steps.flatMap(({ text, lines }) =>
+        lines
+          .filter((index) => index >= foods.length)
+          .map((index) => `there is no line ${index} for the step: ${text}`),
+      );
+      expect(beyond).toEqual([]);
+      const unused = foods.filter((_line, index) => !used.includes(index));
+      expect(unused.map(({ metric }) => `no step uses ${metric}`)).toEqual([]);
     });
 
     it('loses or takes up a plausible amount of water', () => {
@@ -141,7 +152,8 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
 
     it('brings calcium and iodine when it is for every day, and taurine to a cat', () => {
       const supplements = recipe.supplements.map(({ id }) => id);
-      if (recipe.role === 'occasional') return expect(supplements).toEqual([]);
+      if (recipe.role === 'occasional')
+        return expect(supplements, 'an occasional recipe has none').toEqual([]);
       expect(supplements).toEqual(
         expect.arrayContaining([
           expect.stringMatching(/^(eggshell-powder|calcium-carbonate|bone-meal)$/),

@@ -84,7 +84,7 @@ describe('the audit of cooking', () => {
         auditCooking({
           ingredients: ingredientLines.map((line) => line[words]),
           steps: steps.map(({ text }) => text),
-        }).map((remark) => [id, words, remark.words]),
+        }).map((remark) => `${id}, in ${words} units: ${remark.words}`),
       ),
     );
     expect(remarks).toEqual([]);

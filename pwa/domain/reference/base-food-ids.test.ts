@@ -8,8 +8,10 @@ const recipeOf = (...ids: (string | null)[]) => ({
 });
 
 it('contains every food of the base tables, and no others', () => {
-  expect(INGREDIENTS.filter(({ id }) => holdsMoreFood(recipeOf(id)))).toEqual([]);
-  expect(MORE_INGREDIENTS.filter(({ id }) => !holdsMoreFood(recipeOf(id)))).toEqual([]);
+  const missing = INGREDIENTS.filter(({ id }) => holdsMoreFood(recipeOf(id)));
+  const extra = MORE_INGREDIENTS.filter(({ id }) => !holdsMoreFood(recipeOf(id)));
+  expect(missing.map(({ id }) => `${id} is of the base tables, but missing`)).toEqual([]);
+  expect(extra.map(({ id }) => `${id} is no food of the base tables`)).toEqual([]);
 });
 
 it('is true for one further food among others, and false for a line without a food', () => {

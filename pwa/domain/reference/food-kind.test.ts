@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { duplicates } from '../../testing/duplicates.ts';
 import { FOOD_KIND_ROWS } from './food-kind-rows.ts';
 import { INGREDIENT_DETAILS } from './ingredient-details.ts';
 import './more-foods.ts';
@@ -14,12 +15,15 @@ describe('the kinds of foods', () => {
     const ids = FOOD_KIND_ROWS.trim()
       .split('\n')
       .flatMap((row) => row.split('|')[1]?.split(',') ?? []);
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(duplicates(ids)).toEqual([]);
   });
 
   it('follow from id and category', () => {
-    const other = INGREDIENT_DETAILS.filter(({ id, category }) => foodKind(id) !== kindOfFood(id, category));
-    expect(other.map(({ id }) => id)).toEqual([]);
+    const other = INGREDIENT_DETAILS.flatMap(({ id, category }) => {
+      const [listed, follows] = [foodKind(id), kindOfFood(id, category)];
+      return listed === follows ? [] : [`${id}: listed as ${listed}, but ${follows} by its id and category`];
+    });
+    expect(other).toEqual([]);
   });
 
   it('bound each food of the tables: none contains more than the richest of its kind', () => {
@@ -32,7 +36,7 @@ describe('the kinds of foods', () => {
           NUTRIENT_IDS[at] !== 'iodine' &&
           NUTRIENT_IDS[at] !== 'chloride' &&
           (nutrientRow(id)?.[at] ?? 0) > (richest[at] ?? 0),
-      ).map((nutrient) => `${id}: ${nutrient}`);
+      ).map((nutrient) => `${id}: more ${nutrient} than the richest ${kind}`);
     });
     expect(beyond).toEqual([]);
   });

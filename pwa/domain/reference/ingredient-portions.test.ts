@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { duplicates } from '../../testing/duplicates.ts';
 import { INGREDIENT_PORTION_ROWS } from './ingredient-portion-rows.ts';
 import { INGREDIENT_PORTIONS, ingredientPortions } from './ingredient-portions.ts';
 import { KITCHEN_PORTION_ROWS } from './ingredient-portions-kitchen.ts';
@@ -7,14 +8,21 @@ import { findIngredient } from './ingredients.ts';
 describe('the household measures', () => {
   it('belong to foods of the table', () => {
     expect(INGREDIENT_PORTIONS.length).toBeGreaterThan(250);
-    expect(
-      INGREDIENT_PORTIONS.filter(({ ingredientId }) => findIngredient(ingredientId) === undefined),
-    ).toEqual([]);
+    const strange = INGREDIENT_PORTIONS.flatMap(({ ingredientId, measure }) =>
+      findIngredient(ingredientId) === undefined
+        ? [`${ingredientId} (${measure}): no food of the table`]
+        : [],
+    );
+    expect(strange).toEqual([]);
   });
 
   it('have a wording, a positive amount and positive grams', () => {
-    const wrong = INGREDIENT_PORTIONS.filter(
-      ({ amount, measure, grams }) => !(amount > 0 && grams > 0 && Number.isFinite(grams)) || measure === '',
+    const wrong = INGREDIENT_PORTIONS.flatMap(({ ingredientId, amount, measure, grams }) =>
+      [
+        measure === '' && 'no wording',
+        !(amount > 0) && `the amount is ${amount}`,
+        !(grams > 0 && Number.isFinite(grams)) && `the grams are ${grams}`,
+      ].flatMap((fault) => (fault ? [`${ingredientId} (${measure}): ${fault}`] : [])),
     );
     expect(wrong).toEqual([]);
   });
@@ -23,7 +31,7 @@ describe('the household measures', () => {
     const keys = INGREDIENT_PORTIONS.map(
       ({ ingredientId, amount, measure }) => `${ingredientId} ${amount} ${measure}`,
     );
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(duplicates(keys)).toEqual([]);
   });
 
   it('are estimated only if USDA has no such measure of the food', () => {
@@ -34,11 +42,13 @@ describe('the household measures', () => {
     const weighed = new Set(INGREDIENT_PORTION_ROWS.trim().split('\n').map(foodAndUnit));
     const estimates = KITCHEN_PORTION_ROWS.split('\n').map(foodAndUnit);
     expect(estimates.length).toBeGreaterThan(20);
-    expect(estimates.filter((estimate) => weighed.has(estimate))).toEqual([]);
+    const needless = estimates.filter((estimate) => weighed.has(estimate));
+    expect(needless.map((estimate) => `${estimate}: estimated, though USDA weighed it`)).toEqual([]);
   });
 
   it('repeat no mass, which needs no table', () => {
-    expect(INGREDIENT_PORTIONS.filter(({ measure }) => /^(?:oz|lb|serving)\b/i.test(measure))).toEqual([]);
+    const masses = INGREDIENT_PORTIONS.filter(({ measure }) => /^(?:oz|lb|serving)\b/i.test(measure));
+    expect(masses.map(({ ingredientId, measure }) => `${ingredientId}: ‘${measure}’ is a mass`)).toEqual([]);
   });
 
   it('are found by the food', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { duplicates } from '../../testing/duplicates.ts';
 import { FOOD_NUTRIENT_ROWS } from './food-nutrient-rows.ts';
 import { INGREDIENTS } from './ingredients.ts';
 import { MORE_DETAILS } from './more-foods.ts';
@@ -13,31 +14,32 @@ describe('the nutrient table', () => {
   it('has a row for every food and every supplement, and none twice', () => {
     const lines = FOOD_NUTRIENT_ROWS.trim().split('\n');
     const ids = lines.map((line) => line.split('|')[0] ?? '');
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(INGREDIENTS.filter(({ id }) => nutrientRow(id) === undefined)).toEqual([]);
-    expect(SUPPLEMENTS.filter(({ id }) => nutrientRow(id) === undefined)).toEqual([]);
+    expect(duplicates(ids)).toEqual([]);
+    const without = [...INGREDIENTS, ...SUPPLEMENTS].filter(({ id }) => nutrientRow(id) === undefined);
+    expect(without.map(({ id }) => `${id} has no row`)).toEqual([]);
     const further = new Set(MORE_DETAILS.map(({ id }) => id));
     expect(nutrientRowIds().filter((id) => !further.has(id))).toHaveLength(162 + 15);
     expect(nutrientRowIds()).toHaveLength(162 + 15 + 678);
   });
 
   it('has the same number of cells in every row', () => {
-    const widths = new Set(
-      FOOD_NUTRIENT_ROWS.trim()
-        .split('\n')
-        .map((line) => line.split('|').length),
-    );
-    expect([...widths]).toEqual([33]); // id, origin, 31 nutrients
+    const rows = FOOD_NUTRIENT_ROWS.trim()
+      .split('\n')
+      .map((line) => line.split('|'));
+    const other = rows.filter(({ length }) => length !== 33); // id, origin, 31 nutrients
+    expect(other.map(({ length, 0: id }) => `${id}: ${length} cells, not 33`)).toEqual([]);
   });
 
   it('holds no negative number and no more than 100 g of macros', () => {
-    const wrong = nutrientRowIds().filter((id) => {
-      const row = nutrientRow(id) ?? [];
+    const wrong = nutrientRowIds().flatMap((id) => {
+      const negative = NUTRIENT_IDS.filter((n) => (per100g(id, n) ?? 0) < 0).map(
+        (n) => `${id}: the ${n} is ${per100g(id, n)}`,
+      );
       const macros = (['protein', 'fat', 'carbohydrate'] as const).reduce(
         (sum, n) => sum + (per100g(id, n) ?? 0),
         0,
       );
-      return row.some((value) => value < 0) || macros > 101;
+      return macros > 101 ? [...negative, `${id}: ${macros.toFixed(1)} g of macros in 100 g`] : negative;
     });
     expect(wrong).toEqual([]);
   });
@@ -63,13 +65,16 @@ describe('the nutrient table', () => {
   it('has at most as much amino acids as protein, and no sum below its parts', () => {
     // The parts of the two sums are left out of the total.
     const total = AMINO_ACID_IDS.filter((id) => id !== 'methionine' && id !== 'phenylalanine');
-    const wrong = nutrientRowIds().filter((id) => {
-      const acids = total.reduce((sum, acid) => sum + (per100g(id, acid) || 0), 0);
-      return (
-        acids > (per100g(id, 'protein') ?? 0) ||
-        (per100g(id, 'methionine') ?? 0) > (per100g(id, 'methionine-cystine') ?? 0) ||
-        (per100g(id, 'phenylalanine') ?? 0) > (per100g(id, 'phenylalanine-tyrosine') ?? 0)
-      );
+    const wrong = nutrientRowIds().flatMap((id) => {
+      const grams = (nutrient: NutrientId) => per100g(id, nutrient) ?? 0;
+      const acids = total.reduce((sum, acid) => sum + (grams(acid) || 0), 0);
+      return [
+        acids > grams('protein') &&
+          `${acids.toFixed(2)} g of amino acids, but ${grams('protein')} g of protein`,
+        grams('methionine') > grams('methionine-cystine') && 'more methionine than methionine and cystine',
+        grams('phenylalanine') > grams('phenylalanine-tyrosine') &&
+          'more phenylalanine than phenylalanine and tyrosine',
+      ].flatMap((fault) => (fault ? [`${id}: ${fault}`] : []));
     });
     expect(wrong).toEqual([]);
   });
@@ -100,7 +105,7 @@ describe('the nutrient table', () => {
   it('has no other nutrient in a supplement of one', () => {
     for (const id of Object.keys(SUPPLEMENT_NUTRIENTS)) {
       const row = [...(nutrientRow(id) ?? [])];
-      expect(row).toHaveLength(NUTRIENT_IDS.length);
+      expect(row, id).toHaveLength(NUTRIENT_IDS.length);
       expect(row.filter((value) => value > 0).length, id).toBeLessThanOrEqual(3);
       expect(row.some(Number.isNaN), id).toBe(false);
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { duplicates } from '../../testing/duplicates.ts';
 import { CAT_PRODUCTS } from './cat-products.ts';
 import { DOG_PRODUCTS } from './dog-products.ts';
 import { PRODUCT_CATEGORIES } from './product-categories.ts';
@@ -9,7 +10,7 @@ const ALL = [...DOG_PRODUCTS, ...CAT_PRODUCTS];
 describe('the built-in products', () => {
   it('are six for cats, with two features each', () => {
     expect(CAT_PRODUCTS).toHaveLength(6);
-    for (const { features } of CAT_PRODUCTS) expect(features).toHaveLength(2);
+    for (const { id, features } of CAT_PRODUCTS) expect(features, id).toHaveLength(2);
   });
 
   it('fill each tab for dogs', () => {
@@ -24,7 +25,7 @@ describe('the built-in products', () => {
 
   it('claim no rating, stock, discount, brand or shop', () => {
     for (const product of ALL) {
-      expect(Object.keys(product).sort()).toEqual([
+      expect(Object.keys(product).sort(), product.id).toEqual([
         'category',
         'description',
         'features',
@@ -39,6 +40,6 @@ describe('the built-in products', () => {
   });
 
   it('have ids of their own', () => {
-    expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+    expect(duplicates(ALL.map(({ id }) => id))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { duplicates } from '../../testing/duplicates.ts';
 import { breedMidpointKg, findBreed } from './breed.ts';
 import { CAT_BREEDS } from './cat-breeds.ts';
 import { CURRENCY_RATES } from './currency-rates.ts';
@@ -10,8 +11,6 @@ import { MARKETS } from './markets.ts';
 import type { NutrientId } from './nutrient.ts';
 import { nutrientIndex, nutrientRow } from './nutrient-table.ts';
 import { SUPPLEMENTS } from './supplements.ts';
-
-const duplicates = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
 /** Leafy and high-fibre foods, for which USDA uses specific factors instead of 4/9/4. */
 const OWN_FACTORS = new Set([
@@ -45,34 +44,37 @@ describe('the ingredient table', () => {
   it('holds 165 foods, none twice, no alias shared', () => {
     expect(INGREDIENTS).toHaveLength(165);
     expect(duplicates(INGREDIENTS.map(({ id }) => id))).toEqual([]);
-    expect(duplicates(FOODS.flatMap(({ aliases }) => aliases))).toEqual([]);
+    expect(
+      duplicates(FOODS.flatMap(({ aliases }) => aliases.map((alias) => `the alias ‘${alias}’`))),
+    ).toEqual([]);
   });
 
   it('gives every food a name, a known category, a source and numbers in range', () => {
-    const wrong = FOODS.filter(
-      (food) =>
-        food.name === '' ||
-        food.source === '' ||
-        !INGREDIENT_CATEGORIES.includes(food.category) ||
-        !['raw', 'cooked'].includes(food.state) ||
-        !(food.kcalPer100g >= 0 && food.kcalPer100g <= 902) ||
-        !(sumOfMacros(food.id) <= 101) ||
-        !(
-          food.densityGramsPerMl === null ||
-          (food.densityGramsPerMl > 0.1 && food.densityGramsPerMl < 1.5)
-        ) ||
-        !(food.priceGbpPerKg === null || food.priceGbpPerKg >= 0),
+    const wrong = FOODS.flatMap(
+      ({ id, name, source, category, state, kcalPer100g: kcal, densityGramsPerMl: density, priceGbpPerKg }) =>
+        [
+          name === '' && 'no name',
+          source === '' && 'no source',
+          !INGREDIENT_CATEGORIES.includes(category) && `‘${category}’ is no category`,
+          !['raw', 'cooked'].includes(state) && `‘${state}’ is neither raw nor cooked`,
+          !(kcal >= 0 && kcal <= 902) && `${kcal} kcal per 100 g are out of range`,
+          !(sumOfMacros(id) <= 101) &&
+            `protein, fat and carbohydrate of 100 g are ${sumOfMacros(id).toFixed(1)} g`,
+          !(density === null || (density > 0.1 && density < 1.5)) && `${density} g/ml are out of range`,
+          !(priceGbpPerKg === null || priceGbpPerKg >= 0) && `${priceGbpPerKg} is no price`,
+        ].flatMap((fault) => (fault ? [`${id}: ${fault}`] : [])),
     );
     expect(wrong).toEqual([]);
   });
 
   it('has energies within 20% of 4/9/4, except if USDA uses specific factors', () => {
-    const off = FOODS.filter((food) => {
-      const atwater =
-        4 * per100g(food.id, 'protein') + 9 * per100g(food.id, 'fat') + 4 * per100g(food.id, 'carbohydrate');
-      return Math.abs(food.kcalPer100g - atwater) > Math.max(0.2 * atwater, 1);
-    }).map(({ id }) => id);
-    expect(off.filter((id) => !OWN_FACTORS.has(id))).toEqual([]);
+    const off = FOODS.filter(({ id }) => !OWN_FACTORS.has(id)).flatMap(({ id, kcalPer100g: kcal }) => {
+      const atwater = 4 * per100g(id, 'protein') + 9 * per100g(id, 'fat') + 4 * per100g(id, 'carbohydrate');
+      return Math.abs(kcal - atwater) > Math.max(0.2 * atwater, 1)
+        ? [`${id}: ${kcal} kcal, but ${atwater.toFixed()} by 4/9/4`]
+        : [];
+    });
+    expect(off).toEqual([]);
   });
 
   it('reads its columns in the right order', () => {
@@ -92,7 +94,12 @@ describe('the ingredient table', () => {
 describe('the supplements', () => {
   it('are there once each, with a source', () => {
     expect(duplicates(SUPPLEMENTS.map(({ id }) => id))).toEqual([]);
-    expect(SUPPLEMENTS.filter(({ name, source }) => name === '' || source === '')).toEqual([]);
+    const wrong = SUPPLEMENTS.flatMap(({ id, name, source }) =>
+      [name === '' && 'no name', source === '' && 'no source'].flatMap((fault) =>
+        fault ? [`${id}: ${fault}`] : [],
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -105,11 +112,12 @@ describe.each([
     expect(
       duplicates(breeds.flatMap(({ name, aliases }) => [name, ...aliases].map((n) => n.toLowerCase()))),
     ).toEqual([]);
-    const wrong = breeds.filter(
-      (breed) =>
-        !(breed.minWeightKg > 0 && breed.minWeightKg < breed.maxWeightKg) ||
-        !ENERGY_LEVELS.includes(breed.energyLevel) ||
-        breed.source === '',
+    const wrong = breeds.flatMap(({ name, minWeightKg: least, maxWeightKg: most, energyLevel, source }) =>
+      [
+        !(least > 0 && least < most) && `${least} to ${most} kg is no range`,
+        !ENERGY_LEVELS.includes(energyLevel) && `‘${energyLevel}’ is no level of energy`,
+        source === '' && 'no source',
+      ].flatMap((fault) => (fault ? [`${name}: ${fault}`] : [])),
     );
     expect(wrong).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { duplicates } from '../../testing/duplicates.ts';
 import { AISLES } from './aisles.ts';
 import { INGREDIENT_DETAILS } from './ingredient-details.ts';
 import { INGREDIENTS } from './ingredients.ts';
@@ -12,16 +13,16 @@ describe('the items that shops sell', () => {
   });
 
   it('has an aisle and a size', () => {
-    for (const { aisle, sold, name } of SHOP_ITEMS) {
-      expect(AISLES).toContain(aisle);
-      expect(name).not.toBe('');
+    for (const { id, aisle, sold, name } of SHOP_ITEMS) {
+      expect(AISLES, `the aisle of ${id}`).toContain(aisle);
+      expect(name, `the name of ${id}`).not.toBe('');
       const sizes =
         sold.kind === 'pack'
           ? sold.sizes.map(({ grams }) => grams)
           : [sold.kind === 'loose' ? sold.stepGrams : sold.pieceGrams];
-      for (const grams of sizes) expect(grams).toBeGreaterThan(0);
+      for (const grams of sizes) expect(grams, `the size of ${id}`).toBeGreaterThan(0);
     }
-    expect(new Set(SHOP_ITEMS.map(({ id }) => id)).size).toBe(SHOP_ITEMS.length);
+    expect(duplicates(SHOP_ITEMS.map(({ id }) => id))).toEqual([]);
   });
 
   it('never sells a grain or vegetable cooked', () => {

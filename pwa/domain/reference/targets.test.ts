@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { duplicates } from '../../testing/duplicates.ts';
 import { LIFE_STAGES, lifeStageOfAge, needsVet, recipeLifeStage } from './life-stage.ts';
 import { AMINO_ACID_IDS, NUTRIENTS } from './nutrient.ts';
 import { TARGET_ROWS } from './target-rows.ts';
@@ -14,20 +15,25 @@ describe('the target tables', () => {
       .split('\n')
       .map((row) => row.split('|'));
     expect(rows).toHaveLength(453);
-    expect(new Set(rows.map((row) => row.slice(0, 4).join('|'))).size).toBe(453);
-    expect(
-      rows.filter(([, , , , minimum, maximum]) => minimum && maximum && Number(minimum) >= Number(maximum)),
-    ).toEqual([]);
-    expect(
-      rows.filter(([, , , nutrient = '']) => !nutrient.endsWith('-ratio') && !(nutrient in NUTRIENTS)),
-    ).toEqual([]);
+    expect(duplicates(rows.map((row) => row.slice(0, 4).join(' ')))).toEqual([]);
+    const wrong = rows.flatMap(([standard, species, stage, nutrient = '', minimum, maximum]) =>
+      [
+        minimum &&
+          maximum &&
+          Number(minimum) >= Number(maximum) &&
+          `the minimum ${minimum} is not below the maximum ${maximum}`,
+        !nutrient.endsWith('-ratio') && !(nutrient in NUTRIENTS) && 'it is no nutrient of the tables',
+      ].flatMap((fault) => (fault ? [`${standard} ${species} ${stage} ${nutrient}: ${fault}`] : [])),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('have requirements for every species at every stage, by both standards', () => {
     for (const standard of STANDARDS) {
       for (const species of SPECIES) {
         for (const stage of LIFE_STAGES) {
-          expect(nutrientTargets(standard, species, stage).length).toBeGreaterThan(26);
+          const { length } = nutrientTargets(standard, species, stage);
+          expect(length, `requirements of ${standard} for a ${species}, ${stage}`).toBeGreaterThan(26);
         }
       }
     }
@@ -46,7 +52,10 @@ describe('nutrientTargets', () => {
       for (const species of SPECIES) {
         for (const stage of LIFE_STAGES) {
           const asked = nutrientTargets(standard, species, stage).map(({ nutrient }) => nutrient);
-          expect(AMINO_ACID_IDS.filter((acid) => !asked.includes(acid))).toEqual([]);
+          const missing = AMINO_ACID_IDS.filter((acid) => !asked.includes(acid));
+          expect(missing.map((acid) => `${standard} requires no ${acid} for a ${species}, ${stage}`)).toEqual(
+            [],
+          );
         }
       }
     }

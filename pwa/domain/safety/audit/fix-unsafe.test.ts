@@ -217,7 +217,9 @@ describe('fixUnsafe on anything', () => {
           !(takesBonesOut && food === 'Cooked bones');
         const toxicIn = (texts: string[], isList: boolean) =>
           texts.flatMap((text) =>
-            findUnsafeFoods(text, recipe.species).filter((flag) => isLeft(flag, isList)),
+            findUnsafeFoods(text, recipe.species)
+              .filter((flag) => isLeft(flag, isList))
+              .map(({ food }) => `${food} is left in: ${text}`),
           );
         expect(toxicIn(fixed.ingredients, true)).toEqual([]);
         expect(toxicIn([fixed.title ?? '', ...fixed.instructions], false)).toEqual([]);

@@ -40,7 +40,7 @@ it('flags no name of a food that is no toxic food, but for the justified ones', 
         SPECIES.flatMap((species) =>
           findUnsafeFoods(text, species)
             .filter(({ food }) => !TRUE_OF_THE_FORM.has(food))
-            .map(({ food }) => `${id}: ${text}: ${food}`),
+            .map(({ food }) => `${id}: ‘${text}’ is flagged as ${food} for a ${species}`),
         ),
       ),
     );

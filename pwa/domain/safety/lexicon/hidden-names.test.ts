@@ -11,10 +11,14 @@ const SOURCES = NAME_SOURCES.trim()
 it('names a source for every row of names, and a row for every source', () => {
   const named = HIDDEN_NAMES.map(({ food, certainty }) => key(food, certainty)).sort();
   expect(SOURCES.map(([, food, certainty]) => key(food, certainty)).sort()).toEqual(named);
-  expect(SOURCES.filter(([, , , source]) => source.trim() === '')).toEqual([]);
+  const without = SOURCES.filter(([, , , source]) => source.trim() === '');
+  expect(without.map(([file, food, certainty]) => `${key(food, certainty)} (${file}): no source`)).toEqual(
+    [],
+  );
 });
 
 it('gives names only to foods of the table', () => {
   const foods = new Set(TOXIC_FOODS.map(({ name }) => name));
-  expect(HIDDEN_NAMES.filter(({ food }) => !foods.has(food))).toEqual([]);
+  const strange = HIDDEN_NAMES.filter(({ food }) => !foods.has(food));
+  expect(strange.map(({ food, names }) => `${food} (${names[0]}): no food of the table`)).toEqual([]);
 });

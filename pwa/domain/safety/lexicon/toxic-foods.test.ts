@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { duplicates } from '../../../testing/duplicates.ts';
 import { SPECIES } from '../../reference/species.ts';
 import { findUnsafeFoods } from '../audit/find-unsafe-foods.ts';
 import { SAFE_SWAPS } from '../audit/safe-swaps.ts';
 import { FORM_RULES, MADE_SAFE_BY_COOKING, TAKEN_OUT_WHOLE } from './form-rules.ts';
 import { endangers, SEVERITIES, TOXIC_FOODS, TOXIC_SPECIES } from './toxic-foods.ts';
 
-const duplicates = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 const NAMES = new Set(TOXIC_FOODS.map(({ name }) => name));
 
 describe('the toxic-food table', () => {
@@ -20,13 +20,20 @@ describe('the toxic-food table', () => {
   });
 
   it('gives every food aliases in lower case, a known species and severity, a reason, an alternative and a source', () => {
-    const wrong = TOXIC_FOODS.filter(
-      (food) =>
-        food.aliases.length === 0 ||
-        food.aliases.some((alias) => alias !== alias.trim().toLowerCase() || alias === '') ||
-        !TOXIC_SPECIES.includes(food.species) ||
-        !SEVERITIES.includes(food.severity) ||
-        [food.name, food.why, food.safeAlternative, food.source].includes(''),
+    const wrong = TOXIC_FOODS.flatMap(({ name, aliases, species, severity, why, safeAlternative, source }) =>
+      [
+        name === '' && 'no name',
+        aliases.length === 0 && 'no alias',
+        ...aliases.map(
+          (alias) =>
+            (alias !== alias.trim().toLowerCase() || alias === '') && `‘${alias}’ is no alias in lower case`,
+        ),
+        !TOXIC_SPECIES.includes(species) && `‘${species}’ is no species`,
+        !SEVERITIES.includes(severity) && `‘${severity}’ is no severity`,
+        why === '' && 'no reason',
+        safeAlternative === '' && 'no alternative',
+        source === '' && 'no source',
+      ].flatMap((fault) => (fault ? [`${name || why}: ${fault}`] : [])),
     );
     expect(wrong).toEqual([]);
   });
@@ -45,9 +52,9 @@ describe('the toxic-food table', () => {
   it('finds every alias of every food in the text that is the alias', () => {
     const missed = SPECIES.flatMap((species) =>
       TOXIC_FOODS.filter((food) => endangers(food, species)).flatMap((food) =>
-        food.aliases.filter(
-          (alias) => !findUnsafeFoods(alias, species).some((flag) => flag.food === food.name),
-        ),
+        food.aliases
+          .filter((alias) => !findUnsafeFoods(alias, species).some((flag) => flag.food === food.name))
+          .map((alias) => `‘${alias}’ is not found as ${food.name} for a ${species}`),
       ),
     );
     expect(missed).toEqual([]);
@@ -56,13 +63,18 @@ describe('the toxic-food table', () => {
 
 describe('the tables beside it', () => {
   it('name foods that it holds', () => {
-    const named = [
-      ...FORM_RULES.map(({ food }) => food),
-      ...MADE_SAFE_BY_COOKING,
-      ...TAKEN_OUT_WHOLE,
-      ...Object.keys(SAFE_SWAPS),
-    ];
-    expect(named.filter((name) => !NAMES.has(name))).toEqual([]);
+    const named = {
+      FORM_RULES: FORM_RULES.map(({ food }) => food),
+      MADE_SAFE_BY_COOKING,
+      TAKEN_OUT_WHOLE,
+      SAFE_SWAPS: Object.keys(SAFE_SWAPS),
+    };
+    const strange = Object.entries(named).flatMap(([table, names]) =>
+      [...names]
+        .filter((name) => !NAMES.has(name))
+        .map((name) => `${name} of ${table} is no food of the table`),
+    );
+    expect(strange).toEqual([]);
   });
 
   it('swap dangerous foods for harmless ones only', () => {
@@ -72,12 +84,16 @@ describe('the tables beside it', () => {
       loose,
       `100 g ${weighed ?? word}`,
     ]);
-    const dangerous = texts.filter((text) => SPECIES.some((each) => findUnsafeFoods(text, each).length > 0));
+    const dangerous = texts.flatMap((text) =>
+      SPECIES.flatMap((each) =>
+        findUnsafeFoods(text, each).map(({ food }) => `‘${text}’ is flagged as ${food} for a ${each}`),
+      ),
+    );
     expect(dangerous).toEqual([]);
   });
 
   it('swap toxic foods, not those that only ask for caution', () => {
-    const swapped = TOXIC_FOODS.filter(({ name }) => name in SAFE_SWAPS);
-    expect(swapped.filter(({ severity }) => severity !== 'toxic')).toEqual([]);
+    const swapped = TOXIC_FOODS.filter(({ name, severity }) => name in SAFE_SWAPS && severity !== 'toxic');
+    expect(swapped.map(({ name }) => `${name} has a swap, but only asks for caution`)).toEqual([]);
   });
 });
