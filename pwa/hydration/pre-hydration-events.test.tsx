@@ -105,6 +105,23 @@ it('repeats both on what React has made anew in place of what was pressed and ty
   await waitFor(() => expect(onSend).toHaveBeenLastCalledWith('How much rice?', false));
 });
 
+it('presses what comes back once its rows are read', async () => {
+  document.body.innerHTML = '<button>Delete</button>';
+  const acts = new PreHydrationEvents();
+  const note = (event: Event) => acts.note(event);
+  addEventListener('click', note, true);
+  fireEvent.click(screen.getByRole('button'));
+  removeEventListener('click', note, true);
+  document.body.innerHTML = '<p>Loading…</p>';
+  const onDelete = vi.fn();
+  setTimeout(() => {
+    document.body.innerHTML = '<button>Delete</button>';
+    screen.getByRole('button').addEventListener('click', onDelete);
+  }, 20);
+  await acts.repeat();
+  expect(onDelete).toHaveBeenCalledOnce();
+});
+
 it('presses nothing where two are alike', async () => {
   document.body.innerHTML = '<button>Remove</button>';
   const acts = new PreHydrationEvents();

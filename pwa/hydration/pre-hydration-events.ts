@@ -1,6 +1,9 @@
 /** Targets of recorded clicks. Links, and forms with an action, work without the app. */
 const PRESSABLE = 'button, [type=checkbox], [type=radio]';
 const WORKS_ALONE = 'form[action] *';
+/** What comes later than this would startle whoever pressed it. */
+const PATIENCE_MS = 2_000;
+const LOOK_EVERY_MS = 50;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -48,7 +51,7 @@ export class PreHydrationEvents {
     this.#words.clear();
     this.#presses.clear();
     for (const { on, act } of acts) {
-      const now = inPlaceOf(on);
+      const now = await inPlaceOf(on);
       if (now !== undefined) act(now);
       // Let React render before the next event: a form would otherwise overwrite one change with the next.
       await new Promise((resolve) => setTimeout(resolve));
@@ -60,12 +63,24 @@ const NAMES = ['aria-label', 'name', 'type'];
 const nameOf = (element: HTMLElement) =>
   [...NAMES.map((name) => element.getAttribute(name)), element.textContent].join();
 
-/** The element; after a client render in its place, the only element of the same tag and name, if there is one. */
-function inPlaceOf(element: HTMLElement): HTMLElement | undefined {
-  if (element.isConnected) return element;
-  const ofKind = [...document.querySelectorAll<HTMLElement>(element.localName)];
-  const found = ofKind.filter((each) => nameOf(each) === nameOf(element));
+/**
+ * The element; after a client render in its place, the only element of the same tag and name, as soon as it is there: the
+ * app may read its rows anew first.
+ */
+async function inPlaceOf(element: HTMLElement): Promise<HTMLElement | undefined> {
+  const until = performance.now() + PATIENCE_MS;
+  let found = alike(element);
+  while (found.length === 0 && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    found = alike(element);
+  }
   return found.length === 1 ? found[0] : undefined;
+}
+
+function alike(element: HTMLElement): HTMLElement[] {
+  if (element.isConnected) return [element];
+  const ofKind = [...document.querySelectorAll<HTMLElement>(element.localName)];
+  return ofKind.filter((each) => nameOf(each) === nameOf(element));
 }
 
 /** Sets a field's value as a user would: React only sees a change from the last value it recorded. */

@@ -38,14 +38,10 @@ export class Deployments {
     this.#serverPort = serverPort;
   }
 
-  /** Whether the browser gets another build than the server's own. */
-  get isChanged(): boolean {
-    return this.#count > 0;
-  }
-
   /** Replaces what is served by a later build. */
   async deploy({ keepsOldAssets = true, without }: Options = {}): Promise<void> {
     this.#count += 1;
+    this.#proxy.hasChangedWorker = true;
     const build = await newBuild(`n${this.#count}`);
     const before = this.#now;
     const kept = keepsOldAssets ? [...before.kept, ...(before.build === null ? [] : [before.build])] : [];

@@ -22,6 +22,8 @@ export class FaultProxy {
   readonly seen: string[] = [];
   /** Every answer of the server, delivered to the browser or not. */
   readonly passed: Passed[] = [];
+  /** Whether an idle device that looked for a new worker may have got another one than the server's. */
+  hasChangedWorker = false;
 
   constructor(targetPort: number) {
     this.#target = targetPort;
@@ -41,6 +43,7 @@ export class FaultProxy {
   /** Applies the fault to the next `times` requests of this method and path. */
   break(method: string, path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.#rules.push({ method, path, fault, timesLeft: times });
+    if (method === 'GET' && path.test('/worker.js')) this.hasChangedWorker = true;
   }
 
   /** Removes all faults. */

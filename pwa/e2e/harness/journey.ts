@@ -65,6 +65,7 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
       await use(undefined);
       backend.proxy.mend();
       backend.deployments.takeBack();
+      backend.proxy.hasChangedWorker = false;
     },
     { auto: true },
   ],
@@ -83,14 +84,16 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
       const context = await browser.newContext();
       await use(context);
       await context.close();
+      if (backend.proxy.hasChangedWorker) await sharedDevices.dispose();
       return;
     }
     const stored = typeof storageState === 'object' ? (storageState.origins[0]?.localStorage ?? []) : [];
     const shared = await sharedDevices.take(serviceWorkers === 'allow', stored);
     await use(shared.context);
     // A journey that failed may have left it in any state.
-    if (backend.deployments.isChanged || testInfo.status !== testInfo.expectedStatus) shared.isSpoilt = true;
+    if (testInfo.status !== testInfo.expectedStatus) shared.isSpoilt = true;
     await sharedDevices.giveBack(shared);
+    if (backend.proxy.hasChangedWorker) await sharedDevices.dispose();
   },
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage();
@@ -112,13 +115,21 @@ export const WITHOUT_CONSENT_CHOICE = { storageState: { cookies: [], origins: []
 
 export { expect };
 
-/** The app has hydrated the page, and the whole catalogue is on the device. */
+/**
+ * The app has hydrated the page, and the whole catalogue is on the device.
+ * Not by `expect`, which describes the whole page each time that it has to wait.
+ */
 export async function expectHydrated(page: Page): Promise<void> {
-  // The worker paints the footer too; what was pressed before the app was there is the app's from here on.
-  await page.waitForFunction(() => document.readyState !== 'loading' && !('early' in window));
-  // The settings show the same text as the footer.
-  const held = page.getByRole('contentinfo').getByText(/Available offline: (\d+) of \1 recipes/);
-  await expect(held).toBeAttached({ timeout: 20_000 });
+  await page.waitForFunction(
+    () => {
+      // The worker paints the footer too; what was pressed before the app was there is the app's from here on.
+      const isTakenOver = document.readyState !== 'loading' && !('early' in window);
+      const footer = document.querySelector('footer')?.textContent ?? '';
+      return isTakenOver && /Available offline: (\d+) of \1 recipes/.test(footer);
+    },
+    undefined,
+    { timeout: 20_000 },
+  );
 }
 
 /** Opens the app and waits until the worker controls the page and the catalogue is on the device. */

@@ -51,6 +51,13 @@ export class SharedDevices {
     this.#free.set(hasWorker, device);
   }
 
+  /** Ends all that are free: the next test gets new ones. */
+  async dispose(): Promise<void> {
+    const free = [...this.#free.values()];
+    this.#free.clear();
+    await Promise.all(free.map(({ context }) => context.close()));
+  }
+
   async #install(hasWorker: boolean): Promise<SharedDevice> {
     const context = await this.#browser.newContext({ storageState: { cookies: [], origins: [] } });
     const device = { context, hasWorker, isSpoilt: false };
