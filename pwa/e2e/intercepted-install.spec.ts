@@ -93,11 +93,11 @@ test('fault 21: foreign, cut and mixed answers while a build is new: the old one
     backend.proxy.break('GET', path, fault);
     backend.proxy.break('GET', PACK, portal);
     expect(await checkForUpdate(page), name).toBe('redundant');
-    await page.goto('/favourites');
-    await expectHeading(page, 'Favourites');
     await expectQueueWithoutNetwork(context, page);
     backend.proxy.mend();
   }
+  await page.goto('/favourites');
+  await expectHeading(page, 'Favourites');
   expect(await checkForUpdate(page)).toBe('installed');
   await page.getByRole('button', { name: 'Reload' }).click();
   // The waiting worker activates with the reload.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUncovered } from './harness/expect-uncovered.ts';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { HEADINGS } from './harness/screens.ts';
 
@@ -150,7 +151,8 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     const headings: Readonly<Record<string, string>> = HEADINGS;
     for (const path of new Set(paths)) {
-      await page.goto(path);
+      await follow(page, path);
+      await expect(page).toHaveURL(path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, path).toBeVisible();
       await expect(heading, path).not.toHaveText('Oops! Page Not Found');

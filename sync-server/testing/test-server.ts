@@ -54,6 +54,8 @@ export type TestServer = {
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Signs in and returns the cookie to send. */
   signIn(): Promise<string>;
+  /** How many connections the server holds. */
+  connections(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -133,6 +135,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       if (response.status !== 200 || cookie === undefined) throw new Error(`sign-in: ${response.status}`);
       return cookie;
     },
+    connections: () => new Promise((resolve) => http.server.getConnections((_, count) => resolve(count))),
     async stop() {
       const stopped = http.stop();
       // Nobody is answered any more: connections that callers keep open need not be waited for.
