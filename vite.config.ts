@@ -174,9 +174,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           environment: 'node',
           isolate: false,
           globalSetup: [at('./pwa/testing/memory-folder.ts'), at('./pwa/testing/build-tested-server.ts')],
-          // Each start of a process takes seconds on a machine that does other work as well.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -206,8 +205,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             at('./pwa/testing/new-device.ts'),
             at('./pwa/testing/wait-timeout.ts'),
           ],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -228,8 +227,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             at('./pwa/testing/query-timeout.ts'),
             at('./pwa/testing/unmount-after-each.ts'),
           ],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { RECIPE_COUNT } from './harness/catalogue.ts';
+import { CAT_RECIPE_COUNT, DOG_RECIPE_COUNT, RECIPE_COUNT } from './harness/catalogue.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
@@ -15,14 +15,14 @@ test.describe('on a phone', () => {
     test.setTimeout(90_000);
     await page.goto('/dog-recipes');
     await expectHydrated(page);
-    await expect(page.getByRole('heading', { name: 'All Dog Recipes (48)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `All Dog Recipes (${DOG_RECIPE_COUNT})` })).toBeVisible();
     await expect(async () => {
       // The next group loads near the end of the list, or by its button.
       await page
         .getByRole('button', { name: 'Show more' })
         .click({ timeout: 500 })
         .catch(() => {});
-      await expect(page.getByRole('article')).toHaveCount(48, { timeout: 200 });
+      await expect(page.getByRole('article')).toHaveCount(DOG_RECIPE_COUNT, { timeout: 200 });
     }).toPass({ timeout: 60_000 });
     const slots = page.locator('[data-ad-slot]');
     await expect(slots).toHaveCount(7);
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
   test('the cat list names cat toys and cat treats, and its sorts and categories', async ({ page }) => {
     await page.goto('/cat-recipes');
     await expectHydrated(page);
-    await expect(page.getByRole('heading', { name: 'All Cat Recipes (40)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `All Cat Recipes (${CAT_RECIPE_COUNT})` })).toBeVisible();
     await scrollTo(page.locator('#list-end'));
     for (const label of ['Cat toys', 'Cat treats']) {
       await expect(

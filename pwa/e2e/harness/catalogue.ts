@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../../sync-server/catalogue', import.meta.url));
 
-/** Number of built-in recipes, one a file: what a server shows that nobody has written to. */
-export const RECIPE_COUNT = readdirSync(folder).filter((name) =>
-  /^(?:dog|cat)-\d{3}-[\w-]+\.ts$/.test(name),
-).length;
+const countOf = (species: 'dog' | 'cat') =>
+  readdirSync(folder).filter((name) => name.startsWith(`${species}-`) && /^\w+-\d{3}-[\w-]+\.ts$/.test(name))
+    .length;
+
+/** Numbers of built-in recipes, one a file: what a server shows that nobody has written to. */
+export const DOG_RECIPE_COUNT = countOf('dog');
+export const CAT_RECIPE_COUNT = countOf('cat');
+export const RECIPE_COUNT = DOG_RECIPE_COUNT + CAT_RECIPE_COUNT;
