@@ -83,3 +83,13 @@ it('answers with the empty page, and keeps nothing, where the renderer fails', a
   expect(await visit('/plan')).toBe(EMPTY);
   expect(await visit('/plan')).toBe(EMPTY);
 });
+
+it('is done at once when a newer build waits, and keeps nothing for it', async () => {
+  let hasSuccessor = false;
+  const visits = { ...world(), renewAfterMs: 60_000, hasSuccessor: () => hasSuccessor };
+  const { answer, done } = answerVisit(new Request(`${ORIGIN}/plan`), visits);
+  expect(await (await answer).text()).toContain('Misty /plan');
+  hasSuccessor = true;
+  await done;
+  expect(paint).toHaveBeenCalledTimes(1);
+});

@@ -4,13 +4,24 @@ import { type Painting, paintAnswer } from './paint-answer.ts';
 
 /** The app has written by then what a visit changes, and rests. */
 const RENEW_AFTER_MS = 6_000;
+const LOOK_EVERY_MS = 200;
 
 type Visits = Painting & {
   kept: KeptPages;
   /** The app's empty page, or its fallback. */
   shell: (request: Request) => Promise<Response>;
+  /** Whether a newer build waits: it cannot take over before this worker is done, and has no use for its pages. */
+  hasSuccessor?: () => boolean;
   renewAfterMs?: number;
 };
+
+/** Waits, but no longer than until a newer build does. */
+export async function rest(milliseconds: number, hasSuccessor: () => boolean): Promise<void> {
+  const until = Date.now() + milliseconds;
+  while (Date.now() < until && !hasSuccessor()) {
+    await new Promise((resolve) => setTimeout(resolve, Math.min(LOOK_EVERY_MS, until - Date.now())));
+  }
+}
 
 /**
  * Answers a navigation: with the page kept for it, else with one painted now; and paints those for the next visit once the
@@ -21,7 +32,7 @@ export function answerVisit(
   request: Request,
   visits: Visits,
 ): { answer: Promise<Response>; done: Promise<void> } {
-  const { kept, shell, renewAfterMs = RENEW_AFTER_MS } = visits;
+  const { kept, shell, hasSuccessor = () => false, renewAfterMs = RENEW_AFTER_MS } = visits;
   const url = new URL(request.url);
   const visit = kept.find(url).then((page) => {
     return page === undefined ? paintAnswer(url, shell(request), visits) : { answer: page, done: undefined };
@@ -30,7 +41,7 @@ export function answerVisit(
     answer: visit.then(({ answer }) => answer),
     done: visit.then(async ({ done }) => {
       await done;
-      await new Promise((resolve) => setTimeout(resolve, renewAfterMs));
+      await rest(renewAfterMs, hasSuccessor);
       await renewPages(url, visits);
     }),
   };
@@ -41,7 +52,10 @@ export async function renewPages(page: URL, visits: Visits): Promise<void> {
   const addresses = await visits.kept.addresses().catch(() => []);
   const others = addresses.filter(({ href }) => href !== page.href);
   // One after another: the app may ask the worker for its files.
-  for (const url of [page, ...others]) await renewPage(url, visits);
+  for (const url of [page, ...others]) {
+    if (visits.hasSuccessor?.()) return;
+    await renewPage(url, visits);
+  }
 }
 
 /** Ignores failures: the next visit tries again. */

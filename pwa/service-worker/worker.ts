@@ -10,7 +10,7 @@ import { isOutboxSync, type RegistrationWithSync } from '../sync/background-sync
 import { flushOutbox } from '../sync/flush-outbox.ts';
 import { refreshBadge } from '../sync/push-badge.ts';
 import { REMINDER_TAG } from '../sync/reminder-watch.ts';
-import { answerVisit, renewPages } from './answer-visit.ts';
+import { answerVisit, renewPages, rest } from './answer-visit.ts';
 import {
   DOWNLOADS_CACHE,
   isDownload,
@@ -43,12 +43,14 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: BuildMa
 const LOOK_THROUGH_AFTER_MS = 3_000;
 
 const precache = precacheOf(self.__WB_MANIFEST);
+const hasSuccessor = () => self.registration.waiting !== null;
 const visits = {
   load: loadPainter,
   paint,
   record: new PaintingRecord(PAINTER_PATH),
   kept: new KeptPages(() => deviceState(precache.build)),
   shell: precache.page,
+  hasSuccessor,
 };
 let isLookedThrough = false;
 
@@ -70,7 +72,7 @@ registerRoute(
 );
 
 async function lookThrough(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, LOOK_THROUGH_AFTER_MS));
+  await rest(LOOK_THROUGH_AFTER_MS, hasSuccessor);
   // On a full device or without a network the next start tries again.
   await precache.repair().catch(() => {});
   await sendKeptClicks().catch(() => {});
