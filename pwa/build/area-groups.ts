@@ -98,7 +98,7 @@ export const AREA_GROUPS = [
   group(
     'plan-tables',
     of('domain/reference', 'supplement-doses'),
-    of('domain/cook', 'duration-words|scaled-amount|scaled-line|scaled-supplement'),
+    of('domain/cook', 'scaled-amount|scaled-line|scaled-supplement'),
     of('domain/recipe', 'cost-breakdown'),
     of(
       'domain/plan',
@@ -144,7 +144,7 @@ export const AREA_GROUPS = [
   ),
   group(
     'recipe-texts',
-    of('domain/recipe', 'cook-minutes|estimated-time|ingredient-text'),
+    of('domain/recipe', 'estimated-time|ingredient-text'),
     of('domain/catalogue', 'search-terms|social-image|structured-data'),
     of('domain/interchange', 'json-record|recipe-property|recipe-to-schema-org'),
     of('domain/interchange', 'own-to-page|own-to-schema-org'),

@@ -37,6 +37,12 @@ export const LATE_GROUPS = [
     modulesOf('domain/messages', 'contact-address'),
     modulesOf('screens/parts/shopping', 'batches-text'),
   ),
+  // Times in words, for cook mode, forms, import and assistant.
+  namedGroup(
+    'times',
+    modulesOf('domain/units', 'durations|written-number'),
+    modulesOf('domain/recipe', 'cook-minutes|step-durations'),
+  ),
   // Parts of the frame that load after hydration.
   namedGroup(
     'late-frame',

@@ -31,6 +31,9 @@ describe('reading a question', () => {
     ['ready in 45 min', 45],
     ['I only have half an hour', 30],
     ['within an hour', 60],
+    ['at most 1-1/2 hours', 90],
+    ['quick recipes under 20 minute meals', 20],
+    ['in two days', null],
     ['simmer', null],
   ])('%s: %s minutes', (text, minutes) => expect(readQuestion(text).maxMinutes).toBe(minutes));
 

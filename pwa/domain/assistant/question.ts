@@ -1,5 +1,6 @@
 import type { Species } from '../reference/species.ts';
 import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import { durationsIn, textBefore } from '../units/durations.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { type FoodsNamed, foodsNamed } from './foods-named.ts';
 import { ILLNESSES, type Illness, isEmergency, REPRODUCTION } from './illnesses.ts';
@@ -47,8 +48,9 @@ const TREAT =
 const ORGANIC = /\borganic\b/;
 const MEATLESS =
   /\bvegan\b|\bvegetarian\b|\bplant[- ]based\b|\bmeat[- ]?(?:less|free)\b|\b(?:no|without) meat\b/;
+/** Words before the longest time that there is. */
 const LIMIT =
-  /\b(?:under|within|in|less than|max(?:imum)?|at most|up to|no more than|only have|only got|have)\s+(?:about\s+)?(?:(\d{1,3})\s*(?:min\w*)\b|(half an hour|an hour|one hour))/;
+  /\b(?:under|within|in|less than|max(?:imum)?|at most|up to|no more than|only have|only got|have)\s{1,2}(?:about\s)?$/;
 
 /** Life stage from an age in days, weeks, months or years, by the bounds of the calculators. */
 function stageOfAges(text: string): Question['stage'] {
@@ -86,10 +88,8 @@ function speciesOf(text: string, given: Species | undefined): Species | null {
 }
 
 function minutesOf(text: string): number | null {
-  const found = LIMIT.exec(text);
-  if (found === null) return null;
-  if (found[1] !== undefined) return Number(found[1]);
-  return found[2] === 'half an hour' ? 30 : 60;
+  const limit = durationsIn(text).find(({ start, inDays }) => !inDays && LIMIT.test(textBefore(text, start)));
+  return limit === undefined ? null : Math.round(limit.mostSeconds / 60);
 }
 
 /** Removes the names of illnesses: a bad kidney is not a request for kidneys. */

@@ -5,7 +5,7 @@ import { massText } from '../units/mass-text.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
 import { UNITS } from '../units/units.ts';
 import { usVolume } from '../units/us-volume.ts';
-import { NUMBER, numberOf } from './duration-words.ts';
+import { NUMBER, numberOf } from '../units/written-number.ts';
 import { exactGrams, exactMillilitres, householdCount } from './scaled-amount.ts';
 
 /** An ingredient line for the batch. */

@@ -2,8 +2,8 @@ import type { IngredientLine, Recipe, Step } from '../recipe/recipe.ts';
 import { lateFormat } from '../text/late-format.ts';
 import { mixedNumber } from '../units/format-quantity.ts';
 import { UNITS } from '../units/units.ts';
+import { NUMBER, numberOf } from '../units/written-number.ts';
 import type { Batch } from './batch.ts';
-import { NUMBER, numberOf } from './duration-words.ts';
 import { exactCount, householdCount } from './scaled-amount.ts';
 import { scaledLine } from './scaled-line.ts';
 

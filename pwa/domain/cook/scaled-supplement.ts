@@ -2,7 +2,7 @@ import type { SupplementLine } from '../recipe/recipe.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { countWords, type DoseUnit, doseUnit, leastDose, measuredCount } from '../units/measured-dose.ts';
-import { numberOf } from './duration-words.ts';
+import { numberOf } from '../units/written-number.ts';
 import { exactDoseGrams } from './scaled-amount.ts';
 
 /** A supplement for the batch, always to be measured carefully. */

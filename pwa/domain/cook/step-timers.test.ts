@@ -32,6 +32,13 @@ describe('times in a step', () => {
     ['Ten more minutes, covered', 'Ten more minutes', 10],
     ['twenty-five minutes', 'twenty-five minutes', 25],
     ['for 30 seconds', '30 seconds', 0.5],
+    ['for 1-1/2 hours', '1-1/2 hours', 90],
+    ['for 1:15 h', '1:15 h', 75],
+    ['for 1 minute 30 seconds', '1 minute 30 seconds', 1.5],
+    ['for 10 minutes, at 10:30 at the latest', '10 minutes', 10],
+    ['for up to 2 hours', '2 hours', 120],
+    ['for 24 hours', '24 hours', 1440],
+    ['In 20 minutes cook 2 minute noodles', '20 minutes', 20],
   ])('%s: %s is %d minutes', (text, words, minutes) => {
     expect(read(text)).toEqual([[words, minutes, null]]);
   });
@@ -43,6 +50,8 @@ describe('times in a step', () => {
     ['two or three minutes', 'two or three minutes', 2, 3],
     ['30 to 20 minutes', '30 to 20 minutes', 20, 30],
     ['45 minutes to 1 hour', '45 minutes to 1 hour', 45, 60],
+    ['between 20 and 25 minutes', '20 and 25 minutes', 20, 25],
+    ['24 to 48 hours', '24 to 48 hours', 1440, 2880],
   ])('%s is a range: the clock counts its lower end', (text, words, low, high) => {
     expect(read(text)).toEqual([[words, low, high]]);
   });
@@ -61,7 +70,14 @@ describe('times in a step', () => {
     'Refrigerate overnight.',
     'It thaws overnight in 1 day.',
     'Leave for 72 hours.',
+    'Leave for 12 to 48 hours.',
     'Stir every 10 minutes.',
+    'Stir at 10-minute intervals.',
+    'Give once in 24 hours.',
+    'a 5 minute meal',
+    'a half-hour dog dinner',
+    'a minute steak',
+    'Keeps for 3 days in the fridge.',
     'stir it every quarter of an hour',
     'twice an hour',
     'Boil the pasta 2 minutes longer than the packet says.',

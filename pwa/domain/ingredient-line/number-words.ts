@@ -1,24 +1,14 @@
-const ONES: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
-  ...{ twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18 },
-  nineteen: 19,
-};
-const TENS: Readonly<Record<string, number>> = {
-  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-};
-const ONE = Object.keys(ONES).join('|');
-const TEN = Object.keys(TENS).join('|');
-const BELOW_HUNDRED = `(?:(?:${TEN})(?:[ -](?:${ONE}))?|${ONE})`;
-const NUMBER = `(?:(?:an?|${ONE}) hundred(?:(?: and)? ${BELOW_HUNDRED})?|${BELOW_HUNDRED})`;
+import { COUNT_WORDS, numberOf } from '../units/written-number.ts';
+
 /** A range joins numbers of one kind, so 'twenty-five' is not one. */
 const START = new RegExp(
-  `^(${NUMBER})\\b(?:(\\s*-\\s*|\\s+(?:to|or)\\s+)(${NUMBER})\\b)?(?:-(?=[a-z]))?`,
+  `^(${COUNT_WORDS})(?:(\\s*-\\s*|\\s+(?:to|or)\\s+)(${COUNT_WORDS}))?(?:-(?=[a-z]))?`,
   'i',
 );
 
 /** A head that begins with number words or fractions of one. */
 const MAY_HOLD = new RegExp(
-  `^(?:[½¼¾⅓⅔]|\\d+\\s+(?:and|an?|dozen)\\s|[13]/|(?:an?|between|couple|half|dozen|few|little|bit|some|third|quarter|small|medium|large|big|generous|good|${ONE}|${TEN})(?![a-z]{2}))`,
+  `^(?:[½¼¾⅓⅔]|\\d+\\s+(?:and|an?|dozen)\\s|[13]/|(?:an?|between|couple|half|dozen|few|little|bit|some|third|quarter|small|medium|large|big|generous|good|${COUNT_WORDS})(?![a-z]{2}))`,
   'i',
 );
 
@@ -45,16 +35,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** 'one hundred and fifty' as 150. */
-function numberOfWords(words: string): number {
-  let value = 0;
-  for (const word of words.toLowerCase().split(/[\s-]+/)) {
-    if (word === 'hundred') value = Math.max(value, 1) * 100;
-    else value += ONES[word] ?? TENS[word] ?? 0;
-  }
-  return value;
-}
-
 /** The head of a line with the number words at its start as digits: 'one and a half cups' is '1 1/2 cups'. */
 export function digitsForWords(head: string): string {
   if (!MAY_HOLD.test(head)) return head;
@@ -73,10 +53,10 @@ export function digitsForWords(head: string): string {
 
 function inDigits(whole: string, first: string, join?: string, second?: string): string {
   const end = whole.endsWith('-') ? ' ' : '';
-  return `${second === undefined ? numberOfWords(first) : `${numberOfWords(first)}${join}${numberOfWords(second)}`}${end}`;
+  return `${second === undefined ? numberOf(first) : `${numberOf(first)}${join}${numberOf(second)}`}${end}`;
 }
 
-const ANYWHERE = new RegExp(`\\b(${NUMBER})\\b(?:-(?=[a-z]))?`, 'gi');
+const ANYWHERE = new RegExp(`\\b(${COUNT_WORDS})(?:-(?=[a-z]))?`, 'gi');
 
 /** A text with every number word in it as digits: 'three 25 mg tablets', 'capsules, two'. */
 export function withDigits(text: string): string {

@@ -27,6 +27,11 @@ describe('minutesOf', () => {
     ['Prep: 20 mins', 20],
     ['1 day 2 hours', 1560],
     ['1 heure 20 min', 80],
+    ['half an hour', 30],
+    ['one hour fifteen minutes', 75],
+    ['1-1/2 hours', 90],
+    ['1:15 h', 75],
+    ['20 m', 20],
     ['P30M', 30],
     ['P1H30M', 90],
     ['P2H', 120],
@@ -46,6 +51,7 @@ describe('minutesOf', () => {
       '2 x 15 minutes',
       'overnight + 30 minutes',
       '0:45',
+      'half of 2, 20 minutes',
     ],
   ])('makes nothing of %j', (text) => {
     expect(minutesOf(text)).toBeNull();

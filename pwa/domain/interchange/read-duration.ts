@@ -1,3 +1,5 @@
+import { durationsIn } from '../units/durations.ts';
+
 const DAY = 24 * 60;
 const LONGEST_MINUTES = 14 * DAY;
 
@@ -9,20 +11,6 @@ const ISO_PART = /(\d{1,7}(?:[.,]\d{1,3})?)([YMWDHS])/gi;
 
 /** 'P30M', 'P1H', 'P1H30M' with a forgotten T. Below five, M may mean months, as for cured food. */
 const FORGOTTEN_T = /^P(?=\d{1,3}H|\d{2,3}M$|[5-9]M$)((?:\d{1,3}H)?(?:\d{1,3}M)?)$/i;
-
-/** '1 1/2 hours', '½ hour', '20-25 minutes' (the lower end), '1h30': a number or range, and a word. */
-const WORDS_PART =
-  /(\d{1,5}(?:[.,]\d{1,2})?(?![\d/]))?\s*([½¼¾]|\d\/\d)?\s*(?:(?:-|–|to)\s*\d{1,5}\s*)?([a-zäöü]*)/gi;
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-/** Matched by prefix, so that 'heures' and 'Minuten' are recognised. */
-const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^h/i, 60],
-  [/^m(?:in|n|$)/i, 1],
-  [/^s(?:ec|$)/i, 1 / 60],
-  [/^d(?:ay|$)/i, DAY],
-];
-
-const numberOf = (text: string) => Number(text.replace(',', '.'));
 
 /**
  * Minutes of a duration: ISO 8601 ('PT1H30M', 'P0Y0M0DT0H35M0.000S'), words ('1 hour 30 minutes') or a bare number of
@@ -40,7 +28,7 @@ function isoMinutes(text: string): number | null {
   if (date === undefined) return null;
   const sum = (part: string, units: Readonly<Record<string, number>>) =>
     [...part.matchAll(ISO_PART)].reduce((total, [, number = '', unit = '']) => {
-      const count = numberOf(number);
+      const count = Number(number.replace(',', '.'));
       // Months or years are no cooking time, but many sites write them as zeros.
       return count === 0 ? total : total + count * (units[unit.toUpperCase()] ?? Number.POSITIVE_INFINITY);
     }, 0);
@@ -48,24 +36,11 @@ function isoMinutes(text: string): number | null {
   return isEmpty ? null : sum(date, DATE_MINUTES) + sum(time, TIME_MINUTES);
 }
 
-function fractionOf(text: string): number {
-  const [above = 0, below = 1] = text.split('/').map(Number);
-  return FRACTIONS[text] ?? above / below;
-}
-
 function minutesInWords(text: string): number | null {
   if (/^\d{1,5}$/.test(text)) return Number(text);
-  if (/night/i.test(text)) return null;
-  let minutes: number | null = null;
-  let isAfterHours = false;
-  for (const [, whole, fraction, word = ''] of text.matchAll(WORDS_PART)) {
-    if (whole === undefined && fraction === undefined) continue;
-    const unit = UNITS.find(([beginning]) => beginning.test(word))?.[1];
-    // '1h30' implies minutes; any other number without a known unit makes the duration unreadable.
-    const factor: number | null = unit ?? (isAfterHours && word === '' ? 1 : null);
-    if (factor === null) return null;
-    minutes = (minutes ?? 0) + (numberOf(whole ?? '0') + fractionOf(fraction ?? '0')) * factor;
-    isAfterHours = factor === 60;
-  }
-  return minutes;
+  const durations = durationsIn(text);
+  const rest = durations.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  // A number without a known unit makes the duration unreadable.
+  if (durations.length === 0 || /\p{N}|night/iu.test(rest)) return null;
+  return durations.reduce((total, { leastSeconds }) => total + leastSeconds, 0) / 60;
 }

@@ -21,6 +21,10 @@ describe('cookMinutesOfSteps', () => {
     ['Microwave for 90 seconds, stir, then for 30 secs.', 2],
     ['For 10 minutes, simmer gently.', 10],
     ['Leave to simmer for 12 minutes.', 12],
+    ['Simmer for twenty minutes, stirring every 5 minutes.', 20],
+    ['Roast for 1-1/2 to 2 hours.', 120],
+    ['Braise for half an hour to an hour.', 60],
+    ['Bake for 1 hr. 20 min. in all.', 80],
     ['Bake under foil for 45 minutes and without it for 15 minutes.', 60],
   ])('%s', (step, minutes) => {
     expect(cookMinutesOfSteps([step])).toBe(minutes);

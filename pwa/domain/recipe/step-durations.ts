@@ -1,0 +1,32 @@
+import { type Duration, durationsIn, textBefore } from '../units/durations.ts';
+
+/** How often, not how long: 'every quarter of an hour', 'twice an hour', 'once in 24 hours'. */
+const OFTEN = /\b(?:every|each|per|(?:once|twice|times)(?:\sin)?)\s{1,2}(?:about\s)?$/i;
+const WITHIN = /\bwithin\s{1,2}(?:about\s)?$/i;
+/** '2 minutes longer than the packet says' and '10-minute intervals' are no waiting times, 'a minute amount' no duration. */
+const NO_TIME =
+  /^\s{1,2}(?:(?:longer|more|less|shorter)\sthan|ago|earlier|old|amounts?|pinch|quantit|intervals?|apart)/i;
+/** 'a 5-minute meal': named by the time that it takes. */
+const NAMED =
+  /^[\s-](?:(?:dog|cat|puppy|kitten|pet)\s)?(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|meals?|bowls?|dish(?:es)?|recipes?|treats?|snacks?|biscuits?|eggs?|noodles?|oats?|oatmeal|pasta|porridge|rice|steaks?|walks?|tasks?|jobs?|fix)\b/i;
+const SINGULAR = /(?:hour|hr|minute|min|second|sec)$/i;
+
+const HOUR_SECONDS = 3600;
+/** Longer times are storage, and so is a range of more than this. */
+const LONGEST_SECONDS = 24 * HOUR_SECONDS;
+
+function isWait(text: string, { start, end, leastSeconds, mostSeconds, inDays }: Duration): boolean {
+  const [before, after] = [textBefore(text, start), text.slice(end, end + 40)];
+  if (inDays || leastSeconds < 1 || leastSeconds > LONGEST_SECONDS) return false;
+  if (mostSeconds - leastSeconds > LONGEST_SECONDS || OFTEN.test(before) || NO_TIME.test(after)) return false;
+  if (WITHIN.test(before) && leastSeconds >= HOUR_SECONDS) return false;
+  return !(NAMED.test(after) && SINGULAR.test(text.slice(start, end)));
+}
+
+/**
+ * Times that something in a step takes, in order. Excludes days, more than 24 hours and durations that are no waiting time:
+ * 'every 10 minutes', '2 minutes longer than the packet says', 'within 2 hours', 'a 5-minute meal'.
+ */
+export function stepDurations(text: string): Duration[] {
+  return durationsIn(text).filter((duration) => isWait(text, duration));
+}
