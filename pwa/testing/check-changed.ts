@@ -38,8 +38,8 @@ if (untested.length > 0) {
   print(`No test reaches ${untested.join(', ')}: write one beside it, or import it in one.`);
   process.exitCode = 1;
 } else if (run.length > 0) {
-  // A few failures tell enough: the rest may each wait for what does not come.
-  const { status } = spawnSync('npx', ['vitest', 'run', '--bail=5', '--reporter=dot', ...run], {
+  // Two failures tell enough: the rest may each wait for what does not come.
+  const { status } = spawnSync('npx', ['vitest', 'run', '--bail=2', '--reporter=dot', ...run], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exitCode = 1;
