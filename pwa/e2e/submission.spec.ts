@@ -1,6 +1,7 @@
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { SAVED, toast } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
+import { storedRow } from './harness/stored-row.ts';
 import { aRecipe, openPendingRecipes, reviewRecipe, writeRecipe } from './harness/submission.ts';
 
 test.describe('on devices with the worker', () => {
@@ -55,6 +56,8 @@ test.describe('on devices with the worker', () => {
       const sent = page.getByRole('listitem').filter({ hasText: recipe.title });
       await expect(sent).toContainText(', published');
       await expect(sent).toContainText('Nobody here has cooked a finer bowl.');
+      // The recipe itself comes with the pull, which the queue does not wait for.
+      await expect.poll(() => storedRow(page, 'recipes', Number(id))).not.toBeNull();
       await phone.setOffline(true);
       await page.reload();
       await expect(sent).toContainText('Nobody here has cooked a finer bowl.');
