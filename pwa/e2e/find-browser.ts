@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Flags that stop Chromium from calling Google's servers, let it run as root, and spare a fifth of its work. */
+/** Flags that stop Chromium from calling Google's servers, let it run as root, and spare it work that no journey sees. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
@@ -10,7 +10,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Each window starts two pages of its own for an address bar that nobody sees. Playwright's list, which this replaces, has the others.
+  // The first two are pages that each window loads for its address bar. The rest is repeated from Playwright's list, which this replaces.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,OptimizationHints,NetworkTimeServiceQuerying,PreconnectToSearch,HttpsUpgrades,MediaRouter,PaintHolding',
   // No page lives long enough for its optimised code to pay.
   '--js-flags=--no-opt',

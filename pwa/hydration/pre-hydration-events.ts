@@ -1,7 +1,7 @@
 /** Targets of recorded clicks. Links, and forms with an action, work without the app. */
 const PRESSABLE = 'button, [type=checkbox], [type=radio]';
 const WORKS_ALONE = 'form[action] *';
-/** What comes later than this would startle whoever pressed it. */
+/** After this long a press is forgotten: a dialog that opens late is a surprise. */
 const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 50;
 
@@ -64,8 +64,8 @@ const nameOf = (element: HTMLElement) =>
   [...NAMES.map((name) => element.getAttribute(name)), element.textContent].join();
 
 /**
- * The element; after a client render in its place, the only element of the same tag and name, as soon as it is there: the
- * app may read its rows anew first.
+ * The element itself, or the only one of the same tag and name that React rendered in its place. Waits for it, since the
+ * screen may have to load its rows first.
  */
 async function inPlaceOf(element: HTMLElement): Promise<HTMLElement | undefined> {
   const until = performance.now() + PATIENCE_MS;

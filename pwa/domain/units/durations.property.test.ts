@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { durationsIn } from './durations.ts';
-
-const H = 3600;
-const M = 60;
-
-/** Each duration in its words, with its seconds; for a range both ends. */
-const read = (text: string) =>
-  durationsIn(text).map(({ start, end, leastSeconds, mostSeconds }) => [
-    text.slice(start, end),
-    ...new Set([leastSeconds, mostSeconds]),
-  ]);
+import { H, M, read } from './durations.test-support.ts';
 
 const ONES = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
   ' ',

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fourfoldCost, PROPORTIONAL } from '../../testing/processor-time.ts';
+import { H, M, read } from './durations.test-support.ts';
 import { durationsIn } from './durations.ts';
-
-const H = 3600;
-const M = 60;
-
-/** Each duration in its words, with its seconds; for a range both ends. */
-const read = (text: string) =>
-  durationsIn(text).map(({ start, end, leastSeconds, mostSeconds }) => [
-    text.slice(start, end),
-    ...new Set([leastSeconds, mostSeconds]),
-  ]);
 
 describe('a duration in words', () => {
   it.each([

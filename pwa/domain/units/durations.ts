@@ -8,7 +8,7 @@ export type Duration = {
   leastSeconds: number;
   /** The upper end of a range, else as `leastSeconds`. */
   mostSeconds: number;
-  /** Whether it is told in days, as food is kept rather than cooked. */
+  /** Whether it is given in days, which say how long food keeps. */
   inDays: boolean;
 };
 
@@ -20,7 +20,7 @@ const TO = String.raw`(?:\s{0,2}${DASH}\s{0,2}|${GAP}(?:to|or)${GAP})`;
 const JOINED = String.raw`(?:${TO}|(?<=\bbetween\s{1,2}(?:about\s)?${AMOUNT})\sand\s)`;
 const QUALITY = `${GAP}(?:more|further|extra|additional|full|whole|good|solid|odd|or${GAP}(?:so|more))`;
 const ONE = `(?:an?|another)(?=(?:${QUALITY})?${GAP}(?:hour|minute))`;
-/** What may follow a bare number or letter that belongs to a time: no food, no other unit. */
+/** Allowed after a bare '30' or 's', so that it is part of a time and not of '30 g' or a food. */
 const FREE = String.raw`\s?(?:$|[.,](?!\d)|[;:!?()|]|(?:after|and|at|before|by|covered|for|from|if|in|longer|more|on|over|per|then|till?|total|uncovered|under|until|up|while|with|without)\b|\d\d?\s?s\b)`;
 const HOUR = 'h(?:ours?|rs?|eures?|oras?)?';
 const MINUTE = String.raw`min(?:ut\p{L}{1,3}|uut|s)?|mn|m(?:(?<=\dm|h\p{L}{0,4}\s\d\d?\sm)|(?<=\sm)(?=${FREE}|${TO}))`;

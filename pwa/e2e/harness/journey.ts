@@ -61,10 +61,11 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
     { scope: 'worker', timeout: START_TIMEOUT_MS + 30_000 },
   ],
   removedFaults: [
-    async ({ backend }, use) => {
+    async ({ backend, sharedDevices }, use) => {
       await use(undefined);
       backend.proxy.mend();
       backend.deployments.takeBack();
+      if (backend.proxy.hasChangedWorker) await sharedDevices.dispose();
       backend.proxy.hasChangedWorker = false;
     },
     { auto: true },
@@ -76,7 +77,7 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
     { scope: 'worker' },
   ],
   context: async (
-    { browser, backend, device, sharedDevices, serviceWorkers, javaScriptEnabled, storageState },
+    { browser, device, sharedDevices, serviceWorkers, javaScriptEnabled, storageState },
     use,
     testInfo,
   ) => {
@@ -84,7 +85,6 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
       const context = await browser.newContext();
       await use(context);
       await context.close();
-      if (backend.proxy.hasChangedWorker) await sharedDevices.dispose();
       return;
     }
     const stored = typeof storageState === 'object' ? (storageState.origins[0]?.localStorage ?? []) : [];
@@ -93,7 +93,6 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
     // A journey that failed may have left it in any state.
     if (testInfo.status !== testInfo.expectedStatus) shared.isSpoilt = true;
     await sharedDevices.giveBack(shared);
-    if (backend.proxy.hasChangedWorker) await sharedDevices.dispose();
   },
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage();
@@ -115,10 +114,7 @@ export const WITHOUT_CONSENT_CHOICE = { storageState: { cookies: [], origins: []
 
 export { expect };
 
-/**
- * The app has hydrated the page, and the whole catalogue is on the device.
- * Not by `expect`, which describes the whole page each time that it has to wait.
- */
+/** The app has hydrated the page, and the whole catalogue is on the device. A function, since each look of `expect` describes the whole page. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
