@@ -4,14 +4,16 @@ import { UNITS } from './units.ts';
 const GRAMS_PER_LB = UNITS.lb.factor;
 const GRAMS_PER_OZ = UNITS.oz.factor;
 
-/** '1 lb 5 1/2 oz', the ounces in halves, else quarters, if that is within the tolerance. */
+/** '1 lb 5 1/2 oz', '15 3/4 oz', the ounces in halves, else quarters, if that is within the tolerance. */
 function poundsAndOunces(grams: number): string | null {
   for (const parts of [2, 4]) {
     const ounces = Math.round((grams / GRAMS_PER_OZ) * parts) / parts;
     if (!isWithinTolerance(ounces * GRAMS_PER_OZ, grams)) continue;
     const pounds = Math.floor(ounces / 16);
     const rest = ounces - pounds * 16;
-    return rest === 0 ? `${pounds} lb` : `${pounds} lb ${mixedNumber(rest, parts)} oz`;
+    return [pounds > 0 ? `${pounds} lb` : '', rest > 0 ? `${mixedNumber(rest, parts)} oz` : '']
+      .join(' ')
+      .trim();
   }
   return null;
 }
