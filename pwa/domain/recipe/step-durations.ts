@@ -1,4 +1,5 @@
 import { type Duration, durationsIn, textBefore } from '../units/durations.ts';
+import { NUMBER } from '../units/written-number.ts';
 
 /** How often, not how long: 'every quarter of an hour', 'twice an hour', 'once in 24 hours'. */
 const OFTEN = /\b(?:every|each|per|(?:once|twice|times)(?:\sin)?)\s{1,2}(?:about\s)?$/i;
@@ -9,6 +10,18 @@ const NO_TIME =
 /** 'a 5-minute meal': named by the time that it takes. */
 const NAMED =
   /^[\s-](?:(?:dog|cat|puppy|kitten|pet)\s)?(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|meals?|bowls?|dish(?:es)?|recipes?|treats?|snacks?|biscuits?|eggs?|noodles?|oats?|oatmeal|pasta|porridge|rice|steaks?|walks?|tasks?|jobs?|fix)\b/i;
+/** '20 minutes per 500 g': how long depends on what it weighs. */
+const MEASURE = String.raw`(?:${NUMBER})?[\s-]{0,2}(?:k?g|gram(?:me)?s?|kilo(?:gram(?:me)?)?s?|lbs?|pounds?|oz|ounces?|inch(?:es)?|cm|mm|centimet(?:er|re)s?|lit(?:er|re)s?|cups?)\b`;
+const PER = String.raw`(?:per|for\s(?:each|every)|each|every)\s{1,2}${MEASURE}`;
+const RATE = new RegExp(
+  String.raw`^(?:\s?\/\s?${MEASURE}|\s{1,2}(?:${PER}|(?:an?|to\sthe)\s${MEASURE}))`,
+  'iu',
+);
+/** 'For each 500 g, roast for 20 minutes', '20 minutes per 500 g plus 20 minutes'. */
+const BESIDE_RATE = new RegExp(
+  String.raw`(?:(?:^|[.;!?:]\s{1,2})${PER}[^.;!?]{0,40}|\b(?:${PER}|an?\s${MEASURE}),?\s{1,2}(?:plus|and|\+)\s(?:an?\s)?(?:extra\s|further\s)?)$`,
+  'iu',
+);
 const SINGULAR = /(?:hour|hr|minute|min|second|sec)$/i;
 
 const HOUR_SECONDS = 3600;
@@ -16,16 +29,19 @@ const HOUR_SECONDS = 3600;
 const LONGEST_SECONDS = 24 * HOUR_SECONDS;
 
 function isWait(text: string, { start, end, leastSeconds, mostSeconds, inDays }: Duration): boolean {
-  const [before, after] = [textBefore(text, start), text.slice(end, end + 40)];
+  const before = textBefore(text, start);
+  // '20 min. per 500 g' goes on, '20 min. Add' does not.
+  const after = text.slice(end, end + 60).replace(/^\.(?=\s[a-z\d])/, '');
   if (inDays || leastSeconds < 1 || leastSeconds > LONGEST_SECONDS) return false;
   if (mostSeconds - leastSeconds > LONGEST_SECONDS || OFTEN.test(before) || NO_TIME.test(after)) return false;
+  if (RATE.test(after) || BESIDE_RATE.test(text.slice(Math.max(0, start - 100), start))) return false;
   if (WITHIN.test(before) && leastSeconds >= HOUR_SECONDS) return false;
   return !(NAMED.test(after) && SINGULAR.test(text.slice(start, end)));
 }
 
 /**
  * Times that something in a step takes, in order. Excludes days, more than 24 hours and durations that are no waiting time:
- * 'every 10 minutes', '2 minutes longer than the packet says', 'within 2 hours', 'a 5-minute meal'.
+ * 'every 10 minutes', '20 minutes per 500 g', '2 minutes longer than the packet says', 'within 2 hours', 'a 5-minute meal'.
  */
 export function stepDurations(text: string): Duration[] {
   return durationsIn(text).filter((duration) => isWait(text, duration));
