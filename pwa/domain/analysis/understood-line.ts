@@ -73,7 +73,8 @@ function readAsStrength(line: ParsedLine): (Reading & { ingredientId: string | n
     if (oil !== null)
       return { ingredientId, grams: oil, basis: 'strength', holds: null, holdsEach: null, bounds: null };
   }
-  if (gramsEach !== null) {
+  const isProduct = ingredientId !== null || Object.keys(holdsEach).length === 0;
+  if (gramsEach !== null && isProduct) {
     if (ingredientId === null) return null;
     const isKnown = grams !== null;
     const amount = isKnown ? ({ basis: 'mass', bounds: null } as const) : { basis: null, bounds: UNBOUNDED };

@@ -1,15 +1,15 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { findSupplement } from '../reference/supplements.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
-import { isAnotherPlant } from './another-plant.ts';
 import { otherFoodsFrom } from './food-aliases.ts';
-import { type FoodName, isFoodId, isFoodName, isFoodWord, namesWith } from './food-index.ts';
+import { type FoodName, isFoodId, isFoodName, isFoodWord, isWordOf, namesWith } from './food-index.ts';
 import { wellSpelt } from './food-spelling.ts';
-import { inState } from './food-state.ts';
-import { CHANGING_WORDS, foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
+import { inState, whenWeighed } from './food-state.ts';
+import { foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
+import { isHarmlessWord } from './harmless-words.ts';
 import { ofLoadedFoods } from './of-loaded-foods.ts';
-import { isPlainWord, MAX_NAME, namesSomething } from './only-description.ts';
+import { MAX_NAME, namesSomething } from './only-description.ts';
 
-const MAX_UNKNOWN_WORDS = 3;
 const MAX_CHOICES = 3;
 const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skinon|with (?:the )?bones?)\b/;
 const TAIL =
@@ -76,12 +76,11 @@ function readQueries(plain: string, preparation: string): Query[] {
   const after = foodWords(`${plain.slice(cut)} ${preparation}`);
   // '(5% fat)' selects among several foods, wherever it occurs.
   const shares = after.filter((word) => /%$/.test(word));
-  const extra = after.filter((word) => !shares.includes(word));
-  return choicesOf()(named).map((choice) => ({
-    main: [...shares, ...foodWords(choice).map(wellSpelt)],
-    liquid,
-    extra,
-  }));
+  const others = after.filter((word) => !shares.includes(word));
+  return choicesOf()(named).map((choice) => {
+    const main = [...shares, ...foodWords(choice).map(wellSpelt)];
+    return { main, liquid, extra: whenWeighed(main, others) };
+  });
 }
 
 /** 'plain Greek yogurt' is Greek before it is plain, and 'lean pork mince' is mince before it is lean. */
@@ -112,21 +111,26 @@ function bestName({ main, liquid, extra }: Query): FoodName | null {
   return best;
 }
 
-/** Whether further words make it another food: 'smoked', 'strawberry' before 'yogurt', 'in brine'. */
+/** Words of the name that are neither those of the food nor say where it is from, how good, or how it was cut. */
+function unknownWords({ main }: Query, name: FoodName): string[] {
+  return main.filter(
+    (word) =>
+      !name.words.includes(word) &&
+      !isHarmlessWord(word) &&
+      (isFoodWord(word) || !isWordOf(name.id, word)) &&
+      !(word === 'powder' && findSupplement(name.id) !== undefined),
+  );
+}
+
+/** Whether further words make it another food: 'smoked', 'in brine', or both words of 'wild rice'. */
 function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
   const all = new Set([...main, ...liquid]);
-  const left = main.filter((word) => !name.words.includes(word));
-  const unknown = left.filter((word) => !isPlainWord(word));
   return (
     [...all].some((first) =>
       otherFoodsFrom(first).some(
         (words) => words.every((word) => all.has(word)) && !words.every((word) => name.words.includes(word)),
       ),
     ) ||
-    left.some((word) => CHANGING_WORDS.has(word)) ||
-    isAnotherPlant(main, name) ||
-    unknown.some(isFoodWord) ||
-    unknown.length > MAX_UNKNOWN_WORDS ||
     liquid.some((word) => OTHER_LIQUIDS.has(word) && !name.words.includes(word)) ||
     extra.some((word) => CHANGED_AFTERWARDS.has(word) && !name.words.includes(word))
   );
@@ -152,7 +156,7 @@ function readFood(both: string): string | null {
   const [plain = '', after = ''] = both.split(BETWEEN).map(plainFoodText);
   for (const query of readQueries(plain, after)) {
     const best = bestName(query);
-    if (best === null || isOtherFood(query, best)) continue;
+    if (best === null || unknownWords(query, best).length > 0 || isOtherFood(query, best)) continue;
     const isMeat = ingredientDetails(best.id)?.category === 'meat';
     const isAsNamed = best.words.includes('skinon') || best.words.includes('bone');
     if (isMeat && !isAsNamed && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;

@@ -77,12 +77,58 @@ strawberries-frozen|mixed berry,frozen berry,frozen mixed berry,summer berry
 pitta-white|naan,naan bread
 water|ice,ice cube
 beef-rump|steak,minute steak,frying steak,rump steak
+rice-white-cooked|basmati rice,jasmine rice
+rice-brown-cooked|brown jasmine rice
+lentils-cooked|brown lentil
+cornmeal|hominy grits
+trout|sea trout
+butternut-squash|winter squash
+mango|tree ripened mango
+kelp-powder|sea kelp,sea kelp powder
+sunflower-oil|sunflower seed oil
+courgette|yellow courgette
+carrot|purple carrot,orange carrot,rainbow carrot,yellow carrot,heritage carrot
+apple|green apple,red apple,granny smith,fuji apple,braeburn apple,pink lady apple,cox apple,bramley apple,golden delicious apple,royal gala apple,jazz apple,honeycrisp apple
+pear|conference pear,williams pear,bartlett pear,bosc pear
+potato-cooked|maris piper potato,king edward potato,russet potato,yukon gold potato,desiree potato,charlotte potato,red potato,yellow potato,jersey royal potato,rooster potato,baking potato,baby potato
+sweet-potato|orange sweet potato,japanese sweet potato,shakarkandi
+cabbage|pointed cabbage,hispi cabbage,sweetheart cabbage,patta gobi
+tomato|grape tomato,vine tomato,roma tomato,italian tomato,beefsteak tomato,baby plum tomato,heritage tomato,red tomato
+blueberries|wild blueberry
+chard|silverbeet,silver beet,spinach beet
+mung-cooked|moong dal,mung dal
+chickpeas-cooked|kabuli chana
+kidney-beans-cooked|rajma
+semolina-dry|sooji,suji,rava
+pumpkin-cooked|kaddu
+chinese-leaf|wombok
+broad-beans|fava bean
+cantaloupe|spanspek
+mandarin|naartjie
+cornflour|maizena
+rapeseed-oil|canola
+peanuts-raw|monkey nut
+fennel-seed|saunf
+wheat-biscuits|weet bix,weetbix
+milk-whole|full cream milk
+milk-skimmed|skinny milk
+milk-semi-skimmed|two percent milk
+chicken-mince|chook mince
+chicken-leg-skin|chicken maryland
+chicken-drumstick|lovely leg,chicken lovely leg
+beef-fillet|eye fillet,beef eye fillet
+beef-ribeye|scotch fillet
+beef-sirloin|sirloin,porterhouse,porterhouse steak
+beef-topside|round steak
+beef-stewing-steak|gravy beef
+corned-beef|bully beef
+luncheon-meat|luncheon sausage
 `;
 
 const SUPPLEMENT_NAMES = `
 kelp-tablet|kelp tablet,iodine tablet,iodine,kelp iodine
 iodised-salt|iodised salt,iodised table salt,salt with iodine
-salt|salt,table salt,sea salt,rock salt,fine salt
+salt|salt,table salt,sea salt,rock salt,fine salt,pink salt,kosher salt,cooking salt
 potassium-chloride|potassium chloride,salt substitute,potassium salt
 zinc-gluconate|zinc,zinc gluconate
 copper-gluconate|copper,copper gluconate
@@ -95,64 +141,16 @@ thiamine-hydrochloride|thiamine,vitamin b1,thiamine hydrochloride,thiamine hcl
 `;
 
 /**
- * Words that, found together, name another food than the one the last word suggests: 'split peas' are no garden peas,
- * and the table's tuna and sardines are tinned.
+ * Words that, found together, name another food though each alone is harmless or part of a name: 'carrot leaves', 'frozen
+ * yogurt', and the table's sardines are tinned.
  */
 const OTHER_FOODS: readonly (readonly string[])[] = [
-  ...['snap pea', 'snow pea', 'black pea', 'pigeon pea', 'mushy pea', 'baby corn', 'sugar beetroot'],
-  ...[
-    'wild rice',
-    'acorn squash',
-    'spaghetti squash',
-    'orange squash',
-    'lemon squash',
-    'whole chicken',
-    'whole duck',
-  ],
-  ...['whole turkey', 'whole rabbit', 'fresh sardine', 'raw sardine'],
-  ...['fish broth', 'stock cube', 'broth cube', 'stock pot'],
-  ...['orange bell pepper', 'plant based', 'freeze dry', 'sun dry', 'mock duck', 'bombay duck'],
-  ...['star', 'rose', 'love', 'crab', 'custard', 'toffee'].map((kind) => `${kind} apple`),
-  ...['garlic', 'onion', 'lite', 'light', 'half', 'epsom', 'bath'].map((kind) => `${kind} salt`),
-  ...['shea', 'cocoa', 'cookie', 'apple', 'pumpkin', 'body', 'nut', 'garlic', 'brandy', 'herb'].map(
-    (kind) => `${kind} butter`,
-  ),
+  ...['baby corn', 'fresh sardine', 'raw sardine', 'broth cube', 'half salt', 'light salt', 'whole rabbit'],
   ...'tomato potato carrot beetroot olive avocado rhubarb turnip radish fig grape banana mango lemon lime orange pumpkin'
     .split(' ')
     .map((kind) => `${kind} leaf`),
-  ...['lugol', 'nascent', 'povidone', 'tincture'].map((kind) => `${kind} iodine`),
-  ...['tortilla chip', 'pear drop', 'yogurt drop', 'carob drop', 'tripe stick'],
-  ...[
-    'rose water',
-    'tonic water',
-    'sparkling water',
-    'spice pumpkin',
-    'passion apple',
-    'prickly pear',
-    'sea bean',
-    'mince rice',
-    'roast beef',
-    'stem ginger',
-    'frozen yogurt',
-    'fruit yogurt',
-    'vitamin water',
-    'green potato',
-    'meat bonemeal',
-    'bone marrow',
-    'root beer',
-    'clotted cream',
-    'salad cream',
-    'whip cream',
-    'ice cream',
-    'vegetable ghee',
-    'guinea pork',
-    'rock salmon',
-    'mountain oyster',
-    'prairie oyster',
-    'easter egg',
-    'wood chicken',
-    'wood hen',
-  ],
+  ...['pear drop', 'yogurt drop', 'carob drop', 'tripe stick', 'spice pumpkin', 'mince rice'],
+  ...['frozen yogurt', 'fruit yogurt', 'meat bonemeal'],
 ].map((words) => words.split(' '));
 
 const OTHER_FOODS_BY_FIRST = new Map<string, (readonly string[])[]>();
@@ -161,15 +159,65 @@ for (const words of OTHER_FOODS) {
   OTHER_FOODS_BY_FIRST.set(first, [...(OTHER_FOODS_BY_FIRST.get(first) ?? []), words]);
 }
 
+/** Foods of no table, each with the one of the tables that is nearest: offered, never taken. */
+const NEAR_FOODS = `
+summer-squash|lauki,bottle gourd,ghiya,dudhi,gem squash
+courgette|tori,ridge gourd,luffa
+tortilla-flour|chapati,roti,phulka
+yogurt-plain|curd
+greek-yogurt|hung curd
+lentils-red-dry|masoor dal
+split-peas-cooked|chana dal
+wholemeal-flour|atta
+flour-plain|maida
+bulgur-cooked|dalia
+millet-dry|ragi,finger millet
+sweet-potato|kumara,kumera
+blueberries|bilberry
+kale|kailan,gai lan
+kefir|amasi,maas
+buttermilk|chaas
+milk-semi-skimmed|lite milk,light milk
+goat-meat|chevon
+lamb-leg|hogget
+lamb-shoulder|mutton
+beef-shin|ox cheek,beef cheek
+beef-fillet|tenderloin
+pollock|hoki
+coconut-oil|copha
+sesame-oil|gingelly oil,til oil
+lobster-cooked|crayfish
+clams-cooked|pipi
+luncheon-meat|polony
+hot-dog|cheerio sausage,kransky,saveloy
+sausage-pork-raw|banger,snag
+sausage-beef-cooked|boerewors
+sugar-brown|jaggery
+ricotta|paneer
+cornmeal|mealie meal,mielie meal
+pumpkin-cooked|queensland blue pumpkin
+`;
+
 /** Foods outside the table whose names begin with this word. */
 export function otherFoodsFrom(word: string): readonly (readonly string[])[] {
   return OTHER_FOODS_BY_FIRST.get(word) ?? [];
 }
 
+const pairs = (rows: string) =>
+  rows
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [id = '', names = ''] = row.split('|');
+      return names.split(',').map((name): [name: string, id: string] => [name, id]);
+    });
+
 /** Name and id pairs, in the order in which the first wins. */
 export function furtherNames(): [name: string, id: string][] {
-  return [...FOOD_NAMES.trim().split('\n'), ...SUPPLEMENT_NAMES.trim().split('\n')].flatMap((row) => {
-    const [id = '', names = ''] = row.split('|');
-    return names.split(',').map((name): [string, string] => [name, id]);
-  });
+  return pairs(`${FOOD_NAMES.trim()}\n${SUPPLEMENT_NAMES.trim()}`);
+}
+
+/** Names of foods that no table has, with the id of the nearest one. */
+export function nearNames(): [name: string, id: string][] {
+  return pairs(NEAR_FOODS);
 }

@@ -27,6 +27,8 @@ type Index = {
   singleWords: ReadonlySet<string>;
   keys: ReadonlySet<string>;
   ids: ReadonlySet<string>;
+  /** Words of all names of a food. */
+  byId: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 const keyOf = (words: readonly string[]) => [...words].sort().join(' ');
@@ -36,12 +38,14 @@ function build(): Index {
   const byWord = new Map<string, FoodName[]>();
   const singleWords = new Set<string>();
   const keys = new Set<string>();
+  const byId = new Map<string, Set<string>>();
   for (const [text, id] of allNames(foods)) {
     const words = [...new Set(foodWords(plainFoodText(text)))];
     const key = keyOf(words);
     if (words.length === 0 || keys.has(key)) continue;
     keys.add(key);
     if (words.length === 1) singleWords.add(words[0] ?? '');
+    byId.set(id, new Set([...(byId.get(id) ?? []), ...words]));
     const name = { id, words };
     for (const word of words) {
       const names = byWord.get(word);
@@ -49,7 +53,7 @@ function build(): Index {
       else names.push(name);
     }
   }
-  return { byWord, singleWords, keys, ids: new Set(foods.map(({ id }) => id)) };
+  return { byWord, singleWords, keys, ids: new Set(foods.map(({ id }) => id)), byId };
 }
 
 /** Built at the first search. */
@@ -58,6 +62,11 @@ const index = ofLoadedFoods(build);
 /** Names that contain a word; of names with the same words the first of the table counts. */
 export function namesWith(word: string): readonly FoodName[] {
   return index().byWord.get(word) ?? [];
+}
+
+/** Whether a word is part of any name of a food: 'wood' and 'breast' of pigeon. */
+export function isWordOf(id: string, word: string): boolean {
+  return index().byId.get(id)?.has(word) ?? false;
 }
 
 /** Every word of the names. */

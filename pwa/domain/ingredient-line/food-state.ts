@@ -16,7 +16,24 @@ const DRIED_ALREADY = new Set(['turmeric', 'cinnamon', 'gelatin', 'carob-flour']
 
 const THAWED = new Set(['thawed', 'defrosted', 'raw', 'uncooked']);
 
+/** Whether a food is a grain or a pulse, sold dry and cooked in water. */
+export function isSoldDry(id: string): boolean {
+  const details = ingredientDetails(id);
+  const isFurtherPulse = details?.category === 'other' && details.aisle === 'grains';
+  return details?.category === 'grain' || PULSES.has(id) || isFurtherPulse;
+}
+
 type State = 'cooked' | 'dry' | null;
+
+/**
+ * Words after the name without those that only say what happens after weighing: 'dry rice, cooked' is weighed dry,
+ * 'cooked chickpeas, from dry' cooked.
+ */
+export function whenWeighed(main: readonly string[], extra: readonly string[]): string[] {
+  const state = stateOf(main) ?? stateOf(extra);
+  const later = state === 'dry' ? COOKED : DRY;
+  return extra.filter((word) => state === null || !later.has(word));
+}
 
 function stateOf(words: readonly string[]): State {
   if (words.some((word) => DRY.has(word))) return 'dry';
@@ -38,8 +55,7 @@ export function inState(
   const says = (word: string) => main.includes(word) && !name.words.includes(word);
   if (says('tinned') && details.category === 'fish' && details.state === 'raw') return null;
   if (stateOf(name.words) !== null) return name.id;
-  const isFurtherPulse = details.category === 'other' && details.aisle === 'grains';
-  const isGrain = details.category === 'grain' || PULSES.has(name.id) || isFurtherPulse;
+  const isGrain = isSoldDry(name.id);
 
   if (says('dry') && details.state === 'raw') {
     const isDry = ['grain', 'seed', 'supplement'].includes(details.category) || DRIED_ALREADY.has(name.id);

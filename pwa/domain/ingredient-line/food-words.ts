@@ -7,6 +7,24 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
     ground: 'mince',
     minced: 'mince',
     zucchini: 'courgette',
+    zucchinis: 'courgette',
+    minse: 'mince',
+    aloo: 'potato',
+    gajar: 'carrot',
+    palak: 'spinach',
+    shalgam: 'turnip',
+    gobi: 'cauliflower',
+    matar: 'pea',
+    bhindi: 'okra',
+    brinjal: 'aubergine',
+    baingan: 'aubergine',
+    dahi: 'yogurt',
+    dhania: 'coriander',
+    haldi: 'turmeric',
+    adrak: 'ginger',
+    jeera: 'cumin',
+    bramble: 'blackberry',
+    mielies: 'sweetcorn',
     shrimp: 'prawn',
     yoghurt: 'yogurt',
     yogourt: 'yogurt',
@@ -61,7 +79,14 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
   ['chick', /\bchick[ -]+peas?\b/g, 'chickpea'],
   ['whole', /\bwhole[ -]+(?:wheat|grain|meal)\b/g, 'wholemeal'],
   ['meal', /\bbone[ -]+meal\b/g, 'bonemeal'],
-  ['skin', /\b(?:with (?:the |its )?skin(?: on)?|skin[ -]on|and skin)\b/g, 'skinon'],
+  // Without skin in any words, before 'with skin': 'skin off', 'no skin', 'skin and bones removed'.
+  [
+    'skin',
+    /\b(?:(?:no|without|minus|remove|discard|less)(?: the| its| any| all)? skins?|(?:bones? (?:and|&) )?skins?(?: (?:and|&) bones?)?(?: is| are)? (?:removed|off|taken off|pulled off|discarded|trimmed(?: off)?)|skin[ -]free|de-?skinned)\b/g,
+    'skinless',
+  ],
+  ['skin', /\b(?:with (?:the |its )?skin(?: on)?|skin[ -]on|and skin|skin left on)\b/g, 'skinon'],
+  ['dr', /\b(?:pat(?:ted)?|wiped) dry\b/g, ''],
   // Their words the other way round are another food: pudding rice, milk chocolate.
   ['pudding', /\brice pudding\b/g, 'ricepudding'],
   ['chocolate', /\bchocolate (?:flavou?red )?milk\b/g, 'chocolatemilk'],
@@ -136,5 +161,5 @@ export const CHANGING_WORDS = new Set(
   condensed evaporated dehydrated crystallised crystallized powdered instant caramelised caramelized honeyed artificial
   scotch goose bouillon butter cream creme sugar garlic onion zest rind carcass stock corned belly topside silverside brisket shin
   skirt flank shank rib potted malted puffed
-  popped pudding`.split(/\s+/),
+  popped pudding horned clotted whipped prickly`.split(/\s+/),
 );

@@ -299,7 +299,7 @@ small bunch coriander|1|bunch|coriander-fresh|-
 500g roo meat, diced|500|g|-|500|~diced
 1 cup capsicum, diced|1|cup|red-pepper|149|~diced
 500g ox heart, trimmed|500|g|beef-heart|500
-1 cup silverbeet|1|cup|-|?
+1 cup silverbeet|1|cup|chard|36
 50g linseed|50|g|flaxseed|50
 # states
 2 cups brown rice, cooked|2|cup|rice-brown-cooked|390|~cooked

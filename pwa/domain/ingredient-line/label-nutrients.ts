@@ -1,3 +1,4 @@
+import { COMPOUNDS, type Compound } from '../reference/compounds.ts';
 import { NUTRIENTS, type NutrientId } from '../reference/nutrient.ts';
 
 /** How labels state an amount: international units, or a mass in milligrams. */
@@ -5,25 +6,46 @@ export type LabelAmount = { iu: number } | { mg: number };
 
 export type Holds = Partial<Record<NutrientId, number>>;
 
-type LabelNutrient = { words: string; holds: (amount: LabelAmount) => Holds | null };
+type LabelNutrient = {
+  words: string;
+  ids: readonly string[];
+  holds: (amount: LabelAmount) => Holds | null;
+  /** Whether milligrams are those of the compound, of which the nutrient is a part. */
+  isCompound: boolean;
+};
 
 const MG_IN: Readonly<Record<string, number>> = { g: 0.001, mg: 1, µg: 1000 };
 
-/** A nutrient that labels state by its own mass or by that of a salt. */
-function byMass(words: string, id: string, share = 1): LabelNutrient {
-  return {
-    words,
-    holds: (amount) => {
-      const unit = NUTRIENTS[id as NutrientId]?.unit;
-      return unit === undefined || 'iu' in amount ? null : { [id]: amount.mg * share * (MG_IN[unit] ?? 0) };
-    },
-  };
+type Shares = Compound['shares'];
+
+function massOf(shares: Shares, amount: LabelAmount): Holds | null {
+  if ('iu' in amount) return null;
+  return Object.fromEntries(
+    shares.map(([id, share]) => [id, amount.mg * share * (MG_IN[NUTRIENTS[id as NutrientId].unit] ?? 0)]),
+  );
 }
+
+/** A nutrient that labels state by its own mass. */
+const byMass = (words: string, id: string): LabelNutrient => ({
+  words,
+  ids: [id],
+  holds: (amount) => massOf([[id, 1]], amount),
+  isCompound: false,
+});
+
+const byCompound = ({ words, shares }: Compound): LabelNutrient => ({
+  words,
+  ids: shares.map(([id]) => id),
+  holds: (amount) => massOf(shares, amount),
+  isCompound: true,
+});
 
 /** A vitamin that labels state in IU, or by its mass: retinol 0.3 µg, D3 0.025 µg, d-alpha-tocopherol 0.67 mg an IU (US FDA). */
 function byActivity(words: string, iuPerMg: number, ...ids: NutrientId[]): LabelNutrient {
   return {
     words,
+    ids,
+    isCompound: false,
     holds: (amount) => {
       const iu = 'iu' in amount ? amount.iu : amount.mg * iuPerMg;
       return Object.fromEntries(ids.map((id) => [id, iu]));
@@ -32,18 +54,23 @@ function byActivity(words: string, iuPerMg: number, ...ids: NutrientId[]): Label
 }
 
 /** Stated on labels, but not part of the standards. */
-const otherwise = (words: string): LabelNutrient => ({ words, holds: () => ({}) });
+const otherwise = (words: string): LabelNutrient => ({
+  words,
+  ids: [],
+  holds: () => ({}),
+  isCompound: false,
+});
 
-/** By formula: mass share of the element in the salt used in tablets; skipped if the line also names the element. */
-const SALTS: readonly (readonly [words: string, id: string, share: number])[] = [
-  ['ferrous fumarate(?!.*\\biron\\b)', 'iron', 0.329],
-  ['ferrous gluconate(?!.*\\biron\\b)', 'iron', 0.116],
-  ['ferrous sul(?:ph|f)ate(?!.*\\biron\\b)', 'iron', 0.325],
-  ['zinc sul(?:ph|f)ate', 'zinc', 0.227],
-];
+const ELEMENTAL = /\belemental\b/i;
+const POWDER = /powder|salt/i;
+/** After an element's name, the acid of a salt that no table has: 'zinc orotate'. */
+const OTHER_SALT = /^ [a-z-]+(?:ate|ide|ite)\b/i;
 
 /** Longer names first: 'beta-carotene' is vitamin A for dogs only. */
 const TABLE: readonly LabelNutrient[] = [
+  ...COMPOUNDS.map(byCompound),
+  // 1 mg of the synthetic acetate is 1 IU.
+  byActivity('(?:vitamin e acetate|(?:dl-|all-rac-)?(?:alpha[ -])?tocopheryl acetate)', 1, 'vitamin-e'),
   byActivity('beta[ -]?carotene', 1667, 'vitamin-a'),
   byActivity(
     '(?:vit(?:amine?|\\.)?[ -]?a|a[ -]vitamin|retinol|retinyl \\w+)',
@@ -71,9 +98,7 @@ const TABLE: readonly LabelNutrient[] = [
   otherwise('(?:(?:l-)?carnitine|glucosamine|chondroitin|msm|inositol)'),
   byMass('choline', 'choline'),
   byMass('taurine', 'taurine'),
-  byMass('(?:iodine|potassium iodide)', 'iodine'),
-  // Labels of these state the salt: 210 mg of fumarate are 69 mg of iron, 220 mg of zinc sulphate 50 mg of zinc.
-  ...SALTS.map(([words, id, share]) => byMass(words, id, share)),
+  byMass('iodine', 'iodine'),
   byMass('(?:iron|ferrous \\w+)', 'iron'),
   byMass('zinc', 'zinc'),
   byMass('copper', 'copper'),
@@ -96,17 +121,42 @@ const TABLE: readonly LabelNutrient[] = [
 const NAMES = new RegExp(TABLE.map(({ words }) => `\\b(${words})\\b`).join('|'), 'gi');
 
 /** A nutrient named in a text: its position, and the content of a stated amount. */
-export type NamedNutrient = { at: number; end: number; row: number; holds: LabelNutrient['holds'] };
+export type NamedNutrient = {
+  at: number;
+  end: number;
+  row: number;
+  holds: LabelNutrient['holds'];
+  /** Whether a stated amount is that of the compound. */
+  isCompound: boolean;
+};
+
+/** A compound whose element is named too ('zinc, as zinc gluconate', 'iron 65 mg') is only the form of that element. */
+const isOnlyForm = ({ isCompound, ids }: LabelNutrient, all: readonly LabelNutrient[]) =>
+  isCompound && all.some((other) => !other.isCompound && other.ids.some((id) => ids.includes(id)));
 
 /** Nutrients a text names in label wording, in order of appearance. */
 export function namedNutrients(text: string): NamedNutrient[] {
-  return [...text.matchAll(NAMES)].map((match) => {
+  const isElemental = ELEMENTAL.test(text);
+  const found = [...text.matchAll(NAMES)].flatMap((match) => {
     const row = match.slice(1).findIndex((group) => group !== undefined);
-    return {
-      at: match.index,
-      end: match.index + match[0].length,
-      row,
-      holds: TABLE[row]?.holds ?? (() => null),
-    };
+    const nutrient = TABLE[row];
+    const end = match.index + match[0].length;
+    const isOtherSalt = nutrient?.isCompound === false && !isElemental && OTHER_SALT.test(text.slice(end));
+    return nutrient === undefined || isOtherSalt ? [] : [{ at: match.index, end, row, nutrient }];
   });
+  const nutrients = found.map(({ nutrient }) => nutrient);
+  return found
+    .filter(({ nutrient }) => !isOnlyForm(nutrient, nutrients))
+    .map(({ nutrient, ...place }) => {
+      const { isCompound, ids, holds } = nutrient;
+      if (!isCompound || !isElemental) return { ...place, holds, isCompound };
+      const element: Shares = ids.slice(0, 1).map((id) => [id, 1]);
+      return { ...place, holds: (amount) => massOf(element, amount), isCompound: false };
+    });
+}
+
+/** Whether milligrams in a text are those of a compound or powder: '900 mg calcium carbonate', unless it says elemental. */
+export function isOfCompound(text: string): boolean {
+  const isPowder = POWDER.test(text) && !ELEMENTAL.test(text);
+  return isPowder || namedNutrients(text).some(({ isCompound }) => isCompound);
 }

@@ -5,6 +5,7 @@ import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { pieceGrams, volumeGrams } from './household.ts';
+import { isOfCompound } from './label-nutrients.ts';
 import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parsed-line.ts';
 import { unitOfWord } from './read-amount.ts';
@@ -34,8 +35,6 @@ const LATE_UNITS = new Set<UnitId | null>([
 ]);
 /** A tin by its label weight: '400g tins', '1 tin (400 g)'. */
 const TIN_WEIGHT = /\d[ -]?(?:g|grams?|oz|ounces?)\)?[ -]?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
-/** Names of the compound: with them, milligrams are those of the powder, not of its nutrient. */
-const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|hcl|chloride|powder|salt/i;
 /** '3 parts chicken to 1 part rice' states no weight. */
 const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
 /** Table salt has the density of iodised salt. */
@@ -61,7 +60,7 @@ function massGrams(line: ParsedLine, unit: UnitId): number | null {
   const id = line.ingredientId;
   if (unitKind(unit) === 'activity') return (id !== null && IU_GRAMS[id]) || null;
   const isTrace = unit === 'mg' || unit === 'mcg';
-  if (isTrace && id !== null && !COMPOUND.test(line.name)) {
+  if (isTrace && id !== null && !isOfCompound(line.text)) {
     return nutrientGrams(id, unit) ?? unitFactor(unit);
   }
   return unitFactor(unit);

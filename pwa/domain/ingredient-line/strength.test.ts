@@ -96,8 +96,8 @@ describe('readStrength', () => {
 
 describe('the content stated on a label', () => {
   it.each([
-    // By formula: 8 × 210 mg of fumarate, a third of it iron; 5 × 220 mg of zinc sulphate, 22.7% of it zinc.
-    ['ferrous fumarate 210 mg tablets, 8', { iron: 553 }],
+    // By formula: 8 × 210 mg of fumarate, 32.87% of it iron; 5 × 220 mg of zinc sulphate, 22.7% of it zinc.
+    ['ferrous fumarate 210 mg tablets, 8', { iron: 552 }],
     ['zinc sulphate 220 mg, 5 capsules', { zinc: 250 }],
     ['ferrous fumarate tablets, iron 65 mg, 10', { iron: 650 }],
     ['D-vitamin 100 µg tablets, 5', { 'vitamin-d': 20_000 }],

@@ -8,7 +8,7 @@ import { digitsForWords, withDigits } from './number-words.ts';
 export type StrengthLine = {
   /** Nutrients of one tablet, drop or spoon, in the units of `NUTRIENTS`. */
   holdsEach: Holds;
-  /** Grams of the product in one, if the label states that instead: '1000 mg fish oil capsules'. */
+  /** Grams of the product in one, if the label states that: '1000 mg fish oil capsules', '900 mg calcium carbonate'. */
   gramsEach: number | null;
   /** Null if the line states no count. */
   count: number | null;
@@ -29,9 +29,9 @@ const FORM = new RegExp(String.raw`\b(${FORM_WORDS})\b`, 'i');
 const PLURAL = new RegExp(String.raw`\b(?:${FORM_WORDS})\b`, 'gi');
 const NUMBER = String.raw`(\d+(?:\.\d+)?\s?[½¼¾⅓⅔]|\d+\s\d\/\d|\d\/\d|\d+(?:\.\d+)?|[½¼¾⅓⅔])`;
 const RANGE = String.raw`${NUMBER}(?:\s?-\s?|\s(?:to|or)\s)${NUMBER}|${NUMBER}`;
-/** Quick check: a line with a strength contains a unit other than grams, or a solid form. */
+/** Quick check: a line with a strength contains a unit other than grams, a solid form or a salt. */
 const MAY_STATE =
-  /iu|i\.u|units|mg|milligr|mc|[µμ]|ug|micro|\b(?:tab|cap|softgel|gelcap|pill|lozenge|chew|gumm)/i;
+  /iu|i\.u|units|mg|milligr|mc|[µμ]|ug|micro|\b(?:tab|cap|softgel|gelcap|pill|lozenge|chew|gumm)|(?:ate|ide|ite)\b|selenom/i;
 /** Numbers that belong to names and packs, not to doses. */
 const NO_COUNT = [
   /\b(?:pack|bottle|box|tub|jar|packet)s? of \d+(?: (?:tablets|capsules|softgels|pills))?/gi,
@@ -52,8 +52,8 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '⅓': 1 / 3,
   '⅔': 2 / 3,
 };
-/** Without a tablet, milligrams of a compound are those of the powder. */
-const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|\bhcl\b|chloride|carbonate|powder/i;
+/** Without a tablet, milligrams of a powder are those of the whole. */
+const POWDER = /powder/i;
 /** Above any dose. */
 const MAX_COUNT = 1000;
 
@@ -166,11 +166,12 @@ export const readStrength = memoised((line): StrengthLine | null => {
   const text = withDigits(plainNumbers(tidy));
   const strengths = strengthsOf(text);
   const isSolid = SOLID.test(text);
-  const used = strengths.filter(({ isGrams }) => !isGrams || isSolid);
-  if (used.length === 0) return null;
   const named = namedNutrients(text);
-  const isDose = named.length > 0 && (used.some(({ isGrams }) => !isGrams) || isSolid);
-  if ((!isDose && !isSolid) || (!isSolid && COMPOUND.test(text))) return null;
+  const isCompound = named.length > 0 && named.every((nutrient) => nutrient.isCompound);
+  const used = strengths.filter(({ isGrams, at }) => !isGrams || isSolid || (isCompound && at === 0));
+  if (used.length === 0) return null;
+  const isDose = named.length > 0 && (used.some(({ isGrams }) => !isGrams) || isSolid || isCompound);
+  if ((!isDose && !isSolid) || (!isSolid && !isCompound && POWDER.test(text))) return null;
   let rest = text;
   for (const { at, end } of strengths.toReversed()) {
     const after = rest.slice(end).replace(PER, ' $1 ');
@@ -200,5 +201,7 @@ export const readStrength = memoised((line): StrengthLine | null => {
     return mg === null || mg < 1 ? null : { holdsEach: {}, gramsEach: mg / 1000, count, name };
   }
   const holdsEach = holdsOf(named, used);
-  return holdsEach === null ? null : { holdsEach, gramsEach: null, count, name };
+  const amount = used.length === 1 && isCompound ? used[0]?.amount : undefined;
+  const gramsEach = amount !== undefined && 'mg' in amount ? amount.mg / 1000 : null;
+  return holdsEach === null ? null : { holdsEach, gramsEach, count, name };
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { duplicates } from '../../testing/duplicates.ts';
+import { INGREDIENT_DETAILS } from './ingredient-details.ts';
 import { INGREDIENT_PORTION_ROWS } from './ingredient-portion-rows.ts';
 import { INGREDIENT_PORTIONS, ingredientPortions } from './ingredient-portions.ts';
 import { KITCHEN_PORTION_ROWS } from './ingredient-portions-kitchen.ts';
 import { findIngredient } from './ingredients.ts';
+import { MORE_DETAILS } from './more-foods.ts';
 
 describe('the household measures', () => {
   it('belong to foods of the table', () => {
@@ -59,5 +61,29 @@ describe('the household measures', () => {
     ]);
     expect(ingredientPortions('no-such-food')).toEqual([]);
     expect(ingredientPortions(null)).toEqual([]);
+  });
+});
+
+describe('the density of a food', () => {
+  const ML: Readonly<Record<string, number>> = {
+    ...{ cup: 236.588, tbsp: 14.7868, tsp: 4.92892, 'fl oz': 29.5735 },
+    ...{ pint: 473.176, quart: 946.353 },
+  };
+  /** A cup of whipped cream is no cup of cream. */
+  const CHANGED = /whipped|sifted|melted|mashed/;
+
+  it('agrees with its own household measures, for every row', () => {
+    const wrong = [...INGREDIENT_DETAILS, ...MORE_DETAILS].flatMap(({ id, densityGramsPerMl }) => {
+      const volumes = ingredientPortions(id).flatMap(({ amount, measure, grams }) => {
+        const unit = /^(?:cup|tbsp|tsp|fl oz|pint|quart)\b/.exec(measure)?.[0];
+        return unit === undefined ? [] : [{ measure, density: grams / amount / (ML[unit] ?? 0) }];
+      });
+      const plain = volumes.filter(({ measure }) => !CHANGED.test(measure));
+      const own = plain.length > 0 ? plain : volumes;
+      if (densityGramsPerMl === null || own.length === 0) return [];
+      const isNear = own.some(({ density }) => Math.abs(densityGramsPerMl / density - 1) < 0.1);
+      return isNear ? [] : [`${id}: ${densityGramsPerMl}, though ${JSON.stringify(own)}`];
+    });
+    expect(wrong).toEqual([]);
   });
 });
