@@ -60,12 +60,12 @@ export const AREA_GROUPS = [
     of('domain/reference', 'dog-breeds|dog-breed-rows'),
     of('domain/pet', 'cat-calculator|dog-calculator|nutrition-result'),
     of('domain/nutrition', 'intake-share'),
-    of('domain/pet', 'age-text|mature-weight'),
+    of('domain/pet', 'age-text|mature-weight|plausible-weight'),
     of('domain/nutrition', 'pet-needs'),
-    of('screens/parts/profile', 'number-text|out-of-bounds|run-profile-command|weight-field'),
+    of('screens/parts/profile', 'run-profile-command|weight-field'),
     of(
       'screens/parts/calculators',
-      'activity-field|daily-energy-field|debounced-announcement|in-bounds|number-field|number-format|result-rows|use-chosen-energy|vet-advice',
+      'activity-field|daily-energy-field|debounced-announcement|in-bounds|number-format|result-rows|use-chosen-energy|vet-advice',
     ),
   ),
   group(

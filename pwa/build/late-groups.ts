@@ -37,10 +37,22 @@ export const LATE_GROUPS = [
     modulesOf('domain/messages', 'contact-address'),
     modulesOf('screens/parts/shopping', 'batches-text'),
   ),
+  // Numbers as people type and write them.
+  namedGroup(
+    'numbers',
+    modulesOf('components', 'number-field'),
+    modulesOf('domain/units', 'typed-number|written-number'),
+  ),
+  // The library comes with the one field that needs it.
+  namedGroup(
+    'breed-field',
+    modulesOf('screens/parts/profile', 'breed-field'),
+    /\/node_modules\/(?:downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\//,
+  ),
   // Times in words, for cook mode, forms, import and assistant.
   namedGroup(
     'times',
-    modulesOf('domain/units', 'durations|written-number'),
+    modulesOf('domain/units', 'durations'),
     modulesOf('domain/recipe', 'cook-minutes|step-durations'),
   ),
   // Parts of the frame that load after hydration.

@@ -20,14 +20,21 @@ type FormRowProps = {
   counter?: string | undefined;
   /** The fault and how to correct it. */
   error?: string | undefined;
+  /** Something to check, announced when it comes; the entry counts all the same. Empty while there is none. */
+  remark?: string | undefined;
   children: (field: FieldProps) => ReactNode;
 };
 
 /** Label above, control, help and counter below; an error in words, with an icon. */
-export function FormRow({ label, id: givenId, help, counter, error, children }: FormRowProps) {
+export function FormRow({ label, id: givenId, help, counter, error, remark, children }: FormRowProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const describedBy = [error && `${id}-error`, help && `${id}-help`, counter && `${id}-counter`]
+  const describedBy = [
+    error && `${id}-error`,
+    remark && `${id}-remark`,
+    help && `${id}-help`,
+    counter && `${id}-counter`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -44,6 +51,11 @@ export function FormRow({ label, id: givenId, help, counter, error, children }: 
       {error !== undefined && (
         <p id={`${id}-error`} className={styles['error']}>
           <OctagonAlert size={18} aria-hidden /> {error}
+        </p>
+      )}
+      {remark !== undefined && (
+        <p id={`${id}-remark`} className={styles['remark']} role="status">
+          {remark}
         </p>
       )}
       {(help !== undefined || counter !== undefined) && (

@@ -51,6 +51,7 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
     await page.getByRole('button', { name: 'Add Dog Profile' }).click();
     const form = page.getByRole('form', { name: 'Dog profile' });
     await form.getByLabel('Breed').fill('Labrador Retriever');
+    await form.getByRole('option', { name: 'Labrador Retriever' }).click();
     await expect(form.getByLabel('Weight in kg')).not.toHaveValue('');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('24 months')).toBeVisible();

@@ -15,6 +15,7 @@ async function addDog(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Dog profile' });
   await form.getByLabel('Name').fill('Rex');
   await form.getByLabel('Breed').fill('Labrador Retriever');
+  await form.getByRole('option', { name: 'Labrador Retriever' }).click();
   await form.getByLabel('Weight in kg').fill('30');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('30 kg, adult')).toBeVisible();

@@ -84,6 +84,7 @@ test('a plan and its shopping list are printed without controls', async ({ page 
   const form = page.getByRole('form', { name: 'Dog profile' });
   await form.getByLabel('Name').fill('Rex');
   await form.getByLabel('Breed').fill('Labrador Retriever');
+  await form.getByRole('option', { name: 'Labrador Retriever' }).click();
   await form.getByLabel('Weight in kg').fill('30');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('30 kg, adult')).toBeVisible();

@@ -18,6 +18,7 @@ test.describe('with a worker', () => {
     await page.getByLabel('Breed').fill('Zorgle');
     await expect(page.getByText('No breed found.')).toBeVisible();
     await page.getByLabel('Breed').fill('Labrador Retriever');
+    await page.getByRole('option', { name: 'Labrador Retriever' }).click();
     await page.getByLabel('Name (optional)').fill('Rex');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
@@ -27,6 +28,7 @@ test.describe('with a worker', () => {
 
     await page.getByRole('button', { name: 'Add another dog' }).click();
     await page.getByLabel('Breed').fill('Pug');
+    await page.getByRole('option', { name: 'Pug' }).click();
     await page.getByLabel('Name (optional)').fill('Ada');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();

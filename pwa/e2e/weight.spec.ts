@@ -33,6 +33,7 @@ test('weights are kept offline, drawn and told with the energy that followed, an
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add Dog Profile' }).click();
   await page.getByLabel('Breed').fill('Beagle');
+  await page.getByRole('option', { name: 'Beagle' }).click();
   await page.getByLabel('Name (optional)').fill('Rex');
   await page.getByLabel('Weight in kg').fill('11');
   await page.getByRole('button', { name: 'Save' }).click();

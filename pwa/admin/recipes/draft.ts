@@ -5,12 +5,13 @@ import {
   submissionOf,
 } from '#domain/contract/admin-recipes';
 import { splitFoods } from '#domain/ingredient-line/split-foods';
-import { type Recipe, soundGrams } from '#domain/recipe/recipe';
+import type { Recipe } from '#domain/recipe/recipe';
 import type { Category } from '#domain/reference/category';
 import { auditStoredRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { type DraftRecipe, recipeFromSubmission } from '#domain/submission/recipe-from-submission';
 import { recipeSubmissionSchema } from '#domain/submission/submission';
 import type { SubmittedLine } from '#domain/submission/submitted-lines';
+import { GRAMS, typedError, typedNumber } from '#domain/units/typed-number';
 
 /** A row of the form; `grams` is the administrator's override, empty if the line states its weight. */
 export type DraftLine = { key: number; text: string; grams: string };
@@ -84,18 +85,10 @@ export function nextKey(list: readonly { key: number }[]): number {
   return Math.max(-1, ...list.map(({ key }) => key)) + 1;
 }
 
-const NUMBER = /^\d{1,6}(?:[.,]\d{1,3})?$/;
+const WHOLE = { min: 0, max: 9999, isWhole: true };
 
-/** Null where it is no number above zero. */
-/** Error for weights outside the bounds of a recipe. */
-const UNSOUND = 'Enter 0.001 to 100,000 grams.';
-
-function readGrams(text: string): number | null {
-  const grams = NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
-  return grams > 0 ? grams : null;
-}
-
-const readWhole = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN);
+const readGrams = (text: string) => typedNumber(text, GRAMS) || null;
+const readWhole = (text: string) => typedNumber(text, WHOLE) ?? Number.NaN;
 
 function fieldErrors(draft: RecipeDraft): Partial<Record<DraftField, string>> {
   const { title, description, imageUrl } = draft;
@@ -115,11 +108,11 @@ function fieldErrors(draft: RecipeDraft): Partial<Record<DraftField, string>> {
     message === 'Invalid input' ? 'Enter a whole number.' : message,
   ]);
   const isMinutes = draft.cookTime.trim() === '' || !Number.isNaN(readWhole(draft.cookTime));
-  const isWeight = draft.cookedWeight.trim() === '' || readGrams(draft.cookedWeight) !== null;
+  const cookedWeight = typedError(draft.cookedWeight, GRAMS, 'grams');
   return {
     ...Object.fromEntries(told.reverse()),
     ...(isMinutes ? {} : { cookTime: 'Enter whole minutes, 0 where nothing is cooked.' }),
-    ...(isWeight ? {} : { cookedWeight: 'Enter grams above 0.' }),
+    ...(cookedWeight === undefined ? {} : { cookedWeight }),
   };
 }
 
@@ -127,11 +120,10 @@ function told(lines: readonly DraftLine[]) {
   const grams: Record<number, number> = {};
   const errors: Record<number, string> = {};
   lines.forEach(({ grams: text }, index) => {
-    if (text.trim() === '') return;
-    const value = readGrams(text);
-    if (value === null) errors[index] = 'Enter grams above 0.';
-    else if (!soundGrams.safeParse(value).success) errors[index] = UNSOUND;
-    else grams[index] = value;
+    const error = typedError(text, GRAMS, 'grams');
+    const weight = readGrams(text);
+    if (error !== undefined) errors[index] = error;
+    if (weight !== null) grams[index] = weight;
   });
   return { grams, errors };
 }

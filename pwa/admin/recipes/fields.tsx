@@ -80,7 +80,7 @@ export function RecipeFields({ draft, read, onChange }: RecipeFieldsProps) {
             label={label}
             error={errors[name]}
             help={draft[name] === '' ? computed[name]?.help : undefined}
-            inputMode="numeric"
+            inputMode={name === 'cookedWeight' ? 'decimal' : 'numeric'}
             placeholder={computed[name]?.figure.toString()}
             value={draft[name]}
             onChange={(figure) => onChange({ [name]: figure })}

@@ -149,7 +149,7 @@ describe('the review of a recipe', () => {
     expect(dialog.getByText('Nobody can tell what it weighs: give its grams.')).toBeTruthy();
     expect(isDisabled(dialog.getByRole('button', { name: 'Approve' }))).toBe(true);
     type(dialog.getByLabelText('Grams of 2'), 'much');
-    expect(dialog.getByText('Enter grams above 0.')).toBeTruthy();
+    expect(dialog.getByText('Enter 0.001 to 100,000 grams.')).toBeTruthy();
     type(dialog.getByLabelText('Grams of 2'), '85');
     expect(dialog.getByText('85 g beef liver | 3 oz beef liver')).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DOG_BREEDS } from '../reference/dog-breeds.ts';
-import { type DogProfile, dogChipLabel, EMPTY_DOG_DRAFT, withBreed } from './dog-profile.ts';
+import { type DogProfile, dogChipLabel, EMPTY_DOG_DRAFT, isBreedWeight, withBreed } from './dog-profile.ts';
 import {
   clearedDogProfileCookie,
   dogProfileCookie,
@@ -34,6 +34,20 @@ describe('the dog form', () => {
   it('keeps the owner’s input', () => {
     const draft = withBreed({ weightKg: 3.5, activityLevel: 'very_high' }, biewer);
     expect(draft).toMatchObject({ weightKg: 3.5, activityLevel: 'very_high' });
+  });
+
+  it('lets what a breed filled in follow a later choice, and nothing else', () => {
+    const pug = DOG_BREEDS.find(({ name }) => name === 'Pug');
+    if (pug === undefined) throw new Error('the breed table has no Pug');
+    const first = withBreed(EMPTY_DOG_DRAFT, pug);
+    expect(first.weightKg).toBe(7.3); // 6.4 to 8.2
+    expect([isBreedWeight(first, pug), isBreedWeight(first, biewer)]).toEqual([true, false]);
+    expect(withBreed(first, biewer, pug)).toMatchObject({ breed: 'Biewer Terrier', weightKg: 2.7 });
+    expect(withBreed({ ...first, weightKg: 9 }, biewer, pug)).toMatchObject({
+      weightKg: 9,
+      activityLevel: 'low',
+    });
+    expect(withBreed({ ...first, weightKg: undefined }, biewer, pug).weightKg).toBe(2.7);
   });
 
   it('can be saved when breed, age and weight are there; activity is medium by default', () => {

@@ -16,14 +16,27 @@ export type DogProfileDraft = { [Field in keyof DogProfile]?: DogProfile[Field] 
 /** A new form: two years old; the activity comes from the breed, else defaults to 'medium'. */
 export const EMPTY_DOG_DRAFT: DogProfileDraft = { ageMonths: DOG_PROFILE_DEFAULTS.ageMonths };
 
-/** The form after a breed was picked: fills the weight if it is empty and the activity if none is set. */
-export function withBreed(draft: DogProfileDraft, breed: Breed): DogProfileDraft {
+/** What a breed says of a dog that nobody has weighed. */
+function breedGuess(breed: Breed) {
+  return { weightKg: Math.round(breedMidpointKg(breed) * 10) / 10, activityLevel: breed.energyLevel };
+}
+
+/** The form after a breed was chosen: fills weight and activity where they are empty or as the breed chosen before filled them. */
+export function withBreed(draft: DogProfileDraft, breed: Breed, before?: Breed): DogProfileDraft {
+  const former = before && breedGuess(before);
+  const { weightKg = former?.weightKg, activityLevel = former?.activityLevel } = draft;
+  const guess = breedGuess(breed);
   return {
     ...draft,
     breed: breed.name,
-    weightKg: draft.weightKg || Math.round(breedMidpointKg(breed) * 10) / 10,
-    activityLevel: draft.activityLevel ?? breed.energyLevel,
+    weightKg: weightKg === former?.weightKg ? guess.weightKg : weightKg,
+    activityLevel: activityLevel === former?.activityLevel ? guess.activityLevel : activityLevel,
   };
+}
+
+/** Whether the weight of the form is what its chosen breed filled in. */
+export function isBreedWeight(draft: DogProfileDraft, breed: Breed | undefined): boolean {
+  return breed !== undefined && draft.weightKg === breedGuess(breed).weightKg;
 }
 
 /** Label of the profile chip: the dog's name, else the first word of its breed, else 'Add Dog Profile'. */

@@ -22,3 +22,26 @@ export function findBreed<B extends Breed>(breeds: readonly B[], name: string): 
     [breed.name, ...breed.aliases].some((known) => known.toLowerCase() === wanted),
   );
 }
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/**
+ * The breeds with every typed word at the start of a word of their names, in any order: 'toy poodle' is Poodle (Toy). Those
+ * that begin as typed come first, each by name; all of them for an empty text.
+ */
+export function breedsNamed<B extends Breed>(breeds: readonly B[], text: string): B[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0 && text.trim() !== '') return [];
+  const begins = ({ name }: B) => wordsOf(name).join(' ').startsWith(typed.join(' '));
+  return breeds
+    .filter(({ name, aliases }) => {
+      const words = wordsOf([name, ...aliases].join(' '));
+      return typed.every((part) => words.some((word) => word.startsWith(part)));
+    })
+    .toSorted((a, b) => Number(begins(b)) - Number(begins(a)) || a.name.localeCompare(b.name));
+}

@@ -184,6 +184,7 @@ export const OWNER_STATES: readonly Screen[] = [
       await openDogProfile(page);
       const form = page.getByRole('form', { name: 'Dog profile' });
       await form.getByLabel('Breed').fill('Labrador Retriever');
+      await form.getByRole('option', { name: 'Labrador Retriever' }).click();
       await form.getByRole('button', { name: 'Save' }).click();
       await expect(form).toHaveCount(0);
       await openStarted(page, '/recipe/1');

@@ -1,6 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
 import row from '../../components/form-row.module.css';
 import { FormRow } from '../../components/form-row.tsx';
+import { NumberField } from '../../components/number-field.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import styles from '../parts/import/import.module.css';
 import { ANIMALS } from '../parts/nutrition/animals.tsx';
@@ -8,7 +9,7 @@ import card from '../parts/nutrition/tool-card.module.css';
 import type { SubmitError, SubmitField } from '../parts/submission/read-submission.ts';
 import { RowField, type RowNote } from '../parts/submission/row-field.tsx';
 import submit from '../parts/submission/submit.module.css';
-import type { RowField as RowName } from '../parts/submission/submit-values.ts';
+import { ANY_COUNT, type RowField as RowName } from '../parts/submission/submit-values.ts';
 import type { ReviewValues } from './review-values.ts';
 
 /** As many as are read. */
@@ -32,18 +33,13 @@ export function ReviewForm({ values, onChange, errors, needsSpecies }: ReviewFor
       ),
     );
   const number = (name: 'prepTime' | 'cookTime' | 'servings', label: string, error?: string) => (
-    <FormRow label={label} error={error}>
-      {(field) => (
-        <input
-          {...field}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          value={values[name]}
-          onChange={(event) => onChange({ ...values, [name]: event.target.value })}
-        />
-      )}
-    </FormRow>
+    <NumberField
+      label={label}
+      bounds={ANY_COUNT}
+      error={error}
+      value={values[name]}
+      onChange={(number) => onChange({ ...values, [name]: number })}
+    />
   );
   const text = (name: 'title' | 'description' | 'imageUrl', label: string, help?: string) => (
     <FormRow label={label} error={errorOf(name)} help={help}>

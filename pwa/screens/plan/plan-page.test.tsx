@@ -70,6 +70,7 @@ describe('the plan', () => {
     const form = within(await screen.findByRole('form', { name: 'Dog profile' }));
     fireEvent.change(form.getByLabelText('Name (optional)'), { target: { value: 'Ada' } });
     fireEvent.change(form.getByLabelText('Breed'), { target: { value: 'Pug' } });
+    fireEvent.click(form.getByRole('option', { name: 'Pug' }));
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: /^Ada/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Rex/ })).toBeTruthy();

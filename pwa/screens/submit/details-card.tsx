@@ -3,6 +3,7 @@ import { OWN_SERVINGS_MAX } from '#domain/own/own-recipe';
 import { PREP_TIME_MAX_MINUTES, SERVINGS_MAX } from '#domain/submission/submission';
 import row from '../../components/form-row.module.css';
 import { FormRow } from '../../components/form-row.tsx';
+import { NumberField } from '../../components/number-field.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { ANIMALS } from '../parts/nutrition/animals.tsx';
@@ -14,21 +15,16 @@ import { inputId } from './field-ids.ts';
 
 /** Species, preparation time, servings, and whether it is organic. */
 export function DetailsCard({ values, onChange, errorOf, isOwn }: CardProps & { isOwn: boolean }) {
-  const number = (name: 'prepTime' | 'servings', label: string, max: number) => (
-    <FormRow id={inputId(name)} label={label} error={errorOf(name)}>
-      {(field) => (
-        <input
-          {...field}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={max}
-          step={1}
-          value={values[name]}
-          onChange={(event) => onChange({ ...values, [name]: event.target.value })}
-        />
-      )}
-    </FormRow>
+  const number = (name: 'prepTime' | 'servings', label: string, max: number, unit: string) => (
+    <NumberField
+      id={inputId(name)}
+      label={label}
+      bounds={{ min: 1, max, isWhole: true }}
+      unit={unit}
+      error={errorOf(name)}
+      value={values[name]}
+      onChange={(text) => onChange({ ...values, [name]: text })}
+    />
   );
   return (
     <section className={card['card']} aria-labelledby="submit-details">
@@ -63,8 +59,8 @@ export function DetailsCard({ values, onChange, errorOf, isOwn }: CardProps & { 
         )}
       </FormRow>
       <div className={styles['pair']}>
-        {number('prepTime', 'Prep time (min)', PREP_TIME_MAX_MINUTES)}
-        {number('servings', 'Servings', isOwn ? OWN_SERVINGS_MAX : SERVINGS_MAX)}
+        {number('prepTime', 'Prep time (min)', PREP_TIME_MAX_MINUTES, 'minutes')}
+        {number('servings', 'Servings', isOwn ? OWN_SERVINGS_MAX : SERVINGS_MAX, 'servings')}
       </div>
       <Switch checked={values.isOrganic} onChange={(isOrganic) => onChange({ ...values, isOrganic })}>
         <Leaf size={20} aria-hidden /> 100% Organic

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { boundsError } from '#domain/units/typed-number';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { FormRow } from '../../components/form-row.tsx';
+import { NumberField } from '../../components/number-field.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { useActivePet } from '../../database/pets.ts';
 import { ANIMALS } from '../parts/nutrition/animals.tsx';
 import styles from '../parts/nutrition/checker.module.css';
 import { ingredientLines } from '../parts/nutrition/checker-lines.ts';
 import { type CheckerValues, EXAMPLES } from '../parts/nutrition/checker-values.ts';
-import { readServings, SERVINGS } from '../parts/nutrition/servings.ts';
+import { SERVINGS } from '../parts/nutrition/servings.ts';
 import { petName, STAGE_LABELS, STAGES } from '../parts/nutrition/stage-labels.ts';
 import card from '../parts/nutrition/tool-card.module.css';
 
@@ -96,25 +98,14 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
           Fill in an example
         </Button>
       )}
-      <FormRow
+      <NumberField
         label="Servings"
         help="How many meals the whole batch makes."
-        error={
-          readServings(values.servings) === null ? `Enter ${SERVINGS.min} to ${SERVINGS.max}.` : undefined
-        }
-      >
-        {(field) => (
-          <input
-            {...field}
-            type="number"
-            inputMode="numeric"
-            min={SERVINGS.min}
-            max={SERVINGS.max}
-            value={values.servings}
-            onChange={(event) => onChange({ ...values, servings: event.target.value })}
-          />
-        )}
-      </FormRow>
+        bounds={SERVINGS}
+        error={values.servings.trim() === '' ? boundsError(SERVINGS) : undefined}
+        value={values.servings}
+        onChange={(servings) => onChange({ ...values, servings })}
+      />
       <details
         className={styles['more']}
         open={isMethodOpen ?? values.instructions !== ''}

@@ -2,18 +2,20 @@ import { type ReactNode, useMemo } from 'react';
 import { NO_RECIPE } from '#domain/catalogue/recipe-address';
 import { ageInYears } from '#domain/pet/age-text';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { ANY_CAT, ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
 import { localDate } from '#domain/plan/calendar';
 import { emptyPlan } from '#domain/plan/plan-edits';
 import { type PlanView, planViewFor } from '#domain/plan/plan-view';
 import { plannedAnimal } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
+import { NumberField } from '../../components/number-field.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Segmented } from '../../components/segmented.tsx';
+import { usePreference } from '../../database/preferences.ts';
 import { useRecipe } from '../../database/recipes.ts';
 import { ActivityField } from '../parts/calculators/activity-field.tsx';
 import styles from '../parts/calculators/calculator.module.css';
 import { DailyEnergyField } from '../parts/calculators/daily-energy-field.tsx';
-import { NumberField } from '../parts/calculators/number-field.tsx';
 import { useChosenEnergy } from '../parts/calculators/use-chosen-energy.ts';
 import { VetAdvice } from '../parts/calculators/vet-advice.tsx';
 import { ANIMALS } from '../parts/nutrition/animals.tsx';
@@ -28,13 +30,24 @@ type ShowResult = (result: CalculatorResult) => ReactNode;
 export function FeedingCalculator({ children }: { children: ShowResult }) {
   const form = useFeedingForm();
   const { species, animal } = form;
+  const system = usePreference('unitSystem');
   const found = useRecipe(form.recipeId ?? NO_RECIPE);
   return (
     <div className={styles['calculator']} data-section={sectionOfSpecies(species)}>
       <Segmented label="Animal" options={ANIMALS} value={species} onChange={form.setSpecies} />
       <RecipeField species={species} recipeId={form.recipeId} onChoose={form.setRecipeId} />
       <div className={styles['fields']}>
-        <WeightField weightKg={form.weightKg} boundsKg={form.bounds.weight} onChange={form.setWeightKg} />
+        <WeightField
+          weightKg={form.weightKg}
+          boundsKg={form.bounds.weight}
+          remark={weightRemark(
+            form.weightKg,
+            species === 'dog' ? ANY_DOG : ANY_CAT,
+            system,
+            animal?.ageMonths,
+          )}
+          onChange={form.setWeightKg}
+        />
         <NumberField
           label="Age in months"
           unit="months"

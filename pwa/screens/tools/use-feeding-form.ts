@@ -106,12 +106,7 @@ export function useFeedingForm(): FeedingForm {
       hasProfile(profile) && isPet
         ? { name: profile.name || `your ${species}`, dailyEnergyKcal: profile.dailyEnergyKcal }
         : null,
-    meals: wholeIn(texts.meals, MEALS_PER_DAY),
-    days: wholeIn(texts.days, PLAN_DAYS),
+    meals: inBounds(texts.meals, bounds.meals),
+    days: inBounds(texts.days, bounds.days),
   };
-}
-
-function wholeIn(text: string, bounds: { min: number; max: number }): number | undefined {
-  const number = inBounds(text, bounds);
-  return number !== undefined && Number.isInteger(number) ? number : undefined;
 }

@@ -1,9 +1,10 @@
 import { ageInYears } from '#domain/pet/age-text';
+import { type WeighedKind, weightRemark } from '#domain/pet/plausible-weight';
 import { bodyWeightText } from '#domain/units/body-weight';
+import { NumberField } from '../../../components/number-field.tsx';
 import { usePreference } from '../../../database/preferences.ts';
 import { WeightField } from '../profile/weight-field.tsx';
 import styles from './calculator.module.css';
-import { NumberField } from './number-field.tsx';
 
 type Bounds = { min: number; max: number };
 
@@ -12,6 +13,7 @@ type AgeAndWeightProps = {
   age: string;
   /** Undefined means the default weight. */
   weightKg: number | undefined;
+  kind: WeighedKind;
   ageBounds: Bounds;
   weightBounds: Bounds;
   defaultWeightKg: number;
@@ -42,6 +44,7 @@ export function AgeAndWeight(props: AgeAndWeightProps) {
         help={
           weightKg === undefined ? `Empty counts as ${bodyWeightText(defaultWeightKg, system)}` : undefined
         }
+        remark={weightRemark(weightKg, props.kind, system, ageMonths)}
         onChange={(typedKg) => onChange({ weightKg: typedKg ?? null })}
       />
     </div>

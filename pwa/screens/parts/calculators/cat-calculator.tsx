@@ -3,6 +3,7 @@ import type { ActivityLevel } from '#domain/pet/activity-level';
 import { catNutrition, defaultCatWeightKg } from '#domain/pet/cat-calculator';
 import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-profile';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { ANY_CAT } from '#domain/pet/plausible-weight';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
 import { CAT_BREEDS } from '#domain/reference/cat-breeds';
@@ -50,10 +51,16 @@ export function CatCalculator({ recipe }: { recipe?: Recipe }) {
 
   return (
     <div className={styles['calculator']}>
-      <BreedField breeds={CAT_BREEDS} value={breedName} onChange={(breed) => setTyped({ ...typed, breed })} />
+      <BreedField
+        breeds={CAT_BREEDS}
+        value={breedName}
+        onChange={(text) => setTyped({ ...typed, breed: text })}
+        onChoose={({ name }) => setTyped({ ...typed, breed: name })}
+      />
       <AgeAndWeight
         age={age}
         weightKg={shownKg}
+        kind={breed ?? ANY_CAT}
         ageBounds={CAT_AGE_MONTHS}
         weightBounds={CAT_WEIGHT_KG}
         defaultWeightKg={defaultCatWeightKg(breed)}

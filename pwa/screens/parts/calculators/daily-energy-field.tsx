@@ -1,8 +1,8 @@
 import { Button } from '../../../components/button.tsx';
+import { NumberField } from '../../../components/number-field.tsx';
 import { saveDailyEnergy } from '../../../database/pets.ts';
 import { runProfileCommand } from '../profile/run-profile-command.ts';
 import styles from './calculator.module.css';
-import { NumberField } from './number-field.tsx';
 import type { ChosenEnergy } from './use-chosen-energy.ts';
 
 /** Daily energy, the basis of all amounts; saved to the profile on request. */

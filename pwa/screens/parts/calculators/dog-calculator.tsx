@@ -8,12 +8,12 @@ import {
   dogRecipeYield,
 } from '#domain/pet/dog-calculator';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
+import { ANY_DOG } from '#domain/pet/plausible-weight';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { useActivePet } from '../../../database/pets.ts';
 import { BreedField } from '../profile/breed-field.tsx';
-import { textOf } from '../profile/number-text.ts';
 import { ActivityField } from './activity-field.tsx';
 import { AgeAndWeight } from './age-and-weight.tsx';
 import styles from './calculator.module.css';
@@ -34,7 +34,7 @@ export function DogCalculator({ recipe }: { recipe?: Recipe }) {
 
   const breedName = typed.breed ?? dog?.breed ?? '';
   const breed = findBreed(DOG_BREEDS, breedName);
-  const age = typed.age ?? textOf(dog?.ageMonths ?? DOG_PROFILE_DEFAULTS.ageMonths);
+  const age = typed.age ?? String(dog?.ageMonths ?? DOG_PROFILE_DEFAULTS.ageMonths);
   // Another breed means another dog, so the profile's weight does not apply.
   const profileKg = typed.breed === undefined ? dog?.weightKg : undefined;
   const shownKg = typed.weightKg === undefined ? profileKg : (typed.weightKg ?? undefined);
@@ -56,10 +56,12 @@ export function DogCalculator({ recipe }: { recipe?: Recipe }) {
         breeds={DOG_BREEDS}
         value={breedName}
         onChange={(text) => setTyped({ ...typed, breed: text })}
+        onChoose={({ name }) => setTyped({ ...typed, breed: name })}
       />
       <AgeAndWeight
         age={age}
         weightKg={shownKg}
+        kind={breed ?? ANY_DOG}
         ageBounds={DOG_AGE_MONTHS}
         weightBounds={DOG_WEIGHT_KG}
         defaultWeightKg={defaultDogWeightKg(breed)}

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FoodChoice, foodChoices, lineOfFood } from '#domain/analysis/food-choices';
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
+import { boundsError, GRAMS, typedNumber } from '#domain/units/typed-number';
 import { Button } from '../../../components/button.tsx';
 import { Chip } from '../../../components/chip.tsx';
 import { FormRow } from '../../../components/form-row.tsx';
+import { NumberField } from '../../../components/number-field.tsx';
 import styles from './line-correction.module.css';
 
-const MOST_GRAMS = 100_000;
 const SHOWN = 6;
 
 type LineCorrectionProps = {
@@ -16,12 +17,6 @@ type LineCorrectionProps = {
   onCancel: () => void;
 };
 
-/** The typed grams; null if they are not a kitchen amount. */
-function readGrams(typed: string): number | null {
-  const grams = Number(typed.trim().replace(',', '.'));
-  return typed.trim() !== '' && grams >= 0.001 && grams <= MOST_GRAMS ? grams : null;
-}
-
 /** Corrects food and grams of one line in place: the food is chosen from the tables by any of its names. */
 export function LineCorrection({ line, onCorrect, onCancel }: LineCorrectionProps) {
   const known = line.ingredientId === null ? null : { id: line.ingredientId, name: line.name };
@@ -30,7 +25,7 @@ export function LineCorrection({ line, onCorrect, onCancel }: LineCorrectionProp
   const [grams, setGrams] = useState(line.grams === null ? '' : String(Number(line.grams.toPrecision(4))));
   const [isTried, setTried] = useState(false);
   const choices = foodChoices(query, SHOWN);
-  const weight = readGrams(grams);
+  const weight = typedNumber(grams, GRAMS) || null;
   const search = useRef<HTMLInputElement>(null);
   const hint = useId();
   useEffect(() => search.current?.focus(), []);
@@ -83,16 +78,14 @@ export function LineCorrection({ line, onCorrect, onCancel }: LineCorrectionProp
           {choices.length === 0 && query.trim() !== '' ? 'Our table has no food of that name.' : ''}
         </p>
       </div>
-      <FormRow label="Grams" error={isTried && weight === null ? 'Enter 0.001 to 100,000 grams.' : undefined}>
-        {(field) => (
-          <input
-            {...field}
-            inputMode="decimal"
-            value={grams}
-            onChange={(event) => setGrams(event.target.value)}
-          />
-        )}
-      </FormRow>
+      <NumberField
+        label="Grams"
+        bounds={GRAMS}
+        unit="grams"
+        error={isTried && grams.trim() === '' ? boundsError(GRAMS, 'grams') : undefined}
+        value={grams}
+        onChange={setGrams}
+      />
       <div className={styles['buttons']}>
         <Button type="submit" variant="soft">
           Use this

@@ -1,8 +1,9 @@
+import { typedNumber } from '#domain/units/typed-number';
+
 /** Bounds of an analysis. */
-export const SERVINGS = { min: 1, max: 100 } as const;
+export const SERVINGS = { min: 1, max: 100, isWhole: true } as const;
 
 /** The typed servings; null unless they are a whole number in bounds. */
 export function readServings(text: string): number | null {
-  const servings = Number(text.trim() === '' ? Number.NaN : text);
-  return Number.isInteger(servings) && servings >= SERVINGS.min && servings <= SERVINGS.max ? servings : null;
+  return typedNumber(text, SERVINGS) || null;
 }

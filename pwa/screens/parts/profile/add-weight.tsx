@@ -1,11 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { CAT_PROFILE_WEIGHT_KG } from '#domain/pet/cat-profile';
 import { DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
+import { petAnimal } from '#domain/pet/energy-animal';
+import { ANY_CAT, ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
 import { weighInSchema } from '#domain/pet/weigh-ins';
 import { localDate } from '#domain/plan/calendar';
+import { findBreed } from '#domain/reference/breed';
+import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { Button } from '../../../components/button.tsx';
 import { FormRow } from '../../../components/form-row.tsx';
 import type { Pet } from '../../../database/pets.ts';
+import { usePreference } from '../../../database/preferences.ts';
 import { addWeighIn } from '../../../database/weigh-ins.ts';
 import { runProfileCommand } from './run-profile-command.ts';
 import { WeightField } from './weight-field.tsx';
@@ -16,9 +21,10 @@ export function AddWeight({ pet }: { pet: Pet }) {
   const today = localDate(new Date());
   const [day, setDay] = useState(today);
   const [weightKg, setWeightKg] = useState<number>();
+  const system = usePreference('unitSystem');
   const boundsKg = pet.species === 'dog' ? DOG_WEIGHT_KG : CAT_PROFILE_WEIGHT_KG;
-  const isWithin = weightKg !== undefined && weightKg >= boundsKg.min && weightKg <= boundsKg.max;
-  const weighIn = isWithin && day <= today ? weighInSchema.safeParse({ day, weightKg }).data : undefined;
+  const weighIn = day <= today ? weighInSchema.safeParse({ day, weightKg }).data : undefined;
+  const kind = pet.species === 'dog' ? (findBreed(DOG_BREEDS, pet.profile.breed) ?? ANY_DOG) : ANY_CAT;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -38,7 +44,12 @@ export function AddWeight({ pet }: { pet: Pet }) {
           />
         )}
       </FormRow>
-      <WeightField weightKg={weightKg} boundsKg={boundsKg} onChange={setWeightKg} />
+      <WeightField
+        weightKg={weightKg}
+        boundsKg={boundsKg}
+        remark={weightRemark(weightKg, kind, system, petAnimal(pet.profile).ageMonths)}
+        onChange={setWeightKg}
+      />
       <Button type="submit" variant="soft" disabled={weighIn === undefined}>
         Add weight
       </Button>

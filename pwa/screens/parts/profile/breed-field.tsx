@@ -1,40 +1,75 @@
+import { useCombobox } from 'downshift';
 import { useId } from 'react';
-import type { Breed } from '#domain/reference/breed';
+import { type Breed, breedsNamed } from '#domain/reference/breed';
 import { FormRow } from '../../../components/form-row.tsx';
-import { knowsBreed } from './knows-breed.ts';
+import styles from './breed-field.module.css';
 
-type BreedFieldProps = {
-  breeds: readonly Breed[];
+type BreedFieldProps<B extends Breed> = {
+  breeds: readonly B[];
   value: string;
-  onChange: (breed: string) => void;
+  /** As typed: any words are a breed. */
+  onChange: (text: string) => void;
+  /** A breed of the list, by Enter or a press. */
+  onChoose: (breed: B) => void;
 };
 
 /** Combobox of breeds; accepts one that is not in the list. */
-export function BreedField({ breeds, value, onChange }: BreedFieldProps) {
-  const listId = useId();
-  const isUnknown = value.trim() !== '' && !knowsBreed(breeds, value);
+export function BreedField<B extends Breed>({ breeds, value, onChange, onChoose }: BreedFieldProps<B>) {
+  const id = useId();
+  const found = breedsNamed(breeds, value);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<B>({
+    id,
+    inputId: id,
+    items: found,
+    itemToString: (breed) => breed?.name ?? '',
+    inputValue: value,
+    // Nothing stays selected, so that a breed can be chosen twice; the text alone says which it is.
+    selectedItem: null,
+    getA11yStatusMessage: ({ isOpen }) =>
+      isOpen && found.length > 0 ? `${found.length} ${found.length === 1 ? 'breed' : 'breeds'}` : '',
+    onSelectedItemChange: ({ type, selectedItem }) => {
+      // Leaving the field would choose what the arrow keys last came to.
+      if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) onChoose(selectedItem);
+    },
+  });
+  const isUnknown = found.length === 0;
   return (
-    <>
+    <div className={styles['breed']}>
       <FormRow
+        id={id}
         label="Breed"
         help={isUnknown ? 'It is kept as you write it.' : 'Type a few letters and choose.'}
       >
         {(field) => (
           <input
-            {...field}
-            list={listId}
-            autoComplete="off"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            {...getInputProps({
+              ...field,
+              // The label points to the field by itself.
+              'aria-labelledby': undefined,
+              spellCheck: false,
+              onChange: ({ currentTarget }) => onChange(currentTarget.value),
+            })}
           />
         )}
       </FormRow>
       {isUnknown && <p role="status">No breed found.</p>}
-      <datalist id={listId}>
-        {breeds.map((breed) => (
-          <option key={breed.name} value={breed.name} />
-        ))}
-      </datalist>
-    </>
+      <ul
+        {...getMenuProps({ 'aria-label': 'Breeds' })}
+        className={styles['list']}
+        hidden={!isOpen || isUnknown}
+      >
+        {isOpen &&
+          found.map((breed, index) => (
+            <li
+              key={breed.name}
+              {...getItemProps({ item: breed, index })}
+              className={styles['option']}
+              data-highlighted={index === highlightedIndex || undefined}
+            >
+              {breed.name}
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }

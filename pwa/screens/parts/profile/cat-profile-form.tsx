@@ -10,14 +10,17 @@ import {
   catAgeLabel,
 } from '#domain/pet/cat-profile';
 import { catProfileOf } from '#domain/pet/cat-profile-schema';
+import { DAILY_ENERGY_KCAL } from '#domain/pet/daily-energy-bounds';
 import { catAnimal } from '#domain/pet/energy-animal';
+import { ANY_CAT, weightRemark } from '#domain/pet/plausible-weight';
 import { kgFromLb, lbFromKg } from '#domain/units/mass';
+import { typedNumber } from '#domain/units/typed-number';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { addCat, saveCatProfile } from '../../../database/pets.ts';
+import { usePreference } from '../../../database/preferences.ts';
 import { useDirtyForm } from '../../../state/dirty-forms.ts';
 import { EnergyField } from './energy-field.tsx';
 import { NameField } from './name-field.tsx';
-import { numberOf, textOf } from './number-text.ts';
 import { ProfileFormActions } from './profile-form-actions.tsx';
 import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
@@ -33,14 +36,16 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   const [age, setAge] = useState<CatAge>(cat?.age ?? 'adult');
   const [weightLbs, setWeightLbs] = useState(cat?.weightLbs);
   const [activity, setActivity] = useState<CatActivity>(cat?.activity ?? 'moderate');
-  const [energy, setEnergy] = useState(textOf(cat?.dailyEnergyKcal));
+  const [energy, setEnergy] = useState(String(cat?.dailyEnergyKcal ?? ''));
   const [wasTried, setTried] = useState(false);
   const [isTouched, setTouched] = useState(false);
   useDirtyForm(isTouched);
 
+  const system = usePreference('unitSystem');
+  const weightKg = weightLbs && kgFromLb(weightLbs);
   const draft = { name, age, weightLbs, activity };
   const withoutEnergy = catProfileOf(draft);
-  const profile = catProfileOf({ ...draft, dailyEnergyKcal: numberOf(energy) });
+  const profile = catProfileOf({ ...draft, dailyEnergyKcal: typedNumber(energy, DAILY_ENERGY_KCAL) });
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -66,8 +71,9 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
       <NameField value={name} onChange={setName} />
       <ChoiceField label="Age" value={age} choices={CAT_AGES} labelOf={catAgeLabel} onChange={setAge} />
       <WeightField
-        weightKg={weightLbs && kgFromLb(weightLbs)}
+        weightKg={weightKg}
         boundsKg={CAT_PROFILE_WEIGHT_KG}
+        remark={weightRemark(weightKg, ANY_CAT, system, age === 'kitten' ? 0 : undefined)}
         isMissing={wasTried && withoutEnergy === null}
         inputRef={weightField}
         onChange={(weightKg) => setWeightLbs(weightKg && lbFromKg(weightKg))}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ageInYears } from '#domain/pet/age-text';
+import { DAILY_ENERGY_KCAL } from '#domain/pet/daily-energy-bounds';
 import {
   DOG_AGE_MONTHS,
   DOG_PROFILE_DEFAULTS,
@@ -7,21 +8,23 @@ import {
   type DogProfile,
   type DogProfileDraft,
   EMPTY_DOG_DRAFT,
+  isBreedWeight,
   withBreed,
 } from '#domain/pet/dog-profile';
 import { dogProfileOf } from '#domain/pet/dog-profile-schema';
 import { dogAnimal } from '#domain/pet/energy-animal';
-import { findBreed } from '#domain/reference/breed';
+import { ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
+import { type Breed, findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
-import { FormRow } from '../../../components/form-row.tsx';
+import { typedNumber } from '#domain/units/typed-number';
+import { NumberField } from '../../../components/number-field.tsx';
 import { addDog, saveDogProfile } from '../../../database/pets.ts';
+import { usePreference } from '../../../database/preferences.ts';
 import { useDirtyForm } from '../../../state/dirty-forms.ts';
 import { ActivityField } from '../calculators/activity-field.tsx';
 import { BreedField } from './breed-field.tsx';
 import { EnergyField } from './energy-field.tsx';
 import { NameField } from './name-field.tsx';
-import { numberOf, textOf } from './number-text.ts';
-import { outOfBounds } from './out-of-bounds.ts';
 import { ProfileFormActions } from './profile-form-actions.tsx';
 import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
@@ -35,10 +38,12 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   const [draft, setDraft] = useState<DogProfileDraft>(dog ?? EMPTY_DOG_DRAFT);
   // Numbers are kept as text, so that '4.' and an emptied field stay as typed.
   const [typed, setTyped] = useState({
-    age: textOf(draft.ageMonths),
-    energy: textOf(draft.dailyEnergyKcal),
+    age: String(draft.ageMonths ?? ''),
+    energy: String(draft.dailyEnergyKcal ?? ''),
   });
+  const [chosen, setChosen] = useState<Breed>();
   const [isTouched, setTouched] = useState(false);
+  const system = usePreference('unitSystem');
   useDirtyForm(isTouched);
 
   const profile = dogProfileOf(draft);
@@ -49,12 +54,9 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
     setDraft({ ...draft, ...changes });
   }
 
-  function changeBreed(breed: string) {
-    const found = findBreed(DOG_BREEDS, breed);
-    if (found === undefined) return change({ breed });
-    const filled = withBreed(draft, found);
-    setTouched(true);
-    setDraft(filled);
+  function chooseBreed(breed: Breed) {
+    setChosen(breed);
+    change(withBreed(draft, breed, chosen));
   }
 
   async function handleSubmit(event: FormEvent) {
@@ -68,31 +70,37 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
     <form className={styles['form']} onSubmit={handleSubmit} noValidate aria-label="Dog profile">
       <h2>{dog === null ? "Set Up Your Dog's Profile" : 'Edit Dog Profile'}</h2>
       <NameField value={draft.name ?? ''} onChange={(name) => change({ name })} />
-      <BreedField breeds={DOG_BREEDS} value={draft.breed ?? ''} onChange={changeBreed} />
+      <BreedField
+        breeds={DOG_BREEDS}
+        value={draft.breed ?? ''}
+        onChange={(breed) => change({ breed })}
+        onChoose={chooseBreed}
+      />
       <div className={styles['row']}>
-        <FormRow
+        <NumberField
           label="Age in months"
+          bounds={DOG_AGE_MONTHS}
+          unit="months"
           help={ageInYears(draft.ageMonths)}
-          error={outOfBounds(typed.age, DOG_AGE_MONTHS, 'months')}
-        >
-          {(field) => (
-            <input
-              {...field}
-              type="number"
-              inputMode="numeric"
-              min={DOG_AGE_MONTHS.min}
-              max={DOG_AGE_MONTHS.max}
-              value={typed.age}
-              onChange={(event) => {
-                setTyped({ ...typed, age: event.target.value });
-                change({ ageMonths: numberOf(event.target.value) });
-              }}
-            />
-          )}
-        </FormRow>
+          value={typed.age}
+          onChange={(age) => {
+            setTyped({ ...typed, age });
+            change({ ageMonths: typedNumber(age, DOG_AGE_MONTHS) });
+          }}
+        />
         <WeightField
           weightKg={draft.weightKg}
           boundsKg={DOG_WEIGHT_KG}
+          remark={
+            isBreedWeight(draft, chosen)
+              ? 'Weight filled from the breed: check it.'
+              : weightRemark(
+                  draft.weightKg,
+                  findBreed(DOG_BREEDS, draft.breed ?? '') ?? ANY_DOG,
+                  system,
+                  draft.ageMonths,
+                )
+          }
           onChange={(weightKg) => change({ weightKg })}
         />
       </div>
@@ -105,7 +113,7 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
         value={typed.energy}
         onChange={(energy) => {
           setTyped({ ...typed, energy });
-          change({ dailyEnergyKcal: numberOf(energy) });
+          change({ dailyEnergyKcal: typedNumber(energy, DAILY_ENERGY_KCAL) });
         }}
       />
       <ProfileFormActions canSave={profile !== null} {...props} />

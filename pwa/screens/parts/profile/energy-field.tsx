@@ -1,9 +1,8 @@
 import { dailyEnergy, type EnergyAnimal, isBelowResting } from '#domain/pet/daily-energy';
 import { DAILY_ENERGY_KCAL, dailyEnergyBounds } from '#domain/pet/daily-energy-bounds';
 import { kcalText } from '#domain/units/energy-text';
-import { FormRow } from '../../../components/form-row.tsx';
-import { numberOf } from './number-text.ts';
-import { outOfBounds } from './out-of-bounds.ts';
+import { typedNumber } from '#domain/units/typed-number';
+import { NumberField } from '../../../components/number-field.tsx';
 
 type EnergyFieldProps = {
   /** Null until age and weight are known. */
@@ -17,22 +16,14 @@ type EnergyFieldProps = {
 export function EnergyField({ animal, value, onChange }: EnergyFieldProps) {
   const bounds = animal === null ? DAILY_ENERGY_KCAL : dailyEnergyBounds(animal.weightKg);
   return (
-    <FormRow
+    <NumberField
       label="Daily energy in kcal (optional)"
-      help={help(animal, numberOf(value))}
-      error={outOfBounds(value, bounds, 'kcal')}
-    >
-      {(field) => (
-        <input
-          {...field}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </FormRow>
+      bounds={bounds}
+      unit="kcal"
+      value={value}
+      help={help(animal, typedNumber(value, bounds))}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../../database/bowlful.ts';
 import * as pets from '../../../database/pets.ts';
@@ -6,10 +6,13 @@ import { setPreference } from '../../../database/preferences.ts';
 import { toastStore } from '../../../state/toast-store.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
 import { DogProfilePanel } from './dog-profile-panel.tsx';
-import { knowsBreed } from './knows-breed.ts';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+async function chooseBreed(name: string) {
+  type('Breed', name);
+  fireEvent.click(await screen.findByRole('option', { name }));
+}
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 beforeEach(async () => {
@@ -55,21 +58,70 @@ describe('the dog profile', () => {
     expect(button('Save').disabled).toBe(true);
   });
 
-  it('fills empty weight and unset activity from the breed: Labrador Retriever', async () => {
+  it('fills empty weight and unset activity from a chosen breed, says so, and follows a later choice', async () => {
     await open();
     await screen.findByLabelText('Breed');
-    type('Breed', 'Labrador Retriever');
-    expect(Number(field('Weight in kg').value)).toBeGreaterThan(20);
+    await chooseBreed('Labrador Retriever');
+    expect(field('Breed').value).toBe('Labrador Retriever');
+    expect(field('Weight in kg').value).toBe('30.6'); // 24.9 to 36.3
+    expect(screen.getByText('Weight filled from the breed: check it.')).toBeTruthy();
     expect(field('Activity level').value).toBe('high');
     expect(button('Save').disabled).toBe(false);
+    await chooseBreed('Pug');
+    expect(field('Weight in kg').value).toBe('7.3');
+    expect(field('Activity level').value).toBe('medium');
+    type('Weight in kg', '7,8');
+    expect(screen.queryByText('Weight filled from the breed: check it.')).toBeNull();
+    await chooseBreed('Beagle');
+    expect(field('Weight in kg').value).toBe('7,8');
   });
 
-  it('leaves a weight alone that was typed before the breed', async () => {
+  it('never guesses a breed from its beginning', async () => {
     await open();
     await screen.findByLabelText('Breed');
-    type('Weight in kg', '12.3');
-    type('Breed', 'Labrador Retriever');
-    expect(field('Weight in kg').value).toBe('12.3');
+    const words = 'Labradoodle';
+    for (let end = 1; end <= words.length; end += 1) {
+      type('Breed', words.slice(0, end));
+      expect(field('Breed').value).toBe(words.slice(0, end));
+      expect(field('Weight in kg').value).toBe('');
+    }
+    type('Breed', 'Lab');
+    fireEvent.keyDown(field('Breed'), { key: 'ArrowDown' });
+    fireEvent.blur(field('Breed'));
+    expect([field('Breed').value, field('Weight in kg').value]).toEqual(['Lab', '']);
+  });
+
+  it('is chosen with the keyboard, as the pattern of a combobox has it', async () => {
+    await open();
+    const breed = await screen.findByRole('combobox', { name: 'Breed' });
+    expect(breed.getAttribute('aria-expanded')).toBe('false');
+    type('Breed', 'portuguese podengo');
+    expect(breed.getAttribute('aria-expanded')).toBe('true');
+    const list = screen.getByRole('listbox', { name: 'Breeds' });
+    expect(breed.getAttribute('aria-controls')).toBe(list.id);
+    expect(within(list).getAllByRole('option')).toHaveLength(2);
+    fireEvent.keyDown(breed, { key: 'ArrowDown' });
+    fireEvent.keyDown(breed, { key: 'ArrowDown' });
+    const second = screen.getByRole('option', { name: 'Portuguese Podengo Pequeno' });
+    expect(breed.getAttribute('aria-activedescendant')).toBe(second.id);
+    expect(second.getAttribute('aria-selected')).toBe('true');
+    fireEvent.keyDown(breed, { key: 'Enter' });
+    expect(field('Weight in kg').value).toBe('5'); // 4.1 to 5.9
+    expect(breed.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.keyDown(breed, { key: 'Escape' });
+    expect(field('Breed').value).toBe('Portuguese Podengo Pequeno');
+  });
+
+  it('takes a decimal comma, and says when the weight is a lot for the breed', async () => {
+    await open();
+    await screen.findByLabelText('Breed');
+    await chooseBreed('Chihuahua');
+    type('Weight in kg', '25');
+    expect(screen.getByText('25 kg is a lot for a Chihuahua: check it.')).toBeTruthy();
+    type('Weight in kg', '2,5');
+    expect(screen.queryByText(/a lot for/)).toBeNull();
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('2.5 kg')).toBeTruthy();
   });
 
   it('says when no breed is found, and takes the word all the same', async () => {
@@ -94,7 +146,7 @@ describe('the dog profile', () => {
     await screen.findByLabelText('Breed');
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     type('Name (optional)', 'Rex');
-    type('Breed', 'Beagle');
+    await chooseBreed('Beagle');
     fireEvent.click(button('Save'));
     await screen.findByRole('heading', { name: 'Rex' });
     expect(screen.getByRole('button', { name: 'Rex' })).toBeTruthy();
@@ -154,7 +206,7 @@ describe('several animals', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add another dog' }));
     expect(button('Cancel')).toBeTruthy();
     type('Name (optional)', 'Ada');
-    type('Breed', 'Pug');
+    await chooseBreed('Pug');
     fireEvent.click(button('Save'));
     await screen.findByRole('heading', { name: 'Ada' });
     fireEvent.click(await screen.findByRole('button', { name: 'Switch to Rex' }));
@@ -220,22 +272,6 @@ describe('the cat profile', () => {
     fireEvent.click(button('Save'));
     expect(screen.getByText('Enter 0.5 to 20 kg.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Weight in kg'));
-  });
-});
-
-describe('knowsBreed', () => {
-  const breeds = [{ name: 'Beagle', aliases: ['English Beagle'], minWeightKg: 9, maxWeightKg: 11 }].map(
-    (breed) => ({
-      ...breed,
-      energyLevel: 'high' as const,
-      source: '',
-    }),
-  );
-
-  it('finds part of a name or of another name in any case', () => {
-    expect(knowsBreed(breeds, 'beag')).toBe(true);
-    expect(knowsBreed(breeds, 'ENGLISH')).toBe(true);
-    expect(knowsBreed(breeds, 'poodle')).toBe(false);
   });
 });
 

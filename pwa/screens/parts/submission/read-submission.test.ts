@@ -66,8 +66,11 @@ describe('the values of the form', () => {
   it.each([
     ['', 0],
     ['12', 12],
-    ['7.9', 7],
-    ['-3', -3],
+    ['1,000', 1000],
+    // Never cut to a whole one.
+    ['7.9', 0],
+    ['2,5', 0],
+    ['-3', 0],
     ['soon', 0],
   ])('reads %j as the whole number %i', (text, number) => {
     expect(wholeNumber(text)).toBe(number);

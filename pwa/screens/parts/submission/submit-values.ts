@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Species } from '#domain/reference/species';
 import { speciesSchema } from '#domain/reference/species-schema';
 import { type RecipeSubmission, SUBMISSION_CATEGORIES } from '#domain/submission/submission';
+import { typedNumber } from '#domain/units/typed-number';
 
 export type SubmissionCategory = (typeof SUBMISSION_CATEGORIES)[number];
 
@@ -96,9 +97,12 @@ export function valuesOf(draft: RecipeSubmission): SubmitValues {
   };
 }
 
-/** The whole number in a field; a blank field is 0. */
+/** Wider than any bound of a schema, which has words of its own. */
+export const ANY_COUNT = { min: 0, max: 100_000, isWhole: true } as const;
+
+/** The whole number in a field; 0 if it is blank or holds none. */
 export function wholeNumber(text: string): number {
-  return Number.parseInt(text, 10) || 0;
+  return typedNumber(text, ANY_COUNT) || 0;
 }
 
 /** Replaces one row; the list never becomes empty. */

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import { type NumberBounds, typedError } from '#domain/units/typed-number';
+import { FormRow } from './form-row.tsx';
+
+type NumberFieldProps = {
+  label: string;
+  bounds: NumberBounds;
+  /** For the sentence that names the bounds. */
+  unit?: string;
+  /** As typed. */
+  value: string;
+  id?: string;
+  help?: string | undefined;
+  /** Takes the place of the field's own error. */
+  error?: string | undefined;
+  remark?: string | undefined;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
+  onChange: (value: string) => void;
+};
+
+/**
+ * A number with bounds, as text: a browser's own number field drops the comma of '2,5' without a word. Read it with
+ * `typedNumber`.
+ */
+export function NumberField({ bounds, unit, value, error, inputRef, onChange, ...row }: NumberFieldProps) {
+  return (
+    <FormRow {...row} error={error ?? typedError(value, bounds, unit)}>
+      {(field) => (
+        <input
+          {...field}
+          ref={inputRef}
+          inputMode={bounds.isWhole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FormRow>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { breedsNamed } from './breed.ts';
+import { DOG_BREEDS } from './dog-breeds.ts';
+
+const named = (text: string) => breedsNamed(DOG_BREEDS, text).map(({ name }) => name);
+
+it.each([
+  ['labradoodle', 'Labradoodle'],
+  ['toy poodle', 'Poodle (Toy)'],
+  ['Mixed Breed (large', 'Mixed Breed (large, 25-40 kg)'],
+  ['lowch', 'Löwchen'],
+  ['yorkie', 'Yorkshire Terrier'],
+  ['portuguese podengo p', 'Portuguese Podengo Pequeno'],
+])('%s finds %s', (text, name) => expect(named(text)[0]).toBe(name));
+
+it('finds several, those that begin as typed first', () => {
+  expect(named('portuguese podengo')).toEqual(['Portuguese Podengo', 'Portuguese Podengo Pequeno']);
+  const labs = named('lab');
+  expect(labs.slice(0, 2)).toEqual(['Labradoodle', 'Labrador Retriever']);
+});
+
+it('finds none for other words, and all for none', () => {
+  expect(named('zorgle')).toEqual([]);
+  expect(named('???')).toEqual([]);
+  expect(named(' ')).toHaveLength(DOG_BREEDS.length);
+});
