@@ -17,8 +17,17 @@ test.describe('with a worker', () => {
     await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
     await page.getByLabel('Breed').fill('Zorgle');
     await expect(page.getByText('No breed found.')).toBeVisible();
+    await page.getByLabel('Breed').fill('');
+    await page.getByLabel('Breed').pressSequentially('Labradoodle');
+    await expect(page.getByLabel('Breed')).toHaveValue('Labradoodle');
+    await expect(page.getByLabel('Weight in kg')).toHaveValue('');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Weight in kg')).toHaveValue('26');
+    await expect(page.getByText('Weight filled from the breed: check it.')).toBeVisible();
     await page.getByLabel('Breed').fill('Labrador Retriever');
     await page.getByRole('option', { name: 'Labrador Retriever' }).click();
+    await expect(page.getByLabel('Weight in kg')).toHaveValue('30.6');
     await page.getByLabel('Name (optional)').fill('Rex');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
@@ -28,7 +37,7 @@ test.describe('with a worker', () => {
 
     await page.getByRole('button', { name: 'Add another dog' }).click();
     await page.getByLabel('Breed').fill('Pug');
-    await page.getByRole('option', { name: 'Pug' }).click();
+    await page.getByRole('option', { name: 'Pug', exact: true }).click();
     await page.getByLabel('Name (optional)').fill('Ada');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
@@ -61,7 +70,7 @@ test('a dog of an older version of the site is migrated from local storage, and 
   await page.getByRole('button', { name: 'Add Cat Profile' }).click();
   await expect(page.getByRole('heading', { name: "Set Up Your Cat's Profile" })).toBeVisible();
   await page.getByLabel('Name (optional)').fill('Mog');
-  await page.getByLabel('Weight in kg').fill('4.3');
+  await page.getByLabel('Weight in kg').fill('4,3');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Mog' })).toBeVisible();
   await page.reload();

@@ -40,6 +40,18 @@ export const VISITOR_STATES: readonly Screen[] = [
   },
   { name: 'the dog profile, open', open: openDogProfile },
   {
+    name: 'the dog profile, with its breeds listed and a weight that is a lot',
+    open: async (page) => {
+      await openDogProfile(page);
+      await page.getByLabel('Weight in kg').fill('25');
+      await page.getByLabel('Breed').fill('Chihuahua');
+      await expect(page.getByText('25 kg is a lot for a Chihuahua: check it.')).toBeVisible();
+      await page.getByLabel('Breed').fill('ch');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible();
+    },
+  },
+  {
     name: 'the cat profile, open',
     open: async (page) => {
       await openStarted(page, '/cat-recipes');

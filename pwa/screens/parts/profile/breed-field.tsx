@@ -54,7 +54,7 @@ export function BreedField<B extends Breed>({ breeds, value, onChange, onChoose 
       </FormRow>
       {isUnknown && <p role="status">No breed found.</p>}
       <ul
-        {...getMenuProps({ 'aria-label': 'Breeds' })}
+        {...getMenuProps({ 'aria-label': 'Suggestions' })}
         className={styles['list']}
         hidden={!isOpen || isUnknown}
       >

@@ -97,7 +97,7 @@ describe('the dog profile', () => {
     expect(breed.getAttribute('aria-expanded')).toBe('false');
     type('Breed', 'portuguese podengo');
     expect(breed.getAttribute('aria-expanded')).toBe('true');
-    const list = screen.getByRole('listbox', { name: 'Breeds' });
+    const list = screen.getByRole('listbox', { name: 'Suggestions' });
     expect(breed.getAttribute('aria-controls')).toBe(list.id);
     expect(within(list).getAllByRole('option')).toHaveLength(2);
     fireEvent.keyDown(breed, { key: 'ArrowDown' });
