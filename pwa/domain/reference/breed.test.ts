@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breedsNamed } from './breed.ts';
+import { breedsNamed, findBreed } from './breed.ts';
 import { DOG_BREEDS } from './dog-breeds.ts';
 
 const named = (text: string) => breedsNamed(DOG_BREEDS, text).map(({ name }) => name);
@@ -23,4 +23,14 @@ it('finds none for other words, and all for none', () => {
   expect(named('zorgle')).toEqual([]);
   expect(named('???')).toEqual([]);
   expect(named(' ')).toHaveLength(DOG_BREEDS.length);
+});
+
+it('knows a breed by its name or alias, and no size of a mongrel', () => {
+  expect(findBreed(DOG_BREEDS, ' yorkie')?.name).toBe('Yorkshire Terrier');
+  expect(['Mixed breed', 'Mongrel', 'Crossbreed'].map((name) => findBreed(DOG_BREEDS, name))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(named('mixed breed')).toHaveLength(5);
 });

@@ -241,7 +241,7 @@ Yorkipoo|designer|1.5|6.5|medium||k
 Lurcher|mixed|12|32|medium|Sighthound cross|k
 Mixed Breed (giant, over 40 kg)|mixed|40|70|low||k
 Mixed Breed (large, 25-40 kg)|mixed|25|40|medium||k
-Mixed Breed (medium, 10-25 kg)|mixed|10|25|medium|Mixed breed,Crossbreed,Mongrel|k
+Mixed Breed (medium, 10-25 kg)|mixed|10|25|medium||k
 Mixed Breed (small, 5-10 kg)|mixed|5|10|medium||k
 Mixed Breed (toy, under 5 kg)|mixed|2|5|medium||k
 `;
