@@ -179,7 +179,7 @@ describe('fullAnalysis', () => {
   it('satisfies the contract, with the supplements that close the gaps', () => {
     const answer = fullAnalysis(
       input([
-        '900 g raw chicken thigh',
+        '900 g raw skinless chicken thigh',
         '80 g raw beef liver',
         '2 eggs',
         '250 g dry brown rice',

@@ -1,10 +1,12 @@
 import { findFood } from '../ingredient-line/find-food.ts';
+import { isSoldDry } from '../ingredient-line/food-state.ts';
 import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 import { isWeighable } from '../units/units.ts';
 import type { LineQuestion } from './line-question.ts';
+import { askNear } from './near-food.ts';
 import { amountText, askWhich } from './which-food.ts';
 
 const OPTIONAL =
@@ -29,7 +31,6 @@ const MEAT_SHARE = 0.4;
  * same.
  */
 const ENERGY_RATIO = 1.25;
-const DRY_STATES = new Set(['grain', 'legume', 'pulse']);
 
 const without = (text: string, pattern: RegExp) =>
   text
@@ -78,6 +79,30 @@ function differs(raw: string | null, cooked: string | null): boolean {
   return energies.includes(undefined) || most >= ENERGY_RATIO * least;
 }
 
+/** Cuts sold with their skin or without, each with its row with skin; breasts are mostly sold without. */
+const WITH_SKIN: Readonly<Record<string, string>> = {
+  'chicken-thigh': 'chicken-thigh-skin',
+  'chicken-thigh-cooked': 'chicken-thigh-skin-roast',
+  'chicken-drumstick': 'chicken-drumstick-skin',
+  'chicken-drumstick-cooked': 'chicken-drumstick-skin-roast',
+  'turkey-thigh': 'turkey-thigh-skin',
+  'duck-meat': 'duck-skin',
+};
+const SKIN_TOLD = /skin|\b(?:boneless|boned|meat|minced?|ground|diced|fillets?|lovely legs?)\b/i;
+
+/** Asks about the skin of a cut that is sold with it and without. */
+function askSkin({ ingredientId: id }: ParsedLine, text: string): LineQuestion | null {
+  if (id === null || WITH_SKIN[id] === undefined || SKIN_TOLD.test(text)) return null;
+  return {
+    code: 'skin',
+    leastShare: 1,
+    choices: [
+      { code: 'skinless', text: `${text}, skinless`, isRead: true },
+      { code: 'with-skin', text: `${text}, with skin`, isRead: false },
+    ],
+  };
+}
+
 /** Separator that occurs in no text read as a line. */
 const BETWEEN = '\u0000';
 
@@ -94,9 +119,10 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
   const { cooked, raw } = statesOf(`${name}${BETWEEN}${preparation ?? ''}`);
   if (cooked === raw || (cooked !== id && raw !== id) || !differs(raw, cooked)) return null;
   // With one state missing from the tables, only foods sold dry are worth a question: tofu is neither.
-  const isSoldDry = DRY_STATES.has(ingredientDetails(id)?.category ?? '');
-  if ((raw === null || cooked === null) && !isSoldDry) return null;
-  const word = isSoldDry ? 'dry' : 'raw';
+  // Tofu, bread and stock are ready to eat.
+  const isDry = isSoldDry(id) && ingredientDetails(id)?.form !== 'prepared';
+  if ((raw === null || cooked === null) && !isDry) return null;
+  const word = isDry ? 'dry' : 'raw';
   return {
     code: 'raw-or-cooked',
     leastShare: 1,
@@ -108,8 +134,8 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
 }
 
 /**
- * Ambiguities of a line: whether it is included, how much of it, with or without bones, which of two foods, raw or
- * cooked. Each answer is a line without that ambiguity.
+ * Ambiguities of a line: whether it is included, how much of it, with or without bones, which of two foods, or one near
+ * it, with or without skin, raw or cooked. Each answer is a line without that ambiguity.
  */
 export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   const questions: LineQuestion[] = [];
@@ -132,8 +158,12 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
       choices: [{ code: 'boneless', text: bonelessText(line, text), isRead: false }],
     });
   }
+  const near = askNear(line, text);
+  if (near !== null) questions.push(near);
   const which = / or /i.test(text) ? askWhich(line) : null;
+  const skin = which === null ? askSkin(line, text) : null;
   if (which !== null) questions.push(which);
+  if (skin !== null) questions.push(skin);
   const state = which === null ? askState(line, text) : null;
   if (state !== null) questions.push(state);
   return questions;

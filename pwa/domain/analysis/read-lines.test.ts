@@ -84,12 +84,16 @@ describe('readLines', () => {
     ['Optional: 2 tsp cottage cheese', ['optional']],
     ["1 tin sardines in water (you'll only need half)", ['use-part']],
     ['1 lb mackerel incl. head and bones', ['with-bones']],
-    ['1 kg bone-in turkey thigh', ['with-bones']],
+    ['1 kg bone-in turkey thigh', ['with-bones', 'skin']],
     ['a 1.5-kg chicken', ['with-bones']],
     ['500 g turkey necks', ['with-bones']],
     ['1.2 kg boneless chicken wings, raw', []],
     // A counted piece weighs its meat.
-    ['6 chicken drumsticks', []],
+    ['6 chicken drumsticks', ['skin']],
+    ['500 g boneless chicken thighs, raw', []],
+    ['500 g chicken thighs, skin removed, raw', []],
+    ['150 g lauki', ['near-food']],
+    ['200 g moong dal', ['raw-or-cooked']],
     ['500g chicken or turkey mince', ['which-food']],
     // The second food is in no table: the line may mean it.
     ['100 g carrot or wobblefruit', ['which-food']],
@@ -216,10 +220,42 @@ describe('an unanswered question', () => {
     expect(readLines(['100 g carrot']).foods[0]).toMatchObject({ ingredientId: 'carrot', grams: 100 });
   });
 
-  it('is answered for meat by steps that cook it, not for rice', () => {
+  it('is answered by steps that cook the food: meat is weighed raw, rice dry', () => {
     const steps = ['Simmer everything for 20 minutes.'];
     expect(foodOf('500 g chicken breast', steps)?.others).toBeUndefined();
-    expect(foodOf('200 g rice', steps)?.others).toHaveLength(1);
+    expect(foodOf('200 g rice', steps)).toMatchObject({ ingredientId: 'rice-white-dry', grams: 200 });
+    expect(foodOf('200 g rice', steps)?.others).toBeUndefined();
+  });
+
+  it.each([
+    ['200 g rice', 'Boil the rice for 12 minutes, then drain.', 'rice-white-dry'],
+    ['1 cup quinoa', 'Cook the quinoa in twice its volume of water.', 'quinoa-dry'],
+    ['100 g buckwheat', 'Simmer the buckwheat until soft.', 'buckwheat-dry'],
+    ['150 g pasta', 'Boil the pasta.', 'pasta-dry'],
+    ['150 g lentils', 'Simmer all the ingredients for 30 minutes.', 'lentils-dry'],
+    ['200 g rice', 'Bake the salmon. Stir in the cooked rice.', 'rice-white-cooked'],
+    ['200 g cooked rice', 'Boil everything.', 'rice-white-cooked'],
+    ['200 g rice', 'Boil the carrots.', 'rice-white-cooked'],
+  ])('weighs %s dry only where a step cooks it: %s', (text, step, id) => {
+    expect(foodOf(text, step.split(/(?<=\.) /))?.ingredientId).toBe(id);
+  });
+
+  it('says that rice counts as dry, with cooked one press away', () => {
+    const [line] = readLines(['200 g rice'], ['Boil the rice.']).lines;
+    expect(line?.part).toBe('200 g rice');
+    expect(line?.questions.map(({ code, choices }) => [code, choices])).toEqual([
+      [
+        'raw-or-cooked',
+        [
+          { code: 'dry', text: '200 g rice, dry', isRead: true },
+          { code: 'cooked', text: '200 g rice, cooked', isRead: false },
+        ],
+      ],
+    ]);
+  });
+
+  it('bounds thighs by those with skin', () => {
+    expect(foodOf('500 g raw chicken thighs')?.others).toEqual([{ id: 'chicken-thigh-skin', grams: 500 }]);
   });
 
   it('recognises a cut with its bone, and asks how much of it is meat', () => {

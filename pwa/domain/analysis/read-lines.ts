@@ -4,6 +4,7 @@ import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { splitFoods } from '../ingredient-line/split-foods.ts';
 import type { BatchLine } from '../nutrition/recipe-nutrients.ts';
 import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
+import { linesOfSteps } from '../recipe/step-lines.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type UnderstoodLine, understandPart } from './understood-line.ts';
 
@@ -25,28 +26,49 @@ const isExact = ({ grams, leastGrams, mostGrams }: UnderstoodLine) =>
 const HEATS =
   /\b(?:cook|boil|simmer|poach|steam|bake|roast|fr(?:y|ie)|brown|braise|stew|grill|sear|microwave|pressure)/i;
 
-/** Other foods a line may mean while its question is open; 'cooked' drops out when the steps cook the food. */
+/** A step that cooks what it names, unlike 'stir in the cooked rice'. */
+const COOKS =
+  /\b(?:cook|boil|simmer|poach|steam|bake|roast|fry|fries|brown|braise|stew|microwave|pressure[- ]cook)(?:s|ing)?\b/i;
+
+const CHANGED_BY_STATE = new Set(['raw', 'dry']);
+const ASKS_WHICH = new Set(['raw-or-cooked', 'which-food', 'skin']);
+
+/** Other foods a line may mean while its questions are open; 'cooked' drops out when the steps cook the food. */
 function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCooked: boolean) {
-  const question = questions.find(({ code }) => code === 'raw-or-cooked' || code === 'which-food');
-  const read = question?.choices.find(({ isRead }) => isRead);
-  if (question === undefined || (read?.code === 'raw' && isCooked)) return [];
-  return question.choices.flatMap(({ text }) => {
-    const other = parseIngredientLine(text);
-    const id = other.ingredientId;
-    return id === null || id === ingredientId ? [] : [{ id, grams: lineGrams(other)?.grams ?? grams ?? 0 }];
+  const open = questions.filter(({ code, choices }) => {
+    const read = choices.find(({ isRead }) => isRead);
+    return ASKS_WHICH.has(code) && !(isCooked && CHANGED_BY_STATE.has(read?.code ?? ''));
   });
+  return open.flatMap(({ choices }) =>
+    choices.flatMap(({ text }) => {
+      const other = parseIngredientLine(text);
+      const id = other.ingredientId;
+      return id === null || id === ingredientId ? [] : [{ id, grams: lineGrams(other)?.grams ?? grams ?? 0 }];
+    }),
+  );
 }
 
-/** Whether the line offers a food that no table has as an alternative: '100 g carrot or salsify'. */
+/** A grain or pulse that may be dry or cooked, weighed dry: a recipe that cooks it means it so. */
+function weighedDry(line: UnderstoodLine): UnderstoodLine {
+  const question = line.questions.find(({ code }) => code === 'raw-or-cooked');
+  const dry = question?.choices.find(({ code }) => code === 'dry');
+  if (question === undefined || dry === undefined || dry.isRead) return line;
+  const choices = question.choices.map((choice) => ({ ...choice, isRead: choice === dry }));
+  const questions = line.questions.map((one) => (one === question ? { ...one, choices } : one));
+  return { ...understandPart(line.text, line.source, dry.text), part: line.part, questions };
+}
+
+/** Whether the line offers a food that no table has as an alternative: '100 g carrot or salsify', dry mung beans. */
 const mayBeUnknown = ({ questions }: UnderstoodLine) =>
   questions.some(
     ({ code, choices }) =>
-      code === 'which-food' && choices.some(({ text }) => parseIngredientLine(text).ingredientId === null),
+      (code === 'which-food' || code === 'raw-or-cooked') &&
+      choices.some(({ text }) => parseIngredientLine(text).ingredientId === null),
   );
 
 /** The alternatives of a known food, or the kind of an unknown one. */
 function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'others' | 'kind'> {
-  if (line.ingredientId === null) {
+  if (line.ingredientId === null || mayBeUnknown(line)) {
     const kind = kindOfName(line.name);
     return kind === undefined ? {} : { kind };
   }
@@ -57,9 +79,8 @@ function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'othe
 /** A line as input of the nutrient engines; keeps its id even when the amount is unknown. */
 function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
   const { part, grams, leastGrams, mostGrams, holds, holdsEach } = line;
-  const isUnknown = mayBeUnknown(line);
-  const ingredientId = isUnknown ? null : line.ingredientId;
-  const words = { metric: part, us: part, ...(isUnknown ? {} : whatElse(line, isCooked)) };
+  const ingredientId = mayBeUnknown(line) ? null : line.ingredientId;
+  const words = { metric: part, us: part, ...whatElse(line, isCooked) };
   if (holds !== null && grams === null) return { ingredientId, grams: 0, ...words, holds };
   if (mostGrams === null) {
     const each = holdsEach === null ? {} : { holds: holdsEach };
@@ -72,15 +93,19 @@ function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
 /**
  * Reads ingredient lines into foods and supplements. Blank lines are skipped; a line of several foods becomes
  * several.
- * @param steps of the recipe; if any of them heats, ambiguous foods count as weighed raw
+ * @param steps of the recipe; if any of them heats, ambiguous foods count as weighed raw, and a grain or pulse that one
+ * of them cooks as weighed dry
  */
 export function readLines(texts: readonly string[], steps: readonly string[] = []): ReadLines {
   const isCooked = steps.some((step) => HEATS.test(step));
-  const lines = texts.flatMap((text, source) => {
+  const read = texts.flatMap((text, source) => {
     if (text.trim() === '') return [];
     const parts = splitFoods(text);
     return (parts.length > 1 ? parts : [text]).map((part) => understandPart(text, source, part));
   });
+  const inSteps = steps.length === 0 ? [] : linesOfSteps(steps, read);
+  const cooked = new Set(steps.flatMap((step, at) => (COOKS.test(step) ? (inSteps[at] ?? []) : [])));
+  const lines = read.map((line, at) => (cooked.has(at) ? weighedDry(line) : line));
   const foods: ReadFood[] = [];
   const supplements: SupplementLine[] = [];
   for (const line of lines) {

@@ -134,7 +134,7 @@ squid|squid
 salmon oil|salmon-oil
 collard greens|spring-greens
 apple cider vinegar|cider-vinegar
-whitebait|smelt
+whitebait|
 egg noodles|egg-noodles-cooked
 savoy cabbage|cabbage
 cottage cheese|cottage-cheese

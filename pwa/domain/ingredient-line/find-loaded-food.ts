@@ -1,4 +1,5 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { ingredientPortions } from '../reference/ingredient-portions.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 import { otherFoodsFrom } from './food-aliases.ts';
@@ -94,32 +95,40 @@ function weightOf(word: string): number {
 function bestName({ main, liquid, extra }: Query): FoodName | null {
   // 'minced meat' is that of any animal, 'mince' alone that of cattle.
   const isAnyMeat = main.includes('meat');
-  const noun =
-    main.findLast((word) => !TRAILING_WORDS.has(word)) ??
-    (isAnyMeat ? undefined : main.findLast(isFoodWord)) ??
-    main.at(-1) ??
-    '';
+  const nouns = main.filter((word) => !TRAILING_WORDS.has(word)).toReversed();
+  const last = (isAnyMeat ? undefined : main.findLast(isFoodWord)) ?? main.at(-1) ?? '';
   const inMain = new Set([...main, ...liquid]);
   const inAll = new Set([...main, ...liquid, ...extra]);
-  let best: FoodName | null = null;
-  let bestScore = 0;
-  for (const name of namesWith(noun)) {
-    if (!name.words.every((word) => inAll.has(word))) continue;
-    const score = name.words.reduce((sum, word) => sum + (inMain.has(word) ? weightOf(word) : 1), 0);
-    if (score > bestScore) [best, bestScore] = [name, score];
+  for (const noun of nouns.length > 0 ? nouns : [last]) {
+    let best: FoodName | null = null;
+    let bestScore = 0;
+    for (const name of namesWith(noun)) {
+      if (!name.words.every((word) => inAll.has(word))) continue;
+      const score = name.words.reduce((sum, word) => sum + (inMain.has(word) ? weightOf(word) : 1), 0);
+      if (score > bestScore) [best, bestScore] = [name, score];
+    }
+    // A noun without a name is read as a piece: 'loaf' after 'white bread'.
+    if (best !== null) return best;
   }
-  return best;
+  return null;
 }
 
-/** Words of the name that are neither those of the food nor say where it is from, how good, or how it was cut. */
-function unknownWords({ main }: Query, name: FoodName): string[] {
-  return main.filter(
-    (word) =>
-      !name.words.includes(word) &&
-      !isHarmlessWord(word) &&
-      (isFoodWord(word) || !isWordOf(name.id, word)) &&
-      !(word === 'powder' && findSupplement(name.id) !== undefined),
+/** Whether a word is what a kind of piece is called: a 'loaf' of bread, a 'ball' of mozzarella. */
+const isPiece = (id: string, word: string) =>
+  ingredientPortions(id).some(
+    ({ measure, least }) => least !== undefined && foodWords(measure).includes(word),
   );
+
+/** Whether a word beside a food's name says nothing else: part of another of its names, an origin, a cut, a piece. */
+function isAccounted(id: string, word: string): boolean {
+  if (isHarmlessWord(word) || isPiece(id, word)) return true;
+  if (word === 'powder' && findSupplement(id) !== undefined) return true;
+  return isWordOf(id, word) && !isFoodWord(word);
+}
+
+/** Words of a name that make it a food we do not know. */
+function unknownWords({ main }: Query, { id, words }: FoodName): string[] {
+  return main.filter((word) => !words.includes(word) && !isAccounted(id, word));
 }
 
 /** Whether further words make it another food: 'smoked', 'in brine', or both words of 'wild rice'. */

@@ -86,7 +86,7 @@ butternut-squash|winter squash
 mango|tree ripened mango
 kelp-powder|sea kelp,sea kelp powder
 sunflower-oil|sunflower seed oil
-courgette|yellow courgette
+courgette|yellow courgette,baby marrow
 carrot|purple carrot,orange carrot,rainbow carrot,yellow carrot,heritage carrot
 apple|green apple,red apple,granny smith,fuji apple,braeburn apple,pink lady apple,cox apple,bramley apple,golden delicious apple,royal gala apple,jazz apple,honeycrisp apple
 pear|conference pear,williams pear,bartlett pear,bosc pear
@@ -163,7 +163,7 @@ for (const words of OTHER_FOODS) {
 const NEAR_FOODS = `
 summer-squash|lauki,bottle gourd,ghiya,dudhi,gem squash
 courgette|tori,ridge gourd,luffa
-tortilla-flour|chapati,roti,phulka
+tortilla-flour|chapati,chapatis,chapatti,chapattis,roti,rotis,phulka,phulkas
 yogurt-plain|curd
 greek-yogurt|hung curd
 lentils-red-dry|masoor dal
@@ -188,6 +188,7 @@ coconut-oil|copha
 sesame-oil|gingelly oil,til oil
 lobster-cooked|crayfish
 clams-cooked|pipi
+smelt|whitebait,sprat
 luncheon-meat|polony
 hot-dog|cheerio sausage,kransky,saveloy
 sausage-pork-raw|banger,snag

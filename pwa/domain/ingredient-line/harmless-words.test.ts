@@ -1,6 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { findFood } from './find-food.ts';
 
+describe('names of English-speaking kitchens', () => {
+  it.each([
+    ['silver beet', 'chard'],
+    ['silverbeet', 'chard'],
+    ['bully beef', 'corned-beef'],
+    ['chicken lovely legs', 'chicken-drumstick'],
+    ['luncheon sausage', 'luncheon-meat'],
+    ['zucchinis', 'courgette'],
+    ['beef minse', 'beef-mince-15'],
+    ['chook mince', 'chicken-mince'],
+    ['chicken maryland', 'chicken-leg-skin'],
+    ['scotch fillet', 'beef-ribeye'],
+    ['dahi', 'yogurt-plain'],
+    ['moong dal', 'mung-cooked'],
+    ['patta gobi', 'cabbage'],
+    ['gobi', 'cauliflower'],
+    ['brinjals', 'aubergine'],
+    ['wombok', 'chinese-leaf'],
+    ['fava beans', 'broad-beans'],
+    ['Granny Smith', 'apple'],
+    ['full-cream milk', 'milk-whole'],
+    ['skinny milk', 'milk-skimmed'],
+  ])('know %s', (name, id) => {
+    expect(findFood(name)).toBe(id);
+  });
+
+  it.each([
+    ...[
+      'lite milk',
+      'gem squash',
+      'chapati',
+      'lauki',
+      'ox cheek',
+      'kangaroo mince',
+      'cricket flour',
+      'serrano peppers',
+    ],
+    ...['warrigal greens', 'lemon curd', 'whitebait', 'sprats', 'whole rabbit', 'silver side plate'],
+  ])('have no row for %s, and take no other', (name) => {
+    expect(findFood(name)).toBeNull();
+  });
+});
+
+describe('a word that decides', () => {
+  it.each([
+    ['dry rice', 'cooked', 'rice-white-dry'],
+    ['raw chicken breast', 'cooked', 'chicken-breast'],
+    ['raw salmon', 'poached', 'salmon'],
+    ['cooked chickpeas', 'from dry', 'chickpeas-cooked'],
+    ['salmon', 'patted dry', 'salmon'],
+    ['chicken thighs', 'skin removed', 'chicken-thigh'],
+    ['chicken thighs', 'without skin', 'chicken-thigh'],
+    ['chicken thighs', 'skin off', 'chicken-thigh'],
+    ['chicken thighs', 'no skin', 'chicken-thigh'],
+    ['chicken thighs', 'skin and bones removed', 'chicken-thigh'],
+    ['chicken thighs with the skin removed', '', 'chicken-thigh'],
+    ['chicken thighs', 'with skin', 'chicken-thigh-skin'],
+  ])('is the one about the weight or the skin: %s, %s', (name, after, id) => {
+    expect(findFood(name, after)).toBe(id);
+  });
+});
+
 describe('another food by the noun before it', () => {
   it.each([
     ...['sea cucumber', 'sea grapes', 'sea kale', 'bitter melon', 'horned melon', 'winter melon'],

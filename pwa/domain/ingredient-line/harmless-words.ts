@@ -8,7 +8,7 @@ import { isPlainWord } from './only-description.ts';
 const HARMLESS = new Set(
   `british english scottish welsh irish american australian canadian italian spanish norwegian alaskan danish dutch
   polish atlantic pacific zealand himalayan celtic cornish european local mediterranean
-  mature stale nice decent fine coarse crunchy creamy crisp tender juicy young old new baby mini little few bit
+  mature stale nice decent fine coarse crunchy creamy tender juicy young old new baby mini little few bit
   enough plenty live culture pkg lge med pure real proper premium value basic essential finest thick thin short long
   everyday standard regular ordinary normal supermarket butcher store shop brand farmer market
   quaker fage tesco sainsbury waitrose asda aldi lidl morrison kirkland trader joe

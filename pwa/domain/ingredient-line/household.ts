@@ -12,22 +12,26 @@ type Measure = {
   words: readonly string[];
   /** Grams of one. */
   grams: number;
+  /** Least and most grams of one; null where the table has one weight. */
+  bounds: readonly [least: number, most: number] | null;
 };
 
 const SIZE = /\b(extra large|large|medium|small)\b/;
 
-function parse({ measure, amount, grams }: IngredientPortion): Measure {
+function parse({ measure, amount, grams, least, most }: IngredientPortion): Measure {
   const plain = measure.toLowerCase().replace(/"/g, '').replace('fl oz', 'fl-oz');
   const unitWord = plain.match(/^[a-z-]+/)?.[0] ?? '';
+  const unit = unitOfWord(unitWord);
   const size = plain.includes('extra small') ? null : plain.match(SIZE)?.[1];
   const words = foodWords(plain.replace(/\([^)]*\)/g, ' ').replace(SIZE, ' ')).filter(
-    (word) => word !== unitWord,
+    (word) => unit === null || word !== unitWord,
   );
   return {
-    unit: unitOfWord(unitWord),
+    unit,
     size: (size as Size | undefined) ?? null,
     words,
     grams: grams / amount,
+    bounds: least === undefined || most === undefined ? null : [least / amount, most / amount],
   };
 }
 
@@ -64,6 +68,34 @@ export function volumeGrams(
   if (best === undefined || (!anyWording && best.score < 1)) return null;
   const ratio = (unitFactor(unit) ?? 0) / (unitFactor(best.measure.unit as UnitId) ?? 1);
   return best.measure.grams * ratio;
+}
+
+/** A piece of a kind or size whose weight differs from the food's usual one, by shop or variety. */
+export type PieceKind = { grams: number; least: number; most: number };
+
+/** The kind of piece that a line counts: a cherry tomato, a large egg, a slice of bread. Null for the food's usual piece. */
+export function pieceKind(
+  id: string,
+  unit: UnitId | null,
+  size: Size | null,
+  words: ReadonlySet<string>,
+): PieceKind | null {
+  const counted = unit === 'piece' ? null : unit;
+  const kinds = measuresOf(id).flatMap(({ bounds, ...measure }) => {
+    const isThat =
+      bounds !== null &&
+      measure.unit === counted &&
+      (measure.size === null || measure.size === size) &&
+      measure.words.every((word) => words.has(word));
+    return isThat ? [{ ...measure, least: bounds[0], most: bounds[1] }] : [];
+  });
+  const rankOf = (kind: (typeof kinds)[number]) => kind.words.length + (kind.size === null ? 0 : 0.5);
+  return kinds.sort((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
+}
+
+/** Whether the table's piece of a food is a fillet, so that a whole one weighs several times as much. */
+export function isFilleted(id: string): boolean {
+  return measuresOf(id).some(({ unit }) => unit === 'fillet');
 }
 
 /** Grams of one piece of a kind or size: a 'stick' of celery, a large egg. Null if the table has none. */

@@ -439,7 +439,7 @@ half a dozen eggs|6|-|egg|300
 1 Tbsp gelatin|1|tbsp|gelatin|7..9.3
 1/4 cup yogurt, with live culture|0.25|cup|yogurt-plain|61
 1 T honey (more if you plan on eating them too)|1|tbsp|honey|21
-1 medium to large egg|1|-|egg|44..50
+1 medium to large egg|1|-|egg|44..60
 1/4 cup smashed ripe banana (about 1/3 banana)|0.25|cup|banana|34..60
 1 cup room temperature water|1|cup|water|237
 8 large egg yolks|8|-|egg-yolk|136
@@ -457,7 +457,7 @@ half a dozen eggs|6|-|egg|300
 1 floret of broccoli|1|floret|broccoli|10..31
 4 sticks of carrot|4|stick|carrot|-
 6 chunks of sweet potato|6|?|sweet-potato|-
-10 baby carrots|10|-|carrots-baby|-
+10 baby carrots|10|-|carrots-baby|100..150
 2 lamb's kidneys, cored|2|-|lamb-kidney|120|~cored
 1 cup fresh parsley, loosely packed|1|cup|parsley|25..61
 1 banana (very ripe)|1|-|banana|118

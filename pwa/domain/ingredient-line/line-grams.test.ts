@@ -25,18 +25,21 @@ describe('lineGrams', () => {
     ['1 cup chopped carrot', 128, 'household'],
     ['1 tbsp ground flaxseed', 7, 'household'],
     ['1 tbsp flaxseed, whole', 10.3, 'household'],
-    ['2 large eggs', 100, 'household'],
+    ['2 large eggs', 110, 'household'], // between 100 (US) and 120 (UK)
+    ['8 cherry tomatoes', 136, 'household'], // 8 × 17
+    ['10 baby carrots', 120, 'household'], // 10 × 12
+    ['1 loaf of white bread', 750, 'household'],
     ['1 small courgette', 118, 'household'],
     ['3 large carrots', 216, 'household'], // 3 × 72
     ['1 large head cauliflower', 840, 'household'],
     ['2 sticks celery', 80, 'household'], // 2 medium stalks
-    ['1 can tuna in water', 165, 'household'],
+    ['1 can tuna in water', 105, 'household'], // drained, of 145 g
     ['20 sprigs parsley', 20, 'household'], // 10 sprigs weigh 10 g
     ['2-3 carrots', 152.5, 'piece'], // 2.5 × 61
     ['2 eggs', 100, 'piece'],
     ['half a banana', 59, 'piece'],
     ['one large sweet potato', 182, 'piece'], // 130 g is a medium one; × 1.4
-    ['1 small butternut squash', 675, 'piece'], // 900 × 0.75
+    ['1 small butternut squash', 675, 'household'],
     ['2 cod fillets', 260, 'piece'], // as '2 fillets of cod': a portion, not half a fish
     ['2 fillets of cod', 260, 'piece'],
     ['a handful of spinach', 30, 'household'], // estimate
@@ -90,7 +93,8 @@ describe('lineGrams', () => {
       'salt to taste',
       'a handful of oil',
       '6 chunks of sweet potato',
-      '10 baby carrots',
+      '1 whole trout',
+      '2 mackerel, gutted',
       '3 pieces of carrot',
       '4 carrot sticks',
       '1 pack chicken hearts',

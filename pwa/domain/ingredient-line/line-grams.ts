@@ -4,7 +4,7 @@ import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
-import { pieceGrams, volumeGrams } from './household.ts';
+import { isFilleted, type PieceKind, pieceGrams, pieceKind, volumeGrams } from './household.ts';
 import { isOfCompound } from './label-nutrients.ts';
 import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parsed-line.ts';
@@ -102,6 +102,15 @@ function countsPieces(id: string, unit: UnitId | null): boolean {
   return WHOLE_UNITS.includes(unit);
 }
 
+/** 'a salmon steak' is a portion, a salmon is not. */
+const PORTION = /\b(?:fillets?|filets?|steaks?|portions?|loins?)\b/i;
+
+/** The kind of piece that a line counts, with its bounds: a cherry tomato, a large egg; null for the food's usual piece. */
+export function kindOfPiece(line: ParsedLine): PieceKind | null {
+  const { ingredientId: id, size } = line;
+  return id === null ? null : pieceKind(id, countedUnit(line), size, wordsOf(line));
+}
+
 /** Grams of one piece, and how they are known. */
 function onePiece(id: string, line: ParsedLine): LineGrams | null {
   const unit = countedUnit(line);
@@ -111,6 +120,9 @@ function onePiece(id: string, line: ParsedLine): LineGrams | null {
   if (isDose && dose !== undefined && ['tablet', 'capsule', 'drop'].includes(dose.form)) {
     return { grams: dose.unitGrams, basis: 'piece' };
   }
+  const kind = kindOfPiece(line);
+  if (kind !== null) return { grams: kind.grams, basis: 'household' };
+  if (unit === null && isFilleted(id) && !PORTION.test(line.name)) return null;
   if ((unit === null || LATE_UNITS.has(unit)) && SMALLER.test(line.name)) return null;
   const isCounted = countsPieces(id, unit);
   if (unit === 'piece' && !isCounted) return null;

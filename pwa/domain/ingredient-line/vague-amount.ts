@@ -2,7 +2,7 @@ import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import type { UnitId } from '../units/units.ts';
 import { UNITS, unitKind } from '../units/units.ts';
-import { lineGrams, oneVolume, wordsOf } from './line-grams.ts';
+import { kindOfPiece, lineGrams, oneVolume, wordsOf } from './line-grams.ts';
 import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parsed-line.ts';
 
@@ -193,6 +193,8 @@ export function amountBounds(line: ParsedLine, grams: number | null): AmountBoun
   const { quantity, quantityMax, unit, weight } = line;
   if (quantity === null) return ofFew(line) ?? atWill(line) ?? UNBOUNDED;
   const high = quantityMax ?? quantity;
+  const kind = weight === null ? kindOfPiece(line) : null;
+  if (kind !== null && grams !== null) return times([kind.least, kind.most], quantity, high);
   if (weight !== null && grams !== null) return null;
   const share = unit === null ? undefined : SHARE_OF_TABLE[unit];
   if (share !== undefined && grams !== null) {

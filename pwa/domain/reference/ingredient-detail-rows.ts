@@ -150,7 +150,7 @@ goat-meat|goat,diced goat|meat|raw|0.65||USDA SR26 NDB 17168 (Goat, raw); densit
 veal-mince|veal,ground veal,minced veal,rose veal mince|meat|raw|0.95||USDA SR26 NDB 17142 (Veal, ground, raw); density estimate; price estimate
 quail|quail,quail meat|meat|raw||92|USDA SR26 NDB 05158 (Quail, meat only, raw); piece weight from USDA measure or estimate; price estimate
 ostrich-mince|ostrich,ground ostrich|meat|raw|0.95||USDA SR26 NDB 05641 (Ostrich, ground, raw); density estimate; price estimate
-anchovies|anchovy,anchovies,sprats|fish|raw||4|USDA SR26 NDB 15001 (Fish, anchovy, european, raw); piece weight from USDA measure or estimate; price estimate
+anchovies|anchovy,anchovies|fish|raw||4|USDA SR26 NDB 15001 (Fish, anchovy, european, raw); piece weight from USDA measure or estimate; price estimate
 pork-liver|pork liver,pig liver,pigs liver|organ|raw|0.95||USDA SR26 NDB 10110 (Pork, fresh, variety meats and by-products, liver, raw); density estimate; price estimate
 turkey-liver|turkey liver,turkey livers|organ|raw|0.95||USDA SR26 NDB 05177 (Turkey, liver, all classes, raw); density estimate; price estimate
 lamb-heart|lamb heart,lambs heart,lamb hearts|organ|raw|0.80|150|USDA SR26 NDB 17191 (Lamb, variety meats and by-products, heart, raw); density estimate; piece weight from USDA measure or estimate; price estimate

@@ -38,15 +38,84 @@ parsley|1|bunch|40
 carrot|1|bunch|400
 `;
 
-/** Drained content of the usual tin: sardines of 120 g, pulses of 400 g; pumpkin is the American tin of 15 oz. */
+/**
+ * Pieces whose weight is not the food's usual one, with the least and the most in two more columns: varieties, whole
+ * organs, and what shops of different countries sell under one name (a large egg is 50 g in the US and 60 g in the UK).
+ */
+const KINDS = `
+egg|1|small (any market)|42|38|48
+egg|1|medium (any market)|48|44|53
+egg|1|large (any market)|55|50|60
+egg|1|extra large (any market)|60|56|68
+tomato|1|cherry|17|10|25
+tomato|1|grape|8|5|12
+tomato|1|baby plum|12|8|18
+tomato|1|plum|62|50|80
+tomato|1|roma|62|50|80
+tomato|1|italian|62|50|80
+tomato|1|beefsteak|250|180|400
+potato-cooked|1|baby|45|30|70
+potato-raw|1|baby|45|30|70
+potato-boiled-skin|1|new|40|25|70
+carrots-baby|1|baby|12|8|15
+sweet-potato|1|baby|60|40|90
+butternut-squash|1|small|675|450|850
+butternut-squash|1|medium|900|600|1300
+butternut-squash|1|large|1350|1000|1900
+lettuce-romaine|1|little gem|100|70|150
+lettuce-romaine|1|head|500|300|750
+bread-white|1|slice|33|25|50
+bread-wholemeal|1|slice|36|28|50
+bread-white|1|loaf|750|400|900
+bread-wholemeal|1|loaf|750|400|900
+bread-white|1|small loaf|400|350|450
+bread-wholemeal|1|small loaf|400|350|450
+back-bacon-raw|1|slice|33|25|40
+wheat-biscuits|1|weetabix|19|15|20
+wheat-biscuits|1|bix|16|15|20
+wheat-biscuits|1|biscuit|19|15|20
+crispbread|1|crispbread|10|6|13
+mozzarella|1|ball|125|125|150
+gelatin|1|packet|7|7|12
+gelatin|1|leaf|2|1.7|3.3
+gelatin|1|sheet|2|1.7|5
+yeast-baker-dry|1|packet|7|7|7.2
+pasta-dry|1|sheet|20|15|30
+tortilla-flour|1|tortilla|48|30|72
+stock-cube-beef|1|cube|8|3.5|11
+stock-cube-chicken|1|cube|8|3.5|11
+beef-heart|1|heart|1600|1200|2500
+lamb-heart|1|heart|150|100|200
+beef-kidney|1|kidney|500|250|600
+turkey-neck-meat|1|neck|180|100|250
+chicken-feet-cooked|1|foot|40|25|60
+butter-unsalted|1|pat|5|4|9
+butter-salted|1|pat|5|4|9
+`;
+
+/**
+ * Drained content of the usual tin: sardines of 120 g, pulses of 400 g, the British ones of tuna (145 g), salmon, sweetcorn
+ * and milk; pumpkin is the American tin of 15 oz. Tins and jars are bounded widely in any case.
+ */
 const TINS = `
+tuna-water|1|tin|105
+salmon-canned|1|tin|213
+tomatoes-tinned|1|tin|400
+coconut-milk|1|tin|400
+baked-beans|1|tin|415
+kidney-beans-tinned|1|tin|240
+black-beans-tinned|1|tin|240
+cannellini-tinned|1|tin|240
+sweetcorn-tinned|1|tin|165
 sardines-water|1|tin|90
 chickpeas-cooked|1|tin|240
 lentils-cooked|1|tin|240
 pumpkin-canned|1|tin|425
 `;
 
-export const KITCHEN_PORTION_ROWS = [HANDFULS, HEADS_AND_BUNCHES, TINS].map((rows) => rows.trim()).join('\n');
+export const KITCHEN_PORTION_ROWS = [KINDS, HANDFULS, HEADS_AND_BUNCHES, TINS]
+  .map((rows) => rows.trim())
+  .join('\n');
 
 /** Drained share of a tin's label weight, from usual labels: 240 g of 400 g, 102 of 145, 90 of 120. */
 export const DRAINED_SHARE: Readonly<Record<string, number>> = {

@@ -10,17 +10,21 @@ export type IngredientPortion = {
   measure: string;
   /** Grams of the whole amount. */
   grams: number;
+  /** What it may weigh, where shops or varieties differ. */
+  least?: number;
+  most?: number;
 };
 
 function parse(row: string): IngredientPortion {
-  const [ingredientId = '', amount, measure = '', grams] = row.split('|');
-  return { ingredientId, amount: Number(amount), measure, grams: Number(grams) };
+  const [ingredientId = '', amount, measure = '', grams, least, most] = row.split('|');
+  const portion = { ingredientId, amount: Number(amount), measure, grams: Number(grams) };
+  return least === undefined ? portion : { ...portion, least: Number(least), most: Number(most) };
 }
 
-/** Household measures of the foods that every page loads: USDA's in table order, then the estimates. */
+/** Household measures of the foods that every page loads: the kitchen's, which win, then USDA's in table order. */
 export const INGREDIENT_PORTIONS: readonly IngredientPortion[] = [
-  ...INGREDIENT_PORTION_ROWS.trim().split('\n'),
   ...KITCHEN_PORTION_ROWS.split('\n'),
+  ...INGREDIENT_PORTION_ROWS.trim().split('\n'),
 ].map(parse);
 
 const BY_INGREDIENT = new Map<string, IngredientPortion[]>();

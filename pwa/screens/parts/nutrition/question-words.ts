@@ -6,6 +6,8 @@ const QUESTIONS: Record<LineQuestion['code'], string> = {
   'use-part': 'Does a part of it go in, or the whole?',
   'with-bones': 'Is the weight with its bones? If so, correct it to the meat alone.',
   'which-food': 'Which of them is it?',
+  'near-food': 'We have no figures for this food. Is this near enough?',
+  skin: 'With skin or without? Skin is half fat.',
   'raw-or-cooked': 'Weighed raw or cooked?',
 };
 
@@ -24,6 +26,8 @@ const CHOICES: Record<Exclude<LineChoice['code'], 'food'>, string> = {
   raw: 'Raw',
   dry: 'Dry',
   cooked: 'Cooked',
+  skinless: 'Skinless',
+  'with-skin': 'With skin',
 };
 
 /** Label of a choice; between two foods, the line itself. */
