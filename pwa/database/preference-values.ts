@@ -15,6 +15,8 @@ export type Preferences = {
   persistence: 'unasked' | 'granted' | 'denied' | 'unsupported';
   /** Set when an eviction is detected, until the notice is dismissed. */
   wasCleared: boolean;
+  /** What labels of supplements say of one, as the owner typed it, by product. */
+  labels: Readonly<Record<string, string>>;
 };
 export type PreferenceKey = keyof Preferences;
 
@@ -28,4 +30,5 @@ export const INITIAL_PREFERENCES: Preferences = {
   firstSavedAt: null,
   persistence: 'unasked',
   wasCleared: false,
+  labels: {},
 };

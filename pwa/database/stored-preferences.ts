@@ -14,6 +14,7 @@ const SCHEMAS: { [K in PreferenceKey]: z.ZodMiniType<Preferences[K]> } = {
   firstSavedAt: moment,
   persistence: z.enum(['unasked', 'granted', 'denied', 'unsupported']),
   wasCleared: z.boolean(),
+  labels: z.record(z.string(), z.string()),
 };
 
 /** The preferences in `rows`; a missing or damaged one has its default. */

@@ -74,6 +74,10 @@ const understoodLineSchema = z.strictObject({
   holds: z.nullable(holdsSchema),
   /** Nutrients of one tablet, when the line states no count. */
   holdsEach: z.nullable(holdsSchema),
+  /** Most that the line may hold besides, null without a bound: a tablet of unsaid strength, a complete supplement. */
+  mayHold: z.nullable(z.partialRecord(nutrientId, z.nullable(z.number()))),
+  /** Bounds of the bone that is eaten with it, in grams. */
+  bone: z.nullable(z.strictObject({ leastGrams: z.number(), mostGrams: z.nullable(z.number()) })),
   /** Ambiguities left for a person to settle. */
   questions: z.array(lineQuestionSchema),
   /** Doubtful readings for a person to check. */
@@ -110,8 +114,10 @@ const closureSchema = z.strictObject({
   openLines: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
   /** Doses withheld because an open line might push that nutrient over its maximum; null is a cap on salt or liver. */
   withheld: z.array(z.strictObject({ id: z.string(), name: z.string(), nutrient: z.nullable(targetId) })),
-  /** No dose is given: lines not understood may make up most of the bowl. */
+  /** No dose is given: lines not understood may make up most of the bowl, or there is a complete supplement in it. */
   isRefused: z.boolean(),
+  /** Complete supplements whose content is not known. */
+  premixes: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
 });
 
 const completenessSchema = z.strictObject({

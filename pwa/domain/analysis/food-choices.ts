@@ -60,7 +60,7 @@ const inLine = (name: string) =>
     .toLowerCase();
 
 /** Suffixes that state the condition of a food when its name alone is ambiguous. */
-const STATES = ['', ', raw', ', dry', ', cooked'];
+const STATES = ['', ', raw', ', dry', ', cooked', ', no bone'];
 
 /**
  * Writes a weighed food as a line that parses back to it without a question: '500 g chicken breast, raw'. Falls back

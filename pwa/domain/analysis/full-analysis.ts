@@ -31,6 +31,7 @@ function withSupplements(nutrients: RecipeNutrients, result: Completeness) {
     supplements: {
       ...closure,
       openLines: missingOf(closure.openLines).missing,
+      premixes: missingOf(closure.premixes).missing,
       remaining: closure.remaining.map(plainRow),
     },
   };

@@ -4,14 +4,15 @@ export type LineBasis = (typeof LINE_BASES)[number];
 
 /** Kinds of ambiguity of a line. */
 export const QUESTION_CODES = [
-  ...(['optional', 'use-part', 'with-bones', 'which-food', 'near-food', 'skin', 'raw-or-cooked'] as const),
+  ...(['optional', 'use-part', 'bone-share', 'which-food', 'near-food', 'skin', 'raw-or-cooked'] as const),
+  ...(['strength', 'label'] as const),
 ] as const;
 export type QuestionCode = (typeof QUESTION_CODES)[number];
 
 /** Answers to the questions about a line. */
 export const CHOICE_CODES = [
-  ...(['include', 'leave-out', 'part', 'whole', 'boneless', 'food', 'raw', 'dry', 'cooked'] as const),
-  ...(['skinless', 'with-skin'] as const),
+  ...(['include', 'leave-out', 'part', 'whole', 'boneless', 'bone', 'food', 'raw', 'dry', 'cooked'] as const),
+  ...(['skinless', 'with-skin', 'strength'] as const),
 ] as const;
 export type ChoiceCode = (typeof CHOICE_CODES)[number];
 

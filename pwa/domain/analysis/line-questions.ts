@@ -5,6 +5,7 @@ import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 import { isWeighable } from '../units/units.ts';
+import { boneOf } from './bone.ts';
 import type { LineQuestion } from './line-question.ts';
 import { askNear } from './near-food.ts';
 import { amountText, askWhich } from './which-food.ts';
@@ -14,18 +15,8 @@ const OPTIONAL =
 const PART =
   /[\s,]*\(?\s*(?:\b(?:you(?:'ll| will)? )?(?:only |just )?(?:use|using|need)(?: only| just| about)?(?: an?)? (half|third|quarter)(?: of (?:it|this|them|the \w+))?|\b(half|third|quarter) of (?:it|this|them)\b)[^,;)]{0,20}\)?/i;
 const SHARE: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
-const BONES =
-  /[\s,]*\(?\s*(?:\b(?:incl(?:uding|\.)?|with|weighed with)\s+(?:the |its |their )?(?:heads? (?:and|&) |skin (?:and|&) )?(?:bones?|shells?|carcass)(?: (?:and|&) (?:skin|heads?))?|\bbone[- ]in\b|\bon the bone\b|\bbones (?:included|and all)|\bunboned\b|\bweight with bones?)\s*\)?/i;
-/** Cuts that are sold with their bone, and whole birds. */
-const BONE_IN =
-  /\b(?:wings?|drumsticks?|chicken legs?|turkey legs?|duck legs?|necks?|carcass(?:es)?|feet|trotters?|hocks?|shanks?|(?:spare|short|back)[- ]?ribs?|oxtails?|chops?|cutlets?)$|^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|rabbit|hen)s?$/i;
-const BONED =
-  /\b(?:bone(?:less|d)|deboned|off the bone|bones? removed|(?:no|without) bones?|meat(?: only)?|mince[d]?|fillets?)\b/i;
-const EATEN_BONES = /\b(?:tin|tins|tinned|can|cans|canned)\b/i;
 const STATED =
   /\b(?:raw|cooked|uncooked|dry|dried|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|mashed|rinsed|frozen|tinned|canned|tins?|cans?|leftover|fried|braised|simmered|pur[eé]e|pureed|wilted|smoked|flakes?|flour|powder|rolled|jumbo|steel[- ]cut|pinhead)\b/i;
-/** Meat is at least this share of the weight with bones: wings and necks have 46 to 60% refuse (USDA). */
-const MEAT_SHARE = 0.4;
 /**
  * Ask about raw or cooked only if one has at least this much more energy per 100 g; a carrot or an egg is much the
  * same.
@@ -53,23 +44,6 @@ function askPart(line: ParsedLine, text: string): LineQuestion | null {
       { code: 'whole', text: whole, isRead: true },
     ],
   };
-}
-
-/** Whether the weight may include bones: stated in the line, or implied by a cut or animal sold with them. */
-function hasBones({ name, ingredientId, unit, weight }: ParsedLine, text: string): boolean {
-  if (EATEN_BONES.test(text)) return false;
-  if (BONES.test(text)) return true;
-  // A counted piece weighs what its meat weighs in the table.
-  const isWeighed = isWeighable(unit) || weight !== null;
-  return isWeighed && ingredientId !== null && BONE_IN.test(name) && !BONED.test(text);
-}
-
-/** Removes 'with bones', or else adds 'boneless'. */
-function bonelessText({ name }: ParsedLine, text: string): string {
-  if (BONES.test(text)) return without(text, BONES);
-  // A counted bird is called whole unless the line says so.
-  const said = text.includes(name) ? name : name.replace(/^whole /, '');
-  return text.replace(said, `boneless ${said.replace(/^whole /, '')}${said === name ? '' : ' meat'}`);
 }
 
 /** Whether two states of a food differ enough to ask; a state missing from the tables may be anything. */
@@ -134,7 +108,7 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
 }
 
 /**
- * Ambiguities of a line: whether it is included, how much of it, with or without bones, which of two foods, or one near
+ * Ambiguities of a line: whether it is included, how much of it, how much of it is bone, which of two foods, or one near
  * it, with or without skin, raw or cooked. Each answer is a line without that ambiguity.
  */
 export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
@@ -151,13 +125,8 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   }
   const part = askPart(line, text);
   if (part !== null) questions.push(part);
-  if (hasBones(line, text)) {
-    questions.push({
-      code: 'with-bones',
-      leastShare: MEAT_SHARE,
-      choices: [{ code: 'boneless', text: bonelessText(line, text), isRead: false }],
-    });
-  }
+  const bone = boneOf(line, text)?.question ?? null;
+  if (bone !== null) questions.push(bone);
   const near = askNear(line, text);
   if (near !== null) questions.push(near);
   const which = / or /i.test(text) ? askWhich(line) : null;

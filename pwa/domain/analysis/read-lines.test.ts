@@ -83,10 +83,10 @@ describe('readLines', () => {
     ['1 tbsp parsley, optional', ['optional']],
     ['Optional: 2 tsp cottage cheese', ['optional']],
     ["1 tin sardines in water (you'll only need half)", ['use-part']],
-    ['1 lb mackerel incl. head and bones', ['with-bones']],
-    ['1 kg bone-in turkey thigh', ['with-bones', 'skin']],
-    ['a 1.5-kg chicken', ['with-bones']],
-    ['500 g turkey necks', ['with-bones']],
+    ['1 lb mackerel incl. head and bones', ['bone-share', 'raw-or-cooked']],
+    ['1 kg bone-in turkey thigh', ['bone-share', 'skin', 'raw-or-cooked']],
+    ['a 1.5-kg chicken', ['bone-share']],
+    ['500 g turkey necks', ['bone-share']],
     ['1.2 kg boneless chicken wings, raw', []],
     // A counted piece weighs its meat.
     ['6 chicken drumsticks', ['skin']],
@@ -270,9 +270,9 @@ describe('an unanswered question', () => {
   it.each(['1 chicken (1.8 kg), jointed', 'one 5-pound chicken', '2 kg chicken wings'])(
     'takes an answer to the bones of %s',
     (text) => {
-      const [answer] = lineOf(text).questions.find(({ code }) => code === 'with-bones')?.choices ?? [];
-      expect(answer?.text).toMatch(/boneless/);
-      expect(asked(answer?.text ?? '')).not.toContain('with-bones');
+      const [answer] = lineOf(text).questions.find(({ code }) => code === 'bone-share')?.choices ?? [];
+      expect(answer?.text).toMatch(/, no bone$/);
+      expect(asked(answer?.text ?? '')).not.toContain('bone-share');
     },
   );
 

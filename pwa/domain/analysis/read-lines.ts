@@ -6,6 +6,7 @@ import type { BatchLine } from '../nutrition/recipe-nutrients.ts';
 import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
 import { linesOfSteps } from '../recipe/step-lines.ts';
 import { findSupplement } from '../reference/supplements.ts';
+import { withoutBone } from './bone.ts';
 import { type UnderstoodLine, understandPart } from './understood-line.ts';
 
 export type { UnderstoodLine } from './understood-line.ts';
@@ -41,7 +42,7 @@ function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCoo
   });
   return open.flatMap(({ choices }) =>
     choices.flatMap(({ text }) => {
-      const other = parseIngredientLine(text);
+      const other = parseIngredientLine(withoutBone(text));
       const id = other.ingredientId;
       return id === null || id === ingredientId ? [] : [{ id, grams: lineGrams(other)?.grams ?? grams ?? 0 }];
     }),
@@ -63,7 +64,7 @@ const mayBeUnknown = ({ questions }: UnderstoodLine) =>
   questions.some(
     ({ code, choices }) =>
       (code === 'which-food' || code === 'raw-or-cooked') &&
-      choices.some(({ text }) => parseIngredientLine(text).ingredientId === null),
+      choices.some(({ text }) => parseIngredientLine(withoutBone(text)).ingredientId === null),
   );
 
 /** The alternatives of a known food, or the kind of an unknown one. */
@@ -76,11 +77,21 @@ function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'othe
   return others.length === 0 ? {} : { others };
 }
 
+/** What a line may hold besides its food, for the engines: no bound is Infinity. */
+function besides({ mayHold, bone }: UnderstoodLine): Pick<ReadFood, 'mayHold' | 'bone'> {
+  const open = (most: number | null) => most ?? Number.POSITIVE_INFINITY;
+  const most = Object.entries(mayHold ?? {}).map(([id, amount]) => [id, open(amount)]);
+  return {
+    ...(mayHold === null ? {} : { mayHold: Object.fromEntries(most) }),
+    ...(bone === null ? {} : { bone: { leastGrams: bone.leastGrams, mostGrams: open(bone.mostGrams) } }),
+  };
+}
+
 /** A line as input of the nutrient engines; keeps its id even when the amount is unknown. */
 function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
   const { part, grams, leastGrams, mostGrams, holds, holdsEach } = line;
   const ingredientId = mayBeUnknown(line) ? null : line.ingredientId;
-  const words = { metric: part, us: part, ...whatElse(line, isCooked) };
+  const words = { metric: part, us: part, ...besides(line), ...whatElse(line, isCooked) };
   if (holds !== null && grams === null) return { ingredientId, grams: 0, ...words, holds };
   if (mostGrams === null) {
     const each = holdsEach === null ? {} : { holds: holdsEach };
@@ -109,8 +120,9 @@ export function readLines(texts: readonly string[], steps: readonly string[] = [
   const foods: ReadFood[] = [];
   const supplements: SupplementLine[] = [];
   for (const line of lines) {
-    const { part, ingredientId: id, grams } = line;
-    if (id !== null && findSupplement(id) !== undefined && grams !== null && isExact(line)) {
+    const { part, ingredientId: id, grams, mayHold } = line;
+    const isExactly = grams !== null && isExact(line) && mayHold === null;
+    if (id !== null && findSupplement(id) !== undefined && isExactly) {
       supplements.push({ id, grams, dose: part });
     } else if (id !== 'water' || line.mostGrams !== null) foods.push(foodOf(line, isCooked));
   }

@@ -13,12 +13,15 @@ import {
   UNBOUNDED,
 } from '../ingredient-line/vague-amount.ts';
 import { findIngredient } from '../reference/ingredients.ts';
+import type { NutrientId } from '../reference/nutrient.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
+import { boneGrams, boneOf, withoutBone } from './bone.ts';
 import type { LineBasis, WarningCode } from './line-codes.ts';
 import type { LineQuestion } from './line-question.ts';
 import { lineQuestions } from './line-questions.ts';
 import { lineWarnings } from './line-warnings.ts';
+import { unsaidStrength } from './unsaid-strength.ts';
 
 /** One food of a line after parsing; a line of several foods yields several. */
 export type UnderstoodLine = {
@@ -42,6 +45,10 @@ export type UnderstoodLine = {
   holds: Holds | null;
   /** Nutrients of one tablet, when the line states no count. */
   holdsEach: Holds | null;
+  /** Most that the whole line may hold besides, by nutrient, null without a bound: a strength nobody has said, a premix. */
+  mayHold: Partial<Record<NutrientId, number | null>> | null;
+  /** Bounds of the bone that is eaten with it, in grams of the table's bone; the upper one is null if there is none. */
+  bone: { leastGrams: number; mostGrams: number | null } | null;
   /** Ambiguities left for a person to settle. */
   questions: LineQuestion[];
   /** Doubtful readings for a person to check. */
@@ -100,21 +107,21 @@ function readByHand(text: string): { line: ParsedLine; bounds: AmountBounds } | 
   return line.quantity === null ? { line, bounds: gramsOfMl(like.ml, line) } : null;
 }
 
-/** 'chicken thighs, bone in' reads as chicken thighs; the bones question settles how much is meat. */
-function withItsMeat(line: ParsedLine, part: string): ParsedLine {
-  if (line.ingredientId !== null) return line;
-  const question = lineQuestions(line, part).find(({ code }) => code === 'with-bones');
-  const boneless = question?.choices[0]?.text;
-  return boneless === undefined
-    ? line
-    : { ...line, ingredientId: parseIngredientLine(boneless).ingredientId };
-}
+/** Reads a tablet of unsaid strength as a product that holds nothing surely. */
+const NOTHING_SURE = {
+  ...{ ingredientId: null, grams: null, basis: null },
+  ...{ holds: {}, holdsEach: null, bounds: UNBOUNDED },
+} as const;
+
+const orNull = (most: number) => (Number.isFinite(most) ? most : null);
 
 /** Reads one food of a line: id, amount with its bounds, open questions and warnings. */
 export function understandPart(text: string, source: number, part: string): UnderstoodLine {
   const byHand = readByHand(part);
-  const parsed = byHand?.line ?? withItsMeat(parseIngredientLine(part), part);
-  const strength = byHand === null ? readAsStrength(parsed) : null;
+  const parsed = byHand?.line ?? parseIngredientLine(withoutBone(part));
+  const unsaid = unsaidStrength(parsed, part);
+  const said = byHand === null ? readAsStrength(parsed) : null;
+  const strength = unsaid?.isOnlyThat && (said?.holds ?? null) === null ? NOTHING_SURE : said;
   const weighed = lineGrams(parsed);
   const warnings = lineWarnings(parsed, part, strength === null ? (weighed?.grams ?? null) : null);
   const read: Reading =
@@ -123,22 +130,37 @@ export function understandPart(text: string, source: number, part: string): Unde
       ? readAmountOf(parsed, weighed, warnings.includes('absurd-amount'))
       : { grams: null, basis: null, holds: null, holdsEach: null, bounds: byHand.bounds });
   const { grams, basis, holds, holdsEach, bounds } = read;
-  const questions = lineQuestions(parsed, part);
+  const questions = [
+    ...(unsaid?.isOnlyThat ? [] : lineQuestions(parsed, part)),
+    ...(unsaid === null ? [] : [unsaid.question]),
+  ];
   const share = questions.reduce((least, { leastShare }) => least * leastShare, 1);
-  const most = bounds === null ? (grams ?? 0) : bounds.most;
-  const id = strength?.ingredientId ?? parsed.ingredientId;
+  const bone = boneOf(parsed, part);
+  const [leastOfAll, mostOfAll] = bounds === null ? [grams ?? 0, grams ?? 0] : [bounds.least, bounds.most];
+  const [leastMeat, mostMeat] =
+    bone === null || bone.question !== null ? [1, 1] : [1 - bone.most, 1 - bone.least];
+  const id = unsaid?.isOnlyThat ? null : (strength?.ingredientId ?? parsed.ingredientId);
+  const boneBounds = bone === null ? null : boneGrams(bone, leastOfAll, mostOfAll);
   return {
     text,
     source,
     part,
     ingredientId: id,
     name: nameOf(id, parsed.name),
-    grams,
+    grams:
+      grams === null
+        ? null
+        : grams * (1 - (bone === null || bone.question !== null ? 0 : (bone.least + bone.most) / 2)),
     basis,
-    leastGrams: (bounds === null ? (grams ?? 0) : bounds.least) * share,
-    mostGrams: Number.isFinite(most) ? most : null,
+    leastGrams: leastOfAll * share * leastMeat,
+    mostGrams: orNull(mostOfAll * mostMeat),
     holds,
     holdsEach,
+    mayHold:
+      unsaid === null
+        ? null
+        : Object.fromEntries(Object.entries(unsaid.mayHold).map(([one, most]) => [one, orNull(most)])),
+    bone: boneBounds && { leastGrams: boneBounds.leastGrams, mostGrams: orNull(boneBounds.mostGrams) },
     questions,
     warnings,
   };

@@ -149,7 +149,7 @@ export const TRAILING_WORDS = new Set(
   roughly coarsely thinly lightly very hot cold warm boiling cool lukewarm filtered room temperature supplement
   capsule tablet drop softgel pill granule free range wild caught weight total only approx approximately about optional
   low sodium lowfat fullfat fatfree reduced best quality good virgin homemade home made hulled rolled crushed cooled
-  shelled left leftover split deseeded packed seedless halved hard soft level heaped human grade grass pasture farm
+  shelled left leftover complete split deseeded packed seedless halved hard soft level heaped human grade grass pasture farm
   outdoor local higher welfare enriched parboiled
   skinon stirfry all drizzle splash knob glug dollop squeeze sprinkle sprinkling thumb`.split(/\s+/),
 );

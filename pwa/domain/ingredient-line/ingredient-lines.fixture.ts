@@ -151,7 +151,7 @@ Broccoli: 100 g, steamed|100|g|broccoli-cooked/broccoli|100|~steamed
 1 pinch of cinnamon|1|pinch|cinnamon|0.1..0.4
 a pinch of turmeric|1|pinch|turmeric|0.1..0.4
 a dash of cinnamon|1|dash|cinnamon|0.2..0.5
-3 drops vitamin D3|3|drop|vitamin-d3-drops|0.06..0.18
+3 drops vitamin D3|3|drop|vitamin-d3-drops|-
 a drizzle of olive oil|1|?|olive-oil|?
 drizzle of salmon oil|?|?|salmon-oil|?
 a splash of water|1|?|water|?
@@ -383,7 +383,7 @@ enough water to cover|-|-|water|-
 # supplements as people write them
 400 IU Vitamin E|400|iu|vitamin-e-oil|0.2..0.7
 1 vitamin E capsule (400 IU)|1|?|vitamin-e-oil|0.2..0.7
-2 kelp tablets|2|?|kelp-tablet|0.6
+2 kelp tablets|2|?|kelp-tablet|-
 1000mg taurine|1000|mg|taurine-powder|1
 1/2 tsp taurine powder|0.5|tsp|taurine-powder|1.97
 1 tsp ground eggshell|1|tsp|eggshell-powder|5.5

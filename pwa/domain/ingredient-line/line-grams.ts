@@ -75,7 +75,6 @@ export function wordsOf(line: Pick<ParsedLine, 'name' | 'preparation'>): Readonl
 export function oneVolume(id: string, unit: UnitId, words: ReadonlySet<string>): LineGrams | null {
   const ml = UNITS[unit].factor;
   const dose = doseForm(id);
-  if (unit === 'drop' && dose?.form === 'drop') return { grams: dose.unitGrams, basis: 'piece' };
   const worded = volumeGrams(id, unit, words);
   if (worded !== null) return { grams: worded, basis: 'household' };
   const density = ingredientDetails(id)?.densityGramsPerMl ?? null;
@@ -115,11 +114,6 @@ export function kindOfPiece(line: ParsedLine): PieceKind | null {
 function onePiece(id: string, line: ParsedLine): LineGrams | null {
   const unit = countedUnit(line);
   const { size } = line;
-  const dose = doseForm(id);
-  const isDose = unit === 'tablet' || unit === 'capsule' || unit === null;
-  if (isDose && dose !== undefined && ['tablet', 'capsule', 'drop'].includes(dose.form)) {
-    return { grams: dose.unitGrams, basis: 'piece' };
-  }
   const kind = kindOfPiece(line);
   if (kind !== null) return { grams: kind.grams, basis: 'household' };
   if (unit === null && isFilleted(id) && !PORTION.test(line.name)) return null;

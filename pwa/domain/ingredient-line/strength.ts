@@ -54,6 +54,8 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 };
 /** Without a tablet, milligrams of a powder are those of the whole. */
 const POWDER = /powder/i;
+/** 'label: 500 mg taurine each' speaks of nutrients. */
+const LABEL = /\blabel:/i;
 /** Above any dose. */
 const MAX_COUNT = 1000;
 
@@ -171,7 +173,8 @@ export const readStrength = memoised((line): StrengthLine | null => {
   const used = strengths.filter(({ isGrams, at }) => !isGrams || isSolid || (isCompound && at === 0));
   if (used.length === 0) return null;
   const isDose = named.length > 0 && (used.some(({ isGrams }) => !isGrams) || isSolid || isCompound);
-  if ((!isDose && !isSolid) || (!isSolid && !isCompound && POWDER.test(text))) return null;
+  if ((!isDose && !isSolid) || (!isSolid && !isCompound && POWDER.test(text) && !LABEL.test(text)))
+    return null;
   let rest = text;
   for (const { at, end } of strengths.toReversed()) {
     const after = rest.slice(end).replace(PER, ' $1 ');

@@ -41,6 +41,8 @@ const BY_PIECE_GRAMS: Partial<Record<UnitId, Range>> = {
   sprig: [0.3, 6],
   handful: [8, 130],
   tin: [50, 850],
+  tablet: [0.1, 2.5],
+  capsule: [0.1, 2.5],
 };
 /** Share of the table's weight: a handful varies from less than half to twice; a sprig or bunch varies as it grows. */
 const SHARE_OF_TABLE: Partial<Record<UnitId, Range>> = {

@@ -1,8 +1,11 @@
-import { NUTRIENT_IDS } from '../reference/nutrient.ts';
+import { BONE_PER_100G } from '../reference/bone-shares.ts';
+import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
+import { nutrientIndex } from '../reference/nutrient-table.ts';
 import {
   boundsOfEither,
   boundsOfHolding,
   boundsOfKind,
+  boundsUpTo,
   type NutrientBounds,
   nutrientBounds,
 } from './nutrient-bounds.ts';
@@ -28,7 +31,7 @@ export function exactPart(id: string, name: string, grams: number): BatchPart {
   return { id, name, grams, leastGrams: grams, mostGrams: grams, bounds: nutrientBounds(id) };
 }
 
-/** Id of contents known only from a label's strength. */
+/** Id of contents known only from a label's strength, or not known from it: tablets, premixes, bone. */
 export const LABELLED = 'label';
 
 /** A label's nutrients are modelled as 100 g of a product that holds only them. */
@@ -46,9 +49,25 @@ function labelledPart({ holds, mostGrams }: BatchLine, name: string): BatchPart 
   };
 }
 
-/** A line as a part; a food of unknown id and weight is unbounded. */
-export function partOfLine(line: BatchLine, name: string): BatchPart {
-  if (line.holds !== undefined) return labelledPart(line, name);
+/** A line as its parts: the food, what it may hold besides, and the bone that is eaten with it. */
+export function partsOfLine(line: BatchLine, name: string): BatchPart[] {
+  const { holds, mayHold, bone } = line;
+  const parts = [holds === undefined ? foodPart(line, name) : labelledPart(line, name)];
+  if (mayHold !== undefined)
+    parts.push({ ...labelledPart({ ...line, mostGrams: 0 }, name), bounds: boundsUpTo(mayHold) });
+  if (bone !== undefined)
+    parts.push({
+      id: LABELLED,
+      name,
+      grams: bone.leastGrams,
+      ...bone,
+      bounds: boundsOfHolding(BONE_PER_100G),
+    });
+  return parts;
+}
+
+/** A food of unknown id and weight is unbounded. */
+function foodPart(line: BatchLine, name: string): BatchPart {
   const { ingredientId: id, grams, kind, others = [] } = line;
   const own = id === null && kind !== undefined ? boundsOfKind(kind) : nutrientBounds(id);
   const isWeightless = own.isAnyFood === true && grams <= 0;
@@ -79,6 +98,15 @@ export function isUnbounded({ mostGrams }: BatchPart): boolean {
 /** Whether the amount is vague, bounded or not. */
 export function isVague({ leastGrams, mostGrams }: BatchPart): boolean {
   return mostGrams > leastGrams;
+}
+
+/** Nutrients without any lower bound in a tablet of unsaid strength, a premix or an unanswered bone. */
+export function unsaidNutrients({ id, leastGrams, bounds }: BatchPart): readonly NutrientId[] {
+  if (id !== LABELLED) return [];
+  return NUTRIENT_IDS.filter((nutrient) => {
+    const at = nutrientIndex(nutrient);
+    return (bounds.most[at] ?? 0) > 0 && (leastGrams === 0 || bounds.least[at] === 0);
+  });
 }
 
 /** Whether the food is ambiguous. */

@@ -4,9 +4,12 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { DOSE_FORMS, doseGrams, doseText } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import type { TargetId } from '../reference/targets.ts';
+import { unsaidNutrients } from './batch-part.ts';
 import { type CompletenessOptions, type CompletenessRow, completeness } from './completeness.ts';
+import { ratioParts } from './demands.ts';
 import { choiceModel, doseModel, slackModel } from './gap-models.ts';
 import { type GapProblem, gapProblem } from './gap-problem.ts';
+import { isPremix } from './premix.ts';
 import { addLine, type RecipeNutrients } from './recipe-nutrients.ts';
 import { isBowlByItself, isOpen, sureBatch } from './sure-batch.ts';
 import { type Withheld, withholdDoses } from './withhold-doses.ts';
@@ -26,8 +29,10 @@ export type Closure = {
   openLines: string[];
   /** Doses withheld because an open line might push a maximum over. */
   withheld: Withheld[];
-  /** No dose is given, since the lines not understood may make up most of the bowl. */
+  /** No dose is given, since the lines not understood may make up most of the bowl, or one of them is a premix. */
   isRefused: boolean;
+  /** Complete supplements beside which no dose is given. */
+  premixes: string[];
 };
 
 /** Share of the ideal fractional dose that whole steps achieve. */
@@ -78,6 +83,15 @@ function withinReach(row: CompletenessRow, open: number | undefined): Completene
   return { ...row, minimum: row.minimum * Math.max(0, 1 - open) * MEASURABLE };
 }
 
+/** Without the minimums of nutrients that a tablet, a premix or a bone may bring already: they are asked, not dosed. */
+function withoutUnsaid(rows: readonly CompletenessRow[], unsaid: ReadonlySet<string>): CompletenessRow[] {
+  return rows.flatMap((row) => {
+    const ratio = ratioParts(row.nutrient);
+    if (ratio === undefined) return unsaid.has(row.nutrient) ? { ...row, minimum: null } : row;
+    return [...ratio.over, ...ratio.under].some(([id]) => unsaid.has(id)) ? [] : row;
+  });
+}
+
 type Steps = [id: string, steps: number][];
 
 const stepsIn = (variables: readonly [string, number][]): Steps =>
@@ -119,7 +133,8 @@ function dosesFor(
  * rechecked after rounding. Gaps that no supplement can close are reduced as far as can be measured and stay in
  * `remaining`. A supplement is dosed only for the nutrients it is taken for, so no eggshell is added for its trace of
  * phosphorus. Doses count only certain contents, so an unknown line never increases one; a dose that could push a
- * nutrient over its maximum is withheld.
+ * nutrient over its maximum is withheld, none is for a nutrient of a tablet or bone that nobody has said more about,
+ * and there is none beside a premix.
  * @param allowed supplements that may be used; all by default
  */
 export function closeGaps(
@@ -135,18 +150,19 @@ export function closeGaps(
     openLines: [...new Set(open.map(({ name }) => name))],
     withheld: [],
     isRefused: false,
+    premixes: [...new Set(nutrients.parts.filter(isPremix).map(({ name }) => name))],
   };
   const remaining = rows.filter(({ status }) => status !== 'met');
   if (verdict === 'met' || sure.energyKcal <= 0) {
     return { doses: [], closes: verdict === 'met', remaining, ...told };
   }
-  if (!isBowlByItself(nutrients, foodKind)) {
+  if (told.premixes.length > 0 || !isBowlByItself(nutrients, foodKind)) {
     return { doses: [], closes: false, remaining, ...told, isRefused: true };
   }
   const known = sure === nutrients ? { rows, verdict } : completeness(sure, options);
-  const asked = known.rows;
-  const found = known.verdict === 'met' ? [] : dosesFor(sure, asked, allowed);
-  const { doses, withheld } = withholdDoses(nutrients, asked, found);
+  const unsaid = new Set(open.flatMap(unsaidNutrients));
+  const found = known.verdict === 'met' ? [] : dosesFor(sure, withoutUnsaid(known.rows, unsaid), allowed);
+  const { doses, withheld } = withholdDoses(nutrients, known.rows, found);
   const after = completeness(
     doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), nutrients),
     options,

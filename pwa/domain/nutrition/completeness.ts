@@ -5,7 +5,7 @@ import type { Species } from '../reference/species.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { isNutrient } from '../reference/target-name.ts';
 import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from '../reference/targets.ts';
-import { type BatchPart, isEither, isUnbounded, isUnknownFood, isVague, LABELLED } from './batch-part.ts';
+import { type BatchPart, isUnbounded, isUnknownFood, LABELLED } from './batch-part.ts';
 import {
   type ArginineRule,
   arginineRule,
@@ -17,6 +17,7 @@ import {
 } from './demands.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { type Requirement, slackOf } from './slack.ts';
+import { isOpen } from './sure-batch.ts';
 
 /**
  * met: within the bounds for every value of the unknowns; short, over: outside them for every value; unknown: depends
@@ -114,23 +115,23 @@ const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && find
 /** A batch with its non-food parts listed separately. */
 type Batch = RecipeNutrients & { products: readonly BatchPart[] };
 
-/** Whether supplements provide so much that 'met' would only reflect a missing maximum: ten tablets of iron. */
+/** Whether supplements may provide so much that 'met' would only reflect a missing maximum: ten tablets of iron. */
 function isPiledUp({ products, merged }: Batch, nutrient: TargetId, demand: Demand): boolean {
   if (demand.maximums.length > 0 || !isNutrient(nutrient)) return false;
   const at = nutrientIndex(nutrient);
-  const brought = products.reduce(
-    (sum, { leastGrams, bounds }) => sum + (leastGrams * (bounds.least[at] ?? 0)) / 100,
-    0,
-  );
+  const brought = products.reduce((sum, { mostGrams, bounds }) => {
+    const most = bounds.most[at] ?? 0;
+    return most === 0 ? sum : sum + (mostGrams * most) / 100;
+  }, 0);
   if (brought === 0) return false;
   const times = PILED_UP_VITAMINS[nutrient] ?? PILED_UP;
   const kcal = merged.reduce((sum, { bounds, leastGrams }) => sum + (bounds.leastKcal * leastGrams) / 100, 0);
   return demand.minimums.some(({ perKcal }) => brought > times * perKcal * kcal);
 }
 
-/** Whether it contains an unknown food or an unbounded amount: then no row may be met. */
+/** Whether it contains an unbounded amount of a food: then no row may be met. */
 function isBoundless({ parts }: RecipeNutrients): boolean {
-  return parts.some((part) => isUnbounded(part) || isUnknownFood(part));
+  return parts.some((part) => isUnbounded(part) && part.id !== LABELLED);
 }
 
 function statusOf(nutrients: Batch, nutrient: TargetId, demand: Demand): NutrientStatus {
@@ -139,13 +140,12 @@ function statusOf(nutrients: Batch, nutrient: TargetId, demand: Demand): Nutrien
   if (most.includes('no')) return 'over';
   const least = demand.minimums.map((one) => keptOf(nutrients, one));
   if (least.includes('no')) return 'short';
-  const isOpen = [...most, ...least].includes('perhaps') || isPiledUp(nutrients, nutrient, demand);
-  return isOpen || isBoundless(nutrients) ? 'unknown' : 'met';
+  const isUnsure = [...most, ...least].includes('perhaps') || isPiledUp(nutrients, nutrient, demand);
+  return isUnsure || isBoundless(nutrients) ? 'unknown' : 'met';
 }
 
 /** Foods of uncertain amount or energy, which affect every nutrient; named in rows that lack no figure. */
 function openParts({ parts }: RecipeNutrients): string[] {
-  const isOpen = (part: BatchPart) => isVague(part) || isUnknownFood(part) || isEither(part);
   return [...new Set(parts.filter(isOpen).map(({ name }) => name))];
 }
 
@@ -208,13 +208,13 @@ function judgedTargets(options: CompletenessOptions): JudgedTargets {
 function verdictOf(counts: Record<NutrientStatus, number>, nutrients: RecipeNutrients): NutrientStatus {
   if (counts.over > 0) return 'over';
   if (counts.short > 0) return 'short';
-  return counts.unknown > 0 || isBoundless(nutrients) ? 'unknown' : 'met';
+  return counts.unknown > 0 || nutrients.parts.some(isUnknownFood) ? 'unknown' : 'met';
 }
 
 /**
  * Compares a recipe's nutrients with a standard, per 1000 kcal. The verdict is the worst of the rows: over, short,
  * unknown, met. Every blank, vague amount and unknown food counts at its worst for 'met' and at its best for 'short'
- * and 'over', including its energy; an unknown food of any weight, or a line without a bound, leaves nothing met. If
+ * and 'over', including its energy; a food without a bound leaves nothing met, and an unknown one at least the verdict. If
  * the animal eats less than assumed, minimum × 1 / intakeShare applies, since its need per day stays the same (FEDIAF
  * 2025, 3.1).
  */

@@ -2,6 +2,7 @@ import { type FoodKind, foodKind, RICHEST_FOOD, richestOfKind } from '../referen
 import { findIngredient } from '../reference/ingredients.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientRow } from '../reference/nutrient-table.ts';
+import { SUPPLEMENTS } from '../reference/supplements.ts';
 
 /** Content of 100 g of a food with its uncertainty, in the order of `NUTRIENT_IDS`. */
 export type NutrientBounds = {
@@ -9,7 +10,7 @@ export type NutrientBounds = {
   least: Float64Array;
   /** The known figure, else the richest of its kind: what may excuse a shortage. */
   plausible: Float64Array;
-  /** Worst case against a maximum; Infinity for a food missing from the tables. */
+  /** Worst case against a maximum; for a food missing from the tables the richest food or supplement. */
   most: Float64Array;
   /** Where in the rows the three differ. */
   open: readonly number[];
@@ -39,12 +40,19 @@ const NOT_IN_FOOD_TABLES: ReadonlySet<NutrientId> = new Set(['iodine', 'chloride
 
 const filled = (value: (id: NutrientId, at: number) => number) => Float64Array.from(NUTRIENT_IDS, value);
 
+/** Highest content of any food or supplement of the tables: what a spoon of something unknown may bring. */
+const RICHEST_THING = filled((_, at) =>
+  Math.max(RICHEST_FOOD[at] ?? 0, ...SUPPLEMENTS.map(({ id }) => nutrientRow(id)?.[at] || 0)),
+);
+
+/** A blank of all foods has no bound. */
+const unlessBlank = (richest: Readonly<Float64Array>) =>
+  filled((id, at) => (NOT_IN_FOOD_TABLES.has(id) ? Number.POSITIVE_INFINITY : (richest[at] ?? 0)));
+
 const UNKNOWN_FOOD = withOpen({
   least: filled(() => 0),
-  plausible: filled((id, at) =>
-    NOT_IN_FOOD_TABLES.has(id) ? Number.POSITIVE_INFINITY : (RICHEST_FOOD[at] ?? 0),
-  ),
-  most: filled(() => Number.POSITIVE_INFINITY),
+  plausible: unlessBlank(RICHEST_FOOD),
+  most: unlessBlank(RICHEST_THING),
   leastKcal: 0,
   mostKcal: MOST_KCAL,
   isAnyFood: true,
@@ -52,11 +60,7 @@ const UNKNOWN_FOOD = withOpen({
 
 /** Bounds of an unknown food of a stated kind: 'root vegetables' supply no taurine. */
 export function boundsOfKind(kind: FoodKind): NutrientBounds {
-  const richest = richestOfKind(kind);
-  const plausible = filled((id, at) =>
-    NOT_IN_FOOD_TABLES.has(id) ? Number.POSITIVE_INFINITY : (richest[at] ?? 0),
-  );
-  return withOpen({ ...UNKNOWN_FOOD, plausible });
+  return withOpen({ ...UNKNOWN_FOOD, plausible: unlessBlank(richestOfKind(kind)) });
 }
 
 /** Bounds of an undecided food, per 100 g of `grams`: from the lowest to the highest content of any alternative. */
@@ -116,4 +120,11 @@ export function nutrientBounds(id: string | null): NutrientBounds {
 export function boundsOfHolding(holds: Partial<Record<NutrientId, number>>): NutrientBounds {
   const row = filled((id) => holds[id] ?? 0);
   return { least: row, plausible: row, most: row, open: [], leastKcal: 0, mostKcal: 0 };
+}
+
+/** Bounds of a product that holds anything from nothing to these amounts. */
+export function boundsUpTo(holds: Partial<Record<NutrientId, number>>): NutrientBounds {
+  const { most } = boundsOfHolding(holds);
+  const kcal = { leastKcal: 0, mostKcal: (MOST_KCAL / 100) * (holds.fat ?? 0) };
+  return withOpen({ least: filled(() => 0), plausible: most, most, ...kcal });
 }

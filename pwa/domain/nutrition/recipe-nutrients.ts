@@ -5,7 +5,7 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientRow } from '../reference/nutrient-table.ts';
 import { findSupplement } from '../reference/supplements.ts';
-import { type BatchPart, exactPart, mergeExact, openNutrients, partOfLine } from './batch-part.ts';
+import { type BatchPart, exactPart, mergeExact, openNutrients, partsOfLine } from './batch-part.ts';
 import { isTableSalt } from './table-salt.ts';
 
 /** Known content of one nutrient in a batch. */
@@ -57,6 +57,10 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   others?: readonly { id: string; grams: number }[];
   /** Kind of food, for foods missing from the tables. */
   kind?: FoodKind;
+  /** What the whole line may hold besides, from nothing up: a tablet of unsaid strength, a premix. */
+  mayHold?: Partial<Record<NutrientId, number>>;
+  /** Bounds of the bone that is eaten with the food, in grams of the bone of `BONE`. */
+  bone?: { leastGrams: number; mostGrams: number };
 };
 
 /** What nutrients are computed from: a recipe, or a reading of words whose open lines have bounds. */
@@ -69,7 +73,7 @@ const supplementName = (id: string) =>
 
 function partsOf(recipe: BatchReading): BatchPart[] {
   return [
-    ...recipe.ingredientLines.map((line) => partOfLine(line, ingredientName(line))),
+    ...recipe.ingredientLines.flatMap((line) => partsOfLine(line, ingredientName(line))),
     ...recipe.supplements.map(({ id, grams }) => exactPart(id, supplementName(id), grams)),
   ];
 }

@@ -1,10 +1,18 @@
-import { type BatchPart, isEither, isUnbounded, isUnknownFood, isVague, LABELLED } from './batch-part.ts';
+import {
+  type BatchPart,
+  isEither,
+  isUnbounded,
+  isUnknownFood,
+  isVague,
+  LABELLED,
+  unsaidNutrients,
+} from './batch-part.ts';
 import { isLiver, type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
 import { isTableSalt } from './table-salt.ts';
 
-/** Whether a line leaves the batch uncertain: an unknown or ambiguous food, or a vague or unbounded amount. */
+/** Whether a line leaves the batch uncertain: an unknown or ambiguous food, a vague or unbounded amount, a strength. */
 export function isOpen(part: BatchPart): boolean {
-  return isVague(part) || isUnknownFood(part) || isEither(part);
+  return isVague(part) || isUnknownFood(part) || isEither(part) || unsaidNutrients(part).length > 0;
 }
 
 /**

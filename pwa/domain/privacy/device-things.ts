@@ -66,7 +66,7 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     names: ['bowlful/householdMerges'],
   },
   {
-    what: 'Preferences: units, appearance, market, reminders, the number of your visits, and whether you want to be asked about installing and notifications',
+    what: 'Preferences: units, appearance, market, reminders, what the labels of your supplements say, the number of your visits, and whether you want to be asked about installing and notifications',
     why: 'The app looks and asks as you chose.',
     kept: 'Until you change them.',
     deleted: CLEARED,

@@ -77,13 +77,37 @@ function isWithBone(line: Line, { first, last }: Span): boolean {
   return Boolean(gapAt(line, last) & GAP.hyphen) || gapAt(line, last + 1) !== 0;
 }
 
+const GROUND = wordSet('ground minced');
+const MINCE = wordSet('mince');
+/** What is ground is meat or bone, no pepper. */
+const MEATS = wordSet(
+  'chicken turkey duck goose quail poultry rabbit lamb mutton goat venison beef veal pork meat carcass neck wing back frame bone bones raw whole with',
+);
+const COOKED = wordSet('cooked roasted roast boiled fried baked grilled smoked leftover stewed poached');
+const RAW_BONES = TOXIC_FOODS.find(({ name }) => name === 'Raw bones');
+
+/** Bone that is ground raw with its meat is no cooked bone: 'minced chicken with bone'. */
+function asGround(line: Line, found: readonly Mention[]): readonly Mention[] {
+  if (RAW_BONES === undefined || !found.some(isOfBones)) return found;
+  const words = Array.from(line.tokens.words.keys());
+  const isGround = words.some((at) =>
+    isOneOf(line, at, GROUND)
+      ? isOneOf(line, at + 1, MEATS) || gapAt(line, at + 1) !== 0
+      : isOneOf(line, at, MINCE) && isOneOf(line, at - 1, MEATS),
+  );
+  if (!isGround || words.some((at) => isOneOf(line, at, COOKED))) return found;
+  return found.map((mention) =>
+    isOfBones(mention) ? { ...mention, phrase: { ...mention.phrase, food: RAW_BONES } } : mention,
+  );
+}
+
 /** 'bone-in' with its words as it should, '2 quail' by the piece. */
 function isCutHere(line: Line, span: Span, animal: 'counted' | 'said whole' | null): boolean {
   if (animal === 'counted') return isWholeAnimal(line, span);
   return animal === null ? isWithBone(line, span) : isSaidOfAnimal(line, span);
 }
 
-function mentions(line: Line): Mention[] {
+function mentions(line: Line): readonly Mention[] {
   const found: Mention[] = [];
   for (const span of line.spans) {
     const { phrase } = span;
@@ -103,7 +127,7 @@ function mentions(line: Line): Mention[] {
       break;
     }
   }
-  return found;
+  return asGround(line, found);
 }
 
 /** Ellipses and pronouns behind the last food of a list take a denial back, or bring it. */

@@ -25,6 +25,19 @@ it('makes raw bones that a step cooks cooked bones', () => {
   expect(prepared('6 raw chicken wings', ['Chop the carrots.'])).toEqual(['Raw bones']);
 });
 
+it('calls bone that is ground raw with its meat raw, not cooked', () => {
+  for (const line of [
+    '600 g minced chicken with ground bone',
+    '1 kg ground turkey, bone-in',
+    '500 g turkey necks, ground',
+  ])
+    expect(new Set(prepared(line, ['Mix and portion.'])), line).toEqual(new Set(['Raw bones']));
+  expect(prepared('6 chicken wings, 1 tsp ground black pepper', ['Mix and portion.'])).toEqual([
+    'Cooked bones',
+  ]);
+  expect(prepared('1 roast chicken with bones, minced', ['Mix and portion.'])).toContain('Cooked bones');
+});
+
 it('passes bones that a step takes out', () => {
   expect(prepared('1 chicken carcass', ['Simmer, then discard the bones.'])).toEqual([]);
 });

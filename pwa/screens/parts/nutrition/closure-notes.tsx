@@ -6,9 +6,17 @@ import styles from './closure-notes.module.css';
 
 /** Caveats of the doses: lines that could change them, doses withheld with reasons, or why there are none. */
 export function ClosureNotes({ closure }: { closure: Closure }) {
-  const { openLines, withheld, isRefused, doses, forEnergyKcal } = closure;
+  const { openLines, premixes, withheld, isRefused, doses, forEnergyKcal } = closure;
   if (openLines.length === 0) return null;
   const lines = foodList(openLines);
+  if (premixes.length > 0) {
+    return (
+      <p className={styles['note']}>
+        No doses beside {foodList(premixes)}: the supplement may hold the same already, and too much does
+        harm. Type what its label says, and they can be worked out.
+      </p>
+    );
+  }
   if (isRefused) {
     return (
       <p className={styles['note']}>

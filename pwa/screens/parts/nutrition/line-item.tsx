@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
 import { Button } from '../../../components/button.tsx';
 import { Chip } from '../../../components/chip.tsx';
+import { LabelField } from './label-field.tsx';
 import { LineCorrection } from './line-correction.tsx';
 import { isUnderstood, lineWords } from './line-words.ts';
 import { choiceWords, questionWords, warningWords } from './question-words.ts';
@@ -67,6 +68,9 @@ export function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
                   {choiceWords(choice)}
                 </Chip>
               ))}
+              {(question.code === 'strength' || question.code === 'label') && (
+                <LabelField part={line.part} name={line.name} onRewrite={onRewrite} />
+              )}
             </div>
           ))}
         {onRewrite !== undefined && (
@@ -80,15 +84,18 @@ export function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
             >
               Change
             </Button>
-            {kind === 'unknown' && line.ingredientId === null && line.grams === null && (
-              <Button
-                variant="ghost"
-                aria-label={`No food, take it out: ${line.part}`}
-                onClick={() => onRewrite('')}
-              >
-                No food, take it out
-              </Button>
-            )}
+            {kind === 'unknown' &&
+              line.ingredientId === null &&
+              line.grams === null &&
+              line.mayHold === null && (
+                <Button
+                  variant="ghost"
+                  aria-label={`No food, take it out: ${line.part}`}
+                  onClick={() => onRewrite('')}
+                >
+                  No food, take it out
+                </Button>
+              )}
           </div>
         )}
         {isOpen && onRewrite !== undefined && (

@@ -62,14 +62,16 @@ describe('doseLine', () => {
   );
 
   it.each(doses)('$dose of $id is read back as what it weighs', ({ id, dose, form, steps }) => {
-    expect(readLines([doseLine({ id, dose })]).lines).toMatchObject([
-      { ingredientId: id, grams: expect.closeTo(doseGrams(form, steps * form.step), 6) },
-    ]);
+    const [line] = readLines([doseLine({ id, dose })]).lines;
+    // Labels round: 15 mg of zinc are 0.10453 g of its gluconate.
+    const grams = doseGrams(form, steps * form.step);
+    expect(line?.ingredientId).toBe(id);
+    expect(Math.abs((line?.grams ?? 0) / grams - 1)).toBeLessThan(0.002);
   });
 
   it('is in what measures it', () => {
     expect(doseLine({ id: 'kelp-tablet', dose: '4 1/2 tablets, 150 µg iodine each, crushed' })).toBe(
-      '4 1/2 tablets kelp tablet',
+      '4 1/2 tablets kelp tablet, label: 150 µg iodine each',
     );
     expect(doseLine({ id: 'bone-meal', dose: '1 1/4 level tsp (5.9 g)' })).toBe(
       '1 1/4 tsp (5.9 g) bone meal',

@@ -1,5 +1,7 @@
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
+import { withLabel } from '#domain/analysis/unsaid-strength';
 import { NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
+import { DOSE_FORMS } from '#domain/reference/supplement-doses';
 import { lateFormat } from '#domain/text/late-format';
 
 const tenths = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
@@ -12,6 +14,9 @@ export function gramsText(grams: number): string {
   return `${(grams < 1 ? twoDigits : tenths)().format(grams)} g`;
 }
 
+/** More nutrients than one tablet names are a premix. */
+const MOST_NAMED = 12;
+
 const BASES: Record<NonNullable<UnderstoodLine['basis']>, string> = {
   mass: 'as weighed',
   density: 'by density',
@@ -20,17 +25,24 @@ const BASES: Record<NonNullable<UnderstoodLine['basis']>, string> = {
   strength: 'by the strength on its label',
 };
 
+const nameInWords = (id: string) =>
+  NUTRIENTS[id as NutrientId].name
+    .replace(/ \(.*/, '')
+    .replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase());
+
+/** Both forms of retinol count as one. */
+const named = <Amount>(holds: Partial<Record<NutrientId, Amount>>) =>
+  Object.entries(holds).filter(([id]) => !(id === 'vitamin-a' && 'preformed-vitamin-a' in holds)) as [
+    NutrientId,
+    Amount,
+  ][];
+
 /** '50,000 IU vitamin D, 500 mg calcium'; both forms of retinol merged. */
 function holdsWords(holds: NonNullable<UnderstoodLine['holds']>): string {
-  const parts = Object.entries(holds).filter(
-    ([id]) => !(id === 'vitamin-a' && 'preformed-vitamin-a' in holds),
-  );
+  const parts = named(holds);
   if (parts.length === 0) return 'nothing that the standards judge';
   return parts
-    .map(([id, amount]) => {
-      const { name, unit } = NUTRIENTS[id as NutrientId];
-      return `${tenths().format(amount)} ${unit} ${name.replace(/ \(.*/, '').replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase())}`;
-    })
+    .map(([id, amount]) => `${tenths().format(amount)} ${NUTRIENTS[id].unit} ${nameInWords(id)}`)
     .join(', ');
 }
 
@@ -42,12 +54,32 @@ function boundsWords({ leastGrams, mostGrams }: UnderstoodLine): string {
     : `between ${gramsText(leastGrams).replace(/ g$/, '')} and ${most}`;
 }
 
+/** 'up to 50,000 IU vitamin D', 'any amount of taurine', 'any amount of every vitamin and mineral'. */
+function mayHoldWords(mayHold: NonNullable<UnderstoodLine['mayHold']>): string {
+  const parts = named(mayHold).filter(([id]) => id !== 'fat');
+  if (parts.length > MOST_NAMED) return 'any amount of every vitamin and mineral';
+  return parts
+    .map(([id, most]) =>
+      most === null ? `any amount of ${nameInWords(id)}` : `up to ${holdsWords({ [id]: most })}`,
+    )
+    .join(', ');
+}
+
 /** Content by label strength, in words; null for a line without one. */
-function strengthWords({ ingredientId, name, holds, holdsEach }: UnderstoodLine): string | null {
-  const named = ingredientId === null ? '' : `${name}: `;
-  if (holds !== null) return `${named}${holdsWords(holds)}, by the strength on its label`;
+function strengthWords({ ingredientId, name, holds, holdsEach, mayHold }: UnderstoodLine): string | null {
+  const product = ingredientId === null ? '' : `${name}: `;
+  if (mayHold !== null && ingredientId === null)
+    return `Strength not given: ${mayHoldWords(mayHold)}, so counted as unknown.`;
+  if (holds !== null) return `${product}${holdsWords(holds)}, by the strength on its label`;
   if (holdsEach === null) return null;
-  return `${named}${holdsWords(holdsEach)} each, but not how many: counted as unknown.`;
+  return `${product}${holdsWords(holdsEach)} each, but not how many: counted as unknown.`;
+}
+
+function besidesWords({ bone, questions, mayHold }: UnderstoodLine): string {
+  const isAsked = questions.some(({ code }) => code === 'bone-share');
+  if (isAsked) return '; its calcium and phosphorus are unknown until you say how much bone is in it';
+  if (bone !== null) return ', and its bone for calcium and phosphorus';
+  return mayHold === null ? '' : `, and ${mayHoldWords(mayHold)}`;
 }
 
 /** How a line was parsed, in words, including what was not understood. */
@@ -64,12 +96,12 @@ export function lineWords(line: UnderstoodLine): string {
   if (grams === null || basis === null) return `${name}, ${boundsWords(line)}: counted at both ends`;
   const isExact = line.leastGrams === grams && line.mostGrams === grams;
   const bounds = isExact ? '' : `, counted ${boundsWords(line)}`;
-  return `${name}, ${gramsText(grams)} ${BASES[basis]}${bounds}`;
+  return `${name}, ${gramsText(grams)} ${BASES[basis]}${bounds}${besidesWords(line)}`;
 }
 
 /** True if the figures cover the whole line, a vague amount at both of its ends. */
-export function isUnderstood({ ingredientId, mostGrams, holds }: UnderstoodLine): boolean {
-  return holds !== null || (ingredientId !== null && mostGrams !== null);
+export function isUnderstood({ ingredientId, mostGrams, holds, mayHold }: UnderstoodLine): boolean {
+  return mayHold === null && (holds !== null || (ingredientId !== null && mostGrams !== null));
 }
 
 /** Lines covered by the figures, and lines not read at all: 'All 6 lines understood.' */
@@ -86,9 +118,15 @@ function countWords(lines: readonly UnderstoodLine[]): string {
   return lines.length === 1 ? 'The one line is understood.' : `All ${lines.length} lines understood.`;
 }
 
-/** A supplement as a line that the checker reads to the gram: '1/2 tablet kelp tablet', '1 tsp (5.5 g) eggshell powder'. */
+/**
+ * A supplement as a line that the checker reads to the gram: '1/2 tablet kelp tablet, label: 150 µg iodine each', '1 tsp
+ * (5.5 g) eggshell powder'.
+ */
 export function doseLine({ id, dose }: { id: string; dose: string }): string {
   const amount = dose.replace('level ', '').replace(/(?:,| of ).*/, '');
+  const line = `${amount} ${id.replaceAll('-', ' ')}`;
+  const strength = DOSE_FORMS[id]?.holds;
+  if (strength !== undefined) return withLabel(line, strength) ?? line;
   // Suggested liver is raw, so that the line raises no question.
-  return `${amount} ${id.replaceAll('-', ' ')}${id.endsWith('-liver') ? ', raw' : ''}`;
+  return id.endsWith('-liver') ? `${line}, raw` : line;
 }

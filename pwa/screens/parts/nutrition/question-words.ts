@@ -4,7 +4,10 @@ import type { LineChoice, LineQuestion } from '#domain/analysis/line-question';
 const QUESTIONS: Record<LineQuestion['code'], string> = {
   optional: 'Optional: does it go in?',
   'use-part': 'Does a part of it go in, or the whole?',
-  'with-bones': 'Is the weight with its bones? If so, correct it to the meat alone.',
+  'bone-share':
+    'How much bone is eaten with it? Where the bones come out, the weight is that of the meat alone.',
+  strength: 'How strong is one? See its label.',
+  label: 'What does its label say? Until then no dose is worked out beside it.',
   'which-food': 'Which of them is it?',
   'near-food': 'We have no figures for this food. Is this near enough?',
   skin: 'With skin or without? Skin is half fat.',
@@ -17,12 +20,12 @@ export function questionWords({ code, choices }: Pick<LineQuestion, 'code' | 'ch
   return isDry ? 'Weighed dry or cooked? It makes a threefold difference.' : QUESTIONS[code];
 }
 
-const CHOICES: Record<Exclude<LineChoice['code'], 'food'>, string> = {
+const CHOICES: Record<Exclude<LineChoice['code'], 'food' | 'bone' | 'strength'>, string> = {
   include: 'It goes in',
   'leave-out': 'Leave it out',
   part: 'The part',
   whole: 'The whole',
-  boneless: 'No, without bones',
+  boneless: 'None',
   raw: 'Raw',
   dry: 'Dry',
   cooked: 'Cooked',
@@ -32,7 +35,10 @@ const CHOICES: Record<Exclude<LineChoice['code'], 'food'>, string> = {
 
 /** Label of a choice; between two foods, the line itself. */
 export function choiceWords({ code, text }: Pick<LineChoice, 'code' | 'text'>): string {
-  return code === 'food' ? text : CHOICES[code];
+  if (code === 'food') return text;
+  if (code === 'bone') return `About ${/(\d+% )bone$/.exec(text)?.[1]?.trim() ?? ''}`;
+  if (code === 'strength') return /, label: (.*) (?:each|in total)$/.exec(text)?.[1] ?? text;
+  return CHOICES[code];
 }
 
 const WARNINGS: Record<WarningCode, string> = {

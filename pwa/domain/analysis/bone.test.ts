@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { closeGaps } from '../nutrition/close-gaps.ts';
+import { analyseRecipe } from './analyse-recipe.ts';
+import { readLines } from './read-lines.ts';
+
+const BOWL = ['300 g cooked white rice', '100 g carrot', '40 g chicken liver, raw', '1 tsp sunflower oil'];
+const CALCIUM_SOURCES = ['eggshell-powder', 'calcium-carbonate', 'bone-meal'];
+
+function bowlWith(line: string) {
+  const input = { species: 'dog', lifeStage: 'adult', servings: 1, ingredients: [...BOWL, line] } as const;
+  const { nutrients, completeness } = analyseRecipe({ ...input, ingredients: [...input.ingredients] });
+  const statusOf = new Map(completeness.aafco.rows.map(({ nutrient, status }) => [nutrient, status]));
+  const { doses } = closeGaps(nutrients, { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' });
+  return {
+    statuses: [statusOf.get('calcium'), statusOf.get('phosphorus'), statusOf.get('ca-p-ratio')],
+    dosesCalcium: doses.some(({ id }) => CALCIUM_SOURCES.includes(id)),
+  };
+}
+
+const lineOf = (text: string) => readLines([text]).lines[0];
+const questionOf = (text: string) => lineOf(text)?.questions.find(({ code }) => code === 'bone-share');
+
+describe('bone that is eaten', () => {
+  it.each([
+    '1 kg raw 80:10:10 beef mince',
+    '500 g 70/20/10 lamb mince',
+    '1 kg 80 10 10 turkey mince',
+    '600 g minced chicken with ground bone',
+    '800 g bone-in rabbit, ground',
+    '500 g chicken thighs, bones eaten',
+    '1 kg chicken carcass mince',
+    '6 raw chicken wings',
+    '2 raw duck necks',
+    '800 g chicken backs',
+    '8 chicken feet',
+    '500 g raw meaty bones',
+  ])('leaves calcium, phosphorus and their ratio unknown in %s, doses none and asks', (line) => {
+    expect(bowlWith(line)).toEqual({ statuses: ['unknown', 'unknown', 'unknown'], dosesCalcium: false });
+    expect(questionOf(line)?.choices.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    '500 g chicken wing meat, boned',
+    '500 g boneless chicken thighs, raw',
+    '500 g chicken thighs, bones removed',
+    '1 tin sardines in water, drained',
+    '250 ml bone broth',
+    '1 tsp bone meal',
+    '1 head of broccoli',
+    '500 g beef mince, 15% fat',
+    '500 g chicken mince, raw, no bone',
+  ])('is not asked of %s', (line) => {
+    expect(questionOf(line)).toBeUndefined();
+    expect(lineOf(line)?.bone).toBeNull();
+  });
+
+  it('becomes bounds with the answer: 1 kg with about 10% bone holds 80 to 120 g, 3.2 to 9.6 g of calcium', () => {
+    const texts = questionOf('1 kg raw 80:10:10 beef mince')?.choices.map(({ text }) => text);
+    expect(texts).toEqual([
+      '1 kg raw beef mince, no bone',
+      '1 kg raw beef mince, 10% bone',
+      '1 kg raw beef mince, 25% bone',
+    ]);
+    const answered = lineOf('1 kg raw beef mince, 10% bone');
+    expect(answered?.questions).toEqual([]);
+    expect(answered?.grams).toBeCloseTo(900, 6);
+    expect(answered?.leastGrams).toBeCloseTo(880, 6);
+    expect(answered?.mostGrams).toBeCloseTo(920, 6);
+    // 5.5 g of calcium in 100 g of the table's bone.
+    expect(((answered?.bone?.leastGrams ?? 0) * 5.5) / 100).toBeCloseTo(3.2, 6);
+    expect(((answered?.bone?.mostGrams ?? 0) * 5.5) / 100).toBeCloseTo(9.6, 6);
+    expect(bowlWith('1 kg raw beef mince, no bone')).toEqual({
+      statuses: ['short', 'short', 'short'],
+      dosesCalcium: true,
+    });
+  });
+
+  it('offers what the cut usually has: feet 60%', () => {
+    expect(questionOf('200 g chicken feet')?.choices.at(-1)?.text).toBe('200 g chicken feet, 60% bone');
+  });
+
+  it('is read where the line says it: 25% ground bone needs no bone meal', () => {
+    expect(lineOf('600 g raw minced chicken with 25% ground bone')).toMatchObject({
+      ingredientId: 'chicken-mince',
+      questions: [],
+    });
+    expect(bowlWith('600 g raw minced chicken with 25% ground bone').dosesCalcium).toBe(false);
+  });
+});

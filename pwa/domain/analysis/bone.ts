@@ -1,0 +1,106 @@
+import { isOnlyDescription } from '../ingredient-line/only-description.ts';
+import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import { ABOUT, BONE_SPREAD, boneOfCut } from '../reference/bone-shares.ts';
+import { isWeighable } from '../units/units.ts';
+import type { LineQuestion } from './line-question.ts';
+
+/** Bone in a line of meat: bounds of its share of the weight, 0 to 1. */
+export type Bone = { least: number; most: number };
+
+const PERCENTS = String.raw`(?:\s?%| ?per ?cent)`;
+const NUMBER = String.raw`\d{1,2}(?:\.\d+)?`;
+const JOINING = String.raw`(?:(?:with|including|incl\.?|includes|contains|containing|plus|and|&|weighed|weight|on|the|its|their|all|about|approx\.?|approximately|around|some|of|heads?|skin)[\s,-]+|${NUMBER}${PERCENTS}\s+(?:of\s+)?)`;
+const KIND = String.raw`(?:(?:ground|minced|crushed|edible|soft|meaty)\s+)*`;
+const AFTER = String.raw`(?:[- ](?:in|included|eaten|left in|content|share|too|(?:and|&) (?:all|skin|heads?))\b)*`;
+/** 'bone-in', 'with ground bone', '(10% bone)', 'bones eaten', 'incl. head and bones'. */
+const BONE = new RegExp(
+  String.raw`[\s,]*\(?\s*\b(?:${JOINING}+(?:raw |fresh )?)?${KIND}(?:unboned|(?<!\bt[- ])bones?\b(?![ -]?(?:broth|stock|meal|soup|char|marrow))${AFTER}(?:\s*:?\s*(?:about\s+)?${NUMBER}${PERCENTS})?|(?<=(?:with|including|incl\.?)\s(?:the |its |their )?)(?:shells?|carcass))\s*\)?`,
+  'i',
+);
+const PERCENT = new RegExp(
+  String.raw`(${NUMBER})${PERCENTS} (?:of )?(?:\w+ ){0,2}bones?\b|\bbones?(?: content| share)?:? (?:about )?(${NUMBER})${PERCENTS}`,
+  'i',
+);
+/** '80:10:10', '70/20/10', '80 10 10': shares of muscle, bone and offal. */
+const MIX = /[\s,]*\(?\b\d{1,2}(?:\s?[:/-]\s?\d{1,2}){2,4}\b\)?|(?<!\S)\d0(?: \d{1,2}){2,3}\b/;
+/** Mixes with ground bone, and animals that are eaten whole. */
+const BY_NAME =
+  /\b(?:pmr|prey[- ]model|whole[- ]prey|barf|rmbs?|day[- ]old chicks?|mice|complete (?:\w+ ){0,2}mince|raw complete|(?:ground|minced|eaten|fed) whole|whole(?:,| and)? (?:ground|minced)|whole quails?|quails?, whole)\b/i;
+/** Cuts that nobody bones before they are fed. */
+const EATEN =
+  /\b(?:wing(?:ette|tip)?s?|drumettes?|carcass(?:es)?|carcase|(?:(?:chicken|turkey|duck|goose|quail|hen|poultry|lamb|mutton|goat|venison|rabbit|beef|pork|salmon|fish|meaty|bird) (?:necks?|feet|foot|paws?|frames?|backs?|heads?)))\b/i;
+/** Cuts that are sold with their bone, and whole birds: by weight the bone may be in it. */
+const SOLD_WITH_BONE =
+  /\b(?:drumsticks?|chicken legs?|turkey legs?|duck legs?|leg quarters?|necks?|feet|trotters?|hocks?|shanks?|(?:(?:spare|short|back)[- ]?)?ribs?|oxtails?|chops?|cutlets?)$|^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|rabbit|hen)s?$/i;
+/** Boned or picked; broth is made of bones that stay out of the bowl. */
+const BONED =
+  /\b(?:bone(?:less|d)|de-?boned|fillet(?:s|ed)?|picked|broth|stock|soup|meat (?:from|off)|(?:off|no|without|minus|free of)(?: the| any)?(?: (?:skins?|heads?|fat|guts),? (?:or|and|nor))? bones?|bones? (?:(?:are |were |all )?(?:removed|out|discarded|picked|taken)|free))\b/i;
+const MEAT = /\b(?:meat(?: only)?|mince[d]?)\b/i;
+const EATEN_MEAT = new RegExp(`${EATEN.source} meat`, 'i');
+/** Tinned fish is in the tables with its bones. */
+const TINNED = /\b(?:tin|tins|tinned|can|cans|canned)\b/i;
+
+const without = (text: string, pattern: RegExp) =>
+  text
+    .replace(pattern, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;)])/g, '$1')
+    .replace(/^[\s,;]+|[\s,;]+$/g, '')
+    .trim();
+
+/** Numbers that make 100. */
+const isMix = (mix = '') => (mix.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0) === 100;
+
+/** The line without what it says of bone: food and amount are read from the rest. */
+export function withoutBone(text: string): string {
+  const plain = /bone|shell|carcass/i.test(text) && !BONED.test(text) ? without(text, BONE) : text;
+  return isMix(MIX.exec(plain)?.[0]) ? without(plain, MIX) : plain;
+}
+
+/** Whether bone is in the line by its words, or by a cut that is eaten or sold with it. */
+function mayHaveBone(line: ParsedLine, text: string): boolean {
+  if (TINNED.test(text) || BONED.test(text)) return false;
+  if (withoutBone(text) !== text || BY_NAME.test(text)) return true;
+  if (EATEN.test(text)) return !EATEN_MEAT.test(text);
+  // A counted piece weighs what its meat weighs in the table.
+  const isWeighed = isWeighable(line.unit) || line.weight !== null;
+  return isWeighed && SOLD_WITH_BONE.test(line.name) && !MEAT.test(text);
+}
+
+const CHOICES: readonly number[] = [10, 25];
+const ALL_BONE = { typical: 60, most: 100 };
+
+/**
+ * Bone that is eaten with the food of a line: as the line says ('10% bone'), else from none to all that such a cut can
+ * have, and the question how much. Null for meat without bone.
+ */
+export function boneOf(line: ParsedLine, text: string): (Bone & { question: LineQuestion | null }) | null {
+  const said = PERCENT.exec(text);
+  if (said !== null) {
+    const share = Number(said[1] ?? said[2]) / 100;
+    return share === 0 ? null : { least: share * ABOUT.least, most: share * ABOUT.most, question: null };
+  }
+  if (!mayHaveBone(line, text)) return null;
+  // '500 g raw meaty bones' names nothing else.
+  const isAllBone = isOnlyDescription(line.name);
+  const { typical, most } = isAllBone ? ALL_BONE : boneOfCut(text);
+  const meat = isAllBone ? text : withoutBone(text);
+  const shares = CHOICES.some((share) => Math.abs(share - typical) <= 5) ? CHOICES : [...CHOICES, typical];
+  const question: LineQuestion = {
+    code: 'bone-share',
+    leastShare: 1 - most / 100,
+    choices: [
+      { code: 'boneless', text: `${meat}, no bone`, isRead: false },
+      ...shares.map((share) => ({ code: 'bone', text: `${meat}, ${share}% bone`, isRead: false }) as const),
+    ],
+  };
+  return { least: 0, most: most / 100, question };
+}
+
+/** Grams of the table's bone in so much meat with bone. */
+export function boneGrams({ least, most }: Bone, leastGrams: number, mostGrams: number) {
+  return {
+    leastGrams: leastGrams * least * BONE_SPREAD.least,
+    mostGrams: most === 0 ? 0 : mostGrams * most * BONE_SPREAD.most,
+  };
+}
