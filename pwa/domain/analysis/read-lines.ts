@@ -114,7 +114,12 @@ export function readLines(texts: readonly string[], steps: readonly string[] = [
     const parts = splitFoods(text);
     return (parts.length > 1 ? parts : [text]).map((part) => understandPart(text, source, part));
   });
-  const inSteps = steps.length === 0 ? [] : linesOfSteps(steps, read);
+  // Steps call a food as the line does: 'macaroni', not 'pasta'.
+  const named = read.map(({ part, ingredientId }) => ({
+    name: parseIngredientLine(part).name,
+    ingredientId,
+  }));
+  const inSteps = steps.length === 0 ? [] : linesOfSteps(steps, named);
   const cooked = new Set(steps.flatMap((step, at) => (COOKS.test(step) ? (inSteps[at] ?? []) : [])));
   const lines = read.map((line, at) => (cooked.has(at) ? weighedDry(line) : line));
   const foods: ReadFood[] = [];

@@ -169,6 +169,8 @@ function readFood(both: string): string | null {
     const isMeat = ingredientDetails(best.id)?.category === 'meat';
     const isAsNamed = best.words.includes('skinon') || best.words.includes('bone');
     if (isMeat && !isAsNamed && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;
+    const isSkinless = query.main.includes('skinless') || query.extra.includes('skinless');
+    if (isMeat && isSkinless && /-skin\b/.test(best.id)) return null;
     return inState(best, query);
   }
   return null;

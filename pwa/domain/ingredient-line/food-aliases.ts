@@ -115,6 +115,8 @@ milk-skimmed|skinny milk
 milk-semi-skimmed|two percent milk
 chicken-mince|chook mince
 chicken-leg-skin|chicken maryland
+chicken-dark-meat|skinless chicken leg,skinless chicken leg quarter
+duck-meat|skinless duck leg,skinless duck
 chicken-drumstick|lovely leg,chicken lovely leg
 beef-fillet|eye fillet,beef eye fillet
 beef-ribeye|scotch fillet
@@ -122,6 +124,7 @@ beef-sirloin|sirloin,porterhouse,porterhouse steak
 beef-topside|round steak
 beef-stewing-steak|gravy beef
 corned-beef|bully beef
+tomatoes-tinned|tinned chopped tomato,tinned plum tomato,tinned cherry tomato,chopped tomato tinned
 luncheon-meat|luncheon sausage
 `;
 

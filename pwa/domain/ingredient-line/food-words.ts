@@ -62,6 +62,7 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
     chile: 'chilli',
     calve: 'veal',
     leave: 'leaf',
+    shredded: 'grated',
     halve: 'half',
   }),
 );

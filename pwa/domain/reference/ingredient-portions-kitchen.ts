@@ -66,6 +66,7 @@ lettuce-romaine|1|little gem|100|70|150
 lettuce-romaine|1|head|500|300|750
 bread-white|1|slice|33|25|50
 bread-wholemeal|1|slice|36|28|50
+bread-brown|1|slice|33|25|50
 bread-white|1|loaf|750|400|900
 bread-wholemeal|1|loaf|750|400|900
 bread-white|1|small loaf|400|350|450
