@@ -140,7 +140,6 @@ export const AREA_GROUPS = [
     'own-making',
     of('domain/own', 'make-own-recipe'),
     of('domain/submission', 'recipe-from-submission|submitted-lines'),
-    of('domain/recipe', 'step-lines'),
   ),
   group(
     'recipe-texts',
@@ -184,7 +183,7 @@ export const AREA_GROUPS = [
     'line-reading',
     of(
       'domain/analysis',
-      'analyse-recipe|read-lines|source-audit|understood-line|line-questions?|which-food',
+      'analyse-recipe|read-lines|source-audit|understood-line|line-questions?|near-food|which-food',
     ),
     of('domain/ingredient-line', 'food-kind-words|vague-amount|each-of|find-food|parse-line|split-foods'),
     of('domain/nutrition', 'cooking-manner|cooked-yield'),
@@ -198,6 +197,7 @@ export const AREA_GROUPS = [
     'line-amounts',
     // Only the administrator converts lines.
     of('domain/ingredient-line', '(?!convert-line)[a-z-]+'),
+    of('domain/recipe', 'step-lines'),
     of('domain/units', 'memoised'),
     /\/node_modules\/(?:parse-ingredient|numeric-quantity)\//,
   ),
