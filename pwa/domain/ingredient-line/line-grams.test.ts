@@ -29,6 +29,7 @@ describe('lineGrams', () => {
     ['8 cherry tomatoes', 136, 'household'], // 8 × 17
     ['10 baby carrots', 120, 'household'], // 10 × 12
     ['1 loaf of white bread', 750, 'household'],
+    ['1 tray of chicken wings', 900, 'household'],
     ['1 small courgette', 118, 'household'],
     ['3 large carrots', 216, 'household'], // 3 × 72
     ['1 large head cauliflower', 840, 'household'],

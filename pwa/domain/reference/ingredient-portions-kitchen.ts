@@ -90,6 +90,7 @@ lamb-heart|1|heart|150|100|200
 beef-kidney|1|kidney|500|250|600
 turkey-neck-meat|1|neck|180|100|250
 chicken-feet-cooked|1|foot|40|25|60
+chicken-wing-skin|1|tray|900|500|1200
 butter-unsalted|1|pat|5|4|9
 butter-salted|1|pat|5|4|9
 `;
