@@ -55,7 +55,7 @@ describe('the nutrition checker', () => {
   it('sets chicken and rice against AAFCO, then FEDIAF, and names what closes the gaps', async () => {
     open();
     type(
-      '900 g raw chicken thigh\n80 g raw beef liver\n2 eggs\n250 g dry brown rice\n150 g raw spinach\n1 tbsp sunflower oil',
+      '900 g raw skinless chicken thigh\n80 g raw beef liver\n2 eggs\n250 g dry brown rice\n150 g raw spinach\n1 tbsp sunflower oil',
     );
     expect(await screen.findByRole('heading', { name: /^Short of \d+ nutrients$/ })).toBeTruthy();
     expect(screen.getByText(/Against the AAFCO figures for an adult dog\. Fine now and then/)).toBeTruthy();
