@@ -185,7 +185,7 @@ export const AREA_GROUPS = [
       'domain/analysis',
       'analyse-recipe|read-lines|source-audit|understood-line|line-questions?|near-food|which-food',
     ),
-    of('domain/ingredient-line', 'food-kind-words|vague-amount|each-of|find-food|parse-line|split-foods'),
+    of('domain/ingredient-line', 'food-kind-words|vague-amount|find-food|parse-line|split-foods'),
     of('domain/nutrition', 'cooking-manner|cooked-yield'),
     of(
       'domain/cook',
@@ -199,7 +199,6 @@ export const AREA_GROUPS = [
     of('domain/ingredient-line', '(?!convert-line)[a-z-]+'),
     of('domain/recipe', 'step-lines'),
     of('domain/units', 'memoised'),
-    /\/node_modules\/(?:parse-ingredient|numeric-quantity)\//,
   ),
   // Beside the nutrients of a day and of a recipe, without the reading of lines.
   group(

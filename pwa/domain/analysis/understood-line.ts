@@ -5,13 +5,7 @@ import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
 import { readStrength } from '../ingredient-line/strength.ts';
 import { gramsHolding, holdsInAll, strengthGrams } from '../ingredient-line/strength-grams.ts';
-import {
-  type AmountBounds,
-  amountBounds,
-  gramsOfMl,
-  likeMeasure,
-  UNBOUNDED,
-} from '../ingredient-line/vague-amount.ts';
+import { type AmountBounds, amountBounds, UNBOUNDED } from '../ingredient-line/vague-amount.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
@@ -99,14 +93,6 @@ function readAmountOf(line: ParsedLine, amount: LineGrams | null, isAbsurd: bool
   return { grams, basis: amount?.basis ?? null, holds: null, holdsEach: null, bounds };
 }
 
-/** 'a smidgen of ginger': a measure that is not a unit of the table. */
-function readByHand(text: string): { line: ParsedLine; bounds: AmountBounds } | null {
-  const like = likeMeasure(text);
-  if (like === null) return null;
-  const line = parseIngredientLine(like.rest);
-  return line.quantity === null ? { line, bounds: gramsOfMl(like.ml, line) } : null;
-}
-
 /** Reads a tablet of unsaid strength as a product that holds nothing surely. */
 const NOTHING_SURE = {
   ...{ ingredientId: null, grams: null, basis: null },
@@ -117,18 +103,13 @@ const orNull = (most: number) => (Number.isFinite(most) ? most : null);
 
 /** Reads one food of a line: id, amount with its bounds, open questions and warnings. */
 export function understandPart(text: string, source: number, part: string): UnderstoodLine {
-  const byHand = readByHand(part);
-  const parsed = byHand?.line ?? parseIngredientLine(withoutBone(part));
+  const parsed = parseIngredientLine(withoutBone(part));
   const unsaid = unsaidStrength(parsed, part);
-  const said = byHand === null ? readAsStrength(parsed) : null;
+  const said = readAsStrength(parsed);
   const strength = unsaid?.isOnlyThat && (said?.holds ?? null) === null ? NOTHING_SURE : said;
   const weighed = lineGrams(parsed);
   const warnings = lineWarnings(parsed, part, strength === null ? (weighed?.grams ?? null) : null);
-  const read: Reading =
-    strength ??
-    (byHand === null
-      ? readAmountOf(parsed, weighed, warnings.includes('absurd-amount'))
-      : { grams: null, basis: null, holds: null, holdsEach: null, bounds: byHand.bounds });
+  const read: Reading = strength ?? readAmountOf(parsed, weighed, warnings.includes('absurd-amount'));
   const { grams, basis, holds, holdsEach, bounds } = read;
   const questions = [
     ...(unsaid?.isOnlyThat ? [] : lineQuestions(parsed, part)),

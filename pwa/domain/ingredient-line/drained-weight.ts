@@ -1,5 +1,5 @@
 import { UNITS, type UnitId } from '../units/units.ts';
-import { unitOfWord } from './read-amount.ts';
+import { unitOfWord } from './amount-tokens.ts';
 
 const WEIGHT = String.raw`(\d{1,5}(?:\.\d{1,2})?)\s?(g|grams?|kg|oz|ounces?)\b\.?`;
 /** 'drained (about 170 g dry)' states the weight before cooking. */

@@ -1,8 +1,8 @@
 import { type IngredientPortion, ingredientPortions } from '../reference/ingredient-portions.ts';
 import { type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import { unitOfWord } from './amount-tokens.ts';
 import { foodWords } from './food-words.ts';
 import type { Size } from './parsed-line.ts';
-import { unitOfWord } from './read-amount.ts';
 
 /** A portion, with its wording parsed. */
 type Measure = {

@@ -3,11 +3,15 @@ const PART_OF =
 const PART_AFTER =
   /^(\d[^,;(]{1,60}?)\s*(?:,\s*|\(\s*)(juice|zest|rind)d?(?:\s+(?:only|of))?\s*(?:\)|(?=,|$))/i;
 
+const EGG_PART =
+  /^(?:the\s+)?(white|yolk)s?\s+(?:of|from)\s+(\S{1,6})\s+((?:large |medium |small )?)eggs?\b/i;
+
 const nameOf = (part: string) => (/juice/i.test(part) ? 'juice' : part.toLowerCase());
 
-/** Rewrites 'juice of half a lemon' and '1 lemon, juiced' as juice of lemons: the whole fruit is another food. */
+/** Rewrites 'juice of half a lemon', '1 lemon, juiced' and 'whites of 2 eggs': the whole is another food. */
 export function juiceLast(text: string): string {
   return text
+    .replace(EGG_PART, '$2 $3egg $1')
     .replace(PART_OF, (_, part: string, fruit: string) => `${fruit} ${nameOf(part)}`)
     .replace(PART_AFTER, (_, fruit: string, part: string) => `${fruit} ${nameOf(part)}`);
 }

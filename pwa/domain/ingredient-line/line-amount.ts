@@ -1,48 +1,64 @@
-import { isWeighable } from '../units/units.ts';
-import { amountOfHead, type HeadAmount } from './amount-of-head.ts';
-import { withoutHedges } from './line-text.ts';
+import { isWeighable, type UnitId, unitKind } from '../units/units.ts';
+import { type Amount, beside, type StatedWeight } from './amount.ts';
+import { findLoadedFood } from './find-loaded-food.ts';
 import { isOnlyDescription } from './only-description.ts';
-import { startsWithNumber } from './read-amount.ts';
-import type { SplitLine } from './split-line.ts';
-import { outranks, saysMore, statedWeight } from './stated-weight.ts';
+import { amountAtEnd, amountAtStart } from './read-amount.ts';
+import { type WeighedState, withoutOtherState } from './restated-weight.ts';
+import { type SplitLine, splitLine } from './split-line.ts';
 
 /** The amount of a line and its remaining parts. */
-export type LineAmount = HeadAmount & Pick<SplitLine, 'brackets' | 'segments'>;
+export type LineAmount = Amount & Omit<WeighedState, 'parts'> & Pick<SplitLine, 'brackets' | 'segments'>;
 
-const TIN = /^(?:small\s|large\s)?(?:tins?|cans?|jars?|pouch|packs?)\b/i;
+const MAX_JOINED = 3;
+/** Cups of a counted food repeat its number: they are as loose as the count. */
+const METRIC_VOLUMES = new Set<UnitId>(['ml', 'cl', 'dl', 'l']);
 
 /** 'eggs (2)', 'carrots, 3'. */
-const BARE_COUNT = /^[x×]?\s?\d{1,2}$/i;
+const BARE_COUNT = /^[x×]?\s?(?:about\s)?\d{1,2}$/i;
+const EACH = /\b(?:each|apiece|per\s+\w+)\b/i;
+/** 'half a tin of salmon (213 g tin)' states the weight of one tin. */
+const OF_ONE = /^(?:tins?|cans?|jars?|packs?|packets?|pouch(?:es)?|tubs?|pots?|trays?)$/i;
+/** '300 g in total', 'total weight 250 g': of all the pieces. */
+const IN_ALL = /\b(?:in (?:total|all)|altogether|all together|combined|total(?: weight)?)\b/i;
+const WEIGHS = /^(?:weighing|weight|weighs)(?: of)?:? (?=.*\d)/i;
+const OF_THE_SAME_FOOD = /\b(?:weight|once|when|after)\b/i;
+/** '15 mg zinc each', '400 IU': content of a tablet, with its nutrient. */
+const TRACES = new Set<UnitId>(['mg', 'mcg', 'iu']);
+/** 'spinach @ 200 g', 'fillets of 120 g': the weight of each. */
+const EACH_BEFORE = /(?:@|\bat|\bof)\s*$/i;
 
-const lineAmount = (
-  { quantity, quantityMax, unit, rest, weight }: HeadAmount,
-  { brackets, segments }: Pick<SplitLine, 'brackets' | 'segments'>,
-): LineAmount => ({ quantity, quantityMax, unit, rest, weight, brackets, segments });
+/**
+ * The weight in a bracket or after a comma: '100 g', 'about 480 g drained', '15 mg zinc each'; null if it states
+ * none, or that of another food ('100 g rice').
+ */
+function statedWeight(text: string): { weight: StatedWeight; rest: string } | null {
+  const plain = text.replace(IN_ALL, '').trim().replace(WEIGHS, '');
+  const { quantity, quantityMax, unit, weight, rest } = amountAtStart(plain);
+  if (quantity === null || !isWeighable(unit)) return null;
+  const left = rest.replace(EACH, '').trim();
+  if (!TRACES.has(unit) && !isOnlyDescription(left) && !OF_THE_SAME_FOOD.test(left) && !OF_ONE.test(left))
+    return null;
+  const isEach = EACH.test(text) || OF_ONE.test(left) ? true : IN_ALL.test(text) ? false : null;
+  return {
+    weight: { ...(weight ?? { quantity, quantityMax, unit }), isEach },
+    rest: OF_ONE.test(left) ? '' : left,
+  };
+}
 
 /** Removes the parsed amount from an entry. */
 function keepRest(list: string[], at: number, rest: string): void {
   list.splice(at, 1, ...(rest === '' ? [] : [rest]));
 }
 
-/** 'diced 600 g': the words before the first figure, and the rest. */
-const BEFORE_FIGURES = /^([^\d½¼¾⅓⅔⅛]+?)[\s:–-]+((?:about|approx\.?|circa|ca\.?)\s)?(?=[\d½¼¾⅓⅔⅛])/i;
-
-/** Weight or volume after words that only describe the food: 'rabbit, diced 600 g'. */
-function amountBehind(text: string): HeadAmount | null {
-  const [start = '', description = ''] = text.match(BEFORE_FIGURES) ?? [];
-  if (description === '' || !isOnlyDescription(description)) return null;
-  const found = amountOfHead(text.slice(start.length));
-  return isWeighable(found.unit) && found.rest === '' ? { ...found, rest: description } : null;
-}
-
-/** A separate amount after a comma or in brackets: 'beef mince, lean, 500 g'. */
-function amountBeside(lists: string[][]): HeadAmount | null {
+/** A separate amount after a comma or in brackets: 'beef mince, lean, 500 g', 'rabbit, diced 600 g'. */
+function amountBeside(lists: string[][]): Amount | null {
   for (const list of lists) {
     for (const [at, text] of list.entries()) {
-      const found = startsWithNumber(withoutHedges(text)) ? amountOfHead(text) : amountBehind(text);
-      if (found === null || found.quantity === null) continue;
+      const first = amountAtStart(text);
+      const found = first.quantity === null ? amountAtEnd(text) : first;
+      if (found.quantity === null) continue;
       const isAmount = found.unit === null ? BARE_COUNT.test(text) : isOnlyDescription(found.rest);
-      if (!isAmount) continue;
+      if (!isAmount || (first.quantity === null && !isWeighable(found.unit))) continue;
       keepRest(list, at, found.rest);
       return found;
     }
@@ -50,30 +66,62 @@ function amountBeside(lists: string[][]): HeadAmount | null {
   return null;
 }
 
-/**
- * Amount of a line from its head, else from a bracket or segment that is only an amount; plus a weight stated beside
- * it if that is more exact: beside a count, a volume, ounces, or a tin's weight (drained).
- */
-export function readLineAmount({ head, brackets, segments }: SplitLine): LineAmount {
-  const left = { brackets: [...brackets], segments: [...segments] };
-  const lists = [left.segments, left.brackets];
-  const amount = amountOfHead(head);
-  if (amount.quantity === null) {
-    const { quantity, quantityMax, unit, weight } = amountBeside(lists) ?? amount;
-    return lineAmount({ quantity, quantityMax, unit, rest: amount.rest, weight }, left);
+/** The amount with a weight that its own words end with: '3 carrots 200 g', 'chicken thighs / 450 g'. */
+function withLast(amount: Amount): Amount {
+  const last = /\d/.test(amount.rest) ? amountAtEnd(amount.rest) : null;
+  if (last === null || last.quantity === null || !isWeighable(last.unit)) return amount;
+  const before = amount.rest.slice(0, amount.rest.search(/[\d½¼¾⅓⅔⅛]/));
+  const isEach = EACH_BEFORE.test(before) || EACH.test(amount.rest) ? true : null;
+  const { quantity, quantityMax, unit } = last;
+  return { ...beside(amount, { quantity, quantityMax, unit, isEach }), rest: last.rest };
+}
+
+/** A head that only describes ('boneless, skinless chicken thighs') is extended by the next parts. */
+function joined({ head, brackets, segments }: SplitLine): SplitLine {
+  const left = [...segments];
+  let whole = head;
+  for (let count = 0; count < MAX_JOINED && left.length > 0; count += 1) {
+    const name = amountAtEnd(whole).rest;
+    if (!isOnlyDescription(name) || findLoadedFood(name) !== null) break;
+    whole = `${whole} ${left.shift()}`.trim();
   }
-  const isTin = TIN.test(amount.rest);
-  for (const list of amount.weight === null ? lists.reverse() : []) {
-    for (const [at, text] of list.entries()) {
+  const [named, ...others] = brackets;
+  // '500 g (carrots)'
+  if (whole === '' && named !== undefined) return { head: named, brackets: others, segments: left };
+  return { head: whole, brackets: [...brackets], segments: left };
+}
+
+/**
+ * Amount of a line from its start, else from its name, else from a bracket or segment that is only an amount; with the
+ * weights stated beside it, and without those of the same food in another state.
+ */
+export function readLineAmount(line: string): LineAmount {
+  const first = amountAtStart(line);
+  const hasFirst = first.quantity !== null;
+  const split = joined(splitLine(hasFirst ? first.rest : line, hasFirst));
+  const inHead = hasFirst ? withLast({ ...first, rest: split.head }) : amountAtEnd(split.head);
+  const { parts, restated, state } = withoutOtherState(inHead, { ...split, head: inHead.rest });
+  if (inHead.quantity !== null) return withStated({ ...inHead, ...parts, restated, state });
+  const found = amountBeside([parts.segments, parts.brackets]) ?? inHead;
+  return withStated({ ...found, ...parts, rest: split.head, restated, state });
+}
+
+/** The amount with each weight that its brackets and segments state of the same food. */
+function withStated(amount: LineAmount): LineAmount {
+  let all = amount;
+  if (amount.quantity === null) return amount;
+  for (const list of [all.brackets, all.segments]) {
+    for (const text of [...list]) {
       const stated = statedWeight(text);
-      if (stated === null || !(isTin || outranks(stated.unit, amount.unit))) continue;
-      const { rest, ...weight } = stated;
-      keepRest(list, at, rest);
-      return lineAmount({ ...amount, weight }, left);
+      if (stated === null || (isWeighable(all.unit) && unitKind(all.unit) === 'activity')) continue;
+      const isCup =
+        !isWeighable(all.unit) &&
+        unitKind(stated.weight.unit) === 'volume' &&
+        !METRIC_VOLUMES.has(stated.weight.unit);
+      if (isCup || (all.weight !== null && all.weight.isEach !== false)) continue;
+      all = beside(all, stated.weight);
+      keepRest(list, list.indexOf(text), stated.rest);
     }
   }
-  return lineAmount(amount, {
-    brackets: left.brackets.filter(saysMore),
-    segments: left.segments.filter(saysMore),
-  });
+  return all;
 }

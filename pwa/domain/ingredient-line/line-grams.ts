@@ -3,12 +3,12 @@ import { DRAINED_SHARE } from '../reference/ingredient-portions-kitchen.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import { unitOfWord } from './amount-tokens.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { isFilleted, type PieceKind, pieceGrams, pieceKind, volumeGrams } from './household.ts';
 import { isOfCompound } from './label-nutrients.ts';
 import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parsed-line.ts';
-import { unitOfWord } from './read-amount.ts';
 import { readStrength } from './strength.ts';
 import { strengthGrams } from './strength-grams.ts';
 
@@ -24,8 +24,9 @@ const PART_UNITS: Readonly<Record<string, readonly UnitId[]>> = {
 const WHOLE_UNITS: readonly (UnitId | null)[] = [null, 'fillet'];
 /** A piece of these is a whole one: a piece of chicken, unlike a piece of carrot. */
 const SOLD_BY_PIECE = new Set(['meat', 'organ', 'fish', 'egg']);
-/** Cuts smaller than the table's piece. */
-const SMALLER = /\b(?:baby|mini|new|chunks?|cubes?|rounds?|batons?|tenders?|tenderloins?|goujons?)\b/i;
+/** Cuts smaller than the table's piece, and measures that hold or are cut from many. */
+const NO_PIECE =
+  /^(?:buckets?|crates?|nets?|sacks?|slabs?|racks?|sides?|bowls?|jugs?|bowlfuls?|loaf|loaves|rolls?|logs?|tubes?|balls?|wheels?|baskets?|plates?|portions?|servings?|helpings?|trugs?|pallets?|basins?|pans?|batch(?:es)?)\b(?! of (?:it|them))|\b(?:baby|mini|new|chunks?|cubes?|rounds?|batons?|tenders?|tenderloins?|goujons?)\b/i;
 /** Beside a medium piece: the middle of the 15 foods that USDA weighed in sizes. */
 const SIZE_SHARE = { small: 0.75, medium: 1, large: 1.4, 'extra large': 1.5 } as const;
 /** '2 celery stalks', '5 spinach leaves': units that can follow the name. */
@@ -37,6 +38,8 @@ const LATE_UNITS = new Set<UnitId | null>([
 const TIN_WEIGHT = /\d[ -]?(?:g|grams?|oz|ounces?)\)?[ -]?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
 /** '3 parts chicken to 1 part rice' states no weight. */
 const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
+/** Distance, as a logarithm, from the middle between one piece and all within which a weight may be of either. */
+const UNDECIDED = 0.12;
 /** Table salt has the density of iodised salt. */
 const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
 const IU_GRAMS: Readonly<Record<string, number>> = {
@@ -117,7 +120,7 @@ function onePiece(id: string, line: ParsedLine): LineGrams | null {
   const kind = kindOfPiece(line);
   if (kind !== null) return { grams: kind.grams, basis: 'household' };
   if (unit === null && isFilleted(id) && !PORTION.test(line.name)) return null;
-  if ((unit === null || LATE_UNITS.has(unit)) && SMALLER.test(line.name)) return null;
+  if ((unit === null || LATE_UNITS.has(unit)) && NO_PIECE.test(line.name)) return null;
   const isCounted = countsPieces(id, unit);
   if (unit === 'piece' && !isCounted) return null;
   const piece = isCounted ? (ingredientDetails(id)?.pieceGrams ?? null) : null;
@@ -147,6 +150,28 @@ const scaled = (one: LineGrams | null, count: number): LineGrams | null =>
   one !== null && count > 0 ? { grams: one.grams * count, basis: one.basis } : null;
 
 /**
+ * Grams of the weight stated beside a count, the least and the most: of each piece where it fits one, of the whole where
+ * it fits all, between both where no table tells. Null if the line states none.
+ */
+export function statedGrams(line: ParsedLine): (LineGrams & { least: number; most: number }) | null {
+  const { quantity, quantityMax, weight } = line;
+  const one = weight === null ? null : oneOf(line, weight.unit);
+  if (one === null || weight === null || quantity === null) return null;
+  const [low, high] = [weight.quantity * one.grams, (weight.quantityMax ?? weight.quantity) * one.grams];
+  const [few, many] = [Math.max(1, quantity), Math.max(1, quantityMax ?? quantity)];
+  let isEach = weight.isEach ?? (many === 1 ? false : null);
+  if (isEach === null) {
+    const pieces = lineGrams({ ...line, weight: null })?.grams ?? 0;
+    // In the middle between one piece and all of them it may be either.
+    const away = Math.log(((low + high) / 2 / pieces) * Math.sqrt((few + many) / 2));
+    isEach = pieces > 0 && Math.abs(away) > UNDECIDED ? away < 0 : null;
+  }
+  const least = isEach === true ? low * quantity : low;
+  const most = isEach === false ? high : high * (quantityMax ?? quantity);
+  return most > 0 ? { grams: (least + most) / 2, basis: one.basis, least, most } : null;
+}
+
+/**
  * Grams of a line: by its mass, the weight stated beside its count, density, USDA's household measures, or piece
  * weight. A range counts as its midpoint. Null if unknowable: never guesses.
  */
@@ -159,14 +184,11 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
     const grams = strengthGrams(strength, ingredientId);
     return grams === null ? null : { grams, basis: 'mass' };
   }
-  if (quantity === null || PARTS.test(line.text)) return null;
+  if (quantity === null || line.unread !== null || PARTS.test(line.text)) return null;
   const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const isLength = (unit === null || unit === 'piece') && lengthOfPiece(line.text) !== null;
-  if (weight !== null) {
-    const one = oneOf(line, weight.unit);
-    const grams = (one?.grams ?? 0) * weight.quantity * (weight.isEach ? count : 1);
-    if (one !== null && grams > 0) return { grams, basis: one.basis };
-  }
+  const stated = weight === null ? null : statedGrams(line);
+  if (stated !== null) return { grams: stated.grams, basis: stated.basis };
   if (unit !== null && unitKind(unit) !== 'piece') {
     const one = scaled(oneOf(line, unit), count);
     return one && { grams: one.grams * drainedShare(line), basis: one.basis };

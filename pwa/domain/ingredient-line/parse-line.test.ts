@@ -140,11 +140,13 @@ describe('parseIngredientLine', () => {
     expect(parseIngredientLine('2 eggs (100 g), beaten').weight).toEqual({
       quantity: 100,
       unit: 'g',
-      isEach: false,
+      quantityMax: null,
+      isEach: null,
     });
     expect(parseIngredientLine('4 chicken thighs (125 g each)').weight).toEqual({
       quantity: 125,
       unit: 'g',
+      quantityMax: null,
       isEach: true,
     });
     expect(parseIngredientLine('2 eggs, 100 g rice').weight).toBeNull(); // the rice's, not the eggs'

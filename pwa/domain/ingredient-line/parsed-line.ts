@@ -1,5 +1,5 @@
 import type { UnitId } from '../units/units.ts';
-import type { StatedWeight } from './stated-weight.ts';
+import type { StatedWeight } from './amount.ts';
 
 const SIZES = ['small', 'medium', 'large', 'extra large'] as const;
 export type Size = (typeof SIZES)[number];
@@ -23,4 +23,6 @@ export type ParsedLine = {
   isToTaste: boolean;
   /** A weight stated beside a count: '2 eggs (100 g)', '2 tablets, 15 mg zinc each'. */
   weight: StatedWeight | null;
+  /** Words of an amount that belong to nothing read so far; the line has no certain weight. Null if all is read. */
+  unread: string | null;
 };

@@ -1,18 +1,16 @@
-import { type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import type { Amount } from './amount.ts';
+import { unitOfWord } from './amount-tokens.ts';
 import { drainedWeight } from './drained-weight.ts';
 import { findLoadedFood } from './find-loaded-food.ts';
-import { withoutGluedUnit } from './glued-unit.ts';
 import { juiceLast } from './juice-of.ts';
 import { type LineAmount, readLineAmount } from './line-amount.ts';
 import { lengthOfPiece } from './line-length.ts';
-import { amountFirst, plainNumbers, tidyLine, tinsByWeight } from './line-text.ts';
-import { digitsForWords } from './number-words.ts';
-import { isOnlyDescription } from './only-description.ts';
+import { amountFirst, plainNumbers, tidyLine } from './line-text.ts';
 import type { ParsedLine, Size } from './parsed-line.ts';
-import { unitOfWord } from './read-amount.ts';
-import { withoutOtherState } from './restated-weight.ts';
-import { type SplitLine, splitLine } from './split-line.ts';
+import { amountAtStart } from './read-amount.ts';
 import { readStrength } from './strength.ts';
+import { unreadAmount } from './unread-amount.ts';
 import { asWholeBird } from './whole-bird.ts';
 
 const TO_TASTE = /\b(?:to taste|as needed|as required|to serve)\b/i;
@@ -21,9 +19,9 @@ const OPTIONAL_FIRST = /^\(?optional(?:ly)?\)?\s*[:,–-]?\s+(?=\S)/i;
 /** 'plus extra to serve' does not change the amount. */
 const AND_MORE = /\b(?:plus|and|with) (?:a (?:little|bit) )?(?:extra|more)\b[^,;)]*/i;
 /** '2 eggs plus 1 yolk' counts as eggs. */
-const NEXT_FOOD = /\s+(?:plus|\+|&|and)\s+(?=[\d½¼¾⅓⅔]).*$/i;
-/** 'One-half (16 ounce) package'. */
-const WORDS_BEFORE_BRACKET = /^[a-z][a-z -]{1,20}?(?=\s*\(\d)/i;
+const NEXT_FOOD = /\s+(?:plus|\+|&|and|or)\s+(?=[\d½¼¾⅓⅔]).*$/i;
+const JOINED = /^\s*(?:plus|\+|&|and|or)\s+/i;
+const GLUED = /^(\d[\d.,]*|[½¼¾])(kg|g|oz|ml|lbs?|tbsp|tsp)(\.|)(?=([a-z][^,;(]{2,60}))/i;
 const HAS_STRENGTH =
   /\d\s?k?\s?(?:iu|mg|mcg|µg|μg|ug|micrograms?|milligrams?|i\.u\.|international units|units)\b/i;
 const SIZE = /^(?:extra[\s-]large|xl|jumbo|large|lg\.?|big|medium|med\.?|small|sm\.?)(?:-sized)?\s+/i;
@@ -32,28 +30,21 @@ const SIZE_UP_TO = /^(?:small|medium)\s?(?:to|or|-|\/)\s?(?=(?:medium|large)\b)/
 const CONTAINER =
   /^(?:(?:small|large|medium)\s+)?(tins?|cans?|packets?|packs?|pouch(?:es)?|jars?|tubs?|bags?|punnets?|bottles?|cartons?|containers?|packages?)\s+(?:of\s+)?(?=\S)/i;
 const MAX_PREPARATION = 200;
-const MAX_JOINED = 3;
+
+/** Inserts the spaces of '500gturkey mince' and '4oz.beef liver' if the remainder is a food and 'gturkey' is not. */
+function withoutGluedUnit(text: string): string {
+  return text.replace(GLUED, (whole, amount: string, unit: string, stop: string, food: string) => {
+    const isGlued =
+      findLoadedFood(food) !== null && (stop !== '' || findLoadedFood(`${unit}${food}`) === null);
+    return isGlued ? `${amount} ${unit} ` : whole;
+  });
+}
 
 function sizeOf(words: string): Size {
   const word = words.trim().toLowerCase();
   if (/^(?:extra|xl|jumbo)/.test(word)) return 'extra large';
   if (/^(?:l|b)/.test(word)) return 'large';
   return word.startsWith('m') ? 'medium' : 'small';
-}
-
-/** The amount and the head; a head that only describes ('boneless, skinless chicken thighs') is extended by the next part. */
-function readParts(parts: SplitLine): LineAmount {
-  let { head, segments } = parts;
-  let amount = readLineAmount(parts);
-  for (let joined = 0; joined < MAX_JOINED; joined += 1) {
-    const isWhole =
-      segments.length === 0 || !isOnlyDescription(amount.rest) || findLoadedFood(amount.rest) !== null;
-    if (isWhole) break;
-    head = `${head} ${segments[0]}`;
-    segments = segments.slice(1);
-    amount = readLineAmount({ head, brackets: parts.brackets, segments });
-  }
-  return amount;
 }
 
 /** '1 x 400 g tin', '3 x 120g cans'. */
@@ -70,7 +61,7 @@ function massOf({ quantity, unit }: LineAmount): number | null {
 function withDrained(amount: LineAmount, text: string): LineAmount {
   const drained = amount.quantity === null ? null : drainedWeight(text, massOf(amount));
   if (drained === null) return amount;
-  const weight = { quantity: drained.grams, unit: 'g', isEach: false } as const;
+  const weight = { quantity: drained.grams, quantityMax: null, unit: 'g', isEach: false } as const;
   // '3 x 120 g tins, 84 g drained each' counts tins, since the stated weight is not that of the food.
   const tins = COUNTED_TINS.exec(text)?.[1];
   return tins === undefined
@@ -99,11 +90,39 @@ function dosedFood(text: string): string | null {
   return strength === null ? null : findLoadedFood(strength.name);
 }
 
+/** Foods with an amount of their own are lines of their own: 'plus 1 yolk', ', 100 g rice'. */
+function isOtherFood(text: string): boolean {
+  const { quantity, rest } = amountAtStart(text.replace(JOINED, ''));
+  return quantity !== null && findLoadedFood(rest) !== null;
+}
+
+/** Beside an amount, counts and cups of the same food repeat it: '250 g carrots (2 large)'. */
+function unreadWords(amount: LineAmount, isDrained: boolean, text: string): string | null {
+  if (amount.isDoubtful) return text;
+  if (isDrained || readStrength(text) !== null) return null;
+  const next = NEXT_FOOD.exec(amount.rest);
+  const name = next !== null && isOtherFood(next[0]) ? amount.rest.slice(0, next.index) : amount.rest;
+  const isAgain = ({ quantity, unit }: Amount) =>
+    amount.quantity !== null &&
+    quantity !== null &&
+    (unit === null || unitKind(unit) !== 'mass') &&
+    (isWeighable(amount.unit) || isWeighable(unit) || amount.weight !== null);
+  const brackets = amount.brackets.map((part) =>
+    isAgain(amountAtStart(part)) ? amountAtStart(part).rest : part,
+  );
+  const segments = amount.segments.filter((part) => !isOtherFood(part) && !isAgain(amountAtStart(part)));
+  return unreadAmount([name, ...brackets, ...segments]);
+}
+
 type NameAndUnit = Pick<ParsedLine, 'name' | 'unit' | 'size'> & { isTinned: boolean };
 
 /** The name without its tin and the tin's size, which only count after an amount. */
 function readName(amount: LineAmount): NameAndUnit {
-  const whole = amount.rest.replace(TO_TASTE, '').replace(NEXT_FOOD, '').replace(SIZE_UP_TO, '').trim();
+  const whole = amount.rest
+    .replace(TO_TASTE, '')
+    .replace(NEXT_FOOD, (next) => (/^\s+or/i.test(next) ? next : ''))
+    .replace(SIZE_UP_TO, '')
+    .trim();
   if (amount.quantity === null) return { name: whole, unit: amount.unit, size: null, isTinned: false };
   const container = whole.match(CONTAINER)?.[1] ?? '';
   const sized = whole.replace(CONTAINER, '');
@@ -127,14 +146,12 @@ function readName(amount: LineAmount): NameAndUnit {
  */
 export function readIngredientLine(text: string): ParsedLine {
   const tidy = tidyLine(text);
-  const numbers = withoutGluedUnit(plainNumbers(tidy.replace(OPTIONAL_FIRST, ''))).replace(
-    WORDS_BEFORE_BRACKET,
-    (words) => digitsForWords(`${words} `).trim(),
-  );
+  const numbers = withoutGluedUnit(plainNumbers(tidy.replace(OPTIONAL_FIRST, '')));
   const length = lengthOfPiece(numbers);
   const plain = length === null ? juiceLast(amountFirst(numbers)) : `1 piece ${length.rest}`;
-  const { parts, restated, state } = withoutOtherState(splitLine(tinsByWeight(plain)));
-  const amount = withinReason(withDrained(readParts(parts), plain));
+  const read = readLineAmount(plain);
+  const amount = withinReason(withDrained(read, plain));
+  const { restated, state } = amount;
   const { name: words, unit, size, isTinned } = readName(amount);
   const name = asWholeBird(words, unit, amount.quantity, tidy);
   const described = [...amount.segments, ...amount.brackets].filter((part) => !TO_TASTE.test(part));
@@ -155,5 +172,6 @@ export function readIngredientLine(text: string): ParsedLine {
     preparation: preparation === '' ? null : preparation,
     isToTaste: TO_TASTE.test(tidy.replace(AND_MORE, '')),
     weight: amount.weight,
+    unread: unreadWords(read, amount !== read, plain),
   };
 }

@@ -1,12 +1,52 @@
 import { isWeighable } from '../units/units.ts';
-import { amountOfHead } from './amount-of-head.ts';
-import { eachOf } from './each-of.ts';
 import { findFood } from './find-food.ts';
-import { MAX_LINE, tidyLine, withoutHedges } from './line-text.ts';
-import { digitsForWords } from './number-words.ts';
+import { MAX_LINE, tidyLine } from './line-text.ts';
 import { isOnlyDescription } from './only-description.ts';
-import { readAmount, startsWithNumber } from './read-amount.ts';
+import { amountAtStart } from './read-amount.ts';
 import { readStrength } from './strength.ts';
+
+const EACH_OF = /^(.{1,40}?)(?:\s+of)?\s+each(?:\s+of)?[\s:,]+(.+)$/i;
+const EACH_LAST =
+  /^([a-z][^\d,;(]*?(?:,\s|\sand\s|\s&\s)[^\d;(]*?),?\s+\(?([\d½¼¾][^,;()]{0,30}?)\s+(?:of\s+)?each\)?$/i;
+/** Suffixes that apply to a whole list: 'salt and pepper, to taste'. */
+const AT_THE_END = /,?\s+(?:to taste|to season|for seasoning|to garnish|as needed|as required)\s*$/i;
+/** A shared preparation: ', chopped'. */
+const PREPARED_LAST = /,\s*(?:(?:very |finely |roughly |freshly )*[a-z]+ed)(?:\s(?:and|&)\s[a-z]+ed)?$/i;
+const BETWEEN = /\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i;
+const MOST = 6;
+/** A name too complex for a list. */
+const MORE = /\b(?:with|without|or|in|for|from|not?|if|plus)\b/i;
+
+/** The foods of a bare list of names; empty if any name is unknown. */
+function namedFoods(list: string): string[] {
+  const names = list.split(BETWEEN).filter((name) => name !== '');
+  if (names.length < 2 || names.length > MOST) return [];
+  const ids = names.map((name) => findFood(name));
+  const isList =
+    !ids.includes(null) && new Set(ids).size === ids.length && !names.some((name) => MORE.test(name));
+  return isList ? names : [];
+}
+
+/**
+ * The foods of a line with one amount for several ('100 g each of carrots and peas') or none ('salt and pepper to taste'),
+ * each with that amount; null for any other line.
+ */
+function eachOf(text: string): string[] | null {
+  const first = EACH_OF.exec(text);
+  const last = first === null ? EACH_LAST.exec(text) : null;
+  const [amount, list] = first === null ? [last?.[2], last?.[1]] : [first[1], first[2]];
+  if (amount !== undefined && list !== undefined) {
+    const names = namedFoods(list.replace(AT_THE_END, ''));
+    return names.length === 0 ? null : names.map((name) => `${amount} ${name}`);
+  }
+  if (/[\d½¼¾⅓⅔(]/.test(text)) return null;
+  const end = AT_THE_END.exec(text)?.[0].replace(/^,?\s+/, ' ') ?? '';
+  const all = text.replace(AT_THE_END, '').replace(PREPARED_LAST, '');
+  // 'Peas and carrots' is one food of the tables.
+  const isOne = !all.includes(',') && findFood(all) !== null;
+  const names = isOne ? [] : namedFoods(all);
+  return names.length === 0 ? null : names.map((name) => `${name}${end}`);
+}
 
 /** Maximum number of foods in a line; the rest stays with the last. */
 const MAX_FOODS = 12;
@@ -51,15 +91,11 @@ function jointsOf(text: string): Joint[] {
   return joints;
 }
 
-const numbered = (text: string) => withoutHedges(digitsForWords(withoutHedges(text)));
+const headOf = (text: string) => amountAtStart(text.split(/[,;(]/, 1)[0] ?? '');
 
 /** Whether a text is an amount with its own food: '1 cup rice', '50 g dragonfruit', 'a handful of kale'. */
 function isOwnFood(text: string): boolean {
-  const head = text.split(/[,;(]/, 1)[0] ?? '';
-  const isCount = startsWithNumber(numbered(head));
-  const isByHand = !isCount && /^[a-z]+\s+of\s/i.test(head) && readAmount(head).quantity !== null;
-  if (!isCount && !isByHand) return false;
-  const { quantity, unit, rest } = amountOfHead(head);
+  const { quantity, unit, rest } = headOf(text);
   if (quantity === null || rest === '' || NO_FOOD.test(rest) || SAME_FOOD.test(rest)) return false;
   const food = findFood(rest);
   return food !== null || (isWeighable(unit) && !isOnlyDescription(rest) && /[a-z]{3}/i.test(rest));
@@ -70,7 +106,7 @@ function isOtherFood(text: string, before: string): boolean {
   if (!/^[a-z][a-z' -]{2,40}$/i.test(text) || isOnlyDescription(text)) return false;
   const food = findFood(text);
   if (food === null || SAME_FOOD.test(text)) return false;
-  const { rest } = amountOfHead(before.split(/[,;(]/, 1)[0] ?? '');
+  const { rest } = headOf(before);
   const first = findFood(rest);
   // 'Lentils, green or brown' are lentils.
   const kinds = text.split(/\s+or\s+/i);
@@ -113,6 +149,6 @@ export function splitFoods(line: string): string[] {
 
 /** Whether the text before a joint already names a food: '2 cups and 1 tbsp oats' is one amount. */
 function namesFood(text: string): boolean {
-  const { rest } = amountOfHead(text.split(/[,;(]/, 1)[0] ?? '');
+  const { rest } = headOf(text.replace(/^(?:between|from)\s/i, ''));
   return !isOnlyDescription(rest) && !/^(?:cups?|tbsps?|tsps?|lbs?|pounds?|g|kg|oz)$/i.test(rest);
 }

@@ -21,8 +21,11 @@ const MAX_PARTS = 12;
 /** Separators of a line's parts; most lines have none. */
 const MAY_PART = /[,;—()[\]{}]| [-–] /;
 
-/** Parts an ingredient line at its commas, semicolons, free dashes and brackets, in one pass; unclosed brackets end with it. */
-export function splitLine(line: string): SplitLine {
+/**
+ * Parts an ingredient line at its commas, semicolons, free dashes and brackets, in one pass; unclosed brackets end with it.
+ * @param isNamed the line's amount has been taken off, so that it begins with the food
+ */
+export function splitLine(line: string, isNamed: boolean): SplitLine {
   if (!MAY_PART.test(line)) return { head: line.replace(/\s+/g, ' ').trim(), brackets: [], segments: [] };
   const brackets: string[] = [];
   const parts: string[] = [];
@@ -46,7 +49,7 @@ export function splitLine(line: string): SplitLine {
       push(brackets, inside);
       inside = '';
       // '2 eggs (100 g) beaten': what follows the bracket is no part of the name.
-      if (!/^\d/.test(part) || !/^ [a-z]/i.test(line.slice(from, from + 2))) part += ' ';
+      if (!isNamed || part.trim() === '' || !/^ [a-z]/i.test(line.slice(from, from + 2))) part += ' ';
       else {
         parts.push(part);
         part = '';

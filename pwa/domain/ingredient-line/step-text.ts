@@ -3,7 +3,8 @@ import { dualTemperatures } from '../units/temperature-text.ts';
 import { type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { usMassText } from '../units/us-mass.ts';
 import { usVolume } from '../units/us-volume.ts';
-import { readAmount, unitOfWord } from './read-amount.ts';
+import { unitOfWord } from './amount-tokens.ts';
+import { numberAtStart } from './read-amount.ts';
 
 const NUMBER = String.raw`(?:\d{1,2} )?\d\/\d|\d{0,2} ?[¼½¾⅓⅔]|\d{1,4}(?:\.\d{1,2})?`;
 const UNIT = `g|grams?|kg|ml|l|litres?|liters?|fl oz|cups?|pints?|quarts?|oz|ounces?|lbs?|pounds?|cm|mm|inch(?:es)?`;
@@ -46,7 +47,7 @@ function inOtherSystem(value: number, word: string): [amount: string, unit: stri
 /** '2-3 cups' in millilitres, '20 x 30 cm' in inches; null if the other system has no equivalent. */
 function otherText(first: string, link: string | undefined, second: string | undefined, word: string) {
   const [low, high] = [first, second].map((number) =>
-    inOtherSystem(readAmount(number ?? '').quantity ?? 0, word),
+    inOtherSystem(numberAtStart(number ?? '')?.value ?? 0, word),
   );
   if (!low || low[1] === word) return null;
   if (second === undefined || !high) return second === undefined ? low.join(' ') : null;

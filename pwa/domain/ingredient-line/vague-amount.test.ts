@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineGrams } from './line-grams.ts';
 import { parseIngredientLine } from './parse-line.ts';
-import { amountBounds, gramsOfMl, likeMeasure } from './vague-amount.ts';
+import { amountBounds } from './vague-amount.ts';
 
 function boundsOf(text: string) {
-  const like = likeMeasure(text);
-  if (like !== null) return gramsOfMl(like.ml, parseIngredientLine(like.rest));
   const line = parseIngredientLine(text);
   return amountBounds(line, lineGrams(line)?.grams ?? null);
 }

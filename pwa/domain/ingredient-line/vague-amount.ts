@@ -2,9 +2,10 @@ import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import type { UnitId } from '../units/units.ts';
 import { UNITS, unitKind } from '../units/units.ts';
-import { kindOfPiece, lineGrams, oneVolume, wordsOf } from './line-grams.ts';
+import { kindOfPiece, lineGrams, oneVolume, statedGrams, wordsOf } from './line-grams.ts';
 import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parsed-line.ts';
+import { readIngredientLine } from './read-line.ts';
 
 /** Lower and upper bound of an amount in grams; `most` is Infinity if unbounded. */
 export type AmountBounds = { least: number; most: number };
@@ -27,11 +28,21 @@ const BY_HAND_ML: Partial<Record<UnitId, Range>> = {
   splash: [3, 40],
   glug: [7, 45],
   dollop: [8, 60],
+  touch: [0.05, 5],
+  dusting: [0.3, 15],
+  smear: [0.5, 20],
+  spoonful: [3, 30],
+  fistful: [15, 160],
+  thumb: [5, 60],
+  squirt: [0.2, 3],
+  ladle: [50, 250],
+  mug: [200, 400],
+  glass: [100, 450],
 };
 
 /**
  * Grams of measures that are not volumes: a knob of butter or ginger, a leaf of gelatine (1.7 to 5 g by its grade) or of
- * nori (2.5 g), a fruit punnet as sold, the smallest and the largest tin of a supermarket.
+ * nori (2.5 g), a fruit punnet as sold, the smallest and the largest tin, pouch and tray of a supermarket.
  */
 const BY_PIECE_GRAMS: Partial<Record<UnitId, Range>> = {
   knob: [4, 40],
@@ -43,6 +54,19 @@ const BY_PIECE_GRAMS: Partial<Record<UnitId, Range>> = {
   tin: [50, 850],
   tablet: [0.1, 2.5],
   capsule: [0.1, 2.5],
+  pouch: [50, 500],
+  tray: [200, 1500],
+};
+/** Grams of one of the small kinds that kitchens count. */
+const SMALL_KINDS: readonly (readonly [name: RegExp, grams: Range])[] = [
+  [/\bbaby carrots?\b/i, [10, 15]],
+  [/\b(?:new|salad|baby) potato(?:es)?\b/i, [25, 70]],
+];
+/** Share of a medium piece's weight where no table weighed the sizes. */
+const SHARE_OF_MEDIUM: Readonly<Partial<Record<NonNullable<ParsedLine['size']>, Range>>> = {
+  small: [0.5, 0.9],
+  large: [1.1, 1.8],
+  'extra large': [1.2, 2.2],
 };
 /** Share of the table's weight: a handful varies from less than half to twice; a sprig or bunch varies as it grows. */
 const SHARE_OF_TABLE: Partial<Record<UnitId, Range>> = {
@@ -62,8 +86,6 @@ const HEAPED: Range = [1, 2.5];
 const SCANT: Range = [0.6, 1];
 /** From dried herbs to syrup, in g/ml. */
 const DENSITIES: Range = [0.15, 1.45];
-/** Bounds of 'a few'. */
-const FEW: Range = [2, 7];
 /** Grams per centimetre of foods cut by length: from a spring onion to the thick end of a cucumber. */
 const GRAMS_PER_CM: Range = [1, 35];
 /** Yield of one fruit in grams. Juice: a lime's least, a grapefruit's most; zest: a teaspoon to two tablespoons. */
@@ -84,49 +106,10 @@ const AT_WILL =
   /\b(?:to taste|to season|for (?:seasoning|sprinkling|dusting|drizzling|greasing|frying|brushing)|(?:to|for) garnish)\b|\b(?:cooking|oil|non-?stick) spray\b/i;
 const HERBS = new Set(['parsley', 'turmeric', 'cinnamon', 'ginger', 'garlic', 'catnip']);
 
-/** Informal measures missing from the units, each with a comparable range in ml. */
-const LIKE: readonly (readonly [words: string, ml: Range])[] = [
-  ['(?:tiny |little )?(?:smidgen|smidge|touch|hint|tad|twist|grind|grinding|shake|turn)s?', [0.05, 5]],
-  ['(?:light )?(?:dusting|scattering|sprinkling|shaking|sprinkle)s?', [0.3, 15]],
-  ['(?:thin |small )?(?:smear|scraping|lick|trickle|swirl|dribble|dot|dab)s?', [0.5, 20]],
-  ['(?:heaped |small |large |big |level |wooden |serving )?(?:spoonful|spoon)s?', [3, 30]],
-  ['(?:cupped )?(?:palm|palmful|fistful|fist)s?', [15, 160]],
-  ['(?:small |large )?thumb(?:-sized (?:piece|knob|chunk)| of)?s?', [5, 60]],
-  ['few drops', [0.08, 1.5]],
-  ['few sprigs', [0.6, 40]],
-  ['few leaves', [0.3, 100]],
-  ['(?:dropper|dropperful|pipette|squirt|pump|spray)s?', [0.2, 3]],
-  ['(?:small |large )?(?:ladle|ladleful)s?', [50, 250]],
-  ['(?:small |large |heaped )?(?:mug|mugful|teacup|glass|glassful)s?', [100, 450]],
-];
-const HOW_MANY: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-  ...{ half: 0.5, '½': 0.5, '¼': 0.25, '¾': 0.75 },
-};
-const COUNTED = String.raw`(?:(half|an?|one|two|three|four|five|six|\d{1,2}(?:\.\d)?|[½¼¾])\s+(?:an?\s+)?)?`;
-const LIKE_PATTERNS = LIKE.map(
-  ([words, ml]) => [new RegExp(`^${COUNTED}(?:${words})(?: of)? `, 'i'), ml] as const,
-);
-/** Quick check for any of them, which most lines lack. */
-const ANY_LIKE = new RegExp(`^${COUNTED}(?:${LIKE.map(([words]) => words).join('|')})(?: of)? `, 'i');
 /** 'a little oil', 'just a bit of butter'. */
 const A_LITTLE = /^(?:just |only )?a (?:little|(?:little |tiny |wee )?bit(?: of)?)(?: bit of)? /i;
 const A_LITTLE_ML: Range = [0.5, 60];
-
-/** An informal measure and its food: 'a smidgen of ginger', '2 ladles of stock', 'a little oil'. */
-export function likeMeasure(text: string): { rest: string; ml: Range } | null {
-  const little = A_LITTLE.exec(text)?.[0];
-  if (little !== undefined) return { rest: text.slice(little.length), ml: A_LITTLE_ML };
-  if (!ANY_LIKE.test(text)) return null;
-  for (const [pattern, [least, most]] of LIKE_PATTERNS) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const word = match[1]?.toLowerCase() ?? 'a';
-    const count = HOW_MANY[word] ?? Number(word);
-    return { rest: text.slice(match[0].length), ml: [least * count, most * count] };
-  }
-  return null;
-}
+const FEW = /^(?:an?\s+)?few\s/i;
 
 const times = ([least, most]: Range, low: number, high = low): AmountBounds => ({
   least: least * low,
@@ -134,10 +117,7 @@ const times = ([least, most]: Range, low: number, high = low): AmountBounds => (
 });
 
 /** Grams of a range of millilitres: by the food's density, else by the lowest and highest density of foods. */
-export function gramsOfMl(
-  ml: Range,
-  line: Pick<ParsedLine, 'ingredientId' | 'name' | 'preparation'>,
-): AmountBounds {
+function gramsOfMl(ml: Range, line: Pick<ParsedLine, 'ingredientId' | 'name' | 'preparation'>): AmountBounds {
   const id = line.ingredientId;
   const one = id === null ? null : oneVolume(id, 'ml', wordsOf(line));
   return one === null ? times(ml, DENSITIES[0], DENSITIES[1]) : times(ml, one.grams);
@@ -156,6 +136,8 @@ function atWill({ ingredientId: id, text }: ParsedLine): AmountBounds | null {
 /** Bounds for counts of loosely sized pieces: '1 knob', '2 sheets', '3 cm of cucumber', 'the juice of 2 lemons'. */
 function ofPieces(line: ParsedLine, low: number, high: number): AmountBounds | null {
   const { unit, name, text } = line;
+  const kind = unit === null ? SMALL_KINDS.find(([words]) => words.test(name)) : undefined;
+  if (kind !== undefined) return times(kind[1], low, high);
   const length = lengthOfPiece(text);
   if (length !== null) return times(GRAMS_PER_CM, length.lengthCm);
   if (unit === null) {
@@ -171,12 +153,12 @@ function ofPieces(line: ParsedLine, low: number, high: number): AmountBounds | n
   return grams === undefined ? null : times(grams, low, high);
 }
 
-/** 'a few carrots' by the weight of one. */
-function ofFew(line: ParsedLine): AmountBounds | null {
-  if (!/^(?:an?\s+)?few\b/i.test(line.text)) return null;
-  const single = { ...line, quantity: 1, quantityMax: null };
-  const one = lineGrams(single);
-  return one === null ? ofPieces(single, ...FEW) : times(FEW, one.grams);
+/** 'a few carrots' and 'a little oil' have no number. */
+function ofSome(line: ParsedLine): AmountBounds | null {
+  if (A_LITTLE.test(line.text)) return gramsOfMl(A_LITTLE_ML, line);
+  if (!FEW.test(line.text)) return null;
+  const some = readIngredientLine(line.text.replace(FEW, '2-7 '));
+  return amountBounds(some, lineGrams(some)?.grams ?? null);
 }
 
 /** Bounds of a heaped or scant spoon or cup. */
@@ -192,12 +174,18 @@ function heapOf({ unit, text }: ParsedLine): Range | null {
  * @param grams of the line by `lineGrams`
  */
 export function amountBounds(line: ParsedLine, grams: number | null): AmountBounds | null {
-  const { quantity, quantityMax, unit, weight } = line;
-  if (quantity === null) return ofFew(line) ?? atWill(line) ?? UNBOUNDED;
+  const { quantity, quantityMax, unit, size, weight } = line;
+  if (line.unread !== null) return UNBOUNDED;
+  if (quantity === null) return ofSome(line) ?? atWill(line) ?? UNBOUNDED;
   const high = quantityMax ?? quantity;
   const kind = weight === null ? kindOfPiece(line) : null;
   if (kind !== null && grams !== null) return times([kind.least, kind.most], quantity, high);
-  if (weight !== null && grams !== null) return null;
+  if (weight !== null && grams !== null) {
+    const stated = statedGrams(line);
+    return stated === null || stated.least === stated.most
+      ? null
+      : { least: stated.least, most: stated.most };
+  }
   const share = unit === null ? undefined : SHARE_OF_TABLE[unit];
   if (share !== undefined && grams !== null) {
     const each = (2 * grams) / (quantity + high);
@@ -212,6 +200,15 @@ export function amountBounds(line: ParsedLine, grams: number | null): AmountBoun
   }
   if (grams === null || (unit !== null && BY_HAND_ML[unit] !== undefined)) {
     return (isByHand || unit === null ? ofPieces(line, quantity, high) : null) ?? UNBOUNDED;
+  }
+  const ofMedium = size === null ? undefined : SHARE_OF_MEDIUM[size];
+  if (ofMedium !== undefined && (unit === null || unit === 'piece')) {
+    const medium = lineGrams({ ...line, size: null });
+    const sized = lineGrams(line);
+    if (medium?.basis === 'piece' && sized?.basis === 'piece') {
+      const each = (2 * medium.grams) / (quantity + high);
+      return times(ofMedium, quantity * each, high * each);
+    }
   }
   const heap = heapOf(line);
   if (heap !== null && quantityMax === null) return times(heap, grams);

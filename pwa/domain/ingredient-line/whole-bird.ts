@@ -5,6 +5,7 @@ import { isOnlyDescription } from './only-description.ts';
 const BIRD = /^(?:(.*?)\s)?(chicken|turkey|duck|goose|hen)s?$/i;
 /** 'oven-ready', 'ready-to-cook': used for whole birds only. */
 const OF_A_BIRD = /\b(?:ready|spatchcocked)\b/i;
+const MINCED = /\b(?:ground|minced?|diced|cubed)\b/i;
 /** 'a 1.5 kg chicken', '1 x 1.6 kg chicken', 'medium chicken, 1.4 kg', not '1 1/2 kg chicken'. */
 const ONE_THAT_WEIGHS =
   /^(?:(?:an?|one|two|three|four)\s|[1-4]\s?[x×(])\s*(?:[x×]\s*)?\(?\s*[\d½]|^(?:small|medium|large)\s/i;
@@ -17,7 +18,7 @@ export function asWholeBird(
   text: string,
 ): string {
   const [, before = '', bird] = BIRD.exec(name) ?? [];
-  if (bird === undefined || quantity === null) return name;
+  if (bird === undefined || quantity === null || MINCED.test(before)) return name;
   const isCounted = unit === null || ONE_THAT_WEIGHS.test(text);
   const isPlain = before === '' || OF_A_BIRD.test(before) || isOnlyDescription(before);
   return isCounted && isPlain ? `whole ${name}` : name;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitOfWord } from '../ingredient-line/read-amount.ts';
+import { unitOfWord } from '../ingredient-line/amount-tokens.ts';
 import { isWeighable, UNIT_IDS, UNITS, unitFactor, unitKind } from './units.ts';
 
 describe('the units', () => {

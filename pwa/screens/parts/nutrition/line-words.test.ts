@@ -17,7 +17,9 @@ describe('lineWords', () => {
     expect(words('100 g dragonfruit zest')).toBe(
       'Not in our table: 100 g kept as text, and counted as unknown.',
     );
-    expect(words('a glug of olive oil')).toBe('Olive oil, between 6.4 and 41.1 g: counted at both ends'); // 7 to 45 ml × 0.913
+    expect(words('a glug of olive oil')).toBe(
+      'Olive oil, about 23.7 g, between 6.4 and 41.1 g: counted at both ends',
+    ); // 7 to 45 ml × 0.913
     expect(words('1 capsule vitamin A 5000 IU')).toBe(
       '5,000 IU preformed vitamin A, by the strength on its label',
     );

@@ -93,7 +93,10 @@ export function lineWords(line: UnderstoodLine): string {
       : `Not in our table: ${gramsText(grams)} kept as text, and counted as unknown.`;
   }
   if (line.mostGrams === null) return `${name}, but no amount we can read: counted as unknown.`;
-  if (grams === null || basis === null) return `${name}, ${boundsWords(line)}: counted at both ends`;
+  if (grams === null || basis === null) {
+    const middle = gramsText((line.leastGrams + line.mostGrams) / 2);
+    return `${name}, about ${middle}, ${boundsWords(line)}: counted at both ends`;
+  }
   const isExact = line.leastGrams === grams && line.mostGrams === grams;
   const bounds = isExact ? '' : `, counted ${boundsWords(line)}`;
   return `${name}, ${gramsText(grams)} ${BASES[basis]}${bounds}${besidesWords(line)}`;

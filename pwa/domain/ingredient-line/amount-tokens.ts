@@ -1,0 +1,130 @@
+import { UNIT_IDS, UNITS, type UnitId } from '../units/units.ts';
+import { COUNT_WORDS, numberOf } from '../units/written-number.ts';
+
+/** A number, word or sign of a line. Numbers that belong to a name ('80/20', '5%', '7-grain') are words. */
+export type Token = {
+  kind: 'number' | 'word' | 'sign';
+  text: string;
+  /** Of a number; otherwise 0. */
+  value: number;
+  /** Whether a number could be another one: '1.500', '1 500'. */
+  isDoubtful: boolean;
+  at: number;
+  end: number;
+};
+
+const GLYPHS = '¼-¾⅐-⅞';
+const SHARES = String.raw`(?:three[\s-]quarters?|two[\s-]thirds?|(?:(?:an?|one)[\s-]+)?(?:half|third|quarter))\b`;
+const NUMBER = new RegExp(
+  [
+    String.raw`(?<mixed>\d{1,4})(?:\s?-?\s?(?<glyph>[${GLYPHS}])|[\s-]{1,3}(?<over>\d{1,2})[/⁄](?<under>[2-9]|1[06])(?![\d/]))`,
+    String.raw`(?<slashed>\d{1,4})[/⁄](?<by>\d{1,4})(?![\d/])`,
+    `(?<sign>[${GLYPHS}])`,
+    String.raw`(?<grouped>\d{1,3} \d{3}(?=\s?(?:m?g|ml|grams?|kcal)\b)(?!\s?(?:g|ml|grams?)\s(?:tin|can|pack|pouch|jar|tub|bag|carton|pot|punnet|fillet)))`,
+    String.raw`(?<digits>\d*\.?\d+(?:e[+-]?\d+)?)`,
+    `(?<share>${SHARES})`,
+    `(?<words>${COUNT_WORDS})`,
+  ].join('|'),
+  'iy',
+);
+/** The denominators of recipes: '1/2' is a fraction, '500/600' and '10/12' are not. */
+const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8, 16]);
+const THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
+/** Of a continental thousand only where a thousand is plausible: '1.500 kg' is a kilo and a half. */
+const SMALL_UNIT = /^\s?(?:m?g|ml|grams?|mcg)\b/i;
+const PERCENT = /^\s?(?:%|per\s?cent\b)/i;
+const WORD = /fl\.?[\s-]?(?:oz\b\.?|ounces?)|fluid (?:oz|ounces?)|i\.u\.?|\p{L}[\p{L}\p{M}'’]*\.?/iuy;
+/** '7-grain', 'half-fat' and 'three-bean' are names, '3-pound' is not. */
+const NAME_AFTER = /^-(?!ish\b|to-|each\b)([a-z]{1,20})/i;
+
+const UNIT_OF_SPELLING = new Map<string, UnitId>();
+for (const id of UNIT_IDS) {
+  for (const word of UNITS[id].words as readonly string[]) {
+    UNIT_OF_SPELLING.set(word, id);
+    const lower = word.toLowerCase();
+    if (!UNIT_OF_SPELLING.has(lower)) UNIT_OF_SPELLING.set(lower, id);
+  }
+}
+
+/** The unit that a word means, 'T' being a tablespoon and 't' a teaspoon; null for any other word. */
+export function unitOfWord(word: string): UnitId | null {
+  const plain = /^fl/i.test(word) ? word.replace(/\.\s?/g, ' ').trim() : word.replace(/(?<!\..)\.$/, '');
+  return UNIT_OF_SPELLING.get(plain) ?? UNIT_OF_SPELLING.get(plain.toLowerCase()) ?? null;
+}
+
+/** Whether a text begins with a digit or a fraction sign. */
+export function startsWithNumber(text: string): boolean {
+  return /^\.?[\d\p{No}]/u.test(text);
+}
+
+type Found = { value: number; end: number; isDoubtful?: boolean };
+
+/** Both sides of a slash: null for a label ('80/20', '18/12'), one number for a fraction. */
+function slashed(over: number, under: number): number | 'range' | null {
+  if (over + under === 100) return null;
+  if (DENOMINATORS.has(under) && over < 2 * under) return over / under;
+  return over < under ? 'range' : null;
+}
+
+function numberAt(text: string, at: number): Found | 'name' | null {
+  NUMBER.lastIndex = at;
+  const match = NUMBER.exec(text);
+  const groups = match?.groups;
+  if (match === null || groups === undefined) return null;
+  const end = at + match[0].length;
+  const after = text.slice(end, end + 24);
+  const { mixed, glyph, over, under, by, sign, grouped, digits } = groups;
+  const named = NAME_AFTER.exec(after)?.[1];
+  if (
+    PERCENT.test(after) ||
+    (named !== undefined && unitOfWord(named) === null && !/^(?:cm|mm|inch|in)/i.test(named))
+  )
+    return 'name';
+  if (mixed !== undefined) {
+    const part = glyph === undefined ? Number(over) / Number(under) : numberOf(glyph);
+    return part < 1 ? { value: Number(mixed) + part, end } : { value: Number(mixed), end: at + mixed.length };
+  }
+  if (groups['slashed'] !== undefined) {
+    const value = slashed(Number(groups['slashed']), Number(by));
+    if (value === null) return Number(by) === 0 ? null : 'name';
+    if (value === 'range') return { value: Number(groups['slashed']), end: at + groups['slashed'].length };
+    return { value, end };
+  }
+  if (sign !== undefined) return { value: numberOf(sign), end };
+  if (grouped !== undefined) return { value: Number(grouped.replace(' ', '')), end, isDoubtful: true };
+  if (digits !== undefined) {
+    return { value: Number(digits), end, isDoubtful: THOUSANDS.test(digits) && SMALL_UNIT.test(after) };
+  }
+  return { value: numberOf(match[0]), end };
+}
+
+/** 'D3', 'B12', 'omega-3': the digits belong to the word. */
+const LABEL = /^(?:omega[\s-]?\d(?:[/,-]\d)*|(?!x)[a-z]{1,2}-?\d{1,3})(?![\d.]|\s?(?:m?g|ml|oz)\b)/i;
+
+function wordAt(text: string, at: number): string {
+  const label = LABEL.exec(text.slice(at, at + 12))?.[0];
+  if (label !== undefined && unitOfWord(label.replace(/-?\d.*/, '')) === null) return label;
+  WORD.lastIndex = at;
+  return WORD.exec(text)?.[0] ?? '';
+}
+
+/** The tokens of a text. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    if (text.charAt(at) === ' ') {
+      at += 1;
+      continue;
+    }
+    const number = numberAt(text, at);
+    const isNumber = number !== null && number !== 'name';
+    const word = number === 'name' ? (/^[^\s()[\]{},;]+/.exec(text.slice(at))?.[0] ?? '') : wordAt(text, at);
+    const kind = isNumber ? 'number' : word === '' ? 'sign' : 'word';
+    const end = isNumber ? number.end : at + (word.length || 1);
+    const value = isNumber ? number.value : 0;
+    const isDoubtful = isNumber && number.isDoubtful === true;
+    tokens.push({ kind, text: text.slice(at, end), value, isDoubtful, at, end });
+    at = end;
+  }
+  return tokens;
+}
