@@ -107,6 +107,28 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
   };
 }
 
+/** '1.500 g' and '1 500 mg': a thousand and a half, or with another number. */
+const DOUBTFUL = /(?<![\d.,])([1-9]\d{0,2})([. ])(\d{3})(?![\d.,])/;
+
+/** Asks how much it is where a part of the amount was not read; a number that may be two is offered as both. */
+function askAmount({ unread }: ParsedLine, text: string): LineQuestion | null {
+  if (unread === null) return null;
+  const [, whole = '', sign = '', part = ''] = DOUBTFUL.exec(text) ?? [];
+  const amounts =
+    sign === ''
+      ? []
+      : [`${whole}${part}`, sign === '.' ? `${Number(`${whole}.${part}`)}` : `${whole} x ${part}`];
+  return {
+    code: 'which-amount',
+    leastShare: 1,
+    choices: amounts.map((amount) => ({
+      code: 'amount',
+      text: text.replace(DOUBTFUL, amount),
+      isRead: false,
+    })),
+  };
+}
+
 /**
  * Ambiguities of a line: whether it is included, how much of it, how much of it is bone, which of two foods, or one near
  * it, with or without skin, raw or cooked. Each answer is a line without that ambiguity.
@@ -135,5 +157,7 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   if (skin !== null) questions.push(skin);
   const state = which === null ? askState(line, text) : null;
   if (state !== null) questions.push(state);
+  const amount = askAmount(line, text);
+  if (amount !== null) questions.push(amount);
   return questions;
 }

@@ -62,7 +62,7 @@ const nameOf = (id: string | null, fallback: string) =>
 const isFood = (id: string | null) => (findIngredient(id)?.kcalPer100g ?? 0) > 0;
 
 function readAsStrength(line: ParsedLine): (Reading & { ingredientId: string | null }) | null {
-  const strength = readStrength(line.text);
+  const strength = line.unread === null ? readStrength(line.text) : null;
   if (strength === null) return null;
   const { holdsEach, gramsEach, name } = strength;
   const ingredientId = line.ingredientId ?? findFood(name);

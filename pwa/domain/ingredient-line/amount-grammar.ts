@@ -24,7 +24,6 @@ const BY_ITSELF = new Set<UnitId>([
 const CONTAINERS = new Set<UnitId | null>(['tin', 'packet', 'pouch', 'tub', 'jar', 'punnet', 'tray']);
 const HEDGE =
   /^(?:(?:about|approx(?:imately)?|around|roughly|circa|ca|another|nearly|almost|scant|generous)(?![a-z])\.?|c\.|~|≈|=|(?:up to|at (?:least|most)|just (?:under|over)|a (?:good|generous|scant|little (?:over|under))(?=\s+[\d½¼¾⅓⅔⅛])|no more than)(?=\s))\s*/i;
-const TIMES = /^[x×*]$/i;
 const TAIL = /^(?:or so|or thereabouts|-?ish|\+|-sized(?: (?:piece|knob|chunk))?)(?=[\s,;)]|$)\s*/i;
 const ONE_OF_EACH = /^\s*(?:each|apiece|per \w+)\b\s*/i;
 const IN_ALL = /^\s*(?:in (?:total|all)|altogether|all together|combined|total(?: weight)?)\b\s*/i;
@@ -37,45 +36,44 @@ export class AmountReader extends NumberReader {
     return one === null || other === null || unitKind(from) !== unitKind(to) ? null : (value * one) / other;
   }
 
+  /** A number with its unit and finer ones: '1 lb 2 oz'. */
+  side(at: number): Measure | null {
+    const first = this.number(at);
+    if (first === null) return null;
+    const own = this.unit(first.next);
+    const { value, isDoubtful } = first;
+    const unit = own?.unit ?? null;
+    const side = { low: value, high: value, unit, next: own?.next ?? first.next, isDoubtful };
+    const second = isWeighable(unit) ? this.number(side.next) : null;
+    const finer = second === null ? null : this.unit(second.next);
+    if (second === null || finer === null || !isFiner(side, { unit: finer.unit, low: second.value }))
+      return side;
+    const whole = value + (this.convert(second.value, finer.unit, unit ?? finer.unit) ?? 0);
+    return { ...side, low: whole, high: whole, next: finer.next };
+  }
+
   /** A number or range with its unit, once or on both sides. */
   measure(from: number): Measure | null {
     const start = this.skip(from, HEDGE);
     const isBetween = isWord(this.tokens[start], /^(?:between|from)$/i);
-    const first = this.number(isBetween ? start + 1 : start);
+    const first = this.side(isBetween ? start + 1 : start);
     if (first === null) return null;
-    const own = this.unit(first.next);
-    const { value, isDoubtful } = first;
-    const single = {
-      low: value,
-      high: value,
-      unit: own?.unit ?? null,
-      next: own?.next ?? first.next,
-      isDoubtful,
-    };
-    const joint = this.tokens[single.next];
-    const isJoint =
-      isSign(joint, DASHES) ||
-      isWord(joint, /^(?:to|or)$/i) ||
-      isSign(joint, '/') ||
-      (isBetween && isWord(joint, /^and$/i));
-    const second = isJoint ? this.number(this.skip(single.next + 1, HEDGE)) : null;
-    if (second === null) return isBetween ? null : this.tailed(single);
-    const other = this.unit(second.next);
-    const isStrict = isSign(joint, '/') || isWord(joint, /^or$/i);
-    if (own === null) {
-      if (isStrict && isSign(joint, '/') && second.value <= value) return null;
-      return this.tailed({
-        ...this.ends(value, second.value),
-        unit: other?.unit ?? null,
-        next: other?.next ?? second.next,
-        isDoubtful: isDoubtful || second.isDoubtful,
-      });
+    const joint = this.tokens[first.next];
+    const isSlash = isSign(joint, '/');
+    const isTo = isSign(joint, DASHES) || isWord(joint, /^to$/i) || (isBetween && isWord(joint, /^and$/i));
+    const isJoint = isTo || isSlash || isWord(joint, /^or$/i);
+    const second = isJoint ? this.side(this.skip(first.next + 1, HEDGE)) : null;
+    if (second === null) return isBetween ? null : this.tailed(first);
+    const isDoubtful = first.isDoubtful || second.isDoubtful;
+    if (first.unit === null) {
+      if (isSlash && second.low <= first.low) return null;
+      return this.tailed({ ...second, ...this.ends(first.low, second.low), isDoubtful });
     }
-    const end = other === null ? null : this.convert(second.value, other.unit, own.unit);
+    const end = second.unit === null ? null : this.convert(second.low, second.unit, first.unit);
     // '500 g / 1 lb' repeats one amount, '500 g / 600 g' is a range.
-    const isRepeated = isStrict && other !== null && METRIC.has(own.unit) !== METRIC.has(other.unit);
-    if (end === null || other === null || isRepeated) return this.tailed(single);
-    return this.tailed({ ...this.ends(value, end), unit: own.unit, next: other.next, isDoubtful });
+    const isRepeated = !isTo && second.unit !== null && METRIC.has(first.unit) !== METRIC.has(second.unit);
+    if (end === null || isRepeated) return this.tailed(first);
+    return this.tailed({ ...first, ...this.ends(first.low, end), next: second.next, isDoubtful });
   }
 
   ends(first: number, second: number): { low: number; high: number } {
@@ -90,20 +88,6 @@ export class AmountReader extends NumberReader {
     const isSum =
       isSign(this.tokens[measure.next], '+') && this.text.charAt(this.offset(measure.next) - 1) === ' ';
     return isSum ? measure : { ...measure, next: this.skip(measure.next, TAIL) };
-  }
-
-  /** A measure with its finer units: '1 lb 2 oz'. */
-  compound(at: number): Measure | null {
-    const first = this.measure(at);
-    if (first === null || !isWeighable(first.unit)) return first;
-    const second = this.measure(first.next);
-    const more =
-      second?.unit == null || !isFiner(ofMeasure(first), second)
-        ? null
-        : this.convert(second.low, second.unit, first.unit);
-    return second === null || more === null
-      ? first
-      : { ...first, low: first.low + more, high: first.high + more, next: second.next };
   }
 
   /** '2 lb 4 oz', '4 x 150 g', '400 g / 14 oz (3 tins)': an amount with all that belongs to it. */
@@ -146,17 +130,17 @@ export class AmountReader extends NumberReader {
       const isHalf = half?.kind === 'number' && half.value < 1;
       if (isHalf && this.unit(next) === null) return { ...add(amount, half.value), next };
     }
-    if (isWeighable(unit) && isWord(token, TIMES)) return this.timesAfter(amount, amount.next + 1);
-    if (isWeighable(unit) && isSign(token, '×*')) return this.timesAfter(amount, amount.next + 1);
+    const isCross = isWord(token, /^x$/i) || isSign(token, '×*');
+    if (isWeighable(unit) && isCross) return this.timesAfter(amount, amount.next + 1);
     const lots =
       isWord(token, /^(?:lots?|packs?|off)$/i) && isWord(this.tokens[amount.next + 1], /^of$/i) ? 2 : 0;
-    const isTimes = lots > 0 || isWord(token, /^(?:x|of|off|at)$/i) || isSign(token, '×*@');
+    const isTimes = lots > 0 || isCross || isWord(token, /^(?:of|off|at)$/i) || isSign(token, '@');
     const isPlus = isSign(token, '+') || isWord(token, /^(?:plus|and)$/i) || isSign(token, '&');
     const isAgain = isSign(token, `/|=${DASHES}`) || isWord(token, /^or$/i);
     const isJoined = isTimes || isPlus || isAgain;
     const start = amount.next + (lots || (isJoined ? 1 : 0));
     if (isTimes && isWord(this.tokens[start], /^(?:an?|the)$/i) && isWord(token, /^of$/i)) return null;
-    const second = this.compound(start);
+    const second = this.measure(start);
     if (second === null) {
       return isTimes && !isWord(token, /^(?:of|at)$/i) && unit === null && this.tokens[start] !== undefined
         ? { ...amount, next: start }
@@ -164,26 +148,24 @@ export class AmountReader extends NumberReader {
     }
     if (unit === null) {
       if (second.unit === null)
-        return isTimes && second.low === second.high ? scaled(amount, second.low, second.next) : null;
+        return isTimes && second.low === second.high
+          ? { ...scaled(amount, second.low), next: second.next }
+          : null;
       if (isPlus || isAgain || !isWeighable(second.unit)) return null;
       return multiplied(amount, second);
     }
     if (!isWeighable(second.unit)) return null;
-    const stated = {
-      quantity: second.low,
-      quantityMax: second.high === second.low ? null : second.high,
-      unit: second.unit,
-    };
+    const quantityMax = second.high === second.low ? null : second.high;
+    const stated = { quantity: second.low, quantityMax, unit: second.unit };
     if (!isWeighable(unit) || unit === 'drop') {
       if (isPlus || isAgain) return null;
       return { ...amount, weight: { ...stated, isEach: true }, next: second.next };
     }
     if (isTimes) return null;
-    if (unitKind(unit) === unitKind(second.unit) && (isPlus || (!isAgain && isFiner(amount, second)))) {
-      const more = this.convert(second.low, second.unit, unit);
-      return more === null ? null : { ...add(amount, more), next: second.next };
-    }
-    return isPlus ? null : { ...beside(amount, { ...stated, isEach: null }), next: second.next };
+    const one = this.convert(1, second.unit, unit);
+    if (isPlus)
+      return one === null ? null : { ...add(amount, second.low * one, second.high * one), next: second.next };
+    return { ...beside(amount, { ...stated, isEach: null }), next: second.next };
   }
 
   timesAfter(amount: Read<Amount>, at: number): Read<Amount> | null {
@@ -191,7 +173,7 @@ export class AmountReader extends NumberReader {
     const isLength = /^(?:cm|mm|inch)/i.test(this.tokens[at + 1]?.text ?? '');
     if (times?.kind !== 'number' || !Number.isInteger(times.value) || this.unit(at + 1) !== null || isLength)
       return null;
-    return scaled(amount, times.value, at + 1);
+    return { ...scaled(amount, times.value), next: at + 1 };
   }
 
   /** '(6-8 oz)', '(400 g each)', '(200 g in total)' directly after an amount; null if the bracket says anything else. */
@@ -205,22 +187,14 @@ export class AmountReader extends NumberReader {
     const next = end + 1;
     if (inner.unit === null || !isWeighable(inner.unit))
       return isWeighable(amount.unit) ? { ...amount, next } : null;
-    const stated = inner.weight ?? {
-      quantity: inner.quantity,
-      quantityMax: inner.quantityMax,
-      unit: inner.unit,
-    };
+    const { quantity, quantityMax, unit } = inner;
+    const stated = inner.weight ?? { quantity, quantityMax, unit };
     const after = unitOfWord(this.tokens[next]?.text ?? '');
     const isTins = CONTAINERS.has(amount.unit) || (amount.unit === null && CONTAINERS.has(after));
     if (isTins && !isTotal) {
-      const one = {
-        low: stated.quantity,
-        high: endOf(stated),
-        unit: stated.unit,
-        next,
-        isDoubtful: inner.isDoubtful,
-      };
-      const all = inner.pieces > 1 ? inner : multiplied(amount, one);
+      const one = { low: stated.quantity, high: endOf(stated), unit: stated.unit };
+      const all =
+        inner.pieces > 1 ? inner : multiplied(amount, { ...one, next, isDoubtful: inner.isDoubtful });
       return { ...all, container: amount.unit, next };
     }
     const each = isEach ? true : isTotal ? false : amount.unit === null ? true : null;

@@ -30,47 +30,38 @@ export type Read<T> = T & { next: number };
 /** One number or range with its unit. */
 export type Measure = Read<{ low: number; high: number; unit: UnitId | null; isDoubtful: boolean }>;
 
+export const NO_AMOUNT: Amount = {
+  ...{ quantity: null, quantityMax: null, unit: null, pieces: 1, weight: null, container: null },
+  ...{ isDoubtful: false, rest: '' },
+};
 export const METRIC = new Set<UnitId>(['g', 'kg', 'mg', 'mcg', 'ml', 'cl', 'dl', 'l']);
-/** Two wordings of one amount differ by rounding, British pints by a fifth, an eighth of an ounce by some grams. */
-const SAME = 1.3;
+/** Two wordings of one amount differ by rounding; in two systems British pints by a fifth, eighths of ounces by grams. */
+const SAME = 1.05;
+const SAME_IN_BOTH = 1.3;
 const ROUNDED_GRAMS = 5;
 /** Too loose for a conflict with a weight beside them. */
 const LOOSE = new Set<UnitId>(['drop', 'pinch', 'dash']);
 
 export const ofMeasure = ({ low, high, unit, isDoubtful }: Omit<Measure, 'next'>): Amount => ({
-  ...{
-    quantity: low,
-    quantityMax: high === low ? null : high,
-    unit,
-    pieces: 1,
-    weight: null,
-    container: null,
-    isDoubtful,
-    rest: '',
-  },
+  ...NO_AMOUNT,
+  ...{ quantity: low, quantityMax: high === low ? null : high, unit, isDoubtful },
 });
 
-export const endOf = ({ quantity, quantityMax }: { quantity: number | null; quantityMax: number | null }) =>
+export const endOf = ({ quantity, quantityMax }: Pick<Amount, 'quantity' | 'quantityMax'>) =>
   quantityMax ?? quantity ?? 0;
 
-export function add(amount: Read<Amount>, more: number): Read<Amount> {
-  const { quantity, quantityMax } = amount;
-  return {
-    ...amount,
-    quantity: (quantity ?? 0) + more,
-    quantityMax: quantityMax === null ? null : quantityMax + more,
-  };
-}
+const withEnds = <T extends Amount>(amount: T, low: number, high: number): T => ({
+  ...amount,
+  ...{ quantity: low, quantityMax: high === low ? null : high },
+});
 
-export function scaled(amount: Read<Amount>, factor: number, next: number): Read<Amount> {
-  const { quantity, quantityMax } = amount;
-  return {
-    ...{ ...amount, next, pieces: amount.unit === null ? 1 : factor },
-    ...{
-      quantity: (quantity ?? 0) * factor,
-      quantityMax: quantityMax === null ? null : quantityMax * factor,
-    },
-  };
+/** A sum; a second wording of the first part is none of the whole. */
+export const add = (amount: Read<Amount>, low: number, high = low): Read<Amount> =>
+  withEnds({ ...amount, weight: null }, (amount.quantity ?? 0) + low, endOf(amount) + high);
+
+export function scaled<T extends Amount>(amount: T, factor: number): T {
+  const all = withEnds(amount, (amount.quantity ?? 0) * factor, endOf(amount) * factor);
+  return { ...all, pieces: amount.unit === null ? 1 : factor };
 }
 
 /** '4 x 150 g': the count times the weight of one. */
@@ -84,10 +75,10 @@ export function multiplied(count: Read<Amount>, one: Measure): Read<Amount> {
 }
 
 /** Ounces after pounds, tablespoons after a cup; '125 g 4½ oz' repeats one amount. */
-export function isFiner({ unit, quantity }: Amount, second: Measure): boolean {
+export function isFiner({ unit }: Pick<Measure, 'unit'>, second: Pick<Measure, 'unit' | 'low'>): boolean {
   if (unit === null || second.unit === null || second.unit === unit) return false;
   const isLess = (unitFactor(second.unit) ?? 0) * second.low < (unitFactor(unit) ?? 0);
-  return quantity !== null && isLess && METRIC.has(unit) === METRIC.has(second.unit);
+  return isLess && unitKind(unit) === unitKind(second.unit) && METRIC.has(unit) === METRIC.has(second.unit);
 }
 
 /** Order of preference: grams, ounces and other masses, millilitres, cups, counts. */
@@ -131,23 +122,14 @@ export function beside<T extends Amount>(amount: T, stated: StatedWeight): T {
   const size = ((quantity + endOf(amount)) / 2) * (unitFactor(unit) ?? 0);
   const isRounded = METRIC.has(unit) !== METRIC.has(stated.unit);
   const isNear = (times: number) =>
-    Math.abs(Math.log(ratio * times)) < Math.log(SAME) ||
+    Math.abs(Math.log(ratio * times)) < Math.log(isRounded ? SAME_IN_BOTH : SAME) ||
     (isRounded && Math.abs(ratio * times - 1) * size <= ROUNDED_GRAMS);
   const times = stated.isEach !== false && !isNear(1) && isNear(pieces) ? pieces : 1;
   const low = stated.quantity * times;
   const high = endOf(stated) * times;
   if (isNear(times)) {
-    const weight = {
-      quantity: low,
-      quantityMax: high === low ? null : high,
-      unit: stated.unit,
-      isEach: false,
-    };
-    return isExacter ? { ...amount, weight } : amount;
+    const weight = { quantity: low, quantityMax: high === low ? null : high, unit: stated.unit };
+    return isExacter ? { ...amount, weight: { ...weight, isEach: false } } : amount;
   }
-  return {
-    ...amount,
-    quantity: Math.min(quantity, low * factor),
-    quantityMax: Math.max(endOf(amount), high * factor),
-  };
+  return withEnds(amount, Math.min(quantity, low * factor), Math.max(endOf(amount), high * factor));
 }

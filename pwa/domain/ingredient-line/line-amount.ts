@@ -1,5 +1,5 @@
 import { isWeighable, type UnitId, unitKind } from '../units/units.ts';
-import { type Amount, beside, type StatedWeight } from './amount.ts';
+import { type Amount, beside, type StatedWeight, scaled } from './amount.ts';
 import { findLoadedFood } from './find-loaded-food.ts';
 import { isOnlyDescription } from './only-description.ts';
 import { amountAtEnd, amountAtStart } from './read-amount.ts';
@@ -10,17 +10,17 @@ import { type SplitLine, splitLine } from './split-line.ts';
 export type LineAmount = Amount & Omit<WeighedState, 'parts'> & Pick<SplitLine, 'brackets' | 'segments'>;
 
 const MAX_JOINED = 3;
+/** '400 g tins chickpeas x 2'. */
+const TIMES_LAST = /\s[x×]\s?(\d{1,2})$/i;
 /** Cups of a counted food repeat its number: they are as loose as the count. */
 const METRIC_VOLUMES = new Set<UnitId>(['ml', 'cl', 'dl', 'l']);
 
-/** 'eggs (2)', 'carrots, 3'. */
-const BARE_COUNT = /^[x×]?\s?(?:about\s)?\d{1,2}$/i;
 const EACH = /\b(?:each|apiece|per\s+\w+)\b/i;
 /** 'half a tin of salmon (213 g tin)' states the weight of one tin. */
 const OF_ONE = /^(?:tins?|cans?|jars?|packs?|packets?|pouch(?:es)?|tubs?|pots?|trays?)$/i;
 /** '300 g in total', 'total weight 250 g': of all the pieces. */
 const IN_ALL = /\b(?:in (?:total|all)|altogether|all together|combined|total(?: weight)?)\b/i;
-const WEIGHS = /^(?:weighing|weight|weighs)(?: of)?:? (?=.*\d)/i;
+const WEIGHS = /^(?:weighing|weight|weighs|each)(?: of)?:? (?=.*\d)/i;
 const OF_THE_SAME_FOOD = /\b(?:weight|once|when|after)\b/i;
 /** '15 mg zinc each', '400 IU': content of a tablet, with its nutrient. */
 const TRACES = new Set<UnitId>(['mg', 'mcg', 'iu']);
@@ -57,8 +57,12 @@ function amountBeside(lists: string[][]): Amount | null {
       const first = amountAtStart(text);
       const found = first.quantity === null ? amountAtEnd(text) : first;
       if (found.quantity === null) continue;
-      const isAmount = found.unit === null ? BARE_COUNT.test(text) : isOnlyDescription(found.rest);
-      if (!isAmount || (first.quantity === null && !isWeighable(found.unit))) continue;
+      // 'eggs (2)', 'carrots, 3'; 'cut in 3' is no count.
+      const isAmount =
+        isWeighable(found.unit) || first.quantity !== null
+          ? isOnlyDescription(found.rest)
+          : found.rest === '';
+      if (!isAmount || (found.unit === null && found.rest !== '')) continue;
       keepRest(list, at, found.rest);
       return found;
     }
@@ -69,6 +73,8 @@ function amountBeside(lists: string[][]): Amount | null {
 /** The amount with a weight that its own words end with: '3 carrots 200 g', 'chicken thighs / 450 g'. */
 function withLast(amount: Amount): Amount {
   const last = /\d/.test(amount.rest) ? amountAtEnd(amount.rest) : null;
+  const times = isWeighable(amount.unit) ? TIMES_LAST.exec(amount.rest) : null;
+  if (times !== null) return { ...scaled(amount, Number(times[1])), rest: amount.rest.slice(0, times.index) };
   if (last === null || last.quantity === null || !isWeighable(last.unit)) return amount;
   const before = amount.rest.slice(0, amount.rest.search(/[\d½¼¾⅓⅔⅛]/));
   const isEach = EACH_BEFORE.test(before) || EACH.test(amount.rest) ? true : null;

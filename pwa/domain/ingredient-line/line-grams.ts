@@ -177,6 +177,7 @@ export function statedGrams(line: ParsedLine): (LineGrams & { least: number; mos
  */
 export function lineGrams(line: ParsedLine): LineGrams | null {
   const { quantity, quantityMax, unit, weight, ingredientId } = line;
+  if (line.unread !== null) return null;
   const strength = readStrength(line.text);
   const isByLabel =
     strength !== null && (strength.count !== 1 || unit === null || unitKind(unit) === 'piece');
@@ -184,7 +185,7 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
     const grams = strengthGrams(strength, ingredientId);
     return grams === null ? null : { grams, basis: 'mass' };
   }
-  if (quantity === null || line.unread !== null || PARTS.test(line.text)) return null;
+  if (quantity === null || PARTS.test(line.text)) return null;
   const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const isLength = (unit === null || unit === 'piece') && lengthOfPiece(line.text) !== null;
   const stated = weight === null ? null : statedGrams(line);

@@ -1,23 +1,10 @@
 import { memoised } from '../units/memoised.ts';
-import type { Amount } from './amount.ts';
+import { type Amount, NO_AMOUNT } from './amount.ts';
 import { AmountReader } from './amount-grammar.ts';
 
 const MAX_READ = 120;
-/** A number that is part of the name: 'omega 3', 'vitamin D3'. */
-const NAME_WITH_NUMBER = /(?:omega[\s-]*\d|\b[a-wyz]\d{1,2})$/i;
 
-const none = (rest: string): Amount => ({
-  ...{
-    quantity: null,
-    quantityMax: null,
-    unit: null,
-    pieces: 1,
-    weight: null,
-    container: null,
-    isDoubtful: false,
-    rest,
-  },
-});
+const none = (rest: string): Amount => ({ ...NO_AMOUNT, rest });
 
 /** The amount that a text begins with, and what follows it; quantity is null if it begins with none. */
 export const amountAtStart = memoised((text): Amount => {
@@ -46,7 +33,7 @@ const SIZE_LAST = /^(?:extra[\s-]large|xl|large|lg|medium|small)\s*\.?$/i;
 
 /** The amount that a text ends with: 'carrots: 200 g', 'eggs x2', 'Carrots: 3 medium'; `rest` is what comes before. */
 export const amountAtEnd = memoised((text): Amount => {
-  if (text.length > MAX_READ || NAME_WITH_NUMBER.test(text)) return none(text);
+  if (text.length > MAX_READ) return none(text);
   const reader = new AmountReader(text);
   for (const at of reader.numbers) {
     const isBetween = /\b(?:between|from)\s$/i.test(text.slice(0, reader.offset(at)));

@@ -41,9 +41,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'domain: the 3 of vitamin D3 is an amount',
-    file: 'pwa/domain/ingredient-line/read-amount.ts',
-    find: String.raw`(?:omega[\s-]*\d|\b[a-wyz]\d{1,2})$`,
-    replace: String.raw`(?:omega[\s-]*\d)$`,
+    file: 'pwa/domain/ingredient-line/amount-tokens.ts',
+    find: String.raw`|(?!x)[a-z]{1,2}-?\d{1,3})`,
+    replace: ')',
   },
   {
     name: 'domain: a portal acknowledges an item of the outbox',

@@ -12,15 +12,17 @@ const QUESTIONS: Record<LineQuestion['code'], string> = {
   'near-food': 'We have no figures for this food. Is this near enough?',
   skin: 'With skin or without? Skin is half fat.',
   'raw-or-cooked': 'Weighed raw or cooked?',
+  'which-amount': 'How much is that?',
 };
 
 /** The open question of a line. */
 export function questionWords({ code, choices }: Pick<LineQuestion, 'code' | 'choices'>): string {
   const isDry = choices.some((choice) => choice.code === 'dry');
+  if (code === 'which-amount' && choices.length === 0) return 'How much is that? Change it to one amount.';
   return isDry ? 'Weighed dry or cooked? It makes a threefold difference.' : QUESTIONS[code];
 }
 
-const CHOICES: Record<Exclude<LineChoice['code'], 'food' | 'bone' | 'strength'>, string> = {
+const CHOICES: Record<Exclude<LineChoice['code'], 'food' | 'amount' | 'bone' | 'strength'>, string> = {
   include: 'It goes in',
   'leave-out': 'Leave it out',
   part: 'The part',
@@ -33,9 +35,9 @@ const CHOICES: Record<Exclude<LineChoice['code'], 'food' | 'bone' | 'strength'>,
   'with-skin': 'With skin',
 };
 
-/** Label of a choice; between two foods, the line itself. */
+/** Label of a choice; between two foods or amounts, the line itself. */
 export function choiceWords({ code, text }: Pick<LineChoice, 'code' | 'text'>): string {
-  if (code === 'food') return text;
+  if (code === 'food' || code === 'amount') return text;
   if (code === 'bone') return `About ${/(\d+% )bone$/.exec(text)?.[1]?.trim() ?? ''}`;
   if (code === 'strength') return /, label: (.*) (?:each|in total)$/.exec(text)?.[1] ?? text;
   return CHOICES[code];
