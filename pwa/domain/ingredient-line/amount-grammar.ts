@@ -179,7 +179,7 @@ export class AmountReader extends NumberReader {
   /** '(6-8 oz)', '(400 g each)', '(200 g in total)' directly after an amount; null if the bracket says anything else. */
   bracket(amount: Read<Amount>): Read<Amount> | null {
     const inner = this.amount(amount.next + 1);
-    if (inner === null || inner.quantity === null) return null;
+    if (inner === null || inner.quantity === null || inner.isDoubtful) return null;
     const isEach = this.skip(inner.next, ONE_OF_EACH) > inner.next;
     const isTotal = this.skip(inner.next, IN_ALL) > inner.next;
     const end = this.skip(this.skip(inner.next, ONE_OF_EACH), IN_ALL);

@@ -33,8 +33,8 @@ const EACH_BEFORE = /(?:@|\bat|\bof)\s*$/i;
  */
 function statedWeight(text: string): { weight: StatedWeight; rest: string } | null {
   const plain = text.replace(IN_ALL, '').trim().replace(WEIGHS, '');
-  const { quantity, quantityMax, unit, weight, rest } = amountAtStart(plain);
-  if (quantity === null || !isWeighable(unit)) return null;
+  const { quantity, quantityMax, unit, weight, isDoubtful, rest } = amountAtStart(plain);
+  if (quantity === null || isDoubtful || !isWeighable(unit)) return null;
   const left = rest.replace(EACH, '').trim();
   if (!TRACES.has(unit) && !isOnlyDescription(left) && !OF_THE_SAME_FOOD.test(left) && !OF_ONE.test(left))
     return null;
@@ -75,7 +75,7 @@ function withLast(amount: Amount): Amount {
   const last = /\d/.test(amount.rest) ? amountAtEnd(amount.rest) : null;
   const times = isWeighable(amount.unit) ? TIMES_LAST.exec(amount.rest) : null;
   if (times !== null) return { ...scaled(amount, Number(times[1])), rest: amount.rest.slice(0, times.index) };
-  if (last === null || last.quantity === null || !isWeighable(last.unit)) return amount;
+  if (last === null || last.quantity === null || last.isDoubtful || !isWeighable(last.unit)) return amount;
   const before = amount.rest.slice(0, amount.rest.search(/[\d½¼¾⅓⅔⅛]/));
   const isEach = EACH_BEFORE.test(before) || EACH.test(amount.rest) ? true : null;
   const { quantity, quantityMax, unit } = last;

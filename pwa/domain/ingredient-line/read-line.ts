@@ -160,6 +160,11 @@ export function readIngredientLine(text: string): ParsedLine {
   // 'Kelp: 1 tablet' and '1 tin pumpkin' are different foods from kelp and pumpkin.
   const before = isTinned ? 'tinned ' : '';
   const after = unit === 'tablet' || unit === 'capsule' ? ` ${unit}` : '';
+  const unread = unreadWords(read, amount !== read, plain);
+  // The food before what was not read: 'carrots' of '3 carrots 1.500 g'.
+  const named = unread === null ? name : name.replace(/[\s(+-]*[\d½¼¾⅓⅔].*$/, '');
+  const foodOf = (words: string) =>
+    words === '' ? null : findLoadedFood(`${before}${words}${after}`, describes);
   return {
     text: tidy,
     quantity: amount.quantity,
@@ -167,11 +172,10 @@ export function readIngredientLine(text: string): ParsedLine {
     unit,
     size,
     name,
-    ingredientId:
-      name === '' ? null : (findLoadedFood(`${before}${name}${after}`, describes) ?? dosedFood(tidy)),
+    ingredientId: name === '' ? null : (foodOf(name) ?? foodOf(named) ?? dosedFood(tidy)),
     preparation: preparation === '' ? null : preparation,
     isToTaste: TO_TASTE.test(tidy.replace(AND_MORE, '')),
     weight: amount.weight,
-    unread: unreadWords(read, amount !== read, plain),
+    unread,
   };
 }
