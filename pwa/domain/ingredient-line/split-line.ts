@@ -7,72 +7,42 @@ export type SplitLine = {
   segments: string[];
 };
 
-const OPENING = '([{';
-const CLOSING = ')]}';
-
-function push(list: string[], text: string): void {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  if (clean !== '') list.push(clean);
-}
-
 /** Above any real line. */
 const MAX_PARTS = 12;
-
-/** Separators of a line's parts; most lines have none. */
-const MAY_PART = /[,;—()[\]{}]| [-–] /;
 
 /**
  * Parts an ingredient line at its commas, semicolons, free dashes and brackets, in one pass; unclosed brackets end with it.
  * @param isNamed the line's amount has been taken off, so that it begins with the food
  */
 export function splitLine(line: string, isNamed: boolean): SplitLine {
-  if (!MAY_PART.test(line)) return { head: line.replace(/\s+/g, ' ').trim(), brackets: [], segments: [] };
   const brackets: string[] = [];
-  const parts: string[] = [];
-  let part = '';
-  let inside = '';
+  const parts = [''];
   let depth = 0;
-  let from = 0;
+  const add = (list: string[], text: string) => list.push(`${list.pop()}${text}`);
   for (let at = 0; at < line.length; at += 1) {
     const char = line.charAt(at);
-    const isOpening = OPENING.includes(char);
-    const isClosing = depth > 0 && CLOSING.includes(char);
-    const isParting = depth === 0 && isBreak(line, at);
-    if (!isOpening && !isClosing && !isParting) continue;
-    const read = line.slice(from, at);
-    from = at + 1;
-    if (depth === 0) part += read;
-    else inside += isOpening ? `${read} ` : read;
-    if (isOpening) depth += 1;
-    if (isClosing) depth -= 1;
-    if (isClosing && depth === 0) {
-      push(brackets, inside);
-      inside = '';
+    if ('([{'.includes(char)) {
+      if (depth === 0) brackets.push('');
+      else add(brackets, ' ');
+      depth += 1;
+    } else if (depth > 0 && ')]}'.includes(char)) {
+      depth -= 1;
+      if (depth > 0) continue;
       // '2 eggs (100 g) beaten': what follows the bracket is no part of the name.
-      if (!isNamed || part.trim() === '' || !/^ [a-z]/i.test(line.slice(from, from + 2))) part += ' ';
-      else {
-        parts.push(part);
-        part = '';
-      }
-    }
-    if (isParting) {
-      parts.push(part);
-      part = '';
-    }
+      const isNext = isNamed && parts.at(-1)?.trim() !== '' && /^ [a-z]/i.test(line.slice(at + 1, at + 3));
+      if (isNext) parts.push('');
+      else add(parts, ' ');
+    } else if (depth === 0 && isBreak(line, at)) parts.push('');
+    else add(depth > 0 ? brackets : parts, char);
   }
-  if (depth === 0) part += line.slice(from);
-  else inside += line.slice(from);
-  parts.push(part);
-  push(brackets, inside);
-  const clean = parts.map((part) => part.replace(/\s+/g, ' ').trim());
-  return {
-    head: clean[0] ?? '',
-    brackets: brackets.slice(0, MAX_PARTS),
-    segments: clean
-      .slice(1)
-      .filter((part) => part !== '')
-      .slice(0, MAX_PARTS),
-  };
+  const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const cleaned = (list: string[]) =>
+    list
+      .map(clean)
+      .filter((text) => text !== '')
+      .slice(0, MAX_PARTS);
+  const [head = '', ...segments] = parts;
+  return { head: clean(head), brackets: cleaned(brackets), segments: cleaned(segments) };
 }
 
 /** A comma or semicolon, or a dash with spaces around it before a word ('chicken – diced', not 'Chicken - 500 g'). */
