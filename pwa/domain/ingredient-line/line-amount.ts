@@ -70,16 +70,18 @@ function amountBeside(lists: string[][]): Amount | null {
   return null;
 }
 
-/** The amount with a weight that its own words end with: '3 carrots 200 g', 'chicken thighs / 450 g'. */
-function withLast(amount: Amount): Amount {
-  const last = /\d/.test(amount.rest) ? amountAtEnd(amount.rest) : null;
+/** The amount with a weight that its own words begin or end with: '2 tablets 15 mg zinc each', '3 carrots 200 g'. */
+function withOwn(amount: Amount): Amount {
+  if (!/\d/.test(amount.rest)) return amount;
   const times = isWeighable(amount.unit) ? TIMES_LAST.exec(amount.rest) : null;
   if (times !== null) return { ...scaled(amount, Number(times[1])), rest: amount.rest.slice(0, times.index) };
-  if (last === null || last.quantity === null || last.isDoubtful || !isWeighable(last.unit)) return amount;
+  const first = amountAtStart(amount.rest);
+  const { quantity, quantityMax, unit, isDoubtful, rest } =
+    first.quantity === null ? amountAtEnd(amount.rest) : first;
+  if (quantity === null || isDoubtful || !isWeighable(unit)) return amount;
   const before = amount.rest.slice(0, amount.rest.search(/[\d½¼¾⅓⅔⅛]/));
   const isEach = EACH_BEFORE.test(before) || EACH.test(amount.rest) ? true : null;
-  const { quantity, quantityMax, unit } = last;
-  return { ...beside(amount, { quantity, quantityMax, unit, isEach }), rest: last.rest };
+  return { ...beside(amount, { quantity, quantityMax, unit, isEach }), rest: rest.replace(EACH, '').trim() };
 }
 
 /** A head that only describes ('boneless, skinless chicken thighs') is extended by the next parts. */
@@ -105,7 +107,7 @@ export function readLineAmount(line: string): LineAmount {
   const first = amountAtStart(line);
   const hasFirst = first.quantity !== null;
   const split = joined(splitLine(hasFirst ? first.rest : line, hasFirst));
-  const inHead = hasFirst ? withLast({ ...first, rest: split.head }) : amountAtEnd(split.head);
+  const inHead = hasFirst ? withOwn({ ...first, rest: split.head }) : amountAtEnd(split.head);
   const { parts, restated, state } = withoutOtherState(inHead, { ...split, head: inHead.rest });
   if (inHead.quantity !== null) return withStated({ ...inHead, ...parts, restated, state });
   const found = amountBeside([parts.segments, parts.brackets]) ?? inHead;
