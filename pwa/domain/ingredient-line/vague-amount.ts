@@ -57,11 +57,6 @@ const BY_PIECE_GRAMS: Partial<Record<UnitId, Range>> = {
   pouch: [50, 500],
   tray: [200, 1500],
 };
-/** Grams of one of the small kinds that kitchens count. */
-const SMALL_KINDS: readonly (readonly [name: RegExp, grams: Range])[] = [
-  [/\bbaby carrots?\b/i, [10, 15]],
-  [/\b(?:new|salad|baby) potato(?:es)?\b/i, [25, 70]],
-];
 /** Share of a medium piece's weight where no table weighed the sizes. */
 const SHARE_OF_MEDIUM: Readonly<Partial<Record<NonNullable<ParsedLine['size']>, Range>>> = {
   small: [0.5, 0.9],
@@ -136,8 +131,6 @@ function atWill({ ingredientId: id, text }: ParsedLine): AmountBounds | null {
 /** Bounds for counts of loosely sized pieces: '1 knob', '2 sheets', '3 cm of cucumber', 'the juice of 2 lemons'. */
 function ofPieces(line: ParsedLine, low: number, high: number): AmountBounds | null {
   const { unit, name, text } = line;
-  const kind = unit === null ? SMALL_KINDS.find(([words]) => words.test(name)) : undefined;
-  if (kind !== undefined) return times(kind[1], low, high);
   const length = lengthOfPiece(text);
   if (length !== null) return times(GRAMS_PER_CM, length.lengthCm);
   if (unit === null) {
