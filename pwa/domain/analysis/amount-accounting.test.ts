@@ -185,6 +185,7 @@ describe('the amount of', () => {
     ['1.500 g cod', ['1500 g cod', '1.5 g cod']],
     ['1 500 mg taurine', ['1500 mg taurine', '1 x 500 mg taurine']],
     ['200 carrots (5)', []],
+    ['200 carrots g', []],
     ['1 kg minus 200 g cod', []],
   ])('%s is asked', (text, answers) => {
     const line = lineOf(text);

@@ -34,15 +34,19 @@ const ROLES: readonly RegExp[] = [
   new RegExp(String.raw`(?:${NUMBER}\s?[a-z]+\s)?\bper\s${NUMBER}\s?[a-z]+`, 'gi'),
 ];
 
-/** The first number of a text that is an amount nobody read; null if each has another role. */
+/** '200 carrots g': a unit without a number. */
+const STRAY_UNIT = /^(?:k?g|mg|oz|lbs?|ml|grams|ounces?|kilos?)\.?$/i;
+
+/** The first number or unit of a text that is an amount nobody read; null if each has another role. */
 function unreadOf(text: string): string | null {
   let plain = text;
   for (const role of ROLES) plain = plain.replace(role, ' ');
-  if (!/[\d½¼¾⅓⅔⅛]|\b(?:g|kg|oz|lbs?|ml|cups?|tbsp|tsp)\b/i.test(plain)) return null;
+  if (!/[\d½¼¾⅓⅔⅛]|\b(?:k?g|mg|oz|lbs?|ml|grams|ounces?|kilos?)\b/i.test(plain)) return null;
   const tokens = tokenise(plain);
   for (const [at, { kind, text: number, end }] of tokens.entries()) {
     const next = tokens[at + 1];
     const unit = next?.kind === 'word' ? unitOfWord(next.text) : null;
+    if (kind === 'word' && STRAY_UNIT.test(number)) return number;
     const isDigits = /[\d½¼¾⅓⅔⅛]/.test(number);
     if (kind === 'number' && (isDigits || isWeighable(unit)))
       return plain.slice(plain.indexOf(number), next?.end ?? end);
