@@ -170,7 +170,7 @@ describe('the amount of', () => {
     ['½ small butternut squash', 225, 425],
     ['4 new potatoes', 100, 280],
     ['3 pumps (1 ml each) salmon oil', 2.76, 2.76], // 3 ml × 0.921
-    ['1 tray chicken wings', 200, 1500],
+    ['1 tray chicken hearts', 200, 1500],
     ['1 pouch cooked white rice', 50, 500],
     ['2 tbps olive oil', 27, 27],
     ['500 g cod 600 g', 500, 600],
