@@ -187,11 +187,7 @@ export const AREA_GROUPS = [
     ),
     of('domain/ingredient-line', 'food-kind-words|vague-amount|find-food|parse-line|split-foods'),
     of('domain/nutrition', 'cooking-manner|cooked-yield'),
-    of(
-      'domain/cook',
-      'foods-of-words|kitchen-verbs|cooking-audit|cooking-methods|cooking-rows|cooking-state|core-temperature|cooking-of',
-    ),
-    of('domain/cook', 'cooking-rows-dairy|cooking-rows-fish|cooking-rows-meat|cooking-rows-plants'),
+    of('domain/cooking'),
   ),
   group(
     'line-amounts',

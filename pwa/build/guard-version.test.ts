@@ -8,11 +8,11 @@ it('changes with a list or a rule, and not with a test', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bowlful-guard-'));
   try {
     writeFileSync(join(folder, 'names.ts'), 'onion');
-    const before = guardVersion(folder);
+    const before = guardVersion([folder]);
     writeFileSync(join(folder, 'names.test.ts'), 'expect');
-    expect(guardVersion(folder)).toBe(before);
+    expect(guardVersion([folder])).toBe(before);
     writeFileSync(join(folder, 'names.ts'), 'onion,leek');
-    expect(guardVersion(folder)).not.toBe(before);
+    expect(guardVersion([folder])).not.toBe(before);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const GUARD = fileURLToPath(new URL('../domain/safety/', import.meta.url));
+/** What is toxic, and what a step cooks. */
+const GUARD = ['safety', 'cooking'].map((folder) =>
+  fileURLToPath(new URL(`../domain/${folder}/`, import.meta.url)),
+);
 const VERSION_MODULE = 'guard-version.ts';
 const DIGITS = 12;
 
@@ -12,11 +15,13 @@ const isJudge = (path: string) =>
   !/\.(?:test|fixture|test-support)\.ts$/.test(path) &&
   !path.endsWith(VERSION_MODULE);
 
-/** Digest of every list and rule in a folder, excluding tests and fixtures, which do not affect a verdict. */
-export function guardVersion(folder = GUARD): string {
+/** Digest of every list and rule in some folders, excluding tests and fixtures, which do not affect a verdict. */
+export function guardVersion(folders: readonly string[] = GUARD): string {
   const hash = createHash('sha256');
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isJudge);
-  for (const path of paths.sort()) hash.update(`${path}\n${readFileSync(`${folder}/${path}`, 'utf8')}`);
+  for (const folder of folders) {
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isJudge);
+    for (const path of paths.sort()) hash.update(`${path}\n${readFileSync(`${folder}/${path}`, 'utf8')}`);
+  }
   return hash.digest('hex').slice(0, DIGITS);
 }
 

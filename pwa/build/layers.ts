@@ -5,6 +5,7 @@ const DOMAIN = [
   'reference',
   'units',
   'ingredient-line',
+  'cooking',
   'recipe',
   'pet',
   'nutrition',

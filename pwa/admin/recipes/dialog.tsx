@@ -2,7 +2,7 @@ import { Dialog } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
-import { auditCooking } from '#domain/cook/cooking-audit';
+import { auditCooking } from '#domain/cooking/cooking-audit';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';

@@ -1,5 +1,5 @@
 import { analyseRecipe } from '../analysis/analyse-recipe.ts';
-import { auditCooking } from '../cook/cooking-audit.ts';
+import { auditCooking } from '../cooking/cooking-audit.ts';
 import { SPECIES, type Species } from '../reference/species.ts';
 import { auditRecipe } from '../safety/audit/audit-recipe.ts';
 import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';

@@ -1,5 +1,5 @@
 import { readLines } from '../analysis/read-lines.ts';
-import { auditCooking } from '../cook/cooking-audit.ts';
+import { auditCooking } from '../cooking/cooking-audit.ts';
 import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
 import type { CreateRecipeAnswer } from './answers.ts';
 import { complete, customRecipeAnswer, type SettledQuestion, stepsFor } from './complete-recipe.ts';

@@ -1,4 +1,4 @@
-import { type CookedFood, cookedFood } from '../cook/cooking-of.ts';
+import { type CookedFood, cookedFood } from '../cooking/cooking-of.ts';
 import { type Closure, closeGaps } from '../nutrition/close-gaps.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
 import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';

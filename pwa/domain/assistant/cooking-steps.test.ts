@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { auditCooking } from '../cook/cooking-audit.ts';
-import { cookingMethod } from '../cook/cooking-methods.ts';
-import { cookedFood } from '../cook/cooking-of.ts';
 import { stepTimers } from '../cook/step-timers.ts';
+import { auditCooking } from '../cooking/cooking-audit.ts';
+import { cookingMethod } from '../cooking/cooking-methods.ts';
+import { cookedFood } from '../cooking/cooking-of.ts';
 import { auditRecipe } from '../safety/audit/audit-recipe.ts';
 import { STEP_MAX, SUBMITTED_STEPS_MAX } from '../submission/submission.ts';
 import { areSafeSteps } from './audit-answer.ts';

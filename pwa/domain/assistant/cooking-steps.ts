@@ -1,6 +1,6 @@
-import type { CookedFood } from '../cook/cooking-of.ts';
 import { joinedNames } from '../cook/joined-names.ts';
 import type { KnownFood } from '../cook/method-steps.ts';
+import type { CookedFood } from '../cooking/cooking-of.ts';
 import { STEP_MAX, SUBMITTED_STEPS_MAX } from '../submission/submission.ts';
 import { doughSteps, isDough, isForDough } from './dough-steps.ts';
 import { coolingSteps, lateSteps, portionStep } from './last-steps.ts';

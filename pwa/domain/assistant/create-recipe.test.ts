@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullAnalysis } from '../analysis/full-analysis.ts';
-import { auditCooking } from '../cook/cooking-audit.ts';
+import { auditCooking } from '../cooking/cooking-audit.ts';
 import type { Species } from '../reference/species.ts';
 import { CUSTOM_RECIPE_ID, createRecipeAnswerSchema } from './answers.ts';
 import { isSafeRecipe } from './audit-answer.ts';

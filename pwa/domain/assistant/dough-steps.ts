@@ -1,6 +1,6 @@
-import type { CookingMethodId } from '../cook/cooking-methods.ts';
 import type { KnownFood } from '../cook/method-steps.ts';
 import { nameLists } from '../cook/name-lists.ts';
+import type { CookingMethodId } from '../cooking/cooking-methods.ts';
 
 const BAKED = /\b(?:biscuits?|cookies?|treats?|crackers?|bites|coins|muffins?|cakes?|pupcakes?)\b/i;
 const DRY: ReadonlySet<CookingMethodId> = new Set(['flour', 'porridge', 'polenta', 'thickener']);

@@ -1,4 +1,4 @@
-import { cookedFood } from '../cook/cooking-of.ts';
+import { cookedFood } from '../cooking/cooking-of.ts';
 import type { Species } from '../reference/species.ts';
 import type { ExplanationsAnswer } from './answers.ts';
 import { cookingSteps } from './cooking-steps.ts';

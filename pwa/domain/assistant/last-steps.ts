@@ -1,6 +1,6 @@
-import { type CookingMethodId, cookingMethod } from '../cook/cooking-methods.ts';
 import type { KnownFood } from '../cook/method-steps.ts';
 import { nameLists } from '../cook/name-lists.ts';
+import { type CookingMethodId, cookingMethod } from '../cooking/cooking-methods.ts';
 import {
   FISH_REFRIGERATOR_DAYS,
   OILY_FISH_FREEZER_MONTHS,

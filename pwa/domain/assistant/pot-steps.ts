@@ -1,7 +1,7 @@
-import type { CookedFood } from '../cook/cooking-of.ts';
 import { joinedNames, pronounOf } from '../cook/joined-names.ts';
 import { cookingGroups, type KnownFood, methodStep } from '../cook/method-steps.ts';
 import { nameLists } from '../cook/name-lists.ts';
+import type { CookedFood } from '../cooking/cooking-of.ts';
 
 const SOAKED: ReadonlySet<string> = new Set(['beans', 'beans-hard']);
 

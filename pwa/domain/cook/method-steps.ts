@@ -1,6 +1,6 @@
-import { type CookingMethodId, type CookingPlace, cookingMethod } from './cooking-methods.ts';
-import type { CookedFood, Cooking } from './cooking-of.ts';
-import { coreText } from './core-temperature.ts';
+import { type CookingMethodId, type CookingPlace, cookingMethod } from '../cooking/cooking-methods.ts';
+import type { CookedFood, Cooking } from '../cooking/cooking-of.ts';
+import { coreText } from '../cooking/core-temperature.ts';
 import { joinedNames, pronounOf } from './joined-names.ts';
 import { BONE_TEXTS, METHOD_TEXTS, timeText } from './method-texts.ts';
 

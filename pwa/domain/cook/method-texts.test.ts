@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COOKING_METHODS, cookingMethod } from './cooking-methods.ts';
+import { COOKING_METHODS, cookingMethod } from '../cooking/cooking-methods.ts';
 import { METHOD_TEXTS, timeText } from './method-texts.ts';
 import { stepTimers } from './step-timers.ts';
 

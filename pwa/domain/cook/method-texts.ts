@@ -1,4 +1,4 @@
-import type { CookingMethodId } from './cooking-methods.ts';
+import type { CookingMethodId } from '../cooking/cooking-methods.ts';
 
 /**
  * Sentence for each cooking method. `{foods}` are the names, `{it}` their pronoun, `{time}` the minutes, `{core}` the

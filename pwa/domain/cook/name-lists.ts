@@ -1,4 +1,4 @@
-import type { CookedFood } from './cooking-of.ts';
+import type { CookedFood } from '../cooking/cooking-of.ts';
 import { joinedNames } from './joined-names.ts';
 
 /** Names that a single step can hold, in characters. */

@@ -1,4 +1,4 @@
-import { auditCooking } from '#domain/cook/cooking-audit';
+import { auditCooking } from '#domain/cooking/cooking-audit';
 import { cookMinutesOfSteps } from '#domain/recipe/cook-minutes';
 import { type AuditFlag, auditRecipe } from '#domain/safety/audit/audit-recipe';
 import { uniqueFlags } from '#domain/safety/audit/unique-flags';

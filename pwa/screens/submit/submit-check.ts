@@ -1,11 +1,9 @@
 import { illnessNamed } from '#domain/assistant/illnesses';
-import { auditCooking, type CookingRemark } from '#domain/cook/cooking-audit';
 import type { LifeStage } from '#domain/reference/life-stage';
 import { findUnsafeFoods, type SafetyFlag } from '#domain/safety/audit/find-unsafe-foods';
 import { type CheckedBowl, checkBowl } from '../parts/nutrition/check-bowl.ts';
 import type { CheckerValues } from '../parts/nutrition/checker-values.ts';
 import { type FlaggedLine, flaggedLines } from '../parts/nutrition/flagged-lines.ts';
-import { filledRows } from '../parts/submission/read-submission.ts';
 import type { SubmitValues } from '../parts/submission/submit-values.ts';
 
 const STAGES: Partial<Record<SubmitValues['category'], LifeStage>> = {
@@ -21,8 +19,6 @@ export type SubmitCheck = {
   /** Flags of the rows; the title has its own. */
   flagged: FlaggedLine[];
   titleFlags: SafetyFlag[];
-  /** Raw foods that no step cooks; none before there is a step. */
-  remarks: CookingRemark[];
   /** That title or description speak of; null for none. */
   illness: string | null;
 };
@@ -42,14 +38,11 @@ export function checkSubmission(values: SubmitValues): SubmitCheck {
     instructions: lines(values.instructions),
   };
   const bowl = checkBowl(checked, null);
-  const steps = filledRows(values.instructions);
-  const ingredients = filledRows(values.ingredients);
   return {
     checked,
     bowl,
     flagged: flaggedLines(bowl),
     titleFlags: findUnsafeFoods(title, species),
-    remarks: steps.length === 0 ? [] : auditCooking({ ingredients, steps }),
     illness: illnessNamed(`${title}. ${description}`),
   };
 }

@@ -19,7 +19,7 @@ type SubmitResultsProps = {
 /** Engine results while the recipe is written: dangers, completeness, and how each line was read. */
 export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
-  const { bowl, flagged, checked, remarks, illness } = check;
+  const { bowl, flagged, checked, illness } = check;
   const toxic = new Set(ingredientsAt(flagged));
   const fix = ({ values: next, done }: Fix) => apply(withChecked(values, next), done);
   const add = (lines: readonly string[], done: string) =>
@@ -27,7 +27,7 @@ export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
   return (
     <>
       <SafetyCard lines={flagged} values={checked} onFix={fix} />
-      <CookingRemarks remarks={remarks} />
+      <CookingRemarks remarks={bowl.remarks} />
       {bowl.analysis.nutrients.energyKcal > 0 ? (
         <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} illness={illness} />
       ) : (

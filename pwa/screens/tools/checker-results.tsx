@@ -4,6 +4,7 @@ import { useActivePet } from '../../database/pets.ts';
 import { checkBowl } from '../parts/nutrition/check-bowl.ts';
 import { withLinesAdded } from '../parts/nutrition/checker-lines.ts';
 import type { CheckerValues } from '../parts/nutrition/checker-values.ts';
+import { CookingRemarks } from '../parts/nutrition/cooking-remarks.tsx';
 import { type Fix, flaggedLines, rewritten, toxicLines } from '../parts/nutrition/flagged-lines.ts';
 import { isUnderstood } from '../parts/nutrition/line-words.ts';
 import { LinesCard } from '../parts/nutrition/lines-card.tsx';
@@ -42,6 +43,7 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
   return (
     <>
       <SafetyCard lines={flagged} values={values} onFix={fix} />
+      <CookingRemarks remarks={bowl.remarks} />
       {hasEnergy ? (
         <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} />
       ) : (

@@ -81,7 +81,7 @@ export function lineReader(
   { salted, method }: RecipeFacts = factsOf(recipe),
 ): (line: string, index?: number) => SafetyFlag[] {
   const { species, saltGrams } = recipe;
-  const read = (line: string) => asPrepared(findUnsafeFoods(line, species), method);
+  const read = (line: string) => asPrepared(line, method, (text) => findUnsafeFoods(text, species));
   const { isWithinCap } = salted;
   return (line, index = -1) => {
     if (typeof saltGrams?.[index] === 'number') {

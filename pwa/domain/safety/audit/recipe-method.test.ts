@@ -2,11 +2,46 @@ import { expect, it } from 'vitest';
 import { findUnsafeFoods } from './find-unsafe-foods.ts';
 import { asPrepared, methodOf } from './recipe-method.ts';
 
-const prepared = (ingredient: string, instructions: string[], title = 'Dinner') =>
-  asPrepared(
-    findUnsafeFoods(ingredient, 'dog'),
-    methodOf({ title, ingredients: [ingredient], instructions }),
-  ).map(({ food }) => food);
+const prepared = (ingredients: string | string[], instructions: string[], title = 'Dinner') => {
+  const lines = [ingredients].flat();
+  const method = methodOf({ title, ingredients: lines, instructions });
+  return lines.flatMap((line) =>
+    asPrepared(line, method, (text) => findUnsafeFoods(text, 'dog')).map(({ food }) => food),
+  );
+};
+
+it.each([
+  ['Cook the rice, let it cool, then stir in the herring.'],
+  ['Cook the rice for 12 minutes and stir in the raw herring.'],
+  ['Boil all the rice. Add the rest and serve within 20 minutes.'],
+  ['Cook the rice in the pan until everything is soft. Mix it with the fish.'],
+])('flags raw fish that no named step cooks: %s', (step) => {
+  expect(prepared(['200 g raw herring', '200 g rice'], [step])).toEqual(['Raw fish']);
+  // The line need not say raw, and the rice need not be listed.
+  expect(prepared(['200 g herring', '200 g rice'], [step])).toEqual(['Raw fish']);
+  expect(prepared('200 g raw herring', [step])).toEqual(['Raw fish']);
+});
+
+it('asks where a step may cook it', () => {
+  expect(prepared('200 g raw herring', ['Boil the potatoes.', 'Serve.'])).toEqual(['Raw fish']);
+  expect(prepared('200 g salmon', ['Boil the potatoes.', 'Serve.'])).toEqual([
+    'Raw salmon or trout (Pacific)',
+  ]);
+});
+
+it('flags a raw egg in a bare list, where raw meat is only as bought', () => {
+  expect(prepared(['1 raw egg', '2 raw egg whites', '500 g raw chicken'], [])).toEqual([
+    'Raw egg white',
+    'Raw egg white',
+  ]);
+  expect(prepared('1 raw egg', ['Scramble the egg.'])).toEqual([]);
+});
+
+it('passes a raw potato that a step boils', () => {
+  expect(prepared('2 raw potatoes', ['Boil the potatoes for 20 minutes.'])).toEqual([]);
+  expect(prepared('2 raw potatoes', ['Grate the potatoes.'])).toEqual(['Green or sprouted potato']);
+  expect(prepared('2 green potatoes', ['Boil the potatoes.'])).toEqual(['Green or sprouted potato']);
+});
 
 it('passes raw meat that a step cooks, and raw meat of a bare list', () => {
   expect(prepared('500 g raw chicken', ['Simmer the chicken for 20 minutes.'])).toEqual([]);

@@ -1,24 +1,24 @@
+import { cooksAnything, type PreparedFood, preparedFoods } from '../../cooking/cooking-audit.ts';
 import { takesBonesOut } from '../forms/boning.ts';
 import { BONES } from '../lexicon/form-rules.ts';
 import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
 import type { SafetyFlag } from './find-unsafe-foods.ts';
 
-/** Bought raw and cooked in the pot; a caution only where it is fed raw. */
+/** Dangers that a step takes away by cooking. */
 const RAW_FOODS = new Set(['Raw meat', 'Raw fish', 'Raw salmon or trout (Pacific)', 'Raw egg white']);
 const RAW_FEEDING =
-  /\b(?:(?:serve[ds]?|fe?ed|feeds|feeding|give[ns]?|left|kept?|eaten|eat|offer(?:ed)?)\s+(?:it |them |the \w+ )?raw|raw[- ](?:fed|feeding|diet|feeder|complete|food)|barf|prey[- ]model|(?:do not|don['’]?t|never|without) cook(?:ing)?|no[- ]cook|uncooked)\b/i;
-/** Verbs that cook; 'cooked salmon' cooks nothing, 'until cooked through' does. */
-const COOKS =
-  /\b(?:(?:cook|boil|bak|roast|fry|saut[eé]|poach|steam|grill|brown|brais|stew|sear|scrambl|griddl|microwav)(?:e|ing|s|es)?|simmer(?:ing|s)?|(?:until|till)\b.{0,40}\bcooked|cooked through|heat through|pressure[- ]cook)\b/i;
-/** A step that cooks what it does not name: 'bring everything to a simmer'. */
-const ALL_OF_IT = /\b(?:everything|all|it|them|meats?|fish|mixture|pot|pan|lot|rest|ingredients|dish)\b/i;
+  /\b(?:(?:serve[ds]?|fe?ed|feeds|feeding|give[ns]?|left|kept?|eaten|eat|offer(?:ed)?)\s+(?:it |them |the \w+ )?raw|raw[- ](?:fed|feeding|diet|feeder|complete|food)|barf|prey[- ]model|(?:do not|don['’]?t|never|without) cook(?:ing)?|no[- ]cook)\b/i;
+const SAYS_RAW = /\b(?:raw|uncooked)\b/i;
 
-/** The steps of a recipe as far as they cook raw meat and take bones out. */
+/** The steps of a recipe as far as they cook its foods and take bones out. */
 export type Method = {
   hasSteps: boolean;
   isRawFeeding: boolean;
-  cookingSteps: readonly string[];
   takesBonesOut: boolean;
+  /** Whether the recipe lists this line and cooks anything. */
+  cooksBeside: (line: string) => boolean;
+  /** The foods of a line, each with whether a step cooks it. */
+  foodsOf: (line: string) => readonly PreparedFood[];
 };
 
 /** Reads the method of a recipe once. */
@@ -27,48 +27,79 @@ export function methodOf(recipe: {
   ingredients: readonly string[];
   instructions: readonly string[];
 }): Method {
-  const { title = '', ingredients, instructions } = recipe;
+  const { title = '', ingredients, instructions: steps } = recipe;
+  let prepared: PreparedFood[] | undefined;
+  let cooks: boolean | undefined;
+  const foodsOf = (line: string) => {
+    const index = ingredients.indexOf(line);
+    // A line that is being corrected.
+    if (index < 0) return preparedFoods({ ingredients: [line], steps });
+    prepared ??= preparedFoods({ ingredients, steps });
+    return prepared.filter((food) => food.index === index);
+  };
   return {
-    hasSteps: instructions.some((step) => step.trim() !== ''),
-    isRawFeeding: [title, ...ingredients, ...instructions].some((text) => RAW_FEEDING.test(text)),
-    cookingSteps: instructions.filter((step) => COOKS.test(step)),
-    takesBonesOut: instructions.some(takesBonesOut),
+    hasSteps: steps.some((step) => step.trim() !== ''),
+    isRawFeeding: [title, ...ingredients].some((text) => RAW_FEEDING.test(text)),
+    takesBonesOut: steps.some(takesBonesOut),
+    cooksBeside: (line) => {
+      cooks ??= cooksAnything(steps);
+      return cooks && ingredients.includes(line);
+    },
+    foodsOf,
   };
 }
 
-/** 'chicken' of 'raw chicken thighs'. */
-const nounsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/\p{L}{3,}/gu)
-    ?.filter((word) => word !== 'raw' && word !== 'uncooked') ?? [];
-
-function isCookedBySteps({ text }: SafetyFlag, { cookingSteps }: Method): boolean {
-  const nouns = nounsOf(text);
-  return cookingSteps.some((step) => {
-    const lower = step.toLowerCase();
-    return ALL_OF_IT.test(lower) || nouns.some((noun) => lower.includes(noun.replace(/s$/, '')));
-  });
+/** Whether steps cook the food of a flag: every food of its line where no part has its words. */
+function isCooked({ text }: SafetyFlag, foods: readonly PreparedFood[]): boolean {
+  const named = foods.filter((food) => food.text.includes(text));
+  return (named.length > 0 ? named : foods).every(({ doneness }) => doneness === 'cooked');
 }
 
 const COOKED_BONES = TOXIC_FOODS.find(({ name }) => name === 'Cooked bones');
 
+/** A flag as it is in the bowl; null where steps, or a bare list that only names meat as bought, leave no danger. */
+function flagInBowl(flag: SafetyFlag, method: Method, line: string): SafetyFlag | null {
+  const { food, text, severity } = flag;
+  const isRawPotato = food === 'Green or sprouted potato' && SAYS_RAW.test(text);
+  if (RAW_FOODS.has(food) || isRawPotato) {
+    if (method.hasSteps) return isCooked(flag, method.foodsOf(line)) ? null : flag;
+    // Nobody buys an egg as 'raw': who writes it means it for the bowl.
+    const isAsBought = severity === 'caution' && food !== 'Raw egg white' && !method.isRawFeeding;
+    return isAsBought ? null : flag;
+  }
+  if (!BONES.has(food)) return flag;
+  if (method.takesBonesOut) return null;
+  const isCookedBone = food === 'Raw bones' && method.hasSteps && isCooked(flag, method.foodsOf(line));
+  if (!isCookedBone || COOKED_BONES === undefined) return flag;
+  const { name, severity: worse, why: reason, safeAlternative: alternative } = COOKED_BONES;
+  return { ...flag, food: name, severity: worse, reason, alternative };
+}
+
 /**
- * The flags of an ingredient line, knowing what the recipe does with it: raw meat that a step cooks, or that a bare list only
- * names, is no raw meat in the bowl; bones that a step takes out are out; raw bones that a step cooks are cooked bones.
+ * Flags of meat, fish and egg that are left raw where the steps cook something, though the line does not call them raw:
+ * for a look, no more.
  */
-export function asPrepared(flags: SafetyFlag[], method: Method): SafetyFlag[] {
-  return flags.flatMap((flag) => {
-    const { food, severity } = flag;
-    if (RAW_FOODS.has(food) && !method.isRawFeeding) {
-      const isOnlyNamed = !method.hasSteps && severity === 'caution';
-      return isOnlyNamed || isCookedBySteps(flag, method) ? [] : [flag];
-    }
-    if (!BONES.has(food)) return [flag];
-    if (method.takesBonesOut) return [];
-    const isCooked = food === 'Raw bones' && !method.isRawFeeding && isCookedBySteps(flag, method);
-    if (!isCooked || COOKED_BONES === undefined) return [flag];
-    const { name, severity: worse, why: reason, safeAlternative: alternative } = COOKED_BONES;
-    return [{ ...flag, food: name, severity: worse, reason, alternative }];
+function leftRaw(line: string, method: Method, read: (text: string) => SafetyFlag[]): SafetyFlag[] {
+  return method.foodsOf(line).flatMap(({ food, doneness }) => {
+    if (doneness === 'cooked' || (food.cooking?.coreCelsius ?? null) === null) return [];
+    const at = line.toLowerCase().indexOf(food.name);
+    const [start, end] = at < 0 ? [0, line.length] : [at, at + food.name.length];
+    return read(`raw ${food.name}`)
+      .filter((flag) => RAW_FOODS.has(flag.food))
+      .slice(0, 1)
+      .map((flag) => ({ ...flag, severity: 'caution', text: line.slice(start, end), start, end }));
   });
+}
+
+/**
+ * The flags of an ingredient line, knowing what the recipe does with it: raw food that a step cooks, or raw meat that a
+ * bare list only names, is no raw food in the bowl; meat, fish and egg that no step cooks are; bones that a step takes
+ * out are out; raw bones that a step cooks are cooked bones.
+ * @param read finds the dangerous foods of a text
+ */
+export function asPrepared(line: string, method: Method, read: (text: string) => SafetyFlag[]): SafetyFlag[] {
+  const flags = read(line);
+  const kept = flags.flatMap((flag) => flagInBowl(flag, method, line) ?? []);
+  if (flags.some(({ food }) => RAW_FOODS.has(food)) || !method.cooksBeside(line)) return kept;
+  return [...kept, ...leftRaw(line, method, read)].toSorted((a, b) => a.start - b.start);
 }

@@ -1,4 +1,5 @@
 import { type Analysis, analyseRecipe } from '#domain/analysis/analyse-recipe';
+import { auditCooking, type CookingRemark } from '#domain/cooking/cooking-audit';
 import { type Completeness, type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import type { CatProfile } from '#domain/pet/cat-profile';
@@ -18,6 +19,8 @@ export type CheckedBowl = {
   /** Completeness options except the standard. */
   animal: Omit<CompletenessOptions, 'standard'>;
   completeness: Record<Standard, Completeness>;
+  /** Raw foods that no step surely cooks, besides the flagged ones; none before there is a step. */
+  remarks: CookingRemark[];
   /** Null while the field is invalid; the engines then treat the batch as one serving. */
   servings: number | null;
   /** Judged for the active animal. */
@@ -27,6 +30,15 @@ export type CheckedBowl = {
 
 function animalOf({ species, lifeStage }: CheckerValues, pet: Pet | null): CheckedBowl['animal'] {
   return pet === null ? { species, lifeStage } : { ...petNeeds(pet), species };
+}
+
+function remarksOf(analysis: Analysis, ingredients: readonly string[], steps: readonly string[]) {
+  if (steps.length === 0) return [];
+  const { lines, safety } = analysis;
+  const flagged = safety.flags.map(({ where, index }) =>
+    where === 'ingredient' ? lines[index]?.source : -1,
+  );
+  return auditCooking({ ingredients, steps }).filter(({ index }) => !flagged.includes(index));
 }
 
 /** Engine results for the form: for the active animal by its stage and intake, else for the selected stage. */
@@ -56,6 +68,7 @@ export function checkBowl(values: CheckerValues, activePet: Pet | null | undefin
             AAFCO: completeness(nutrients, { ...animal, standard: 'AAFCO' }),
             FEDIAF: completeness(nutrients, { ...animal, standard: 'FEDIAF' }),
           },
+    remarks: remarksOf(analysis, ingredients.texts, instructions.texts),
     servings,
     pet,
     vetNotice: needsVet(animal.lifeStage),

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { CookingRemark } from '#domain/cook/cooking-audit';
+import type { CookingRemark } from '#domain/cooking/cooking-audit';
 import styles from './result-cards.module.css';
 import card from './tool-card.module.css';
 

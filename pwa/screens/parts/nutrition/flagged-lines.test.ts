@@ -10,7 +10,7 @@ const first = (form: CheckerValues) => check(form)[0] as FlaggedLine;
 
 const soup = values({
   ingredients: '400 g chicken breast\n\n1 small onion, chopped\n2 carrots',
-  instructions: 'Fry the onion.\nSimmer for 20 minutes.',
+  instructions: 'Fry the onion.\nSimmer all of it for 20 minutes.',
 });
 
 describe('flaggedLines', () => {

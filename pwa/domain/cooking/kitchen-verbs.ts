@@ -29,6 +29,8 @@ export type KitchenAction = { kind: ActionKind; verb: string; rest: string };
 
 const AFTER_NOT =
   /(?:\b(?:not|never|don['’]?t|without|no need to|avoid|rather than|instead of|before|after|stop|over|ready to|how to|you|i|we|pre)\s*-?\s*|\bthe\s+|\ba\s+)$/i;
+/** Characters before a verb that may deny it. */
+const LOOK_BACK = 30;
 const VERB_ONLY = new RegExp(`^(?:${COOKS}|brown|colour|color)(?:s|es)?$`, 'i');
 const PATTERN = new RegExp(
   `(?<cook>\\b(?:${[...HEATS, CONTINUES].join('|')})|\\b(?:${COOKS}|${BROWNS})(?:s|es)?\\b)|(?<place>\\b(?:${PLACES})(?:s|es)?\\b)|(?<prepare>\\b(?:${PREPARES})(?:s|es)?\\b)`,
@@ -53,7 +55,12 @@ export function kitchenActions(sentence: string): KitchenAction[] {
   for (const match of sentence.matchAll(PATTERN)) {
     const { groups = {}, index } = match;
     const isCook = groups['cook'] !== undefined;
-    if (isCook && AFTER_NOT.test(sentence.slice(0, index)) && VERB_ONLY.test(match[0])) continue;
+    if (
+      isCook &&
+      AFTER_NOT.test(sentence.slice(Math.max(0, index - LOOK_BACK), index)) &&
+      VERB_ONLY.test(match[0])
+    )
+      continue;
     actions.push({ ...open, rest: sentence.slice(from, index) });
     open = { kind: isCook ? 'cook' : groups['place'] === undefined ? 'prepare' : 'place', verb: match[0] };
     from = index + match[0].length;

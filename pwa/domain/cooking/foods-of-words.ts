@@ -12,7 +12,8 @@ const WEAK = new Set(
 const EVERYTHING =
   /\b(?:everything|all (?:of )?(?:the |your )?(?:\w+ )?(?:ingredients|foods?|items)|all together|it all|them all|all of (?:it|them)|the lot|whole lot|(?:the|your) ingredients)\b/i;
 const THE_FOOD = /\b(?:the|your) food\b/i;
-const THE_REST = /\b(?:(?:remaining|other|rest of the) (?:\w+ )?ingredients|everything else|the rest)\b/i;
+const THE_REST =
+  /\b(?:(?:remaining|other|rest of the) (?:\w+ )?ingredients|everything else|the rest(?! of))\b/i;
 
 /** Separators between names. */
 const BETWEEN = /[,;:&/]|\b(?:and|or|with|in|to|into)\b/i;
@@ -91,24 +92,57 @@ function timesTogether(words: readonly string[], told: readonly string[]): numbe
   }).length;
 }
 
+/** The foods of a recipe as steps may call them; read once for all of its steps. */
+export type CalledFoods = {
+  count: number;
+  names: readonly (readonly string[])[];
+  byWord: ReadonlyMap<string, readonly number[]>;
+  groups: readonly (readonly [RegExp, readonly number[]])[];
+};
+
+export function calledFoods(foods: readonly CookedFood[]): CalledFoods {
+  const names = foods.map(({ words }) => namingWords(words));
+  const byWord = new Map<string, number[]>();
+  names.forEach((name, index) => {
+    for (const word of new Set(name)) byWord.set(word, [...(byWord.get(word) ?? []), index]);
+  });
+  const groups = GROUPS.map(
+    ([pattern, is]) => [pattern, foods.flatMap((food, index) => (is(food) ? [index] : []))] as const,
+  );
+  return { count: foods.length, names, byWord, groups };
+}
+
 /** Foods called by name; of 'chicken thigh' and 'chicken liver' the one with more matching words. */
-function named(words: readonly string[], foods: readonly CookedFood[]): Set<number> {
+function named(words: readonly string[], { names, byWord }: CalledFoods): Set<number> {
   const said = new Set(words);
-  const names = foods.map((food) => namingWords(food.words));
-  const own = names.map((name) => name.filter((word) => said.has(word)));
-  const isWhole = (index: number) => own[index]?.length === names[index]?.length;
+  // Foods that the text calls alike are judged once.
+  const alike = new Map<string, { own: readonly string[]; isWhole: boolean; foods: number[] }>();
+  for (const index of new Set([...said].flatMap((word) => byWord.get(word) ?? []))) {
+    const name = names[index] ?? [];
+    const own = name.filter((word) => said.has(word));
+    const isWhole = own.length === name.length;
+    const key = `${own.join(' ')}${isWhole}`;
+    const kept = alike.get(key) ?? { own, isWhole, foods: [] };
+    kept.foods.push(index);
+    alike.set(key, kept);
+  }
+  const calls = [...alike.values()];
   return new Set(
-    own.flatMap((each, index) => {
-      if (each.length === 0 || each.every((word) => WEAK.has(word))) return [];
+    calls.flatMap(({ own, isWhole, foods }) => {
+      if (own.every((word) => WEAK.has(word))) return [];
       // 'the rabbit' is the line 'rabbit', not the rabbit's liver.
-      const better = own.filter(
-        (other, at) =>
-          each.every((word) => other.includes(word)) &&
-          (other.length > each.length || (other.length === each.length && isWhole(at) && !isWhole(index))),
+      const better = calls.filter(
+        (other) =>
+          (other.own.length > own.length || (other.own.length === own.length && other.isWhole && !isWhole)) &&
+          own.every((word) => other.own.includes(word)),
       );
-      const taken = better.reduce((sum, other) => sum + timesTogether(words, other), 0);
-      const isTaken = each.every((word) => words.filter((one) => one === word).length <= taken);
-      return better.length > 0 && isTaken ? [] : [index];
+      // Foods that are called alike count each.
+      const taken = better.reduce(
+        (sum, other) => sum + other.foods.length * timesTogether(words, other.own),
+        0,
+      );
+      const isTaken = own.every((word) => words.filter((one) => one === word).length <= taken);
+      return better.length > 0 && isTaken ? [] : foods;
     }),
   );
 }
@@ -116,7 +150,7 @@ function named(words: readonly string[], foods: readonly CookedFood[]): Set<numb
 /** The foods a text refers to, by name or by group, as indices; `unnamed` are those no step has named yet. */
 export function foodsOfText(
   text: string,
-  foods: readonly CookedFood[],
+  foods: CalledFoods,
   kind: ActionKind,
   unnamed: ReadonlySet<number>,
 ): Set<number> {
@@ -124,17 +158,16 @@ export function foodsOfText(
   const found = named(words, foods);
   // 'Put the meat back' is the meat that was taken out.
   const object = kind === 'place' && /\bback\b/i.test(text) ? '' : (text.split(OUTCOME)[0] ?? text);
-  for (const [pattern, is] of GROUPS) {
-    if (!pattern.test(object)) continue;
-    const group = foods.flatMap((food, index) => (is(food) ? [index] : []));
+  for (const [pattern, group] of foods.groups) {
     // 'the mince' where a line is called mince is that line.
-    if (!group.some((index) => found.has(index))) for (const index of group) found.add(index);
+    if (group.length === 0 || !pattern.test(object) || group.some((index) => found.has(index))) continue;
+    for (const index of group) found.add(index);
   }
   // 'Weigh out everything' uses no food.
   if (kind === 'prepare') return found;
-  if (THE_REST.test(text)) for (const index of unnamed) found.add(index);
-  else if (EVERYTHING.test(text) || (kind === 'cook' && THE_FOOD.test(text)))
-    for (const index of foods.keys()) found.add(index);
+  if (THE_REST.test(object)) for (const index of unnamed) found.add(index);
+  else if (EVERYTHING.test(object) || (kind === 'cook' && THE_FOOD.test(object)))
+    for (let index = 0; index < foods.count; index += 1) found.add(index);
   return found;
 }
 

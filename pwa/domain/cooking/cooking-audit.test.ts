@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
-import { auditCooking } from './cooking-audit.ts';
+import { auditCooking, preparedFoods } from './cooking-audit.ts';
 
 const rawOf = (ingredients: string, steps: string[]) =>
   auditCooking({ ingredients: ingredients.split(' | '), steps }).map(({ food }) => food);
@@ -71,6 +71,30 @@ describe('the audit of cooking', () => {
       ['cod', 'rice'],
     ],
   ])('finds what is left raw of %s', (lines, steps, raw) => expect(rawOf(lines, steps)).toEqual(raw));
+
+  it.each([
+    ['Cook the rice, let it cool, then stir in the herring.', 'raw'],
+    ['Cook the rice for 12 minutes and stir in the herring.', 'raw'],
+    ['Boil the rice, drain, and mix it with the rest within 20 minutes.', 'raw'],
+    ['Simmer the rice with the rest of the vegetables. Top with the fish.', 'raw'],
+    ['Boil the rice until everything is soft. Take the pan off the heat and add the herring.', 'raw'],
+    ['Boil the rice, then mash it with the herring until soft.', 'raw'],
+    ['Boil the rice. Dice the herring and set it aside. Simmer for 5 minutes.', 'raw'],
+    ['Cook the pasta and serve.', 'unclear'],
+    ['Cook it all for 20 minutes.', 'cooked'],
+    ['Boil the rice, add the herring and simmer for 5 minutes.', 'cooked'],
+    ['Put everything in the pan and bring to the boil.', 'cooked'],
+  ])('of a herring beside rice: %s It is %s', (step, doneness) => {
+    const foods = preparedFoods({ ingredients: ['200 g herring', '200 g rice'], steps: [step] });
+    expect(foods[0]?.doneness).toBe(doneness);
+  });
+
+  it('takes the pasta of a step for a food of its own, listed or not', () => {
+    const steps = ['Boil the pasta.', 'Serve.'];
+    expect(auditCooking({ ingredients: ['1 kg chicken thighs'], steps })).toMatchObject([
+      { words: 'Do the steps cook the chicken thighs? None says so plainly.' },
+    ]);
+  });
 
   it('describes each finding, with the line concerned', () => {
     expect(auditCooking({ ingredients: ['1 apple', '4 chicken wings'], steps: ['Serve.'] })).toEqual([
