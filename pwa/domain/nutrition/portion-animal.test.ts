@@ -32,20 +32,20 @@ describe('the animal that a portion suits', () => {
   });
 
   it('uses the energy of growth for kittens and puppies', () => {
-    // Kittens 2.5 × 70 · 2^0.75 = 294 kcal; puppies 2 × 70 · 8^0.75 = 666 kcal.
+    // Kittens (131.25 + 200) / 2 · 2^0.67 = 264 kcal; puppies (140 + 175) / 2 · 8^0.75 = 749 kcal.
     const kitten = { species: 'cat', category: 'kitten' } as const;
-    expect(portionSentence(recipe(294 / 2, kitten))).toBe(
+    expect(portionSentence(recipe(264 / 2, kitten))).toBe(
       'One portion is half a day’s food for a kitten of about 2 kg.',
     );
-    expect(portionSentence(recipe(666 / 3, { category: 'puppy' }))).toBe(
+    expect(portionSentence(recipe(749 / 3, { category: 'puppy' }))).toBe(
       'One portion is a third of a day’s food for a puppy of about 8 kg, four months or older.',
     );
   });
 
   it('names the weight in pounds where the units are American: 2 kg are 4.4, 8 kg 17.6', () => {
     const kitten = { species: 'cat', category: 'kitten' } as const;
-    expect(portionSentence(recipe(294 / 2, kitten), 'us')).toContain('a kitten of about 4.5 lb.');
-    expect(portionSentence(recipe(666 / 3, { category: 'puppy' }), 'us')).toContain(
+    expect(portionSentence(recipe(264 / 2, kitten), 'us')).toContain('a kitten of about 4.5 lb.');
+    expect(portionSentence(recipe(749 / 3, { category: 'puppy' }), 'us')).toContain(
       'a puppy of about 18 lb,',
     );
   });

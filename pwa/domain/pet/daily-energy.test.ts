@@ -22,8 +22,8 @@ describe('dailyEnergy', () => {
     expect(energy.isChosen).toBe(false);
   });
 
-  it('is the one figure of a growing animal: twice 560 for a puppy of six months', () => {
-    expect(dailyEnergy({ ...dog, ageMonths: 6 }).kcal).toBeCloseTo(1120, 6);
+  it('is the middle of the band of a growing animal: (140 + 175) / 2 times 8 for a puppy of six months', () => {
+    expect(dailyEnergy({ ...dog, ageMonths: 6 }).kcal).toBeCloseTo(1260, 6);
   });
 
   it('is what the owner chose', () => {

@@ -21,15 +21,27 @@ describe('referenceBand', () => {
   });
 
   it.each([
-    ['dog', 3, 3],
-    ['dog', 4, 2],
-    ['dog', 11, 2],
-    ['cat', 3, 2.5],
-    ['cat', 11, 2.5],
-  ] as const)('gives a growing %s of %d months %d times the resting energy', (species, ageMonths, factor) => {
-    // 16^0.75 = 8, so the resting energy of 16 kg is 560 kcal.
-    const band = referenceBand(species, { ageMonths, weightKg: 16, activityLevel: 'low' });
-    expect(band.lowKcal).toBeCloseTo(560 * factor, 6);
+    // 16^0.75 = 8; FEDIAF's 210, 175 and 140.
+    [3, 1680, 1680],
+    [4, 1400, 1680],
+    [6, 1120, 1400],
+    [11, 1120, 1400],
+  ])('falls with growth for a puppy of %d months and 16 kg: %d to %d kcal', (ageMonths, low, high) => {
+    const band = referenceBand('dog', { ageMonths, weightKg: 16, activityLevel: 'low' });
+    expect(band.lowKcal).toBeCloseTo(low, 6);
+    expect(band.highKcal).toBeCloseTo(high, 6);
+  });
+
+  it.each([
+    // 2^0.67 = 1.5911; 150 to 250, 131.25 to 200, 112.5 to 150.
+    [3, 239, 398],
+    [4, 209, 318],
+    [8, 209, 318],
+    [9, 179, 239],
+  ])('falls with growth for a kitten of %d months and 2 kg: %d to %d kcal', (ageMonths, low, high) => {
+    const band = referenceBand('cat', { ageMonths, weightKg: 2, activityLevel: 'low' });
+    expect(Math.round(band.lowKcal)).toBe(low);
+    expect(Math.round(band.highKcal)).toBe(high);
   });
 
   it('never falls below the resting energy, for any age and activity', () => {

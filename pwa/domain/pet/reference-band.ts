@@ -35,15 +35,29 @@ const ADULT_CAT: Record<ActivityLevel, Coefficients> = {
 const CAT_EXPONENT = 0.67;
 const NEUTERED_CAT_FACTOR = 1.2;
 
-/** Times the resting energy while growing: dogs 3.0 under four months and 2.0 after, kittens 2.5. */
-const YOUNG_PUPPY_FACTOR = 3;
-const PUPPY_FACTOR = 2;
-const KITTEN_FACTOR = 2.5;
-
-const single = (kcal: number): EnergyBand => ({ lowKcal: kcal, highKcal: kcal });
+type GrowthStep = { belowMonths: number; low: number; high: number };
 
 /**
- * Veterinary reference for an animal of this age, weight and activity, displayed beside the site's estimate. A senior
+ * Growing dogs, kcal per kg^0.75: FEDIAF's steps of 210 to half the adult weight, 175 to four fifths, 140 to all of it.
+ * Small breeds pass a step months before giants, so an age spans two. FEDIAF's other method, 254.1 - 135 · weight / adult
+ * weight, asks for an adult weight that nobody knows of a mongrel, and its edition is not known.
+ */
+const PUPPY_STEPS: readonly GrowthStep[] = [
+  { belowMonths: 4, low: 210, high: 210 },
+  { belowMonths: 6, low: 175, high: 210 },
+  { belowMonths: 12, low: 140, high: 175 },
+];
+
+/** Kittens, kcal per kg^0.67: FEDIAF's 2 to 2.5, 1.75 to 2 and 1.5 times the 75 to 100 of a grown cat. */
+const KITTEN_STEPS: readonly GrowthStep[] = [
+  { belowMonths: 4, low: 2 * 75, high: 2.5 * 100 },
+  { belowMonths: 9, low: 1.75 * 75, high: 2 * 100 },
+  { belowMonths: 12, low: 1.5 * 75, high: 1.5 * 100 },
+];
+
+/**
+ * Veterinary reference for an animal of this age, weight and activity, displayed beside the site's estimate; it falls with
+ * growth. A senior
  * gets the adult band: feeding less is a vet's decision. Individuals vary by 30% either way.
  * @throws {RangeError} unless the weight is positive and finite
  */
@@ -52,11 +66,13 @@ export function referenceBand(
   input: { ageMonths: number; weightKg: number; activityLevel: ActivityLevel },
 ): EnergyBand {
   const resting = baseEnergyKcal(input.weightKg);
-  if (species === 'dog' && input.ageMonths < 4) return single(resting * YOUNG_PUPPY_FACTOR);
-  if (input.ageMonths < 12) return single(resting * (species === 'dog' ? PUPPY_FACTOR : KITTEN_FACTOR));
-
-  const [low, high] = (species === 'dog' ? ADULT_DOG : ADULT_CAT)[input.activityLevel];
   const metabolicWeight = input.weightKg ** (species === 'dog' ? 0.75 : CAT_EXPONENT);
+  const steps = species === 'dog' ? PUPPY_STEPS : KITTEN_STEPS;
+  const growth = steps.find(({ belowMonths }) => input.ageMonths < belowMonths);
+  if (growth !== undefined) {
+    return { lowKcal: growth.low * metabolicWeight, highKcal: growth.high * metabolicWeight };
+  }
+  const [low, high] = (species === 'dog' ? ADULT_DOG : ADULT_CAT)[input.activityLevel];
   const band = { lowKcal: low * metabolicWeight, highKcal: high * metabolicWeight };
   if (species === 'dog') return band;
   return { ...band, highKcal: Math.max(band.highKcal, resting * NEUTERED_CAT_FACTOR) };

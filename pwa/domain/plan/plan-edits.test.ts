@@ -58,9 +58,9 @@ describe('an animal in a plan', () => {
 
   it('has the middle of the reference by default, and three meals during growth', () => {
     const puppy = plannedPet({ id: 'p', species: 'dog', profile: { ...profile, ageMonths: 8 } }, usual);
-    // 2 × 70 × 8
+    // (140 + 175) / 2 × 8
     expect(puppy).toMatchObject({ name: 'Beagle', mealsPerDay: 3, lifeStage: 'growth' });
-    expect(puppy.dailyKcal).toBeCloseTo(1120);
+    expect(puppy.dailyKcal).toBeCloseTo(1260);
     const cat = {
       id: 'c',
       species: 'cat',

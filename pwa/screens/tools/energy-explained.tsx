@@ -11,8 +11,8 @@ const BANDS: Record<Species, ReactNode> = {
   dog: (
     <>
       FEDIAF gives a grown dog 95 kcal per kg<sup>0.75</sup> a day at low and 110 at moderate activity; AAHA’s
-      guidelines give 1.2 to 1.6 times the resting energy. Puppies take 3 times the resting energy until four
-      months and 2 times after.
+      guidelines give 1.2 to 1.6 times the resting energy. Puppies take 210 until about half their adult
+      weight, 175 until four fifths and 140 until they are grown; small breeds get there months before giants.
     </>
   ),
   cat: (
@@ -20,7 +20,8 @@ const BANDS: Record<Species, ReactNode> = {
       FEDIAF gives a neutered or indoor cat 75 kcal per kg<sup>0.67</sup> a day and an active one 100; vets’
       texts give a neutered cat 1.2 times the resting energy, which is the upper end of the range wherever it
       is more than FEDIAF’s figure: for every cat of low activity, and for others from about 9 kg. Kittens
-      take 2.5 times the resting energy.
+      take 2 to 2.5 times a grown cat’s energy until four months, 1.75 to 2 times until nine and 1.5 times
+      until they are one.
     </>
   ),
 };
