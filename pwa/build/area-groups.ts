@@ -185,8 +185,12 @@ export const AREA_GROUPS = [
       'domain/analysis',
       'analyse-recipe|read-lines|source-audit|understood-line|line-questions?|near-food|which-food',
     ),
-    of('domain/ingredient-line', 'food-kind-words|vague-amount|find-food|parse-line|split-foods'),
     of('domain/nutrition', 'cooking-manner|cooked-yield'),
+  ),
+  // For the safety guard too, which reads no amounts.
+  group(
+    'line-words',
+    of('domain/ingredient-line', 'food-kind-words|vague-amount|find-food|parse-line|split-foods'),
     of('domain/cooking'),
   ),
   group(

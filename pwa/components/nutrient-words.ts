@@ -4,6 +4,8 @@ import { isRatio, targetName, targetUnit } from '#domain/reference/target-name';
 const MOST_DIGITS = 8;
 /** Twice the minimum is well above it. */
 const WELL_ABOVE = 2;
+/** So many times the minimum that one asks for the maximum. */
+const PLENTY = 4;
 const NAMED_FOODS = 4;
 /** In the compact rows, with forty on screen, fewer. */
 const NAMED_IN_A_ROW = 2;
@@ -99,6 +101,9 @@ export function rowInWords(row: CompletenessRow): string {
   return `${nutrientName(row)}: ${amountOfMinimum(row)}${per}, ${row.status}`;
 }
 
+/** Far above a minimum that no standard caps. */
+const isPlenty = ({ amount, minimum }: CompletenessRow) => minimum !== null && amount >= minimum * PLENTY;
+
 /** Explanation beside the bar. */
 export function rowNote(row: CompletenessRow): string {
   const { amount, minimum, maximum, status, missing } = row;
@@ -125,5 +130,6 @@ export function rowNote(row: CompletenessRow): string {
   if (status === 'over') return `Over the maximum by ${amountText(amount - (maximum ?? 0))}${unit}.`;
   if (minimum === null) return 'Within the maximum.';
   const above = amount >= minimum * WELL_ABOVE ? 'Well above the minimum' : 'Meets the minimum';
+  if (maximum === null && isPlenty(row)) return `${above}; no maximum is known.`;
   return maximum === null ? `${above}.` : `${above}, within the maximum of ${amountText(maximum)}${unit}.`;
 }

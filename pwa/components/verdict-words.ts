@@ -17,6 +17,12 @@ const AS_A_TITLE: Record<BowlState, (count: number) => string> = {
   over: (count) => `Over the maximum of ${nutrients(count)}`,
 };
 
+/** What a verdict leads with in place of its nutrients. */
+const LEADS: Record<NonNullable<Verdict['lead']>, string> = {
+  toxic: 'Toxic food in it: do not feed',
+  'too-much-liver': 'Too much liver',
+};
+
 /** ' for Rex', if the verdict is for one of the owner's animals. */
 const forWhom = (name: string | undefined) => (name === undefined ? '' : ` for ${name}`);
 
@@ -25,14 +31,16 @@ export const TREAT_OR_TOPPER = 'Treat or topper';
 
 /** The verdict in a list: '4 nutrients short', 'Meets every minimum for Rex'; null is a treat or topper. */
 export function verdictInList(verdict: Verdict | null, name?: string | undefined): string {
-  return verdict === null
-    ? TREAT_OR_TOPPER
-    : `${IN_A_LIST[verdict.status](verdict.nutrients)}${forWhom(name)}`;
+  if (verdict === null) return TREAT_OR_TOPPER;
+  return verdict.lead === undefined
+    ? `${IN_A_LIST[verdict.status](verdict.nutrients)}${forWhom(name)}`
+    : LEADS[verdict.lead];
 }
 
 /** The verdict as the title of its card: 'Short of 4 nutrients'. */
 export function verdictTitle(verdict: Verdict | null, name?: string | undefined): string {
-  return verdict === null
-    ? TREAT_OR_TOPPER
-    : `${AS_A_TITLE[verdict.status](verdict.nutrients)}${forWhom(name)}`;
+  if (verdict === null) return TREAT_OR_TOPPER;
+  return verdict.lead === undefined
+    ? `${AS_A_TITLE[verdict.status](verdict.nutrients)}${forWhom(name)}`
+    : LEADS[verdict.lead];
 }

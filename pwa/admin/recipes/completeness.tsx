@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
@@ -20,7 +21,7 @@ export function RecipeCompleteness({ recipe, onAdd }: RecipeCompletenessProps) {
   // Deferred, so that typing is never blocked by the computation.
   const settled = useDeferredValue(recipe);
   const { nutrients, options, result } = useMemo(() => draftNutrients(settled), [settled]);
-  const { verdict, counts } = result;
+  const { verdict } = result;
   const isGrowing = options.lifeStage === 'growth';
   const young = options.species === 'dog' ? 'puppies' : 'kittens';
   return (
@@ -31,7 +32,7 @@ export function RecipeCompleteness({ recipe, onAdd }: RecipeCompletenessProps) {
           <BowlIcon state={verdict} size={40} />
           <div>
             <p>
-              <strong>{verdictTitle({ status: verdict, nutrients: counts[verdict] })}</strong>
+              <strong>{verdictTitle(asVerdict(result))}</strong>
             </p>
             <p>
               Against the AAFCO figures for {isGrowing ? young : `adult ${options.species}s`}.

@@ -249,6 +249,18 @@ describe('fullAnalysis', () => {
     expect(cost.unpriced).toEqual(['100 g dragonfruit zest']);
   });
 
+  it('doses nothing beside a toxic food', () => {
+    const bowl = { species: 'dog', lifeStage: 'adult', servings: 1 } as const;
+    const foods = ['500 g chicken breast', '200 g cooked rice'];
+    expect(fullAnalysis({ ...bowl, ingredients: foods }).completeness.aafco.supplements.doses).not.toEqual(
+      [],
+    );
+    for (const { supplements } of Object.values(
+      fullAnalysis({ ...bowl, ingredients: [...foods, '1 onion'] }).completeness,
+    ))
+      expect(supplements).toMatchObject({ doses: [], closes: false, isRefused: true });
+  });
+
   it('flags a food repeated in a line once, and each word for it', () => {
     const { flags } = fullAnalysis(
       input(['onion, onion and Onion with leeks, onion powder', 'onion']),

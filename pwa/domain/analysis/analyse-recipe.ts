@@ -1,5 +1,7 @@
+import { type BowlCaution, bowlCautions } from '../nutrition/bowl-cautions.ts';
 import { type Completeness, completeness } from '../nutrition/completeness.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
+import { rawEggWhiteGrams } from '../nutrition/raw-egg-white.ts';
 import { type BatchReading, type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { type CostBreakdown, costBreakdown } from '../recipe/cost-breakdown.ts';
 import { type Difficulty, difficultyScore, pawsOf } from '../recipe/difficulty.ts';
@@ -17,6 +19,7 @@ export type Analysis = {
   reading: BatchReading;
   nutrients: RecipeNutrients;
   completeness: { aafco: Completeness; fediaf: Completeness };
+  cautions: BowlCaution[];
   safety: SafetyAudit;
   cost: CostBreakdown;
   difficulty: Difficulty;
@@ -53,6 +56,7 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
       aafco: completeness(nutrients, { species, lifeStage, standard: 'AAFCO' }),
       fediaf: completeness(nutrients, { species, lifeStage, standard: 'FEDIAF' }),
     },
+    cautions: bowlCautions(nutrients, rawEggWhiteGrams(lines, instructions)),
     safety: auditLines({ species, lines, instructions, energyKcal: nutrients.energyKcal }),
     cost: costBreakdown(recipe),
     difficulty: pawsOf(score),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAUTION_CODES } from '../nutrition/caution-codes.ts';
 import { LIFE_STAGES } from '../reference/life-stage.ts';
 import { lifeStageSchema } from '../reference/life-stage-schema.ts';
 import { NUTRIENT_IDS } from '../reference/nutrient.ts';
@@ -114,7 +115,7 @@ const closureSchema = z.strictObject({
   openLines: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
   /** Doses withheld because an open line might push that nutrient over its maximum; null is a cap on salt or liver. */
   withheld: z.array(z.strictObject({ id: z.string(), name: z.string(), nutrient: z.nullable(targetId) })),
-  /** No dose is given: lines not understood may make up most of the bowl, or there is a complete supplement in it. */
+  /** No dose is given: lines not understood may make up most of the bowl, or it holds a complete supplement or a toxic food. */
   isRefused: z.boolean(),
   /** Complete supplements whose content is not known. */
   premixes: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
@@ -125,6 +126,8 @@ const completenessSchema = z.strictObject({
   species: speciesSchema,
   lifeStage: lifeStageSchema,
   verdict: status,
+  /** More than 15% of the food: then the verdict is 'over', whatever the rows. */
+  hasTooMuchLiver: z.boolean(),
   counts: z.strictObject({ met: z.int(), short: z.int(), unknown: z.int(), over: z.int() }),
   rows: z.array(completenessRowSchema),
   /** The fewest supplements that close the gaps of the whole batch. */
@@ -166,6 +169,8 @@ export const analyseAnswerSchema = z.strictObject({
     units: z.record(nutrientId, z.string()),
   }),
   completeness: z.strictObject({ aafco: completenessSchema, fediaf: completenessSchema }),
+  /** Beside the nutrients: percent of the food without water, for fat g per 1000 kcal. */
+  cautions: z.array(z.strictObject({ code: z.enum(CAUTION_CODES), amount: z.number() })),
   safety: z.strictObject({ isValid: z.boolean(), flags: z.array(safetyFlagSchema) }),
   cost: z.strictObject({
     currency: z.literal('GBP'),

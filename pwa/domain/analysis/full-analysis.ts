@@ -1,4 +1,4 @@
-import { closeGaps } from '../nutrition/close-gaps.ts';
+import { type Closure, closeGaps } from '../nutrition/close-gaps.ts';
 import type { Completeness, CompletenessRow } from '../nutrition/completeness.ts';
 import type { RecipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { difficultyLabel } from '../recipe/difficulty.ts';
@@ -23,8 +23,18 @@ const missingOf = (names: readonly string[]) => ({
 
 const plainRow = (row: CompletenessRow) => ({ ...row, ...missingOf(row.missing) });
 
-function withSupplements(nutrients: RecipeNutrients, result: Completeness) {
-  const closure = closeGaps(nutrients, result);
+/** Nothing is dosed beside a toxic food. */
+const withoutDoses = (closure: Closure): Closure => ({
+  ...closure,
+  doses: [],
+  closes: false,
+  withheld: [],
+  isRefused: true,
+});
+
+function withSupplements(nutrients: RecipeNutrients, result: Completeness, isSafe: boolean) {
+  const closed = closeGaps(nutrients, result);
+  const closure = isSafe ? closed : withoutDoses(closed);
   return {
     ...result,
     rows: result.rows.map(plainRow),
@@ -54,7 +64,7 @@ function oncePerLine(flags: readonly Flag[]): Flag[] {
 
 /** The whole analysis in the shape of the API, with the supplements that close the gaps by either standard. */
 export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
-  const { lines, nutrients, completeness, safety, cost, difficulty, estimatedMinutes, vetNotice } =
+  const { lines, nutrients, completeness, cautions, safety, cost, difficulty, estimatedMinutes, vetNotice } =
     analyseRecipe(input);
   const { energyKcal, weighedGrams, cookedWeightGrams, servings, knownShare, amounts } = nutrients;
   const { batchGbp, perServingGbp, per1000KcalGbp, pricedShare, unpriced } = cost;
@@ -72,9 +82,10 @@ export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
       units: UNITS,
     },
     completeness: {
-      aafco: withSupplements(nutrients, completeness.aafco),
-      fediaf: withSupplements(nutrients, completeness.fediaf),
+      aafco: withSupplements(nutrients, completeness.aafco, safety.isValid),
+      fediaf: withSupplements(nutrients, completeness.fediaf, safety.isValid),
     },
+    cautions,
     safety: { isValid: safety.isValid, flags: oncePerLine(safety.flags.filter(isInLines)) },
     cost: { currency: 'GBP', batchGbp, perServingGbp, per1000KcalGbp, pricedShare, unpriced: [...unpriced] },
     difficulty: { level: difficulty, label: difficultyLabel(difficulty), estimatedMinutes },

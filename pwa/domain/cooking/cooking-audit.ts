@@ -164,9 +164,9 @@ function followStep(step: string, state: State): void {
   if (ofStep.size > 0) state.last = ofStep;
 }
 
-function donenessOf(at: number, { cooked, perhaps, named, cooksAll, cooksOther }: State): Doneness {
+function donenessOf(at: number, { cooked, perhaps, named, mixed, cooksAll, cooksOther }: State): Doneness {
   const isUnnamed = !named.has(at);
-  if (cooked.has(at) || (cooksAll && isUnnamed)) return 'cooked';
+  if (cooked.has(at) || (cooksAll && !mixed.has(at))) return 'cooked';
   return perhaps.has(at) || (cooksOther && isUnnamed) ? 'unclear' : 'raw';
 }
 

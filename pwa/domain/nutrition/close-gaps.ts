@@ -7,6 +7,7 @@ import type { TargetId } from '../reference/targets.ts';
 import { unsaidNutrients } from './batch-part.ts';
 import { type CompletenessOptions, type CompletenessRow, completeness } from './completeness.ts';
 import { ratioParts } from './demands.ts';
+import { isLiver } from './food-shares.ts';
 import { choiceModel, doseModel, slackModel } from './gap-models.ts';
 import { type GapProblem, gapProblem } from './gap-problem.ts';
 import { isPremix } from './premix.ts';
@@ -161,7 +162,11 @@ export function closeGaps(
   }
   const known = sure === nutrients ? { rows, verdict } : completeness(sure, options);
   const unsaid = new Set(open.flatMap(unsaidNutrients));
-  const found = known.verdict === 'met' ? [] : dosesFor(sure, withoutUnsaid(known.rows, unsaid), allowed);
+  const hasVitaminA = rows.some(
+    ({ nutrient, status }) => status === 'over' && /^(?:preformed-)?vitamin-a$/.test(nutrient),
+  );
+  const mayAdd = (id: string) => allowed(id) && !(hasVitaminA && isLiver(id));
+  const found = known.verdict === 'met' ? [] : dosesFor(sure, withoutUnsaid(known.rows, unsaid), mayAdd);
   const { doses, withheld } = withholdDoses(nutrients, known.rows, found);
   const after = completeness(
     doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), nutrients),

@@ -199,7 +199,17 @@ describe('completeness', () => {
       status: 'over',
       maximum: 4500,
     });
+    // Of unknown size it may become a large dog.
+    expect(row(bowl, puppy, 'calcium')).toMatchObject({ status: 'over', maximum: 4500 });
     expect(row(bowl, { ...DOG, matureWeightKg: 60 }, 'calcium')?.maximum).toBe(6250);
+  });
+
+  it('judges the maximum of vitamin A on retinol, for a dog too: carotene does no harm', () => {
+    const bowl = (retinol: number) =>
+      batch(DOG, { 'vitamin-a': amount(400_000), 'preformed-vitamin-a': amount(retinol) });
+    // 62,500 IU per 1000 kcal, for 2000 kcal.
+    expect(row(bowl(100_000), DOG, 'vitamin-a')?.status).toBe('met');
+    expect(row(bowl(130_000), DOG, 'vitamin-a')?.status).toBe('over');
   });
 
   it('requires by FEDIAF 2 g of calcium in the late growth of a small dog, 2.5 before and of a larger one', () => {

@@ -15,6 +15,7 @@ import {
   forMatureWeight,
   ratioParts,
 } from './demands.ts';
+import { LIVER_SHARES } from './food-shares.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { type Requirement, slackOf } from './slack.ts';
 import { isOpen } from './sure-batch.ts';
@@ -57,8 +58,9 @@ export type Completeness = {
   standard: Standard;
   species: Species;
   lifeStage: LifeStage;
-  /** 'met' only if every row is met. */
+  /** 'met' only if every row is met; 'over' with too much liver, whatever the rows. */
   verdict: NutrientStatus;
+  hasTooMuchLiver: boolean;
   counts: Record<NutrientStatus, number>;
   rows: readonly CompletenessRow[];
 };
@@ -107,8 +109,18 @@ function isEmpty({ merged }: RecipeNutrients, { base }: Demand): boolean {
 
 /** Multiple of the minimum that labels and supplements alone may provide if the standard has no maximum. */
 const PILED_UP = 4;
-/** Vitamins whose single capsule or tablet holds many days' need and whose surplus is tolerated. */
-const PILED_UP_VITAMINS: Partial<Record<TargetId, number>> = { 'vitamin-e': 15, thiamine: 60 };
+/** Vitamins and taurine without a known maximum for any animal: a surplus leaves nothing open. */
+const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
+  'taurine',
+  'vitamin-e',
+  'thiamine',
+  'riboflavin',
+  'niacin',
+  'pantothenic-acid',
+  'vitamin-b6',
+  'folate',
+  'vitamin-b12',
+]);
 
 const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && findSupplement(id) !== undefined);
 
@@ -117,16 +129,15 @@ type Batch = RecipeNutrients & { products: readonly BatchPart[] };
 
 /** Whether supplements may provide so much that 'met' would only reflect a missing maximum: ten tablets of iron. */
 function isPiledUp({ products, merged }: Batch, nutrient: TargetId, demand: Demand): boolean {
-  if (demand.maximums.length > 0 || !isNutrient(nutrient)) return false;
+  if (demand.maximums.length > 0 || !isNutrient(nutrient) || NO_KNOWN_MAXIMUM.has(nutrient)) return false;
   const at = nutrientIndex(nutrient);
   const brought = products.reduce((sum, { mostGrams, bounds }) => {
     const most = bounds.most[at] ?? 0;
     return most === 0 ? sum : sum + (mostGrams * most) / 100;
   }, 0);
   if (brought === 0) return false;
-  const times = PILED_UP_VITAMINS[nutrient] ?? PILED_UP;
   const kcal = merged.reduce((sum, { bounds, leastGrams }) => sum + (bounds.leastKcal * leastGrams) / 100, 0);
-  return demand.minimums.some(({ perKcal }) => brought > times * perKcal * kcal);
+  return demand.minimums.some(({ perKcal }) => brought > PILED_UP * perKcal * kcal);
 }
 
 /** Whether it contains an unbounded amount of a food: then no row may be met. */
@@ -205,16 +216,21 @@ function judgedTargets(options: CompletenessOptions): JudgedTargets {
   return known;
 }
 
+function hasTooMuchLiver({ liverGrams, solidGrams }: RecipeNutrients): boolean {
+  return liverGrams > LIVER_SHARES.tooMuch * solidGrams;
+}
+
 function verdictOf(counts: Record<NutrientStatus, number>, nutrients: RecipeNutrients): NutrientStatus {
-  if (counts.over > 0) return 'over';
+  if (counts.over > 0 || hasTooMuchLiver(nutrients)) return 'over';
   if (counts.short > 0) return 'short';
   return counts.unknown > 0 || nutrients.parts.some(isUnknownFood) ? 'unknown' : 'met';
 }
 
 /**
  * Compares a recipe's nutrients with a standard, per 1000 kcal. The verdict is the worst of the rows: over, short,
- * unknown, met. Every blank, vague amount and unknown food counts at its worst for 'met' and at its best for 'short'
- * and 'over', including its energy; a food without a bound leaves nothing met, and an unknown one at least the verdict. If
+ * unknown, met; too much liver is over, since its vitamin A and copper add up where no maximum says so. Every blank,
+ * vague amount and unknown food counts at its worst for 'met' and at its best for 'short' and 'over', including its
+ * energy; a food without a bound leaves nothing met, and an unknown one at least the verdict. If
  * the animal eats less than assumed, minimum × 1 / intakeShare applies, since its need per day stays the same (FEDIAF
  * 2025, 3.1).
  */
@@ -225,5 +241,7 @@ export function completeness(nutrients: RecipeNutrients, options: CompletenessOp
   const rows = targets.map((target) => rowOf(batch, target, arginine));
   const counts = { met: 0, short: 0, unknown: 0, over: 0 };
   for (const row of rows) counts[row.status] += 1;
-  return { standard, species, lifeStage, verdict: verdictOf(counts, nutrients), counts, rows };
+  const verdict = verdictOf(counts, nutrients);
+  const isLiverTooMuch = hasTooMuchLiver(nutrients);
+  return { standard, species, lifeStage, verdict, hasTooMuchLiver: isLiverTooMuch, counts, rows };
 }

@@ -1,5 +1,6 @@
 import type { LifeStage } from '../reference/life-stage.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
+import type { Species } from '../reference/species.ts';
 import type { NutrientTarget, Standard } from '../reference/targets.ts';
 import { type Requirement, requirement } from './slack.ts';
 
@@ -80,7 +81,9 @@ export function demandOf(target: NutrientTarget, arginine: ArginineRule | null):
     const terms = [[id, 1] as const, ['protein', -more] as const];
     minimums.push(requirement(terms, (minimum - more * minimumProtein) / DENSITY_BASE_KCAL));
   }
-  const maximums = maximum === null ? [] : [requirement([[id, -1]], -maximum / DENSITY_BASE_KCAL)];
+  // Carotene is turned into vitamin A only as it is needed: too much is always retinol.
+  const harmful = id === 'vitamin-a' ? 'preformed-vitamin-a' : id;
+  const maximums = maximum === null ? [] : [requirement([[harmful, -1]], -maximum / DENSITY_BASE_KCAL)];
   return { minimums, maximums, base: SOME_ENERGY };
 }
 
@@ -95,17 +98,23 @@ const SMALL_PUPPY_CALCIUM = 2000;
 /** Late growth begins at 14 weeks; ages are whole months, and a dog of three may be younger. */
 const LATE_GROWTH_MONTHS = 4;
 
-type Growing = { standard: Standard; lifeStage: LifeStage; matureWeightKg?: number; ageMonths?: number };
+type Growing = {
+  species: Species;
+  standard: Standard;
+  lifeStage: LifeStage;
+  matureWeightKg?: number;
+  ageMonths?: number;
+};
 
 /**
  * Adjusts a target to a dog's adult weight and age: AAFCO lowers the calcium maximum for large growing dogs, FEDIAF
- * the minimum for the late growth of small ones.
+ * the minimum for the late growth of small ones. A puppy of unknown size may become a large dog.
  */
 export function forMatureWeight(
   target: NutrientTarget,
-  { standard, lifeStage, matureWeightKg, ageMonths = 0 }: Growing,
+  { species, standard, lifeStage, matureWeightKg = LARGE_DOG_MATURE_KG, ageMonths = 0 }: Growing,
 ): NutrientTarget {
-  if (lifeStage !== 'growth' || target.nutrient !== 'calcium' || matureWeightKg === undefined) return target;
+  if (species !== 'dog' || lifeStage !== 'growth' || target.nutrient !== 'calcium') return target;
   const { minimum, maximum } = target;
   if (standard === 'AAFCO')
     return maximum === null || matureWeightKg < LARGE_DOG_MATURE_KG

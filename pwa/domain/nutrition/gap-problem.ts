@@ -5,12 +5,11 @@ import type { TargetId } from '../reference/targets.ts';
 import { type BatchPart, exactPart } from './batch-part.ts';
 import type { CompletenessRow } from './completeness.ts';
 import { DENSITY_BASE_KCAL, demandOf, ratioParts } from './demands.ts';
+import { LIVER_SHARES } from './food-shares.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { type Requirement, slackOf } from './slack.ts';
 import { SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
 
-/** Share of the foods without water, against too much vitamin A and copper. */
-export const LIVER_CAP = 0.08;
 /** Target above the minimum, so that rounding a dose does not fall below it. */
 const MARGIN = 1.005;
 /** Oil and liver add energy, which raises every limit of the batch: by at most this share. */
@@ -116,7 +115,7 @@ function boundsOfRow(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] 
 function capBounds(nutrients: RecipeNutrients): Bound[] {
   const saltRoom =
     (SALT_CAP_GRAMS_PER_1000_KCAL * nutrients.energyKcal) / DENSITY_BASE_KCAL - nutrients.saltGrams;
-  const liverRoom = LIVER_CAP * nutrients.solidGrams - nutrients.liverGrams;
+  const liverRoom = LIVER_SHARES.dose * nutrients.solidGrams - nutrients.liverGrams;
   return [
     {
       key: 'salt cap',
@@ -130,7 +129,8 @@ function capBounds(nutrients: RecipeNutrients): Bound[] {
       nutrient: null,
       constraint: { max: Math.max(0, liverRoom) },
       spare: 0,
-      perStep: ({ id, gramsPerStep }) => (id === 'chicken-liver' ? gramsPerStep * (1 - LIVER_CAP) : 0),
+      perStep: ({ id, gramsPerStep }) =>
+        id === 'chicken-liver' ? gramsPerStep * (1 - LIVER_SHARES.dose) : 0,
     },
   ];
 }

@@ -6,6 +6,7 @@ import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientRow } from '../reference/nutrient-table.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type BatchPart, exactPart, mergeExact, openNutrients, partsOfLine } from './batch-part.ts';
+import { isLiver } from './food-shares.ts';
 import { isTableSalt } from './table-salt.ts';
 
 /** Known content of one nutrient in a batch. */
@@ -37,9 +38,6 @@ export type RecipeNutrients = {
   amounts: Readonly<Record<NutrientId, NutrientAmount>>;
 };
 
-/** Liver of any animal; liver has its own cap. */
-export const isLiver = (id: string) => id.endsWith('-liver');
-
 /**
  * A line of a batch with the bounds of its amount. The food keeps its id if only the amount is unknown. `grams` is the
  * best estimate; without bounds it is exact.
@@ -67,6 +65,10 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
 export type BatchReading = Pick<Recipe, 'supplements' | 'servings' | 'cookedWeightGrams'> & {
   ingredientLines: readonly BatchLine[];
 };
+
+/** 'ostrich liver', of no table. */
+const isUntabledLiver = ({ ingredientId, metric }: BatchLine) =>
+  ingredientId === null && /\blivers?\b/i.test(metric);
 
 const supplementName = (id: string) =>
   (findSupplement(id)?.name ?? findIngredient(id)?.name ?? id).toLowerCase();
@@ -131,7 +133,7 @@ export function recipeNutrients(recipe: BatchReading): RecipeNutrients {
     servings: recipe.servings,
     knownShare: weighedGrams === 0 ? 0 : sum(tabled) / weighedGrams,
     solidGrams: weighedGrams - gramsOf((id) => id === 'water'),
-    liverGrams: gramsOf(isLiver),
+    liverGrams: gramsOf(isLiver) + sum(lines.filter(isUntabledLiver)),
     saltGrams: sum(recipe.supplements.filter(({ id }) => isTableSalt(id))) + gramsOf(isTableSalt),
   };
 }

@@ -13,9 +13,18 @@ export function badgeCompleteness(recipe: Recipe): Completeness {
   });
 }
 
+/** A comparison with a standard in short, as titles and badges put it; a toxic food comes before all nutrients. */
+export function asVerdict(
+  { verdict, counts, hasTooMuchLiver }: Pick<Completeness, 'verdict' | 'counts' | 'hasTooMuchLiver'>,
+  isSafe = true,
+): Verdict {
+  if (!isSafe) return { status: 'over', nutrients: counts.over, lead: 'toxic' };
+  const lead = hasTooMuchLiver ? ({ lead: 'too-much-liver' } as const) : {};
+  return { status: verdict, nutrients: counts[verdict], ...lead };
+}
+
 /** Verdict of a recipe for lists; null for an occasional one, which need not be complete. */
 export function recipeVerdict(recipe: Recipe): Verdict | null {
   if (recipe.role === 'occasional') return null;
-  const { verdict, counts } = badgeCompleteness(recipe);
-  return { status: verdict, nutrients: counts[verdict] };
+  return asVerdict(badgeCompleteness(recipe));
 }

@@ -7,7 +7,8 @@ import {
   LABELLED,
   unsaidNutrients,
 } from './batch-part.ts';
-import { isLiver, type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
+import { isLiver } from './food-shares.ts';
+import { type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
 import { isTableSalt } from './table-salt.ts';
 
 /** Whether a line leaves the batch uncertain: an unknown or ambiguous food, a vague or unbounded amount, a strength. */

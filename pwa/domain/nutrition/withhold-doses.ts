@@ -2,7 +2,7 @@ import type { TargetId } from '../reference/targets.ts';
 import { type BatchPart, exactPart, isUnknownFood } from './batch-part.ts';
 import type { CompletenessRow } from './completeness.ts';
 import { DENSITY_BASE_KCAL, demandOf } from './demands.ts';
-import { LIVER_CAP } from './gap-problem.ts';
+import { isLiver, LIVER_SHARES } from './food-shares.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { type Requirement, slackOf } from './slack.ts';
 import { isOpen } from './sure-batch.ts';
@@ -24,9 +24,9 @@ function overCap(parts: readonly BatchPart[], nutrients: RecipeNutrients, dose: 
     const capGrams = (SALT_CAP_GRAMS_PER_1000_KCAL * nutrients.energyKcal) / DENSITY_BASE_KCAL;
     return mostGramsOf(parts, isTableSalt) + dose.grams > capGrams;
   }
-  if (!dose.id.endsWith('-liver')) return false;
-  const grams = mostGramsOf(parts, (id) => id.endsWith('-liver')) + dose.grams;
-  return grams > LIVER_CAP * (nutrients.solidGrams + dose.grams);
+  if (!isLiver(dose.id)) return false;
+  const grams = mostGramsOf(parts, isLiver) + dose.grams;
+  return grams > LIVER_SHARES.dose * (nutrients.solidGrams + dose.grams);
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Analysis, analyseRecipe } from '../analysis/analyse-recipe.ts';
 import { recipeCard } from '../catalogue/card-of-recipe.ts';
 import type { RecipeCard } from '../catalogue/recipe-card.ts';
 import type { BatchReading } from '../nutrition/recipe-nutrients.ts';
+import { asVerdict } from '../nutrition/recipe-verdict.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
 import { NOT_YET_RATED } from '../review/rating-summary.ts';
@@ -57,10 +58,13 @@ export function makeOwnRecipe({ id, words, createdAt }: OwnRecipe): MadeRecipe {
   const lifeStage = recipeLifeStage(recipe);
   const analysis = analyseRecipe({ species, lifeStage, servings, ingredients, instructions });
   const { reading } = analysis;
-  if (role === 'occasional') return { recipe, card, reading };
   const { aafco } = analysis.completeness;
-  const verdict = { status: aafco.verdict, nutrients: aafco.counts[aafco.verdict] };
-  if (card.verdict?.status === verdict.status) return { recipe, card: { ...card, verdict }, reading };
+  const isSafe = analysis.safety.isValid;
+  const verdict = asVerdict(aafco, isSafe);
+  // A treat needs no verdict, but its toxic food is said.
+  if (role === 'occasional') return { recipe, card: isSafe ? card : { ...card, verdict }, reading };
+  if (!isSafe || card.verdict?.status === verdict.status)
+    return { recipe, card: { ...card, verdict }, reading };
   const guarded = withOpenUnknown(recipe, lines, analysis);
   return { recipe: guarded, card: { ...recipeCard(guarded, NOT_YET_RATED), verdict }, reading };
 }

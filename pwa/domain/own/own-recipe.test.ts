@@ -76,6 +76,14 @@ describe('a recipe of an owner’s', () => {
     expect(makeOwnRecipe(own({ role: 'occasional' })).card.verdict).toBeNull();
   });
 
+  it('leads with a toxic food, as a treat too', () => {
+    for (const role of ['everyday', 'occasional'] as const) {
+      const ingredients = [...WORDS.ingredients, '1 onion, chopped'];
+      const { card } = makeOwnRecipe(own({ role, ingredients }));
+      expect(card.verdict).toMatchObject({ status: 'over', lead: 'toxic' });
+    }
+  });
+
   it('is not met where nobody knows a line, although its converted lines would be', () => {
     expect(makeOwnRecipe(own({ ingredients: COMPLETE })).card.verdict?.status).toBe('met');
     const { recipe, card } = makeOwnRecipe(own({ ingredients: [...COMPLETE, 'a few glumbo roots'] }));

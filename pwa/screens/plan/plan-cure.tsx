@@ -4,6 +4,7 @@ import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { planNeeds } from '#domain/plan/plan-nutrients';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Standard } from '#domain/reference/targets';
+import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { ClosureNotes } from '../parts/nutrition/closure-notes.tsx';
 import result from '../parts/nutrition/result-cards.module.css';
 import { useClosure } from '../parts/nutrition/use-closure.ts';
@@ -24,6 +25,7 @@ export function PlanCure({ nutrients, pet, standard, days }: PlanCureProps) {
         {closure.closes ? 'This closes it' : 'This comes closer'}, stirred into {name}’s food for{' '}
         {daysText(days)}:
       </p>
+      <HealthyOnly />
       <ul className={result['doses']}>
         {closure.doses.map(({ id, name: supplement, dose }) => (
           <li key={id}>

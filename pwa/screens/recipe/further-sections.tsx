@@ -97,10 +97,11 @@ type FurtherSectionsProps = {
   /** A recipe of the owner's: nobody reviews it, and nothing is advertised beside it. */
   isOwn: boolean;
   reading: BatchReading | undefined;
+  isToxic: boolean;
 };
 
 /** Everything below the kitchen: figures, tools, reviews. */
-export function FurtherSections({ recipe, isOwn, reading }: FurtherSectionsProps) {
+export function FurtherSections({ recipe, isOwn, reading, isToxic }: FurtherSectionsProps) {
   return (
     <div className={classNames(styles['below'], !isOwn && styles['withAside'])} data-below-fold>
       <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
@@ -109,7 +110,7 @@ export function FurtherSections({ recipe, isOwn, reading }: FurtherSectionsProps
           id="nutrition-figures"
           fallback={<Skeleton lines={6} label="Computing the nutrients" />}
         >
-          <RecipeFigures recipe={recipe} reading={reading} part="nutrition" />
+          <RecipeFigures recipe={recipe} reading={reading} isToxic={isToxic} part="nutrition" />
         </LazyHydrationBoundary>
       </section>
       <div className={styles['pair']}>

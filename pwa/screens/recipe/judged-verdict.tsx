@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
+import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import {
   type Completeness,
   type CompletenessOptions,
@@ -6,9 +7,10 @@ import {
   NUTRIENT_STATUSES,
   type NutrientStatus,
 } from '#domain/nutrition/completeness';
-import { badgeCompleteness } from '#domain/nutrition/recipe-verdict';
+import { asVerdict, badgeCompleteness } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
+import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { inSentence } from '../../components/nutrient-words.ts';
@@ -48,7 +50,7 @@ export function JudgedVerdict({ recipe, pet, isUnsettled = false }: JudgedVerdic
   return (
     <>
       <VerdictFrame
-        verdict={{ status: verdict, nutrients: counts[verdict] }}
+        verdict={asVerdict(result)}
         name={pet === null ? undefined : inSentenceOf(pet.name)}
         unsettledFor={isUnsettled ? recipe.species : undefined}
       >
@@ -57,10 +59,11 @@ export function JudgedVerdict({ recipe, pet, isUnsettled = false }: JudgedVerdic
           {pet !== null && verdict !== 'met' && !needsVet(lifeStage) && intakeInWords(pet.name, options)}
         </p>
         <Counts result={result} />
+        <BowlCautions cautions={bowlCautions(nutrients)} />
         {pet !== null && (own.verdict !== verdict || own.counts[verdict] !== counts[verdict]) && (
           <p className={styles['own']}>
             For {animalInWords(own.species, own.lifeStage)}, as written:{' '}
-            {inSentence(verdictInList({ status: own.verdict, nutrients: own.counts[own.verdict] }))}.
+            {inSentence(verdictInList(asVerdict(own)))}.
           </p>
         )}
         {verdict !== 'met' && <VerdictCure nutrients={nutrients} options={options} />}

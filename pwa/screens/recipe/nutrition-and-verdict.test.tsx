@@ -206,7 +206,8 @@ describe('the safety result', () => {
 
   it('names what is toxic with reason and alternative', () => {
     const lines = [...PLAIN_BOWL.ingredientLines, food(null, 80, '1 onion, chopped')];
-    render(<SafetyResult recipe={{ ...PLAIN_BOWL, ingredientLines: lines }} />);
+    const steps = [{ text: 'Simmer everything for 20 minutes.', lines: [] }];
+    render(<SafetyResult recipe={{ ...PLAIN_BOWL, ingredientLines: lines, steps }} />);
     expect(text()).toContain('Toxic to dogs: do not feed it');
     const flag = screen.getByRole('listitem').textContent ?? '';
     expect(flag).toMatch(/^Onion: toxic to dogs\. .+\. Instead: .+\. This is wrong$/);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
@@ -24,7 +25,15 @@ const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: 
 type Judged = { options: CompletenessOptions; pet: string | null };
 
 /** Every nutrient against the minimums of the selected standard and animal, and the doses that close the gaps. */
-export function NutritionPanel({ recipe, reading }: { recipe: Recipe; reading?: BatchReading | undefined }) {
+export function NutritionPanel({
+  recipe,
+  reading,
+  isToxic = false,
+}: {
+  recipe: Recipe;
+  reading?: BatchReading | undefined;
+  isToxic?: boolean;
+}) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
   // Defaults to the owner's animal, the one they cook for, until another choice is made.
   const [whom, setWhom] = useState<'recipe' | 'pet'>('pet');
@@ -57,9 +66,7 @@ export function NutritionPanel({ recipe, reading }: { recipe: Recipe; reading?: 
         )}
       </div>
       <div className={styles['result']} aria-live="polite">
-        {!isTreat && (
-          <VerdictBadge verdict={{ status: result.verdict, nutrients: result.counts[result.verdict] }} />
-        )}
+        {!isTreat && <VerdictBadge verdict={asVerdict(result, !isToxic)} />}
         <p>
           Per 1,000 kcal, against the {standard} minimums for {animal}.{' '}
           {judged.pet !== null && intakeInWords(judged.pet, options)}
@@ -74,7 +81,7 @@ export function NutritionPanel({ recipe, reading }: { recipe: Recipe; reading?: 
       </p>
       <NutritionBars rows={result.rows} />
       <OverNotes result={result} className={styles['source']} />
-      {!isTreat && result.verdict !== 'met' && (
+      {!isTreat && !isToxic && result.verdict !== 'met' && (
         <WhatToAdd nutrients={nutrients} options={options} forWhom={judged.pet ?? animal} />
       )}
       <p className={styles['source']}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Standard } from '#domain/reference/targets';
+import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { saveOwnRecipe } from '../../database/own/own-recipes.ts';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
@@ -42,8 +43,11 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
   if (pet === undefined) return <Skeleton lines={6} label="Computing the nutrients" />;
   return (
     <div className={styles['verdict']}>
-      {words.role === 'occasional' ? (
-        <p>A treat or topper, not the only food: keep it to a tenth of the day’s energy.</p>
+      {words.role === 'occasional' && bowl.analysis.safety.isValid ? (
+        <>
+          <p>A treat or topper, not the only food: keep it to a tenth of the day’s energy.</p>
+          <BowlCautions cautions={bowl.analysis.cautions} />
+        </>
       ) : (
         <VerdictCard
           bowl={bowl}

@@ -98,7 +98,14 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
             </section>
           </div>
         </div>
-        {isWhole && <FurtherSections recipe={recipe} isOwn={own !== undefined} reading={reading} />}
+        {isWhole && (
+          <FurtherSections
+            recipe={recipe}
+            isOwn={own !== undefined}
+            reading={reading}
+            isToxic={card.verdict?.lead === 'toxic'}
+          />
+        )}
         <PrintAddress />
       </div>
     </article>

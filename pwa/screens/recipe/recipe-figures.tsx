@@ -10,18 +10,20 @@ type RecipeFiguresProps = {
   recipe: Recipe;
   /** How the words of an owner's recipe are read. */
   reading?: BatchReading | undefined;
+  /** Nothing is dosed beside a toxic food. */
+  isToxic?: boolean;
   part: 'nutrition' | 'amounts' | 'cost' | 'ingredients';
 };
 
 /** Sections below the method that need the ingredient table: their own chunk, separate from the first paint. */
-export function RecipeFigures({ recipe, reading, part }: RecipeFiguresProps) {
+export function RecipeFigures({ recipe, reading, isToxic, part }: RecipeFiguresProps) {
   if (part === 'amounts') return <NutritionTable recipe={recipe} reading={reading} />;
   if (part === 'cost') return <CostBlock recipe={recipe} />;
   if (part === 'ingredients') return <IngredientPanel recipe={recipe} />;
   return (
     <>
       <EnergyFacts recipe={recipe} />
-      <NutritionPanel recipe={recipe} reading={reading} />
+      <NutritionPanel recipe={recipe} reading={reading} isToxic={isToxic ?? false} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Recipe } from '#domain/recipe/recipe';
+import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
 import { JudgedVerdict } from './judged-verdict.tsx';
+import { nutritionOf } from './nutrition-of.ts';
 import styles from './verdict-card.module.css';
 import { VerdictFrame } from './verdict-frame.tsx';
 
@@ -17,6 +20,7 @@ export function VerdictCard({ recipe }: { recipe: Recipe }) {
           Made as a treat or topper, not as the only food. Keep it to a tenth of what the {recipe.species}{' '}
           eats in a day, by energy.
         </p>
+        <BowlCautions cautions={bowlCautions(nutritionOf(recipe))} />
         <a href="#nutrition">See what is in it</a>
       </VerdictFrame>
     );

@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react';
 import type { Closure } from '#domain/nutrition/close-gaps';
 import type { CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { inSentence, nutrientName, rowNote } from '../../components/nutrient-words.ts';
 import { ClosureNotes } from '../parts/nutrition/closure-notes.tsx';
 import { useClosure } from '../parts/nutrition/use-closure.ts';
@@ -50,6 +51,7 @@ function Answer({ closure, servings, forWhom, standard }: AnswerProps) {
               ? `To meet every ${standard} minimum for ${forWhom}, stir into ${batch}:`
               : `To come closer to the ${standard} minimums for ${forWhom}, stir into ${batch}:`}
           </p>
+          <HealthyOnly />
           <ul className={styles['doses']}>
             {doses.map(({ id, name, dose }) => (
               <li key={id}>

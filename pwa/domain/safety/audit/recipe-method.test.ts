@@ -22,6 +22,12 @@ it.each([
   expect(prepared('200 g raw herring', [step])).toEqual(['Raw fish']);
 });
 
+it('knows raw food of any name by its kind', () => {
+  expect(prepared(['80 g ox liver', '200 g rice'], ['Boil the rice.', 'Stir in the liver.'])).toEqual([
+    'Raw meat',
+  ]);
+});
+
 it('asks where a step may cook it', () => {
   expect(prepared('200 g raw herring', ['Boil the potatoes.', 'Serve.'])).toEqual(['Raw fish']);
   expect(prepared('200 g salmon', ['Boil the potatoes.', 'Serve.'])).toEqual([

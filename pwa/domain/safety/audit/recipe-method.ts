@@ -1,4 +1,5 @@
 import { cooksAnything, type PreparedFood, preparedFoods } from '../../cooking/cooking-audit.ts';
+import type { CookedFood } from '../../cooking/cooking-of.ts';
 import { takesBonesOut } from '../forms/boning.ts';
 import { BONES } from '../lexicon/form-rules.ts';
 import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
@@ -75,6 +76,14 @@ function flagInBowl(flag: SafetyFlag, method: Method, line: string): SafetyFlag 
   return { ...flag, food: name, severity: worse, reason, alternative };
 }
 
+/** The danger of a raw food by its kind, for names that the lexicon does not know. */
+function rawFlag({ cooking }: CookedFood): Pick<SafetyFlag, 'food' | 'reason' | 'alternative'> | undefined {
+  const name =
+    cooking?.method === 'egg' ? 'Raw egg white' : cooking?.kind === 'fish' ? 'Raw fish' : 'Raw meat';
+  const row = TOXIC_FOODS.find((food) => food.name === name);
+  return row && { food: row.name, reason: row.why, alternative: row.safeAlternative };
+}
+
 /**
  * Flags of meat, fish and egg that are left raw where the steps cook something, though the line does not call them raw:
  * for a look, no more.
@@ -82,12 +91,12 @@ function flagInBowl(flag: SafetyFlag, method: Method, line: string): SafetyFlag 
 function leftRaw(line: string, method: Method, read: (text: string) => SafetyFlag[]): SafetyFlag[] {
   return method.foodsOf(line).flatMap(({ food, doneness }) => {
     if (doneness === 'cooked' || (food.cooking?.coreCelsius ?? null) === null) return [];
+    const flag = read(`raw ${food.name}`).find((one) => RAW_FOODS.has(one.food)) ?? rawFlag(food);
+    if (flag === undefined) return [];
     const at = line.toLowerCase().indexOf(food.name);
     const [start, end] = at < 0 ? [0, line.length] : [at, at + food.name.length];
-    return read(`raw ${food.name}`)
-      .filter((flag) => RAW_FOODS.has(flag.food))
-      .slice(0, 1)
-      .map((flag) => ({ ...flag, severity: 'caution', text: line.slice(start, end), start, end }));
+    const text = line.slice(start, end);
+    return [{ ...flag, severity: 'caution', certainty: 'contains', text, start, end }];
   });
 }
 

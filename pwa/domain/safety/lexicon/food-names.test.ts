@@ -24,6 +24,8 @@ const JUSTIFIED = new Map([
   ['cashew-butter', 'other nuts ask for caution'],
   ['beef-tallow', 'fat for pancreatitis'],
   ['goose-fat', 'fat for pancreatitis'],
+  ['lard', 'fat for pancreatitis'],
+  ['chicken-skin', 'fat for pancreatitis'],
   ['ketchup', 'onion powder and salt'],
   ['egg-scrambled', 'milk, for cats'],
   ['greek-yogurt-whole', 'milk is named, for cats'],

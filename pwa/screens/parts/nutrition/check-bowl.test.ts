@@ -79,7 +79,10 @@ describe('verdictSentence', () => {
     expect(verdictSentence(met, true)).toBe(
       'Every AAFCO minimum is reached by what the table knows, and no maximum is exceeded.',
     );
-    expect(verdictSentence(met, false)).toMatch(/something in it is toxic/);
+    for (const verdict of ['met', 'short', 'unknown', 'over'] as const)
+      expect(verdictSentence({ ...met, verdict }, false)).toBe(
+        'Something in it is toxic. Take that out first.',
+      );
   });
 
   it('calls a short one no only food, and an unknown one unknown', () => {

@@ -3,6 +3,7 @@ import type { Closure } from '#domain/nutrition/close-gaps';
 import type { Completeness, CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { Button } from '../../../components/button.tsx';
+import { HealthyOnly } from '../../../components/healthy-only.tsx';
 import { foodList, inSentence, nutrientName } from '../../../components/nutrient-words.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ClosureNotes } from './closure-notes.tsx';
@@ -59,6 +60,7 @@ function Doses({ closure, standard, onAdd }: DosesProps) {
   return (
     <>
       <TooMuch rows={closure.remaining} />
+      <HealthyOnly />
       <p className={styles['careful']}>
         <Scale size={18} aria-hidden /> For the whole batch. Measure carefully.
       </p>

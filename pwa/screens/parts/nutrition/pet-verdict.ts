@@ -2,6 +2,7 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { completeness } from '#domain/nutrition/completeness';
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import type { Verdict } from '#domain/nutrition/verdict-schema';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { CatProfile } from '#domain/pet/cat-profile';
@@ -28,11 +29,7 @@ export async function petVerdict(
   if (kept) return kept;
   const recipe = shown ?? (await read(card.id))?.recipe;
   if (recipe === undefined) return null;
-  const { verdict, counts } = completeness(recipeNutrients(recipe), {
-    ...petNeeds(profile),
-    standard: 'AAFCO',
-  });
-  const found = { status: verdict, nutrients: counts[verdict] };
+  const found = asVerdict(completeness(recipeNutrients(recipe), { ...petNeeds(profile), standard: 'AAFCO' }));
   known.set(key, found);
   return found;
 }
@@ -49,6 +46,6 @@ async function ownPetVerdict(
     import('./check-bowl.ts'),
     import('../own/checked-words.ts'),
   ]);
-  const { verdict, counts } = checkBowl(checkedWords(own.words, true), profile).completeness.AAFCO;
-  return { status: verdict, nutrients: counts[verdict] };
+  const { completeness, analysis } = checkBowl(checkedWords(own.words, true), profile);
+  return asVerdict(completeness.AAFCO, analysis.safety.isValid);
 }

@@ -1,6 +1,8 @@
 import { Stethoscope } from 'lucide-react';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { STANDARDS, type Standard } from '#domain/reference/targets';
+import { BowlCautions } from '../../../components/bowl-cautions.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { BowlIcon } from '../../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../../components/not-judged.tsx';
@@ -28,6 +30,7 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
   const result = bowl.completeness[standard];
   const { verdict, counts } = result;
   const { isValid } = bowl.analysis.safety;
+  const shown = asVerdict(result, isValid);
   const intake = intakeSentence(bowl);
   const vet = vetSentences(bowl.animal, illness);
   return (
@@ -38,12 +41,13 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
         value={standard}
         onChange={onStandard}
       />
-      <div className={classNames(styles['verdict'], styles[verdict])}>
-        <BowlIcon state={verdict} size={40} />
+      <div className={classNames(styles['verdict'], styles[shown.status])}>
+        <BowlIcon state={shown.status} size={40} />
         <div>
-          <h2 id="verdict-title">{verdictTitle({ status: verdict, nutrients: counts[verdict] })}</h2>
+          <h2 id="verdict-title">{verdictTitle(shown)}</h2>
           <p>
-            Against the {standard} figures for {whom(bowl)}. {verdictSentence(result, isValid)}
+            {isValid && `Against the ${standard} figures for ${whom(bowl)}. `}
+            {verdictSentence(result, isValid)}
           </p>
         </div>
       </div>
@@ -54,6 +58,7 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
           </li>
         ))}
       </ul>
+      <BowlCautions cautions={bowl.analysis.cautions} />
       <NotJudged />
       {intake !== undefined && <p className={card['muted']}>{intake}</p>}
       {vet.length > 0 && (

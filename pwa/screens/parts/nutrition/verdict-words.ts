@@ -18,16 +18,16 @@ const names = (rows: readonly CompletenessRow[]) =>
 
 /** Meaning of the verdict in one or two sentences; never 'complete' while any nutrient is short, unknown or over. */
 export function verdictSentence(result: Completeness, isSafe: boolean): string {
-  const { verdict, rows, standard } = result;
+  if (!isSafe) return 'Something in it is toxic. Take that out first.';
+  const { verdict, rows, standard, counts } = result;
   const of = (status: CompletenessRow['status']) => rows.filter((row) => row.status === status);
+  if (counts.over === 0 && result.hasTooMuchLiver) return 'Take out some of the liver first.';
   if (verdict === 'over') return `Too much ${names(of('over'))}: not to be fed as it is.`;
   if (verdict === 'short') return 'Fine now and then, not as the only food.';
   if (verdict === 'unknown') {
     return 'Some of the food, or how much of it there is, is not known, so we cannot say that every minimum is met.';
   }
-  return isSafe
-    ? `Every ${standard} minimum is reached by what the table knows, and no maximum is exceeded.`
-    : 'The nutrients are there, but something in it is toxic. Take that out first.';
+  return `Every ${standard} minimum is reached by what the table knows, and no maximum is exceeded.`;
 }
 
 const VET: Record<'growth' | 'reproduction', (species: Species) => string> = {

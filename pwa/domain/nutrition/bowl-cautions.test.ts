@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { analyseRecipe } from '../analysis/analyse-recipe.ts';
+
+const check = (ingredients: string[], instructions: string[] = []) =>
+  analyseRecipe({ species: 'dog', lifeStage: 'adult', servings: 1, ingredients, instructions });
+const codes = (ingredients: string[], instructions?: string[]) =>
+  check(ingredients, instructions).cautions.map(({ code, amount }) => `${code} ${Math.round(amount)}`);
+
+describe('bowlCautions', () => {
+  it.each([
+    [['920 g turkey breast', '80 g chicken liver'], []],
+    [['880 g turkey breast', '120 g chicken liver'], ['liver 12']],
+    [['800 g turkey breast', '200 g beef liver'], ['too-much-liver 20']],
+    // Cooked liver is liver, and so is one of an animal that no table knows; water is no food.
+    [['800 g turkey breast', '200 g cooked beef liver'], ['too-much-liver 20']],
+    [['800 g turkey breast', '200 g ostrich liver'], ['too-much-liver 20']],
+    [['800 g turkey breast', '200 g beef liver', '1 kg water'], ['too-much-liver 20']],
+    [['850 g turkey breast', '150 g beef kidney'], ['offal 15']],
+    [['900 g turkey breast', '60 g beef kidney', '60 g beef liver'], ['offal 12']],
+    [['500 g turkey breast', '500 g tuna in water'], ['large-fish 50']],
+    [['950 g turkey breast', '50 g tuna in water'], []],
+  ])('weighs what a vet would weigh: %j says %j', (ingredients, said) => {
+    expect(codes(ingredients)).toEqual(said);
+  });
+
+  it('warns above 60 g of fat per 1,000 kcal', () => {
+    // Lard is 100 g of fat in 902 kcal.
+    expect(codes(['100 g lard'])).toEqual(['fat 111']);
+    expect(codes(['500 g turkey breast', '100 g cooked rice'])).toEqual([]);
+  });
+
+  it('counts egg white only where it stays raw', () => {
+    const bowl = ['500 g turkey breast', '100 g egg white'];
+    const cooked = 'Fry the turkey for 10 minutes.';
+    expect(codes(bowl, [cooked, 'Leave to cool and stir in the egg white.'])).toEqual(['raw-egg-white 17']);
+    expect(codes(bowl, [cooked, 'Scramble the egg white.'])).toEqual([]);
+    expect(codes(bowl)).toEqual([]);
+    expect(codes(['500 g turkey breast', '100 g raw egg white'])).toEqual(['raw-egg-white 17']);
+  });
+
+  it('calls no bowl complete that is more than 15% liver, by either standard', () => {
+    const { aafco, fediaf } = check(['800 g turkey breast', '200 g beef liver']).completeness;
+    expect([aafco.hasTooMuchLiver, fediaf.hasTooMuchLiver]).toEqual([true, true]);
+    expect([aafco.verdict, fediaf.verdict]).toEqual(['over', 'over']);
+  });
+});

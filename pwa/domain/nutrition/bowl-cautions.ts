@@ -1,0 +1,43 @@
+import { LABELLED } from './batch-part.ts';
+import type { CautionCode } from './caution-codes.ts';
+import {
+  FAT_CAUTION_GRAMS,
+  isLargeFish,
+  isOffal,
+  LARGE_FISH_CAUTION,
+  LIVER_SHARES,
+  OFFAL_CAUTION,
+  RAW_EGG_WHITE_CAUTION,
+} from './food-shares.ts';
+import { nutrientsPer, type RecipeNutrients } from './recipe-nutrients.ts';
+
+/** What a vet would say of a bowl beside its nutrients; `amount` is percent of the food, for fat g per 1000 kcal. */
+export type BowlCaution = { code: CautionCode; amount: number };
+
+/**
+ * The cautions of a batch, the gravest first: by share of the food without water, and fat by energy.
+ * @param rawWhiteGrams egg white that stays raw, from `rawEggWhiteGrams`
+ */
+export function bowlCautions(nutrients: RecipeNutrients, rawWhiteGrams = 0): BowlCaution[] {
+  const { solidGrams, liverGrams, parts } = nutrients;
+  if (solidGrams <= 0) return [];
+  const gramsOf = (isMeant: (id: string, name: string) => boolean) =>
+    parts.reduce(
+      (sum, { id, name, grams }) => (id !== LABELLED && isMeant(id ?? '', name) ? sum + grams : sum),
+      0,
+    );
+  const liver = liverGrams / solidGrams;
+  const offal = gramsOf(isOffal) / solidGrams;
+  const fish = gramsOf((id, name) => isLargeFish(id) || isLargeFish(name)) / solidGrams;
+  const white = rawWhiteGrams / solidGrams;
+  const fat = nutrientsPer(nutrients, '1000kcal')('fat');
+  const liverCode = liver > LIVER_SHARES.tooMuch ? 'too-much-liver' : 'liver';
+  const found: (BowlCaution | null)[] = [
+    liver > LIVER_SHARES.caution ? { code: liverCode, amount: 100 * liver } : null,
+    liver <= LIVER_SHARES.caution && offal > OFFAL_CAUTION ? { code: 'offal', amount: 100 * offal } : null,
+    fat > FAT_CAUTION_GRAMS ? { code: 'fat', amount: fat } : null,
+    fish > LARGE_FISH_CAUTION ? { code: 'large-fish', amount: 100 * fish } : null,
+    white > RAW_EGG_WHITE_CAUTION ? { code: 'raw-egg-white', amount: 100 * white } : null,
+  ];
+  return found.filter((caution) => caution !== null);
+}

@@ -1,0 +1,10 @@
+/** Kinds of caution about a bowl beside its nutrients, the gravest first. */
+export const CAUTION_CODES = [
+  'too-much-liver',
+  'liver',
+  'offal',
+  'fat',
+  'large-fish',
+  'raw-egg-white',
+] as const;
+export type CautionCode = (typeof CAUTION_CODES)[number];
