@@ -1,10 +1,10 @@
+import { preparedFoods } from '../cooking/cooking-audit.ts';
 import { kindOfName } from '../ingredient-line/food-kind-words.ts';
 import { lineGrams } from '../ingredient-line/line-grams.ts';
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { splitFoods } from '../ingredient-line/split-foods.ts';
 import type { BatchLine } from '../nutrition/recipe-nutrients.ts';
 import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
-import { linesOfSteps } from '../recipe/step-lines.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { withoutBone } from './bone.ts';
 import { type UnderstoodLine, understandPart } from './understood-line.ts';
@@ -23,14 +23,7 @@ type ReadLines = {
 const isExact = ({ grams, leastGrams, mostGrams }: UnderstoodLine) =>
   grams !== null && leastGrams === grams && mostGrams === grams;
 
-/** Kinds of food that are weighed raw where the steps cook them. */
-const HEATS =
-  /\b(?:cook|boil|simmer|poach|steam|bake|roast|fr(?:y|ie)|brown|braise|stew|grill|sear|microwave|pressure)/i;
-
-/** A step that cooks what it names, unlike 'stir in the cooked rice'. */
-const COOKS =
-  /\b(?:cook|boil|simmer|poach|steam|bake|roast|fry|fries|brown|braise|stew|microwave|pressure[- ]cook)(?:s|ing)?\b/i;
-
+/** Foods that are weighed raw where the steps cook them. */
 const CHANGED_BY_STATE = new Set(['raw', 'dry']);
 const ASKS_WHICH = new Set(['raw-or-cooked', 'which-food', 'skin']);
 
@@ -47,6 +40,15 @@ function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCoo
       return id === null || id === ingredientId ? [] : [{ id, grams: lineGrams(other)?.grams ?? grams ?? 0 }];
     }),
   );
+}
+
+/** Indices of the lines whose food a step surely cooks. */
+function cookedLines(lines: readonly UnderstoodLine[], steps: readonly string[]): number[] {
+  const foods = preparedFoods({ ingredients: lines.map(({ part }) => part), steps });
+  return lines.flatMap((_, at) => {
+    const own = foods.filter(({ index }) => index === at);
+    return own.length > 0 && own.every(({ doneness }) => doneness === 'cooked') ? [at] : [];
+  });
 }
 
 /** A grain or pulse that may be dry or cooked, weighed dry: a recipe that cooks it means it so. */
@@ -104,32 +106,24 @@ function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
 /**
  * Reads ingredient lines into foods and supplements. Blank lines are skipped; a line of several foods becomes
  * several.
- * @param steps of the recipe; if any of them heats, ambiguous foods count as weighed raw, and a grain or pulse that one
- * of them cooks as weighed dry
+ * @param steps of the recipe; an ambiguous food that one of them cooks counts as weighed raw, a grain or pulse as dry
  */
 export function readLines(texts: readonly string[], steps: readonly string[] = []): ReadLines {
-  const isCooked = steps.some((step) => HEATS.test(step));
   const read = texts.flatMap((text, source) => {
     if (text.trim() === '') return [];
     const parts = splitFoods(text);
     return (parts.length > 1 ? parts : [text]).map((part) => understandPart(text, source, part));
   });
-  // Steps call a food as the line does: 'macaroni', not 'pasta'.
-  const named = read.map(({ part, ingredientId }) => ({
-    name: parseIngredientLine(part).name,
-    ingredientId,
-  }));
-  const inSteps = steps.length === 0 ? [] : linesOfSteps(steps, named);
-  const cooked = new Set(steps.flatMap((step, at) => (COOKS.test(step) ? (inSteps[at] ?? []) : [])));
+  const cooked = new Set(steps.length === 0 ? [] : cookedLines(read, steps));
   const lines = read.map((line, at) => (cooked.has(at) ? weighedDry(line) : line));
   const foods: ReadFood[] = [];
   const supplements: SupplementLine[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const { part, ingredientId: id, grams, mayHold } = line;
     const isExactly = grams !== null && isExact(line) && mayHold === null;
     if (id !== null && findSupplement(id) !== undefined && isExactly) {
       supplements.push({ id, grams, dose: part });
-    } else if (id !== 'water' || line.mostGrams !== null) foods.push(foodOf(line, isCooked));
+    } else if (id !== 'water' || line.mostGrams !== null) foods.push(foodOf(line, cooked.has(at)));
   }
   return { lines, foods, supplements };
 }
