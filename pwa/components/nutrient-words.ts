@@ -130,6 +130,8 @@ export function rowNote(row: CompletenessRow): string {
   if (status === 'over') return `Over the maximum by ${amountText(amount - (maximum ?? 0))}${unit}.`;
   if (minimum === null) return 'Within the maximum.';
   const above = amount >= minimum * WELL_ABOVE ? 'Well above the minimum' : 'Meets the minimum';
+  if (maximum !== null && amount > maximum)
+    return `${above}; much of it is carotene, which no maximum counts.`;
   if (maximum === null && isPlenty(row)) return `${above}; no maximum is known.`;
   return maximum === null ? `${above}.` : `${above}, within the maximum of ${amountText(maximum)}${unit}.`;
 }

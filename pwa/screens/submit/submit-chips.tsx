@@ -1,8 +1,10 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import badge from '../../components/verdict-badge.module.css';
+import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { isToxic } from '../parts/nutrition/flagged-lines.ts';
 import { safetyTitle } from '../parts/nutrition/safety-words.ts';
 import styles from '../parts/submission/submit.module.css';
@@ -15,7 +17,8 @@ export function SubmitChips({ check }: { check: SubmitCheck }) {
   const { flagged, bowl } = check;
   const { AAFCO } = bowl.completeness;
   const isDangerous = flagged.some(isToxic);
-  const hasEnergy = bowl.analysis.nutrients.energyKcal > 0;
+  // No verdict matters before a toxic food is removed.
+  const isJudged = !isDangerous && bowl.analysis.nutrients.energyKcal > 0;
   return (
     <div className={styles['chips']} role="status">
       {flagged.length === 0 ? (
@@ -28,13 +31,14 @@ export function SubmitChips({ check }: { check: SubmitCheck }) {
           {safetyTitle(flagged)}
         </span>
       )}
-      {hasEnergy &&
+      {isJudged &&
         SHOWN.filter((status) => AAFCO.counts[status] > 0).map((status) => (
           <span key={status} className={classNames(badge['badge'], badge[status])}>
             <BowlIcon state={status} /> {AAFCO.counts[status]} {status}
           </span>
         ))}
-      {hasEnergy && AAFCO.verdict === 'met' && (
+      {isJudged && AAFCO.hasTooMuchLiver && <VerdictBadge verdict={asVerdict(AAFCO)} />}
+      {isJudged && AAFCO.verdict === 'met' && (
         <span className={classNames(badge['badge'], badge['met'])}>
           <BowlIcon state="met" /> Meets every minimum
         </span>

@@ -1,5 +1,6 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { Completeness } from '#domain/nutrition/completeness';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { verdictInList } from '../../components/verdict-words.ts';
 import { DebouncedAnnouncement } from '../parts/calculators/debounced-announcement.tsx';
@@ -19,7 +20,7 @@ type SummaryBarProps = {
  */
 export function SummaryBar({ flagged, result }: SummaryBarProps) {
   const isDangerous = flagged.some(isToxic);
-  const verdict = result && { status: result.verdict, nutrients: result.counts[result.verdict] };
+  const verdict = result && asVerdict(result);
   const outcome = verdict === null ? 'No verdict yet' : verdictInList(verdict);
   const spoken = [...(flagged.length > 0 ? [safetyTitle(flagged)] : []), ...(isDangerous ? [] : [outcome])];
   return (
