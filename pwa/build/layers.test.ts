@@ -6,7 +6,7 @@ it.each([
   ['pwa/domain/recipe/cost.ts', 'pwa/domain/nutrition/slack.ts', 'recipe is below nutrition'],
   ['pwa/domain/fresh/new.ts', 'pwa/domain/text/email.ts', 'pwa/domain/fresh has no place in the order'],
   ['pwa/domain/pet/dog-profile.ts', 'pwa/database/pets.ts', 'domain may not import database'],
-  ['pwa/domain/safety/negation/scope.ts', 'pwa/domain/safety/forms/boning.ts', 'negation is below forms'],
+  ['pwa/domain/safety/forms/boning.ts', 'pwa/domain/safety/standing/standing.ts', 'forms is below standing'],
   [
     'pwa/domain/safety/loose.ts',
     'pwa/domain/safety/line/line.ts',
@@ -25,7 +25,7 @@ it.each([
 
 it.each([
   ['pwa/domain/nutrition/slack.ts', 'pwa/domain/recipe/cost.ts'],
-  ['pwa/domain/safety/forms/boning.ts', 'pwa/domain/safety/negation/scope.ts'],
+  ['pwa/domain/safety/standing/standing.ts', 'pwa/domain/safety/forms/boning.ts'],
   ['pwa/domain/safety/lexicon/names/fruit-names.ts', 'pwa/domain/safety/lexicon/word-set.ts'],
   ['pwa/domain/recipe/cost.test.ts', 'pwa/domain/nutrition/slack.ts'],
   ['pwa/screens/home/home.tsx', 'pwa/screens/parts/market/shop-link.tsx'],

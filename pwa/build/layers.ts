@@ -37,7 +37,7 @@ const DOMAIN = [
 
 /** Folders within a folder of `pwa/domain`, lowest first. */
 const WITHIN: Record<string, readonly string[]> = {
-  safety: ['lexicon', 'line', 'negation', 'forms', 'context', 'audit'],
+  safety: ['lexicon', 'line', 'forms', 'standing', 'audit'],
 };
 
 /** Which other areas each area may import. */

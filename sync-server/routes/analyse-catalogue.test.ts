@@ -62,7 +62,7 @@ describe('the built-in recipes typed in', () => {
       expect(offBy(answer.cost.batchGbp, costBreakdown(recipe).batchGbp ?? 0), named(recipe)).toBeLessThan(
         share,
       );
-      expect(answer.safety, named(recipe)).toEqual({ isValid: true, flags: [] });
+      expect(answer.safety, named(recipe)).toEqual({ isValid: true, flags: [], asked: [] });
       if (system === 'metric') expect(answer.difficulty.level, named(recipe)).toBe(difficulty(recipe));
     }
     expect(off.grams).toBeLessThanOrEqual(most.grams);

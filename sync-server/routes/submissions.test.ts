@@ -199,6 +199,23 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     expect((await decide(id, { status: 'approved', recipe: publishable() })).status).toBe(200);
   });
 
+  it('never publishes a food that may be toxic until somebody says whether it is in the bowl', async () => {
+    const asked = 'Serve the dog before you add onion to your pan';
+    const id = await sentIn({ ingredients: ['500 g turkey mince', '200 g rice'], instructions: [asked] });
+    const refused = await decide(id, { status: 'approved' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      code: 'invalid',
+      detail: '‘onion’ is named. Say whether it is in the bowl, for example ‘no onion’.',
+      field: 'recipe',
+    });
+    const answered = await sentIn({
+      ingredients: ['500 g turkey mince', '200 g rice'],
+      instructions: [`${asked} (no onion)`],
+    });
+    expect((await decide(answered, { status: 'approved' })).status).toBe(200);
+  });
+
   it('rejects with a note, and nobody ever sees it', async () => {
     const id = await sentIn({ title: 'Numbat Bowl' });
     const response = await decide(id, { status: 'rejected', notes: 'Not complete.' });

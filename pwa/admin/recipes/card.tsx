@@ -49,7 +49,10 @@ function SafetyBadge({ audit }: { audit: SafetyAudit }) {
   if (!audit.isValid) {
     return (
       <Tag tone="refused">
-        <OctagonAlert size={18} aria-hidden /> Toxic: {audit.toxicIngredients.join(', ')}
+        <OctagonAlert size={18} aria-hidden />{' '}
+        {audit.toxicIngredients.length > 0
+          ? `Toxic: ${audit.toxicIngredients.join(', ')}`
+          : `To ask: ${audit.asked.map(({ text }) => text).join(', ')}`}
       </Tag>
     );
   }

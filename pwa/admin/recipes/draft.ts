@@ -8,6 +8,7 @@ import { splitFoods } from '#domain/ingredient-line/split-foods';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Category } from '#domain/reference/category';
 import { auditStoredRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import { type DraftRecipe, recipeFromSubmission } from '#domain/submission/recipe-from-submission';
 import { recipeSubmissionSchema } from '#domain/submission/submission';
 import type { SubmittedLine } from '#domain/submission/submitted-lines';
@@ -164,6 +165,7 @@ export function readDraft(draft: RecipeDraft): ReadDraft {
   const errors = fieldErrors(draft);
   const audit = auditStoredRecipe({ ...recipe, id: 1, createdAt: new Date(0).toISOString() });
   const inTheWay = [
+    ...(audit.isValid || audit.toxicIngredients.length > 0 ? [] : [askedSentence(audit.asked)]),
     ...audit.toxicIngredients.map((food) => `${food} is toxic to ${recipe.species}s: take it out.`),
     ...problems,
     ...(recipe.steps.length === 0 ? ['The recipe needs a step.'] : []),

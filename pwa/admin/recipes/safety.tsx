@@ -1,6 +1,7 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { findSupplement } from '#domain/reference/supplements';
 import type { AuditFlag, SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
 import { classNames } from '../../components/class-names.ts';
 import styles from '../../screens/parts/nutrition/result-cards.module.css';
@@ -31,7 +32,8 @@ export function RecipeSafety({ audit, recipe }: { audit: SafetyAudit; recipe: Dr
       aria-labelledby="review-safety"
     >
       <h2 id="review-safety">Safety</h2>
-      {audit.flags.length === 0 ? (
+      {audit.asked.length > 0 && <p>{askedSentence(audit.asked)}</p>}
+      {audit.flags.length + audit.asked.length === 0 ? (
         <p className={styles['safe']}>
           <CircleCheck size={22} aria-hidden /> Nothing here is on our list of foods that are toxic to{' '}
           {species}

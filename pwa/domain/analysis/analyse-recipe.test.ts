@@ -88,6 +88,21 @@ describe('analyseRecipe', () => {
     expect(safety.flags[0]?.alternative).toContain('carrot');
   });
 
+  it('asks whether a named food is in the bowl, until the line says so', () => {
+    const asked = '1 portion, dished up before you add onion to your pan';
+    const { safety, lines } = fullAnalysis(input(['300 g beef mince', asked]));
+    expect(safety).toMatchObject({
+      isValid: false,
+      flags: [],
+      asked: [{ where: 'ingredient', index: 1, food: 'Onion', text: 'onion' }],
+    });
+    const choices = lines[1]?.questions.find(({ code }) => code === 'named-food')?.choices ?? [];
+    expect(choices.map(({ code }) => code)).toEqual(['not-in', 'a-little', 'in']);
+    const answered = (text = '') => fullAnalysis(input(['300 g beef mince', text])).safety;
+    expect(answered(choices[0]?.text)).toEqual({ isValid: true, flags: [], asked: [] });
+    expect(answered(choices[2]?.text)).toMatchObject({ isValid: false, asked: [] });
+  });
+
   it('flags what is toxic in a step, by its index among the steps', () => {
     const { safety } = fullAnalysis(
       input(['300 g beef mince'], { instructions: ['Fry the mince.', 'Add an onion.'] }),

@@ -10,7 +10,7 @@ import { needsVet } from '../reference/life-stage.ts';
 import type { SafetyAudit } from '../safety/audit/audit-recipe.ts';
 import type { AnalyseInput } from './analysis.ts';
 import { type ReadFood, readLines, type UnderstoodLine } from './read-lines.ts';
-import { auditLines } from './source-audit.ts';
+import { auditLines, withAsked } from './source-audit.ts';
 
 /** Engine results for a recipe in free text; the supplements that close its gaps come from `closeGaps`. */
 export type Analysis = {
@@ -48,8 +48,9 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
   };
   const nutrients = recipeNutrients(reading);
   const score = difficultyScore(recipe);
+  const safety = auditLines({ species, lines, instructions, energyKcal: nutrients.energyKcal });
   return {
-    lines,
+    lines: withAsked(lines, safety.asked),
     reading,
     nutrients,
     completeness: {
@@ -57,7 +58,7 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
       fediaf: completeness(nutrients, { species, lifeStage, standard: 'FEDIAF' }),
     },
     cautions: bowlCautions(nutrients, rawEggWhiteGrams(lines, instructions)),
-    safety: auditLines({ species, lines, instructions, energyKcal: nutrients.energyKcal }),
+    safety,
     cost: costBreakdown(recipe),
     difficulty: pawsOf(score),
     estimatedMinutes: minutesOfScore(score),

@@ -51,6 +51,8 @@ const lineQuestionSchema = z.strictObject({
   choices: z.array(z.strictObject({ code: z.enum(CHOICE_CODES), text: z.string(), isRead: z.boolean() })),
   /** Lowest share of the weight that counts until the question is answered, 0 to 1. */
   leastShare: z.number(),
+  /** The dangerous food that is named, in the words of the line. */
+  food: z.optional(z.string()),
 });
 
 /** One food of a line; a line of several foods is several of them. */
@@ -171,7 +173,13 @@ export const analyseAnswerSchema = z.strictObject({
   completeness: z.strictObject({ aafco: completenessSchema, fediaf: completenessSchema }),
   /** Beside the nutrients: percent of the food without water, for fat g per 1000 kcal. */
   cautions: z.array(z.strictObject({ code: z.enum(CAUTION_CODES), amount: z.number() })),
-  safety: z.strictObject({ isValid: z.boolean(), flags: z.array(safetyFlagSchema) }),
+  safety: z.strictObject({
+    /** False where a toxic food is in the bowl, or may be. */
+    isValid: z.boolean(),
+    flags: z.array(safetyFlagSchema),
+    /** Dangerous foods that are named without saying plainly whether they are in the bowl. */
+    asked: z.array(safetyFlagSchema),
+  }),
   cost: z.strictObject({
     currency: z.literal('GBP'),
     batchGbp: nullableNumber,

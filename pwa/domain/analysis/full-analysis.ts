@@ -86,7 +86,11 @@ export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
       fediaf: withSupplements(nutrients, completeness.fediaf, safety.isValid),
     },
     cautions,
-    safety: { isValid: safety.isValid, flags: oncePerLine(safety.flags.filter(isInLines)) },
+    safety: {
+      isValid: safety.isValid,
+      flags: oncePerLine(safety.flags.filter(isInLines)),
+      asked: oncePerLine(safety.asked.filter(isInLines)),
+    },
     cost: { currency: 'GBP', batchGbp, perServingGbp, per1000KcalGbp, pricedShare, unpriced: [...unpriced] },
     difficulty: { level: difficulty, label: difficultyLabel(difficulty), estimatedMinutes },
     vetNotice,

@@ -5,14 +5,14 @@ export type LineBasis = (typeof LINE_BASES)[number];
 /** Kinds of ambiguity of a line. */
 export const QUESTION_CODES = [
   ...(['optional', 'use-part', 'bone-share', 'which-food', 'near-food', 'skin', 'raw-or-cooked'] as const),
-  ...(['strength', 'label', 'which-amount'] as const),
+  ...(['strength', 'label', 'which-amount', 'named-food'] as const),
 ] as const;
 export type QuestionCode = (typeof QUESTION_CODES)[number];
 
 /** Answers to the questions about a line. */
 export const CHOICE_CODES = [
   ...(['include', 'leave-out', 'part', 'whole', 'boneless', 'bone', 'food', 'raw', 'dry', 'cooked'] as const),
-  ...(['skinless', 'with-skin', 'strength', 'amount'] as const),
+  ...(['skinless', 'with-skin', 'strength', 'amount', 'not-in', 'a-little', 'in'] as const),
 ] as const;
 export type ChoiceCode = (typeof CHOICE_CODES)[number];
 

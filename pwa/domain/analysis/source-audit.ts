@@ -1,4 +1,5 @@
 import type { Species } from '../reference/species.ts';
+import { answeredLine } from '../safety/audit/asked-answers.ts';
 import { type AuditFlag, auditRecipe, type SafetyAudit } from '../safety/audit/audit-recipe.ts';
 import { saltGramsOf } from '../safety/audit/salt.ts';
 import type { UnderstoodLine } from './read-lines.ts';
@@ -43,10 +44,34 @@ export function auditLines({ species, lines, instructions, energyKcal }: AuditIn
     // A pinch of salt is a caution, not a poison that would withhold the bowl's repair.
     warnsOfSeasoning: true,
   });
-  const flags = audit.flags.map((flag) =>
+  const placed = (flag: AuditFlag) =>
     flag.where === 'ingredient'
       ? { ...flag, index: lineOfFlag(flag, placesOf.get(sources[flag.index] ?? 0) ?? [], lines) }
-      : flag,
-  );
-  return { ...audit, flags };
+      : flag;
+  return { ...audit, flags: audit.flags.map(placed), asked: audit.asked.map(placed) };
+}
+
+const ANSWERS = [
+  ['not-in', 'out'],
+  ['a-little', 'little'],
+  ['in', 'in'],
+] as const;
+
+/** The lines with a question for each dangerous food that they name and may not put in; its answers are kept in the line. */
+export function withAsked(lines: readonly UnderstoodLine[], asked: readonly AuditFlag[]): UnderstoodLine[] {
+  return lines.map((line, at) => {
+    const own = asked.filter(({ where, index }) => where === 'ingredient' && index === at);
+    const foods = [...new Map(own.map((flag) => [flag.text.toLowerCase(), flag])).values()];
+    const questions = foods.map((flag) => ({
+      code: 'named-food' as const,
+      food: flag.text,
+      leastShare: 1,
+      choices: ANSWERS.map(([code, answer]) => ({
+        code,
+        text: answeredLine(line.part, flag, answer),
+        isRead: false,
+      })),
+    }));
+    return questions.length === 0 ? line : { ...line, questions: [...line.questions, ...questions] };
+  });
 }

@@ -1,6 +1,6 @@
 import { readLines } from '../analysis/read-lines.ts';
 import { auditCooking } from '../cooking/cooking-audit.ts';
-import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import { findNamedFoods } from '../safety/audit/find-unsafe-foods.ts';
 import type { CreateRecipeAnswer } from './answers.ts';
 import { complete, customRecipeAnswer, type SettledQuestion, stepsFor } from './complete-recipe.ts';
 import { allowedBy } from './compose-batch.ts';
@@ -26,7 +26,7 @@ export function completeFromText(
 ): Omit<CreateRecipeAnswer, 'source'> | null {
   const { species, avoided } = question;
   const texts = [written.title, ...written.ingredients, ...written.instructions];
-  if (texts.some((text) => findUnsafeFoods(text, species).some(({ severity }) => severity === 'toxic')))
+  if (texts.some((text) => findNamedFoods(text, species).some(({ severity }) => severity === 'toxic')))
     return null;
   const { lines, foods } = readLines(written.ingredients, written.instructions);
   // Supplements among the foods would be unchecked doses.

@@ -1,5 +1,5 @@
 import type { Species } from '../reference/species.ts';
-import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import { findNamedFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { durationsIn, textBefore } from '../units/durations.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { type FoodsNamed, foodsNamed } from './foods-named.ts';
@@ -99,7 +99,7 @@ function withoutIllnesses(text: string): string {
 
 function toxicFoodsIn(text: string, species: Species | null): string[] {
   const flags = (species === null ? (['dog', 'cat'] as const) : [species]).flatMap((kind) =>
-    findUnsafeFoods(text, kind),
+    findNamedFoods(text, kind),
   );
   return [...new Set(flags.filter(({ severity }) => severity === 'toxic').map(({ food }) => food))];
 }

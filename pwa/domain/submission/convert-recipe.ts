@@ -16,12 +16,14 @@ export type FreeTextRecipe = {
 
 type ConvertedRecipe = {
   title: string;
-  /** False if the recipe contains a food that is toxic to its species. */
+  /** False if the recipe contains a food that is toxic to its species, or may. */
   success: boolean;
   lines: ConvertedLine[];
   /** The steps with every temperature, weight, volume and length in both systems. */
   instructions: string[];
   flags: AuditFlag[];
+  /** Dangerous foods that are named and may not be in it. */
+  asked: AuditFlag[];
   /** One sentence per line and flag, beginning with '✓ ' or '✗ '. */
   details: string[];
 };
@@ -47,6 +49,8 @@ function flagDetail(flag: AuditFlag): string {
   return `✗ ${certainty === 'usually' ? flagSubject(flag) : text}: ${word} (${reason})${alternative === '' ? '' : `; instead: ${alternative}`}`;
 }
 
+const askedDetail = ({ text }: AuditFlag) => `✗ ${text}: named, but nothing says whether it is in the bowl`;
+
 /** Energy of the lines with a known weight, in kcal. */
 function energyOf(lines: readonly ConvertedLine[]): number {
   return lines.reduce(
@@ -64,7 +68,7 @@ function energyOf(lines: readonly ConvertedLine[]): number {
 export function convertRecipe(recipe: FreeTextRecipe): ConvertedRecipe {
   const lines = recipe.ingredients.map(convertLine);
   const energyKcal = energyOf(lines);
-  const { isValid, flags } = auditRecipe({
+  const { isValid, flags, asked } = auditRecipe({
     ...recipe,
     saltGrams: saltGramsOf(lines),
     warnsOfSeasoning: true,
@@ -76,13 +80,16 @@ export function convertRecipe(recipe: FreeTextRecipe): ConvertedRecipe {
     lines,
     instructions: recipe.instructions.map(dualStep),
     flags,
-    details: [...lines.map(lineDetail), ...flags.map(flagDetail)],
+    asked,
+    details: [...lines.map(lineDetail), ...flags.map(flagDetail), ...asked.map(askedDetail)],
   };
 }
 
-function recipeDetail({ title, success, lines, flags }: ConvertedRecipe): string {
+function recipeDetail({ title, success, lines, flags, asked }: ConvertedRecipe): string {
   if (!success) {
-    const toxic = new Set(flags.filter(({ severity }) => severity === 'toxic').map(({ text }) => text));
+    const toxic = new Set(
+      [...flags, ...asked].filter(({ severity }) => severity === 'toxic').map(({ text }) => text),
+    );
     return `✗ ${title}: failed safety validation (${[...toxic].join(', ')})`;
   }
   const unknown = lines.filter(({ status }) => status === 'unknown').length;

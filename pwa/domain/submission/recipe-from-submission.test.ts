@@ -146,7 +146,8 @@ describe('recipeFromSubmission', () => {
         const sent = submission({ ingredients: [written], instructions: [text] });
         const { recipe } = recipeFromSubmission(sent, grams === undefined ? {} : { 0: grams });
         expect(auditRecipe(sent).isValid, written).toBe(false);
-        const flags = audited(recipe).flags.filter(({ severity }) => severity === 'toxic');
+        const { flags: found, asked } = audited(recipe);
+        const flags = [...found, ...asked].filter(({ severity }) => severity === 'toxic');
         expect(new Set(flags.map(({ where }) => where)), written).toEqual(
           new Set(['ingredient', 'instruction']),
         );

@@ -9,7 +9,7 @@ import { findIngredient } from '../reference/ingredients.ts';
 import type { Species } from '../reference/species.ts';
 import { DOSE_FORMS, doseText } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
-import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import { findNamedFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { gramsText } from '../units/format-quantity.ts';
 import { doseUnit, measuredCount } from '../units/measured-dose.ts';
 
@@ -50,12 +50,12 @@ function supplementOf(id: string, grams: number): SupplementLine {
  * powder'.
  */
 function isHarmless(text: string, species: Species): boolean {
-  return findUnsafeFoods(text, species).every(({ food }) => food === 'Excess salt');
+  return findNamedFoods(text, species).every(({ food }) => food === 'Excess salt');
 }
 
 /** Whether the audit finds in the converted text everything it finds in the original ('E 967' is not an amount). */
 function keepsFlags(text: string, { metric, us }: DualText, species: Species): boolean {
-  const foods = (words: string) => findUnsafeFoods(words, species).map(({ food }) => food);
+  const foods = (words: string) => findNamedFoods(words, species).map(({ food }) => food);
   const inMetric = foods(metric);
   const left = inMetric.length > 0 ? inMetric : foods(us);
   return foods(text).every((food) => left.includes(food));

@@ -50,9 +50,10 @@ export function convertStoredRecipe(recipe: Recipe): StoredConversion {
   const ingredientLines = recipe.ingredientLines.map((line) => dualLine(line, recipe));
   const steps = recipe.steps.map(withBoth);
   const made = { ...recipe, ingredientLines, steps };
-  const { isValid, toxicIngredients } = auditStoredRecipe(made);
+  const { isValid, toxicIngredients, asked } = auditStoredRecipe(made);
   if (!isValid) {
-    const detail = `✗ ${recipe.title}: failed safety validation (${toxicIngredients.join(', ')})`;
+    const foods = toxicIngredients.length > 0 ? toxicIngredients : asked.map(({ text }) => text);
+    const detail = `✗ ${recipe.title}: failed safety validation (${foods.join(', ')})`;
     return { recipe, outcome: 'failed', detail };
   }
   const lines = changedIn(

@@ -7,8 +7,9 @@ import {
 } from '../recipe/recipe.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { auditStoredRecipe, storedWords } from '../safety/audit/audit-recipe.ts';
-import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import { findNamedFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { type TracedFix, tracedFix } from '../safety/audit/fix-unsafe.ts';
+import { askedSentence } from '../safety/audit/safety-sentences.ts';
 import { readSubmittedLine } from '../submission/submitted-lines.ts';
 
 export type StoredFix = {
@@ -84,7 +85,7 @@ function withoutExcess(recipe: Recipe): { recipe: Recipe; removed: string[] } {
 }
 
 const toxicIn = (text: string, { species }: Recipe) =>
-  findUnsafeFoods(text, species).filter(({ severity }) => severity === 'toxic');
+  findNamedFoods(text, species).filter(({ severity }) => severity === 'toxic');
 
 /** Cooked weight of the fixed recipe, as the table of yields makes it of the stored one. */
 function cookedGrams(before: Recipe, after: Recipe): number {
@@ -105,9 +106,10 @@ function problemOf(recipe: Recipe): string | null {
   if (recipe.steps.length === 0) return 'No step would be left: write the method again, or withdraw it.';
   if (!soundRecipeSchema.safeParse(recipe).success)
     return 'A line would be too long: mend it by hand, or withdraw it.';
-  const { isValid, toxicIngredients } = auditStoredRecipe(recipe);
-  return isValid
-    ? null
+  const { isValid, toxicIngredients, asked } = auditStoredRecipe(recipe);
+  if (isValid) return null;
+  return toxicIngredients.length === 0
+    ? askedSentence(asked)
     : `It would still hold ${toxicIngredients.join(', ')}: mend it by hand, or withdraw it.`;
 }
 

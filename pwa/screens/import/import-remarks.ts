@@ -1,6 +1,7 @@
 import { auditCooking } from '#domain/cooking/cooking-audit';
 import { cookMinutesOfSteps } from '#domain/recipe/cook-minutes';
 import { type AuditFlag, auditRecipe } from '#domain/safety/audit/audit-recipe';
+import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import { uniqueFlags } from '#domain/safety/audit/unique-flags';
 import { flagSentence } from '../parts/nutrition/safety-words.ts';
 import { filledRows } from '../parts/submission/read-submission.ts';
@@ -26,7 +27,7 @@ const placeOf = ({ where, index }: AuditFlag) => {
 function safetyRemarks(values: ReviewValues): ImportRemark[] {
   const { species, title } = values;
   if (species === null) return [];
-  const { flags } = auditRecipe({
+  const { flags, asked } = auditRecipe({
     species,
     title,
     // Includes blank rows, so that indices stay aligned.
@@ -47,7 +48,15 @@ function safetyRemarks(values: ReviewValues): ImportRemark[] {
     sentence: flagSentence(flag, species),
     flagged: { text: lineOf(flag), food: flag.food },
   }));
-  return remarks.toSorted((a, b) => Number(b.tone === 'toxic') - Number(a.tone === 'toxic'));
+  const questions = asked.map((flag) => ({
+    tone: 'caution' as const,
+    where: placeOf(flag),
+    sentence: askedSentence([flag]),
+    flagged: { text: lineOf(flag), food: flag.food },
+  }));
+  return [...remarks, ...questions].toSorted(
+    (a, b) => Number(b.tone === 'toxic') - Number(a.tone === 'toxic'),
+  );
 }
 
 /** The form computes the cooking time from the steps: a different stated time means that the steps say too little. */

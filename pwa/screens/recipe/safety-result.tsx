@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import { type AuditFlag, auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
-import { flagSubject } from '#domain/safety/audit/safety-sentences';
+import { askedSentence, flagSubject } from '#domain/safety/audit/safety-sentences';
 import { TOXIC_FOODS } from '#domain/safety/lexicon/toxic-foods';
 import { classNames } from '../../components/class-names.ts';
 import { ReportFlag } from '../parts/safety-report/report-flag.tsx';
@@ -38,19 +38,21 @@ function lineOf({ title, ingredientLines, steps, supplements }: Recipe, { where,
 
 /** Findings of the safety guard with reasons and alternatives, and the extent of the check. */
 export function SafetyResult({ recipe }: { recipe: Recipe }) {
-  const { isValid, flags } = useMemo(() => auditStoredRecipe(recipe), [recipe]);
+  const { isValid, flags, asked, toxicIngredients } = useMemo(() => auditStoredRecipe(recipe), [recipe]);
   const animals = `${recipe.species}s`;
   const shown = flagsToShow(flags);
   // Nobody else knows the number of an owner's recipe.
   const reported = isOwnRecipeId(recipe.id) ? {} : { recipeId: recipe.id };
+  const isAsked = toxicIngredients.length === 0 && asked.length > 0;
+  const found = isValid ? `Nothing toxic to ${animals} in it` : `Toxic to ${animals}: do not feed it`;
+  const headline = isAsked ? 'Ask before you feed it' : found;
   return (
     <>
-      <p className={classNames(styles['result'], isValid ? styles['safe'] : styles['toxic'])}>
-        {isValid ? <ShieldCheck size={22} aria-hidden /> : <OctagonAlert size={22} aria-hidden />}
-        <strong>
-          {isValid ? `Nothing toxic to ${animals} in it` : `Toxic to ${animals}: do not feed it`}
-        </strong>
+      <p className={classNames(styles['result'], isValid && !isAsked ? styles['safe'] : styles['toxic'])}>
+        {isValid && !isAsked ? <ShieldCheck size={22} aria-hidden /> : <OctagonAlert size={22} aria-hidden />}
+        <strong>{headline}</strong>
       </p>
+      {asked.length > 0 && <p>{askedSentence(asked)}</p>}
       {shown.length > 0 && (
         <ul className={styles['flags']}>
           {shown.map((flag) => (

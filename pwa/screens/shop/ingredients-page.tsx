@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { ingredientUses, recipesUsing, type UseScope } from '#domain/catalogue/ingredient-uses';
 import { PRICE_YEAR } from '#domain/market/weight-price';
 import { Segmented } from '../../components/segmented.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipeCards } from '../../database/cards.ts';
 import { FeaturedPartners } from '../parts/market/featured-partners.tsx';
 import { RetailerCard } from '../parts/market/retailer-card.tsx';
 import { RetailerPanel } from '../parts/market/retailer-panel.tsx';
 import page from '../parts/page/page.module.css';
+import { DangerNotice, useDanger } from '../parts/safety-report/danger-notice.tsx';
 import { IngredientButtons } from './ingredient-buttons.tsx';
 import { IngredientSearch } from './ingredient-search.tsx';
 import { KeepSafely } from './keep-safely.tsx';
@@ -24,11 +26,15 @@ const SCOPES: readonly { value: UseScope; label: string }[] = [
   { value: 'cat', label: 'Cat Recipes' },
 ];
 
+/** Harmless, so that the page is whole before the guard is there. */
+const FIRST_TERM = 'Chicken breast';
+
 /** Route `/ingredients`: what the recipes are made of, what it typically costs, and where it is sold. */
 export function IngredientsPage() {
   const [scope, setScope] = useState<UseScope>('all');
-  const [term, setTerm] = useState('Chicken breast');
+  const [term, setTerm] = useState(FIRST_TERM);
   const price = usePrice(term);
+  const danger = useDanger(term);
   const card = useRef<HTMLDivElement>(null);
   const cards = useRecipeCards();
   const uses = useMemo(() => cards && ingredientUses(cards, scope), [cards, scope]);
@@ -56,15 +62,21 @@ export function IngredientsPage() {
           </section>
         </div>
         <div ref={card} className={styles['beside']}>
-          <RetailerCard term={term} price={price}>
-            <p className={styles['picked']}>
-              {cards && (
-                <Link to={`/search?q=${encodeURIComponent(term)}`}>
-                  {usesText(recipesUsing(cards, term, scope), scope)}
-                </Link>
-              )}
-            </p>
-          </RetailerCard>
+          {danger ? (
+            <DangerNotice words={term} />
+          ) : danger === undefined && term !== FIRST_TERM ? (
+            <Skeleton lines={6} label={`Looking for ${term}`} />
+          ) : (
+            <RetailerCard term={term} price={price}>
+              <p className={styles['picked']}>
+                {cards && (
+                  <Link to={`/search?q=${encodeURIComponent(term)}`}>
+                    {usesText(recipesUsing(cards, term, scope), scope)}
+                  </Link>
+                )}
+              </p>
+            </RetailerCard>
+          )}
         </div>
       </div>
       <UsedIngredients uses={uses} chosen={term} onChoose={choose} />

@@ -2,7 +2,7 @@ import type { Species } from '#domain/reference/species';
 import type { SafetyFlag } from '#domain/safety/audit/find-unsafe-foods';
 import { flagSubject, toxicTo } from '#domain/safety/audit/safety-sentences';
 import { isToxic, swapped } from '../parts/nutrition/flagged-lines.ts';
-import { warningWords } from '../parts/nutrition/question-words.ts';
+import { namedFoodWords, warningWords } from '../parts/nutrition/question-words.ts';
 import { swapLabel } from '../parts/nutrition/safety-words.ts';
 import { ReportFlag } from '../parts/safety-report/report-flag.tsx';
 import type { RowNote } from '../parts/submission/row-field.tsx';
@@ -57,7 +57,12 @@ export function rowNotes(
       return [[line.row, { message, action }]];
     }),
   );
-  return field === 'ingredients' ? new Map([...amountNotes(bowl), ...toxic]) : toxic;
+  const asked = flagged.flatMap((line): [number, RowNote][] => {
+    if (line.field !== field || line.asked.length === 0) return [];
+    const message = line.asked.map(({ text }) => namedFoodWords(text)).join(' ');
+    return [[line.row, { message, action: <a href="#safety">Answer below</a> }]];
+  });
+  return new Map([...(field === 'ingredients' ? amountNotes(bowl) : []), ...asked, ...toxic]);
 }
 
 /** Notes below rows with a doubtful amount, by row. */

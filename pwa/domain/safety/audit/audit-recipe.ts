@@ -1,9 +1,9 @@
 import { recipeEnergy } from '../../recipe/energy-density.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { findSupplement } from '../../reference/supplements.ts';
-import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
+import { readSafety, type SafetyFlag, type SafetyReading } from './find-unsafe-foods.ts';
 import { type AuditedRecipe, factsOf, lineReader, stepReader, titleReader } from './recipe-flags.ts';
-import { cautionSentence, swapSentence } from './safety-sentences.ts';
+import { askedSentence, cautionSentence, swapSentence } from './safety-sentences.ts';
 import { excessSalt, seasoningAsCaution } from './salt.ts';
 
 /** A flag and where it stands; the offsets are those of that line, for a supplement of its name. */
@@ -14,12 +14,14 @@ export type AuditFlag = SafetyFlag & {
 };
 
 export type SafetyAudit = {
-  /** False where a toxic food is in the recipe. */
+  /** False where a toxic food is in the recipe, or may be: one is named, and nothing says whether it is in. */
   isValid: boolean;
   flags: AuditFlag[];
+  /** Dangerous foods that are named without saying plainly whether they are in the bowl. */
+  asked: AuditFlag[];
   /** Names in the toxic-food table, once each. */
   toxicIngredients: string[];
-  /** One sentence for each toxic food. */
+  /** One sentence for each toxic food, and for each that is asked of. */
   suggestions: string[];
   /** One sentence for each food that asks for caution; a valid recipe with any of them needs review. */
   warnings: string[];
@@ -36,18 +38,22 @@ export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
   const facts = factsOf(recipe);
   const { salts, isWithinCap } = facts.salted;
   const readTitle = titleReader(recipe);
+  const asked: AuditFlag[] = [];
   const flagsOf = (
     lines: readonly string[],
     where: AuditFlag['where'],
-    read: (line: string, index: number) => SafetyFlag[],
+    read: (line: string, index: number) => SafetyReading,
   ) =>
-    lines.flatMap((line, index) =>
-      read(line, index).map((flag) => ({
+    lines.flatMap((line, index) => {
+      const placed = (flag: SafetyFlag): AuditFlag => ({
         ...(warnsOfSeasoning ? seasoningAsCaution(flag, line) : flag),
         where,
         index,
-      })),
-    );
+      });
+      const reading = read(line, index);
+      asked.push(...reading.asked.map(placed));
+      return reading.flags.map(placed);
+    });
   const supplementFlags = (id: string, index: number) =>
     excessSalt(findSupplement(id)?.name ?? id).map((flag) => ({
       ...flag,
@@ -64,10 +70,14 @@ export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
   const toxic = flags.filter(({ severity }) => severity === 'toxic');
   const cautions = flags.filter(({ severity }) => severity === 'caution');
   return {
-    isValid: toxic.length === 0,
+    isValid: toxic.length === 0 && asked.every(({ severity }) => severity !== 'toxic'),
     flags,
+    asked,
     toxicIngredients: unique(toxic.map(({ food }) => food)),
-    suggestions: unique(toxic.map((flag) => swapSentence(flag, species))),
+    suggestions: unique([
+      ...toxic.map((flag) => swapSentence(flag, species)),
+      ...asked.map((flag) => askedSentence([flag])),
+    ]),
     warnings: unique(cautions.map((flag) => cautionSentence(flag, species))),
   };
 }
@@ -78,7 +88,10 @@ export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
  */
 export function storedWords(recipe: Recipe): AuditedRecipe & { title: string } {
   const { batchKcal } = recipeEnergy(recipe);
-  const isClean = (line: string) => findUnsafeFoods(line, recipe.species).length === 0;
+  const isClean = (line: string) => {
+    const { flags, asked } = readSafety(line, recipe.species);
+    return flags.length + asked.length === 0;
+  };
   return {
     species: recipe.species,
     title: recipe.title,

@@ -1,10 +1,4 @@
 import type { Species } from '../../reference/species.ts';
-import { isSpokenOfAsDanger, maySpeakOfDanger } from '../context/danger-talk.ts';
-import { isEatenByPeople, mayNameEaters } from '../context/eaten-by-people.ts';
-import { isForPeople, maySpeakOfPeople } from '../context/for-people.ts';
-import { isMockDish } from '../context/mock-dishes.ts';
-import { isPersonOrThing } from '../context/people-and-things.ts';
-import { isPutInAfterAll, isWarnedOf, mayOnlyName } from '../context/warnings.ts';
 import { hasCapital, isCountedOrCut, NEEDS_CONTEXT } from '../forms/ambiguous-names.ts';
 import { type Bonings, boningsOf, isBoned } from '../forms/boning.ts';
 import { dangerousExtent } from '../forms/dangerous-form.ts';
@@ -18,6 +12,7 @@ import {
   isOffTheCob,
   isOtherThing,
   isVarietyOfPlant,
+  type Outs,
 } from '../forms/exemptions.ts';
 import { isLargeAnimal, isSaidOfAnimal, isWholeAnimal } from '../forms/whole-animal.ts';
 import type { Certainty } from '../lexicon/certainty.ts';
@@ -28,13 +23,8 @@ import { gapAt, isOneOf, type Line, lineOf, wordSet } from '../line/line.ts';
 import type { Mention } from '../line/mention.ts';
 import { findSpans, type Span } from '../line/spans.ts';
 import { GAP, tokenise } from '../line/tokens.ts';
-import { areJoined } from '../negation/after-food.ts';
-import { AFFIRMED, DENIED, readDenials, UNSAID } from '../negation/before-food.ts';
-import { denyBackwards } from '../negation/coordinated-denials.ts';
-import { denyOnwards } from '../negation/following-foods.ts';
-import { isAskedAndDenied, isOmittedLater } from '../negation/omitted-later.ts';
-import { isOfOtherRecipe } from '../negation/other-recipe.ts';
-import { isRetracted } from '../negation/retracted-denial.ts';
+import { standingsOf } from '../standing/standing.ts';
+import { withAnswers } from './asked-answers.ts';
 
 /** One dangerous food in a text; `start` and `end` are offsets in UTF-16 units: `text` is the slice between them. */
 export type SafetyFlag = {
@@ -130,30 +120,6 @@ function mentions(line: Line): readonly Mention[] {
   return asGround(line, found);
 }
 
-/** Ellipses and pronouns behind the last food of a list take a denial back, or bring it. */
-function readAfterthoughts(line: Line, found: readonly Mention[], said: Uint8Array): void {
-  for (let at = found.length - 1; at >= 0; at -= 1) {
-    const { first, last, span } = found[at] as Mention;
-    const next = found[at + 1];
-    const isDenied = said[span] === DENIED;
-    // 'no onion or garlic, well, only a little': what is said of the last is said of the list.
-    if (
-      isDenied &&
-      next !== undefined &&
-      said[next.span] === AFFIRMED &&
-      areJoined(line, last, next.first, false)
-    ) {
-      said[span] = AFFIRMED;
-      continue;
-    }
-    // A food that follows at once leaves no room for a thought.
-    if (next !== undefined && next.first === last + 1) continue;
-    if (isDenied) {
-      if (isRetracted(line, { first, last }, next?.first ?? Number.POSITIVE_INFINITY)) said[span] = AFFIRMED;
-    } else if (isOmittedLater(line, last + 1) || isAskedAndDenied(line, first, last + 1)) said[span] = DENIED;
-  }
-}
-
 const isOfBones = ({ phrase: { food } }: Mention) => BONES.has(food.name);
 
 /** Foods that a rule of their own may excuse; all others need none of them asked. */
@@ -167,83 +133,57 @@ const EXCUSABLE: ReadonlySet<string> = new Set([
   ...TOXIC_FOODS.map(({ name }) => name).filter((name) => /^(?:Stock cubes|Vanilla)/.test(name)),
 ]);
 
-function isExcused(
-  line: Line,
-  mention: Mention,
-  said: Uint8Array,
-  bonings: Bonings,
-  isTalk: boolean,
-): boolean {
+/** What makes a food harmless that the text does not leave out. */
+function isExcused(line: Line, mention: Mention, outs: Outs, bonings: Bonings): boolean {
   const { phrase, last } = mention;
   const { food, certainty } = phrase;
-  if (said[mention.span] === DENIED) return !(isTalk && isPutInAfterAll(line, mention));
-  const isAffirmed = said[mention.span] === AFFIRMED;
-  const isNotOfBowl =
-    !isAffirmed &&
-    (isOfOtherRecipe(line, mention) ||
-      isPersonOrThing(line, mention) ||
-      (isTalk && isWarnedOf(line, mention)));
-  if (isNotOfBowl) return true;
-  if (isTalk && isMockDish(line, mention, said, food.name, certainty === 'usually')) return true;
   if (isOtherThing(line, last + 1) || isVarietyOfPlant(line, mention)) return true;
   if (certainty === 'contains' && !EXCUSABLE.has(food.name)) return false;
   const isMix = food.name.startsWith('Stock cubes');
-  if (certainty === 'usually' && !isMix && isHeldDenied(line, mention, said, food.name)) return true;
-  if (isOfBones(mention) && !isAffirmed && isBoned(line, mention, bonings))
-    return !isRetracted(line, mention, Number.POSITIVE_INFINITY);
+  if (certainty === 'usually' && !isMix && isHeldDenied(line, mention, outs, food.name)) return true;
+  if (isOfBones(mention) && isBoned(line, mention, bonings)) return true;
   if (food.name === 'Excess salt' && isLittleSalt(line, mention)) return true;
   if (food.name === 'Corn on the cob' && isOffTheCob(line, mention)) return true;
   if (food.name === 'Milk' && isFermented(line, mention)) return true;
-  if (isMix) return isHarmlessMix(line, mention, said);
-  if (food.name.startsWith('Vanilla')) return isNearDenied(line, mention, said, ['Alcohol']);
+  if (isMix) return isHarmlessMix(line, mention, outs);
+  if (food.name.startsWith('Vanilla')) return isNearDenied(line, mention, outs, ['Alcohol']);
   return isCooked(line, mention, food.name);
 }
 
-/** True where a sentence speaks of a food's danger, or says that people have it. */
-function isOnlySpokenOf(
-  line: Line,
-  mention: Mention,
-  limit: number,
-  { hasPeople, hasDanger, hasEaters }: { hasPeople: boolean; hasDanger: boolean; hasEaters: boolean },
-): boolean {
-  if (hasDanger && isSpokenOfAsDanger(line, mention, limit)) return true;
-  if (hasEaters && isEatenByPeople(line, mention, limit)) return true;
-  return hasPeople && isForPeople(line, mention);
+/** The dangerous foods of a text: those it puts in the bowl, and those it names and may not put in. */
+export type SafetyReading = { flags: SafetyFlag[]; asked: SafetyFlag[] };
+
+/** A food that is in the bowl is in it wherever it is named. */
+export function settled({ flags, asked }: SafetyReading, also: readonly SafetyFlag[] = []): SafetyReading {
+  const foods = new Set([...flags, ...also].map(({ food }) => food));
+  const again = asked.filter(({ food }) => foods.has(food));
+  if (again.length === 0) return { flags, asked };
+  return {
+    flags: [...flags, ...again].sort((a, b) => a.start - b.start),
+    asked: asked.filter(({ food }) => !foods.has(food)),
+  };
 }
 
 /**
- * Every dangerous food that a text puts in the bowl of a dog or a cat, in order: aliases, plurals, hyphens and accents
- * considered; foods that the text leaves out ('no onion', 'garlic-free'), utensils and look-alikes passed over. Never throws; linear time.
+ * Reads a text for foods that endanger a dog or a cat, in order: aliases, plurals, hyphens and accents considered; foods that
+ * it plainly leaves out ('no onion', 'garlic-free'), utensils and look-alikes passed over. Never throws; linear time.
  */
-export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
+export function readSafety(text: string, species: Species): SafetyReading {
   const tokens = tokenise(text);
   const line = inContext(lineOf(tokens, findSpans(tokens, species)));
   const found = mentions(line);
-  if (found.length === 0) return [];
-  const said = readDenials(line, found);
-  denyBackwards(line, found, said);
-  denyOnwards(line, found, said);
-  readAfterthoughts(line, found, said);
-  // Loops that push, here and above: an array for each food took a third of the time of a text full of them.
-  const flags: SafetyFlag[] = [];
+  const reading: SafetyReading = { flags: [], asked: [] };
+  if (found.length === 0) return reading;
+  const standings = standingsOf(line, found);
+  const outs = new Set(found.flatMap(({ span }, at) => (standings[at] === 'out' ? [span] : [])));
   const bonings = found.some(isOfBones) ? boningsOf(line) : [];
-  const isTalk = mayOnlyName(text);
-  const hasPeople = maySpeakOfPeople(line);
-  const hasDanger = maySpeakOfDanger(line);
-  const hasEaters = mayNameEaters(line);
   for (let at = 0; at < found.length; at += 1) {
     const mention = found[at] as Mention;
-    if (isExcused(line, mention, said, bonings, isTalk)) continue;
-    const limit = found[at + 1]?.first ?? Number.POSITIVE_INFINITY;
-    if (
-      said[mention.span] === UNSAID &&
-      isOnlySpokenOf(line, mention, limit, { hasPeople, hasDanger, hasEaters })
-    )
-      continue;
+    if (standings[at] === 'out' || isExcused(line, mention, outs, bonings)) continue;
     const { food, certainty } = mention.phrase;
     const start = tokens.starts[mention.first] ?? 0;
     const end = tokens.ends[mention.last] ?? start;
-    flags.push({
+    reading[standings[at] === 'in' ? 'flags' : 'asked'].push({
       food: food.name,
       severity: food.severity,
       certainty,
@@ -254,5 +194,16 @@ export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
       alternative: food.safeAlternative,
     });
   }
-  return flags;
+  return settled(withAnswers(text, reading));
+}
+
+/** Every dangerous food that a text puts in the bowl. */
+export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
+  return readSafety(text, species).flags;
+}
+
+/** Every dangerous food that a text names and does not plainly leave out: it is in the bowl, or may be. */
+export function findNamedFoods(text: string, species: Species): SafetyFlag[] {
+  const { flags, asked } = readSafety(text, species);
+  return [...flags, ...asked];
 }

@@ -1,5 +1,5 @@
 import { classesOf, idOf } from '../lexicon/vocabulary.ts';
-import { ANY_VERB } from '../negation/scope.ts';
+import { ANY_VERB } from '../lexicon/word-classes.ts';
 import type { SafetyFlag } from './find-unsafe-foods.ts';
 import type { SafeSwap } from './safe-swaps.ts';
 

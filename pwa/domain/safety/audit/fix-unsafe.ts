@@ -1,4 +1,4 @@
-import type { SafetyFlag } from './find-unsafe-foods.ts';
+import type { SafetyFlag, SafetyReading } from './find-unsafe-foods.ts';
 import { cutIngredient } from './fix-ingredient.ts';
 import { cutFromStep, dropSentence, swapInStep } from './fix-step.ts';
 import { type AuditedRecipe, factsOf, lineReader, stepReader, titleReader } from './recipe-flags.ts';
@@ -141,9 +141,13 @@ const list = (parts: string[]) =>
 
 function fixOnce(recipe: AuditedRecipe): TracedFix {
   const facts = factsOf(recipe);
-  const readLine: Reader = lineReader(recipe, facts);
-  const readTitle: Reader = titleReader(recipe);
-  const readStep = stepReader(recipe, true, facts);
+  const inBowl =
+    (read: (text: string) => SafetyReading): Reader =>
+    (text) =>
+      read(text).flags;
+  const readLine = inBowl(lineReader(recipe, facts));
+  const readTitle = inBowl(titleReader(recipe));
+  const readStep = inBowl(stepReader(recipe, true, facts));
   const changes: string[] = [];
 
   const safeLines = recipe.ingredients.filter((line) => toxic(readLine(line)).length === 0);

@@ -1,6 +1,6 @@
 import type { Species } from '../../reference/species.ts';
 import { BONES } from '../lexicon/form-rules.ts';
-import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
+import { readSafety, type SafetyFlag, type SafetyReading, settled } from './find-unsafe-foods.ts';
 import { asPrepared, type Method, methodOf } from './recipe-method.ts';
 import {
   excessSalt,
@@ -50,7 +50,7 @@ export function stepReader(
   recipe: AuditedRecipe,
   isStrict = false,
   { salted, method }: RecipeFacts = factsOf(recipe),
-): (step: string) => SafetyFlag[] {
+): (step: string) => SafetyReading {
   const isSaltMeasured = salted.hasSalt && salted.isWithinCap;
   const { takesBonesOut } = method;
   const ownName = recipe.title?.toLowerCase() ?? '';
@@ -59,17 +59,22 @@ export function stepReader(
     lines.length > 0 &&
     OWN_DISH.test(before) &&
     !lines.some((line) => line.includes(flag.text.toLowerCase()));
+  const readLine = lineReader(recipe, { salted, method });
+  const listed = recipe.ingredients.flatMap((line, index) => readLine(line, index).flags);
   const listsGravy = isStrict || recipe.ingredients.some((line) => /\bgravy\b/i.test(line));
 
-  return (step) =>
-    findUnsafeFoods(step, recipe.species).filter((flag) => {
-      if (isSaltMeasured && isMeasuredSalt(flag, step)) return false;
-      if (takesBonesOut && BONES.has(flag.food)) return false;
-      if (isDish(flag) && ownName.includes(flag.text.toLowerCase())) return false;
-      const before = step.slice(Math.max(0, flag.start - BEFORE), flag.start);
-      if (isDish(flag) && isOwnDish(flag, before)) return false;
-      return listsGravy || !/^gravy$/i.test(flag.text) || !OWN_JUICES.test(before);
-    });
+  const isOfBowl = (step: string) => (flag: SafetyFlag) => {
+    if (isSaltMeasured && isMeasuredSalt(flag, step)) return false;
+    if (takesBonesOut && BONES.has(flag.food)) return false;
+    if (isDish(flag) && ownName.includes(flag.text.toLowerCase())) return false;
+    const before = step.slice(Math.max(0, flag.start - BEFORE), flag.start);
+    if (isDish(flag) && isOwnDish(flag, before)) return false;
+    return listsGravy || !/^gravy$/i.test(flag.text) || !OWN_JUICES.test(before);
+  };
+  return (step) => {
+    const { flags, asked } = settled(readSafety(step, recipe.species), listed);
+    return { flags: flags.filter(isOfBowl(step)), asked: asked.filter(isOfBowl(step)) };
+  };
 }
 
 /**
@@ -79,22 +84,33 @@ export function stepReader(
 export function lineReader(
   recipe: AuditedRecipe,
   { salted, method }: RecipeFacts = factsOf(recipe),
-): (line: string, index?: number) => SafetyFlag[] {
+): (line: string, index?: number) => SafetyReading {
   const { species, saltGrams } = recipe;
-  const read = (line: string) => asPrepared(line, method, (text) => findUnsafeFoods(text, species));
+  const read = (line: string): SafetyReading => {
+    const { flags, asked } = readSafety(line, species);
+    const prepared = (own: SafetyFlag[]) =>
+      asPrepared(line, method, (text) => (text === line ? own : readSafety(text, species).flags));
+    const isAsked = ({ start }: SafetyFlag) => asked.some((flag) => flag.start === start);
+    return { flags: prepared(flags), asked: asked.length === 0 ? [] : prepared(asked).filter(isAsked) };
+  };
   const { isWithinCap } = salted;
   return (line, index = -1) => {
     if (typeof saltGrams?.[index] === 'number') {
-      return [...(isWithinCap ? [] : excessSalt(line)), ...read(withoutSalt(line))];
+      const { flags, asked } = read(withoutSalt(line));
+      return { flags: [...(isWithinCap ? [] : excessSalt(line)), ...flags], asked };
     }
-    const flags = read(line);
-    if (flags.length === 0 || !isWithinCap || measuredSaltGrams(line) === null) return flags;
-    return flags.map(withinCap);
+    const { flags, asked } = read(line);
+    if (flags.length === 0 || !isWithinCap || measuredSaltGrams(line) === null) return { flags, asked };
+    return { flags: flags.map(withinCap), asked };
   };
 }
 
 /** Reads the title: a dish by whose name a recipe goes holds what the recipe lists, not what it usually does. */
-export function titleReader(recipe: AuditedRecipe): (title: string) => SafetyFlag[] {
+export function titleReader(recipe: AuditedRecipe): (title: string) => SafetyReading {
   const isListed = recipe.ingredients.length > 0;
-  return (title) => findUnsafeFoods(title, recipe.species).filter((flag) => !(isListed && isDish(flag)));
+  const isOfBowl = (flag: SafetyFlag) => !(isListed && isDish(flag));
+  return (title) => {
+    const { flags, asked } = readSafety(title, recipe.species);
+    return { flags: flags.filter(isOfBowl), asked: asked.filter(isOfBowl) };
+  };
 }

@@ -43,6 +43,14 @@ export function toxicReason(
     : `usually contains ${heldIn(food)}, ${toxicTo(species)}`;
 }
 
+/** 'Garlic is named, and nothing says whether it is in the bowl: say so first.' */
+export function askedSentence(asked: readonly Pick<SafetyFlag, 'text'>[]): string {
+  const foods = [...new Set(asked.map(({ text }) => `‘${text}’`))];
+  const verb = foods.length === 1 ? 'is' : 'are';
+  const it = foods.length === 1 ? 'it is' : 'they are';
+  return `${foods.join(', ')} ${verb} named. Say whether ${it} in the bowl, for example ‘no ${asked[0]?.text ?? ''}’.`;
+}
+
 /** 'toxic to dogs'. */
 export const toxicTo = (species: Species) => `toxic to ${ANIMALS[species]}`;
 

@@ -1,5 +1,6 @@
+import { LANGUAGE_WORDS } from '../lexicon/names/other-languages.ts';
 import type { NameNeeds } from '../lexicon/phrase-trie.ts';
-import { CLASS } from '../lexicon/word-classes.ts';
+import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
 import {
   classAt,
   gapAt,
@@ -12,7 +13,6 @@ import {
 } from '../line/line.ts';
 import type { Extent } from '../line/mention.ts';
 import { GAP } from '../line/tokens.ts';
-import { ANY_VERB } from '../negation/scope.ts';
 
 const DETERMINERS = wordSet(
   'a an the some any half of his her my your more extra another two three few with and or piece',
@@ -167,6 +167,8 @@ const AMOUNT_AND_UNIT = /^([\d.,]+)(k?)([a-zµμ]*)$/;
 const HIGH_DOSE_IU = 1000;
 const IU_PER_MICROGRAM = 40;
 const DOSE_REACH = 9;
+const LANGUAGE_REACH = 12;
+const FOREIGN = wordSet(LANGUAGE_WORDS.replace(/\s+/g, ' '));
 
 /** 1000 IU (25 µg) of vitamin D or more on the line: a dose for people, several times what a small animal needs. */
 function isHighDose(line: Line, { first, last }: Extent): boolean {
@@ -182,10 +184,18 @@ function isHighDose(line: Line, { first, last }: Extent): boolean {
   return false;
 }
 
+/** 'une gousse d’ail', 'sale, un cucchiaino'; not 'an ailing dog' nor 'for sale'. */
+function isInLanguage(line: Line, { first, last }: Extent): boolean {
+  for (let at = first - LANGUAGE_REACH; at <= last + LANGUAGE_REACH; at += 1)
+    if (isOneOf(line, at, FOREIGN)) return true;
+  return false;
+}
+
 /** Names that are no food at all without what they need, so that the words around them are read as if they were not named. */
 export const NEEDS_CONTEXT: Partial<Record<NameNeeds, (line: Line, extent: Extent) => boolean>> = {
   portion: isPortion,
   share: isShare,
   alone: isAlone,
   dose: isHighDose,
+  language: isInLanguage,
 };

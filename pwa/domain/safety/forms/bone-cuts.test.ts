@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { SPECIES } from '../../reference/species.ts';
-import { findUnsafeFoods } from '../audit/find-unsafe-foods.ts';
+import { readSafety } from '../audit/find-unsafe-foods.ts';
 
 const bonesIn = (line: string) =>
-  SPECIES.map((species) => findUnsafeFoods(line, species).some(({ food }) => /bones$/.test(food)));
+  SPECIES.map((species) => {
+    const { flags, asked } = readSafety(line, species);
+    return [...flags, ...asked].some(({ food }) => /bones$/.test(food));
+  });
 
 const WITH_BONE = [
   '1 kg chicken drumsticks',

@@ -5,7 +5,6 @@ import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } f
 import type { Extent } from '../line/mention.ts';
 import type { Span } from '../line/spans.ts';
 import { GAP } from '../line/tokens.ts';
-import { isDoubleNegation } from '../negation/double-negation.ts';
 
 const REACH = 6;
 const FAR = 16;
@@ -21,6 +20,8 @@ const ALL = wordSet('all');
 const NOT = wordSet('not never isnt arent');
 const IN = wordSet('in');
 const LEFT = wordSet('leave leaving keep keeping left');
+const TAKE = wordSet('remove removing discard take taking pick picking debone deboning');
+const NEED = wordSet('need bother point reason excuse cause call sense');
 const MAKES_SAFE = wordSet('core coring stone stoning pit pitting deseed deseeding');
 const THE = wordSet('the any');
 const ONES = wordSet('one bit part patch');
@@ -177,12 +178,21 @@ function undoneBefore(line: Line, { first }: Span): number | null {
   return null;
 }
 
+/** 'no need to take': the verb is not done. */
+function isNeedless(line: Line, at: number): boolean {
+  for (let before = at - 1; before >= at - 5; before -= 1) {
+    if (isOneOf(line, before, NEED)) return isOneOf(line, before - 1, NEGATION);
+    if (!(classAt(line, before) & (CLASS.filler | CLASS.adverb))) return false;
+  }
+  return false;
+}
+
 /** 'peaches, no need to take the stone out': the part that is not taken out. */
 function undoneBehind(line: Line, { last }: Span, parts: WordSet): number | null {
   for (let at = last + 1; at < last + FAR && (gapAt(line, at) & SENTENCE_END) === 0; at += 1) {
     if (!isOneOf(line, at, parts)) continue;
     for (let before = at - 1; before > last && before >= at - 3; before -= 1)
-      if (isDoubleNegation(line, before)) return at;
+      if (isOneOf(line, before, TAKE) && isNeedless(line, before)) return at;
   }
   return null;
 }

@@ -1,13 +1,14 @@
 import { MADE_SAFE_BY_COOKING } from '../lexicon/form-rules.ts';
 import { NAMED_PLANTS, VARIETIES_OF_PLANTS } from '../lexicon/look-alikes.ts';
-import { CLASS } from '../lexicon/word-classes.ts';
+import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
 import type { WordSet } from '../lexicon/word-set.ts';
 import { wordsBefore } from '../line/cursor.ts';
 import { classAt, gapAt, isOneOf, type Line, SENTENCE_END, wordSet } from '../line/line.ts';
 import type { Extent } from '../line/mention.ts';
 import { GAP } from '../line/tokens.ts';
-import { DENIED } from '../negation/before-food.ts';
-import { ANY_VERB } from '../negation/scope.ts';
+
+/** The spans of the foods that the text leaves out. */
+export type Outs = ReadonlySet<number>;
 
 const REACH = 12;
 const GRAVY = wordSet('gravy stock');
@@ -87,7 +88,7 @@ export function isFermented(line: Line, { first }: Extent): boolean {
 export function isNearDenied(
   line: Line,
   { first, last }: Extent,
-  said: Uint8Array,
+  outs: Outs,
   names: readonly string[],
   reach = NEAR,
 ): boolean {
@@ -98,7 +99,7 @@ export function isNearDenied(
     const phrase = line.spans[index]?.phrase;
     if (phrase?.kind !== 'hazard' || !names.includes(phrase.food.name)) continue;
     if (
-      said[index] === DENIED ||
+      outs.has(index) ||
       (phrase.food.name === 'Excess salt' && isLittleSalt(line, { first: at, last: at }))
     )
       return true;
@@ -113,22 +114,22 @@ const SAFE = wordSet('safe friendly');
 const IN_NAME = wordSet('style shaped inspired flavoured flavored scented themed');
 
 /** 'shepherd’s pie without onion', 'dog-friendly pizza', 'bolognese-style': the dish without what it usually holds. */
-export function isHeldDenied(line: Line, extent: Extent, said: Uint8Array, food: string): boolean {
+export function isHeldDenied(line: Line, extent: Extent, outs: Outs, food: string): boolean {
   const { first, last } = extent;
   if (isOneOf(line, first - 1, SAFE) && isOneOf(line, first - 2, PETS)) return true;
   if (isOneOf(line, last + 1, IN_NAME) && isJoined(line, last + 1)) return true;
   const held = ALLIUMS.includes(food) || food.startsWith('Stock cubes') ? ALLIUMS : [food];
-  return isNearDenied(line, extent, said, held, 3 * NEAR);
+  return isNearDenied(line, extent, outs, held, 3 * NEAR);
 }
 
 /** A mix without onion and with little or no salt has lost what makes it dangerous. */
-export function isHarmlessMix(line: Line, extent: Extent, said: Uint8Array): boolean {
-  if (!isNearDenied(line, extent, said, ['Onion'])) return false;
+export function isHarmlessMix(line: Line, extent: Extent, outs: Outs): boolean {
+  if (!isNearDenied(line, extent, outs, ['Onion'])) return false;
   // Gravy of the cook's own pan has no salt but what the text puts in; cubes and granules are half salt.
   if (isOneOf(line, extent.last, GRAVY) && isOneOf(line, extent.last + 1, MADE)) return true;
   const start = Math.max(0, extent.first - NEAR);
   const isUnsalted = hasWord(line, { first: start, last: extent.last + NEAR }, LITTLE_SALT);
-  return isUnsalted || isNearDenied(line, extent, said, ['Excess salt']);
+  return isUnsalted || isNearDenied(line, extent, outs, ['Excess salt']);
 }
 
 /** 'keep raw meat apart from cooked food': raw on the worktop, not in the bowl. */

@@ -29,6 +29,9 @@ const JUSTIFIED = new Map([
   ['ketchup', 'onion powder and salt'],
   ['egg-scrambled', 'milk, for cats'],
   ['greek-yogurt-whole', 'milk is named, for cats'],
+  ['anchovies-oil', 'very high salt'],
+  ['baking-powder', 'much sodium'],
+  ['bicarbonate', 'much sodium'],
   ['rice-short-grain-dry', 'risotto is named in brackets'],
 ]);
 

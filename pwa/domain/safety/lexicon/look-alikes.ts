@@ -4,6 +4,7 @@
  */
 export const LOOK_ALIKES = `
 onion squash, onion seed, onion skin paper
+noix de coco, noix de saint jacques, noix de veau, noci di cocco, noce di vitello, noce di cocco, uva ursi, uva spina, uve spine
 grape seed, grape tomato, sea grape, grape hyacinth
 black currant, red currant, white currant, beef mincemeat, lamb mincemeat, turkey mincemeat, pork mincemeat, chicken mincemeat
 carob brownie, liver brownie, meat brownie, tuna brownie, salmon brownie, beef brownie, chicken brownie, pumpkin brownie, banana brownie, sweet potato brownie

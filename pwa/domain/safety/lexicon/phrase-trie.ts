@@ -12,6 +12,7 @@ import {
   VITAMIN_D,
 } from './names/counted-names.ts';
 import { HOP_FORMS, HOP_VARIETIES } from './names/hop-varieties.ts';
+import { LANGUAGE_NAMES, OTHER_LANGUAGES } from './names/other-languages.ts';
 import { endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
 import { intern, phraseIds, wordsOf } from './vocabulary.ts';
 import { singularName } from './word-forms.ts';
@@ -28,9 +29,9 @@ export type CompiledForm = {
 
 /**
  * Condition for a name that is an everyday word as well: its capital, an amount before it, a portion of a dish,
- * a percentage beside it, no noun behind it, a dose for people.
+ * a percentage beside it, no noun behind it, a dose for people, words of its language.
  */
-export type NameNeeds = 'nothing' | 'capital' | 'count' | 'portion' | 'share' | 'alone' | 'dose';
+export type NameNeeds = 'nothing' | 'capital' | 'count' | 'portion' | 'share' | 'alone' | 'dose' | 'language';
 
 /** A cut with its bone. */
 type Cut = {
@@ -156,6 +157,19 @@ function plantNamesInContext(): void {
   for (const [name, names] of Object.entries(NAMES_ALONE)) plantAll(name, names, 'contains', 'alone');
 }
 
+function plantLanguages(): void {
+  const plantRows = (rows: string, needs: NameNeeds) => {
+    for (const row of rows.trim().split('\n')) {
+      const [name = '', names = ''] = row.split('|');
+      const food = foodCalled(name);
+      for (const each of names.split(','))
+        plant(phraseIds(each), hazard(food, 'contains', needs), endangered(food));
+    }
+  };
+  plantRows(OTHER_LANGUAGES, 'nothing');
+  plantRows(LANGUAGE_NAMES, 'language');
+}
+
 function plantHops(): void {
   const hops = foodCalled('Hops');
   for (const variety of HOP_VARIETIES.split(',')) {
@@ -208,6 +222,7 @@ plantFoods();
 plantNames();
 plantNamesInContext();
 plantHops();
+plantLanguages();
 plantCuts();
 plantLookAlikes(LOOK_ALIKES, SPECIES);
 plantLookAlikes(LOOK_ALIKES_OF_CATS, ['cat']);

@@ -51,6 +51,9 @@ export const CLASS = {
 } as const;
 export type WordClass = keyof typeof CLASS;
 
+/** Verbs of any kind. */
+export const ANY_VERB = CLASS.include | CLASS.verb | CLASS.cookVerb;
+
 /** The words of each class, in every form that is not an ordinary plural. */
 export const WORDS: Readonly<Record<WordClass, string>> = {
   no: `skipped no without sans minus zero nil omit omitting skip skipping avoid avoiding exclude excluding

@@ -1,3 +1,4 @@
+import { type AskedAnswer, answeredLine } from '#domain/safety/audit/asked-answers';
 import type { AuditFlag } from '#domain/safety/audit/audit-recipe';
 import { fixUnsafe } from '#domain/safety/audit/fix-unsafe';
 import { uniqueFlags } from '#domain/safety/audit/unique-flags';
@@ -5,7 +6,7 @@ import type { CheckedBowl } from './check-bowl.ts';
 import { withLine, withParts } from './checker-lines.ts';
 import type { CheckerValues } from './checker-values.ts';
 
-/** A line of the form with a food that is toxic or needs caution. */
+/** A line of the form with a food that is toxic, needs caution, or may be in the bowl. */
 export type FlaggedLine = {
   field: 'ingredients' | 'instructions';
   /** Index among the parsed lines. */
@@ -14,6 +15,8 @@ export type FlaggedLine = {
   row: number;
   text: string;
   flags: AuditFlag[];
+  /** Dangerous foods that it names without saying whether they are in the bowl, each once. */
+  asked: AuditFlag[];
 };
 
 /** Position of a flag among the parsed lines; undefined for a title, which the checker does not have. */
@@ -39,17 +42,27 @@ function lineAt(at: number, { ingredients: { texts, rows } }: CheckedBowl): { ro
   return { row: rows[at] ?? 0, text: texts[at] ?? '' };
 }
 
-/** The flagged lines of a bowl, toxic ones first, each with all its flags. */
+/** The lines of a bowl with a flag or an open question, toxic ones first. */
 export function flaggedLines(bowl: CheckedBowl): FlaggedLine[] {
   const found = new Map<string, FlaggedLine>();
-  for (const flag of bowl.analysis.safety.flags) {
+  const { flags, asked } = bowl.analysis.safety;
+  for (const flag of [...flags, ...asked]) {
     const place = placeOf(flag, bowl);
     if (place === undefined) continue;
     const { field, at } = place;
     const { texts, rows } = bowl[field];
     const key = `${field} ${at}`;
-    const line = found.get(key) ?? { field, at, row: rows[at] ?? 0, text: texts[at] ?? '', flags: [] };
-    line.flags.push(flag);
+    const line = found.get(key) ?? {
+      field,
+      at,
+      row: rows[at] ?? 0,
+      text: texts[at] ?? '',
+      flags: [],
+      asked: [],
+    };
+    const isNew = line.asked.every(({ text }) => text.toLowerCase() !== flag.text.toLowerCase());
+    if (!asked.includes(flag)) line.flags.push(flag);
+    else if (isNew) line.asked.push(flag);
     found.set(key, line);
   }
   const lines = [...found.values()].map((line) => ({ ...line, flags: uniqueFlags(line.flags) }));
@@ -81,6 +94,20 @@ export function rewritten(at: number, text: string, bowl: CheckedBowl, values: C
   );
   const done = text === '' ? `Took out: ${line?.part}` : `${line?.part} is now: ${text}`;
   return { values: { ...values, ingredients: withParts(values.ingredients, row, parts) }, done: [done] };
+}
+
+/** The form with a question about a named food answered in its line. */
+export function answered(
+  line: FlaggedLine,
+  flag: AuditFlag,
+  answer: AskedAnswer,
+  values: CheckerValues,
+): Fix {
+  const text = answeredLine(line.text, flag, answer);
+  return {
+    values: { ...values, [line.field]: withLine(values[line.field], line.row, text) },
+    done: [`${line.text} is now: ${text}`],
+  };
 }
 
 /** The form with the foods of one line swapped for safe ones; null without an alternative. */

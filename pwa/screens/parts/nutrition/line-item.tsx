@@ -50,29 +50,31 @@ export function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
           </p>
         ))}
         {onRewrite !== undefined &&
-          line.questions.map((question) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the sentence
-            <div
-              key={question.code}
-              role="group"
-              aria-label={questionWords(question)}
-              className={styles['question']}
-            >
-              <p>{questionWords(question)}</p>
-              {question.choices.map((choice) => (
-                <Chip
-                  key={choice.code + choice.text}
-                  chosen={choice.isRead}
-                  onChoose={() => onRewrite(choice.text)}
-                >
-                  {choiceWords(choice)}
-                </Chip>
-              ))}
-              {(question.code === 'strength' || question.code === 'label') && (
-                <LabelField part={line.part} name={line.name} onRewrite={onRewrite} />
-              )}
-            </div>
-          ))}
+          line.questions
+            .filter(({ code }) => code !== 'named-food')
+            .map((question) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the sentence
+              <div
+                key={question.code}
+                role="group"
+                aria-label={questionWords(question)}
+                className={styles['question']}
+              >
+                <p>{questionWords(question)}</p>
+                {question.choices.map((choice) => (
+                  <Chip
+                    key={choice.code + choice.text}
+                    chosen={choice.isRead}
+                    onChoose={() => onRewrite(choice.text)}
+                  >
+                    {choiceWords(choice)}
+                  </Chip>
+                ))}
+                {(question.code === 'strength' || question.code === 'label') && (
+                  <LabelField part={line.part} name={line.name} onRewrite={onRewrite} />
+                )}
+              </div>
+            ))}
         {onRewrite !== undefined && (
           <div className={styles['acts']}>
             <Button

@@ -1,7 +1,7 @@
 import type { WarningCode } from '#domain/analysis/line-codes';
 import type { LineChoice, LineQuestion } from '#domain/analysis/line-question';
 
-const QUESTIONS: Record<LineQuestion['code'], string> = {
+const QUESTIONS: Record<Exclude<LineQuestion['code'], 'named-food'>, string> = {
   optional: 'Optional: does it go in?',
   'use-part': 'Does a part of it go in, or the whole?',
   'bone-share':
@@ -15,8 +15,18 @@ const QUESTIONS: Record<LineQuestion['code'], string> = {
   'which-amount': 'How much is that?',
 };
 
+/** 'Garlic is named here. Is it in the bowl?' */
+export function namedFoodWords(food: string): string {
+  return `‘${food.charAt(0).toUpperCase()}${food.slice(1)}’ is named here. Is it in the bowl?`;
+}
+
 /** The open question of a line. */
-export function questionWords({ code, choices }: Pick<LineQuestion, 'code' | 'choices'>): string {
+export function questionWords({
+  code,
+  choices,
+  food = '',
+}: Pick<LineQuestion, 'code' | 'choices' | 'food'>): string {
+  if (code === 'named-food') return namedFoodWords(food);
   const isDry = choices.some((choice) => choice.code === 'dry');
   if (code === 'which-amount' && choices.length === 0) return 'How much is that? Change it to one amount.';
   return isDry ? 'Weighed dry or cooked? It makes a threefold difference.' : QUESTIONS[code];
@@ -33,6 +43,9 @@ const CHOICES: Record<Exclude<LineChoice['code'], 'food' | 'amount' | 'bone' | '
   cooked: 'Cooked',
   skinless: 'Skinless',
   'with-skin': 'With skin',
+  'not-in': 'No, it is not in it',
+  'a-little': 'A little, on a label',
+  in: 'Yes',
 };
 
 /** Label of a choice; between two foods or amounts, the line itself. */

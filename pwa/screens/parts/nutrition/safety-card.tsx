@@ -1,9 +1,19 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
+import { Chip } from '../../../components/chip.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { ReportFlag } from '../safety-report/report-flag.tsx';
 import type { CheckerValues } from './checker-values.ts';
-import { allFixed, type Fix, type FlaggedLine, isToxic, swapped, takenOut } from './flagged-lines.ts';
+import {
+  allFixed,
+  answered,
+  type Fix,
+  type FlaggedLine,
+  isToxic,
+  swapped,
+  takenOut,
+} from './flagged-lines.ts';
+import { choiceWords, namedFoodWords } from './question-words.ts';
 import styles from './result-cards.module.css';
 import { flagSentence, safetyTitle, swapLabel } from './safety-words.ts';
 import card from './tool-card.module.css';
@@ -13,6 +23,12 @@ type SafetyCardProps = {
   values: CheckerValues;
   onFix: (fix: Fix) => void;
 };
+
+const ANSWERS = [
+  ['out', 'not-in'],
+  ['little', 'a-little'],
+  ['in', 'in'],
+] as const;
 
 /** Unsafe foods line by line, with reason and alternative. */
 export function SafetyCard({ lines, values, onFix }: SafetyCardProps) {
@@ -63,11 +79,29 @@ function FlaggedItem({
           {line.text}
         </span>
       </p>
+      {line.asked.map((flag) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the sentence
+        <div
+          key={`${flag.start} ${flag.food}`}
+          role="group"
+          aria-label={namedFoodWords(flag.text)}
+          className={styles['question']}
+        >
+          <p>
+            {namedFoodWords(flag.text)} {flag.reason}.
+          </p>
+          {ANSWERS.map(([answer, code]) => (
+            <Chip key={answer} chosen={false} onChoose={() => onFix(answered(line, flag, answer, values))}>
+              {choiceWords({ code, text: '' })}
+            </Chip>
+          ))}
+        </div>
+      ))}
       {line.flags.map((flag) => (
         <p key={`${flag.start} ${flag.food}`}>{flagSentence(flag, values.species)}</p>
       ))}
       <div className={styles['buttons']}>
-        {swap !== null && (
+        {swap !== null && line.flags.length > 0 && (
           <Button variant="soft" onClick={() => onFix(swap)}>
             {swapLabel(line)}
           </Button>
@@ -75,7 +109,11 @@ function FlaggedItem({
         <Button variant="destructive" onClick={() => onFix(takenOut(line, values))}>
           Take it out
         </Button>
-        <ReportFlag species={values.species} text={line.text} food={line.flags[0]?.food} />
+        <ReportFlag
+          species={values.species}
+          text={line.text}
+          food={[...line.flags, ...line.asked][0]?.food}
+        />
       </div>
     </li>
   );

@@ -17,6 +17,7 @@ export function safetyTitle(lines: readonly FlaggedLine[]): string {
     ).size;
   const [toxic, caution] = [foods('toxic'), foods('caution')];
   const food = (count: number) => (count === 1 ? 'food' : 'foods');
+  if (toxic + caution === 0) return 'Is it in the bowl?';
   if (toxic === 0) return `${caution} ${food(caution)} to take care with`;
   const rest = caution === 0 ? '' : `, ${caution} to take care with`;
   const kind = lines.some(({ flags }) => flags.some(isBone)) ? 'dangerous' : 'toxic';

@@ -29,7 +29,8 @@ type VerdictCardProps = {
 export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null }: VerdictCardProps) {
   const result = bowl.completeness[standard];
   const { verdict, counts } = result;
-  const { isValid } = bowl.analysis.safety;
+  const { isValid, toxicIngredients } = bowl.analysis.safety;
+  const isAsked = !isValid && toxicIngredients.length === 0;
   const shown = asVerdict(result, isValid);
   const intake = intakeSentence(bowl);
   const vet = vetSentences(bowl.animal, illness);
@@ -44,10 +45,10 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
       <div className={classNames(styles['verdict'], styles[shown.status])}>
         <BowlIcon state={shown.status} size={40} />
         <div>
-          <h2 id="verdict-title">{verdictTitle(shown)}</h2>
+          <h2 id="verdict-title">{isAsked ? 'Is it in the bowl?' : verdictTitle(shown)}</h2>
           <p>
             {isValid && `Against the ${standard} figures for ${whom(bowl)}. `}
-            {verdictSentence(result, isValid)}
+            {verdictSentence(result, isValid, isAsked)}
           </p>
         </div>
       </div>
@@ -71,7 +72,8 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
           </div>
         </div>
       )}
-      {!isValid && <p>Take out what is not to be fed; then we work out what closes the gaps.</p>}
+      {isAsked && <p>Answer the question above; then we work out what closes the gaps.</p>}
+      {!isValid && !isAsked && <p>Take out what is not to be fed; then we work out what closes the gaps.</p>}
       {isValid && verdict !== 'met' && (
         <ClosurePanel
           nutrients={bowl.analysis.nutrients}

@@ -17,7 +17,8 @@ const names = (rows: readonly CompletenessRow[]) =>
   foodList(rows.map((row) => inSentence(nutrientName(row))));
 
 /** Meaning of the verdict in one or two sentences; never 'complete' while any nutrient is short, unknown or over. */
-export function verdictSentence(result: Completeness, isSafe: boolean): string {
+export function verdictSentence(result: Completeness, isSafe: boolean, isAsked = false): string {
+  if (isAsked) return 'A food that may be dangerous is named. Say first whether it is in the bowl.';
   if (!isSafe) return 'Something in it is toxic. Take that out first.';
   const { verdict, rows, standard, counts } = result;
   const of = (status: CompletenessRow['status']) => rows.filter((row) => row.status === status);

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useLazyModule } from '../page/use-lazy-module.ts';
 import styles from './search-field.module.css';
 
 type SearchFieldProps = {
@@ -11,42 +12,48 @@ type SearchFieldProps = {
   onApproach?: () => void;
 };
 
-/** The box of a search, with a cross that empties it. */
+const loadNotice = () => import('../safety-report/danger-notice.tsx');
+
+/** The box of a search, with a cross that empties it, and a word on what is toxic. */
 export function SearchField({ label = 'Ingredient or title', text, onType, onApproach }: SearchFieldProps) {
   const boxId = useId();
   const box = useRef<HTMLInputElement>(null);
+  const Notice = useLazyModule(text.trim() === '' ? null : loadNotice).value?.DangerNotice;
   return (
-    <div className={styles['field']}>
-      <Search size={20} aria-hidden className={styles['icon']} />
-      <label htmlFor={boxId} className="visually-hidden">
-        {label}
-      </label>
-      <input
-        ref={box}
-        id={boxId}
-        type="search"
-        name="q"
-        className={styles['box']}
-        placeholder={label}
-        enterKeyHint="search"
-        autoComplete="off"
-        value={text}
-        onFocus={onApproach}
-        onChange={(event) => onType(event.target.value)}
-      />
-      {text !== '' && (
-        <button
-          type="button"
-          className={styles['cross']}
-          aria-label="Empty the search box"
-          onClick={() => {
-            onType('');
-            box.current?.focus();
-          }}
-        >
-          <X size={20} aria-hidden />
-        </button>
-      )}
-    </div>
+    <>
+      <div className={styles['field']}>
+        <Search size={20} aria-hidden className={styles['icon']} />
+        <label htmlFor={boxId} className="visually-hidden">
+          {label}
+        </label>
+        <input
+          ref={box}
+          id={boxId}
+          type="search"
+          name="q"
+          className={styles['box']}
+          placeholder={label}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          onFocus={onApproach}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={styles['cross']}
+            aria-label="Empty the search box"
+            onClick={() => {
+              onType('');
+              box.current?.focus();
+            }}
+          >
+            <X size={20} aria-hidden />
+          </button>
+        )}
+      </div>
+      {Notice && <Notice words={text} />}
+    </>
   );
 }

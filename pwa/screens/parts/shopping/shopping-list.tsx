@@ -22,6 +22,7 @@ import { useCurrency } from '../market/use-currency.ts';
 import card from '../nutrition/tool-card.module.css';
 import styles from '../plan/plan.module.css';
 import { UndoLine } from '../plan/undo-line.tsx';
+import { DangerNotice } from '../safety-report/danger-notice.tsx';
 import { ListRecipes } from './list-recipes.tsx';
 import { OwnItemForm } from './own-item-form.tsx';
 import { copyList, shareList } from './share-list.ts';
@@ -95,6 +96,9 @@ export function ShoppingList({ items, edited: { shopping, last, edit } }: Shoppi
               />
             ))}
           </ul>
+          {shopping.own.map(({ id, text: words }) => (
+            <DangerNotice key={id} words={words} />
+          ))}
         </section>
       )}
       <UndoLine last={last} />

@@ -1,0 +1,130 @@
+import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
+import { unionOf, type WordSet } from '../lexicon/word-set.ts';
+import { classAt, isNumber, isOneOf, type Line, wordSet } from '../line/line.ts';
+
+/** Words that say whether a named food is in the bowl, by what they do. */
+const WORDS = {
+  leavesOut: `no without sans ohne sin senza zonder minus zero nil nix omit omitting skip skipping avoid avoiding exclude excluding neither except
+    unlike ditch ditching non resist resisting refrain`,
+  swap: 'swap swapping swapped replace replacing replaced switch',
+  /** Begin a comparison, which no other denial turns round. */
+  comparison: `size colour color shape texture consistency thickness bigger larger smaller thicker thinner finer wider longer
+    as taste smell`,
+  big: 'big large small thick thin fine tiny',
+  /** Turn a denial behind them round: 'resist the urge to leave it out'. */
+  denier: `no not never dont doesnt didnt isnt arent wasnt werent wont cant cannot without avoid avoiding resist resisting
+    refrain none nothing neither nobody hardly why boneless free`,
+  /** 'all but the onion' after a denial puts the onion in. */
+  exception: 'but except than',
+  /** Verbs that put a food in; denied, they leave it out. */
+  put: `add adding added use used using include included including contain containing contained give giving given feed feeding
+    fed put putting want have eat eaten buy offer serve share need needed`,
+  /** May stand between a denial and its food. */
+  beside: 'added tempted so longer him us usual seasoning definitely ever need',
+  /** End what a denial covers. */
+  end: 'with plus use just replace in lot single one',
+  free: 'free less',
+  notFree: 'from of range',
+  keep: 'leave leaving left keep keeping stay store',
+  away: 'out away off',
+  leftOut: 'omit omitted excluded skipped avoid avoided banned forbidden unnecessary none',
+  takeOut:
+    'remove removing removed discard discarding discarded bin pick take cored stoned pitted destoned deseeded',
+  remove: 'remove removing discard discarding bin',
+  bone: 'bone',
+  harms: 'kill harm poison cause damage destroy ill sick',
+  /** Take back what was said, or say when and for whom. */
+  turn: `beside but until till except then unless though although yet again back usually hardly okay ok anyway today tonight
+    sometimes always easier however still instead later first early if when otherwise because apart bar save while before
+    after once may`,
+  /** Somebody else leaves it out. */
+  report: 'they say said many most some told myth true people other original vet',
+  people: `i we they he she you his her their our my your us them him me people human kid child daughter son husband wife vet
+    friend who family`,
+  /** Make it doubtful that a food is only listed. */
+  doubt: `check keep keeping remove removing removed discard leave leaving hold forget label steer miss free none excluded
+    omitted alternative watch beware throw reach devoid away loves adores approves while before if because size safe`,
+  /** Without a food behind them they mean the one that was denied: 'use white', 'plenty for the dog'. */
+  bare: 'use add put plenty spoon only just',
+  only: 'only just',
+  with: 'with',
+  in: 'in',
+  for: 'for',
+  of: 'of',
+  the: 'the',
+  as: 'as',
+  out: 'out',
+  no: 'no',
+  go: 'no go',
+  so: 'so',
+  well: 'well',
+  it: 'it them',
+} as const;
+
+export const WORD = Object.fromEntries(
+  Object.entries(WORDS).map(([name, words]) => [name, wordSet(words.replace(/\s+/g, ' '))]),
+) as Record<keyof typeof WORDS, WordSet>;
+
+/** Two words that together leave out what follows. */
+export const PAIRS: readonly (readonly [WordSet, WordSet])[] = [
+  ['free devoid bereft clear away instead lieu place none beware out', 'of from'],
+  ['rather other bigger larger smaller thicker thinner finer wider longer', 'than'],
+  ['size colour color shape texture consistency thickness', 'of'],
+  ['leave leaving left cut lose throw', 'out'],
+  ['anything everything all vegetable', 'but'],
+  ['watch check look label out', 'for'],
+  ['look taste smell', 'like'],
+  ['w', 'o out'],
+  ['nothing', 'with containing'],
+  ['hold forget', 'the'],
+].map(([first = '', second = '']) => [wordSet(first), wordSet(second)]);
+export const PAIRED = unionOf(...PAIRS.map(([first]) => first));
+/** Words by which a sentence may do more than list. */
+export const UNSURE = unionOf(WORD.people, WORD.doubt);
+
+/** Foods that are a danger only by a part, which may be taken out. */
+export const PARTS: ReadonlySet<string> = new Set([
+  'Apple seeds and core',
+  'Cherry pits',
+  'Stone-fruit pits',
+  'Mouldy food',
+  'Green or sprouted potato',
+  'Corn on the cob',
+]);
+
+/** Words of a list that name no food of their own. */
+export const ITEM =
+  CLASS.filler |
+  CLASS.adjective |
+  CLASS.quantity |
+  CLASS.prepared |
+  CLASS.adverb |
+  CLASS.piece |
+  CLASS.cooked;
+export const JOINS = CLASS.or | CLASS.and;
+export const KITCHEN = ITEM | JOINS | CLASS.place | CLASS.removed | ANY_VERB;
+export const SPEAKS = CLASS.no | CLASS.not | CLASS.harmful | CLASS.be | CLASS.comparison | CLASS.swap;
+export const OTHER_VERB = ANY_VERB | CLASS.remove | CLASS.removed | CLASS.outVerb | CLASS.swap;
+export const BEFORE_VERDICT = CLASS.be | CLASS.filler | CLASS.adverb | JOINS;
+
+/** What a word may do to the foods around it, a bit each; looked up once a text, as each food asks of its whole sentence. */
+export const MARK = { cue: 1, harm: 2, doubt: 4, stranger: 8 } as const;
+
+/** `MARK` of each word. */
+export function marksOf(line: Line): Uint8Array {
+  const cues = [PAIRED, WORD.swap, WORD.leavesOut, WORD.as];
+  return Uint8Array.from(line.tokens.words, (_, at) => {
+    const classes = classAt(line, at);
+    const isNumeral = isNumber(line, at);
+    const isCue = isNumeral || classes & CLASS.not || cues.some((set) => isOneOf(line, at, set));
+    const isHarm = classes & CLASS.harmful || isOneOf(line, at, WORD.harms);
+    const isDoubt = classes & SPEAKS || isOneOf(line, at, UNSURE);
+    const isStranger = !isNumeral && !(classes & KITCHEN);
+    return (
+      (isCue ? MARK.cue : 0) |
+      (isHarm ? MARK.harm : 0) |
+      (isDoubt ? MARK.doubt : 0) |
+      (isStranger ? MARK.stranger : 0)
+    );
+  });
+}
