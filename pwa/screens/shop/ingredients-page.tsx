@@ -34,7 +34,7 @@ export function IngredientsPage() {
   const [scope, setScope] = useState<UseScope>('all');
   const [term, setTerm] = useState(FIRST_TERM);
   const price = usePrice(term);
-  const danger = useDanger(term);
+  const danger = useDanger(term === FIRST_TERM ? '' : term);
   const card = useRef<HTMLDivElement>(null);
   const cards = useRecipeCards();
   const uses = useMemo(() => cards && ingredientUses(cards, scope), [cards, scope]);
@@ -64,7 +64,7 @@ export function IngredientsPage() {
         <div ref={card} className={styles['beside']}>
           {danger ? (
             <DangerNotice words={term} />
-          ) : danger === undefined && term !== FIRST_TERM ? (
+          ) : danger === undefined ? (
             <Skeleton lines={6} label={`Looking for ${term}`} />
           ) : (
             <RetailerCard term={term} price={price}>
