@@ -1,7 +1,6 @@
 import { type Holds, namedNutrients } from '../ingredient-line/label-nutrients.ts';
 import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
-import { readStrength } from '../ingredient-line/strength.ts';
-import { holdsInAll } from '../ingredient-line/strength-grams.ts';
+import { holdsInAll, readStrength } from '../ingredient-line/strength.ts';
 import { PREMIX_HOLDS } from '../nutrition/premix.ts';
 import { NUTRIENTS, type NutrientId } from '../reference/nutrient.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';

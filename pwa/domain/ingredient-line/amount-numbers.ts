@@ -32,7 +32,7 @@ export class NumberReader {
     return this.tokens[at]?.at ?? this.text.length;
   }
 
-  protected indexAt(offset: number): number {
+  indexAt(offset: number): number {
     const index = this.tokens.findIndex((token) => token.at >= offset);
     return index < 0 ? this.tokens.length : index;
   }

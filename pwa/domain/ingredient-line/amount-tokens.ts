@@ -21,7 +21,7 @@ const NUMBER = new RegExp(
     String.raw`(?<slashed>\d{1,4})[/⁄](?<by>\d{1,4})(?![\d/])`,
     `(?<sign>[${GLYPHS}])`,
     String.raw`(?<grouped>\d{1,3} \d{3}(?=\s?(?:m?g|ml|grams?|kcal)\b)(?!\s?(?:g|ml|grams?)\s(?:tin|can|pack|pouch|jar|tub|bag|carton|pot|punnet|fillet)))`,
-    String.raw`(?<digits>\d*\.?\d+(?:e[+-]?\d+)?)`,
+    String.raw`(?<digits>\d*\.?\d+(?:e[+-]?\d+)?)(?<kilo>k(?=\s?iu\b))?`,
     `(?<share>${SHARES})`,
     `(?<words>${COUNT_WORDS})`,
   ].join('|'),
@@ -52,11 +52,6 @@ export function unitOfWord(word: string): UnitId | null {
   return UNIT_OF_SPELLING.get(plain) ?? UNIT_OF_SPELLING.get(plain.toLowerCase()) ?? null;
 }
 
-/** Whether a text begins with a digit or a fraction sign. */
-export function startsWithNumber(text: string): boolean {
-  return /^\.?[\d\p{No}]/u.test(text);
-}
-
 type Found = { value: number; end: number; isDoubtful?: boolean };
 
 /** Both sides of a slash: null for a label ('80/20', '18/12'), one number for a fraction. */
@@ -73,7 +68,7 @@ function numberAt(text: string, at: number): Found | 'name' | null {
   if (match === null || groups === undefined) return null;
   const end = at + match[0].length;
   const after = text.slice(end, end + 24);
-  const { mixed, glyph, over, under, by, sign, grouped, digits } = groups;
+  const { mixed, glyph, over, under, by, sign, grouped, digits, kilo } = groups;
   const named = NAME_AFTER.exec(after)?.[1];
   if (
     PERCENT.test(after) ||
@@ -93,7 +88,11 @@ function numberAt(text: string, at: number): Found | 'name' | null {
   if (sign !== undefined) return { value: numberOf(sign), end };
   if (grouped !== undefined) return { value: Number(grouped.replace(' ', '')), end, isDoubtful: true };
   if (digits !== undefined) {
-    return { value: Number(digits), end, isDoubtful: THOUSANDS.test(digits) && SMALL_UNIT.test(after) };
+    const isThousands = THOUSANDS.test(digits);
+    // '5k IU', and '50.000 IU' as on the Continent
+    const isKilo = kilo !== undefined || (isThousands && /^\s?iu\b/i.test(after));
+    const value = Number(digits) * (isKilo ? 1000 : 1);
+    return { value, end, isDoubtful: isThousands && SMALL_UNIT.test(after) };
   }
   return { value: numberOf(match[0]), end };
 }

@@ -9,8 +9,7 @@ import { isFilleted, type PieceKind, pieceGrams, pieceKind, volumeGrams } from '
 import { isOfCompound } from './label-nutrients.ts';
 import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parsed-line.ts';
-import { readStrength } from './strength.ts';
-import { strengthGrams } from './strength-grams.ts';
+import { readStrength, strengthGrams } from './strength.ts';
 
 export type LineGrams = { grams: number; basis: 'mass' | 'density' | 'household' | 'piece' };
 
