@@ -1,4 +1,4 @@
-import { isOnlyDescription } from '../ingredient-line/only-description.ts';
+import { isOnlyDescription } from '../ingredient-line/food-words.ts';
 import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
 import { ABOUT, BONE_SPREAD, boneOfCut } from '../reference/bone-shares.ts';
 import { isWeighable } from '../units/units.ts';

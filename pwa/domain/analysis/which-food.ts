@@ -1,5 +1,5 @@
 import { findFood } from '../ingredient-line/find-food.ts';
-import { isOnlyDescription } from '../ingredient-line/only-description.ts';
+import { isOnlyDescription } from '../ingredient-line/food-words.ts';
 import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
 import { roundAmount } from '../units/format-quantity.ts';
 import { UNITS } from '../units/units.ts';

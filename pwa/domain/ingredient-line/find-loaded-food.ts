@@ -6,10 +6,15 @@ import { otherFoodsFrom } from './food-aliases.ts';
 import { type FoodName, isFoodId, isFoodName, isFoodWord, isWordOf, namesWith } from './food-index.ts';
 import { wellSpelt } from './food-spelling.ts';
 import { inState, whenWeighed } from './food-state.ts';
-import { foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
-import { isHarmlessWord } from './harmless-words.ts';
+import {
+  foodWords,
+  isHarmlessWord,
+  MAX_NAME,
+  namesSomething,
+  plainFoodText,
+  TRAILING_WORDS,
+} from './food-words.ts';
 import { ofLoadedFoods } from './of-loaded-foods.ts';
-import { MAX_NAME, namesSomething } from './only-description.ts';
 
 const MAX_CHOICES = 3;
 const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skinon|with (?:the )?bones?)\b/;

@@ -1,6 +1,40 @@
-import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { furtherDetails, INGREDIENT_DETAILS, ingredientDetails } from '../reference/ingredient-details.ts';
 import type { FoodName } from './food-index.ts';
-import { cookedOf, rawOf } from './food-states.ts';
+import { ofLoadedFoods } from './of-loaded-foods.ts';
+
+/** Pairs that the ids do not reveal: raw or dry, then cooked. */
+const OWN_PAIRS: readonly (readonly [raw: string, cooked: string])[] = [
+  ['egg', 'egg-boiled'],
+  ['oats', 'oatmeal-cooked'],
+  ['beef-mince-10', 'beef-mince-cooked'],
+  ['potato-raw', 'potato-cooked'],
+  ['prawns-raw', 'prawns-cooked'],
+];
+const COOKED_ID = /^(.+)-(?:cooked|roast|stewed)$/;
+
+/** Pairs of rows by their ids: 'lentils-dry' and 'lentils-cooked', 'carrot' and 'carrot-cooked'. */
+const states = ofLoadedFoods(() => {
+  const named = [...INGREDIENT_DETAILS, ...furtherDetails()].flatMap(({ id, state }) => {
+    const stem = state === 'cooked' ? COOKED_ID.exec(id)?.[1] : undefined;
+    const raw = [stem, `${stem}-dry`, `${stem}-raw`].find(
+      (one) => one !== undefined && ingredientDetails(one)?.state === 'raw',
+    );
+    return raw === undefined ? [] : [[raw, id] as const];
+  });
+  // The last of a key wins in a map.
+  const pairs = [...OWN_PAIRS, ...named].toReversed();
+  return { cookedOf: new Map(pairs), rawOf: new Map(pairs.map(([raw, cooked]) => [cooked, raw])) };
+});
+
+/** The cooked row of a raw or dry food; undefined if the tables have none. */
+export function cookedOf(id: string): string | undefined {
+  return states().cookedOf.get(id);
+}
+
+/** The raw or dry row of a cooked food; undefined if the tables have none. */
+export function rawOf(id: string): string | undefined {
+  return states().rawOf.get(id);
+}
 
 const COOKED = new Set(
   'cooked boiled steamed mashed poached baked roasted roast grilled browned braised stewed simmered wilted sauteed'.split(

@@ -164,3 +164,39 @@ export const CHANGING_WORDS = new Set(
   skirt flank shank rib potted malted puffed
   popped pudding horned clotted whipped prickly`.split(/\s+/),
 );
+
+/** Maximum length of a food's name; longer text is prose. */
+export const MAX_NAME = 160;
+
+/** Whether a word describes a food without naming one: 'lean', 'chopped', 'finely'. */
+const isPlainWord = (word: string) =>
+  TRAILING_WORDS.has(word) || (/(?:ed|ly)$/.test(word) && !word.endsWith('seed'));
+
+/** Whether any word of a text may name a food. */
+export const namesSomething = (plain: string) => foodWords(plain).some((word) => !isPlainWord(word));
+
+/** Whether a text only describes ('boneless', 'lean') and leaves the food to what follows. */
+export const isOnlyDescription = memoised(
+  (text): boolean => !namesSomething(plainFoodText(text.slice(0, MAX_NAME))),
+  NAMES_KEPT,
+);
+
+/**
+ * Words beside a food's name that leave it the same food: where it is from, who sells it, how good or how old it is.
+ * Any other word that is not part of a name makes it a food we do not know: 'silver beet' is no beetroot.
+ */
+const HARMLESS = new Set(
+  `british english scottish welsh irish american australian canadian italian spanish norwegian alaskan danish dutch
+  polish atlantic pacific zealand himalayan celtic cornish european local mediterranean
+  mature stale nice decent fine coarse crunchy creamy tender juicy young old new baby mini little few bit
+  enough plenty live culture pkg lge med pure real proper premium value basic essential finest thick thin short long
+  everyday standard regular ordinary normal supermarket butcher store shop brand farmer market
+  quaker fage tesco sainsbury waitrose asda aldi lidl morrison kirkland trader joe
+  rope line grown percent spoon elbow favourite favorite elemental
+  g kg oz lb ml l cup tsp tbsp pack`.split(/\s+/),
+);
+
+/** Whether a word beside a food's name leaves it the same food: 'Scottish', 'mature', 'chopped', '93%'. */
+export function isHarmlessWord(word: string): boolean {
+  return /^\d/.test(word) || ((HARMLESS.has(word) || isPlainWord(word)) && !CHANGING_WORDS.has(word));
+}

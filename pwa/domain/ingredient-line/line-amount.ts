@@ -1,19 +1,22 @@
-import { isWeighable, type UnitId, unitKind } from '../units/units.ts';
-import { type Amount, beside, type StatedWeight, scaled } from './amount.ts';
+import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import { type Amount, beside, METRIC, scaled } from './amount.ts';
 import { findLoadedFood } from './find-loaded-food.ts';
-import { isOnlyDescription } from './only-description.ts';
+import { isOnlyDescription } from './food-words.ts';
 import { amountAtEnd, amountAtStart } from './read-amount.ts';
-import { type WeighedState, withoutOtherState } from './restated-weight.ts';
 import { type SplitLine, splitLine } from './split-line.ts';
 
 /** The amount of a line and its remaining parts. */
-export type LineAmount = Amount & Omit<WeighedState, 'parts'> & Pick<SplitLine, 'brackets' | 'segments'>;
+export type LineAmount = Amount &
+  Pick<SplitLine, 'brackets' | 'segments'> & {
+    /** Parts that weigh the food in its other state: '300 g cooked' of '100 g rice (300 g cooked)'. */
+    restated: string[];
+    /** The state that such a part leaves for the amount. */
+    state: 'cooked' | 'uncooked' | '';
+  };
 
 const MAX_JOINED = 3;
 /** '400 g tins chickpeas x 2'. */
 const TIMES_LAST = /\s[x×]\s?(\d{1,2})$/i;
-/** Cups of a counted food repeat its number: they are as loose as the count. */
-const METRIC_VOLUMES = new Set<UnitId>(['ml', 'cl', 'dl', 'l']);
 
 const EACH = /\b(?:each|apiece|per\s+\w+)\b/i;
 /** 'half a tin of salmon (213 g tin)' states the weight of one tin. */
@@ -23,51 +26,45 @@ const IN_ALL = /\b(?:in (?:total|all)|altogether|all together|combined|total(?: 
 const WEIGHS = /^(?:weighing|weight|weighs|each)(?: of)?:? (?=.*\d)/i;
 const OF_THE_SAME_FOOD = /\b(?:weight|once|when|after)\b/i;
 /** '15 mg zinc each', '400 IU': content of a tablet, with its nutrient. */
-const TRACES = new Set<UnitId>(['mg', 'mcg', 'iu']);
+const TRACES = new Set<UnitId | null>(['mg', 'mcg', 'iu']);
 /** 'spinach @ 200 g', 'fillets of 120 g': the weight of each. */
 const EACH_BEFORE = /(?:@|\bat|\bof)\s*$/i;
 
-/**
- * The weight in a bracket or after a comma: '100 g', 'about 480 g drained', '15 mg zinc each'; null if it states
- * none, or that of another food ('100 g rice').
- */
-function statedWeight(text: string): { weight: StatedWeight; rest: string } | null {
+const COOKED = /(?<!un)(?:cooked|boiled)\b/i;
+const DRY = /\b(?:dry|dried|uncooked|raw)\b/i;
+const LEAD = /^(?:from|makes|yields|gives|equals|=|equivalent to)\s+(?:about\s+|roughly\s+)?/i;
+/** Two weights within this share are the same weight repeated. */
+const SAME_WEIGHT = 0.1;
+
+/** The amount at the start of a text, else that at its end. */
+function amountIn(text: string): Amount {
+  const first = amountAtStart(text);
+  return first.quantity === null ? amountAtEnd(text) : first;
+}
+
+/** The amount with that of a bracket or segment: 'about 480 g drained', '15 mg zinc each', '2'; null for '100 g rice'. */
+function withPart(amount: LineAmount, text: string): { amount: LineAmount; left: string } | null {
   const plain = text.replace(IN_ALL, '').trim().replace(WEIGHS, '');
-  const { quantity, quantityMax, unit, weight, isDoubtful, rest } = amountAtStart(plain);
-  if (quantity === null || isDoubtful || !isWeighable(unit)) return null;
+  const isFirst = amount.quantity === null;
+  const { rest, ...found } = isFirst ? amountIn(plain) : amountAtStart(plain);
+  const { quantity, quantityMax, unit, weight } = found;
   const left = rest.replace(EACH, '').trim();
-  if (!TRACES.has(unit) && !isOnlyDescription(left) && !OF_THE_SAME_FOOD.test(left) && !OF_ONE.test(left))
-    return null;
-  const isEach = EACH.test(text) || OF_ONE.test(left) ? true : IN_ALL.test(text) ? false : null;
-  return {
-    weight: { ...(weight ?? { quantity, quantityMax, unit }), isEach },
-    rest: OF_ONE.test(left) ? '' : left,
-  };
-}
-
-/** Removes the parsed amount from an entry. */
-function keepRest(list: string[], at: number, rest: string): void {
-  list.splice(at, 1, ...(rest === '' ? [] : [rest]));
-}
-
-/** A separate amount after a comma or in brackets: 'beef mince, lean, 500 g', 'rabbit, diced 600 g'. */
-function amountBeside(lists: string[][]): Amount | null {
-  for (const list of lists) {
-    for (const [at, text] of list.entries()) {
-      const first = amountAtStart(text);
-      const found = first.quantity === null ? amountAtEnd(text) : first;
-      if (found.quantity === null) continue;
-      // 'eggs (2)', 'carrots, 3'; 'cut in 3' is no count.
-      const isAmount =
-        isWeighable(found.unit) || first.quantity !== null
-          ? isOnlyDescription(found.rest)
-          : found.rest === '';
-      if (!isAmount || (found.unit === null && found.rest !== '')) continue;
-      keepRest(list, at, found.rest);
-      return found;
-    }
+  const isOfOne = OF_ONE.test(left);
+  const isEach = EACH.test(text) || isOfOne ? true : IN_ALL.test(text) ? false : null;
+  if (quantity === null) return null;
+  if (isFirst) {
+    // 'eggs (2)', 'carrots, 3'; 'cut in 3' is no count.
+    const isOfFood = unit === null ? left === '' : isOnlyDescription(left);
+    return isOfFood && isEach !== true ? { amount: { ...amount, ...found }, left } : null;
   }
-  return null;
+  const { unit: own, weight: stated } = amount;
+  if (found.isDoubtful || !isWeighable(unit) || (stated !== null && stated.isEach !== false)) return null;
+  const isOfFood = TRACES.has(unit) || isOfOne || isOnlyDescription(left) || OF_THE_SAME_FOOD.test(left);
+  // Cups of a counted food are as loose as the count.
+  const isCup = !isWeighable(own) && unitKind(unit) === 'volume' && !METRIC.has(unit);
+  if (!isOfFood || isCup || own === 'iu') return null;
+  const all = beside(amount, { ...(weight ?? { quantity, quantityMax, unit }), isEach });
+  return { amount: all, left: isOfOne ? '' : left };
 }
 
 /** The amount with a weight that its own words begin or end with: '2 tablets 15 mg zinc each', '3 carrots 200 g'. */
@@ -75,13 +72,36 @@ function withOwn(amount: Amount): Amount {
   if (!/\d/.test(amount.rest)) return amount;
   const times = isWeighable(amount.unit) ? TIMES_LAST.exec(amount.rest) : null;
   if (times !== null) return { ...scaled(amount, Number(times[1])), rest: amount.rest.slice(0, times.index) };
-  const first = amountAtStart(amount.rest);
-  const { quantity, quantityMax, unit, isDoubtful, rest } =
-    first.quantity === null ? amountAtEnd(amount.rest) : first;
+  const { quantity, quantityMax, unit, isDoubtful, rest } = amountIn(amount.rest);
   if (quantity === null || isDoubtful || !isWeighable(unit)) return amount;
   const before = amount.rest.slice(0, amount.rest.search(/[\d½¼¾⅓⅔⅛]/));
   const isEach = EACH_BEFORE.test(before) || EACH.test(amount.rest) ? true : null;
   return { ...beside(amount, { quantity, quantityMax, unit, isEach }), rest: rest.replace(EACH, '').trim() };
+}
+
+function stateOf(text: string): 'cooked' | 'uncooked' | null {
+  const isCooked = COOKED.test(text);
+  if (isCooked === DRY.test(text)) return null;
+  return isCooked ? 'cooked' : 'uncooked';
+}
+
+/** Grams of a weight, millilitres of a volume; otherwise null. */
+function sizeOf({ quantity, quantityMax, unit }: Amount): number | null {
+  const factor = unit === null ? null : unitFactor(unit);
+  return quantity === null || factor === null ? null : ((quantity + (quantityMax ?? quantity)) / 2) * factor;
+}
+
+/** The state in which a part weighs the food again, if it is not that of the amount: 'cooked' in '100 g rice (300 g cooked)'. */
+function otherState(part: string, amount: Amount): 'cooked' | 'uncooked' | null {
+  const restated = part.replace(LEAD, '');
+  const state = stateOf(restated);
+  const size = state === null ? null : sizeOf(amountAtStart(restated));
+  if (size === null) return null;
+  const own = sizeOf(amount);
+  const named = stateOf(amount.rest);
+  if (named !== null) return named === state ? null : state;
+  const isWeighed = amount.unit !== null && unitKind(amount.unit) === 'mass';
+  return own !== null && isWeighed && Math.abs(size - own) > SAME_WEIGHT * own ? state : null;
 }
 
 /** A head that only describes ('boneless, skinless chicken thighs') is extended by the next parts. */
@@ -101,35 +121,34 @@ function joined({ head, brackets, segments }: SplitLine): SplitLine {
 
 /**
  * Amount of a line from its start, else from its name, else from a bracket or segment that is only an amount; with the
- * weights stated beside it, and without those of the same food in another state.
+ * weights stated beside it, and without those of the same food in another state: '100 g dry rice (300 g cooked)' is
+ * weighed dry, '300 g rice (100 g dry)' cooked.
  */
 export function readLineAmount(line: string): LineAmount {
   const first = amountAtStart(line);
   const hasFirst = first.quantity !== null;
-  const split = joined(splitLine(hasFirst ? first.rest : line, hasFirst));
-  const inHead = hasFirst ? withOwn({ ...first, rest: split.head }) : amountAtEnd(split.head);
-  const { parts, restated, state } = withoutOtherState(inHead, { ...split, head: inHead.rest });
-  if (inHead.quantity !== null) return withStated({ ...inHead, ...parts, restated, state });
-  const found = amountBeside([parts.segments, parts.brackets]) ?? inHead;
-  return withStated({ ...found, ...parts, rest: split.head, restated, state });
-}
-
-/** The amount with each weight that its brackets and segments state of the same food. */
-function withStated(amount: LineAmount): LineAmount {
-  let all = amount;
-  if (amount.quantity === null) return amount;
-  for (const list of [all.brackets, all.segments]) {
-    for (const text of [...list]) {
-      const stated = statedWeight(text);
-      if (stated === null || (isWeighable(all.unit) && unitKind(all.unit) === 'activity')) continue;
-      const isCup =
-        !isWeighable(all.unit) &&
-        unitKind(stated.weight.unit) === 'volume' &&
-        !METRIC_VOLUMES.has(stated.weight.unit);
-      if (isCup || (all.weight !== null && all.weight.isEach !== false)) continue;
-      all = beside(all, stated.weight);
-      keepRest(list, list.indexOf(text), stated.rest);
-    }
-  }
-  return all;
+  const { head, brackets, segments } = joined(splitLine(hasFirst ? first.rest : line, hasFirst));
+  const inHead = hasFirst ? withOwn({ ...first, rest: head }) : amountAtEnd(head);
+  let all: LineAmount = { ...inHead, brackets: [], segments: [], restated: [], state: '' };
+  const read = (parts: string[]) =>
+    parts.flatMap((part) => {
+      const other = otherState(part, inHead);
+      if (other !== null) {
+        all = {
+          ...all,
+          restated: [...all.restated, part],
+          state: other === 'cooked' ? 'uncooked' : 'cooked',
+        };
+        return [];
+      }
+      const more = withPart(all, part);
+      if (more === null) return [part];
+      all = more.amount;
+      return more.left === '' ? [] : [more.left];
+    });
+  const left =
+    inHead.quantity === null
+      ? { segments: read(segments), brackets: read(brackets) }
+      : { brackets: read(brackets), segments: read(segments) };
+  return { ...all, ...left };
 }

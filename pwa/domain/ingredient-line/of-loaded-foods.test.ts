@@ -5,7 +5,7 @@ afterAll(() => vi.resetModules());
 
 it('a food is unknown until its table is loaded, and known from then on, misspelt and cooked too', async () => {
   const { findLoadedFood } = await import('./find-loaded-food.ts');
-  const { foodStates } = await import('./food-states.test-support.ts');
+  const { foodStates } = await import('./food-state.test-support.ts');
   const names = ['turnip', 'turnipp', 'cooked turnip', 'beef mince'];
   const found = () => names.map((name) => findLoadedFood(name));
   expect(found()).toEqual([null, null, null, 'beef-mince-15']);

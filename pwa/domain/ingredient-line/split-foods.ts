@@ -1,7 +1,7 @@
 import { isWeighable } from '../units/units.ts';
 import { findFood } from './find-food.ts';
+import { isOnlyDescription } from './food-words.ts';
 import { MAX_LINE, tidyLine } from './line-text.ts';
-import { isOnlyDescription } from './only-description.ts';
 import { amountAtStart } from './read-amount.ts';
 import { readStrength } from './strength.ts';
 

@@ -1,5 +1,5 @@
 import type { UnitId } from '../units/units.ts';
-import { isOnlyDescription } from './only-description.ts';
+import { isOnlyDescription } from './food-words.ts';
 
 /** 'chicken' by weight is meat; one chicken is the whole bird. Quail and pigeon have their own piece weights. */
 const BIRD = /^(?:(.*?)\s)?(chicken|turkey|duck|goose|hen)s?$/i;

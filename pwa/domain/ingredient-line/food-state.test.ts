@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../reference/more-foods.ts';
-import { foodStates } from './food-states.test-support.ts';
-import { cookedOf, rawOf } from './food-states.ts';
+import { foodStates } from './food-state.test-support.ts';
+import { cookedOf, rawOf } from './food-state.ts';
 
 describe('foodStates', () => {
   it.each([

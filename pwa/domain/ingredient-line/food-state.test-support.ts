@@ -1,4 +1,4 @@
-import { cookedOf, rawOf } from './food-states.ts';
+import { cookedOf, rawOf } from './food-state.ts';
 
 /** The raw (or dry) and the cooked row of a food, given either id; null unless the tables have both. */
 export function foodStates(id: string): { raw: string; cooked: string } | null {
