@@ -4,6 +4,7 @@ import {
   add,
   beside,
   endOf,
+  IN_ALL,
   isFiner,
   METRIC,
   type Measure,
@@ -26,7 +27,7 @@ const HEDGE =
   /^(?:(?:about|approx(?:imately)?|around|roughly|circa|ca|another|nearly|almost|scant|generous)(?![a-z])\.?|c\.|~|≈|=|(?:up to|at (?:least|most)|just (?:under|over)|a (?:good|generous|scant|little (?:over|under))(?=\s+[\d½¼¾⅓⅔⅛])|no more than)(?=\s))\s*/i;
 const TAIL = /^(?:or so|or thereabouts|-?ish|\+|-sized(?: (?:piece|knob|chunk))?)(?=[\s,;)]|$)\s*/i;
 const ONE_OF_EACH = /^\s*(?:each|apiece|per \w+)\b\s*/i;
-const IN_ALL = /^\s*(?:in (?:total|all)|altogether|all together|combined|total(?: weight)?)\b\s*/i;
+const ALL = new RegExp(String.raw`^\s*${IN_ALL.source}\s*`, 'i');
 
 /** The grammar of amounts: it takes every number and unit that belongs to the amount, and stops at the first that does not. */
 export class AmountReader extends NumberReader {
@@ -181,8 +182,8 @@ export class AmountReader extends NumberReader {
     const inner = this.amount(amount.next + 1);
     if (inner === null || inner.quantity === null || inner.isDoubtful) return null;
     const isEach = this.skip(inner.next, ONE_OF_EACH) > inner.next;
-    const isTotal = this.skip(inner.next, IN_ALL) > inner.next;
-    const end = this.skip(this.skip(inner.next, ONE_OF_EACH), IN_ALL);
+    const isTotal = this.skip(inner.next, ALL) > inner.next;
+    const end = this.skip(this.skip(inner.next, ONE_OF_EACH), ALL);
     if (!isSign(this.tokens[end], ')]')) return null;
     const next = end + 1;
     if (inner.unit === null || !isWeighable(inner.unit))

@@ -35,6 +35,8 @@ export const NO_AMOUNT: Amount = {
   ...{ isDoubtful: false, rest: '' },
 };
 export const METRIC = new Set<UnitId>(['g', 'kg', 'mg', 'mcg', 'ml', 'cl', 'dl', 'l']);
+/** '300 g in total', 'total weight 250 g': of all the pieces. */
+export const IN_ALL = /\b(?:in (?:total|all)|altogether|all together|combined|total(?: weight)?)\b/i;
 /** Two wordings of one amount differ by rounding; in two systems British pints by a fifth, eighths of ounces by grams. */
 const SAME = 1.05;
 const SAME_IN_BOTH = 1.3;

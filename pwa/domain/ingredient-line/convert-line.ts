@@ -8,6 +8,7 @@ import {
 } from '../units/format-quantity.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { usVolume } from '../units/us-volume.ts';
+import { METRIC } from './amount.ts';
 import { type DualText, dualText, usWeightBeside } from './dual-text.ts';
 import { inAmericanWords, inBritishWords } from './kitchen-words.ts';
 import { lineGrams } from './line-grams.ts';
@@ -25,7 +26,6 @@ export type ConvertedLine = DualText & {
   status: 'converted' | 'kept' | 'unknown';
 };
 
-const METRIC = new Set<UnitId>(['g', 'kg', 'ml', 'cl', 'dl', 'l']);
 const SPOONS = new Set<UnitId>([
   ...(['tsp', 'tbsp', 'dessertspoon', 'pinch', 'dash', 'drop', 'knob', 'splash', 'glug'] as const),
   ...(['drizzle', 'dollop', 'squeeze', 'sprinkle'] as const),

@@ -1,5 +1,5 @@
 import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.ts';
-import { type Amount, beside, METRIC, scaled } from './amount.ts';
+import { type Amount, beside, IN_ALL, METRIC, scaled } from './amount.ts';
 import { findLoadedFood } from './find-loaded-food.ts';
 import { isOnlyDescription } from './food-words.ts';
 import { amountAtEnd, amountAtStart } from './read-amount.ts';
@@ -21,8 +21,6 @@ const TIMES_LAST = /\s[x×]\s?(\d{1,2})$/i;
 const EACH = /\b(?:each|apiece|per\s+\w+)\b/i;
 /** 'half a tin of salmon (213 g tin)' states the weight of one tin. */
 const OF_ONE = /^(?:tins?|cans?|jars?|packs?|packets?|pouch(?:es)?|tubs?|pots?|trays?)$/i;
-/** '300 g in total', 'total weight 250 g': of all the pieces. */
-const IN_ALL = /\b(?:in (?:total|all)|altogether|all together|combined|total(?: weight)?)\b/i;
 const WEIGHS = /^(?:weighing|weight|weighs|each)(?: of)?:? (?=.*\d)/i;
 const OF_THE_SAME_FOOD = /\b(?:weight|once|when|after)\b/i;
 /** '15 mg zinc each', '400 IU': content of a tablet, with its nutrient. */

@@ -7,8 +7,8 @@ import { unitOfWord } from './amount-tokens.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { isFilleted, type PieceKind, pieceGrams, pieceKind, volumeGrams } from './household.ts';
 import { isOfCompound } from './label-nutrients.ts';
-import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parsed-line.ts';
+import { lengthAtStart } from './read-amount.ts';
 import { readStrength, strengthGrams } from './strength.ts';
 
 export type LineGrams = { grams: number; basis: 'mass' | 'density' | 'household' | 'piece' };
@@ -186,7 +186,7 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
   }
   if (quantity === null || PARTS.test(line.text)) return null;
   const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
-  const isLength = (unit === null || unit === 'piece') && lengthOfPiece(line.text) !== null;
+  const isLength = (unit === null || unit === 'piece') && lengthAtStart(line.text) !== null;
   const stated = weight === null ? null : statedGrams(line);
   if (stated !== null) return { grams: stated.grams, basis: stated.basis };
   if (unit !== null && unitKind(unit) !== 'piece') {

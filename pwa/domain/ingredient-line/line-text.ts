@@ -82,11 +82,24 @@ function withoutGroups(text: string): string {
 }
 
 const NAME_FIRST = /^([^\d:][^:]{1,80}):\s*(\d[^,;(]*)(.*)$/;
+const PART_OF =
+  /^(?:the\s+)?(?:(?:finely|freshly)\s+)?(?:(?:grated|squeezed)\s+)?(juice|zest|rind|zest and juice|juice and zest)\s+(?:of|from)\s+([^,;(]{1,60}?)\s*(?=[,;(]|$)/i;
+const PART_AFTER =
+  /^(\d[^,;(]{1,60}?)\s*(?:,\s*|\(\s*)(juice|zest|rind)d?(?:\s+(?:only|of))?\s*(?:\)|(?=,|$))/i;
 
-/** 'Eggshell powder: 1 tsp (5.5 g)' as '1 tsp Eggshell powder (5.5 g)'. */
+const EGG_PART =
+  /^(?:the\s+)?(white|yolk)s?\s+(?:of|from)\s+(\S{1,6})\s+((?:large |medium |small )?)eggs?\b/i;
+
+const nameOf = (part: string) => (/juice/i.test(part) ? 'juice' : part.toLowerCase());
+
+/**
+ * The amount first and the food last: '1 tsp Eggshell powder (5.5 g)' of 'Eggshell powder: 1 tsp (5.5 g)', 'half a lemon
+ * juice' of 'juice of half a lemon', '2 egg white' of 'whites of 2 eggs': the whole is another food.
+ */
 export function amountFirst(text: string): string {
-  return text.replace(
-    NAME_FIRST,
-    (_, name: string, amount: string, rest: string) => `${amount.trim()} ${name}${rest}`,
-  );
+  return text
+    .replace(NAME_FIRST, (_, name: string, amount: string, rest: string) => `${amount.trim()} ${name}${rest}`)
+    .replace(EGG_PART, '$2 $3egg $1')
+    .replace(PART_OF, (_, part: string, fruit: string) => `${fruit} ${nameOf(part)}`)
+    .replace(PART_AFTER, (_, fruit: string, part: string) => `${fruit} ${nameOf(part)}`);
 }

@@ -28,6 +28,20 @@ export function numberAtStart(text: string): { value: number; rest: string } | n
   return read === null ? null : { value: read.value, rest: text.slice(reader.offset(read.next)) };
 }
 
+const CM_PER: Readonly<Record<string, number>> = { c: 1, m: 0.1, i: 2.54 };
+const LENGTH =
+  /^\s?-?\s?(cm|mm|inch(?:es)?|in\.?)(?:\s|-)+(?:(?:thick\s+)?(?:piece|length|chunk|knob|stick|section|bit|stub|hunk)\b\s*(?:of\s+)?)?/i;
+
+/** The length of a piece that a text begins with, '3 inch piece fresh ginger', and what follows it; null if there is none. */
+export function lengthAtStart(text: string): { lengthCm: number; rest: string } | null {
+  const number = numberAtStart(text.replace(/^an?\s+(?=[\d½¼¾])/i, ''));
+  const match = LENGTH.exec(number?.rest ?? '');
+  if (number === null || match === null) return null;
+  const [whole, unit = ''] = match;
+  const lengthCm = number.value * (CM_PER[unit.charAt(0).toLowerCase()] ?? 0);
+  return lengthCm > 0 ? { lengthCm, rest: number.rest.slice(whole.length) } : null;
+}
+
 const SEPARATOR = /(?:[\s:;,.=/@–—-]|\b(?:at|of|or)\b)+$/i;
 const SIZE_LAST = /^(?:extra[\s-]large|xl|large|lg|medium|small)\s*\.?$/i;
 

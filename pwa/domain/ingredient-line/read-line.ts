@@ -1,17 +1,14 @@
 import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.ts';
-import type { Amount } from './amount.ts';
+import { type Amount, IN_ALL } from './amount.ts';
 import { unitOfWord } from './amount-tokens.ts';
-import { drainedWeight } from './drained-weight.ts';
 import { findLoadedFood } from './find-loaded-food.ts';
-import { juiceLast } from './juice-of.ts';
+import { isOnlyDescription } from './food-words.ts';
 import { type LineAmount, readLineAmount } from './line-amount.ts';
-import { lengthOfPiece } from './line-length.ts';
 import { amountFirst, plainNumbers, tidyLine } from './line-text.ts';
 import type { ParsedLine, Size } from './parsed-line.ts';
-import { amountAtStart } from './read-amount.ts';
+import { amountAtStart, lengthAtStart } from './read-amount.ts';
 import { readStrength } from './strength.ts';
 import { unreadAmount } from './unread-amount.ts';
-import { asWholeBird } from './whole-bird.ts';
 
 const TO_TASTE = /\b(?:to taste|as needed|as required|to serve)\b/i;
 /** 'Optional: a pinch of salt'. */
@@ -47,9 +44,6 @@ function sizeOf(words: string): Size {
   return word.startsWith('m') ? 'medium' : 'small';
 }
 
-/** '1 x 400 g tin', '3 x 120g cans'. */
-const COUNTED_TINS = /^(\d{1,2})\s*[x×*]\s*\d[\d.]*\s?(?:g|oz|ounces?)[\s-]*(?:tins?|cans?)\b/i;
-
 /** Grams of an amount that is a mass; otherwise null. */
 function massOf({ quantity, unit }: LineAmount): number | null {
   return quantity === null || unit === null || unitKind(unit) !== 'mass'
@@ -57,16 +51,37 @@ function massOf({ quantity, unit }: LineAmount): number | null {
     : quantity * (unitFactor(unit) ?? 0);
 }
 
-/** The amount, replaced by the drained weight of its tins, which is the weight eaten. */
+const WEIGHT = String.raw`(\d{1,5}(?:\.\d{1,2})?)\s?(g|grams?|kg|oz|ounces?)\b\.?`;
+const BEFORE_DRAINED = new RegExp(
+  String.raw`${WEIGHT}(?:\s+(?:when|once|if|net|after being))?\s+(?:well\s+)?drained\b`,
+  'i',
+);
+/** 'drained (about 170 g dry)' states the weight before cooking. */
+const AFTER_DRAINED = new RegExp(
+  String.raw`\bdrained(?:\s+(?:net\s+)?weight)?\s*(?:of|is|:|=|[-–]|about|approx\.?)?\s*\(?${WEIGHT}(?!\s*(?:dry|dried|uncooked|raw)\b)`,
+  'i',
+);
+const TIN_COUNT = /^(\d{1,2})\s*(?:[x×*]|\(|tins?\b|cans?\b|jars?\b|packs?\b)/i;
+/** '1 x 400 g tin', '3 x 120g cans'. */
+const COUNTED_TINS = /^\d{1,2}\s*[x×*]\s*\d[\d.]*\s?(?:g|oz|ounces?)[\s-]*(?:tins?|cans?)\b/i;
+
+/** The amount with the drained weight of its tins, which is the weight eaten: of each, unless it exceeds that of one. */
 function withDrained(amount: LineAmount, text: string): LineAmount {
-  const drained = amount.quantity === null ? null : drainedWeight(text, massOf(amount));
-  if (drained === null) return amount;
-  const weight = { quantity: drained.grams, quantityMax: null, unit: 'g', isEach: false } as const;
+  const match = BEFORE_DRAINED.exec(text) ?? AFTER_DRAINED.exec(text);
+  const grams = Number(match?.[1] ?? 0) * (unitFactor(unitOfWord(match?.[2] ?? '') ?? 'g') ?? 1);
+  if (amount.quantity === null || grams === 0) return amount;
+  const count = Number(TIN_COUNT.exec(text)?.[1] ?? 1);
+  const isOfAll = IN_ALL.test(text) || grams > (massOf(amount) ?? Number.POSITIVE_INFINITY) / count;
+  const weight = {
+    quantity: isOfAll ? grams : grams * count,
+    quantityMax: null,
+    unit: 'g',
+    isEach: false,
+  } as const;
   // '3 x 120 g tins, 84 g drained each' counts tins, since the stated weight is not that of the food.
-  const tins = COUNTED_TINS.exec(text)?.[1];
-  return tins === undefined
-    ? { ...amount, weight }
-    : { ...amount, quantity: Number(tins), quantityMax: null, unit: 'tin', weight };
+  return COUNTED_TINS.test(text)
+    ? { ...amount, quantity: count, quantityMax: null, unit: 'tin', weight }
+    : { ...amount, weight };
 }
 
 /** Above any kitchen's capacity: '5 tonnes' is not an amount. */
@@ -139,6 +154,24 @@ function readName(amount: LineAmount): NameAndUnit {
   };
 }
 
+/** 'chicken' by weight is meat; one chicken is the whole bird. Quail and pigeon have their own piece weights. */
+const BIRD = /^(?:(.*?)\s)?(chicken|turkey|duck|goose|hen)s?$/i;
+/** 'oven-ready', 'ready-to-cook': used for whole birds only. */
+const OF_A_BIRD = /\b(?:ready|spatchcocked)\b/i;
+const MINCED = /\b(?:ground|minced?|diced|cubed)\b/i;
+/** 'a 1.5 kg chicken', '1 x 1.6 kg chicken', 'medium chicken, 1.4 kg', not '1 1/2 kg chicken'. */
+const ONE_THAT_WEIGHS =
+  /^(?:(?:an?|one|two|three|four)\s|[1-4]\s?[x×(])\s*(?:[x×]\s*)?\(?\s*[\d½]|^(?:small|medium|large)\s/i;
+
+/** The name of the whole bird if the line counts birds, with or without a weight; otherwise the name. */
+function asWholeBird(name: string, unit: UnitId | null, quantity: number | null, text: string): string {
+  const [, before = '', bird] = BIRD.exec(name) ?? [];
+  if (bird === undefined || quantity === null || MINCED.test(before)) return name;
+  const isCounted = unit === null || ONE_THAT_WEIGHS.test(text);
+  const isPlain = before === '' || OF_A_BIRD.test(before) || isOnlyDescription(before);
+  return isCounted && isPlain ? `whole ${name}` : name;
+}
+
 /**
  * Parses an ingredient line in free text: '1 1/2 cups cooked brown rice', '½ lb lean beef mince, browned', '2-3
  * carrots', '400g tin sardines in water', '2 eggs (100 g), beaten', 'salt to taste'. Knows the foods loaded so far.
@@ -147,8 +180,8 @@ function readName(amount: LineAmount): NameAndUnit {
 export function readIngredientLine(text: string): ParsedLine {
   const tidy = tidyLine(text);
   const numbers = withoutGluedUnit(plainNumbers(tidy.replace(OPTIONAL_FIRST, '')));
-  const length = lengthOfPiece(numbers);
-  const plain = length === null ? juiceLast(amountFirst(numbers)) : `1 piece ${length.rest}`;
+  const length = lengthAtStart(numbers);
+  const plain = length === null ? amountFirst(numbers) : `1 piece ${length.rest}`;
   const read = readLineAmount(plain);
   const amount = withinReason(withDrained(read, plain));
   const { restated, state } = amount;

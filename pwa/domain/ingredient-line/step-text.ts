@@ -1,8 +1,9 @@
 import { gramsText, mixedNumber } from '../units/format-quantity.ts';
 import { dualTemperatures } from '../units/temperature-text.ts';
-import { type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import { unitFactor, unitKind } from '../units/units.ts';
 import { usMassText } from '../units/us-mass.ts';
 import { usVolume } from '../units/us-volume.ts';
+import { METRIC } from './amount.ts';
 import { unitOfWord } from './amount-tokens.ts';
 import { numberAtStart } from './read-amount.ts';
 
@@ -16,7 +17,6 @@ const MM_OF_LENGTH: Readonly<Record<string, number>> = { cm: 10, mm: 1, inch: 25
 /** A bracket after a measure that repeats it. */
 const SAID_AGAIN = new RegExp(String.raw`(?:${UNIT}) ?\([^()]*$`, 'i');
 const BEFORE = 40;
-const METRIC = new Set<UnitId>(['g', 'kg', 'ml', 'l']);
 
 /** '120 ml', '1.4 l': rounded to 5 ml, the resolution of a jug. */
 function jugText(ml: number): string {

@@ -3,6 +3,7 @@ import { nutrientIndex, nutrientRow } from '../reference/nutrient-table.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { memoised } from '../units/memoised.ts';
 import { type UnitId, unitKind } from '../units/units.ts';
+import { IN_ALL } from './amount.ts';
 import { AmountReader } from './amount-grammar.ts';
 import { type Holds, type LabelAmount, type NamedNutrient, namedNutrients } from './label-nutrients.ts';
 import { plainNumbers, tidyLine } from './line-text.ts';
@@ -35,7 +36,6 @@ const PER = new RegExp(
   String.raw`(?:each|per|\/|a|in each|in (?:a|one))\s*1?\s?(?=(?:ml|tsp|teaspoon|tbsp|${FORM_WORDS})\b)`,
   'iy',
 );
-const IN_TOTAL = /\b(?:in total|in all|altogether|total)\b/i;
 const PER_DAY = /\b(?:daily|(?:a|per|every|each) (?:day|week|meal))\b/i;
 /** Without a tablet, milligrams of a powder are those of the whole. */
 const POWDER = /powder/i;
@@ -149,7 +149,7 @@ export const readStrength = memoised((line): StrengthLine | null => {
   const [first] = used.toSorted((a, b) => Math.abs(a.end - form) - Math.abs(b.end - form));
   if (first === undefined || (!isDose && !isSolid)) return null;
   if (!isSolid && !isCompound && POWDER.test(text) && !LABEL.test(text)) return null;
-  const found = IN_TOTAL.test(text) ? 1 : countOf(text, counts, strengths);
+  const found = IN_ALL.test(text) ? 1 : countOf(text, counts, strengths);
   const count = PER_DAY.test(text) ? null : (found ?? (isPlural(text) ? null : 1));
   const name = withoutSpans(text, [...strengths, ...counts])
     .replace(FORM, ' ')

@@ -3,8 +3,8 @@ import { findSupplement } from '../reference/supplements.ts';
 import type { UnitId } from '../units/units.ts';
 import { UNITS, unitKind } from '../units/units.ts';
 import { kindOfPiece, lineGrams, oneVolume, statedGrams, wordsOf } from './line-grams.ts';
-import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parsed-line.ts';
+import { lengthAtStart } from './read-amount.ts';
 import { readIngredientLine } from './read-line.ts';
 
 /** Lower and upper bound of an amount in grams; `most` is Infinity if unbounded. */
@@ -131,7 +131,7 @@ function atWill({ ingredientId: id, text }: ParsedLine): AmountBounds | null {
 /** Bounds for counts of loosely sized pieces: '1 knob', '2 sheets', '3 cm of cucumber', 'the juice of 2 lemons'. */
 function ofPieces(line: ParsedLine, low: number, high: number): AmountBounds | null {
   const { unit, name, text } = line;
-  const length = lengthOfPiece(text);
+  const length = lengthAtStart(text);
   if (length !== null) return times(GRAMS_PER_CM, length.lengthCm);
   if (unit === null) {
     if (/\bjuice$/i.test(name)) return times(JUICE_GRAMS, low, high);
