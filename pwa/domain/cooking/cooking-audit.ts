@@ -211,13 +211,6 @@ export function preparedFoods({
   });
 }
 
-/** Whether a step cooks any food, listed or not. */
-export function cooksAnything(steps: readonly string[]): boolean {
-  return steps.some((step) =>
-    kitchenActions(step).some((action) => action.kind === 'cook' && !isInert(action)),
-  );
-}
-
 function remarkWords({ food, doneness }: PreparedFood): string {
   if (doneness === 'unclear') return `Do the steps cook the ${food.name}? None says so plainly.`;
   return cookingNeed(food) === 'must'

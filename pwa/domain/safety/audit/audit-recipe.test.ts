@@ -20,8 +20,8 @@ const STORED: Recipe = {
     {
       ingredientId: 'chicken-breast',
       grams: 1000,
-      metric: '1 kg chicken breast',
-      us: '2 lb 3 1/4 oz chicken breast',
+      metric: '1 kg cooked chicken breast',
+      us: '2 lb 3 1/4 oz cooked chicken breast',
     },
   ],
   supplements: [{ id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp' }],
@@ -36,7 +36,7 @@ describe('auditRecipe on salt by the gram', () => {
   const auditWith = (...ingredients: string[]) =>
     auditRecipe({
       species: 'dog',
-      ingredients: ['1 kg chicken', ...ingredients],
+      ingredients: ['1 kg cooked chicken', ...ingredients],
       instructions: ['Stir in the salt.'],
     });
 
@@ -63,7 +63,7 @@ describe('auditRecipe on salt in lines that were weighed', () => {
   const audit = (line: string, grams: number, energyKcal: number, step = 'Stir in the salt.') =>
     auditRecipe({
       species: 'dog',
-      ingredients: ['1 kg chicken', line],
+      ingredients: ['1 kg cooked chicken', line],
       saltGrams: [null, grams],
       instructions: [step],
       energyKcal,
@@ -127,9 +127,9 @@ describe('auditRecipe', () => {
   it('takes the dish of a step for what the recipe itself makes, unless a line or the step brings it in', () => {
     const foods = (ingredients: string[], step: string) =>
       auditRecipe({ species: 'dog', ingredients, instructions: [step] }).flags.map(({ food }) => food);
-    expect(foods(['200 g haddock'], 'Ladle the thick chowder into bowls.')).toEqual([]);
-    expect(foods(['200 g haddock'], 'Add a spoon of chowder.')).toEqual(['Onion']);
-    expect(foods(['200 g haddock', '1 tin chowder'], 'Stir in the chowder.')).toEqual(['Onion', 'Onion']);
+    expect(foods(['200 g cooked haddock'], 'Ladle the thick chowder into bowls.')).toEqual([]);
+    expect(foods(['200 g cooked haddock'], 'Add a spoon of chowder.')).toEqual(['Onion']);
+    expect(foods(['200 g cooked haddock', '1 tin chowder'], 'Stir in the chowder.')).toEqual(['Onion', 'Onion']);
   });
 
   it('reads the title as well', () => {
@@ -162,7 +162,7 @@ describe('auditRecipe', () => {
     const withSalt = (grams: number, step: string, energyKcal = 1000) =>
       auditRecipe({
         species: 'dog',
-        ingredients: ['500 g beef mince'],
+        ingredients: ['500 g cooked beef mince'],
         instructions: [step],
         supplements: [{ id: 'salt', grams }],
         energyKcal,

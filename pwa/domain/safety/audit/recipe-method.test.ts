@@ -28,6 +28,20 @@ it('knows raw food of any name by its kind', () => {
   ]);
 });
 
+it.each([
+  ['300 g salmon', 'Slice thinly and serve.', 'Raw salmon or trout (Pacific)'],
+  ['300 g chicken breast', 'Feed raw.', 'Raw meat'],
+  ['300 g pork mince', 'Grate carrots, mix, freeze, thaw before feeding.', 'Raw meat'],
+  ['2 eggs', 'Crack in the eggs and serve.', 'Raw egg white'],
+])('flags %s where no step cooks anything: %s', (line, step, food) => {
+  expect(prepared(line, [step])).toEqual([food]);
+  expect(prepared(line, [])).toEqual([]);
+});
+
+it('flags no cooked or tinned food that steps only mix', () => {
+  expect(prepared(['300 g cooked chicken', '1 tin sardines in water', '1 boiled egg'], ['Mix.'])).toEqual([]);
+});
+
 it('asks where a step may cook it', () => {
   expect(prepared('200 g raw herring', ['Boil the potatoes.', 'Serve.'])).toEqual(['Raw fish']);
   expect(prepared('200 g salmon', ['Boil the potatoes.', 'Serve.'])).toEqual([
@@ -63,7 +77,7 @@ it('flags raw meat that no step cooks, or that is fed raw', () => {
 
 it('makes raw bones that a step cooks cooked bones', () => {
   expect(prepared('6 raw chicken wings', ['Roast the wings for 40 minutes.'])).toEqual(['Cooked bones']);
-  expect(prepared('6 raw chicken wings', ['Chop the carrots.'])).toEqual(['Raw bones']);
+  expect(prepared('6 raw chicken wings', ['Chop the carrots.'])).toEqual(['Raw bones', 'Raw meat']);
 });
 
 it('calls bone that is ground raw with its meat raw, not cooked', () => {
@@ -72,10 +86,10 @@ it('calls bone that is ground raw with its meat raw, not cooked', () => {
     '1 kg ground turkey, bone-in',
     '500 g turkey necks, ground',
   ])
-    expect(new Set(prepared(line, ['Mix and portion.'])), line).toEqual(new Set(['Raw bones']));
-  expect(prepared('6 chicken wings, 1 tsp ground black pepper', ['Mix and portion.'])).toEqual([
+    expect(new Set(prepared(line, ['Mix and portion.'])), line).toEqual(new Set(['Raw bones', 'Raw meat']));
+  expect(prepared('6 chicken wings, 1 tsp ground black pepper', ['Mix and portion.'])).toContain(
     'Cooked bones',
-  ]);
+  );
   expect(prepared('1 roast chicken with bones, minced', ['Mix and portion.'])).toContain('Cooked bones');
 });
 

@@ -1,4 +1,4 @@
-import { cooksAnything, type PreparedFood, preparedFoods } from '../../cooking/cooking-audit.ts';
+import { type PreparedFood, preparedFoods } from '../../cooking/cooking-audit.ts';
 import type { CookedFood } from '../../cooking/cooking-of.ts';
 import { takesBonesOut } from '../forms/boning.ts';
 import { BONES } from '../lexicon/form-rules.ts';
@@ -16,8 +16,8 @@ export type Method = {
   hasSteps: boolean;
   isRawFeeding: boolean;
   takesBonesOut: boolean;
-  /** Whether the recipe lists this line and cooks anything. */
-  cooksBeside: (line: string) => boolean;
+  /** Whether the line is one of the recipe, not one that is being corrected. */
+  lists: (line: string) => boolean;
   /** The foods of a line, each with whether a step cooks it. */
   foodsOf: (line: string) => readonly PreparedFood[];
 };
@@ -30,7 +30,6 @@ export function methodOf(recipe: {
 }): Method {
   const { title = '', ingredients, instructions: steps } = recipe;
   let prepared: PreparedFood[] | undefined;
-  let cooks: boolean | undefined;
   const foodsOf = (line: string) => {
     const index = ingredients.indexOf(line);
     // A line that is being corrected.
@@ -40,12 +39,9 @@ export function methodOf(recipe: {
   };
   return {
     hasSteps: steps.some((step) => step.trim() !== ''),
-    isRawFeeding: [title, ...ingredients].some((text) => RAW_FEEDING.test(text)),
+    isRawFeeding: [title, ...ingredients, ...steps].some((text) => RAW_FEEDING.test(text)),
     takesBonesOut: steps.some(takesBonesOut),
-    cooksBeside: (line) => {
-      cooks ??= cooksAnything(steps);
-      return cooks && ingredients.includes(line);
-    },
+    lists: (line) => ingredients.includes(line),
     foodsOf,
   };
 }
@@ -84,10 +80,7 @@ function rawFlag({ cooking }: CookedFood): Pick<SafetyFlag, 'food' | 'reason' | 
   return row && { food: row.name, reason: row.why, alternative: row.safeAlternative };
 }
 
-/**
- * Flags of meat, fish and egg that are left raw where the steps cook something, though the line does not call them raw:
- * for a look, no more.
- */
+/** Flags of meat, fish and egg that no step surely cooks, though the line does not call them raw: for a look, no more. */
 function leftRaw(line: string, method: Method, read: (text: string) => SafetyFlag[]): SafetyFlag[] {
   return method.foodsOf(line).flatMap(({ food, doneness }) => {
     if (doneness === 'cooked' || (food.cooking?.coreCelsius ?? null) === null) return [];
@@ -109,6 +102,7 @@ function leftRaw(line: string, method: Method, read: (text: string) => SafetyFla
 export function asPrepared(line: string, method: Method, read: (text: string) => SafetyFlag[]): SafetyFlag[] {
   const flags = read(line);
   const kept = flags.flatMap((flag) => flagInBowl(flag, method, line) ?? []);
-  if (flags.some(({ food }) => RAW_FOODS.has(food)) || !method.cooksBeside(line)) return kept;
+  const isTold = flags.some(({ food }) => RAW_FOODS.has(food));
+  if (isTold || !method.hasSteps || !method.lists(line)) return kept;
   return [...kept, ...leftRaw(line, method, read)].toSorted((a, b) => a.start - b.start);
 }
