@@ -7,6 +7,29 @@ const rawOf = (ingredients: string, steps: string[]) =>
 
 describe('the audit of cooking', () => {
   it.each([
+    [
+      '200 g rice | 2 egg whites',
+      ['Cook the rice.', 'Stir the egg whites through the hot rice off the heat.'],
+    ],
+    ['200 g rice | 2 egg whites', ['Cook the rice.', 'Off the heat stir the egg whites into the hot rice.']],
+    ['200 g pork', ['Sear the pork 1 minute each side; keep it rare.']],
+    ['200 g pork', ['Sear for 1 minute on each side and serve medium-rare.']],
+    ['200 g steak', ['Fry the steak for 30 seconds, leaving the centre pink.']],
+  ])('is not sure of food that is only warmed or left rare: %s', (ingredients, steps) => {
+    const foods = preparedFoods({ ingredients: ingredients.split(' | '), steps });
+    expect(foods.at(-1)?.doneness).toBe('unclear');
+  });
+
+  it('knows meat that is no longer pink, or roasted after a rare sear, as cooked', () => {
+    expect(
+      rawOf('200 g pork', ['Fry the pork until it is no longer pink; feed it as a rare treat.']),
+    ).toEqual([]);
+    expect(rawOf('200 g beef', ['Sear the beef; keep it rare.', 'Roast the beef for 20 minutes.'])).toEqual(
+      [],
+    );
+  });
+
+  it.each([
     ['500 g beef mince', ['Brown the mince.']],
     ['500 g ground beef | 200 g rice', ['Put everything in a pot and simmer for 20 minutes.']],
     [

@@ -43,6 +43,7 @@ const DONE =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|few|last|final|couple)\b[^.;]{0,20}?\b(?:minutes?|mins?|hours?|hrs?)\b|\b(?:last|final)\s+\d+\b|(?:6[3-9]|7\d|8[0-5]) ?°|\b(?:sets?|solid|binds?|thickens?|threads)\b/i;
 const NO_HEAT =
   /\b(?:cool|rest|chill|soak|stand|freez|fridge|refrigerat|marinat|swell|thaw|defrost|lukewarm|blood heat|off the (?:heat|hob|flame)|from the (?:heat|hob))/i;
+const OFF_HEAT = /\b(?:off|from) the (?:heat|hob|flame|stove)\b|\b(?:cooled|cooling|lukewarm)\b/i;
 const HOT =
   /\b(?:hot|heat|flame|hob|stove|oven|bubbling|frying pan|skillet|wok)\b|\b(?:6[3-9]|7\d|8[0-5]) ?°/i;
 const CLAUSES = /(?<=[.;!?])\s+|\n|,? (?:and )?then\b/;
@@ -51,6 +52,10 @@ const CLAUSES = /(?<=[.;!?])\s+|\n|,? (?:and )?then\b/;
 const SETS_EGG = /\b(?:sets?|thicken\w*|binds?|curds?|threads|rags)\b/i;
 const HOT_FOOD =
   /\b(?:hot|bubbling|boiling|simmering) (?:\w+ )?(?:juices?|broth|stock|water|mixture|rice|pot|pan|porridge|congee|stew|food|sauce|mash)\b/i;
+
+/** Heat that leaves the middle raw: 'keep it rare', 'medium-rare', 'still pink inside'. */
+const RARE =
+  /(?<!\b(?:no|not|nothing|never|without|until)\b[^.;]{0,30})(?:\b(?:rare(?! (?:treat|occasion))|underdone|undercooked|half[- ]cooked|(?:raw|blue) (?:inside|in the))\b|\b(?:keep|leav|still|stay|remain)\w* (?:\w+ ){0,3}pink\b(?! salmon))/i;
 
 /** 'Serve within 20 minutes': a time that cooks nothing; 'keep stirring for 4 minutes' does. */
 const NOT_COOKING =
@@ -121,6 +126,14 @@ function cook(action: KitchenAction, found: ReadonlySet<number>, ofStep: Readonl
   state.cooksAll ||= state.named.size === 0;
 }
 
+/** What was just cooked, or the whole pot where no food was named, may be raw within. */
+function leaveRare(named: ReadonlySet<number>, state: State) {
+  const rare = named.size > 0 ? named : state.raw;
+  for (const index of rare) state.cooked.delete(index);
+  addAll(state.perhaps, rare);
+  state.cooksAll &&= named.size > 0;
+}
+
 function followStep(step: string, state: State): void {
   const { foods, called } = state;
   const ofStep = new Set<number>();
@@ -129,7 +142,10 @@ function followStep(step: string, state: State): void {
   for (const clause of step.split(CLAUSES)) {
     const unnamed = new Set([...foods.keys()].filter((index) => !state.named.has(index)));
     const isOff = NO_HEAT.test(clause);
-    const isEggSet = (state.isHot && SETS_EGG.test(clause)) || HOT_FOOD.test(clause);
+    const isSetting = state.isHot && SETS_EGG.test(clause);
+    const isIntoHot = HOT_FOOD.test(clause);
+    // Nobody knows how hot the rice still is.
+    const isOnlyWarmed = isIntoHot && !isSetting && OFF_HEAT.test(clause);
     if (HOT.test(clause) && !isOff) state.isHot = true;
     let before = '';
     for (const action of kitchenActions(clause)) {
@@ -139,7 +155,7 @@ function followStep(step: string, state: State): void {
       if (action.kind === 'place' && IT.test(action.rest) && !isAside)
         addAll(found, ofStep.size > 0 ? ofStep : state.last);
       const isByHand = OUTCOME.test(action.verb) && BY_HAND.test(before);
-      if (action.kind === 'cook' && !isByHand) cook(action, found, ofStep, state);
+      if (action.kind === 'cook' && !isByHand && !isOnlyWarmed) cook(action, found, ofStep, state);
       const isPut = action.kind === 'place' && !isAside;
       if (isPut && !isOff) addAll(state.inPot, found);
       if (isPut || action.verb === '') addAll(handled, found);
@@ -154,11 +170,13 @@ function followStep(step: string, state: State): void {
       if (state.isHot && isTimed) addAll(state.cooked, handled);
       before = action.verb;
     }
-    if (isEggSet)
+    if (isOnlyWarmed) addAll(state.perhaps, ofStep);
+    else if (isSetting || isIntoHot)
       addAll(
         state.cooked,
         [...ofStep].filter((index) => foods[index]?.cooking?.method === 'egg'),
       );
+    if (RARE.test(clause)) leaveRare(lately, state);
     if (isOff) state.isHot = false;
   }
   if (ofStep.size > 0) state.last = ofStep;

@@ -129,7 +129,10 @@ describe('auditRecipe', () => {
       auditRecipe({ species: 'dog', ingredients, instructions: [step] }).flags.map(({ food }) => food);
     expect(foods(['200 g cooked haddock'], 'Ladle the thick chowder into bowls.')).toEqual([]);
     expect(foods(['200 g cooked haddock'], 'Add a spoon of chowder.')).toEqual(['Onion']);
-    expect(foods(['200 g cooked haddock', '1 tin chowder'], 'Stir in the chowder.')).toEqual(['Onion', 'Onion']);
+    expect(foods(['200 g cooked haddock', '1 tin chowder'], 'Stir in the chowder.')).toEqual([
+      'Onion',
+      'Onion',
+    ]);
   });
 
   it('reads the title as well', () => {
