@@ -135,6 +135,12 @@ describe('auditRecipe', () => {
     ]);
   });
 
+  it.each(['1 raw egg yolk', '1 raw egg', '2 raw egg whites'])('calls %s raw egg', (line) => {
+    expect(auditRecipe({ species: 'dog', ingredients: [line], instructions: [] }).warnings).toEqual([
+      'Raw egg: take care with dogs. Salmonella; avidin in the white binds biotin. Safe instead: fully cooked egg.',
+    ]);
+  });
+
   it('reads the title as well', () => {
     const audit = auditRecipe({ species: 'cat', title: 'Garlic Chicken', ingredients: [], instructions: [] });
     expect(audit.flags).toMatchObject([{ food: 'Garlic', where: 'title', index: 0 }]);

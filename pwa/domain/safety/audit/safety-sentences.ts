@@ -5,8 +5,12 @@ const ANIMALS: Readonly<Record<Species, string>> = { dog: 'dogs', cat: 'cats' };
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name in the table; the animal that it adds in brackets is in the sentence already. */
-const nameOf = (food: string) => sentenceCase(food.replace(/ \((?:dog|cat)\)$/, ''));
+/**
+ * The name in the table; the animal that it adds in brackets is in the sentence already, and the row of raw egg white
+ * stands for yolks and whole eggs too.
+ */
+const nameOf = (food: string) =>
+  sentenceCase(food.replace(/ \((?:dog|cat)\)$/, '').replace('Raw egg white', 'Raw egg'));
 
 /** The ingredient of a brand or dish, where the table's name is not one: 'usually contains garlic'. */
 const HELD: Readonly<Record<string, string>> = {
@@ -18,7 +22,6 @@ const HELD: Readonly<Record<string, string>> = {
   'Cocoa powder': 'cocoa',
   'Nutmeg and mace': 'nutmeg',
   'Citrus peel and oils': 'citrus',
-  'Raw egg white': 'raw egg',
 };
 
 const heldIn = (food: string) => HELD[food] ?? nameOf(food).toLowerCase();
