@@ -9,6 +9,8 @@ chicken-breast-cooked|rotisserie chicken breast
 turkey-mince-lean|turkey thigh mince,turkey leg mince
 turkey-breast|turkey fillet
 lamb-leg-lean|lamb leg steak
+lamb-liver|lamb fry,lambs fry,mutton kaleji
+chicken-liver|chicken kaleji
 venison|venison steak
 duck-meat|duck breast fillet
 cod|cod loin

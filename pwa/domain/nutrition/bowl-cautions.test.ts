@@ -16,9 +16,23 @@ describe('bowlCautions', () => {
     [['800 g turkey breast', '200 g ostrich liver'], ['too-much-liver 20']],
     [['800 g turkey breast', '200 g beef liver', '1 kg water'], ['too-much-liver 20']],
     [['850 g turkey breast', '150 g beef kidney'], ['offal 15']],
+    [['800 g turkey breast', '200 g kidney'], ['offal 20']],
+    [['800 g turkey breast', '200 g spleen'], ['offal 20']],
+    [['800 g turkey breast', '200 g cooked kidney beans'], []],
+    [['800 g turkey breast', "200 g lamb's fry"], ['too-much-liver 20']],
+    [['800 g turkey breast', '200 g kaleji'], ['too-much-liver 20']],
+    [['880 g turkey breast', '120 g chicken kaleji'], ['liver 12']],
+    // Dried liver is the fresh liver that it was made of: 60 g are 210 g, 100 g 350.
+    [['790 g turkey breast', '60 g desiccated beef liver powder'], ['too-much-liver 21']],
+    [['650 g turkey breast', '100 g dried liver'], ['too-much-liver 35']],
+    [['930 g turkey breast', '20 g freeze-dried chicken liver'], []],
     [['900 g turkey breast', '60 g beef kidney', '60 g beef liver'], ['offal 12']],
     [['500 g turkey breast', '500 g tuna in water'], ['large-fish 50']],
     [['950 g turkey breast', '50 g tuna in water'], []],
+    [['500 g turkey breast', '500 g albacore'], ['large-fish 50']],
+    [['500 g turkey breast', '500 g orange roughy'], ['large-fish 50']],
+    [['500 g turkey breast', '500 g flake fillets'], ['large-fish 50']],
+    [['800 g turkey breast', '200 g corn flakes'], []],
   ])('weighs what a vet would weigh: %j says %j', (ingredients, said) => {
     expect(codes(ingredients)).toEqual(said);
   });

@@ -2,6 +2,7 @@ import { LABELLED } from './batch-part.ts';
 import type { CautionCode } from './caution-codes.ts';
 import {
   FAT_CAUTION_GRAMS,
+  freshGrams,
   isLargeFish,
   isOffal,
   LARGE_FISH_CAUTION,
@@ -21,14 +22,15 @@ export type BowlCaution = { code: CautionCode; amount: number };
 export function bowlCautions(nutrients: RecipeNutrients, rawWhiteGrams = 0): BowlCaution[] {
   const { solidGrams, liverGrams, parts } = nutrients;
   if (solidGrams <= 0) return [];
-  const gramsOf = (isMeant: (id: string, name: string) => boolean) =>
+  const gramsOf = (isMeant: (id: string | null, name: string) => boolean) =>
     parts.reduce(
-      (sum, { id, name, grams }) => (id !== LABELLED && isMeant(id ?? '', name) ? sum + grams : sum),
+      (sum, { id, name, grams }) =>
+        id !== LABELLED && isMeant(id, name) ? sum + (id === null ? freshGrams(name, grams) : grams) : sum,
       0,
     );
   const liver = liverGrams / solidGrams;
   const offal = gramsOf(isOffal) / solidGrams;
-  const fish = gramsOf((id, name) => isLargeFish(id) || isLargeFish(name)) / solidGrams;
+  const fish = gramsOf((id, name) => isLargeFish(id ?? '') || isLargeFish(name)) / solidGrams;
   const white = rawWhiteGrams / solidGrams;
   const fat = nutrientsPer(nutrients, '1000kcal')('fat');
   const liverCode = liver > LIVER_SHARES.tooMuch ? 'too-much-liver' : 'liver';

@@ -13,11 +13,29 @@ export const RAW_EGG_WHITE_CAUTION = 0.05;
 /** Grams of fat per 1000 kcal, above which pancreatitis is a risk: some 54% of the energy. */
 export const FAT_CAUTION_GRAMS = 60;
 
-/** Liver of any animal, raw or cooked. */
-export const isLiver = (id: string) => /-liver(?:-cooked)?$/.test(id);
+const LIVER_WORDS = /\b(?:livers?(?! oil)|kaleji|lamb['’]?s?['’]? fry)\b/i;
+const ORGAN_WORDS = /\b(?:kidneys?(?! beans?)|gurda|spleens?|melts?|brains?|pancreas|sweetbreads?|thymus)\b/i;
+
+/** Liver of any animal, raw or cooked; of a food in no table by its words. */
+export const isLiver = (id: string | null, words = '') =>
+  id === null ? LIVER_WORDS.test(words) : /-liver(?:-cooked)?$/.test(id);
 
 const SECRETING = /-(?:liver|kidney|spleen|brain|pancreas|thymus)(?:-cooked)?$|^sweetbreads/;
-export const isOffal = (id: string) => SECRETING.test(id);
+export const isOffal = (id: string | null, words: string) =>
+  id === null ? LIVER_WORDS.test(words) || ORGAN_WORDS.test(words) : SECRETING.test(id);
 
-const LARGE_FISH = /\b(?:tuna|swordfish|shark|marlin|king mackerel|tilefish|bigeye)\b/i;
+const DRIED = /\b(?:freeze[- ]dried|dried|desiccated|dehydrated|powder(?:ed)?)\b/i;
+/**
+ * Fresh liver in a gram of dried: USDA has 29.2 g of solids in 100 g of raw beef liver and 23.5 in chicken liver, and dried
+ * liver holds some 95, so 3.3 and 4.0.
+ */
+const FRESH_PER_DRIED = 3.5;
+
+/** The weight of an organ as if it were fresh. */
+export const freshGrams = (words: string, grams: number) =>
+  DRIED.test(words) ? grams * FRESH_PER_DRIED : grams;
+
+/** 'Flake' is shark in Australia. */
+const LARGE_FISH =
+  /\b(?:tuna|albacore|skipjack|ahi|swordfish|broadbill|shark|dogfish|(?<!\b(?:corn|oat|bran|yeast|chill?i|coconut|salt) )flake|marlin|king mackerel|tilefish|bigeye|orange roughy)\b/i;
 export const isLargeFish = (name: string) => LARGE_FISH.test(name.replaceAll('-', ' '));

@@ -6,7 +6,7 @@ import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientRow } from '../reference/nutrient-table.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type BatchPart, exactPart, mergeExact, openNutrients, partsOfLine } from './batch-part.ts';
-import { isLiver } from './food-shares.ts';
+import { freshGrams, isLiver, isOffal } from './food-shares.ts';
 import { isTableSalt } from './table-salt.ts';
 
 /** Known content of one nutrient in a batch. */
@@ -66,10 +66,6 @@ export type BatchReading = Pick<Recipe, 'supplements' | 'servings' | 'cookedWeig
   ingredientLines: readonly BatchLine[];
 };
 
-/** 'ostrich liver', of no table. */
-const isUntabledLiver = ({ ingredientId, metric }: BatchLine) =>
-  ingredientId === null && /\blivers?\b/i.test(metric);
-
 const supplementName = (id: string) =>
   (findSupplement(id)?.name ?? findIngredient(id)?.name ?? id).toLowerCase();
 
@@ -120,6 +116,10 @@ export function recipeNutrients(recipe: BatchReading): RecipeNutrients {
   const sum = (lines: readonly { grams: number }[]) => lines.reduce((total, { grams }) => total + grams, 0);
   const lines = recipe.ingredientLines;
   const weighedGrams = sum(lines);
+  const offal = lines.filter(({ ingredientId, metric }) => ingredientId === null && isOffal(null, metric));
+  // Dried liver counts as the fresh liver that it was made of.
+  const regained = sum(offal.map(({ metric, grams }) => ({ grams: freshGrams(metric, grams) - grams })));
+  const livers = lines.filter(({ ingredientId, metric }) => isLiver(ingredientId, metric));
   const gramsOf = (isMeant: (id: string) => boolean) =>
     sum(lines.filter(({ ingredientId }) => ingredientId !== null && isMeant(ingredientId)));
   const tabled = lines.filter(
@@ -132,8 +132,12 @@ export function recipeNutrients(recipe: BatchReading): RecipeNutrients {
     cookedWeightGrams: recipe.cookedWeightGrams,
     servings: recipe.servings,
     knownShare: weighedGrams === 0 ? 0 : sum(tabled) / weighedGrams,
-    solidGrams: weighedGrams - gramsOf((id) => id === 'water'),
-    liverGrams: gramsOf(isLiver) + sum(lines.filter(isUntabledLiver)),
+    solidGrams: weighedGrams + regained - gramsOf((id) => id === 'water'),
+    liverGrams: sum(
+      livers.map(({ ingredientId, metric, grams }) => ({
+        grams: ingredientId === null ? freshGrams(metric, grams) : grams,
+      })),
+    ),
     saltGrams: sum(recipe.supplements.filter(({ id }) => isTableSalt(id))) + gramsOf(isTableSalt),
   };
 }
