@@ -81,6 +81,8 @@ const understoodLineSchema = z.strictObject({
   mayHold: z.nullable(z.partialRecord(nutrientId, z.nullable(z.number()))),
   /** Bounds of the bone that is eaten with it, in grams. */
   bone: z.nullable(z.strictObject({ leastGrams: z.number(), mostGrams: z.nullable(z.number()) })),
+  /** Most offal that a mince holds as its mix says, in grams; null without a bound, 0 without offal. */
+  offalMostGrams: z.nullable(z.number()),
   /** Ambiguities left for a person to settle. */
   questions: z.array(lineQuestionSchema),
   /** Doubtful readings for a person to check. */

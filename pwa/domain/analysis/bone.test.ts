@@ -20,6 +20,40 @@ function bowlWith(line: string) {
 const lineOf = (text: string) => readLines([text]).lines[0];
 const questionOf = (text: string) => lineOf(text)?.questions.find(({ code }) => code === 'bone-share');
 
+describe('offal of a mix', () => {
+  it.each([
+    ['1 kg raw 80:10:10 beef mince', 100],
+    ['1 kg 70:10:10:10 beef mince', 200],
+    ['1 kg raw 80:10:10 beef mince, 10% bone', 100],
+    ['1 kg beef mince with 10% bone and 5% liver', 50],
+    ['1 kg prey model beef mince', 100],
+    ['1 kg turkey mince with bone and offal', 100],
+    ['1 kg beef mince, 10% bone', 0],
+    ['1 kg turkey mince, no offal', 0],
+    ['100 g beef liver', 0],
+    ['500 g beef mince 80/20', 0],
+  ])('is at most what %s says: %d g', (line, grams) => {
+    expect(lineOf(line)?.offalMostGrams).toBeCloseTo(grams, 6);
+  });
+
+  it('leaves vitamin A, copper and iron unknown and not dosed, and liver beside it a caution that is never met', () => {
+    const line = '1 kg raw 80:10:10 beef mince, 10% bone';
+    const analyse = (...ingredients: string[]) =>
+      analyseRecipe({ species: 'dog', lifeStage: 'adult', servings: 1, ingredients });
+    const alone = analyse(line);
+    const { rows } = alone.completeness.aafco;
+    const { doses } = closeGaps(alone.nutrients, { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' });
+    const statusOf = new Map(rows.map(({ nutrient, status }) => [nutrient, status]));
+    expect(['vitamin-a', 'copper'].map((id) => statusOf.get(id as 'copper'))).toEqual(['unknown', 'unknown']);
+    expect(statusOf.get('iron')).not.toBe('short');
+    expect(doses.filter(({ id }) => /liver|copper|iron|vitamin-a/.test(id))).toEqual([]);
+    const { cautions, completeness } = analyse(line, '100 g beef liver');
+    // The mix says 100 g of offal; with the liver it is 200 g of some 1,000.
+    expect(cautions.map(({ code }) => code)).toContain('offal');
+    expect(completeness.aafco.verdict).not.toBe('met');
+  });
+});
+
 describe('bone that is eaten', () => {
   it.each([
     '1 kg raw 80:10:10 beef mince',
@@ -57,9 +91,9 @@ describe('bone that is eaten', () => {
   it('becomes bounds with the answer: 1 kg with about 10% bone holds 80 to 120 g, 3.2 to 9.6 g of calcium', () => {
     const texts = questionOf('1 kg raw 80:10:10 beef mince')?.choices.map(({ text }) => text);
     expect(texts).toEqual([
-      '1 kg raw beef mince, no bone',
-      '1 kg raw beef mince, 10% bone',
-      '1 kg raw beef mince, 25% bone',
+      '1 kg raw 80:10:10 beef mince, no bone',
+      '1 kg raw 80:10:10 beef mince, 10% bone',
+      '1 kg raw 80:10:10 beef mince, 25% bone',
     ]);
     const answered = lineOf('1 kg raw beef mince, 10% bone');
     expect(answered?.questions).toEqual([]);

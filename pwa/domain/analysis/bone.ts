@@ -1,6 +1,8 @@
 import { isOnlyDescription } from '../ingredient-line/food-words.ts';
 import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
 import { ABOUT, BONE_SPREAD, boneOfCut } from '../reference/bone-shares.ts';
+import type { NutrientId } from '../reference/nutrient.ts';
+import { nutrientIndex, nutrientRow } from '../reference/nutrient-table.ts';
 import { isWeighable } from '../units/units.ts';
 import type { LineQuestion } from './line-question.ts';
 
@@ -26,6 +28,20 @@ const MIX = /[\s,]*\(?\b\d{1,2}(?:\s?[:/-]\s?\d{1,2}){2,4}\b\)?|(?<!\S)\d0(?: \d
 /** Mixes with ground bone, and animals that are eaten whole. */
 const BY_NAME =
   /\b(?:pmr|prey[- ]model|whole[- ]prey|barf|rmbs?|day[- ]old chicks?|mice|complete (?:\w+ ){0,2}mince|raw complete|(?:ground|minced|eaten|fed) whole|whole(?:,| and)? (?:ground|minced)|whole quails?|quails?, whole)\b/i;
+const ORGANS = '(?:offal|organs?(?: meats?)?)';
+const OFFAL_SHARE = String.raw`(${NUMBER})${PERCENTS} (?:of )?(?:(?:secreting )?${ORGANS}|livers?)\b`;
+const OFFAL_PERCENT = new RegExp(OFFAL_SHARE, 'i');
+/** 'with 10% offal', ', 5% liver', 'and organs': of a mince, not the food itself. */
+const OFFAL = new RegExp(
+  String.raw`[\s,]*\(?\s*\b(?:(?:with|including|incl\.?|plus|and|&)\s+)?(?:${OFFAL_SHARE}|(?<=(?:with|including|incl\.?|plus|and|&)\s+)${ORGANS}\b)(?: included)?\s*\)?`,
+  'i',
+);
+const NO_OFFAL = new RegExp(String.raw`\b(?:no|without|0%) (?:bones? (?:or|and) )?${ORGANS}\b`, 'i');
+const MINCED = /\b(?:mince[d]?|ground)\b/i;
+/** Names of mixes with offal, and animals with all that is in them. */
+const OF_WHOLE =
+  /\b(?:pmr|prey[- ]model|whole[- ]prey|barf|day[- ]old chicks?|mice|complete (?:\w+ ){0,2}mince|raw complete|(?:ground|minced) whole|whole(?:,| and)? (?:ground|minced))\b/i;
+const USUAL_OFFAL = 0.1;
 /** Cuts that nobody bones before they are fed. */
 const EATEN =
   /\b(?:wing(?:ette|tip)?s?|drumettes?|carcass(?:es)?|carcase|(?:(?:chicken|turkey|duck|goose|quail|hen|poultry|lamb|mutton|goat|venison|rabbit|beef|pork|salmon|fish|meaty|bird) (?:necks?|feet|foot|paws?|frames?|backs?|heads?)))\b/i;
@@ -51,10 +67,28 @@ const without = (text: string, pattern: RegExp) =>
 /** Numbers that make 100. */
 const isMix = (mix = '') => (mix.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0) === 100;
 
-/** The line without what it says of bone: food and amount are read from the rest. */
+const boneWordsOut = (text: string) =>
+  /bone|shell|carcass/i.test(text) && !BONED.test(text) ? without(text, BONE) : text;
+
+/** The line without what it says of bone and of offal in a mince: food and amount are read from the rest. */
 export function withoutBone(text: string): string {
-  const plain = /bone|shell|carcass/i.test(text) && !BONED.test(text) ? without(text, BONE) : text;
-  return isMix(MIX.exec(plain)?.[0]) ? without(plain, MIX) : plain;
+  const plain = boneWordsOut(text);
+  const mince = isMix(MIX.exec(plain)?.[0]) ? without(plain, MIX) : plain;
+  return offalMostShare(text) > 0 ? without(mince, OFFAL) : mince;
+}
+
+/**
+ * Highest share of offal in a mince, 0 to 1: as it says, what stands behind muscle and bone in '80:10:10', else a tenth, the
+ * rule of raw feeders. Nothing where the line names no mix.
+ */
+export function offalMostShare(text: string): number {
+  if (NO_OFFAL.test(text)) return 0;
+  const said = OFFAL_PERCENT.exec(text)?.[1];
+  if (said !== undefined) return Number(said) / 100;
+  const mix = MIX.exec(text)?.[0];
+  const parts = isMix(mix) ? (mix?.match(/\d+/g) ?? []).map(Number) : [];
+  if (parts.length > 2) return parts.slice(2).reduce((sum, part) => sum + part, 0) / 100;
+  return (OFFAL.test(text) && MINCED.test(text)) || OF_WHOLE.test(text) ? USUAL_OFFAL : 0;
 }
 
 /** Whether bone is in the line by its words, or by a cut that is eaten or sold with it. */
@@ -84,7 +118,8 @@ export function boneOf(line: ParsedLine, text: string): (Bone & { question: Line
   // '500 g raw meaty bones' names nothing else.
   const isAllBone = isOnlyDescription(line.name);
   const { typical, most } = isAllBone ? ALL_BONE : boneOfCut(text);
-  const meat = isAllBone ? text : withoutBone(text);
+  // The mix stays: it tells of offal too.
+  const meat = isAllBone ? text : boneWordsOut(text);
   const shares = CHOICES.some((share) => Math.abs(share - typical) <= 5) ? CHOICES : [...CHOICES, typical];
   const question: LineQuestion = {
     code: 'bone-share',
@@ -103,4 +138,18 @@ export function boneGrams({ least, most }: Bone, leastGrams: number, mostGrams: 
     leastGrams: leastGrams * least * BONE_SPREAD.least,
     mostGrams: most === 0 ? 0 : mostGrams * most * BONE_SPREAD.most,
   };
+}
+
+const ORGAN_IDS = ['chicken-liver', 'beef-liver', 'lamb-liver', 'pork-liver', 'beef-kidney', 'lamb-kidney'];
+/** What organs hold far more of than muscle. */
+const OF_ORGANS: readonly NutrientId[] = [
+  ...(['vitamin-a', 'preformed-vitamin-a', 'copper', 'iron', 'selenium', 'choline'] as const),
+  ...(['riboflavin', 'niacin', 'pantothenic-acid', 'folate', 'vitamin-b12'] as const),
+];
+
+/** The most that so much offal of any kind holds: half of it is usually liver, all of it may be. */
+export function offalHolds(grams: number): Partial<Record<NutrientId, number>> {
+  const mostOf = (nutrient: NutrientId) =>
+    Math.max(...ORGAN_IDS.map((id) => nutrientRow(id)?.[nutrientIndex(nutrient)] || 0));
+  return Object.fromEntries(OF_ORGANS.map((nutrient) => [nutrient, (mostOf(nutrient) * grams) / 100]));
 }

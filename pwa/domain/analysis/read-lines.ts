@@ -80,11 +80,13 @@ function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'othe
 }
 
 /** What a line may hold besides its food, for the engines: no bound is Infinity. */
-function besides({ mayHold, bone }: UnderstoodLine): Pick<ReadFood, 'mayHold' | 'bone'> {
+function besides(line: UnderstoodLine): Pick<ReadFood, 'mayHold' | 'bone' | 'offalMostGrams'> {
+  const { mayHold, bone, offalMostGrams } = line;
   const open = (most: number | null) => most ?? Number.POSITIVE_INFINITY;
   const most = Object.entries(mayHold ?? {}).map(([id, amount]) => [id, open(amount)]);
   return {
     ...(mayHold === null ? {} : { mayHold: Object.fromEntries(most) }),
+    ...(offalMostGrams === 0 ? {} : { offalMostGrams: open(offalMostGrams) }),
     ...(bone === null ? {} : { bone: { leastGrams: bone.leastGrams, mostGrams: open(bone.mostGrams) } }),
   };
 }

@@ -9,7 +9,7 @@ import { findIngredient } from '../reference/ingredients.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
-import { boneGrams, boneOf, withoutBone } from './bone.ts';
+import { boneGrams, boneOf, offalHolds, offalMostShare, withoutBone } from './bone.ts';
 import type { LineBasis, WarningCode } from './line-codes.ts';
 import type { LineQuestion } from './line-question.ts';
 import { lineQuestions } from './line-questions.ts';
@@ -42,6 +42,8 @@ export type UnderstoodLine = {
   mayHold: Partial<Record<NutrientId, number | null>> | null;
   /** Bounds of the bone that is eaten with it, in grams of the table's bone; the upper one is null if there is none. */
   bone: { leastGrams: number; mostGrams: number | null } | null;
+  /** Most offal that a mince holds as its mix says, in grams; null without a bound, 0 without offal. */
+  offalMostGrams: number | null;
   /** Ambiguities left for a person to settle. */
   questions: LineQuestion[];
   /** Doubtful readings for a person to check. */
@@ -120,6 +122,9 @@ export function understandPart(text: string, source: number, part: string): Unde
   const [leastMeat, mostMeat] =
     bone === null || bone.question !== null ? [1, 1] : [1 - bone.most, 1 - bone.least];
   const id = unsaid?.isOnlyThat ? null : (strength?.ingredientId ?? parsed.ingredientId);
+  const offalShare = offalMostShare(part);
+  const offalMostGrams = offalShare === 0 ? 0 : offalShare * mostOfAll;
+  const mayHold = unsaid?.mayHold ?? (offalMostGrams === 0 ? null : offalHolds(offalMostGrams));
   const boneBounds = bone === null ? null : boneGrams(bone, leastOfAll, mostOfAll);
   return {
     text,
@@ -137,9 +142,10 @@ export function understandPart(text: string, source: number, part: string): Unde
     holds,
     holdsEach,
     mayHold:
-      unsaid === null
+      mayHold === null
         ? null
-        : Object.fromEntries(Object.entries(unsaid.mayHold).map(([one, most]) => [one, orNull(most)])),
+        : Object.fromEntries(Object.entries(mayHold).map(([one, most]) => [one, orNull(most)])),
+    offalMostGrams: orNull(offalMostGrams),
     bone: boneBounds && { leastGrams: boneBounds.leastGrams, mostGrams: orNull(boneBounds.mostGrams) },
     questions,
     warnings,

@@ -20,7 +20,7 @@ export type BowlCaution = { code: CautionCode; amount: number };
  * @param rawWhiteGrams egg white that stays raw, from `rawEggWhiteGrams`
  */
 export function bowlCautions(nutrients: RecipeNutrients, rawWhiteGrams = 0): BowlCaution[] {
-  const { solidGrams, liverGrams, parts } = nutrients;
+  const { solidGrams, liverGrams, mixedOffalGrams, parts } = nutrients;
   if (solidGrams <= 0) return [];
   const gramsOf = (isMeant: (id: string | null, name: string) => boolean) =>
     parts.reduce(
@@ -29,7 +29,7 @@ export function bowlCautions(nutrients: RecipeNutrients, rawWhiteGrams = 0): Bow
       0,
     );
   const liver = liverGrams / solidGrams;
-  const offal = gramsOf(isOffal) / solidGrams;
+  const offal = (gramsOf(isOffal) + mixedOffalGrams) / solidGrams;
   const fish = gramsOf((id, name) => isLargeFish(id ?? '') || isLargeFish(name)) / solidGrams;
   const white = rawWhiteGrams / solidGrams;
   const fat = nutrientsPer(nutrients, '1000kcal')('fat');

@@ -58,6 +58,7 @@ function batch(
     knownShare: 1,
     solidGrams: 1500,
     liverGrams: 0,
+    mixedOffalGrams: 0,
     saltGrams: 0,
   };
 }

@@ -220,10 +220,16 @@ function hasTooMuchLiver({ liverGrams, solidGrams }: RecipeNutrients): boolean {
   return liverGrams > LIVER_SHARES.tooMuch * solidGrams;
 }
 
+/** With all offal of the minces counted as liver. */
+const mayHaveTooMuchLiver = (nutrients: RecipeNutrients) =>
+  nutrients.mixedOffalGrams > 0 &&
+  hasTooMuchLiver({ ...nutrients, liverGrams: nutrients.liverGrams + nutrients.mixedOffalGrams });
+
 function verdictOf(counts: Record<NutrientStatus, number>, nutrients: RecipeNutrients): NutrientStatus {
   if (counts.over > 0 || hasTooMuchLiver(nutrients)) return 'over';
   if (counts.short > 0) return 'short';
-  return counts.unknown > 0 || nutrients.parts.some(isUnknownFood) ? 'unknown' : 'met';
+  const isUnknown = counts.unknown > 0 || nutrients.parts.some(isUnknownFood);
+  return isUnknown || mayHaveTooMuchLiver(nutrients) ? 'unknown' : 'met';
 }
 
 /**

@@ -29,6 +29,8 @@ export type RecipeNutrients = {
   /** The foods without water. */
   solidGrams: number;
   liverGrams: number;
+  /** Offal in minces, which may be liver. */
+  mixedOffalGrams: number;
   /** Table salt, iodised or not. */
   saltGrams: number;
   /** Each food and supplement, with its bounds. */
@@ -57,6 +59,8 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   kind?: FoodKind;
   /** What the whole line may hold besides, from nothing up: a tablet of unsaid strength, a premix. */
   mayHold?: Partial<Record<NutrientId, number>>;
+  /** Most offal in a mince, of its weight; any of it may be liver. */
+  offalMostGrams?: number;
   /** Bounds of the bone that is eaten with the food, in grams of the bone of `BONE`. */
   bone?: { leastGrams: number; mostGrams: number };
 };
@@ -133,6 +137,7 @@ export function recipeNutrients(recipe: BatchReading): RecipeNutrients {
     servings: recipe.servings,
     knownShare: weighedGrams === 0 ? 0 : sum(tabled) / weighedGrams,
     solidGrams: weighedGrams + regained - gramsOf((id) => id === 'water'),
+    mixedOffalGrams: lines.reduce((total, { offalMostGrams = 0 }) => total + offalMostGrams, 0),
     liverGrams: sum(
       livers.map(({ ingredientId, metric, grams }) => ({
         grams: ingredientId === null ? freshGrams(metric, grams) : grams,

@@ -65,6 +65,7 @@ export function planNutrients(
         : sumOf(shares, (nutrients) => nutrients.knownShare * nutrients.weighedGrams) / weighedGrams,
     solidGrams: sumOf(shares, (nutrients) => nutrients.solidGrams),
     liverGrams: sumOf(shares, (nutrients) => nutrients.liverGrams),
+    mixedOffalGrams: sumOf(shares, (nutrients) => nutrients.mixedOffalGrams),
     saltGrams: sumOf(shares, (nutrients) => nutrients.saltGrams),
   };
 }

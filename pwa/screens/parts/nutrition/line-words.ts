@@ -75,7 +75,13 @@ function strengthWords({ ingredientId, name, holds, holdsEach, mayHold }: Unders
   return `${product}${holdsWords(holdsEach)} each, but not how many: counted as unknown.`;
 }
 
-function besidesWords({ bone, questions, mayHold }: UnderstoodLine): string {
+function besidesWords(line: UnderstoodLine): string {
+  const { offalMostGrams } = line;
+  if (offalMostGrams === 0) return boneWords(line);
+  return `${boneWords({ ...line, mayHold: null })}; how much of its offal is liver is unknown, and so are vitamin A, copper and iron`;
+}
+
+function boneWords({ bone, questions, mayHold }: UnderstoodLine): string {
   const isAsked = questions.some(({ code }) => code === 'bone-share');
   if (isAsked) return '; its calcium and phosphorus are unknown until you say how much bone is in it';
   if (bone !== null) return ', and its bone for calcium and phosphorus';
