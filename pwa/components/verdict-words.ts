@@ -18,8 +18,9 @@ const AS_A_TITLE: Record<BowlState, (count: number) => string> = {
 };
 
 /** What a verdict leads with in place of its nutrients. */
-const LEADS: Record<NonNullable<Verdict['lead']>, string> = {
+export const LEADS: Record<NonNullable<Verdict['lead']>, string> = {
   toxic: 'Toxic food in it: do not feed',
+  asked: 'Not known until you say what is in it',
   'too-much-liver': 'Too much liver',
 };
 

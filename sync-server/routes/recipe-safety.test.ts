@@ -61,6 +61,7 @@ describe('the safety audit', () => {
       totalRecipes: 5,
       safeRecipes: 3,
       unsafeRecipes: 1,
+      askedRecipes: 0,
       recipesNeedingReview: 1,
       pendingRecipes: 0,
       undoableFixes: [],

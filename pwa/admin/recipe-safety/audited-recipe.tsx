@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditedRecipeRow } from '#domain/contract/recipe-safety';
+import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import { Card } from '../parts/card.tsx';
 import styles from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';
@@ -9,7 +10,7 @@ import tools from '../parts/tools.module.css';
 /** One recipe that is unsafe or asks for a look, with what the guard says. */
 export function AuditedRecipe({ row, children }: { row: AuditedRecipeRow; children?: ReactNode }) {
   const { id, status, title, species, validationResult } = row;
-  const { toxicIngredients, suggestions, warnings } = validationResult;
+  const { toxicIngredients, asked, suggestions, warnings } = validationResult;
   return (
     <Card asChild className={styles['card']}>
       <li>
@@ -30,6 +31,7 @@ export function AuditedRecipe({ row, children }: { row: AuditedRecipeRow; childr
             </p>
           )}
           <ul className={tools['words']}>
+            {asked.length > 0 && <li>{askedSentence(asked.map((text) => ({ text })))}</li>}
             {[...suggestions, ...warnings].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -8,9 +8,11 @@ import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';
 import tools from '../parts/tools.module.css';
 
-/** Percent of the recipes that hold nothing toxic, rounded down: one unsafe recipe is never 100%. */
-export function safetyScore({ totalRecipes, unsafeRecipes }: RecipeSafetyAudit): number {
-  return totalRecipes === 0 ? 0 : Math.floor(((totalRecipes - unsafeRecipes) / totalRecipes) * 100);
+/** Percent of the recipes that surely hold nothing toxic, rounded down: one unsafe recipe is never 100%. */
+export function safetyScore({ totalRecipes, unsafeRecipes, askedRecipes }: RecipeSafetyAudit): number {
+  return totalRecipes === 0
+    ? 0
+    : Math.floor(((totalRecipes - unsafeRecipes - askedRecipes) / totalRecipes) * 100);
 }
 
 export function SafetyScore({ audit }: { audit: RecipeSafetyAudit }) {
@@ -28,7 +30,11 @@ export function SafetyScore({ audit }: { audit: RecipeSafetyAudit }) {
 }
 
 /** Summary of the audit in one sentence. */
-export function SafetyAlert({ audit: { totalRecipes, unsafeRecipes } }: { audit: RecipeSafetyAudit }) {
+export function SafetyAlert({
+  audit: { totalRecipes, unsafeRecipes, askedRecipes },
+}: {
+  audit: RecipeSafetyAudit;
+}) {
   if (totalRecipes === 0) {
     return (
       <Notice kind="note">
@@ -42,6 +48,17 @@ export function SafetyAlert({ audit: { totalRecipes, unsafeRecipes } }: { audit:
       <Notice kind="problem">
         <h3>Action Required</h3>
         <p>{unsafeRecipes} recipes contain toxic ingredients and need immediate attention.</p>
+      </Notice>
+    );
+  }
+  if (askedRecipes > 0) {
+    return (
+      <Notice kind="problem">
+        <h3>Questions Open</h3>
+        <p>
+          {askedRecipes === 1 ? '1 recipe names' : `${askedRecipes} recipes name`} a dangerous food without
+          saying whether it is in the bowl.
+        </p>
       </Notice>
     );
   }

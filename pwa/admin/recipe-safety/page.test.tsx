@@ -20,6 +20,7 @@ const row = (changes: Partial<AuditedRecipeRow>): AuditedRecipeRow => ({
   validationResult: {
     isValid: false,
     toxicIngredients: ['Onion'],
+    asked: [],
     suggestions: ['Onion: toxic to dogs. Safe instead: carrot.'],
     warnings: [],
   },
@@ -31,6 +32,7 @@ const careful = row({
   validationResult: {
     isValid: true,
     toxicIngredients: [],
+    asked: [],
     suggestions: [],
     warnings: ['Avocado: take care with dogs.'],
   },
@@ -39,6 +41,7 @@ const audit = (changes: Partial<RecipeSafetyAudit> = {}): RecipeSafetyAudit => (
   totalRecipes: 8,
   safeRecipes: 6,
   unsafeRecipes: 1,
+  askedRecipes: 0,
   recipesNeedingReview: 1,
   detailedResults: [row({}), careful],
   pendingRecipes: 0,
@@ -104,6 +107,8 @@ describe('the safety of the recipes', () => {
       '75% of all recipes',
       '1',
       '13% of all recipes',
+      '0',
+      '0% of all recipes',
       '1',
       '13% of all recipes',
     ]);
@@ -141,6 +146,26 @@ describe('the safety of the recipes', () => {
     server.override.set(AUDIT, { status: 200, body: audit() });
     press('Refresh Audit');
     expect(await screen.findByText('Action Required')).toBeTruthy();
+  });
+
+  it('lists what is to be asked apart from what is unsafe', async () => {
+    const unanswered = row({
+      id: 9,
+      title: 'Aunt’s Bowl',
+      validationResult: {
+        isValid: false,
+        toxicIngredients: [],
+        asked: ['garlic'],
+        suggestions: [],
+        warnings: [],
+      },
+    });
+    open(audit({ unsafeRecipes: 0, askedRecipes: 1, detailedResults: [unanswered, careful] }));
+    expect(await screen.findByText('Questions Open')).toBeTruthy();
+    await choose('To Ask (1)');
+    expect(screen.getByText(/‘garlic’ is named. Say whether it is in the bowl/)).toBeTruthy();
+    await choose('Unsafe Recipes (0)');
+    expect(screen.getByText('No Unsafe Recipes')).toBeTruthy();
   });
 
   it('shows which recipes ask for care, and sends one that waits to its review', async () => {

@@ -1,7 +1,7 @@
 // Before our own styles, which win by their place.
 import '../theme.css';
 import { Download, RefreshCw, WandSparkles } from 'lucide-react';
-import type { AuditedRecipeRow, RecipeSafetyAudit } from '#domain/contract/recipe-safety';
+import { auditedByKind, type RecipeSafetyAudit } from '#domain/contract/recipe-safety';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
@@ -20,18 +20,18 @@ import { useFixes } from './use-fixes.ts';
 
 const LOAD_FAILED = 'Could not load recipe safety audit results. Please try refreshing the page.';
 
-function factsOf({ totalRecipes, safeRecipes, unsafeRecipes, recipesNeedingReview }: RecipeSafetyAudit) {
+function factsOf(audit: RecipeSafetyAudit) {
+  const { totalRecipes, safeRecipes, unsafeRecipes, askedRecipes, recipesNeedingReview } = audit;
   const share = (count: number) =>
     totalRecipes === 0 ? undefined : `${Math.round((count / totalRecipes) * 100)}% of all recipes`;
   return [
     { label: 'Total Recipes', value: totalRecipes, source: 'Published in the catalogue' },
     { label: 'Safe Recipes', value: safeRecipes, source: share(safeRecipes) },
     { label: 'Unsafe Recipes', value: unsafeRecipes, source: share(unsafeRecipes) },
+    { label: 'To Ask', value: askedRecipes, source: share(askedRecipes) },
     { label: 'Need Review', value: recipesNeedingReview, source: share(recipesNeedingReview) },
   ];
 }
-
-const isSafe = ({ validationResult }: AuditedRecipeRow) => validationResult.isValid;
 
 /** 'Recipe Safety Management': every recipe through the toxic-food guard, with fixes that can be taken back. */
 export function RecipeSafetyPage({ isShown, onSignedOut }: AdminPageProps) {
@@ -76,8 +76,7 @@ export function RecipeSafetyPage({ isShown, onSignedOut }: AdminPageProps) {
 type AuditProps = { audit: RecipeSafetyAudit; fixes: ReturnType<typeof useFixes> };
 
 function Audit({ audit, fixes }: AuditProps) {
-  const unsafe = audit.detailedResults.filter((row) => !isSafe(row));
-  const review = audit.detailedResults.filter(isSafe);
+  const { unsafe, asked, review } = auditedByKind(audit.detailedResults);
   const { isBusy } = fixes;
   return (
     <div className={tools['column']}>
@@ -122,6 +121,23 @@ function Audit({ audit, fixes }: AuditProps) {
                         <WandSparkles size={18} aria-hidden /> Auto-Fix
                       </Button>
                     </AuditedRecipe>
+                  ))}
+                </ul>
+              ),
+          },
+          {
+            id: 'asked',
+            label: `To Ask (${asked.length})`,
+            content:
+              asked.length === 0 ? (
+                <Notice kind="note">
+                  <h3>Nothing to Ask</h3>
+                  <p>Every recipe that names a dangerous food says whether it is in the bowl.</p>
+                </Notice>
+              ) : (
+                <ul className={list['list']} aria-label="To Ask">
+                  {asked.map((row) => (
+                    <AuditedRecipe key={row.id} row={row} />
                   ))}
                 </ul>
               ),

@@ -50,7 +50,7 @@ function SafetyBadge({ audit }: { audit: SafetyAudit }) {
     return (
       <Tag tone="refused">
         <OctagonAlert size={18} aria-hidden />{' '}
-        {audit.toxicIngredients.length > 0
+        {audit.lead === 'toxic'
           ? `Toxic: ${audit.toxicIngredients.join(', ')}`
           : `To ask: ${audit.asked.map(({ text }) => text).join(', ')}`}
       </Tag>

@@ -165,7 +165,7 @@ export function readDraft(draft: RecipeDraft): ReadDraft {
   const errors = fieldErrors(draft);
   const audit = auditStoredRecipe({ ...recipe, id: 1, createdAt: new Date(0).toISOString() });
   const inTheWay = [
-    ...(audit.isValid || audit.toxicIngredients.length > 0 ? [] : [askedSentence(audit.asked)]),
+    ...(audit.lead === 'asked' ? [askedSentence(audit.asked)] : []),
     ...audit.toxicIngredients.map((food) => `${food} is toxic to ${recipe.species}s: take it out.`),
     ...problems,
     ...(recipe.steps.length === 0 ? ['The recipe needs a step.'] : []),

@@ -10,9 +10,11 @@ const auditedRecipeSchema = z.strictObject({
   title: z.string(),
   species: z.enum(['dog', 'cat']),
   validationResult: z.strictObject({
-    /** False where a food is toxic to the species. */
+    /** False where a food is toxic to the species, or may be. */
     isValid: z.boolean(),
     toxicIngredients: z.array(z.string()),
+    /** Foods that are named without saying whether they are in, as they are written. */
+    asked: z.array(z.string()),
     suggestions: z.array(z.string()),
     warnings: z.array(z.string()),
   }),
@@ -28,13 +30,15 @@ const undoableFixSchema = z.strictObject({
 });
 
 /**
- * Answer of `GET /api/admin/recipe-safety-audit`. The counts are of published recipes; `detailedResults` names the unsafe ones
- * and those with warnings, pending ones too, and counts the others only.
+ * Answer of `GET /api/admin/recipe-safety-audit`. The counts are of published recipes; `detailedResults` names the unsafe ones,
+ * those to ask about and those with warnings, pending ones too, and counts the others only.
  */
 export const recipeSafetyAuditSchema = z.strictObject({
   totalRecipes: count,
   safeRecipes: count,
   unsafeRecipes: count,
+  /** Not unsafe as far as is known: a dangerous food is named, and nothing says whether it is in. */
+  askedRecipes: count,
   recipesNeedingReview: count,
   detailedResults: z.array(auditedRecipeSchema),
   /** Recipes that wait for moderation and were audited as well. */
@@ -42,6 +46,14 @@ export const recipeSafetyAuditSchema = z.strictObject({
   undoableFixes: z.array(undoableFixSchema),
 });
 export type RecipeSafetyAudit = z.infer<typeof recipeSafetyAuditSchema>;
+
+/** The recipes of an audit by what has to be done about them. */
+export function auditedByKind(rows: readonly AuditedRecipeRow[]) {
+  const kindOf = ({ validationResult: { toxicIngredients, asked } }: AuditedRecipeRow) =>
+    toxicIngredients.length > 0 ? 'unsafe' : asked.length > 0 ? 'asked' : 'review';
+  const of = (kind: ReturnType<typeof kindOf>) => rows.filter((row) => kindOf(row) === kind);
+  return { unsafe: of('unsafe'), asked: of('asked'), review: of('review') };
+}
 
 /** Answer of `GET /api/admin/fix-unsafe-recipe/{id}`: what the fix would do; nothing is changed. */
 export const recipeFixPreviewSchema = z.strictObject({

@@ -13,12 +13,15 @@ export function badgeCompleteness(recipe: Recipe): Completeness {
   });
 }
 
-/** A comparison with a standard in short, as titles and badges put it; a toxic food comes before all nutrients. */
+/** A comparison with a standard in short, as titles and badges put it; what the safety audit leads with comes before all nutrients. */
 export function asVerdict(
   { verdict, counts, hasTooMuchLiver }: Pick<Completeness, 'verdict' | 'counts' | 'hasTooMuchLiver'>,
-  isSafe = true,
+  safetyLead: 'toxic' | 'asked' | null = null,
 ): Verdict {
-  if (!isSafe) return { status: 'over', nutrients: counts.over, lead: 'toxic' };
+  if (safetyLead !== null) {
+    const status = safetyLead === 'toxic' ? 'over' : 'unknown';
+    return { status, nutrients: counts[status], lead: safetyLead };
+  }
   const lead = hasTooMuchLiver ? ({ lead: 'too-much-liver' } as const) : {};
   return { status: verdict, nutrients: counts[verdict], ...lead };
 }

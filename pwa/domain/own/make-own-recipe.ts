@@ -59,9 +59,9 @@ export function makeOwnRecipe({ id, words, createdAt }: OwnRecipe): MadeRecipe {
   const analysis = analyseRecipe({ species, lifeStage, servings, ingredients, instructions });
   const { reading } = analysis;
   const { aafco } = analysis.completeness;
-  const isSafe = analysis.safety.isValid;
-  const verdict = asVerdict(aafco, isSafe);
-  // A treat needs no verdict, but its toxic food is said.
+  const { isValid: isSafe, lead } = analysis.safety;
+  const verdict = asVerdict(aafco, lead);
+  // A treat needs no verdict, but a food that is toxic, or may be, is said.
   if (role === 'occasional') return { recipe, card: isSafe ? card : { ...card, verdict }, reading };
   if (!isSafe || card.verdict?.status === verdict.status)
     return { recipe, card: { ...card, verdict }, reading };

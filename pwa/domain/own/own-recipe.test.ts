@@ -84,6 +84,12 @@ describe('a recipe of an owner’s', () => {
     }
   });
 
+  it('leads with the question whether a toxic food is in it', () => {
+    const ingredients = [...WORDS.ingredients, 'garlic, says my aunt'];
+    const { card } = makeOwnRecipe(own({ ingredients }));
+    expect(card.verdict).toMatchObject({ status: 'unknown', lead: 'asked' });
+  });
+
   it('is not met where nobody knows a line, although its converted lines would be', () => {
     expect(makeOwnRecipe(own({ ingredients: COMPLETE })).card.verdict?.status).toBe('met');
     const { recipe, card } = makeOwnRecipe(own({ ingredients: [...COMPLETE, 'a few glumbo roots'] }));

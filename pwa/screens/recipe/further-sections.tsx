@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
+import type { Verdict } from '#domain/nutrition/verdict-schema';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
 import { classNames } from '../../components/class-names.ts';
@@ -97,11 +98,12 @@ type FurtherSectionsProps = {
   /** A recipe of the owner's: nobody reviews it, and nothing is advertised beside it. */
   isOwn: boolean;
   reading: BatchReading | undefined;
-  isToxic: boolean;
+  /** What its verdict leads with. */
+  lead: Verdict['lead'];
 };
 
 /** Everything below the kitchen: figures, tools, reviews. */
-export function FurtherSections({ recipe, isOwn, reading, isToxic }: FurtherSectionsProps) {
+export function FurtherSections({ recipe, isOwn, reading, lead }: FurtherSectionsProps) {
   return (
     <div className={classNames(styles['below'], !isOwn && styles['withAside'])} data-below-fold>
       <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
@@ -110,7 +112,7 @@ export function FurtherSections({ recipe, isOwn, reading, isToxic }: FurtherSect
           id="nutrition-figures"
           fallback={<Skeleton lines={6} label="Computing the nutrients" />}
         >
-          <RecipeFigures recipe={recipe} reading={reading} isToxic={isToxic} part="nutrition" />
+          <RecipeFigures recipe={recipe} reading={reading} lead={lead} part="nutrition" />
         </LazyHydrationBoundary>
       </section>
       <div className={styles['pair']}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import type { Verdict } from '#domain/nutrition/verdict-schema';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
@@ -28,12 +29,13 @@ type Judged = { options: CompletenessOptions; pet: string | null };
 export function NutritionPanel({
   recipe,
   reading,
-  isToxic = false,
+  lead,
 }: {
   recipe: Recipe;
   reading?: BatchReading | undefined;
-  isToxic?: boolean;
+  lead?: Verdict['lead'];
 }) {
+  const safetyLead = lead === 'toxic' || lead === 'asked' ? lead : null;
   const [standard, setStandard] = useState<Standard>('AAFCO');
   // Defaults to the owner's animal, the one they cook for, until another choice is made.
   const [whom, setWhom] = useState<'recipe' | 'pet'>('pet');
@@ -66,7 +68,7 @@ export function NutritionPanel({
         )}
       </div>
       <div className={styles['result']} aria-live="polite">
-        {!isTreat && <VerdictBadge verdict={asVerdict(result, !isToxic)} />}
+        {!isTreat && <VerdictBadge verdict={asVerdict(result, safetyLead)} />}
         <p>
           Per 1,000 kcal, against the {standard} minimums for {animal}.{' '}
           {judged.pet !== null && intakeInWords(judged.pet, options)}
@@ -81,7 +83,7 @@ export function NutritionPanel({
       </p>
       <NutritionBars rows={result.rows} />
       <OverNotes result={result} className={styles['source']} />
-      {!isTreat && !isToxic && result.verdict !== 'met' && (
+      {!isTreat && safetyLead === null && result.verdict !== 'met' && (
         <WhatToAdd nutrients={nutrients} options={options} forWhom={judged.pet ?? animal} />
       )}
       <p className={styles['source']}>

@@ -103,7 +103,7 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
             recipe={recipe}
             isOwn={own !== undefined}
             reading={reading}
-            isToxic={card.verdict?.lead === 'toxic'}
+            lead={card.verdict?.lead}
           />
         )}
         <PrintAddress />

@@ -6,6 +6,7 @@ import { type AuditFlag, auditStoredRecipe } from '#domain/safety/audit/audit-re
 import { askedSentence, flagSubject } from '#domain/safety/audit/safety-sentences';
 import { TOXIC_FOODS } from '#domain/safety/lexicon/toxic-foods';
 import { classNames } from '../../components/class-names.ts';
+import { LEADS } from '../../components/verdict-words.ts';
 import { ReportFlag } from '../parts/safety-report/report-flag.tsx';
 import styles from './safety-result.module.css';
 
@@ -38,18 +39,18 @@ function lineOf({ title, ingredientLines, steps, supplements }: Recipe, { where,
 
 /** Findings of the safety guard with reasons and alternatives, and the extent of the check. */
 export function SafetyResult({ recipe }: { recipe: Recipe }) {
-  const { isValid, flags, asked, toxicIngredients } = useMemo(() => auditStoredRecipe(recipe), [recipe]);
+  const { lead, flags, asked } = useMemo(() => auditStoredRecipe(recipe), [recipe]);
   const animals = `${recipe.species}s`;
   const shown = flagsToShow(flags);
   // Nobody else knows the number of an owner's recipe.
   const reported = isOwnRecipeId(recipe.id) ? {} : { recipeId: recipe.id };
-  const isAsked = toxicIngredients.length === 0 && asked.length > 0;
-  const found = isValid ? `Nothing toxic to ${animals} in it` : `Toxic to ${animals}: do not feed it`;
-  const headline = isAsked ? 'Ask before you feed it' : found;
+  const isSafe = lead === null && asked.length === 0;
+  const found = isSafe ? `Nothing toxic to ${animals} in it` : LEADS.asked;
+  const headline = lead === 'toxic' ? `Toxic to ${animals}: do not feed it` : found;
   return (
     <>
-      <p className={classNames(styles['result'], isValid && !isAsked ? styles['safe'] : styles['toxic'])}>
-        {isValid && !isAsked ? <ShieldCheck size={22} aria-hidden /> : <OctagonAlert size={22} aria-hidden />}
+      <p className={classNames(styles['result'], isSafe ? styles['safe'] : styles['toxic'])}>
+        {isSafe ? <ShieldCheck size={22} aria-hidden /> : <OctagonAlert size={22} aria-hidden />}
         <strong>{headline}</strong>
       </p>
       {asked.length > 0 && <p>{askedSentence(asked)}</p>}

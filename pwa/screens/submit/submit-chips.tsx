@@ -16,9 +16,10 @@ const SHOWN: readonly NutrientStatus[] = ['over', 'short', 'unknown'];
 export function SubmitChips({ check }: { check: SubmitCheck }) {
   const { flagged, bowl } = check;
   const { AAFCO } = bowl.completeness;
+  const { lead } = bowl.analysis.safety;
   const isDangerous = flagged.some(isToxic);
   // No verdict matters before a toxic food is removed.
-  const isJudged = !isDangerous && bowl.analysis.nutrients.energyKcal > 0;
+  const isJudged = lead === null && bowl.analysis.nutrients.energyKcal > 0;
   return (
     <div className={styles['chips']} role="status">
       {flagged.length === 0 ? (
@@ -37,6 +38,7 @@ export function SubmitChips({ check }: { check: SubmitCheck }) {
             <BowlIcon state={status} /> {AAFCO.counts[status]} {status}
           </span>
         ))}
+      {lead === 'asked' && <VerdictBadge verdict={asVerdict(AAFCO, lead)} />}
       {isJudged && AAFCO.hasTooMuchLiver && <VerdictBadge verdict={asVerdict(AAFCO)} />}
       {isJudged && AAFCO.verdict === 'met' && (
         <span className={classNames(badge['badge'], badge['met'])}>

@@ -69,7 +69,11 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
           origin: { kind: 'checker' },
         }}
       />
-      <SummaryBar flagged={flagged} result={hasEnergy ? bowl.completeness[standard] : null} />
+      <SummaryBar
+        flagged={flagged}
+        lead={bowl.analysis.safety.lead}
+        result={hasEnergy ? bowl.completeness[standard] : null}
+      />
     </>
   );
 });

@@ -1,15 +1,17 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { Completeness } from '#domain/nutrition/completeness';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { verdictInList } from '../../components/verdict-words.ts';
 import { DebouncedAnnouncement } from '../parts/calculators/debounced-announcement.tsx';
-import { type FlaggedLine, isToxic } from '../parts/nutrition/flagged-lines.ts';
+import type { FlaggedLine } from '../parts/nutrition/flagged-lines.ts';
 import { safetyTitle } from '../parts/nutrition/safety-words.ts';
 import styles from './summary-bar.module.css';
 
 type SummaryBarProps = {
   flagged: readonly FlaggedLine[];
+  lead: SafetyAudit['lead'];
   /** Null where there is no verdict. */
   result: Completeness | null;
 };
@@ -18,9 +20,9 @@ type SummaryBarProps = {
  * The result in chips that stay visible while typing; each links to its section. A toxic food is shown alone: no
  * verdict matters before it is removed. Announced after a pause in typing.
  */
-export function SummaryBar({ flagged, result }: SummaryBarProps) {
-  const isDangerous = flagged.some(isToxic);
-  const verdict = result && asVerdict(result);
+export function SummaryBar({ flagged, lead, result }: SummaryBarProps) {
+  const isDangerous = lead === 'toxic';
+  const verdict = result && asVerdict(result, lead);
   const outcome = verdict === null ? 'No verdict yet' : verdictInList(verdict);
   const spoken = [...(flagged.length > 0 ? [safetyTitle(flagged)] : []), ...(isDangerous ? [] : [outcome])];
   return (

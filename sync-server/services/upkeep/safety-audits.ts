@@ -38,21 +38,34 @@ async function auditRows(rows: readonly SyncedRecipe[]): Promise<[SyncedRecipe, 
 function validationOf({
   isValid,
   toxicIngredients,
+  asked,
   suggestions,
   warnings,
 }: SafetyAudit): AuditedRecipeRow['validationResult'] {
-  return { isValid, toxicIngredients, suggestions, warnings };
+  return {
+    isValid,
+    toxicIngredients,
+    asked: [...new Set(asked.map(({ text }) => text))],
+    suggestions,
+    warnings,
+  };
 }
 
-const isOfInterest = ({ isValid, warnings }: SafetyAudit) => !isValid || warnings.length > 0;
+type Kind = 'unsafe' | 'asked' | 'review' | 'safe';
+
+function kindOf({ lead, asked, warnings }: SafetyAudit): Kind {
+  if (lead === 'toxic') return 'unsafe';
+  if (asked.length > 0) return 'asked';
+  return warnings.length > 0 ? 'review' : 'safe';
+}
 
 function pendingRow({ id, submission }: StoredSubmission): AuditedRecipeRow | null {
   const { title, species } = submission;
   const { recipe } = recipeFromSubmission(submission);
   const audit = auditStoredRecipe({ ...recipe, id: 1, createdAt: new Date(0).toISOString() });
-  return isOfInterest(audit)
-    ? { id, status: 'pending', title, species, validationResult: validationOf(audit) }
-    : null;
+  return kindOf(audit) === 'safe'
+    ? null
+    : { id, status: 'pending', title, species, validationResult: validationOf(audit) };
 }
 
 /** Automatic fixes that nothing has changed since. */
@@ -69,10 +82,9 @@ async function undoableFixes({ formerRecipes, published }: AuditDeps['store']) {
 export async function auditRecipeSafety({ store, catalogue }: AuditDeps): Promise<RecipeSafetyAudit> {
   const { recipes } = await catalogue.snapshot();
   const audits = await auditRows(recipes);
-  const unsafe = audits.filter(([, { isValid }]) => !isValid).length;
-  const review = audits.filter(([, { isValid, warnings }]) => isValid && warnings.length > 0).length;
+  const count = (kind: Kind) => audits.filter(([, audit]) => kindOf(audit) === kind).length;
   const rows = audits
-    .filter(([, audit]) => isOfInterest(audit))
+    .filter(([, audit]) => kindOf(audit) !== 'safe')
     .map(([{ id, title, species }, audit]): AuditedRecipeRow => {
       return { id, status: 'published', title, species, validationResult: validationOf(audit) };
     });
@@ -85,9 +97,10 @@ export async function auditRecipeSafety({ store, catalogue }: AuditDeps): Promis
   }
   return {
     totalRecipes: recipes.length,
-    safeRecipes: recipes.length - unsafe - review,
-    unsafeRecipes: unsafe,
-    recipesNeedingReview: review,
+    safeRecipes: count('safe'),
+    unsafeRecipes: count('unsafe'),
+    askedRecipes: count('asked'),
+    recipesNeedingReview: count('review'),
     detailedResults: [...rows, ...waiting],
     pendingRecipes: pending.length,
     undoableFixes: await undoableFixes(store),

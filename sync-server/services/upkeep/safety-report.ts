@@ -1,4 +1,4 @@
-import type { AuditedRecipeRow, RecipeSafetyAudit } from '#domain/contract/recipe-safety';
+import { type AuditedRecipeRow, auditedByKind, type RecipeSafetyAudit } from '#domain/contract/recipe-safety';
 
 /** 'recipe-safety-report-2026-11-24.txt'. @param at ISO 8601, UTC */
 export function safetyReportName(at: string): string {
@@ -9,11 +9,12 @@ const share = (count: number, total: number) =>
   total === 0 ? '' : ` (${Math.round((count / total) * 100)}%)`;
 
 function rowText({ id, status, title, species, validationResult }: AuditedRecipeRow, origin: string): string {
-  const { toxicIngredients, suggestions, warnings } = validationResult;
+  const { toxicIngredients, asked, suggestions, warnings } = validationResult;
   const where = status === 'published' ? `${origin}/recipe/${id}` : 'waits for moderation';
   return [
     `${title} (${species}, ${where})`,
     ...(toxicIngredients.length > 0 ? [`  Toxic: ${toxicIngredients.join(', ')}`] : []),
+    ...(asked.length > 0 ? [`  To ask: ${asked.join(', ')}`] : []),
     ...[...suggestions, ...warnings].map((sentence) => `  - ${sentence}`),
   ].join('\n');
 }
@@ -25,20 +26,22 @@ function section(title: string, rows: readonly AuditedRecipeRow[], origin: strin
 
 /** The audit as a text to keep. @param at ISO 8601, UTC */
 export function safetyReportText(audit: RecipeSafetyAudit, origin: string, at: string): string {
-  const { totalRecipes, safeRecipes, unsafeRecipes, recipesNeedingReview, detailedResults } = audit;
+  const { totalRecipes, safeRecipes, unsafeRecipes, askedRecipes, recipesNeedingReview, detailedResults } =
+    audit;
   const title = 'Recipe safety report';
-  const unsafe = detailedResults.filter(({ validationResult }) => !validationResult.isValid);
-  const review = detailedResults.filter(({ validationResult }) => validationResult.isValid);
+  const { unsafe, asked, review } = auditedByKind(detailedResults);
   return `${[
     `${title}\n${'='.repeat(title.length)}\n${origin}, ${at}`,
     [
       `Published recipes: ${totalRecipes}`,
       `Safe:              ${safeRecipes}${share(safeRecipes, totalRecipes)}`,
       `Unsafe:            ${unsafeRecipes}${share(unsafeRecipes, totalRecipes)}`,
+      `To ask about:      ${askedRecipes}${share(askedRecipes, totalRecipes)}`,
       `Need review:       ${recipesNeedingReview}${share(recipesNeedingReview, totalRecipes)}`,
       `Waiting for moderation, audited as well: ${audit.pendingRecipes}`,
     ].join('\n'),
     section('Unsafe recipes', unsafe, origin),
+    section('Recipes to ask about', asked, origin),
     section('Recipes that need review', review, origin),
     'Each recipe is judged for its own species by the toxic-food guard of this site. It is no veterinary advice.',
   ].join('\n\n')}\n`;

@@ -3,7 +3,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { findSupplement } from '../../reference/supplements.ts';
 import { readSafety, type SafetyFlag, type SafetyReading } from './find-unsafe-foods.ts';
 import { type AuditedRecipe, factsOf, lineReader, stepReader, titleReader } from './recipe-flags.ts';
-import { askedSentence, cautionSentence, swapSentence } from './safety-sentences.ts';
+import { cautionSentence, swapSentence } from './safety-sentences.ts';
 import { excessSalt, seasoningAsCaution } from './salt.ts';
 
 /** A flag and where it stands; the offsets are those of that line, for a supplement of its name. */
@@ -14,14 +14,16 @@ export type AuditFlag = SafetyFlag & {
 };
 
 export type SafetyAudit = {
-  /** False where a toxic food is in the recipe, or may be: one is named, and nothing says whether it is in. */
+  /** False where a toxic food is in the recipe, or may be. */
   isValid: boolean;
+  /** Why it is not valid: a toxic food is in it, or one is named and nothing says whether it is in. */
+  lead: 'toxic' | 'asked' | null;
   flags: AuditFlag[];
   /** Dangerous foods that are named without saying plainly whether they are in the bowl. */
   asked: AuditFlag[];
   /** Names in the toxic-food table, once each. */
   toxicIngredients: string[];
-  /** One sentence for each toxic food, and for each that is asked of. */
+  /** One sentence for each toxic food. */
   suggestions: string[];
   /** One sentence for each food that asks for caution; a valid recipe with any of them needs review. */
   warnings: string[];
@@ -69,15 +71,15 @@ export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
   ];
   const toxic = flags.filter(({ severity }) => severity === 'toxic');
   const cautions = flags.filter(({ severity }) => severity === 'caution');
+  const mayBeToxic = asked.some(({ severity }) => severity === 'toxic');
+  const lead = toxic.length > 0 ? 'toxic' : mayBeToxic ? 'asked' : null;
   return {
-    isValid: toxic.length === 0 && asked.every(({ severity }) => severity !== 'toxic'),
+    isValid: lead === null,
+    lead,
     flags,
     asked,
     toxicIngredients: unique(toxic.map(({ food }) => food)),
-    suggestions: unique([
-      ...toxic.map((flag) => swapSentence(flag, species)),
-      ...asked.map((flag) => askedSentence([flag])),
-    ]),
+    suggestions: unique(toxic.map((flag) => swapSentence(flag, species))),
     warnings: unique(cautions.map((flag) => cautionSentence(flag, species))),
   };
 }

@@ -42,7 +42,7 @@ export const FORM_RULES: readonly FormRule[] = [
     food: 'Raw fish',
     species: 'both',
     bases:
-      'fish, herring, sardine, mackerel, carp, tuna, cod, haddock, pollock, sprat, whitebait, plaice, sea bass, prawn, shrimp, mussel, clam, oyster, squid',
+      'fish, herring, sardine, mackerel, carp, tuna, cod, haddock, pollock, whitebait, plaice, sea bass, prawn, shrimp, mussel, clam, oyster, squid',
     qualifiers: RAW,
     parts: '',
     safeIf: 'cooked',
@@ -50,7 +50,7 @@ export const FORM_RULES: readonly FormRule[] = [
   {
     food: 'Smoked or salt-cured fish',
     species: 'both',
-    bases: 'salmon, trout, mackerel, haddock, cod, herring, fish, eel, sprat',
+    bases: 'salmon, trout, mackerel, haddock, cod, herring, fish, eel',
     qualifiers: 'smoked hot-smoked cold-smoked salted salt-cured cured',
     parts: '',
   },
@@ -180,6 +180,15 @@ export const FORM_RULES: readonly FormRule[] = [
     qualifiers: `${RAW} dried dry unsoaked undercooked`,
     parts: '',
     safeIf: 'cooked',
+  },
+  {
+    food: 'Raw yeast dough',
+    species: 'both',
+    bases:
+      'dough, bread, loaf, roll, bun, naan, bagel, croissant, doughnut, sourdough, pizza base, flatbread, focaccia, ciabatta, brioche',
+    qualifiers: `${RAW} unbaked underbaked half-baked risen rising proved proving proven proofed proofing fermenting`,
+    parts: '',
+    safeIf: 'baked cooked',
   },
   {
     food: 'Wild mushrooms',

@@ -42,7 +42,7 @@ sausage dog, sausage shape, into a sausage, into sausages, a long sausage, a fat
 hot dog day
 lily white, lily pad
 sweet potato
-risotto rice, paella rice, sushi rice, curry leaf, curry comb, curry plant, pizza stone, pizza base, pizza wheel, pizza oven, pizza tray, taco shell, tagine dish
+risotto rice, paella rice, sushi rice, curry leaf, curry comb, curry plant, pizza stone, pizza wheel, pizza oven, pizza tray, taco shell, tagine dish
 tagine pot, fondue pot, fondue fork, ramen bowl, lasagne dish, lasagne sheet, lasagna noodle, quiche tin, quiche dish, kebab stick, paella pan, brownie tin, brownie pan
 chocolate bell pepper, chocolate pepper, chocolate persimmon, chocolate cherry tomato, chocolate box
 grape scissors, rich tea, self raising, raison detre, sheet of bounty, the union, union of

@@ -94,7 +94,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   prepared: `chopped minced crushed grated sliced diced finely roughly freshly fresh peeled ground shredded cubed halved
     quartered thinly coarsely crumbled melted softened caramelised caramelized fried roasted roast grilled toasted`,
   otherThing: `grinder mill mug glass towel cloth spoon jug bottle machine press crusher peeler slicer shaker cellar
-    corer pitter stoner zester squeezer juicer reamer filter maker cutter knife rack opener strainer infuser
+    corer pitter chopper mincer dicer stoner zester squeezer juicer reamer filter maker cutter knife rack opener strainer infuser
     scoop trolley separator cork stopper cooler barrel grater mandoline frother brush
     crate urn percolator plunger cafetiere
     coloured colored colour color size sized shaped tint tinted hued

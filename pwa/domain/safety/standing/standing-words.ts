@@ -52,6 +52,9 @@ const WORDS = {
   for: 'for',
   of: 'of',
   the: 'the',
+  nothing: 'nothing none',
+  /** Behind a food they begin another thing, or hold it: 'raisin box'. */
+  afterOther: 'the bag box dish packet tub jar tin bowl pot drawer',
   as: 'as',
   out: 'out',
   no: 'no',

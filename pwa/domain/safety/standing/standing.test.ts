@@ -25,6 +25,11 @@ describe('a dangerous food is out where its own clause denies it', () => {
     '2 whole plums, stoned',
     'ohne Zwiebeln',
     'rice pudding without raisins, 2 tbsp',
+    '400 g stock (garlic and onion free)',
+    'Season with nothing: no salt, no onion',
+    'Wash the onion chopper',
+    'garlic mincer',
+    '1 pizza base',
   ])('%s', (text) => {
     expect(standing(text)).toBe('out');
   });
@@ -49,6 +54,13 @@ describe('a dangerous food is in where a line lists it', () => {
     '1 tsp baking powder',
     'anchovies in oil',
     'unbaked pizza base',
+    'pizza base, raw',
+    'dough (unbaked)',
+    'dough, risen',
+    'bread rolls, unbaked',
+    '1 tsp bread soda',
+    '1 Lauchstange',
+    'sprats',
     'instead of onion, a shallot',
   ])('%s', (text) => {
     expect(standing(text)).toBe('in');
@@ -68,6 +80,9 @@ describe('a dangerous food is asked of in all other lines', () => {
     'no raisins for the cat, plenty for the dog',
     'Cocoa loves this dinner!',
     'Add garlic to your own plate.',
+    'onion bag',
+    'leek dish',
+    'raisin box',
   ])('%s', (text) => {
     expect(standing(text)).toBe('asked');
   });

@@ -198,6 +198,16 @@ class StandingReader extends LineReader {
     return isFine || this.isBare(at, isOfOther);
   }
 
+  /** '400 g stock (garlic and onion free)': the number is of what stands before the bracket. */
+  opensBefore(number: number) {
+    return this.any(number + 1, this.first + 1, (at) => this.gap(at, GAP.open));
+  }
+
+  /** 'Season with nothing: no salt': says the same as the denial behind its colon. */
+  isHead(at: number, denial: number) {
+    return this.is(at, WORD.nothing) && this.gap(denial, GAP.colon);
+  }
+
   /** A turn behind the denial, another denial before it, or somebody else who leaves it out. */
   isTakenBack(cue: Cue | null, isTakenOut: boolean): boolean {
     const { text, ends } = this.line.tokens;
@@ -212,8 +222,8 @@ class StandingReader extends LineReader {
     const isException = this.is(start, WORD.exception) || this.is(start + 1, WORD.exception);
     const turnsRound = (at: number) =>
       this.is(at, WORD.report) ||
-      (cue === null && !isFree && !isTakenOut && this.number(at)) ||
-      (this.is(at, WORD.denier) && (isException || !isJoined));
+      (cue === null && !isFree && !isTakenOut && this.number(at) && !this.opensBefore(at)) ||
+      (this.is(at, WORD.denier) && (isException || !isJoined) && !this.isHead(at, start));
     if (this.any(this.from, start, turnsRound)) return true;
     for (let at = cue?.end ?? this.first; at < this.end; at += 1) {
       const isBehind = at >= this.to;
@@ -232,7 +242,7 @@ class StandingReader extends LineReader {
     const end = ends[this.last] ?? 0;
     const isOwner =
       (text.endsWith('s', end) && "’'".includes(text.charAt(end - 2))) ||
-      (!this.gap(this.last + 1) && this.is(this.last + 1, WORD.the));
+      (!this.gap(this.last + 1) && this.is(this.last + 1, WORD.afterOther));
     if (isOwner || text.startsWith('?', end) || text.startsWith('!', end)) return false;
     let verb = this.first - 1;
     while (verb > this.from && this.has(verb, ITEM)) verb -= 1;

@@ -76,20 +76,20 @@ describe('verdictSentence', () => {
   } as const;
 
   it('never calls a bowl good that holds something toxic', () => {
-    expect(verdictSentence(met, true)).toBe(
+    expect(verdictSentence(met, null)).toBe(
       'Every AAFCO minimum is reached by what the table knows, and no maximum is exceeded.',
     );
     for (const verdict of ['met', 'short', 'unknown', 'over'] as const)
-      expect(verdictSentence({ ...met, verdict }, false)).toBe(
+      expect(verdictSentence({ ...met, verdict }, 'toxic')).toBe(
         'Something in it is toxic. Take that out first.',
       );
   });
 
   it('calls a short one no only food, and an unknown one unknown', () => {
-    expect(verdictSentence({ ...met, verdict: 'short' }, true)).toBe(
+    expect(verdictSentence({ ...met, verdict: 'short' }, null)).toBe(
       'Fine now and then, not as the only food.',
     );
-    expect(verdictSentence({ ...met, verdict: 'unknown' }, true)).toMatch(/cannot say that every minimum/);
+    expect(verdictSentence({ ...met, verdict: 'unknown' }, null)).toMatch(/cannot say that every minimum/);
   });
 });
 

@@ -47,5 +47,5 @@ async function ownPetVerdict(
     import('../own/checked-words.ts'),
   ]);
   const { completeness, analysis } = checkBowl(checkedWords(own.words, true), profile);
-  return asVerdict(completeness.AAFCO, analysis.safety.isValid);
+  return asVerdict(completeness.AAFCO, analysis.safety.lead);
 }

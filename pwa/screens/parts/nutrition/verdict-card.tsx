@@ -29,9 +29,8 @@ type VerdictCardProps = {
 export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null }: VerdictCardProps) {
   const result = bowl.completeness[standard];
   const { verdict, counts } = result;
-  const { isValid, toxicIngredients } = bowl.analysis.safety;
-  const isAsked = !isValid && toxicIngredients.length === 0;
-  const shown = asVerdict(result, isValid);
+  const { lead } = bowl.analysis.safety;
+  const shown = asVerdict(result, lead);
   const intake = intakeSentence(bowl);
   const vet = vetSentences(bowl.animal, illness);
   return (
@@ -45,10 +44,10 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
       <div className={classNames(styles['verdict'], styles[shown.status])}>
         <BowlIcon state={shown.status} size={40} />
         <div>
-          <h2 id="verdict-title">{isAsked ? 'Is it in the bowl?' : verdictTitle(shown)}</h2>
+          <h2 id="verdict-title">{verdictTitle(shown)}</h2>
           <p>
-            {isValid && `Against the ${standard} figures for ${whom(bowl)}. `}
-            {verdictSentence(result, isValid, isAsked)}
+            {lead === null && `Against the ${standard} figures for ${whom(bowl)}. `}
+            {verdictSentence(result, lead)}
           </p>
         </div>
       </div>
@@ -72,9 +71,9 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
           </div>
         </div>
       )}
-      {isAsked && <p>Answer the question above; then we work out what closes the gaps.</p>}
-      {!isValid && !isAsked && <p>Take out what is not to be fed; then we work out what closes the gaps.</p>}
-      {isValid && verdict !== 'met' && (
+      {lead === 'asked' && <p>Answer the question above; then we work out what closes the gaps.</p>}
+      {lead === 'toxic' && <p>Take out what is not to be fed; then we work out what closes the gaps.</p>}
+      {lead === null && verdict !== 'met' && (
         <ClosurePanel
           nutrients={bowl.analysis.nutrients}
           result={result}

@@ -1,5 +1,6 @@
 import type { Completeness, CompletenessRow } from '#domain/nutrition/completeness';
 import type { Species } from '#domain/reference/species';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { foodList, inSentence, nutrientName } from '../../../components/nutrient-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';
 import { petName, STAGE_LABELS } from './stage-labels.ts';
@@ -17,9 +18,9 @@ const names = (rows: readonly CompletenessRow[]) =>
   foodList(rows.map((row) => inSentence(nutrientName(row))));
 
 /** Meaning of the verdict in one or two sentences; never 'complete' while any nutrient is short, unknown or over. */
-export function verdictSentence(result: Completeness, isSafe: boolean, isAsked = false): string {
-  if (isAsked) return 'A food that may be dangerous is named. Say first whether it is in the bowl.';
-  if (!isSafe) return 'Something in it is toxic. Take that out first.';
+export function verdictSentence(result: Completeness, lead: SafetyAudit['lead']): string {
+  if (lead === 'asked') return 'A food that may be dangerous is named. Say first whether it is in the bowl.';
+  if (lead === 'toxic') return 'Something in it is toxic. Take that out first.';
   const { verdict, rows, standard, counts } = result;
   const of = (status: CompletenessRow['status']) => rows.filter((row) => row.status === status);
   if (counts.over === 0 && result.hasTooMuchLiver) return 'Take out some of the liver first.';

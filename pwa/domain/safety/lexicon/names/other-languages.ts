@@ -6,7 +6,7 @@ export const OTHER_LANGUAGES = `
 Onion|zwiebel,zwiebeln,gemusezwiebel,gemusezwiebeln,oignon,ognon,cebolla,cipolla,cipolle,uien,tamanegi,zwiebelpulver,zwiebelgranulat,zwiebelwurfel,zwiebelsaft,rostzwiebel,rostzwiebeln,uienpoeder,oignon en poudre,cebolla en polvo,cipolla in polvere
 Spring onion|fruhlingszwiebel,fruhlingszwiebeln,lauchzwiebel,lauchzwiebeln,cebette,oignon nouveau,oignons nouveaux,ciboule,cebolleta,cebolla de verdeo,cebollas de verdeo,cipollotto,cipollotti,bosui,bosuitjes,lente ui,lente uitjes,negi,aonegi
 Garlic|knoblauch,knoblauchzehen,knoblauchzehe,gousse dail,gousses dail,ajo,aglio,knoflook,knoflookteentjes,knoflookteen,knoflooktenen,ninniku,knoblauchpulver,knoblauchgranulat,knoblauchsalz,dail,ail en poudre,ajo en polvo,knoflookpoeder,sal de ajo,ajo blanco,spicchio daglio,spicchi daglio
-Leek|lauch,porree,poireau,poireaux,puerro,porro,porri,prei,preien,poro negi,riiki
+Leek|lauch,porree,lauchstange,lauchstangen,porreestange,porreestangen,poireau,poireaux,puerro,porro,porri,prei,preien,poro negi,riiki
 Chives|schnittlauch,ciboulette,cebollino,erba cipollina,erbe cipolline,bieslook,chaibu,asatsuki
 Shallot|schalotte,schalotten,echalote,chalota,chalote,scalogno,scalogni,sjalot,sjalotten,esharotto
 Grapes|traube,trauben,weintraube,weintrauben,uva,uve,druif,druiven,budou,budo
