@@ -1,70 +1,22 @@
 import { singular, withoutMarks } from '../text/word-forms.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 
-/** Words of one food that are written in several ways, each with the one the index knows. */
+/** Spellings and names of one food, after the word that the index knows: 'mince = ground minced'. */
 export const SAME_WORD: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ground: 'mince',
-    minced: 'mince',
-    zucchini: 'courgette',
-    zucchinis: 'courgette',
-    minse: 'mince',
-    aloo: 'potato',
-    gajar: 'carrot',
-    palak: 'spinach',
-    shalgam: 'turnip',
-    gobi: 'cauliflower',
-    matar: 'pea',
-    bhindi: 'okra',
-    brinjal: 'aubergine',
-    baingan: 'aubergine',
-    dahi: 'yogurt',
-    dhania: 'coriander',
-    haldi: 'turmeric',
-    adrak: 'ginger',
-    jeera: 'cumin',
-    bramble: 'blackberry',
-    mielies: 'sweetcorn',
-    shrimp: 'prawn',
-    yoghurt: 'yogurt',
-    yogourt: 'yogurt',
-    linseed: 'flaxseed',
-    beet: 'beetroot',
-    wholewheat: 'wholemeal',
-    wholegrain: 'wholemeal',
-    maize: 'corn',
-    ox: 'beef',
-    cow: 'beef',
-    calf: 'veal',
-    pig: 'pork',
-    deer: 'venison',
-    iodized: 'iodised',
-    filet: 'fillet',
-    canned: 'tinned',
-    can: 'tinned',
-    tin: 'tinned',
-    dried: 'dry',
-    precooked: 'cooked',
-    leftover: 'cooked',
-    gelatine: 'gelatin',
-    garbanzo: 'chickpea',
-    thiamin: 'thiamine',
-    tumeric: 'turmeric',
-    catmint: 'catnip',
-    cauliflour: 'cauliflower',
-    tomatoe: 'tomato',
-    potatoe: 'potato',
-    sardeen: 'sardine',
-    humous: 'hummus',
-    houmous: 'hummus',
-    chilly: 'chilli',
-    chili: 'chilli',
-    chile: 'chilli',
-    calve: 'veal',
-    leave: 'leaf',
-    shredded: 'grated',
-    halve: 'half',
-  }),
+  `mince = ground minced minse; courgette = zucchini zucchinis; potato = aloo potatoe; carrot = gajar;
+  spinach = palak; turnip = shalgam; cauliflower = gobi cauliflour; pea = matar; okra = bhindi;
+  aubergine = brinjal baingan; yogurt = dahi yoghurt yogourt; coriander = dhania; turmeric = haldi tumeric;
+  ginger = adrak; cumin = jeera; blackberry = bramble; sweetcorn = mielies; prawn = shrimp; flaxseed = linseed;
+  beetroot = beet; wholemeal = wholewheat wholegrain; corn = maize; beef = ox cow; veal = calf calve; pork = pig;
+  venison = deer; iodised = iodized; fillet = filet; tinned = canned can tin; dry = dried;
+  cooked = precooked leftover; gelatin = gelatine; chickpea = garbanzo; thiamine = thiamin; catnip = catmint;
+  tomato = tomatoe; sardine = sardeen; hummus = humous houmous; chilli = chilly chili chile; leaf = leave;
+  grated = shredded; half = halve`
+    .split(/;\s+/)
+    .flatMap((row) => {
+      const [meant = '', ...words] = row.split(/[ =]+/);
+      return words.map((word) => [word, meant] as const);
+    }),
 );
 
 /** Two words that make one, each with letters that have to be there for it. */

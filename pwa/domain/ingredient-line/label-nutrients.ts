@@ -62,7 +62,6 @@ const otherwise = (words: string): LabelNutrient => ({
 });
 
 const ELEMENTAL = /\belemental\b/i;
-const POWDER = /powder|salt/i;
 /** After an element's name, the acid of a salt that no table has: 'zinc orotate'. */
 const OTHER_SALT = /^ [a-z-]+(?:ate|ide|ite)\b/i;
 
@@ -153,10 +152,4 @@ export function namedNutrients(text: string): NamedNutrient[] {
       const element: Shares = ids.slice(0, 1).map((id) => [id, 1]);
       return { ...place, holds: (amount) => massOf(element, amount), isCompound: false };
     });
-}
-
-/** Whether milligrams in a text are those of a compound or powder: '900 mg calcium carbonate', unless it says elemental. */
-export function isOfCompound(text: string): boolean {
-  const isPowder = POWDER.test(text) && !ELEMENTAL.test(text);
-  return isPowder || namedNutrients(text).some(({ isCompound }) => isCompound);
 }

@@ -1,12 +1,10 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { DRAINED_SHARE } from '../reference/ingredient-portions-kitchen.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
-import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { unitOfWord } from './amount-tokens.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { isFilleted, type PieceKind, pieceGrams, pieceKind, volumeGrams } from './household.ts';
-import { isOfCompound } from './label-nutrients.ts';
 import type { ParsedLine } from './parsed-line.ts';
 import { lengthAtStart } from './read-amount.ts';
 import { readStrength, strengthGrams } from './strength.ts';
@@ -27,7 +25,7 @@ const SOLD_BY_PIECE = new Set(['meat', 'organ', 'fish', 'egg']);
 const NO_PIECE =
   /^(?:buckets?|crates?|nets?|sacks?|slabs?|racks?|sides?|bowls?|jugs?|bowlfuls?|loaf|loaves|rolls?|logs?|tubes?|balls?|wheels?|baskets?|plates?|portions?|servings?|helpings?|trugs?|pallets?|basins?|pans?|batch(?:es)?)\b(?! of (?:it|them))|\b(?:baby|mini|new|chunks?|cubes?|rounds?|batons?|tenders?|tenderloins?|goujons?)\b/i;
 /** Beside a medium piece: the middle of the 15 foods that USDA weighed in sizes. */
-const SIZE_SHARE = { small: 0.75, medium: 1, large: 1.4, 'extra large': 1.5 } as const;
+export const SIZE_SHARE = { small: 0.75, medium: 1, large: 1.4, 'extra large': 1.5 } as const;
 /** '2 celery stalks', '5 spinach leaves': units that can follow the name. */
 const LATE_UNITS = new Set<UnitId | null>([
   ...(['piece', 'fillet', 'slice', 'stick', 'spear', 'floret', 'strip', 'leaf', 'sprig'] as const),
@@ -45,28 +43,6 @@ const IU_GRAMS: Readonly<Record<string, number>> = {
   'vitamin-e-oil': 0.125 / 100,
   'vitamin-d3-drops': 0.028 / 400,
 };
-
-/** '15 mg zinc' is 0.105 g of zinc gluconate; null if the product does not hold exactly one nutrient. */
-function nutrientGrams(id: string, unit: UnitId): number | null {
-  const row = SUPPLEMENT_NUTRIENTS[id];
-  const [entry, second] = row === undefined ? [] : Object.entries(row.per100g);
-  if (entry === undefined || second !== undefined) return null;
-  const [nutrient, per100g] = entry;
-  const isMicrograms = nutrient === 'iodine';
-  const inUnit = unitFactor(unit) ?? 0;
-  return ((inUnit * (isMicrograms ? 1_000_000 : 1000)) / per100g) * 100;
-}
-
-/** Grams of one unit of mass or activity of the named product. */
-function massGrams(line: ParsedLine, unit: UnitId): number | null {
-  const id = line.ingredientId;
-  if (unitKind(unit) === 'activity') return (id !== null && IU_GRAMS[id]) || null;
-  const isTrace = unit === 'mg' || unit === 'mcg';
-  if (isTrace && id !== null && !isOfCompound(line.text)) {
-    return nutrientGrams(id, unit) ?? unitFactor(unit);
-  }
-  return unitFactor(unit);
-}
 
 /** Words of a line that can select a household measure. */
 export function wordsOf(line: Pick<ParsedLine, 'name' | 'preparation'>): ReadonlySet<string> {
@@ -141,8 +117,8 @@ function oneOf(line: ParsedLine, unit: UnitId): LineGrams | null {
   if (unitKind(unit) === 'volume') {
     return line.ingredientId === null ? null : oneVolume(line.ingredientId, unit, wordsOf(line));
   }
-  const grams = massGrams(line, unit);
-  return grams === null ? null : { grams, basis: 'mass' };
+  const grams = unitKind(unit) === 'activity' ? IU_GRAMS[line.ingredientId ?? ''] : unitFactor(unit);
+  return grams == null ? null : { grams, basis: 'mass' };
 }
 
 const scaled = (one: LineGrams | null, count: number): LineGrams | null =>
@@ -178,9 +154,8 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
   const { quantity, quantityMax, unit, weight, ingredientId } = line;
   if (line.unread !== null) return null;
   const strength = readStrength(line.text);
-  const isByLabel =
-    strength !== null && (strength.count !== 1 || unit === null || unitKind(unit) === 'piece');
-  if (isByLabel && ingredientId !== null && DOSE_FORMS[ingredientId] !== undefined) {
+  const isByLabel = unit === null || unitKind(unit) !== 'activity' || strength?.count !== 1;
+  if (strength !== null && isByLabel && ingredientId !== null && DOSE_FORMS[ingredientId] !== undefined) {
     const grams = strengthGrams(strength, ingredientId);
     return grams === null ? null : { grams, basis: 'mass' };
   }

@@ -19,8 +19,6 @@ const AND_MORE = /\b(?:plus|and|with) (?:a (?:little|bit) )?(?:extra|more)\b[^,;
 const NEXT_FOOD = /\s+(?:plus|\+|&|and|or)\s+(?=[\d½¼¾⅓⅔]).*$/i;
 const JOINED = /^\s*(?:plus|\+|&|and|or)\s+/i;
 const GLUED = /^(\d[\d.,]*|[½¼¾])(kg|g|oz|ml|lbs?|tbsp|tsp)(\.|)(?=([a-z][^,;(]{2,60}))/i;
-const HAS_STRENGTH =
-  /\d\s?k?\s?(?:iu|mg|mcg|µg|μg|ug|micrograms?|milligrams?|i\.u\.|international units|units)\b/i;
 const SIZE = /^(?:extra[\s-]large|xl|jumbo|large|lg\.?|big|medium|med\.?|small|sm\.?)(?:-sized)?\s+/i;
 /** 'medium to large' counts as the larger. */
 const SIZE_UP_TO = /^(?:small|medium)\s?(?:to|or|-|\/)\s?(?=(?:medium|large)\b)/i;
@@ -101,7 +99,7 @@ function lateUnit(name: string): UnitId | null {
 
 /** Food of a dose whose strength is among the words of its name: 'vitamin D3 50,000 IU'. */
 function dosedFood(text: string): string | null {
-  const strength = HAS_STRENGTH.test(text) ? readStrength(text) : null;
+  const strength = readStrength(text);
   return strength === null ? null : findLoadedFood(strength.name);
 }
 

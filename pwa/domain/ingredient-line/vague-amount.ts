@@ -2,7 +2,7 @@ import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import type { UnitId } from '../units/units.ts';
 import { UNITS, unitKind } from '../units/units.ts';
-import { kindOfPiece, lineGrams, oneVolume, statedGrams, wordsOf } from './line-grams.ts';
+import { kindOfPiece, lineGrams, oneVolume, SIZE_SHARE, statedGrams, wordsOf } from './line-grams.ts';
 import type { ParsedLine } from './parsed-line.ts';
 import { lengthAtStart } from './read-amount.ts';
 import { readIngredientLine } from './read-line.ts';
@@ -57,11 +57,11 @@ const BY_PIECE_GRAMS: Partial<Record<UnitId, Range>> = {
   pouch: [50, 500],
   tray: [200, 1500],
 };
-/** Share of a medium piece's weight where no table weighed the sizes. */
-const SHARE_OF_MEDIUM: Readonly<Partial<Record<NonNullable<ParsedLine['size']>, Range>>> = {
-  small: [0.5, 0.9],
-  large: [1.1, 1.8],
-  'extra large': [1.2, 2.2],
+/** Share of the weight of a size that no table has, by the shares of a medium piece: half to nine tenths where small. */
+const SHARE_OF_SIZED: Readonly<Partial<Record<NonNullable<ParsedLine['size']>, Range>>> = {
+  small: [0.5 / SIZE_SHARE.small, 0.9 / SIZE_SHARE.small],
+  large: [1.1 / SIZE_SHARE.large, 1.8 / SIZE_SHARE.large],
+  'extra large': [1.2 / SIZE_SHARE['extra large'], 2.2 / SIZE_SHARE['extra large']],
 };
 /** Share of the table's weight: a handful varies from less than half to twice; a sprig or bunch varies as it grows. */
 const SHARE_OF_TABLE: Partial<Record<UnitId, Range>> = {
@@ -115,7 +115,7 @@ const times = ([least, most]: Range, low: number, high = low): AmountBounds => (
 function gramsOfMl(ml: Range, line: Pick<ParsedLine, 'ingredientId' | 'name' | 'preparation'>): AmountBounds {
   const id = line.ingredientId;
   const one = id === null ? null : oneVolume(id, 'ml', wordsOf(line));
-  return one === null ? times(ml, DENSITIES[0], DENSITIES[1]) : times(ml, one.grams);
+  return one === null ? times(ml, ...DENSITIES) : times(ml, one.grams);
 }
 
 function atWill({ ingredientId: id, text }: ParsedLine): AmountBounds | null {
@@ -128,8 +128,8 @@ function atWill({ ingredientId: id, text }: ParsedLine): AmountBounds | null {
   return range === undefined ? null : times(range, 1);
 }
 
-/** Bounds for counts of loosely sized pieces: '1 knob', '2 sheets', '3 cm of cucumber', 'the juice of 2 lemons'. */
-function ofPieces(line: ParsedLine, low: number, high: number): AmountBounds | null {
+/** Bounds of what no table weighs: '1 knob', '2 cups' of anything, '3 cm of cucumber', 'the juice of 2 lemons'. */
+function untabled(line: ParsedLine, low: number, high: number): AmountBounds | null {
   const { unit, name, text } = line;
   const length = lengthAtStart(text);
   if (length !== null) return times(GRAMS_PER_CM, length.lengthCm);
@@ -137,11 +137,11 @@ function ofPieces(line: ParsedLine, low: number, high: number): AmountBounds | n
     if (/\bjuice$/i.test(name)) return times(JUICE_GRAMS, low, high);
     return /\b(?:zest|rind)$/i.test(name) ? times(ZEST_GRAMS, low, high) : null;
   }
-  const ml = BY_HAND_ML[unit];
-  if (ml !== undefined) {
-    const { least, most } = gramsOfMl(ml, line);
-    return { least: least * low, most: most * high };
-  }
+  const { factor } = UNITS[unit];
+  // Drops of a known product may be of any strength.
+  const isPoured = unitKind(unit) === 'volume' && unit !== 'drop';
+  const [least, most] = BY_HAND_ML[unit] ?? (isPoured ? [factor, factor] : []);
+  if (least !== undefined && most !== undefined) return gramsOfMl([least * low, most * high], line);
   const grams = BY_PIECE_GRAMS[unit];
   return grams === undefined ? null : times(grams, low, high);
 }
@@ -154,9 +154,13 @@ function ofSome(line: ParsedLine): AmountBounds | null {
   return amountBounds(some, lineGrams(some)?.grams ?? null);
 }
 
-/** Bounds of a heaped or scant spoon or cup. */
-function heapOf({ unit, text }: ParsedLine): Range | null {
-  if (unit === null || unitKind(unit) !== 'volume') return null;
+/** Bounds of one as a share of the table's: of a handful, a small carrot, a heaped spoon; null where it is exact. */
+function shareOf(line: ParsedLine): Range | null {
+  const { unit, size, text } = line;
+  if (size !== null && (unit === null || unit === 'piece') && lineGrams(line)?.basis === 'piece')
+    return SHARE_OF_SIZED[size] ?? null;
+  if (unit === null) return null;
+  if (unitKind(unit) !== 'volume') return SHARE_OF_TABLE[unit] ?? null;
   if (/\b(?:heaped|heaping|rounded|generous)\s/i.test(text)) return HEAPED;
   return /\bscant\s/i.test(text) ? SCANT : null;
 }
@@ -167,45 +171,19 @@ function heapOf({ unit, text }: ParsedLine): Range | null {
  * @param grams of the line by `lineGrams`
  */
 export function amountBounds(line: ParsedLine, grams: number | null): AmountBounds | null {
-  const { quantity, quantityMax, unit, size, weight } = line;
+  const { quantity, quantityMax, unit, weight } = line;
   if (line.unread !== null) return UNBOUNDED;
   if (quantity === null) return ofSome(line) ?? atWill(line) ?? UNBOUNDED;
   const high = quantityMax ?? quantity;
-  const kind = weight === null ? kindOfPiece(line) : null;
-  if (kind !== null && grams !== null) return times([kind.least, kind.most], quantity, high);
   if (weight !== null && grams !== null) {
     const stated = statedGrams(line);
-    return stated === null || stated.least === stated.most
-      ? null
-      : { least: stated.least, most: stated.most };
+    return stated === null || stated.least === stated.most ? null : stated;
   }
-  const share = unit === null ? undefined : SHARE_OF_TABLE[unit];
-  if (share !== undefined && grams !== null) {
-    const each = (2 * grams) / (quantity + high);
-    return times(share, quantity * each, high * each);
-  }
-  const isByHand = unit !== null && (BY_HAND_ML[unit] !== undefined || unitKind(unit) === 'piece');
-  // Drops of a known product may be of any strength.
-  const isPoured = unit !== null && unit !== 'drop' && unitKind(unit) === 'volume';
-  if (grams === null && isPoured && BY_HAND_ML[unit] === undefined) {
-    const { factor } = UNITS[unit];
-    return times(DENSITIES, quantity * factor, high * factor);
-  }
-  if (grams === null || (unit !== null && BY_HAND_ML[unit] !== undefined)) {
-    return (isByHand || unit === null ? ofPieces(line, quantity, high) : null) ?? UNBOUNDED;
-  }
-  const ofMedium = size === null ? undefined : SHARE_OF_MEDIUM[size];
-  if (ofMedium !== undefined && (unit === null || unit === 'piece')) {
-    const medium = lineGrams({ ...line, size: null });
-    const sized = lineGrams(line);
-    if (medium?.basis === 'piece' && sized?.basis === 'piece') {
-      const each = (2 * medium.grams) / (quantity + high);
-      return times(ofMedium, quantity * each, high * each);
-    }
-  }
-  const heap = heapOf(line);
-  if (heap !== null && quantityMax === null) return times(heap, grams);
-  if (quantityMax === null) return null;
-  const each = (2 * grams) / (quantity + quantityMax);
-  return { least: quantity * each, most: quantityMax * each };
+  const kind = kindOfPiece(line);
+  if (kind !== null && grams !== null) return times([kind.least, kind.most], quantity, high);
+  const isByHand = unit !== null && BY_HAND_ML[unit] !== undefined;
+  if (grams === null || isByHand) return untabled(line, quantity, high) ?? UNBOUNDED;
+  const share = shareOf(line);
+  const each = (2 * grams) / (quantity + high);
+  return share === null && quantityMax === null ? null : times(share ?? [1, 1], quantity * each, high * each);
 }
