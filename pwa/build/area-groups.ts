@@ -197,6 +197,7 @@ export const AREA_GROUPS = [
     'line-amounts',
     // Only the administrator converts lines.
     of('domain/ingredient-line', '(?!convert-line)[a-z-]+'),
+    of('domain/reference', 'food-aliases'),
     of('domain/recipe', 'step-lines'),
     of('domain/units', 'memoised'),
   ),

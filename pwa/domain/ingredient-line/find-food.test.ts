@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { furtherNames } from '../reference/food-aliases.ts';
 import { INGREDIENT_DETAILS } from '../reference/ingredient-details.ts';
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { MORE_DETAILS, MORE_INGREDIENTS } from '../reference/more-foods.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
 import { findFood } from './find-food.ts';
-import { furtherNames } from './food-aliases.ts';
 
 const IDS = new Set([...INGREDIENTS, ...MORE_INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id));
 

@@ -1,8 +1,8 @@
+import { OTHER_FOODS } from '../reference/food-aliases.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { ingredientPortions } from '../reference/ingredient-portions.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
-import { otherFoodsFrom } from './food-aliases.ts';
 import { type FoodName, isFoodId, isFoodName, isFoodWord, isWordOf, namesWith } from './food-index.ts';
 import { wellSpelt } from './food-spelling.ts';
 import { inState, whenWeighed } from './food-state.ts';
@@ -140,10 +140,8 @@ function unknownWords({ main }: Query, { id, words }: FoodName): string[] {
 function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
   const all = new Set([...main, ...liquid]);
   return (
-    [...all].some((first) =>
-      otherFoodsFrom(first).some(
-        (words) => words.every((word) => all.has(word)) && !words.every((word) => name.words.includes(word)),
-      ),
+    OTHER_FOODS.some(
+      (words) => words.every((word) => all.has(word)) && !words.every((word) => name.words.includes(word)),
     ) ||
     liquid.some((word) => OTHER_LIQUIDS.has(word) && !name.words.includes(word)) ||
     extra.some((word) => CHANGED_AFTERWARDS.has(word) && !name.words.includes(word))

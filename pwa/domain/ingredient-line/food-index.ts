@@ -1,7 +1,7 @@
+import { furtherNames } from '../reference/food-aliases.ts';
 import { furtherDetails, INGREDIENT_DETAILS } from '../reference/ingredient-details.ts';
 import { knownIngredients } from '../reference/ingredients.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
-import { furtherNames } from './food-aliases.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { ofLoadedFoods } from './of-loaded-foods.ts';
 

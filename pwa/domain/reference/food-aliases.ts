@@ -149,7 +149,7 @@ thiamine-hydrochloride|thiamine,vitamin b1,thiamine hydrochloride,thiamine hcl
  * Words that, found together, name another food though each alone is harmless or part of a name: 'carrot leaves', 'frozen
  * yogurt', and the table's sardines are tinned.
  */
-const OTHER_FOODS: readonly (readonly string[])[] = [
+export const OTHER_FOODS: readonly (readonly string[])[] = [
   ...['baby corn', 'fresh sardine', 'raw sardine', 'broth cube', 'half salt', 'light salt', 'whole rabbit'],
   ...'tomato potato carrot beetroot olive avocado rhubarb turnip radish fig grape banana mango lemon lime orange pumpkin'
     .split(' ')
@@ -157,12 +157,6 @@ const OTHER_FOODS: readonly (readonly string[])[] = [
   ...['pear drop', 'yogurt drop', 'carob drop', 'tripe stick', 'spice pumpkin', 'mince rice'],
   ...['frozen yogurt', 'fruit yogurt', 'meat bonemeal'],
 ].map((words) => words.split(' '));
-
-const OTHER_FOODS_BY_FIRST = new Map<string, (readonly string[])[]>();
-for (const words of OTHER_FOODS) {
-  const [first = ''] = words;
-  OTHER_FOODS_BY_FIRST.set(first, [...(OTHER_FOODS_BY_FIRST.get(first) ?? []), words]);
-}
 
 /** Foods of no table, each with the one of the tables that is nearest: offered, never taken. */
 const NEAR_FOODS = `
@@ -203,11 +197,6 @@ ricotta|paneer
 cornmeal|mealie meal,mielie meal
 pumpkin-cooked|queensland blue pumpkin
 `;
-
-/** Foods outside the table whose names begin with this word. */
-export function otherFoodsFrom(word: string): readonly (readonly string[])[] {
-  return OTHER_FOODS_BY_FIRST.get(word) ?? [];
-}
 
 const pairs = (rows: string) =>
   rows
