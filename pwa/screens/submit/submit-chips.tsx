@@ -38,7 +38,6 @@ export function SubmitChips({ check }: { check: SubmitCheck }) {
             <BowlIcon state={status} /> {AAFCO.counts[status]} {status}
           </span>
         ))}
-      {lead === 'asked' && <VerdictBadge verdict={asVerdict(AAFCO, lead)} />}
       {isJudged && AAFCO.hasTooMuchLiver && <VerdictBadge verdict={asVerdict(AAFCO)} />}
       {isJudged && AAFCO.verdict === 'met' && (
         <span className={classNames(badge['badge'], badge['met'])}>

@@ -71,7 +71,7 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
           </div>
         </div>
       )}
-      {lead === 'asked' && <p>Answer the question above; then we work out what closes the gaps.</p>}
+      {lead === 'asked' && <p>Once you have said so, we work out what closes the gaps.</p>}
       {lead === 'toxic' && <p>Take out what is not to be fed; then we work out what closes the gaps.</p>}
       {lead === null && verdict !== 'met' && (
         <ClosurePanel
