@@ -7,7 +7,7 @@ import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 import { isWeighable } from '../units/units.ts';
 import { boneOf } from './bone.ts';
 import type { LineQuestion } from './line-question.ts';
-import { askNear } from './near-food.ts';
+import { askNear, askTinned } from './near-food.ts';
 import { amountText, askWhich } from './which-food.ts';
 
 const OPTIONAL =
@@ -66,13 +66,14 @@ const SKIN_TOLD = /skin|\b(?:boneless|boned|meat|minced?|ground|diced|fillets?|l
 
 /** Asks about the skin of a cut that is sold with it and without. */
 function askSkin({ ingredientId: id }: ParsedLine, text: string): LineQuestion | null {
-  if (id === null || WITH_SKIN[id] === undefined || SKIN_TOLD.test(text)) return null;
+  const isWithSkin = id === 'chicken-leg-skin';
+  if (id === null || (WITH_SKIN[id] === undefined && !isWithSkin) || SKIN_TOLD.test(text)) return null;
   return {
     code: 'skin',
     leastShare: 1,
     choices: [
-      { code: 'skinless', text: `${text}, skinless`, isRead: true },
-      { code: 'with-skin', text: `${text}, with skin`, isRead: false },
+      { code: 'skinless', text: `${text}, skinless`, isRead: !isWithSkin },
+      { code: 'with-skin', text: `${text}, with skin`, isRead: isWithSkin },
     ],
   };
 }
@@ -151,7 +152,7 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   if (bone !== null) questions.push(bone);
   const near = askNear(line, text);
   if (near !== null) questions.push(near);
-  const which = / or /i.test(text) ? askWhich(line) : null;
+  const which = (/ or /i.test(text) ? askWhich(line) : null) ?? askTinned(line, text);
   const skin = which === null ? askSkin(line, text) : null;
   if (which !== null) questions.push(which);
   if (skin !== null) questions.push(skin);

@@ -23,3 +23,15 @@ export function askNear({ name, ingredientId }: ParsedLine, text: string): LineQ
     choices: [{ code: 'food', text: text.replace(name, near), isRead: false }],
   };
 }
+
+/** Fish whose bare name is the tinned one in the tables. */
+const TINNED_BY_NAME = new Set<string | null>(['sardines-water', 'tuna-water']);
+const IS_TINNED = /\b(?:tin|can|in\s|drained|jar|pouch|sachet|packed)/i;
+
+/** Asks whether sardines or tuna are tinned: a whole or fresh one has another weight and is another food. */
+export function askTinned({ name, ingredientId, unit }: ParsedLine, text: string): LineQuestion | null {
+  if (!TINNED_BY_NAME.has(ingredientId) || unit === 'tin' || IS_TINNED.test(text)) return null;
+  const asA = (kind: string, isRead: boolean) =>
+    ({ code: 'food', text: text.replace(name, `${kind} ${name}`), isRead }) as const;
+  return { code: 'which-food', leastShare: 1, choices: [asA('tinned', true), asA('fresh', false)] };
+}

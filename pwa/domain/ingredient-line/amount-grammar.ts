@@ -24,8 +24,15 @@ const BY_ITSELF = new Set<UnitId>([
 ]);
 const CONTAINERS = new Set<UnitId | null>(['tin', 'packet', 'pouch', 'tub', 'jar', 'punnet', 'tray']);
 const HEDGE =
-  /^(?:(?:about|approx(?:imately)?|around|roughly|circa|ca|another|nearly|almost|scant|generous)(?![a-z])\.?|c\.|~|≈|=|(?:up to|at (?:least|most)|just (?:under|over)|a (?:good|generous|scant|little (?:over|under))(?=\s+[\d½¼¾⅓⅔⅛])|no more than)(?=\s))\s*/i;
-const TAIL = /^(?:or so|or thereabouts|-?ish|\+|-sized(?: (?:piece|knob|chunk))?)(?=[\s,;)]|$)\s*/i;
+  /^(?:(?:about|approx(?:imately)?|around|roughly|circa|ca|another|nearly|almost|scant|generous)(?![a-z])\.?|c\.|~|≈|=|(?:just (?:under|over)|a (?:good|generous|scant|little (?:over|under))(?=\s+[\d½¼¾⅓⅔⅛]))(?=\s))\s*/i;
+const TAIL = /^(?:or so|or thereabouts|-?ish|-sized(?: (?:piece|knob|chunk))?)(?=[\s,;)]|$)\s*/i;
+/** From nothing up to the number, and from the number to nobody knows what. */
+const AT_MOST =
+  /^(?:(?:up to|at most|(?:no|not) (?:more|over) than|less than|fewer than|under|below|within|a maximum of)(?=\s)|max(?:imum)?(?: of)?(?![a-z])[.:]?)\s*/i;
+const AT_LEAST =
+  /^(?:(?:at least|(?:no|not) (?:less|fewer) than|more than|over|above|upwards of|a minimum of)(?=\s)|min(?:imum)?(?: of)?(?![a-z])[.:]?)\s*/i;
+const OR_LESS = /^(?:or (?:less|fewer|under)|at most|max(?:imum)?|tops)(?![a-z])\.?\s*/i;
+const OR_MORE = /^(?:\+(?!\s*\d)|or (?:more|over)|and (?:up|over)|upwards|at least|minimum)(?![a-z])\s*/i;
 const ONE_OF_EACH = /^\s*(?:each|apiece|per \w+)\b\s*/i;
 const ALL = new RegExp(String.raw`^\s*${IN_ALL.source}\s*`, 'i');
 
@@ -55,6 +62,8 @@ export class AmountReader extends NumberReader {
 
   /** A number or range with its unit, once or on both sides. */
   measure(from: number): Measure | null {
+    const [most, least] = [this.skip(from, AT_MOST), this.skip(from, AT_LEAST)];
+    if (Math.max(most, least) > from) return this.open(this.measure(Math.max(most, least)), most > from);
     const start = this.skip(from, HEDGE);
     const isBetween = isWord(this.tokens[start], /^(?:between|from)$/i);
     const first = this.side(isBetween ? start + 1 : start);
@@ -84,11 +93,16 @@ export class AmountReader extends NumberReader {
     return { low: Math.min(first, second), high: Math.max(first, second) };
   }
 
+  /** A measure without its lower end, else one without an upper end, which is asked. */
+  open(measure: Measure | null, isUpTo: boolean): Measure | null {
+    return measure && { ...measure, ...(isUpTo ? { low: 0 } : { isDoubtful: true }) };
+  }
+
   tailed(measure: Measure): Measure {
-    // '300 g+' is at least that; '1 cup + 1 tbsp' a sum.
-    const isSum =
-      isSign(this.tokens[measure.next], '+') && this.text.charAt(this.offset(measure.next) - 1) === ' ';
-    return isSum ? measure : { ...measure, next: this.skip(measure.next, TAIL) };
+    const next = this.skip(measure.next, TAIL);
+    const [most, least] = [this.skip(next, OR_LESS), this.skip(next, OR_MORE)];
+    const all = { ...measure, next: Math.max(next, most, least) };
+    return all.next > next ? (this.open(all, most > next) ?? all) : all;
   }
 
   /** '2 lb 4 oz', '4 x 150 g', '400 g / 14 oz (3 tins)': an amount with all that belongs to it. */

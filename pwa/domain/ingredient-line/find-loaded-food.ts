@@ -20,10 +20,14 @@ const MAX_CHOICES = 3;
 const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skinon|with (?:the )?bones?)\b/;
 const TAIL =
   /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus|cut)\s|\s-\s/;
-/** Packing liquids that make a tinned food another food, unless the table's name includes them. */
-const OTHER_LIQUIDS = new Set(
-  'oil brine sauce syrup gravy jelly tomato mustard butter broth stock milk vinegar aspic'.split(' '),
+/** What a food may come in or with and stay itself: parts of it, packing, and what adds next to nothing. */
+const COMES_WITH = new Set(
+  `water springwater spring juice own it their shell skin peel rind jacket pod husk bone fat head tail top root seed stone giblet roe
+  salt iodine calcium vitamin mineral d liquid bag pouch jar bulk cm inch`.split(/\s+/),
 );
+/** 'with rice', '(in gravy)' after the name; the kind of oil and pea-sized dice make no difference. */
+const BESIDE = /(?:^|[,;(])\s*(with|in)\s+([^,;()]+)/g;
+const KIND_OF_OIL = /\b[a-z]+ (?=oil\b)|\b[a-z]+[ -]sized?\b/g;
 const CHANGED_AFTERWARDS = new Set(
   'smoked cured pickled sweetened flavoured flavored breaded battered'.split(' '),
 );
@@ -33,6 +37,8 @@ type Query = {
   main: string[];
   /** Including 'in': 'in spring water'. */
   liquid: string[];
+  /** What the food comes in or with. */
+  beside: string[];
   /** Words after the comma, in brackets, after 'with' or 'without': can only make the name more specific. */
   extra: string[];
 };
@@ -79,13 +85,20 @@ function readQueries(plain: string, preparation: string): Query[] {
   const cut = at < 0 ? plain.length : Math.max(at - 1, 0);
   const [named = '', ...liquids] = plain.slice(0, cut).split(/\sin\s/);
   const liquid = liquids.length === 0 ? [] : ['in', ...foodWords(liquids.join(' '))];
-  const after = foodWords(`${plain.slice(cut)} ${preparation}`);
+  const tail = `${plain.slice(cut)}, ${preparation}`;
+  const after = foodWords(tail);
+  const wordsOf = (text = '') => foodWords(text.split(TAIL, 1)[0]?.replace(KIND_OF_OIL, '') ?? '');
+  // 'courgettes, in half moons' is a cut.
+  const besides = [...tail.matchAll(BESIDE)].flatMap(([, how, words]) =>
+    wordsOf(words).filter((word) => how === 'with' || isFoodWord(word)),
+  );
+  const beside = [...liquids.flatMap(wordsOf), ...besides];
   // '(5% fat)' selects among several foods, wherever it occurs.
   const shares = after.filter((word) => /%$/.test(word));
   const others = after.filter((word) => !shares.includes(word));
   return choicesOf()(named).map((choice) => {
     const main = [...shares, ...foodWords(choice).map(wellSpelt)];
-    return { main, liquid, extra: whenWeighed(main, others) };
+    return { main, liquid, beside, extra: whenWeighed(main, others) };
   });
 }
 
@@ -136,14 +149,19 @@ function unknownWords({ main }: Query, { id, words }: FoodName): string[] {
   return main.filter((word) => !words.includes(word) && !isAccounted(id, word));
 }
 
-/** Whether further words make it another food: 'smoked', 'in brine', or both words of 'wild rice'. */
-function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
+/** Whether further words make it another food or a mixture: 'smoked', 'in brine', 'with rice', or both words of 'wild rice'. */
+function isOtherFood({ main, liquid, beside, extra }: Query, name: FoodName): boolean {
   const all = new Set([...main, ...liquid]);
+  const others = beside.filter((word) => !COMES_WITH.has(word) && !isHarmlessWord(word));
+  // Chicken in gravy is no chicken gravy, fish in oil is in the tables.
+  const isPacked =
+    ['in', 'with'].some((word) => name.words.includes(word)) ||
+    ingredientDetails(name.id)?.category === 'fish';
   return (
     OTHER_FOODS.some(
       (words) => words.every((word) => all.has(word)) && !words.every((word) => name.words.includes(word)),
     ) ||
-    liquid.some((word) => OTHER_LIQUIDS.has(word) && !name.words.includes(word)) ||
+    others.some((word) => !name.words.includes(word) || !(isPacked || main.includes(word))) ||
     extra.some((word) => CHANGED_AFTERWARDS.has(word) && !name.words.includes(word))
   );
 }

@@ -91,8 +91,12 @@ export function inState(
   if (stateOf(name.words) !== null) return name.id;
   const isGrain = isSoldDry(name.id);
 
-  if (says('dry') && details.state === 'raw') {
-    const isDry = ['grain', 'seed', 'supplement'].includes(details.category) || DRIED_ALREADY.has(name.id);
+  // 'spinach, washed and dried' is wet leaves.
+  const isDried =
+    says('dry') || (extra.includes('dry') && !extra.some((word) => word === 'washed' || word === 'rinsed'));
+  const isMoist = details.state === 'raw' || /^(?:cooked|tinned)/.test(details.form);
+  if (isDried && isMoist && !isGrain) {
+    const isDry = ['seed', 'supplement'].includes(details.category) || DRIED_ALREADY.has(name.id);
     return isDry ? name.id : null;
   }
   // 'frozen peas, thawed and mashed' are still raw.

@@ -39,7 +39,7 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
     'skinless',
   ],
   ['skin', /\b(?:with (?:the |its )?skin(?: on)?|skin[ -]on|and skin|skin left on)\b/g, 'skinon'],
-  ['dr', /\b(?:pat(?:ted)?|wiped) dry\b/g, ''],
+  ['dr', /\b(?:pat(?:ted)?|wiped|squeezed|spun) dry\b/g, ''],
   // Their words the other way round are another food: pudding rice, milk chocolate.
   ['pudding', /\brice pudding\b/g, 'ricepudding'],
   ['chocolate', /\bchocolate (?:flavou?red )?milk\b/g, 'chocolatemilk'],

@@ -183,11 +183,11 @@ a 2cm piece of ginger|?|?|ginger|-
 50-60g oats|50-60|g|oats|55
 approx. 300g cod|300|g|cod|300
 ~300g cod|300|g|cod|300
-at least 300g cod|300|g|cod|300
+at least 300g cod|300|g|cod|-
 just under 300g cod|300|g|cod|300
 a good 300g cod|300|g|cod|300
 scant 300g cod|300|g|cod|300
-300g+ cod|300|g|cod|300
+300g+ cod|300|g|cod|-
 300g ish cod|300|g|cod|300
 c. 300g cod|300|g|cod|300
 300g cod (or haddock)|300|g|cod|300

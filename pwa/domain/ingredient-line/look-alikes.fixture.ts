@@ -56,7 +56,7 @@ export const LOOK_ALIKES = `
 2 tbsp cornflour|2|tbsp|cornflour|?
 1 tbsp corn syrup|1|tbsp|corn-syrup|?
 1 tbsp corn oil|1|tbsp|corn-oil|?
-100g potato starch|100|g|potato-flour|100
+100g potato starch|100|g|-|100
 100g potato crisps|100|g|-|100
 1 cup potato salad|1|cup|-|?
 1 tbsp sesame oil|1|tbsp|sesame-oil|?

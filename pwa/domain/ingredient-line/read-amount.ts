@@ -50,17 +50,16 @@ export const amountAtEnd = memoised((text): Amount => {
   if (text.length > MAX_READ) return none(text);
   const reader = new AmountReader(text);
   for (const at of reader.numbers) {
-    const isBetween = /\b(?:between|from)\s$/i.test(text.slice(0, reader.offset(at)));
-    const read = reader.amount(isBetween ? at - 1 : at);
+    // 'about', 'between', 'up to'
+    const led = [3, 2, 1].map((back) => at - back);
+    const start = led.find((word) => reader.number(word) === null && reader.measure(word) !== null) ?? at;
+    const read = reader.amount(start);
     if (read === null || read.quantity === null) continue;
     const after = text.slice(reader.offset(read.next)).replace(/^[\s.]+|[\s.]+$|^(?:each|apiece)$/gi, '');
     if (after !== '' && !SIZE_LAST.test(after)) continue;
     const { next, ...amount } = read;
-    const before = text.slice(0, reader.offset(isBetween ? at - 1 : at));
-    const name = before
-      .replace(/[\s]*\b(?:about|approx\.?|approximately|circa|ca\.?|roughly|around)\s*$/i, '')
-      .replace(/\s[x×]\s?$/i, '')
-      .replace(SEPARATOR, '');
+    const before = text.slice(0, reader.offset(start));
+    const name = before.replace(/\s[x×]\s?$/i, '').replace(SEPARATOR, '');
     return { ...amount, rest: `${after} ${name}`.trim() };
   }
   return none(text);

@@ -1,8 +1,8 @@
 import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { type Amount, IN_ALL } from './amount.ts';
 import { unitOfWord } from './amount-tokens.ts';
+import { asCounted } from './counted-name.ts';
 import { findLoadedFood } from './find-loaded-food.ts';
-import { isOnlyDescription } from './food-words.ts';
 import { type LineAmount, readLineAmount } from './line-amount.ts';
 import { amountFirst, plainNumbers, tidyLine } from './line-text.ts';
 import type { ParsedLine, Size } from './parsed-line.ts';
@@ -152,24 +152,6 @@ function readName(amount: LineAmount): NameAndUnit {
   };
 }
 
-/** 'chicken' by weight is meat; one chicken is the whole bird. Quail and pigeon have their own piece weights. */
-const BIRD = /^(?:(.*?)\s)?(chicken|turkey|duck|goose|hen)s?$/i;
-/** 'oven-ready', 'ready-to-cook': used for whole birds only. */
-const OF_A_BIRD = /\b(?:ready|spatchcocked)\b/i;
-const MINCED = /\b(?:ground|minced?|diced|cubed)\b/i;
-/** 'a 1.5 kg chicken', '1 x 1.6 kg chicken', 'medium chicken, 1.4 kg', not '1 1/2 kg chicken'. */
-const ONE_THAT_WEIGHS =
-  /^(?:(?:an?|one|two|three|four)\s|[1-4]\s?[x×(])\s*(?:[x×]\s*)?\(?\s*[\d½]|^(?:small|medium|large)\s/i;
-
-/** The name of the whole bird if the line counts birds, with or without a weight; otherwise the name. */
-function asWholeBird(name: string, unit: UnitId | null, quantity: number | null, text: string): string {
-  const [, before = '', bird] = BIRD.exec(name) ?? [];
-  if (bird === undefined || quantity === null || MINCED.test(before)) return name;
-  const isCounted = unit === null || ONE_THAT_WEIGHS.test(text);
-  const isPlain = before === '' || OF_A_BIRD.test(before) || isOnlyDescription(before);
-  return isCounted && isPlain ? `whole ${name}` : name;
-}
-
 /**
  * Parses an ingredient line in free text: '1 1/2 cups cooked brown rice', '½ lb lean beef mince, browned', '2-3
  * carrots', '400g tin sardines in water', '2 eggs (100 g), beaten', 'salt to taste'. Knows the foods loaded so far.
@@ -184,7 +166,7 @@ export function readIngredientLine(text: string): ParsedLine {
   const amount = withinReason(withDrained(read, plain));
   const { restated, state } = amount;
   const { name: words, unit, size, isTinned } = readName(amount);
-  const name = asWholeBird(words, unit, amount.quantity, tidy);
+  const name = asCounted(words, unit, amount.quantity, tidy);
   const described = [...amount.segments, ...amount.brackets].filter((part) => !TO_TASTE.test(part));
   const preparation = [...described, ...restated].join(', ').slice(0, MAX_PREPARATION);
   const describes = [...described, state].join(', ').slice(0, MAX_PREPARATION);

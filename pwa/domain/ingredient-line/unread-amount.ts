@@ -37,8 +37,12 @@ const ROLES: readonly RegExp[] = [
 /** '200 carrots g': a unit without a number. */
 const STRAY_UNIT = /^(?:k?g|mg|oz|lbs?|ml|grams|ounces?|kilos?)\.?$/i;
 
+/** '100 g carrots or more' */
+const LIMIT = /(?:^|\s)(?:or (?:more|less)|at (?:least|most)|max(?:imum)?|minimum)\.?$/i;
+
 /** The first number or unit of a text that is an amount nobody read; null if each has another role. */
 function unreadOf(text: string): string | null {
+  if (!/\d/.test(text) && LIMIT.test(text)) return text;
   let plain = text;
   for (const role of ROLES) plain = plain.replace(role, ' ');
   if (!/[\d½¼¾⅓⅔⅛]|\b(?:k?g|mg|oz|lbs?|ml|grams|ounces?|kilos?)\b/i.test(plain)) return null;

@@ -69,6 +69,8 @@ const SHARE_OF_TABLE: Partial<Record<UnitId, Range>> = {
   sprig: [0.4, 2.5],
   bunch: [0.5, 2],
   leaf: [0.5, 2],
+  // A British pint holds a fifth more.
+  pint: [1, 1.2],
   // Shops sell tins and tubs of a third to twice the usual one.
   tin: [0.3, 2.2],
   tub: [0.3, 2.5],

@@ -74,8 +74,6 @@ brie|camembert
 cream-double|creme fraiche
 oregano-dried|mixed herb,dry mixed herb,dry herb,italian seasoning,italian herb,herbes de provence
 rapeseed-oil|cooking spray,oil spray,cooking oil spray,nonstick spray
-greek-yogurt|quark
-strawberries-frozen|mixed berry,frozen berry,frozen mixed berry,summer berry
 pitta-white|naan,naan bread
 water|ice,ice cube
 beef-rump|steak,minute steak,frying steak,rump steak
@@ -154,7 +152,16 @@ export const OTHER_FOODS: readonly (readonly string[])[] = [
   ...'tomato potato carrot beetroot olive avocado rhubarb turnip radish fig grape banana mango lemon lime orange pumpkin'
     .split(' ')
     .map((kind) => `${kind} leaf`),
-  ...['pear drop', 'yogurt drop', 'carob drop', 'tripe stick', 'spice pumpkin', 'mince rice'],
+  ...[
+    'pear drop',
+    'yogurt drop',
+    'carob drop',
+    'tripe stick',
+    'spice pumpkin',
+    'mince rice',
+    'whole sardine',
+    'butter cup',
+  ],
   ...['frozen yogurt', 'fruit yogurt', 'meat bonemeal'],
 ].map((words) => words.split(' '));
 
@@ -164,7 +171,12 @@ summer-squash|lauki,bottle gourd,ghiya,dudhi,gem squash
 courgette|tori,ridge gourd,luffa
 tortilla-flour|chapati,chapatis,chapatti,chapattis,roti,rotis,phulka,phulkas
 yogurt-plain|curd
-greek-yogurt|hung curd
+greek-yogurt|hung curd,quark
+strawberries-frozen|mixed berry,berry,summer berry
+potato-flour|potato starch
+catfish|basa,pangasius
+pork-crackling|pork rind
+milk-powder-skimmed|milk powder,powdered milk
 lentils-red-dry|masoor dal
 split-peas-cooked|chana dal
 wholemeal-flour|atta

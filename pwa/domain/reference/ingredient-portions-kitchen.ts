@@ -48,6 +48,10 @@ egg|1|medium (any market)|48|44|53
 egg|1|large (any market)|55|50|60
 egg|1|extra large (any market)|60|56|68
 tomato|1|cherry|17|10|25
+chicken-leg-skin|1|leg|220|150|350
+chicken-dark-meat|1|leg|180|110|300
+chicken-leg-skin|1|leg quarter|344|250|400
+turkey-drumstick|1|leg|500|200|1000
 tomato|1|grape|8|5|12
 tomato|1|baby plum|12|8|18
 tomato|1|plum|62|50|80

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { readLines } from './read-lines.ts';
+
+const read = (text: string) => {
+  const [line, ...others] = readLines([text]).lines;
+  if (line === undefined || others.length > 0) throw new Error(`not one line in ${text}`);
+  return line;
+};
+const foodOf = (text: string) => read(text).ingredientId;
+const boundsOf = (text: string) => [read(text).leastGrams, read(text).mostGrams];
+const askedOf = (text: string) => read(text).questions.map(({ code }) => code);
+
+describe('a food in or with another', () => {
+  it.each([
+    ...[
+      '200 g chicken with rice',
+      '200 g rice with peas',
+      '300 g beef with barley',
+      '200 g beef (with dumplings)',
+    ],
+    ...[
+      '200 g tuna in mayonnaise',
+      '200 g cod in breadcrumbs',
+      '200 g salmon in batter',
+      '200 g pears in syrup',
+    ],
+    ...[
+      '200 g chicken in gravy',
+      '200 g chicken, in gravy',
+      '50 g cod liver in oil',
+      '200 g cod fillets battered',
+    ],
+  ])('%s is a mixture, and never the first food with all the weight', (text) => {
+    expect(foodOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['120 g sardines in spring water', 'sardines-water'],
+    ['120 g sardines in extra virgin olive oil', 'sardines-oil'],
+    ['100 g yogurt with live cultures', 'yogurt-plain'],
+    ['200 g chicken thighs with skin', 'chicken-thigh-skin'],
+    ['200 g carrots in 2 cm chunks', 'carrot'],
+  ])('%s stays what it is: packing and parts are no food', (text, id) => {
+    expect(foodOf(text)).toBe(id);
+  });
+});
+
+describe('a dried food', () => {
+  it.each([
+    ...['100 g dried prawns', '100 g dried shrimp', '100 g prawns, dried', '20 g dried pumpkin'],
+    ...['100 g dried potatoes', '100 g dried sardines', '100 g dried tuna', '100 g dried beef'],
+  ])('%s is unknown, and neither raw nor tinned', (text) => {
+    expect(foodOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['100 g dried chickpeas', 'chickpeas-dry'],
+    ['100 g dried pasta', 'pasta-dry'],
+    ['5 g dried parsley', 'parsley-dried'],
+    ['200 g spinach, washed and dried', 'spinach'],
+  ])('%s is known where the tables have it dry or it is dried with a towel', (text, id) => {
+    expect(foodOf(text)).toBe(id);
+  });
+});
+
+describe('pepper', () => {
+  it.each([
+    ...['200 g pepper, deseeded', '300 g pepper', '½ pepper, diced', '1 large pepper', '1 cup pepper'],
+    ...['pepper, sliced', '1 small pepper, roasted'],
+  ])('%s is the vegetable', (text) => {
+    expect(foodOf(text)).toBe('red-pepper');
+  });
+
+  it.each(['1 tsp pepper', '2 g pepper', 'pepper', 'freshly ground pepper', '20 g ground pepper'])(
+    '%s is ground',
+    (text) => {
+      expect(foodOf(text)).toBe('black-pepper');
+    },
+  );
+
+  it('1 hot pepper is a chilli', () => {
+    expect(foodOf('1 hot pepper')).toBe('chilli-red');
+  });
+});
+
+describe('a limit instead of an amount', () => {
+  it.each([
+    ...[
+      'up to 100 g carrots',
+      'at most 100 g carrots',
+      'no more than 100 g carrots',
+      'less than 100 g carrots',
+    ],
+    ...['under 100 g carrots', 'max. 100 g carrots', '100 g or less carrots', '100 g max carrots'],
+    ...['carrots, up to 100 g', 'carrots up to 100 g', 'carrots (max 100 g)'],
+  ])('%s is anything from none to 100 g', (text) => {
+    expect(foodOf(text)).toBe('carrot');
+    expect(boundsOf(text)).toEqual([0, 100]);
+  });
+
+  it.each([
+    ...['at least 100 g carrots', 'over 100 g carrots', 'more than 100 g carrots', 'min. 100 g carrots'],
+    ...['100 g+ carrots', '3+ carrots', '100 g or more carrots', 'carrots, at least 100 g'],
+    ...['carrots at least 100 g', 'carrots (at least 100 g)', '100 g carrots or more'],
+  ])('%s has no upper end, and is asked', (text) => {
+    expect(foodOf(text)).toBe('carrot');
+    expect(boundsOf(text)).toEqual([0, null]);
+    expect(askedOf(text)).toContain('which-amount');
+  });
+
+  it('of a count bounds the count, and a sum stays one', () => {
+    expect(boundsOf('up to 4 eggs')).toEqual([0, 200]);
+    expect(read('100 g + 50 g carrots').grams).toBe(150);
+  });
+});
+
+describe('a piece or a measure of several sizes', () => {
+  it.each([
+    // Meat of a British leg to that of an American leg quarter.
+    ['2 chicken legs', 300, 700],
+    ['1 turkey leg', 200, 1000],
+    // 473.2 ml in the US, 568 ml in the UK.
+    ['1 pint water', 473, 568],
+  ])('%s lies between them', (text, least, most) => {
+    expect(read(text).leastGrams).toBeCloseTo(least, -1);
+    expect(read(text).mostGrams).toBeCloseTo(most, -1);
+  });
+
+  it('asks about the skin of a chicken leg', () => {
+    expect(askedOf('2 chicken legs')).toContain('skin');
+    expect(foodOf('2 chicken legs, skinless')).toBe('chicken-dark-meat');
+  });
+
+  it.each(['500 g sardines', '6 sardines (100 g)', '500 g tuna'])('asks whether %s are tinned', (text) => {
+    expect(askedOf(text)).toContain('which-food');
+  });
+
+  it('does not take whole sardines for tinned ones', () => {
+    expect(foodOf('500 g whole sardines')).toBeNull();
+  });
+});
+
+describe('a food that no table has', () => {
+  it.each(['quark', 'potato starch', 'mixed berries', 'basa', 'pork rind', 'milk powder'])(
+    '100 g %s is offered the nearest one, which is not taken unasked',
+    (name) => {
+      expect(foodOf(`100 g ${name}`)).toBeNull();
+      expect(askedOf(`100 g ${name}`)).toEqual(['near-food']);
+    },
+  );
+
+  it('peanut butter cups are no peanut butter', () => {
+    expect(foodOf('100 g peanut butter cups')).toBeNull();
+  });
+});
