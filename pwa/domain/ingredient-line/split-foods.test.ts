@@ -16,6 +16,7 @@ describe('splitFoods', () => {
     ['a pound of liver with half a pound of kidney', ['a pound of liver', 'half a pound of kidney']],
     ['1 carrot, 1 apple and a handful of kale', ['1 carrot', '1 apple', 'a handful of kale']],
     ['500 g chicken breast, rice, carrots', ['500 g chicken breast', 'rice', 'carrots']],
+    ['500g each beef mince and pork mince, browned', ['500g beef mince', '500g pork mince']],
     ['1 tin sardines / 100 g rice', ['1 tin sardines', '100 g rice']],
     ['chicken thighs, rice, peas', ['chicken thighs', 'rice', 'peas']],
     ['300 g beef mince, 100 g dragonfruit', ['300 g beef mince', '100 g dragonfruit']],

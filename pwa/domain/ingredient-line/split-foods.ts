@@ -36,7 +36,7 @@ function eachOf(text: string): string[] | null {
   const last = first === null ? EACH_LAST.exec(text) : null;
   const [amount, list] = first === null ? [last?.[2], last?.[1]] : [first[1], first[2]];
   if (amount !== undefined && list !== undefined) {
-    const names = namedFoods(list.replace(AT_THE_END, ''));
+    const names = namedFoods(list.replace(AT_THE_END, '').replace(PREPARED_LAST, ''));
     return names.length === 0 ? null : names.map((name) => `${amount} ${name}`);
   }
   if (/[\d½¼¾⅓⅔(]/.test(text)) return null;

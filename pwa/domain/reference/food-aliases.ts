@@ -91,7 +91,7 @@ carrot|purple carrot,orange carrot,rainbow carrot,yellow carrot,heritage carrot
 apple|green apple,red apple,granny smith,fuji apple,braeburn apple,pink lady apple,cox apple,bramley apple,golden delicious apple,royal gala apple,jazz apple,honeycrisp apple
 pear|conference pear,williams pear,bartlett pear,bosc pear
 potato-cooked|maris piper potato,king edward potato,russet potato,yukon gold potato,desiree potato,charlotte potato,red potato,yellow potato,jersey royal potato,rooster potato,baking potato,baby potato
-sweet-potato|orange sweet potato,japanese sweet potato,shakarkandi
+sweet-potato|orange sweet potato,japanese sweet potato,shakarkandi,kumara,kumera
 cabbage|pointed cabbage,hispi cabbage,sweetheart cabbage,patta gobi
 tomato|grape tomato,vine tomato,roma tomato,italian tomato,beefsteak tomato,baby plum tomato,heritage tomato,red tomato
 blueberries|wild blueberry
@@ -183,7 +183,6 @@ wholemeal-flour|atta
 flour-plain|maida
 bulgur-cooked|dalia
 millet-dry|ragi,finger millet
-sweet-potato|kumara,kumera
 blueberries|bilberry
 kale|kailan,gai lan
 kefir|amasi,maas
