@@ -162,9 +162,11 @@ function shareOf(line: ParsedLine): Range | null {
   if (size !== null && (unit === null || unit === 'piece') && lineGrams(line)?.basis === 'piece')
     return SHARE_OF_SIZED[size] ?? null;
   if (unit === null) return null;
-  if (unitKind(unit) !== 'volume') return SHARE_OF_TABLE[unit] ?? null;
-  if (/\b(?:heaped|heaping|rounded|generous)\s/i.test(text)) return HEAPED;
-  return /\bscant\s/i.test(text) ? SCANT : null;
+  if (unitKind(unit) === 'volume') {
+    if (/\b(?:heaped|heaping|rounded|generous)\s/i.test(text)) return HEAPED;
+    if (/\bscant\s/i.test(text)) return SCANT;
+  }
+  return SHARE_OF_TABLE[unit] ?? null;
 }
 
 /**

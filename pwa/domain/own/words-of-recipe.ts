@@ -2,8 +2,9 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { OwnWords } from './own-recipe.ts';
 
 /** '3.5 g calcium carbonate': a supplement as a line that is read as just that dose. */
+/** From a gram on to two places: '1.216 g' may be read as 1,216 g. */
 const supplementLine = ({ id, grams }: Recipe['supplements'][number]) =>
-  `${grams} g ${id.replaceAll('-', ' ')}`;
+  `${grams < 1 ? grams : Math.round(grams * 100) / 100} g ${id.replaceAll('-', ' ')}`;
 
 /**
  * A recipe of the catalogue as the words of an owner's, in grams: reading them gives the same foods, weights and verdict.
