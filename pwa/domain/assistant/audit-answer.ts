@@ -2,7 +2,7 @@ import { analyseRecipe } from '../analysis/analyse-recipe.ts';
 import { auditCooking } from '../cooking/cooking-audit.ts';
 import { SPECIES, type Species } from '../reference/species.ts';
 import { auditRecipe } from '../safety/audit/audit-recipe.ts';
-import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import { findNamedFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { type AssistantSearch, CUSTOM_RECIPE_ID, type CustomRecipe } from './answers.ts';
 import { type ListedSalt, listedSalt } from './listed-salt.ts';
 import { holdsToxicFood } from './toxic-line.ts';
@@ -39,7 +39,7 @@ const holdsNoToxicFood = (
 /** Titles and descriptions may use a dish's name ('a fish pie'); its contents are judged by its lines. */
 const namesNoToxicFood = (texts: readonly string[], species: Species) =>
   texts.every((text) =>
-    findUnsafeFoods(text, species).every(
+    findNamedFoods(text, species).every(
       ({ severity, certainty }) => severity !== 'toxic' || certainty === 'usually',
     ),
   );

@@ -101,7 +101,8 @@ describe('convertRecipe', () => {
   });
 
   it('reads the steps in the same way: seasoning is for caution, a handful of salt fails', () => {
-    const stepped = (step: string) => convertRecipe({ ...RECIPE, instructions: [step] });
+    const stepped = (step: string) =>
+      convertRecipe({ ...RECIPE, instructions: [...RECIPE.instructions, step] });
     expect(stepped('Season with salt.')).toMatchObject({ success: true, flags: [{ severity: 'caution' }] });
     expect(stepped('Add a handful of salt.')).toMatchObject({
       success: false,

@@ -54,7 +54,7 @@ const WORDS = {
   the: 'the',
   nothing: 'nothing none',
   /** Behind a food they begin another thing, or hold it: 'raisin box'. */
-  afterOther: 'the bag box dish packet tub jar tin bowl pot drawer',
+  afterOther: 'the bag box packet tub jar tin drawer',
   as: 'as',
   out: 'out',
   no: 'no',

@@ -81,7 +81,6 @@ describe('a dangerous food is asked of in all other lines', () => {
     'Cocoa loves this dinner!',
     'Add garlic to your own plate.',
     'onion bag',
-    'leek dish',
     'raisin box',
   ])('%s', (text) => {
     expect(standing(text)).toBe('asked');
