@@ -10,7 +10,7 @@ const QUESTIONS: Record<Exclude<LineQuestion['code'], 'named-food'>, string> = {
   label: 'What does its label say? Until then no dose is worked out beside it.',
   'which-food': 'Which of them is it?',
   'near-food': 'We have no figures for this food. Is this near enough?',
-  skin: 'With skin or without? Skin is half fat.',
+  skin: 'With skin or without? Skin is a third fat.',
   'raw-or-cooked': 'Weighed raw or cooked?',
   'which-amount': 'How much is that?',
 };
