@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What is toxic, and what a step cooks. */
+/** Sources of the safety guard and of the cooking audit. */
 const GUARD = ['safety', 'cooking'].map((folder) =>
   fileURLToPath(new URL(`../domain/${folder}/`, import.meta.url)),
 );

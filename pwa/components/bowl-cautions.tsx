@@ -3,7 +3,7 @@ import type { BowlCaution } from '#domain/nutrition/bowl-cautions';
 import styles from './bowl-cautions.module.css';
 import { cautionWords } from './caution-words.ts';
 
-/** What a vet would say of a bowl beside its nutrients; nothing where there is nothing to say. */
+/** Cautions about a bowl, such as its share of liver; renders nothing without any. */
 export function BowlCautions({ cautions }: { cautions: readonly BowlCaution[] }) {
   if (cautions.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ const AS_A_TITLE: Record<BowlState, (count: number) => string> = {
   over: (count) => `Over the maximum of ${nutrients(count)}`,
 };
 
-/** What a verdict leads with in place of its nutrients. */
+/** Headlines that replace the nutrient verdict. */
 export const LEADS: Record<NonNullable<Verdict['lead']>, string> = {
   toxic: 'Toxic food in it: do not feed',
   asked: 'Not known until you say what is in it',

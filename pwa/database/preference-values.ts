@@ -15,7 +15,7 @@ export type Preferences = {
   persistence: 'unasked' | 'granted' | 'denied' | 'unsupported';
   /** Set when an eviction is detected, until the notice is dismissed. */
   wasCleared: boolean;
-  /** What labels of supplements say of one, as the owner typed it, by product. */
+  /** Supplement labels as the owner typed them, for one unit, by product name. */
   labels: Readonly<Record<string, string>>;
 };
 export type PreferenceKey = keyof Preferences;

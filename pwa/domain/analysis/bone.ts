@@ -141,7 +141,7 @@ export function boneGrams({ least, most }: Bone, leastGrams: number, mostGrams: 
 }
 
 const ORGAN_IDS = ['chicken-liver', 'beef-liver', 'lamb-liver', 'pork-liver', 'beef-kidney', 'lamb-kidney'];
-/** What organs hold far more of than muscle. */
+/** Nutrients that organs are much richer in than muscle. */
 const OF_ORGANS: readonly NutrientId[] = [
   ...(['vitamin-a', 'preformed-vitamin-a', 'copper', 'iron', 'selenium', 'choline'] as const),
   ...(['riboflavin', 'niacin', 'pantothenic-acid', 'folate', 'vitamin-b12'] as const),

@@ -79,7 +79,7 @@ function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'othe
   return others.length === 0 ? {} : { others };
 }
 
-/** What a line may hold besides its food, for the engines: no bound is Infinity. */
+/** Bounds of a line's bone and supplements as the engines take them: Infinity for no upper bound. */
 function besides(line: UnderstoodLine): Pick<ReadFood, 'mayHold' | 'bone' | 'offalMostGrams'> {
   const { mayHold, bone, offalMostGrams } = line;
   const open = (most: number | null) => most ?? Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ import type { LineQuestion } from './line-question.ts';
 
 /** A product whose strength nobody has said, or a premix. */
 export type Unsaid = {
-  /** What the whole line holds at most, in the units of `NUTRIENTS`; Infinity where there is no bound. */
+  /** Upper bounds for the whole line, in the units of `NUTRIENTS`; Infinity for no bound. */
   mayHold: Holds;
   /** Whether the line holds nothing else: a tablet, unlike a mince that is called complete. */
   isOnlyThat: boolean;

@@ -126,7 +126,7 @@ function cook(action: KitchenAction, found: ReadonlySet<number>, ofStep: Readonl
   state.cooksAll ||= state.named.size === 0;
 }
 
-/** What was just cooked, or the whole pot where no food was named, may be raw within. */
+/** Marks the last cooked foods, or the whole pot if the step names none, as possibly raw inside. */
 function leaveRare(named: ReadonlySet<number>, state: State) {
   const rare = named.size > 0 ? named : state.raw;
   for (const index of rare) state.cooked.delete(index);

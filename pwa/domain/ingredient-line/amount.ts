@@ -25,7 +25,7 @@ export type Amount = {
   rest: string;
 };
 
-/** What was read, and the index of the token after it. */
+/** A parsed value and the index of the next token. */
 export type Read<T> = T & { next: number };
 /** One number or range with its unit. */
 export type Measure = Read<{ low: number; high: number; unit: UnitId | null; isDoubtful: boolean }>;

@@ -20,7 +20,7 @@ const MAX_CHOICES = 3;
 const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skinon|with (?:the )?bones?)\b/;
 const TAIL =
   /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus|cut)\s|\s-\s/;
-/** What a food may come in or with and stay itself: parts of it, packing, and what adds next to nothing. */
+/** Words after 'in' or 'with' that do not make a mixture: parts, packing, water and the like. */
 const COMES_WITH = new Set(
   `water springwater spring juice own it their shell skin peel rind jacket pod husk bone fat head tail top root seed stone giblet roe
   salt iodine calcium vitamin mineral d liquid bag pouch jar bulk cm inch`.split(/\s+/),
@@ -37,7 +37,7 @@ type Query = {
   main: string[];
   /** Including 'in': 'in spring water'. */
   liquid: string[];
-  /** What the food comes in or with. */
+  /** The words after 'in' or 'with'. */
   beside: string[];
   /** Words after the comma, in brackets, after 'with' or 'without': can only make the name more specific. */
   extra: string[];

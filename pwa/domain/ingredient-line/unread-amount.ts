@@ -2,7 +2,7 @@ import { isWeighable } from '../units/units.ts';
 import { tokenise, unitOfWord } from './amount-tokens.ts';
 
 const NUMBER = String.raw`[\d.,/½¼¾⅓⅔-]+`;
-/** What a number beside the amount may be, other than an amount. */
+/** Numbers that are not amounts: percentages, temperatures, times, sizes. */
 const ROLES: readonly RegExp[] = [
   // fat, water, purity
   new RegExp(String.raw`${NUMBER}\s?(?:%|per\s?cent)|\b\d\d[/:]\d\d\b`, 'gi'),

@@ -12,7 +12,7 @@ import {
 } from './food-shares.ts';
 import { nutrientsPer, type RecipeNutrients } from './recipe-nutrients.ts';
 
-/** What a vet would say of a bowl beside its nutrients; `amount` is percent of the food, for fat g per 1000 kcal. */
+/** A caution beside the nutrients; `amount` is a percentage of the food, or g per 1000 kcal for fat. */
 export type BowlCaution = { code: CautionCode; amount: number };
 
 /**
