@@ -131,11 +131,7 @@ test('a guide is printed with its words and the addresses of its sources, and no
   const source = page.getByRole('region', { name: 'Sources' }).getByRole('link').first();
   const after = await source.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(after).toContain('https://');
-  const colour = await page
-    .locator('article p')
-    .first()
-    .evaluate((text) => getComputedStyle(text).color);
-  expect(colour).toBe('rgb(0, 0, 0)');
+  await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'button'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
