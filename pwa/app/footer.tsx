@@ -11,7 +11,7 @@ const customizeCookies = () =>
 
 /** Navigation, state of the offline data, and how the site is funded. */
 export function Footer() {
-  const { supportEmail } = useSiteSettings();
+  const { supportEmail, affiliateTags } = useSiteSettings();
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -44,7 +44,10 @@ export function Footer() {
         <SyncState />
         <div className={styles['small']}>
           <p>Bowlful earns commissions from qualifying purchases at no extra cost to you.</p>
-          <p>Bowlful is a participant in the Amazon Associates programme.</p>
+          <p>
+            Bowlful is a participant in the Amazon Associates programme.
+            {Object.keys(affiliateTags).length === 0 && ' The links of this site carry no associate tag yet.'}
+          </p>
           <p suppressHydrationWarning>© 2024–{new Date().getFullYear()} Bowlful</p>
         </div>
       </div>

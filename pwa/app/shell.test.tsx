@@ -128,6 +128,15 @@ describe('the footer', () => {
     expect(footer).toContain(`© 2024–${new Date().getFullYear()}`);
   });
 
+  it('says that links carry no associate tag until the operator has one', () => {
+    const untagged = 'The links of this site carry no associate tag yet';
+    show(<Footer />, '/', { affiliateTags: {} });
+    expect(screen.getByRole('contentinfo').textContent).toContain(untagged);
+    cleanup();
+    show(<Footer />, '/', { affiliateTags: { GB: 'bowlful-21' } });
+    expect(screen.getByRole('contentinfo').textContent).not.toContain(untagged);
+  });
+
   it('has a mail link to support where the operator named an address, and none otherwise', () => {
     show(<Footer />, '/', { affiliateTags: {}, supportEmail: 'help@bowlful.example' });
     const link = screen.getByRole('link', { name: 'Contact support' });

@@ -21,6 +21,9 @@ function loadWriter() {
   return writer;
 }
 
+/** The pages that the worker serves come without it. */
+const hasStructuredData = () => document.head.querySelector('script[type="application/ld+json"]') !== null;
+
 /** Keeps the head in step with the address. A server-rendered page has its own until the first navigation. */
 export function usePageMeta(): void {
   const { pathname, search } = useLocation();
@@ -31,7 +34,7 @@ export function usePageMeta(): void {
   const recipe = found?.recipe;
   const card = found?.card;
   useEffect(() => {
-    const hasHead = served !== undefined && canHydrate(served, { pathname, search });
+    const hasHead = served !== undefined && canHydrate(served, { pathname, search }) && hasStructuredData();
     if (isUnknownYet || (hasHead && writer === undefined)) return;
     let isStill = true;
     const page = recipe && card ? { recipe, card } : null;

@@ -11,16 +11,18 @@ describe('metaDescription', () => {
     );
   });
 
-  it('omits the facts if they do not fit', () => {
-    const text = `Chicken${' and rice'.repeat(15)}.`; // 143 characters
-    expect(metaDescription(text, FACTS)).toBe(text);
+  it('keeps the facts where the text leaves no room for them', () => {
+    const text = `Chicken${' and rice'.repeat(15)}.`; // 143 characters, 130 beside the facts
+    expect(metaDescription(text, FACTS)).toBe(`Chicken${' and rice'.repeat(13)} and… ${FACTS}`);
   });
 
   it('ends a long text with a whole sentence, else with a whole word', () => {
     const sentence = 'Chicken, rice and carrots in one pot, for dogs of every age.'; // 60 characters
-    expect(metaDescription(`${sentence} ${'More of it, '.repeat(12)}end.`, FACTS)).toBe(sentence);
+    expect(metaDescription(`${sentence} ${'More of it, '.repeat(12)}end.`, FACTS)).toBe(
+      `${sentence} ${FACTS}`,
+    );
     const words = metaDescription('word '.repeat(60).trim(), FACTS);
-    expect(words).toMatch(/^(?:word )+word…$/);
+    expect(words).toMatch(/^(?:word )+word… Kitten/);
     expect(words.length).toBeLessThanOrEqual(170);
   });
 
@@ -28,12 +30,13 @@ describe('metaDescription', () => {
     expect(metaDescription('Eggs only.', 'Adult, 5 min.').length).toBeGreaterThanOrEqual(50);
   });
 
-  it('is 50 to 170 characters for any text of a recipe', () => {
+  it('is 50 to 170 characters for any text of a recipe, with the facts', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 10, maxLength: 500 }), (text) => {
-        const { length } = metaDescription(text, FACTS);
-        expect(length).toBeGreaterThanOrEqual(49);
-        expect(length).toBeLessThanOrEqual(170);
+        const description = metaDescription(text, FACTS);
+        expect(description).toContain(FACTS);
+        expect(description.length).toBeGreaterThanOrEqual(49);
+        expect(description.length).toBeLessThanOrEqual(170);
       }),
     );
   });

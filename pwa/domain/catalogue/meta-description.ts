@@ -4,9 +4,9 @@ const SHORTEST = 50;
 /** For a description of a few words. */
 const MORE = 'Home-made food, worked out to the gram, with portions and cost.';
 
-function cut(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const room = text.slice(0, LONGEST - 1);
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const room = text.slice(0, longest - 1);
   const lastSentence = room.match(/^[\s\S]{50,}[.!?](?=\s)/)?.[0];
   if (lastSentence !== undefined) return lastSentence;
   const lastWord = room.lastIndexOf(' ');
@@ -14,11 +14,10 @@ function cut(text: string): string {
 }
 
 /**
- * A meta description of 50 to 170 characters: the text followed by the facts if both fit, else its first whole
- * sentences, else as many words as fit.
+ * A meta description of 50 to 170 characters: the text, or as many of its sentences or words as fit, and the facts.
+ * @param facts a sentence of at most 100 characters
  */
 export function metaDescription(text: string, facts: string): string {
-  const whole = `${text} ${facts}`;
-  if (whole.length > LONGEST) return cut(text);
+  const whole = `${cut(text, LONGEST - facts.length - 1)} ${facts}`;
   return whole.length < SHORTEST ? `${whole} ${MORE}` : whole;
 }

@@ -53,6 +53,7 @@ describe('pageAddress', () => {
     ['/cost-calculator', '', { kind: 'page', url: '/cost-calculator' }],
     ['/submit', '', { kind: 'page', url: '/submit' }],
     ['/dog-recipes/', 'a=1', { kind: 'moved', to: '/dog-recipes?a=1' }],
+    ['/dog-recipes', 'search=salmon&a=1', { kind: 'moved', to: '/dog-recipes?a=1&q=salmon' }],
     ['/recipe/1//', '', { kind: 'missing', url: '/404' }],
     ['//evil.example/', '', { kind: 'missing', url: '/404' }],
     ['/\\evil.example/', '', { kind: 'missing', url: '/404' }],

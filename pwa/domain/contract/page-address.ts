@@ -10,7 +10,9 @@ declare class URLSearchParams {
   constructor(query?: string);
   readonly size: number;
   get(name: string): string | null;
+  has(name: string): boolean;
   set(name: string, value: string): void;
+  delete(name: string): void;
 }
 
 /** Content at an address of the site; `url` is its canonical form, with the query keys that change the content. */
@@ -82,6 +84,12 @@ function listAddress(
 ): PageAddress {
   if (lists === 'organic' || lists === 'popular') return { kind: lists, url: pathname };
   const isHome = pathname === '/';
+  // Home's key, in links that people write by hand.
+  if (!isHome && !query.has('q') && query.has('search')) {
+    query.set('q', query.get('search') ?? '');
+    query.delete('search');
+    return { kind: 'moved', to: `${pathname}?${query}` };
+  }
   const textKey = isHome ? 'search' : 'q';
   const words = query.get(textKey);
   const text = words?.trim() ?? '';

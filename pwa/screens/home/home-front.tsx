@@ -55,7 +55,7 @@ export function HomeFront({ cards, counts }: HomeFrontProps) {
               ))}
             </ul>
           )}
-          {PRICE_NOTE}
+          <div className={styles['priceNote']}>{PRICE_NOTE}</div>
         </section>
       </BelowFold>
     </>

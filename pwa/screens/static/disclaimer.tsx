@@ -7,6 +7,7 @@ export function Disclaimer() {
     <LegalPage
       title="Medical Disclaimer"
       updated="Last updated June 5, 2025"
+      rewritten="21 November 2026"
       sections={[
         {
           title: 'Educational Purpose',

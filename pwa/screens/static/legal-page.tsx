@@ -6,6 +6,8 @@ type LegalPageProps = {
   title: string;
   /** Date of the last change, as a sentence. */
   updated: string;
+  /** Date of the present text, where `updated` is the documents’ own. */
+  rewritten?: string;
   sections: readonly {
     title: string;
     text: ReactNode;
@@ -15,11 +17,12 @@ type LegalPageProps = {
 };
 
 /** A page of terms in numbered parts. */
-export function LegalPage({ title, updated, sections }: LegalPageProps) {
+export function LegalPage({ title, updated, rewritten, sections }: LegalPageProps) {
   return (
     <>
       <PageHero section="bowlful" title={title}>
         <p>{updated}</p>
+        {rewritten !== undefined && <p>This text was updated on {rewritten}.</p>}
       </PageHero>
       <div className={styles['page']}>
         {sections.map((section, place) => (

@@ -13,6 +13,7 @@ export function PrivacyPolicy() {
     <LegalPage
       title="Privacy Policy"
       updated="Last updated 22 June 2025"
+      rewritten="25 November 2026"
       sections={[
         {
           title: 'Information We Collect',

@@ -7,6 +7,7 @@ export function TermsOfService() {
     <LegalPage
       title="Terms of Service"
       updated="Last updated and effective 27 June 2025"
+      rewritten="21 November 2026"
       sections={[
         {
           title: 'Acceptance',

@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCard, showScreen } from '../../../testing/screen-world.tsx';
 import { RecipeGrid } from './recipe-grid.tsx';
@@ -37,4 +39,16 @@ it('begins with a window’s worth while somebody types, and ends its group with
   expect(shown()).toBe(3);
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(shown()).toBe(6);
+});
+
+it('links to every further result where there are no scripts', () => {
+  const page = renderToString(
+    <MemoryRouter>
+      <RecipeGrid cards={CARDS} query="oats" />
+    </MemoryRouter>,
+  );
+  const [unscripted = ''] = page.match(/<noscript>.*<\/noscript>/) ?? [];
+  expect([...unscripted.matchAll(/\/recipe\/(\d+)/g)].map(([, id]) => Number(id))).toEqual(
+    CARDS.slice(3).map(({ id }) => id),
+  );
 });

@@ -69,6 +69,17 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
           {query === '' && place < groups.length - 1 && between?.(place)}
         </Fragment>
       ))}
+      {query !== '' && isMore && (
+        <noscript>
+          <ul>
+            {cards.slice(count).map(({ id, title }) => (
+              <li key={id}>
+                <a href={`/recipe/${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      )}
       <div ref={end} className={styles['end']}>
         {isMore && (
           <Button variant="soft" onClick={showMore}>
