@@ -1,9 +1,9 @@
 import { lazy, memo } from 'react';
 import { type Location, matchPath, useLocation, useRoutes } from 'react-router-dom';
-import { LongWait } from '../components/long-wait.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { endTakeOver } from '../database/take-over.ts';
 import { LazyHydrationBoundary } from '../hydration/lazy-hydration-boundary.tsx';
+import { LongWait } from '../screens/parts/page/long-wait.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useKeptScreens } from './kept-screens.ts';
 import styles from './routes.module.css';
@@ -40,8 +40,9 @@ export async function loadScreen(pathname: string): Promise<void> {
 
 const LOADING = (
   <div className={styles['loading']}>
-    <LongWait />
-    <Skeleton lines={4} label="Loading..." />
+    <LongWait of="catalogue">
+      <Skeleton lines={4} label="Loading..." />
+    </LongWait>
   </div>
 );
 

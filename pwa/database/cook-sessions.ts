@@ -4,6 +4,7 @@ import { type CookAction, cookReducer, newlyRung } from '#domain/cook/cook-actio
 import type { CookSession } from '#domain/cook/cook-session';
 import type { Timer } from '#domain/cook/timer';
 import { loadDevice, watchDevice } from './device.ts';
+import { whenStorageIsRefused } from './device-problem.ts';
 import { lateQuestion } from './late-question.ts';
 import { UNPAINTED, usePainted } from './painted-answers.ts';
 import { requestPersistence } from './persist-storage.ts';
@@ -37,8 +38,8 @@ function start(painted: Sessions | undefined): void {
   if (isStarted) return;
   isStarted = true;
   watchDevice(readSessions, takeOver);
-  // Cooking works without storage, but no earlier session is restored.
-  loadDevice().catch(() => {
+  whenStorageIsRefused(() => {
+    // Cooking works without storage, but no earlier session is restored.
     if (cookStore.getState().sessions === undefined)
       cookStore.setState({ sessions: new Map(), isUnkept: true });
   });

@@ -26,6 +26,22 @@ export function resolveDeviceProblem(problem: DeviceProblem): void {
   if (deviceProblemStore.getState().problem === problem) deviceProblemStore.setState({ problem: null });
 }
 
+/** Calls back once it is known that the browser refuses storage. */
+export function whenStorageIsRefused(callback: () => void): void {
+  const check = () => {
+    if (deviceProblemStore.getState().problem !== 'unavailable') return;
+    stop();
+    callback();
+  };
+  const stop = deviceProblemStore.subscribe(check);
+  check();
+}
+
+/** Whether the browser refuses storage altogether: no query of the device is ever answered. */
+export function useIsStorageRefused(): boolean {
+  return useStore(deviceProblemStore, ({ problem }) => problem === 'unavailable');
+}
+
 /** One sentence for the person, with a remedy. */
 function deviceProblemSentence(problem: DeviceProblem): string {
   return SENTENCES[problem];

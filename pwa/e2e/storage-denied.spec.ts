@@ -60,6 +60,25 @@ test('storage that the browser’s settings forbid: all that a person writes goe
   await submitOneOfEach(page, entries, STRAIGHT);
   expect(await copiesOfEntries(backend, entries)).toEqual(ONE_OF_EACH);
   await expect.poll(() => backend.mail.messages.length).toBeGreaterThan(mailsBefore);
+
+  await test.step('it is cooked from what the page has', async () => {
+    await page.goto('/recipe/1/cook');
+    await page.getByRole('button', { name: /^Start cooking/ }).click();
+    await expect(page.getByText(/Step 1 of/).first()).toBeVisible();
+  });
+  await test.step('lists lead to recipes, and what only a device can hold says why it is not there', async () => {
+    await page.goto('/dog-recipes');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Ingredients', exact: true })).toBeVisible();
+    for (const path of ['/plan', '/shopping-list', '/favourites', '/my-recipes']) {
+      await page.goto(path);
+      await expect(
+        page.getByRole('alert').getByText(/^This browser does not let Bowlful keep/),
+      ).toBeVisible();
+      await expect(page.getByText(/^(?:Opening|Loading) /)).toHaveCount(0);
+    }
+  });
   await context.close();
 });
 

@@ -3,9 +3,9 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { GroupAd } from '../parts/ads/group-ad.tsx';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 
 type ListResultsProps = {

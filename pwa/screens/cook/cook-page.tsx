@@ -4,10 +4,11 @@ import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
 import { WHOLE_RECIPE } from '#domain/cook/batch';
 import { newCookSession } from '#domain/cook/cook-actions';
 import { isFresh } from '#domain/cook/cook-session';
-import { LongWait } from '../../components/long-wait.tsx';
+import { isOwnRecipeId } from '#domain/own/own-id';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { beginCooking, useCookSession } from '../../database/cook-sessions.ts';
 import { useRecipe } from '../../database/recipes.ts';
+import { LongWait } from '../parts/page/long-wait.tsx';
 import { NotFound, RecipeNotFound } from '../parts/page/no-such-recipe.tsx';
 import { CookOpening } from './cook-opening.tsx';
 import { CookResume } from './cook-resume.tsx';
@@ -32,10 +33,9 @@ export function CookPage() {
   if (recipe !== undefined && !session) return <CookOpening recipe={recipe} />;
   if (recipe === undefined || !session) {
     return (
-      <>
-        <LongWait />
+      <LongWait of={isOwnRecipeId(recipeId) ? 'device' : 'catalogue'}>
         <Skeleton lines={6} label="Loading recipe..." />
-      </>
+      </LongWait>
     );
   }
   if (!goesOn && !isFresh(session, Date.now())) {

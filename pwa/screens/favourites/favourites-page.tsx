@@ -3,9 +3,9 @@ import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useFavouriteCards } from '../../database/favourite-cards.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';
 import styles from './favourites-page.module.css';
 
@@ -17,7 +17,7 @@ export function FavouritesPage() {
       <PageHero section="bowlful" title="Favourites" />
       <div className={styles['page']}>
         {cards === undefined ? (
-          <SkeletonCards species="dog" label="Loading favourites..." />
+          <SkeletonCards species="dog" label="Loading favourites..." of="device" />
         ) : cards.length === 0 ? (
           <EmptyState
             art={<EmptyBowl species="dog" />}

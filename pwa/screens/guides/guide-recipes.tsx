@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useRecipeCards } from '../../database/cards.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';
 import styles from './guide.module.css';
 

@@ -3,9 +3,9 @@ import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useOwnRecipes } from '../../database/own/own-recipes.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { importAddress } from '../parts/import/import-target.ts';
 import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';
 import { ExportCard } from './export-card.tsx';
@@ -31,7 +31,7 @@ export function OwnPage() {
         </div>
         <UnfinishedRecipes />
         {recipes === undefined ? (
-          <SkeletonCards species="dog" label="Loading recipes..." />
+          <SkeletonCards species="dog" label="Loading recipes..." of="device" />
         ) : recipes.length === 0 ? (
           <EmptyState
             art={<EmptyBowl species="dog" />}

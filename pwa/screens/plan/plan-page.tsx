@@ -4,6 +4,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { changePlan } from '../../database/plans.ts';
 import tool from '../parts/nutrition/calorie.module.css';
+import { LongWait } from '../parts/page/long-wait.tsx';
 import { usePlanView } from '../parts/plan/use-plan-view.ts';
 import { useUndo } from '../parts/plan/use-undo.ts';
 import { NoPets } from './no-pets.tsx';
@@ -34,7 +35,9 @@ export function PlanPage() {
       </PageHero>
       {planned === undefined ? (
         <div className={tool['column']}>
-          <Skeleton lines={8} label="Opening the plan" />
+          <LongWait of="device">
+            <Skeleton lines={8} label="Opening the plan" />
+          </LongWait>
         </div>
       ) : isEmpty ? (
         <NoPets />

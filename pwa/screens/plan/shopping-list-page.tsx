@@ -7,6 +7,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import tool from '../parts/nutrition/calorie.module.css';
 import page from '../parts/page/list-page.module.css';
+import { LongWait } from '../parts/page/long-wait.tsx';
 import { useWakeLock } from '../parts/page/use-wake-lock.ts';
 import { usePlanView } from '../parts/plan/use-plan-view.ts';
 import { ShoppingList } from '../parts/shopping/shopping-list.tsx';
@@ -30,7 +31,9 @@ export function ShoppingListPage() {
       </PageHero>
       <div className={page['page']}>
         {planned === undefined ? (
-          <Skeleton lines={6} label="Opening the shopping list" />
+          <LongWait of="device">
+            <Skeleton lines={6} label="Opening the shopping list" />
+          </LongWait>
         ) : (
           <>
             {isEmpty && (

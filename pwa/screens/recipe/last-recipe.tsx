@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { LongWait } from '../../components/long-wait.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useLastRecipeId } from '../../database/last-recipe.ts';
 import { showToast } from '../../state/toast-store.ts';
+import { LongWait } from '../parts/page/long-wait.tsx';
 
 /** Route `/recipe/last`, a shortcut of the installed app: the recipe opened last, or the list before any was. */
 export function LastRecipe() {
@@ -19,10 +19,9 @@ export function LastRecipe() {
   }, [isNone]);
   if (id === undefined) {
     return (
-      <>
-        <LongWait />
+      <LongWait of="device">
         <Skeleton lines={6} label="Loading recipe..." />
-      </>
+      </LongWait>
     );
   }
   return <Navigate replace to={isNone ? '/recipes' : `/recipe/${id}`} />;

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
-import { LongWait } from '../../components/long-wait.tsx';
+import { isOwnRecipeId } from '#domain/own/own-id';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePageData } from '../../database/page-data-context.ts';
 import { useRecipe } from '../../database/recipes.ts';
+import { LongWait } from '../parts/page/long-wait.tsx';
 import { NotFound, RecipeNotFound } from '../parts/page/no-such-recipe.tsx';
 import { RecipeArticle } from './recipe-article.tsx';
 import styles from './recipe-page.module.css';
@@ -21,8 +22,9 @@ export function RecipePage() {
       <div className={styles['loading']}>
         <div className={styles['placeholder']} />
         <div className={styles['waiting']}>
-          <LongWait />
-          <Skeleton lines={6} label="Loading recipe..." />
+          <LongWait of={isOwnRecipeId(recipeId) ? 'device' : 'catalogue'}>
+            <Skeleton lines={6} label="Loading recipe..." />
+          </LongWait>
         </div>
       </div>
     );

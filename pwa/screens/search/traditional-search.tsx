@@ -7,7 +7,6 @@ import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useAllCards } from '../../database/own/all-cards.ts';
 import { useOwnRecipes } from '../../database/own/own-recipes.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
@@ -19,6 +18,7 @@ import {
   useIsYours,
   useShownSpecies,
 } from '../parts/catalogue/shown-species.tsx';
+import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { useCatalogueCounts } from '../parts/catalogue/use-catalogue-counts.ts';
 import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
 import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { popularCards } from '#domain/catalogue/popular-cards';
-import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useRecipeCards } from '../../database/cards.ts';
 import { useRecipesToBuy } from '../../database/recipes-to-buy.ts';
 import { showToast } from '../../state/toast-store.ts';
+import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import page from '../parts/page/page.module.css';
 import { runCommand } from '../parts/page/run-command.ts';
 import { PickCard } from './pick-card.tsx';

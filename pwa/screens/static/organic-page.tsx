@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useRecipeCards } from '../../database/cards.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';
 import styles from '../parts/page/page.module.css';
 

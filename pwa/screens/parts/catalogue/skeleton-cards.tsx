@@ -1,14 +1,18 @@
 import type { Species } from '#domain/reference/species';
-import { LongWait } from './long-wait.tsx';
-import { sectionOfSpecies } from './section.ts';
+import { sectionOfSpecies } from '../../../components/section.ts';
+import { LongWait } from '../page/long-wait.tsx';
 import styles from './skeleton-cards.module.css';
 
 /** Outlines of cards with a ring where the bowl will be; nothing moves. */
-export function SkeletonCards(props: { species: Species; label: string; count?: number }) {
-  const { species, label, count = 3 } = props;
+export function SkeletonCards(props: {
+  species: Species;
+  label: string;
+  count?: number;
+  of?: 'device' | 'catalogue';
+}) {
+  const { species, label, count = 3, of = 'catalogue' } = props;
   return (
-    <>
-      <LongWait />
+    <LongWait of={of}>
       <div role="status" className={styles['cards']} data-section={sectionOfSpecies(species)}>
         <span className="visually-hidden">{label}</span>
         {Array.from({ length: count }, (_, card) => (
@@ -29,6 +33,6 @@ export function SkeletonCards(props: { species: Species; label: string; count?: 
           </div>
         ))}
       </div>
-    </>
+    </LongWait>
   );
 }
