@@ -16,7 +16,7 @@ const KIND = String.raw`(?:(?:ground|minced|crushed|edible|soft|meaty)\s+)*`;
 const AFTER = String.raw`(?:[- ](?:in|included|eaten|left in|content|share|too|(?:and|&) (?:all|skin|heads?))\b)*`;
 /** 'bone-in', 'with ground bone', '(10% bone)', 'bones eaten', 'incl. head and bones'. */
 const BONE = new RegExp(
-  String.raw`[\s,]*\(?\s*\b(?:${JOINING}+(?:raw |fresh )?)?${KIND}(?:unboned|(?<!\bt[- ])bones?\b(?![ -]?(?:broth|stock|meal|soup|char|marrow))${AFTER}(?:\s*:?\s*(?:about\s+)?${NUMBER}${PERCENTS})?|(?<=(?:with|including|incl\.?)\s(?:the |its |their )?)(?:shells?|carcass))\s*\)?`,
+  String.raw`[ ,]*(?:\( ?)?\b(?:${JOINING}+(?:raw |fresh )?)?${KIND}(?:unboned|(?<!\bt[- ])bones?\b(?![ -]?(?:broth|stock|meal|soup|char|marrow))${AFTER}(?: ?:? ?(?:about )?${NUMBER}${PERCENTS})?|(?<=(?:with|including|incl\.?)\s(?:the |its |their )?)(?:shells?|carcass)) ?\)?`,
   'i',
 );
 const PERCENT = new RegExp(
@@ -24,7 +24,7 @@ const PERCENT = new RegExp(
   'i',
 );
 /** '80:10:10', '70/20/10', '80 10 10': shares of muscle, bone and offal. */
-const MIX = /[\s,]*\(?\b\d{1,2}(?:\s?[:/-]\s?\d{1,2}){2,4}\b\)?|(?<!\S)\d0(?: \d{1,2}){2,3}\b/;
+const MIX = /[ ,]*\(?\b\d{1,2}(?:\s?[:/-]\s?\d{1,2}){2,4}\b\)?|(?<!\S)\d0(?: \d{1,2}){2,3}\b/;
 /** Mixes with ground bone, and animals that are eaten whole. */
 const BY_NAME =
   /\b(?:pmr|prey[- ]model|whole[- ]prey|barf|rmbs?|day[- ]old chicks?|mice|complete (?:\w+ ){0,2}mince|raw complete|(?:ground|minced|eaten|fed) whole|whole(?:,| and)? (?:ground|minced)|whole quails?|quails?, whole)\b/i;
@@ -33,7 +33,7 @@ const OFFAL_SHARE = String.raw`(${NUMBER})${PERCENTS} (?:of )?(?:(?:secreting )?
 const OFFAL_PERCENT = new RegExp(OFFAL_SHARE, 'i');
 /** 'with 10% offal', ', 5% liver', 'and organs': of a mince, not the food itself. */
 const OFFAL = new RegExp(
-  String.raw`[\s,]*\(?\s*\b(?:(?:with|including|incl\.?|plus|and|&)\s+)?(?:${OFFAL_SHARE}|(?<=(?:with|including|incl\.?|plus|and|&)\s+)${ORGANS}\b)(?: included)?\s*\)?`,
+  String.raw`[ ,]*(?:\( ?)?\b(?:(?:with|including|incl\.?|plus|and|&) )?(?:${OFFAL_SHARE}|(?<=(?:with|including|incl\.?|plus|and|&) )${ORGANS}\b)(?: included)? ?\)?`,
   'i',
 );
 const NO_OFFAL = new RegExp(String.raw`\b(?:no|without|0%) (?:bones? (?:or|and) )?${ORGANS}\b`, 'i');

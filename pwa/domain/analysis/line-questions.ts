@@ -11,9 +11,9 @@ import { askNear, askTinned } from './near-food.ts';
 import { amountText, askWhich } from './which-food.ts';
 
 const OPTIONAL =
-  /[\s,]*\(?\s*\b(?:optional(?:ly)?|if (?:you like|you wish|desired|liked|using|available|you have (?:it|some|any)))\b\s*[:)]?/i;
+  /[ ,]*(?:\( ?)?\b(?:optional(?:ly)?|if (?:you like|you wish|desired|liked|using|available|you have (?:it|some|any)))\b ?[:)]?/i;
 const PART =
-  /[\s,]*\(?\s*(?:\b(?:you(?:'ll| will)? )?(?:only |just )?(?:use|using|need)(?: only| just| about)?(?: an?)? (half|third|quarter)(?: of (?:it|this|them|the \w+))?|\b(half|third|quarter) of (?:it|this|them)\b)[^,;)]{0,20}\)?/i;
+  /[ ,]*(?:\( ?)?(?:\b(?:you(?:'ll| will)? )?(?:only |just )?(?:use|using|need)(?: only| just| about)?(?: an?)? (half|third|quarter)(?: of (?:it|this|them|the \w+))?|\b(half|third|quarter) of (?:it|this|them)\b)[^,;)]{0,20}\)?/i;
 const SHARE: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
 const STATED =
   /\b(?:raw|cooked|uncooked|dry|dried|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|mashed|rinsed|frozen|tinned|canned|tins?|cans?|leftover|fried|braised|simmered|pur[eé]e|pureed|wilted|smoked|flakes?|flour|powder|rolled|jumbo|steel[- ]cut|pinhead)\b/i;

@@ -113,8 +113,10 @@ function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
 export function readLines(texts: readonly string[], steps: readonly string[] = []): ReadLines {
   const read = texts.flatMap((text, source) => {
     if (text.trim() === '') return [];
-    const parts = splitFoods(text);
-    return (parts.length > 1 ? parts : [text]).map((part) => understandPart(text, source, part));
+    // Patterns further in may take cubic time on a run of white space.
+    const line = text.replace(/\s+/g, ' ');
+    const parts = splitFoods(line);
+    return (parts.length > 1 ? parts : [line]).map((part) => understandPart(text, source, part));
   });
   const cooked = new Set(steps.length === 0 ? [] : cookedLines(read, steps));
   const lines = read.map((line, at) => (cooked.has(at) ? weighedDry(line) : line));

@@ -19,7 +19,7 @@ export type ScaledLine = {
 };
 
 /** '(2 tsp)', '(1 medium)', '(about 270 g dry)' at the end of a line. */
-const BRACKET = /\s*\(((?:about\s+)?)(\d[\d./]*(?:\s\d\/\d)?)\s+([^()]+)\)$/;
+const BRACKET = /\s*\(((?:about\s+)?)(\d[\d./]*(?:\s\d\/\d)?)\s+([^()\s][^()]*)\)$/;
 const VOLUME = new RegExp(String.raw`^(${NUMBER})\s*(ml|l|cup|tbsp|tsp)s?\b`, 'i');
 const PIECES = new RegExp(String.raw`^(${NUMBER}) \(`);
 const HAS_METRIC = /\d (?:g|kg|ml|l)\b/;

@@ -46,7 +46,7 @@ const NO_HEAT =
 const OFF_HEAT = /\b(?:off|from) the (?:heat|hob|flame|stove)\b|\b(?:cooled|cooling|lukewarm)\b/i;
 const HOT =
   /\b(?:hot|heat|flame|hob|stove|oven|bubbling|frying pan|skillet|wok)\b|\b(?:6[3-9]|7\d|8[0-5]) ?°/i;
-const CLAUSES = /(?<=[.;!?])\s+|\n|,? (?:and )?then\b/;
+const CLAUSES = /(?<=[.;!?])\s+|\n\s*|,? (?:and )?then\b/;
 
 /** Eggs set from the residual heat of the pot. */
 const SETS_EGG = /\b(?:sets?|thicken\w*|binds?|curds?|threads|rags)\b/i;

@@ -49,7 +49,7 @@ const SUPPLEMENT_WORDS =
 /** Phrases after the food: 'with skin', 'in water'. */
 const BESIDE = /[,;(]|\s(?:with|without|no|in|for|from|plus)\s/i;
 /** Beans that have been boiled no longer count as dried. */
-const DRIED_PULSE = /\bdried\s+(?=.*\b(?:beans?|peas|lentils?|chickpeas)\b)/i;
+const DRIED_PULSE = /\bdried\s(?=.*\b(?:beans?|peas|lentils?|chickpeas)\b)/i;
 const BEHIND_BRACKET = /^ \([^)]*\)\s+(\p{L}[^(]*)/u;
 const ROOTS: ReadonlySet<CookingMethodId> = new Set(['roots', 'firm-roots', 'hard-roots', 'starchy']);
 const LEAVES = new Set(['leaf', 'leaves', 'greens', 'top']);

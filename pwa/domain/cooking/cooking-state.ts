@@ -7,7 +7,7 @@ const READY_AFTER =
 const RAW = /\b(?:raw|uncooked|un-cooked|not (?:yet )?(?:pre-?)?cooked|dry(?! roasted)|dried beans?)\b/i;
 /** 'about 200 g cooked', 'to be cooked', 'before cooking': the weight afterwards or a step to come, not the state. */
 const COOKED_LATER =
-  /(?:\d\s*(?:g|kg|oz|lb|ml|cups?|tbsp)\.?|\b(?:when|once|if|to be|will be|makes?|yields?|about|before|lightly|half|part(?:ly|ially)?|un|not))\s*-?\s*(?:cooked|boiled|baked|roasted|steamed)\b|\b(?:cooked|boiled)\s+(?:according|as|per|following|to)\b/gi;
+  /(?:\d\s*(?:g|kg|oz|lb|ml|cups?|tbsp)\.?|\b(?:when|once|if|to be|will be|makes?|yields?|about|before|lightly|half|part(?:ly|ially)?|un|not))(?:\s*-)?\s*(?:cooked|boiled|baked|roasted|steamed)\b|\b(?:cooked|boiled)\s+(?:according|as|per|following|to)\b/gi;
 /** 'roast beef' is roasted, a 'beef roast' is a cut; smoked bacon is as raw as other bacon. */
 const ROAST_FIRST = /^\s*(?:\S+\s+)?roast\s+(?!joint)\S/i;
 const RAW_ALL_THE_SAME = /\bbacon\b|\bgammon\b|\bsausages?\b/i;

@@ -28,7 +28,7 @@ export type ActionKind = 'cook' | 'place' | 'prepare';
 export type KitchenAction = { kind: ActionKind; verb: string; rest: string };
 
 const AFTER_NOT =
-  /(?:\b(?:not|never|don['’]?t|without|no need to|avoid|rather than|instead of|before|after|stop|over|ready to|how to|you|i|we|pre)\s*-?\s*|\bthe\s+|\ba\s+)$/i;
+  /(?:\b(?:not|never|don['’]?t|without|no need to|avoid|rather than|instead of|before|after|stop|over|ready to|how to|you|i|we|pre)(?:\s*-)?\s*|\bthe\s+|\ba\s+)$/i;
 /** Characters before a verb that may deny it. */
 const LOOK_BACK = 30;
 const VERB_ONLY = new RegExp(`^(?:${COOKS}|brown|colour|color)(?:s|es)?$`, 'i');

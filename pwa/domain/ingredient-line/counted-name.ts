@@ -8,7 +8,7 @@ const OF_A_BIRD = /\b(?:ready|spatchcocked)\b/i;
 const MINCED = /\b(?:ground|minced?|diced|cubed)\b/i;
 /** 'a 1.5 kg chicken', '1 x 1.6 kg chicken', 'medium chicken, 1.4 kg', not '1 1/2 kg chicken'. */
 const ONE_THAT_WEIGHS =
-  /^(?:(?:an?|one|two|three|four)\s|[1-4]\s?[x×(])\s*(?:[x×]\s*)?\(?\s*[\d½]|^(?:small|medium|large)\s/i;
+  /^(?:(?:an?|one|two|three|four)\s|[1-4]\s?[x×(])\s*(?:[x×]\s*)?(?:\(\s*)?[\d½]|^(?:small|medium|large)\s/i;
 
 /** A pinch or a spoon of 'pepper' is ground; a piece, a cup, more than a spoonful or what is cut up is the vegetable. */
 const PEPPER = /^(?:((?!.*\b(?:ground|cracked|milled|fresh|freshly|hot)\b).*?)\s)?pepper$/i;

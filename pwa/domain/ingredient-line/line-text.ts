@@ -81,9 +81,9 @@ function withoutGroups(text: string): string {
     .replace(/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d.,])/g, '$1.$2');
 }
 
-const NAME_FIRST = /^([^\d:][^:]{1,80}):\s*(\d[^,;(]*)(.*)$/;
+const NAME_FIRST = /^([^\d:][^:]{1,80}):\s*(\d[^,;(]*)((?:[,;(].*)?)$/;
 const PART_OF =
-  /^(?:the\s+)?(?:(?:finely|freshly)\s+)?(?:(?:grated|squeezed)\s+)?(juice|zest|rind|zest and juice|juice and zest)\s+(?:of|from)\s+([^,;(]{1,60}?)\s*(?=[,;(]|$)/i;
+  /^(?:the\s+)?(?:(?:finely|freshly)\s+)?(?:(?:grated|squeezed)\s+)?(juice|zest|rind|zest and juice|juice and zest)\s+(?:of|from)\s+([^,;(]{1,60}?) ?(?=[,;(]|$)/i;
 const PART_AFTER =
   /^(\d[^,;(]{1,60}?)\s*(?:,\s*|\(\s*)(juice|zest|rind)d?(?:\s+(?:only|of))?\s*(?:\)|(?=,|$))/i;
 

@@ -12,7 +12,7 @@ import { unreadAmount } from './unread-amount.ts';
 
 const TO_TASTE = /\b(?:to taste|as needed|as required|to serve)\b/i;
 /** 'Optional: a pinch of salt'. */
-const OPTIONAL_FIRST = /^\(?optional(?:ly)?\)?\s*[:,–-]?\s+(?=\S)/i;
+const OPTIONAL_FIRST = /^\(?optional(?:ly)?\)?(?:\s*[:,–-])?\s+(?=\S)/i;
 /** 'plus extra to serve' does not change the amount. */
 const AND_MORE = /\b(?:plus|and|with) (?:a (?:little|bit) )?(?:extra|more)\b[^,;)]*/i;
 /** '2 eggs plus 1 yolk' counts as eggs. */
@@ -56,7 +56,7 @@ const BEFORE_DRAINED = new RegExp(
 );
 /** 'drained (about 170 g dry)' states the weight before cooking. */
 const AFTER_DRAINED = new RegExp(
-  String.raw`\bdrained(?:\s+(?:net\s+)?weight)?\s*(?:of|is|:|=|[-–]|about|approx\.?)?\s*\(?${WEIGHT}(?!\s*(?:dry|dried|uncooked|raw)\b)`,
+  String.raw`\bdrained(?:\s+(?:net\s+)?weight)?(?:\s*(?:of|is|:|=|[-–]|about|approx\.?))?\s*\(?${WEIGHT}(?!\s*(?:dry|dried|uncooked|raw)\b)`,
   'i',
 );
 const TIN_COUNT = /^(\d{1,2})\s*(?:[x×*]|\(|tins?\b|cans?\b|jars?\b|packs?\b)/i;

@@ -5,9 +5,9 @@ import { MAX_LINE, tidyLine } from './line-text.ts';
 import { amountAtStart } from './read-amount.ts';
 import { readStrength } from './strength.ts';
 
-const EACH_OF = /^(.{1,40}?)(?:\s+of)?\s+each(?:\s+of)?[\s:,]+(.+)$/i;
+const EACH_OF = /^(.{1,40}?)(?:\s+of)?\s+each(?:\s+of)?[\s:,]+([^\s:,].*)$/i;
 const EACH_LAST =
-  /^([a-z][^\d,;(]*?(?:,\s|\sand\s|\s&\s)[^\d;(]*?),?\s+\(?([\d½¼¾][^,;()]{0,30}?)\s+(?:of\s+)?each\)?$/i;
+  /^([a-z][^\d,;(]*?(?:,\s|\sand\s|\s&\s)[^\d;(]*?),? \(?([\d½¼¾][^,;()]{0,30}?) (?:of )?each\)?$/i;
 /** Suffixes that apply to a whole list: 'salt and pepper, to taste'. */
 const AT_THE_END = /,?\s+(?:to taste|to season|for seasoning|to garnish|as needed|as required)\s*$/i;
 /** A shared preparation: ', chopped'. */

@@ -1,7 +1,8 @@
 import { isWeighable } from '../units/units.ts';
 import { tokenise, unitOfWord } from './amount-tokens.ts';
 
-const NUMBER = String.raw`[\d.,/½¼¾⅓⅔-]+`;
+// Bounded, so that a run of digits costs no more than its length.
+const NUMBER = String.raw`[\d.,/½¼¾⅓⅔-]{1,12}`;
 /** Numbers that are not amounts: percentages, temperatures, times, sizes. */
 const ROLES: readonly RegExp[] = [
   // fat, water, purity

@@ -1,5 +1,5 @@
 /** 'Step 2', '3.', 'Instructions': says nothing of the step. */
-const PLACE = /^(?:step|no\.?|part)?\s*#?\d{0,3}\s*[.:)]?$|^(?:instructions?|method|directions?)$/i;
+const PLACE = /^(?:step|no\.?|part)?\s*(?:#?\d{1,3}\s*|#\s*)?[.:)]?$|^(?:instructions?|method|directions?)$/i;
 
 /** Letters and digits only, for comparing names with texts. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,5 +1,5 @@
 /** 'For the sauce:' is the heading of the steps that follow. */
-const LABEL = /^(?:[^.!?]{1,59}:|(?:for|to make) (?:the|your) (?:[\w'’-]+ ?){1,5})$/i;
+const LABEL = /^(?:[^.!?]{1,59}:|(?:for|to make) (?:the|your) [\w'’-]+(?: [\w'’-]+){0,4} ?)$/i;
 /** The name of the whole method, or a number that lost its step. */
 const NOTHING =
   /^(?:(?:the )?(?:method|directions?|instructions?|steps?|preparation)|(?:step\s*)?\d{1,2})\s*[.:)]?$/i;

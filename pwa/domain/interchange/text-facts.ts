@@ -6,13 +6,13 @@ export type TextFacts = Partial<
 >;
 
 const FACTS: readonly (readonly [keyof TextFacts, RegExp])[] = [
-  ['prepTime', /^prep(?:aration)?(?:\s*time)?\s*[:=-]?\s*(.*)$/i],
-  ['cookTime', /^(?:cook(?:ing)?|bak(?:e|ing))(?:\s*time\s*[:=-]?|\s*[:=-])\s*(.*)$/i],
-  ['totalTime', /^(?:total(?:\s*time)?|ready in|time)\s*[:=-]?\s*(.*)$/i],
+  ['prepTime', /^prep(?:aration)?(?:\s*time)?(?:\s*[:=-])?\s*((?:\S.*)?)$/i],
+  ['cookTime', /^(?:cook(?:ing)?|bak(?:e|ing))(?:\s*time(?:\s*[:=-])?|\s*[:=-])\s*((?:\S.*)?)$/i],
+  ['totalTime', /^(?:total(?:\s*time)?|ready in|time)(?:\s*[:=-])?\s*((?:\S.*)?)$/i],
   ['recipeYield', /^((?:serves|servings?|makes|yields?|feeds|portions?|recipe yield)\b.*)$/i],
   ['recipeYield', /^(\d{1,3} (?:servings?|portions?|meals?|bowls?))$/i],
   ['author', /^(?:recipe )?by[:\s]\s*([^.]{2,60})$/i],
-  ['url', /^(?:source|from|url|link)?\s*:?\s*(https?:\/\/\S{4,500})$/i],
+  ['url', /^(?:source|from|url|link)?(?:\s*:)?\s*(https?:\/\/\S{4,500})$/i],
 ];
 /** 'Prep: 10 min | Cook: 20 min · Serves 4' */
 const BETWEEN = /\s*[|•·;\t]\s*|\s{2,}|,\s+(?=(?:prep|cook|total|serves|servings|makes|yield)\b)/i;

@@ -1,6 +1,6 @@
 export type TextPart = 'ingredients' | 'method' | 'rest';
 
-const ENDING = String.raw`\s*(?:\([^()]{0,60}\)|(?:for|serves)\s+\d+[^:]{0,30})?\s*(?::\s*(.*))?$`;
+const ENDING = String.raw`(?:\s*(?:\([^()]{0,60}\)|(?:for|serves)\s+\d+[^:]{0,30}))?\s*(?::\s*((?:\S.*)?))?$`;
 const heading = (words: string) => new RegExp(`^(?:the )?(?:${words})${ENDING}`, 'i');
 
 const HEADINGS: readonly (readonly [TextPart, RegExp])[] = [

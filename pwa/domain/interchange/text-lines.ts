@@ -9,7 +9,7 @@ export type TextLine = {
   isHeading: boolean;
 };
 
-const NUMBER = /^(?:\d{1,2}\ufe0f?\u20e3\s*|(?:step\s*\d{1,2}\s*[.:)\-–]?|\d{1,2}\s*[.)])\s+)(?=\S)/i;
+const NUMBER = /^(?:\d{1,2}\ufe0f?\u20e3\s*|(?:step\s*\d{1,2}(?:\s*[.:)\-–])?|\d{1,2}\s*[.)])\s+)(?=\S)/i;
 /** Bullets and checkboxes; '-' and '*' only before a space, so that a minus sign stays. */
 const BULLET = /^(?:[•▢☐□▪◦‣·–—*+-]\s+|\[[ x]?\]\s*|[•▢☐□▪◦‣]\s*)+/i;
 /** Emoji before a line act as bullets; a keycap digit is a number. */

@@ -9,7 +9,7 @@ const MEASURED = new RegExp(
 );
 /** '2 eggs (100 g), beaten'. */
 const COUNTED = new RegExp(
-  String.raw`^(\d+(?:\s\d\/\d)?|\d\/\d)\s+(\S[^(]*?)\s+(\(${MEASURE}(?:\s+${MEASURE})?\))(.*)$`,
+  String.raw`^(\d+(?:\s\d\/\d)?|\d\/\d)\s(\S[^(]*?)\s(\(${MEASURE}(?:\s+${MEASURE})?\))(.*)$`,
   'u',
 );
 

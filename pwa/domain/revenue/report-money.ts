@@ -11,7 +11,7 @@ const UNITS: Record<string, Currency> = { '£': 'GBP', $: 'USD', US$: 'USD', '�
 
 /** The currency that a column's heading names in brackets: 'Ad Fees(£)', 'Estimated earnings (USD)'; null if none. */
 export function currencyOf(heading: string): Currency | null {
-  const [, unit] = /\(\s*([^()]{1,4}?)\s*\)\s*$/.exec(heading) ?? [];
+  const [, unit] = /\(\s*([^()\s](?:[^()]{0,2}[^()\s])?)\s*\)\s*$/.exec(heading) ?? [];
   if (unit === undefined) return null;
   const code = unit.toUpperCase();
   return UNITS[code] ?? REPORT_CURRENCIES.find((currency) => currency === code) ?? null;

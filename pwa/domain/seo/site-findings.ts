@@ -22,8 +22,8 @@ export const ROBOTS_PATH = '/robots.txt';
 
 /** Addresses of a sitemap; they may hold the escapes of XML. */
 export function sitemapAddresses(xml: string): string[] {
-  return [...xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.trim().replaceAll('&amp;', '&'),
   );
 }
 

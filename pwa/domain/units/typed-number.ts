@@ -6,7 +6,7 @@ export type NumberBounds = { min: number; max: number; isWhole?: boolean };
 /** What a kitchen weighs, as a recipe's schema bounds it. */
 export const GRAMS: NumberBounds = { min: 0.001, max: 100_000 };
 
-const DECIMAL = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
+const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 /** '1,500', '1.500', '1 500', '1,234.5': groups of three by one sign, then perhaps another sign for the decimals. */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const MIXED = new RegExp(String.raw`^(?:\d+(?:\s*-\s*|\s*))?${FRACTION}$`);

@@ -11,6 +11,7 @@ const FACTORS: Readonly<Record<string, number>> = {
 const GAP = String.raw`[\s‐‑-]{1,4}`;
 /** '½', and '1⁄2' with the slash that copying makes of it. */
 const GLYPH = String.raw`(?:[¼-¾⅐-⅞]|\d⁄[1-9])`;
+const GLYPHS = new RegExp(GLYPH, 'g');
 const SLASHED = String.raw`\d\/[1-9]`;
 const SHARE = String.raw`(?:(?:an?|one)${GAP})?(?:half|third|quarter)\b|three${GAP}quarters?\b|two${GAP}thirds?\b`;
 const DIGITS = String.raw`\d{1,6}(?:[.,]\d{1,3})?|(?<!\.)\.\d{1,3}`;
@@ -43,7 +44,7 @@ export function numberOf(text: string): number {
   const words =
     text
       .toLowerCase()
-      .replace(new RegExp(GLYPH, 'g'), ' $&')
+      .replace(GLYPHS, ' $&')
       .normalize('NFKC')
       .match(/[^\s‐-―−-]+/g) ?? [];
   if (words.length === 0) return Number.NaN;

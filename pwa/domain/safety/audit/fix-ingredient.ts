@@ -14,7 +14,7 @@ type Piece = { text: string; start: number; end: number; joint: string };
 const JOINT = /[,;+&/()]|\b(?:and|or|with|plus|in|containing)\b/giu;
 const STARTS_WITH_AMOUNT = /^(?:\p{N}|an? |half |some |one |two |three )/iu;
 /** '(cooked in salted water)' without what it was cooked in. */
-const EMPTY_BRACKETS = /\s*\(\s*(?:\p{L}+ed)?\s*\)/gu;
+const EMPTY_BRACKETS = /\s*\(\s*(?:\p{L}+ed\s*)?\)/gu;
 const CONTAINS = /^(?:contains|with|and|or|plus)\s+/i;
 const DANGLING =
   /(?:sweetened|flavoured|flavored|seasoned|made|infused|topped|mixed|marinated|stuffed|coated|cooked|fried|served)$/i;

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { analyse } from 'scslre';
+import { parseSync, Visitor } from 'vite';
+import { expect, it } from 'vitest';
+import { sourceFiles } from './import-graph.ts';
+
+/** Where patterns meet text that anybody may send. */
+const READS_TEXT = /^(?:pwa\/domain|sync-server)\/(?!testing\/|abuse\/).*(?<!\.test)\.ts$/;
+const RUN = 2000;
+/** A quadratic pattern takes 10 ms for such a run, a cubic one seconds. */
+const MOST_MS = 60;
+/** One of each kind of character; signs come from the pattern itself. */
+const KINDS = [' ', '\t', '\n', '0', 'a', 'A', 'é', '½', '_'];
+
+type Pattern = { file: string; source: string; flags: string };
+
+const files = sourceFiles().filter((file) => READS_TEXT.test(file));
+
+function literalsOf(file: string): Pattern[] {
+  const found: Pattern[] = [];
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) found.push({ file, source: node.regex.pattern, flags: node.regex.flags });
+    },
+  }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
+  return found;
+}
+
+/** Patterns that modules put together from strings as they load. */
+async function builtPatterns(): Promise<Pattern[]> {
+  const Original = globalThis.RegExp;
+  const found: Pattern[] = [];
+  globalThis.RegExp = new Proxy(Original, {
+    construct(target, args, newTarget) {
+      const pattern = Reflect.construct(target, args, newTarget) as RegExp;
+      const file = /pwa\/domain\/[\w/-]+\.ts/.exec(new Error().stack ?? '')?.[0];
+      if (file !== undefined) found.push({ file, source: pattern.source, flags: pattern.flags });
+      return pattern;
+    },
+  });
+  try {
+    for (const file of files.filter((one) => one.startsWith('pwa/domain/')))
+      await import(/* @vite-ignore */ resolve(file));
+  } finally {
+    globalThis.RegExp = Original;
+  }
+  return found;
+}
+
+const patterns = [...files.flatMap(literalsOf), ...(await builtPatterns())];
+const named = ({ file, source }: Pattern) => `${file}: /${source}/`;
+
+function msOf({ source, flags }: Pattern, text: string): number {
+  const pattern = new RegExp(source, flags);
+  const began = performance.now();
+  pattern.exec(text);
+  return performance.now() - began;
+}
+
+it('has patterns to look at, those put together from strings among them', () => {
+  expect(patterns.length).toBeGreaterThan(1000);
+  expect(patterns.map(named)).toContainEqual(expect.stringMatching(/bone\.ts.*unboned/));
+});
+
+it('lets no two quantifiers of a pattern exchange characters', () => {
+  const faulty = patterns.filter(
+    ({ source, flags }) => analyse({ source, flags }, { reportTypes: { Move: false } }).reports.length > 0,
+  );
+  expect(faulty.map(named)).toEqual([]);
+});
+
+it('reads a run of any of its characters in time', () => {
+  const slow = patterns.flatMap((pattern) => {
+    const signs = new Set([...KINDS, ...(pattern.source.match(/[^\p{L}\d]/gu) ?? [])]);
+    return [...signs].flatMap((sign) => {
+      const text = `${sign.repeat(RUN)}\u0001`;
+      const isSlow = [1, 2, 3].every(() => msOf(pattern, text) > MOST_MS);
+      return isSlow ? [`${named(pattern)} on a run of ${JSON.stringify(sign)}`] : [];
+    });
+  });
+  expect(slow).toEqual([]);
+});
