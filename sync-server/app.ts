@@ -59,9 +59,9 @@ type App = Koa & {
 /** Assembles the server; it listens to nothing yet. */
 export function createApp(deps: AppDeps): App {
   const { store, config, logger, clock, pages, clientDir, metrics = null, linkPauseMs } = deps;
+  const here = inThisProcess(config, { logger, clock });
   const background =
-    deps.background ??
-    createBackground(inThisProcess(config, { logger, clock }), config.assistant !== undefined);
+    deps.background ?? createBackground({ pages: here, texts: here }, config.assistant !== undefined);
   const headers = securityHeaders(config, pages?.scriptHashes ?? []);
   const found = clientDir === null ? new Map<string, never>() : readStaticFiles(clientDir, headers);
   const files = config.isWorkerRetired ? withRetiredWorker(found, headers) : found;

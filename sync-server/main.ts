@@ -56,12 +56,15 @@ function giveUp(problem: unknown): never {
   process.exit(1);
 }
 
+const jobThread = (rendersPages: boolean) =>
+  createJobThread(config, (problem) => logger.error({ err: problem }, 'background'), { rendersPages });
 const background = createBackground(
-  createJobThread(config, (problem) => logger.error({ err: problem }, 'background')),
+  { pages: jobThread(true), texts: jobThread(false) },
   config.assistant !== undefined,
 );
 // Its modules load while the storage is read.
-background.warmUp().catch((error: unknown) => logger.error({ err: error }, 'background'));
+const isThreadWarm = background.warmUp();
+isThreadWarm.catch((error: unknown) => logger.error({ err: error }, 'background'));
 
 const metrics = config.metricsToken === undefined ? null : createMetrics();
 const store = await openStore({
@@ -106,8 +109,12 @@ const hasAdministrator = ensureAdministrator();
 const isWarm = store.whenReady().then(() => app.warmUp());
 isWarm.catch((problem: unknown) => logger.warn({ err: problem }, 'first reading'));
 if (store.engine === 'embedded') {
-  // Whoever reads that the server listens can sign in.
-  await withTimeout(Promise.allSettled([isWarm, hasAdministrator]), WARM_WITHIN_MS, () => undefined);
+  // Whoever reads that the server listens can sign in and gets pages.
+  await withTimeout(
+    Promise.allSettled([isWarm, isThreadWarm, hasAdministrator]),
+    WARM_WITHIN_MS,
+    () => undefined,
+  );
 }
 
 setTimeout(() => {

@@ -115,4 +115,29 @@ describe('POST /api/recipes/analyse', () => {
     expect((await limited.post(PATH, BODY)).status).toBe(200);
     await limited.stop();
   });
+
+  it('counts a body that is long and has many lines as several', async () => {
+    const limited = await startServer({ env: { ANALYSES_PER_MINUTE: '20' } });
+    const long = {
+      ...BODY,
+      ingredients: Array.from({ length: 110 }, (_, at) => `${at} g ${'rice '.repeat(95)}`),
+    };
+    expect((await limited.post(PATH, long)).status).toBe(200);
+    expect((await limited.post(PATH, BODY)).status).toBe(200);
+    expect((await limited.post(PATH, long)).status).toBe(429);
+    await limited.stop();
+  });
+
+  it('limits a /48 of IPv6 to eight times the limit of a household', async () => {
+    const limited = await startServer({ env: { ANALYSES_PER_MINUTE: '1', TRUST_PROXY: '1' } });
+    const statuses: number[] = [];
+    for (let house = 1; house <= 9; house += 1) {
+      const headers = { 'X-Forwarded-For': `2001:db8:7:${house}::1` };
+      statuses.push((await limited.post(PATH, BODY, headers)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+    const elsewhere = { 'X-Forwarded-For': '2001:db8:8:9::1' };
+    expect((await limited.post(PATH, BODY, elsewhere)).status).toBe(200);
+    await limited.stop();
+  });
 });

@@ -27,22 +27,19 @@ function keyInFile(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/** What only the operator's servers know: as configured, else from a file in the data folder. */
+export function secretOf({ secretsKey, dataDir }: { secretsKey?: string; dataDir: string }): string {
+  return secretsKey ?? keyInFile(dataDir);
+}
+
 /**
  * AES-256-GCM with the configured key, or with one in the data folder.
  * @param config without `secretsKey` several processes on one database must share `dataDir`
  */
-export function createSecretBox({
-  secretsKey,
-  dataDir,
-}: {
-  secretsKey?: string;
-  dataDir: string;
-}): SecretBox {
+export function createSecretBox(config: Parameters<typeof secretOf>[0]): SecretBox {
   let key: Buffer | undefined;
   const keyOf = () => {
-    key ??= createHash('sha256')
-      .update(secretsKey ?? keyInFile(dataDir))
-      .digest();
+    key ??= createHash('sha256').update(secretOf(config)).digest();
     return key;
   };
   return {

@@ -3,7 +3,7 @@ import type { DetectedCountry } from '#domain/contract/country';
 import type { Config } from '../config.ts';
 import { tooManyRequests } from '../errors.ts';
 import type { Store } from '../storage/store.ts';
-import { addressKey } from './client-address.ts';
+import { createAddressKeys } from './client-address.ts';
 import { countryDatabase } from './country-database.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -11,6 +11,8 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 const MINUTE_SECONDS = 60;
 /** Far more than a household clicks, far less than would do harm. */
 const EVENTS_PER_MINUTE = 240;
+/** Households of one /48 that may reach their limit at the same time. */
+const HOUSEHOLDS = 8;
 /** A page of the audit asks twice. */
 const AUDITS_PER_MINUTE = 20;
 
@@ -25,8 +27,11 @@ export type Visitors = {
   limitPhotoRepeats(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many recipes were sent in from this address within the hour */
   limitSubmissions(ctx: Context): Promise<void>;
-  /** @throws {ApiError} 429 when too many recipes were analysed for this address within the minute */
-  limitAnalyses(ctx: Context): Promise<void>;
+  /**
+   * @param cost of the analysis, 1 for a recipe as people write them
+   * @throws {ApiError} 429 when too many recipes were analysed for this address within the minute
+   */
+  limitAnalyses(ctx: Context, cost?: number): Promise<void>;
   /** @throws {ApiError} 429 when the assistant was asked too often from this address within the minute */
   limitQuestions(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many pages were read by link for this address within the hour */
@@ -57,14 +62,27 @@ type VisitorConfig = Pick<
   | 'linksPerHour'
   | 'messagesPerHour'
   | 'sharesPerDay'
+  | 'secretsKey'
+  | 'dataDir'
 >;
 
 export function createVisitors(limits: Store['limits'], config: VisitorConfig): Visitors {
-  // With `app.proxy` Koa takes the address seen by the outermost trusted proxy, else the socket's.
-  const keyOf = (ctx: Context) => addressKey(ctx.ip);
-  async function limit(key: string, seconds: number, most: number, refusal: string): Promise<void> {
-    const { isAllowed, retryAfterSeconds } = await limits.hit(key, seconds, most);
-    if (!isAllowed) throw tooManyRequests(refusal, retryAfterSeconds);
+  const keysOf = createAddressKeys(config);
+  /**
+   * Counts a hit of a household, and of the site that it is part of.
+   */
+  async function limit(
+    ctx: Context,
+    kind: string,
+    { seconds, most, refusal, cost = 1 }: { seconds: number; most: number; refusal: string; cost?: number },
+  ): Promise<void> {
+    // With `app.proxy` Koa takes the address seen by the outermost trusted proxy, else the socket's.
+    const { own, site } = keysOf(ctx.ip);
+    const bounds = [[own, most] as const, ...(site === null ? [] : [[site, HOUSEHOLDS * most] as const])];
+    for (const [key, bound] of bounds) {
+      const { isAllowed, retryAfterSeconds } = await limits.hit(`${kind}:${key}`, seconds, bound, cost);
+      if (!isAllowed) throw tooManyRequests(refusal, retryAfterSeconds);
+    }
   }
   function whereFrom(ctx: Context): DetectedCountry {
     const told =
@@ -78,49 +96,58 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
     return { country_code: found, method: 'database', database_date: date };
   }
   return {
-    addressKey: keyOf,
+    addressKey: (ctx) => keysOf(ctx.ip).own,
     async limitReviews(ctx) {
       const refusal = 'Many reviews came from here. Please try again later.';
-      await limit(`review:${keyOf(ctx)}`, HOUR_SECONDS, config.reviewsPerHour, refusal);
+      await limit(ctx, 'review', { seconds: HOUR_SECONDS, most: config.reviewsPerHour, refusal });
     },
     async limitPhotos(ctx) {
       const refusal = 'Many photos came from here. Please try again later.';
-      await limit(`photo:${keyOf(ctx)}`, HOUR_SECONDS, config.reviewsPerHour, refusal);
+      await limit(ctx, 'photo', { seconds: HOUR_SECONDS, most: config.reviewsPerHour, refusal });
     },
     async limitPhotoRepeats(ctx) {
       const refusal = 'These photos came again and again. Please try again later.';
-      await limit(`photo-repeat:${keyOf(ctx)}`, HOUR_SECONDS, 4 * config.reviewsPerHour, refusal);
+      await limit(ctx, 'photo-repeat', { seconds: HOUR_SECONDS, most: 4 * config.reviewsPerHour, refusal });
     },
     async limitSubmissions(ctx) {
       const refusal = 'Many recipes came from here. Please try again later.';
-      await limit(`recipe:${keyOf(ctx)}`, HOUR_SECONDS, config.messagesPerHour, refusal);
+      await limit(ctx, 'recipe', { seconds: HOUR_SECONDS, most: config.messagesPerHour, refusal });
     },
-    async limitAnalyses(ctx) {
+    async limitAnalyses(ctx, cost = 1) {
       const refusal = 'Many recipes were analysed from here. Please try again in a minute.';
-      await limit(`analyse:${keyOf(ctx)}`, MINUTE_SECONDS, config.analysesPerMinute, refusal);
+      await limit(ctx, 'analyse', {
+        seconds: MINUTE_SECONDS,
+        most: config.analysesPerMinute,
+        refusal,
+        cost: Math.max(1, Math.min(cost, config.analysesPerMinute - 1)),
+      });
     },
     async limitQuestions(ctx) {
       const refusal = 'Many questions came from here. Please try again in a minute.';
-      await limit(`question:${keyOf(ctx)}`, MINUTE_SECONDS, config.questionsPerMinute, refusal);
+      await limit(ctx, 'question', { seconds: MINUTE_SECONDS, most: config.questionsPerMinute, refusal });
     },
     async limitLinks(ctx) {
       const refusal = 'Many links were read from here. Please try again later.';
-      await limit(`link:${keyOf(ctx)}`, HOUR_SECONDS, config.linksPerHour, refusal);
+      await limit(ctx, 'link', { seconds: HOUR_SECONDS, most: config.linksPerHour, refusal });
     },
     async limitMessages(ctx, kind) {
       const refusal = 'Many messages came from here. Please try again later.';
-      await limit(`${kind}:${keyOf(ctx)}`, HOUR_SECONDS, config.messagesPerHour, refusal);
+      await limit(ctx, kind, { seconds: HOUR_SECONDS, most: config.messagesPerHour, refusal });
     },
     async limitShares(ctx) {
       const refusal = 'Many recipes were sent from here today. Please try again tomorrow.';
-      await limit(`share:${keyOf(ctx)}`, DAY_SECONDS, config.sharesPerDay, refusal);
+      await limit(ctx, 'share', { seconds: DAY_SECONDS, most: config.sharesPerDay, refusal });
     },
     async limitEvents(ctx) {
-      await limit(`event:${keyOf(ctx)}`, MINUTE_SECONDS, EVENTS_PER_MINUTE, 'Too many at once.');
+      await limit(ctx, 'event', {
+        seconds: MINUTE_SECONDS,
+        most: EVENTS_PER_MINUTE,
+        refusal: 'Too many at once.',
+      });
     },
     async limitAudits(ctx) {
       const refusal = 'The audit was asked for often from here. Please try again in a minute.';
-      await limit(`audit:${keyOf(ctx)}`, MINUTE_SECONDS, AUDITS_PER_MINUTE, refusal);
+      await limit(ctx, 'audit', { seconds: MINUTE_SECONDS, most: AUDITS_PER_MINUTE, refusal });
     },
     whereFrom,
     country: (ctx) => whereFrom(ctx).country_code,

@@ -25,4 +25,17 @@ describe('workQueue', () => {
     await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(inTurn(async () => 1)).resolves.toBe(1);
   });
+
+  it('refuses with 503 whose turn does not come in time, and goes on with the next', async () => {
+    const inTurn = workQueue(1, 9);
+    let end = () => {};
+    const long = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
+    const late = inTurn(async () => 'late', performance.now() + 20);
+    const patient = inTurn(async () => 'patient');
+    await expect(late).rejects.toMatchObject({ status: 503 });
+    expect(inTurn.waiting()).toBe(1);
+    end();
+    await long;
+    expect(await patient).toBe('patient');
+  });
 });

@@ -1,7 +1,11 @@
 import { unavailable } from '../errors.ts';
 
+/** Nobody is left without an answer for longer, however many wait. */
+export const START_WITHIN_MS = 4000;
+
 type WorkQueue = {
-  <T>(job: () => Promise<T>): Promise<T>;
+  /** @param startBy time by `performance.now()` after which a job that still waits is refused */
+  <T>(job: () => Promise<T>, startBy?: number): Promise<T>;
   /** Number of jobs that wait. */
   waiting(): number;
 };
@@ -9,18 +13,34 @@ type WorkQueue = {
 /**
  * Runs a few jobs at once and queues a few more; the rest are refused at once, so that a flood of expensive jobs
  * delays no other work.
- * @throws {ApiError} 503 if the queue is full
+ * @throws {ApiError} 503 if the queue is full, or the turn does not come in time
  */
 export function workQueue(parallel: number, waitingAtMost: number): WorkQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const run = async <T>(job: () => Promise<T>): Promise<T> => {
+
+  /** Resolves once it is the caller's turn. */
+  function turn(startBy: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(start), 1);
+        reject(unavailable());
+      }, startBy - performance.now());
+      waiting.push(start);
+    });
+  }
+
+  const run = async <T>(job: () => Promise<T>, startBy = performance.now() + START_WITHIN_MS): Promise<T> => {
     if (running < parallel) {
       running += 1;
     } else {
       if (waiting.length >= waitingAtMost) throw unavailable(1);
       // The ending job passes its place on, so `running` is unchanged.
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await turn(startBy);
     }
     try {
       return await job();

@@ -56,4 +56,17 @@ await describeOnBothEngines('what a limit costs', (engine) => {
     expect((await two.hit('review:a', 3600, 7)).isAllowed).toBe(true);
     await database.close();
   });
+
+  it('takes as many places as a hit costs, over two processes as over one, and counts the dearest as the whole limit', async () => {
+    const database = (await engine.newPlace()).openDatabase();
+    const [one, two] = [createLimits(database, () => 0), createLimits(database, () => 0)];
+    const isAllowed = async (limits: typeof one, cost: number) =>
+      (await limits.hit('analyse:a', 60, 10, cost)).isAllowed;
+    expect(await isAllowed(one, 6)).toBe(true);
+    expect(await isAllowed(two, 6)).toBe(false);
+    expect(await isAllowed(two, 3)).toBe(true);
+    expect(await isAllowed(one, 2)).toBe(false);
+    expect((await one.hit('analyse:b', 60, 10, 99)).isAllowed).toBe(true);
+    await database.close();
+  });
 });

@@ -10,9 +10,10 @@ type Hit = {
 
 export type Limits = {
   /**
-   * Counts one hit on a key in the current window of this length, across all server processes. Refused hits do not count.
+   * Counts a hit on a key in the current window of this length, across all server processes. Refused hits do not count.
+   * @param cost of the hit, 1 by default; one that costs more than `max` counts as `max`
    */
-  hit(key: string, windowSeconds: number, max: number): Promise<Hit>;
+  hit(key: string, windowSeconds: number, max: number, cost?: number): Promise<Hit>;
   /** Releases the hits of the current window once they prove legitimate. */
   forget(key: string, windowSeconds: number): Promise<void>;
   /** Deletes counters of past windows; also done by the store's maintenance. */
@@ -76,15 +77,21 @@ export function createLimits(database: Database, clock: () => number): Limits {
   }
 
   return {
-    async hit(key, windowSeconds, max) {
+    async hit(key, windowSeconds, max, asked = 1) {
+      const cost = Math.min(asked, max);
       const window = windowOf(key, windowSeconds);
       const tally = tallyOf(window);
-      if (tally.taken >= max && clock() - tally.countedAt >= BELIEVED_MS) await recount(window, tally);
-      while (tally.taken < max) {
-        tally.taken += 1;
-        const _id = `${window.id}|${String(tally.taken).padStart(DIGITS, '0')}`;
+      if (tally.taken + cost > max && clock() - tally.countedAt >= BELIEVED_MS) await recount(window, tally);
+      while (tally.taken + cost <= max) {
+        const first = tally.taken + 1;
+        tally.taken += cost;
         const expiresAt = new Date(window.endsAt);
-        if (await insertIfAbsent(hits, { _id, expiresAt })) return { isAllowed: true, retryAfterSeconds: 0 };
+        const claims = Array.from({ length: cost }, (_, at) => {
+          const _id = `${window.id}|${String(first + at).padStart(DIGITS, '0')}`;
+          return insertIfAbsent(hits, { _id, expiresAt });
+        });
+        const isOurs = await Promise.all(claims);
+        if (!isOurs.includes(false)) return { isAllowed: true, retryAfterSeconds: 0 };
         await recount(window, tally);
       }
       const retryAfterSeconds = Math.max(1, Math.ceil((window.endsAt - clock()) / 1000));

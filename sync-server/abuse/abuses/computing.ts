@@ -29,9 +29,21 @@ const QUESTION = `${'something with chicken or fish but no rice for an old overw
 export const COMPUTING_ABUSES: readonly AbuseCall[] = [
   {
     name: 'analysis of 200 lines and 100 steps',
-    limit: '60 a minute from one address; in a worker, 503 beyond the queue',
-    act: (target, caller, round) => post(target, '/api/recipes/analyse', spread(caller, round, 50), RECIPE),
+    limit: '60 of usual size a minute from one address; in a worker of its own, 503 beyond the queue',
+    act: (target, caller, round) => post(target, '/api/recipes/analyse', spread(caller, round, 2), RECIPE),
   },
+  ...[' ', '\t', '\n', '0', '½', ',', '-', '('].map(
+    (sign): AbuseCall => ({
+      name: `analysis of lines that are runs of ${JSON.stringify(sign)}`,
+      limit: 'as above, by bytes and lines; ended after 1 s',
+      act: (target, caller, round) =>
+        post(target, '/api/recipes/analyse', spread(caller, round, 2), {
+          ...RECIPE,
+          ingredients: Array(118).fill(`500 g chicken if half${sign.repeat(460)}optio half`),
+          instructions: [],
+        }),
+    }),
+  ),
   {
     name: 'questions to the assistant',
     limit: '20 a minute from one address; in a worker, 503 beyond the queue',

@@ -19,12 +19,13 @@ const ANALYSIS = {
 describe('work in a thread', () => {
   let thread: JobCaller;
   let background: Background;
-  beforeAll(() => {
+  beforeAll(async () => {
     thread = createJobThread(readConfig({ LOG_LEVEL: 'silent' }), () => undefined, {
       thread: BUNDLED,
       deadlineMs: DEADLINE_MS,
     });
-    background = createBackground(thread, false);
+    background = createBackground({ pages: thread, texts: thread }, false);
+    await background.warmUp();
   });
   afterAll(() => background.close());
 

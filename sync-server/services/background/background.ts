@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Recipe } from '#domain/recipe/recipe';
-import { workQueue } from '../work-queue.ts';
+import { START_WITHIN_MS, workQueue } from '../work-queue.ts';
 import type { JobCaller } from './job-thread-caller.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
@@ -10,7 +10,7 @@ export type Background = Omit<Jobs, 'keepRecipes' | 'ask'> & {
   ask(body: Parameters<Jobs['ask']>[0], recipes: readonly Recipe[]): ReturnType<Jobs['ask']>;
   /** Jobs that wait, by line. */
   waiting(): Record<keyof typeof WAITING, number>;
-  /** Starts the thread before the first job needs it. */
+  /** Starts the thread of pages before the first of them needs it. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 };
@@ -19,6 +19,12 @@ export type Background = Omit<Jobs, 'keepRecipes' | 'ask'> & {
 const WAITING = { analyse: 10, source: 10, assistant: 10, page: 150, image: 20, audit: 2 };
 /** The language model's answers cost waiting, not computing. */
 const MODEL_PARALLEL = 8;
+
+/** On a slow machine the thread's modules take seconds. */
+const LOADED_WITHIN_MS = 20_000;
+
+/** Threads of their own: text of strangers may take as long as it likes, and never holds up a page. */
+export type JobThreads = { pages: JobCaller; texts: JobCaller };
 
 /** Runs the jobs in the caller's process: for tests, and where a thread's memory is too expensive. */
 export function inThisProcess(...given: Required<Parameters<typeof createJobs>>): JobCaller {
@@ -34,7 +40,7 @@ export function inThisProcess(...given: Required<Parameters<typeof createJobs>>)
 }
 
 /** @param hasModel a language model answers the assistant's questions */
-export function createBackground(caller: JobCaller, hasModel: boolean): Background {
+export function createBackground({ pages, texts }: JobThreads, hasModel: boolean): Background {
   const lines = {
     analyse: workQueue(1, WAITING.analyse),
     source: workQueue(1, WAITING.source),
@@ -44,27 +50,29 @@ export function createBackground(caller: JobCaller, hasModel: boolean): Backgrou
     audit: workQueue(1, WAITING.audit),
   };
   const inLine =
-    <Name extends keyof Jobs>(line: keyof typeof lines, name: Name) =>
-    (input?: Parameters<Jobs[Name]>[0]) =>
-      lines[line](() => caller.call(name, input)) as ReturnType<Jobs[Name]>;
+    <Name extends keyof Jobs>(line: keyof typeof lines, name: Name, thread = pages) =>
+    (input?: Parameters<Jobs[Name]>[0]) => {
+      const startBy = performance.now() + START_WITHIN_MS;
+      return lines[line](() => thread.call(name, input, startBy), startBy) as ReturnType<Jobs[Name]>;
+    };
   let kept: { recipes: readonly Recipe[]; generation: number } | null = null;
 
   async function keep(recipes: readonly Recipe[]): Promise<void> {
-    if (kept?.recipes === recipes && kept.generation === caller.generation()) return;
-    await caller.call('keepRecipes', recipes);
-    kept = { recipes, generation: caller.generation() };
+    if (kept?.recipes === recipes && kept.generation === pages.generation()) return;
+    await pages.call('keepRecipes', recipes);
+    kept = { recipes, generation: pages.generation() };
   }
 
   return {
-    analyse: inLine('analyse', 'analyse'),
+    analyse: inLine('analyse', 'analyse', texts),
     ask: (body, recipes) =>
       lines.assistant(async () => {
         await keep(recipes);
-        return await caller.call('ask', body);
+        return await pages.call('ask', body);
       }) as ReturnType<Jobs['ask']>,
     create: inLine('assistant', 'create'),
     explain: inLine('assistant', 'explain'),
-    readSource: inLine('source', 'readSource'),
+    readSource: inLine('source', 'readSource', texts),
     renderPage: inLine('page', 'renderPage'),
     parsePage: inLine('audit', 'parsePage'),
     drawRecipe: inLine('image', 'drawRecipe'),
@@ -77,7 +85,11 @@ export function createBackground(caller: JobCaller, hasModel: boolean): Backgrou
       image: lines.image.waiting(),
       audit: lines.audit.waiting(),
     }),
-    warmUp: () => keep([]),
-    close: () => caller.close(),
+    async warmUp() {
+      await pages.call('keepRecipes', [], performance.now() + LOADED_WITHIN_MS);
+    },
+    close: async () => {
+      await Promise.all([pages.close(), texts.close()]);
+    },
   };
 }

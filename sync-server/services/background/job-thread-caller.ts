@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '../../errors.ts';
+import { START_WITHIN_MS } from '../work-queue.ts';
 import type { JobOrder, JobReport } from './job-thread.ts';
 import type { JobConfig, Jobs } from './jobs.ts';
 
 /** Longer than any job takes, a language model's answer included. */
 const DEADLINE_MS = 20_000;
+/** Jobs that read strangers' text end sooner. */
+const DEADLINES_MS: Partial<Record<keyof Jobs, number>> = { analyse: 1000, readSource: 4000 };
 /** Heap limit of the thread: a job beyond it ends the thread, not the server. */
 const HEAP = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
 
@@ -18,7 +21,7 @@ const THREAD = new URL(`./job-thread${path.extname(import.meta.url)}`, import.me
 const START = `
   const { workerData } = require('node:worker_threads');
   const { pathToFileURL } = require('node:url');
-  import(pathToFileURL(workerData.serverEntry).href)
+  Promise.resolve(workerData.rendersPages && import(pathToFileURL(workerData.serverEntry).href))
     .catch(() => undefined)
     .then(() => workerData.thread.endsWith('.ts') && import('tsx/esm/api'))
     .then((loader) => {
@@ -27,10 +30,19 @@ const START = `
     });
 `;
 
-type Waiting = { resolve(result: unknown): void; reject(error: unknown): void; timer: NodeJS.Timeout };
+type Waiting = {
+  name: keyof Jobs;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+  /** Of its waiting, then of its run. */
+  timer: NodeJS.Timeout;
+};
+
+type Options = { thread?: string; rendersPages?: boolean; deadlineMs?: number };
 
 export type JobCaller = {
-  call(name: keyof Jobs, input: unknown): Promise<unknown>;
+  /** @param startBy time by `performance.now()` after which a job that still waits behind others is refused */
+  call(name: keyof Jobs, input: unknown, startBy?: number): Promise<unknown>;
   /** Number of starts; state sent to an earlier thread is lost with it. */
   generation(): number;
   close(): Promise<void>;
@@ -38,13 +50,15 @@ export type JobCaller = {
 
 /**
  * Runs jobs in a thread of its own, started by the first one. A thread that dies or hangs is replaced, and its jobs
- * are refused with 503.
+ * are refused with 503. Only a job that runs can end the thread: its deadline begins when it does.
  * @param options.thread address of the module that the thread runs
+ * @param options.rendersPages whether it loads the renderer, which takes memory
+ * @param options.deadlineMs of every job, instead of its own
  */
 export function createJobThread(
   config: JobConfig,
   onProblem: (problem: unknown) => void,
-  { thread: module = THREAD, deadlineMs = DEADLINE_MS } = {},
+  { thread: module = THREAD, rendersPages = true, deadlineMs }: Options = {},
 ): JobCaller {
   const { displayFont, serverEntry, assistant, logLevel } = config;
   const waiting = new Map<number, Waiting>();
@@ -67,17 +81,38 @@ export function createJobThread(
     for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(unavailable()));
   }
 
+  function limitRun(id: number, thread: Worker): void {
+    const job = waiting.get(id);
+    if (job === undefined) return;
+    clearTimeout(job.timer);
+    job.timer = setTimeout(
+      () => void thread.terminate(),
+      deadlineMs ?? DEADLINES_MS[job.name] ?? DEADLINE_MS,
+    );
+  }
+
   function start(): Worker {
     const started = new Worker(START, {
       eval: true,
-      workerData: { thread: module, displayFont, serverEntry, logLevel, ...(assistant && { assistant }) },
+      workerData: {
+        thread: module,
+        rendersPages,
+        displayFont,
+        serverEntry,
+        logLevel,
+        ...(assistant && { assistant }),
+      },
       // React's renderer for developers takes twice as long for the same page.
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: [],
       resourceLimits: HEAP,
     });
     generation += 1;
+    const loading = setTimeout(() => void started.terminate(), DEADLINE_MS);
+    loading.unref();
     started.on('message', (report: JobReport) => {
+      clearTimeout(loading);
+      if ('begins' in report) return limitRun(report.id, started);
       settle(report.id, ({ resolve, reject }) =>
         'problem' in report ? reject(new Error(report.problem)) : resolve(report.result),
       );
@@ -86,21 +121,25 @@ export function createJobThread(
       onProblem(problem);
       forget(started);
     });
-    started.on('exit', () => forget(started));
+    started.on('exit', () => {
+      clearTimeout(loading);
+      forget(started);
+    });
     return started;
   }
 
   return {
     generation: () => generation,
-    call(name, input) {
+    call(name, input, startBy = performance.now() + START_WITHIN_MS) {
       worker ??= start();
       const thread = worker;
       lastId += 1;
       const id = lastId;
       thread.ref();
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => void thread.terminate(), deadlineMs);
-        waiting.set(id, { resolve, reject, timer });
+        // A refused job stays known until it is done: it may still hang the thread.
+        const timer = setTimeout(() => reject(unavailable()), startBy - performance.now());
+        waiting.set(id, { name, resolve, reject, timer });
         thread.postMessage({ id, name, input } satisfies JobOrder);
       });
     },

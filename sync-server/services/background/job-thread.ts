@@ -4,7 +4,11 @@ import { createJobs, type JobConfig, type Jobs } from './jobs.ts';
 
 /** The thread's end of `job-thread-caller.ts`. */
 export type JobOrder = { id: number; name: keyof Jobs; input: unknown };
-export type JobReport = { id: number; result: unknown } | { id: number; problem: string };
+/** A job reports that it begins, then how it ended. */
+export type JobReport =
+  | { id: number; begins: true }
+  | { id: number; result: unknown }
+  | { id: number; problem: string };
 
 const BEHIND_THE_ANSWERS = 5;
 
@@ -14,6 +18,7 @@ if (process.platform === 'linux') setPriority(BEHIND_THE_ANSWERS);
 const jobs = createJobs(workerData as JobConfig);
 parentPort?.on('message', async ({ id, name, input }: JobOrder) => {
   const job = jobs[name] as (input: unknown) => Promise<unknown>;
+  parentPort?.postMessage({ id, begins: true } satisfies JobReport);
   try {
     const result = await job(input);
     // A picture is transferred rather than copied.

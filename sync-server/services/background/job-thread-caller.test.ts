@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createBackground } from './background.ts';
+import { createJobThread, type JobCaller } from './job-thread-caller.ts';
+
+/** A thread that never ends an analysis, and answers anything else with its name. */
+const HANGING = `data:text/javascript,
+  const { parentPort } = await import('node:worker_threads');
+  parentPort.on('message', ({ id, name }) => {
+    parentPort.postMessage({ id, begins: true });
+    while (name === 'analyse');
+    parentPort.postMessage({ id, result: name });
+  });`;
+const RECIPE = { species: 'dog', lifeStage: 'adult', servings: 1, ingredients: ['1 egg'] } as const;
+const BUSY = { status: 503, headers: { 'Retry-After': expect.any(String) } };
+
+const threads: JobCaller[] = [];
+function startThread(): JobCaller {
+  const thread = createJobThread(readConfig({ LOG_LEVEL: 'silent' }), () => undefined, { thread: HANGING });
+  threads.push(thread);
+  return thread;
+}
+afterEach(async () => {
+  await Promise.all(threads.splice(0).map((thread) => thread.close()));
+});
+
+const msOf = async (promise: Promise<unknown>) => {
+  const began = performance.now();
+  await promise.catch(() => undefined);
+  return performance.now() - began;
+};
+
+describe('a thread that hangs', () => {
+  it('is ended by the deadline of the job that runs, and the next job gets a new one', async () => {
+    const thread = startThread();
+    await thread.call('drawSite', null);
+    const hung = thread.call('analyse', RECIPE);
+    expect(await msOf(hung)).toBeGreaterThan(900);
+    await expect(hung).rejects.toMatchObject(BUSY);
+    expect(await thread.call('drawSite', null)).toBe('drawSite');
+    expect(thread.generation()).toBe(2);
+  });
+
+  it('is not ended by a job that waits: that one is refused in time', async () => {
+    const thread = startThread();
+    await thread.call('drawSite', null);
+    const hung = thread.call('analyse', RECIPE);
+    hung.catch(() => undefined);
+    const waiting = thread.call('renderPage', null, performance.now() + 200);
+    await expect(waiting).rejects.toMatchObject(BUSY);
+    expect(thread.generation()).toBe(1);
+    await expect(hung).rejects.toMatchObject(BUSY);
+  });
+
+  it('holds up no page: analyses have a thread of their own', async () => {
+    const background = createBackground({ pages: startThread(), texts: startThread() }, false);
+    await background.warmUp();
+    const hung = background.analyse({ ...RECIPE, ingredients: [...RECIPE.ingredients] });
+    hung.catch(() => undefined);
+    expect(await background.renderPage({} as never)).toBe('renderPage');
+    await expect(hung).rejects.toMatchObject(BUSY);
+  });
+});
