@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fourfoldCost, PROPORTIONAL } from '../../testing/processor-time.ts';
 import { fullAnalysis } from './full-analysis.ts';
 
 const RECIPE = { species: 'dog', lifeStage: 'adult', servings: 4, ingredients: ['500 g chicken'] } as const;
@@ -24,24 +25,19 @@ const RUNS = [
   ':',
   ';',
 ];
-const BODY_CHARACTERS = 16_000;
-/** Several times what a quiet computer takes, and a tenth of what cubic patterns took. */
-const MOST_MS = 2000;
 
 const filled = (start: string, run: string, length: number, end: string) =>
   start + run.repeat(Math.ceil(length / run.length)).slice(0, length - start.length - end.length) + end;
 
-it.each(RUNS)('reads lines and steps with runs of %j in time', (run) => {
-  const line = filled('500 g chicken if half', run, 480, 'optio half');
-  const step = filled('Simmer', run, 1990, 'onion');
-  const began = performance.now();
-  fullAnalysis({ ...RECIPE, ingredients: Array(BODY_CHARACTERS / 500).fill(line) });
-  fullAnalysis({
-    ...RECIPE,
-    ingredients: ['500 g chicken'],
-    instructions: Array(BODY_CHARACTERS / 2000).fill(step),
-  });
-  expect(performance.now() - began).toBeLessThan(MOST_MS);
+it.each(RUNS)('reads lines and steps with runs of %j in time with their length', (run) => {
+  const analyse = (lineLength: number, stepLength: number) => () => {
+    fullAnalysis({
+      ...RECIPE,
+      ingredients: Array(4).fill(filled('500 g chicken if half', run, lineLength, 'optio half')),
+      instructions: [filled('Simmer', run, stepLength, 'onion')],
+    });
+  };
+  expect(fourfoldCost(analyse(120, 500), analyse(480, 2000))).toBeLessThan(PROPORTIONAL);
 });
 
 it('reads a line as the same line without its runs of white space', () => {
