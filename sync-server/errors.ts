@@ -82,6 +82,16 @@ export function unavailable(retryAfterSeconds = 2, { cause }: { cause?: unknown 
   });
 }
 
+/** 503: nothing can be kept until somebody makes room. */
+export function diskFull(cause: unknown): ApiError {
+  return new ApiError(
+    503,
+    'unavailable',
+    'The disk of the server is full, so that nothing can be saved at present. Reading still works.',
+    { headers: { 'Retry-After': '60' }, cause },
+  );
+}
+
 const PAGE_PROBLEMS = {
   // Also where an address is forbidden: a difference would tell strangers which names there are inside.
   'page-unreachable': 'The page could not be reached.',

@@ -133,6 +133,13 @@ describe.skipIf(process.platform === 'win32')('fault 42: on a full disk', () => 
     expect(sent.map(({ status }) => status)).toContain(201);
   });
 
+  it('says so: the server is not ready, and the sentence names the disk', async () => {
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    const photos = sent.filter(({ kind, status }) => kind === 'photo' && status === 503);
+    const again = await send(photos[0] as Sent);
+    expect(await again.json()).toMatchObject({ status: 503, detail: expect.stringContaining('disk') });
+  });
+
   it('reading goes on', async () => {
     for (const address of ['/livez', '/api/recipes', '/api/sync']) {
       expect((await fetch(url + address)).status).toBe(200);

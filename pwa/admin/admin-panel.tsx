@@ -176,7 +176,7 @@ export function AdminPanel({ isShown, username, onLogout, onSignedOut }: AdminPa
       </Tabs.Content>
       <Tabs.Content value="newsletter">
         <Suspense fallback={<Skeleton lines={4} label="Loading" />}>
-          <NewsletterTab onSignedOut={onSignedOut} />
+          <NewsletterTab isOwner={isOwner} onSignedOut={onSignedOut} />
         </Suspense>
       </Tabs.Content>
       <Tabs.Content value="erasure">

@@ -25,6 +25,7 @@ const FIGURES: AdminStats = {
 export const SERVER_STATUS: AdminStatus = {
   engine: 'embedded',
   isReady: true,
+  isDiskFull: false,
   mailsWaiting: 3,
   backup: {
     everyHours: 24,

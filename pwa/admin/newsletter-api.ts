@@ -13,6 +13,9 @@ import {
 } from '#domain/contract/newsletter-issue';
 import { read } from './api.ts';
 
+/** All subscribers as CSV; for owners. */
+export const SUBSCRIBERS_FILE = '/api/admin/newsletter.csv';
+
 const issueAt = (id: string) => `/api/admin/newsletter/issues/${encodeURIComponent(id)}`;
 
 /** The newest issues with their counts, the lists, and refused addresses. */

@@ -60,12 +60,12 @@ test('sign-ups without a network, on a phone for dogs and on a desktop for cats,
     const [, link = ''] = /^(http\S+\/newsletter\/confirm\?token=\S+)/m.exec(mails(to)[0] ?? '') ?? [];
     // A mail scanner opens the link, and confirms nothing.
     expect((await page.request.get(link)).status()).toBe(200);
-    expect(await backend.admin.subscriptionsOf(to)).toMatchObject([expect.stringMatching(/,,http/)]);
+    expect(await backend.admin.subscriptionsOf(to)).toMatchObject([expect.stringMatching(/,\r?$/)]);
     await page.goto(link);
     await expectHydrated(page);
     await page.getByRole('button', { name: 'Yes, send me the tips' }).click();
     await expect(page.getByText(/^Your address is confirmed\./)).toBeVisible();
-    expect(await backend.admin.subscriptionsOf(to)).toMatchObject([expect.not.stringMatching(/,,http/)]);
+    expect(await backend.admin.subscriptionsOf(to)).toMatchObject([expect.not.stringMatching(/,\r?$/)]);
   }
 
   const office = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block' });

@@ -1,7 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import type { Problem, ProblemCode } from '#domain/sync/problem';
-import { ApiError, invalid, isOutage, notFound, unavailable } from '../errors.ts';
+import { ApiError, diskFull, invalid, isOutage, notFound, unavailable } from '../errors.ts';
 import { notesOf } from '../services/request-notes.ts';
+import { StorageFull } from '../storage/storage-error.ts';
 
 const TITLES: Record<ProblemCode, string> = {
   invalid: 'Invalid request',
@@ -38,6 +39,7 @@ const TITLES: Record<ProblemCode, string> = {
 /** Public form of an error; an unexpected one is a bare 500. */
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof StorageFull) return diskFull(error);
   if (isOutage(error)) return unavailable();
   // A path with an invalid %-escape cannot be decoded.
   if (error instanceof URIError) return invalid('The address holds a broken escape.');

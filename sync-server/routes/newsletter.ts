@@ -15,13 +15,12 @@ type NewsletterDeps = {
   visitors: Visitors;
   /** Starts the pending mails that ask for a confirmation, after the answer. */
   greet: () => void;
-  publicOrigin: string;
   clock: () => number;
 };
 
 /** Weekly tips: subscribe, confirm, unsubscribe, and the list for their authors. */
 export function newsletterRoutes(deps: NewsletterDeps): Router {
-  const { newsletter, confirmations, visitors, greet, publicOrigin, clock } = deps;
+  const { newsletter, confirmations, visitors, greet, clock } = deps;
   const router = new Router();
   const now = () => new Date(clock()).toISOString();
 
@@ -58,16 +57,15 @@ export function newsletterRoutes(deps: NewsletterDeps): Router {
 
   router.get('/api/admin/newsletter.csv', async (ctx) => {
     withoutQuery(ctx);
-    const rows = (await newsletter.subscribers()).map(({ email, list, subscribedAt, confirmedAt, token }) => [
+    const rows = (await newsletter.subscribers()).map(({ email, list, subscribedAt, confirmedAt }) => [
       email,
       list,
       subscribedAt,
       confirmedAt ?? '',
-      `${publicOrigin}/unsubscribe?token=${token}`,
     ]);
     ctx.set('Content-Disposition', 'attachment; filename="newsletter.csv"');
     ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = csvOf([['email', 'list', 'subscribed', 'confirmed', 'unsubscribe link'], ...rows]);
+    ctx.body = csvOf([['email', 'list', 'subscribed', 'confirmed'], ...rows]);
   });
 
   return router;

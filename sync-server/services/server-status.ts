@@ -1,5 +1,6 @@
 import type { AdminStatus } from '#domain/contract/admin-status';
 import type { Config } from '../config.ts';
+import { StorageFull } from '../storage/storage-error.ts';
 import type { Store } from '../storage/store.ts';
 
 type Deps = { store: Store; backups: Config['backups']; builtAt: string | null; clock: () => number };
@@ -18,12 +19,21 @@ export function serverStatus({ store, backups, builtAt, clock }: Deps): () => Pr
   }
 
   return async () => {
-    const isWritable = await store.probe().then(
-      () => true,
-      () => false,
+    const fault: unknown = await store.probe().then(
+      () => null,
+      (error: unknown) => error,
     );
     const [mailsWaiting, backup] = await Promise.all([store.greetings.count(), backupStatus()]);
     const now = new Date(clock()).toISOString();
-    return { engine: store.engine, isReady: isWritable, mailsWaiting, backup, builtAt, startedAt, now };
+    return {
+      engine: store.engine,
+      isReady: fault === null,
+      isDiskFull: fault instanceof StorageFull,
+      mailsWaiting,
+      backup,
+      builtAt,
+      startedAt,
+      now,
+    };
   };
 }

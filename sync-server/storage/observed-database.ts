@@ -1,9 +1,9 @@
 import type { Collection, Stored } from './collection.ts';
 import type { Database } from './database.ts';
-import { StorageUnavailable } from './storage-error.ts';
+import { StorageFull, StorageUnavailable } from './storage-error.ts';
 
-/** 'refused': a duplicate key or a bad value; 'unavailable': no answer in time, or none at all. */
-type CommandOutcome = 'done' | 'refused' | 'unavailable';
+/** 'refused': a duplicate key or a bad value; 'unavailable': no answer in time, or none at all; 'full': no room on the disk. */
+type CommandOutcome = 'done' | 'refused' | 'unavailable' | 'full';
 export type CommandObserver = (command: string, outcome: CommandOutcome, ms: number) => void;
 
 type Operation = (...given: unknown[]) => unknown;
@@ -20,7 +20,8 @@ export function observedDatabase(database: Database, observe: CommandObserver): 
       end('done');
       return result;
     } catch (error) {
-      end(error instanceof StorageUnavailable ? 'unavailable' : 'refused');
+      if (error instanceof StorageFull) end('full');
+      else end(error instanceof StorageUnavailable ? 'unavailable' : 'refused');
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { createProbe } from './probe.ts';
-import { StorageUnavailable } from './storage-error.ts';
+import { StorageFull, StorageUnavailable } from './storage-error.ts';
 
 let writes: { resolve(): void; reject(error: unknown): void }[];
 const updateOne = () =>
@@ -39,4 +39,16 @@ it('probes again when the result is a second old', async () => {
   expect(writes).toHaveLength(2);
   writes[1]?.resolve();
   await second;
+});
+
+it('fails for a minute after the disk refused any write, though its own write has room', async () => {
+  const fullAt = performance.now();
+  const probe = createProbe(database, Date.now, () => fullAt);
+  const full = probe();
+  writes[0]?.resolve();
+  await expect(full).rejects.toBeInstanceOf(StorageFull);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const later = probe();
+  writes[1]?.resolve();
+  await expect(later).resolves.toBeUndefined();
 });

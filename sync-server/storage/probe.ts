@@ -1,30 +1,45 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
-import { StorageUnavailable } from './storage-error.ts';
+import { StorageFull, StorageUnavailable } from './storage-error.ts';
 import { outsideRequests } from './waiting-budget.ts';
 
 /** How long a result is reused; while there is none yet, all callers await the same probe. */
 const EVERY_MS = 1000;
 
-type ProbeDocument = { _id: 'probe'; at: Date };
+/** As much as the largest recipe that is sent in; random, so that nothing compresses it. */
+const PROBE_BYTES = 48 * 1024;
+/** A disk that refused a larger write than the probe is believed to be full for this long. */
+const FULL_FOR_MS = 60_000;
+
+type ProbeDocument = { _id: 'probe'; at: Date; filling: string };
 
 /**
- * Tries a small write, which a full disk refuses although reading still works.
+ * Tries a write of the size of a recipe, which a full disk refuses although reading and the smallest writes still work.
+ * @throws {StorageFull} when the disk is full, or refused any other write within the last minute
  * @throws {StorageUnavailable} when nothing can be written
  */
 export type Probe = () => Promise<void>;
 
-export function createProbe(database: Database, clock: () => number): Probe {
+/** @param fullAt when the disk last refused a write, by `performance.now()` */
+export function createProbe(
+  database: Database,
+  clock: () => number,
+  fullAt: () => number = () => Number.NEGATIVE_INFINITY,
+): Probe {
   const probes = database.collection<ProbeDocument>('meta');
   /** Pending until it has an `endedAt`. */
   let last: { outcome: Promise<void>; endedAt?: number } | null = null;
 
   async function write(): Promise<void> {
     try {
-      await probes.updateOne({ _id: 'probe' }, { $set: { at: new Date(clock()) } }, { upsert: true });
+      const filling = randomBytes(PROBE_BYTES).toString('base64');
+      const $set = { at: new Date(clock()), filling };
+      await probes.updateOne({ _id: 'probe' }, { $set }, { upsert: true });
     } catch (error) {
       // A refusal of this document, because another process probes simultaneously, proves that the database answers.
       if (error instanceof StorageUnavailable) throw error;
     }
+    if (performance.now() - fullAt() < FULL_FOR_MS) throw new StorageFull();
   }
 
   function ask(): Promise<void> {

@@ -6,6 +6,25 @@ export class StorageUnavailable extends Error {
   }
 }
 
+/** A write found no room on the disk. */
+export class StorageFull extends StorageUnavailable {
+  constructor(options?: { cause?: unknown }) {
+    super('The disk of the database is full.', options);
+    this.name = 'StorageFull';
+  }
+}
+
+/** ENOSPC, EFBIG, EDQUOT; MDB_MAP_FULL of LMDB; OutOfDiskSpace of MongoDB. */
+const FULL_CODES: readonly unknown[] = [28, 27, 122, -30792, 14031, 'ENOSPC', 'EFBIG', 'EDQUOT'];
+
+/** Whether an engine's error says that the disk is full. */
+export function saysFull(error: unknown): boolean {
+  const { code, message = '' } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return (
+    FULL_CODES.includes(code) || /no space left|file too large|disk quota exceeded/i.test(String(message))
+  );
+}
+
 /**
  * Stored data are unusable, and a retry will not help. The message is for the operator: what is wrong, and what to do.
  */

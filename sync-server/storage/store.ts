@@ -146,7 +146,11 @@ export async function openStore(config: StoreConfig): Promise<Store> {
     config.mongodbUrl === undefined
       ? openEmbeddedDatabase(path.resolve(config.dataDir))
       : openMongoDatabase(config.mongodbUrl, { onProblem: config.onProblem });
-  const database = config.onCommand === undefined ? opened : observedDatabase(opened, config.onCommand);
+  let fullAt = Number.NEGATIVE_INFINITY;
+  const database = observedDatabase(opened, (command, outcome, ms) => {
+    if (outcome === 'full') fullAt = performance.now();
+    config.onCommand?.(command, outcome, ms);
+  });
   const { repositories, initialise, maintain } = assemble(database, config);
   let isReady = false;
   async function becomeReady(): Promise<void> {
@@ -175,7 +179,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
     writeBackup: (file, options) =>
       writeBackup(database, file, new Date((config.clock ?? Date.now)()), options),
     ping: () => database.ping(),
-    probe: createProbe(database, config.clock ?? Date.now),
+    probe: createProbe(database, config.clock ?? Date.now, () => fullAt),
     isReady: () => isReady,
     whenReady: () => initialisation.done,
     whileOpen(action, everyMs) {

@@ -43,6 +43,12 @@ afterEach(() => {
 });
 
 describe('the newsletter of the administrator', () => {
+  it('offers an owner the list of subscribers as a file', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Export subscribers as CSV' });
+    expect(link.getAttribute('href')).toBe('/api/admin/newsletter.csv');
+  });
+
   it('tells who is on each list', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Who is on the lists' });

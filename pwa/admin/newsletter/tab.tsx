@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useSiteSettings } from '../../database/site-settings.ts';
 import { NeedsNetwork } from '../needs-network.tsx';
-import { readNewsletter } from '../newsletter-api.ts';
+import { readNewsletter, SUBSCRIBERS_FILE } from '../newsletter-api.ts';
 import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { useAdminData } from '../use-admin-data.ts';
@@ -14,8 +14,10 @@ import { IssueCard } from './issue-card.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import styles from './newsletter.module.css';
 
+type NewsletterTabProps = { isOwner: boolean; onSignedOut: () => void };
+
 /** 'Newsletter': issues to write and send, who receives them, and addresses that are refused. */
-export function NewsletterTab({ onSignedOut }: { onSignedOut: () => void }) {
+export function NewsletterTab({ isOwner, onSignedOut }: NewsletterTabProps) {
   const desk = useAdminData(readNewsletter, onSignedOut);
   const { sendsMail = true } = useSiteSettings();
   const [open, setOpen] = useState<Issue | 'new' | null>(null);
@@ -47,6 +49,13 @@ export function NewsletterTab({ onSignedOut }: { onSignedOut: () => void }) {
       {open === null ? (
         <div className={list['buttons']}>
           <Button onClick={() => setOpen('new')}>New issue</Button>
+          {isOwner && (
+            <Button asChild variant="outline">
+              <a href={SUBSCRIBERS_FILE} download>
+                Export subscribers as CSV
+              </a>
+            </Button>
+          )}
         </div>
       ) : (
         <IssueEditor

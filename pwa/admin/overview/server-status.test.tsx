@@ -43,6 +43,13 @@ it('says where no backup is made on schedule, and where nothing can be written',
   expect(await value('Build')).toBe('Not built: only the API is served');
 });
 
+it('names the disk where that is full', async () => {
+  show({ ...SERVER_STATUS, isReady: false, isDiskFull: true });
+  expect(await value('Storage')).toBe(
+    'Embedded engine, its disk is full: nothing is saved until you make room',
+  );
+});
+
 it('tells of a backup that failed', async () => {
   const failure = { at: '2026-11-24T11:00:00.000Z', reason: 'The disk is full.' };
   show({ ...SERVER_STATUS, backup: { ...SERVER_STATUS.backup, failure } });

@@ -36,8 +36,14 @@ function lastBackup(status: AdminStatus): ReactNode {
   );
 }
 
+/** Whether writes are taken, and what to do where they are not. */
+function writing({ isReady, isDiskFull }: AdminStatus): string {
+  if (isDiskFull) return 'its disk is full: nothing is saved until you make room';
+  return isReady ? 'takes writes' : 'takes no writes at present';
+}
+
 const rows = (status: AdminStatus): readonly [label: string, value: ReactNode][] => [
-  ['Storage', `${ENGINES[status.engine]}, ${status.isReady ? 'takes writes' : 'takes no writes at present'}`],
+  ['Storage', `${ENGINES[status.engine]}, ${writing(status)}`],
   ['Mails waiting', status.mailsWaiting],
   ['Last backup', lastBackup(status)],
   ['Build', status.builtAt === null ? 'Not built: only the API is served' : when(status.builtAt, status)],

@@ -5,6 +5,8 @@ export const adminStatusSchema = z.strictObject({
   engine: z.enum(['embedded', 'mongodb']),
   /** Whether the database takes writes. */
   isReady: z.boolean(),
+  /** It takes none because its disk is full. */
+  isDiskFull: z.boolean(),
   mailsWaiting: z.int(),
   backup: z.strictObject({
     /** Null where none is made on schedule. */

@@ -4,7 +4,7 @@ import { type Database as Lmdb, open, type RootDatabase } from 'lmdb';
 import type { Collection, IndexDefinition, Stored } from '../collection.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import type { Database, Dumped } from '../database.ts';
-import { StorageUnavailable, StorageUnusable } from '../storage-error.ts';
+import { StorageFull, StorageUnavailable, StorageUnusable, saysFull } from '../storage-error.ts';
 import { checkDatabaseFile } from './check-file.ts';
 import { EmbeddedCollection } from './embedded-collection.ts';
 import { FieldIndex } from './field-index.ts';
@@ -165,7 +165,10 @@ async function write<Result>(root: RootDatabase, action: () => Result): Promise<
     return await root.childTransaction(guarded);
   } catch (error) {
     if (own !== null) throw (own as { error: unknown }).error;
-    throw new StorageUnavailable('The database could not be written.', { cause: await causeOf(error) });
+    const cause = await causeOf(error);
+    throw saysFull(cause)
+      ? new StorageFull({ cause })
+      : new StorageUnavailable('The database could not be written.', { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { MongoClient, type MongoClientOptions } from 'mongodb';
 import type { Collection, Stored } from '../collection.ts';
 import type { Database, Dumped } from '../database.ts';
-import { StorageUnavailable } from '../storage-error.ts';
+import { StorageFull, StorageUnavailable, saysFull } from '../storage-error.ts';
 import { outsideRequests } from '../waiting-budget.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 import { type Guard, GuardedCollection } from './guarded-collection.ts';
@@ -51,6 +51,7 @@ export function openMongoDatabase(url: string, { onProblem, newClient }: Options
     try {
       return await client.run(command);
     } catch (error) {
+      if (saysFull(error)) throw new StorageFull({ cause: error });
       if (error instanceof StorageUnavailable || !isDatabaseOutage(error)) throw error;
       throw new StorageUnavailable('The database cannot be reached.', { cause: error });
     } finally {

@@ -64,8 +64,9 @@ export const NEWSLETTER_CALLS: readonly Call[] = [
     path: '/api/admin/newsletter.csv',
     summary: 'All subscribers as CSV, those who have not confirmed too.',
     needsSession: true,
+    ownerOnly: true,
     answer: { status: 200, description: 'The list.', schema: null, fileType: 'text/csv' },
-    errors: [401],
+    errors: [401, 403],
   },
   {
     id: 'getNewsletter',
