@@ -27,6 +27,7 @@ import { countedMailer } from './services/counted-mailer.ts';
 import { withExchangeRates } from './services/exchange-rates.ts';
 import { readGuides } from './services/guides.ts';
 import { sendIssues } from './services/issue-sending.ts';
+import { createKeptPictures } from './services/kept-pictures.ts';
 import { createLinkChecker } from './services/link-checks/link-checker.ts';
 import { createMailer } from './services/mailer.ts';
 import { greetSubscribers } from './services/newsletter-greetings.ts';
@@ -54,6 +55,8 @@ type App = Koa & {
   warmUp(): Promise<void>;
   /** Audits the site before anyone asks: the first time costs seconds, later ones only what has changed. */
   prepareAudit(): Promise<void>;
+  /** Keeps copies of pictures of other sites that recipes still name, once. */
+  keepPictures(): Promise<void>;
 };
 
 /** Assembles the server; it listens to nothing yet. */
@@ -130,6 +133,14 @@ export function createApp(deps: AppDeps): App {
     logger,
     clock,
   });
+  const pictures = createKeptPictures({
+    store,
+    catalogue,
+    outside: config.site.readsLinks ? outside : null,
+    publicOrigin,
+    logger,
+    clock,
+  });
   const routers = apiRouters({
     store,
     catalogue,
@@ -149,6 +160,7 @@ export function createApp(deps: AppDeps): App {
     products,
     background,
     metrics,
+    pictures,
     pageReader: config.site.readsLinks ? createPageReader({ ...config, background, logger, outside }) : null,
     linkChecker: createLinkChecker({
       ...config,
@@ -174,6 +186,7 @@ export function createApp(deps: AppDeps): App {
     async warmUp() {
       await catalogue.snapshot();
     },
+    keepPictures: () => pictures.keepAll(),
     async prepareAudit() {
       if (pages !== null) await (await audits.run()).answers;
     },

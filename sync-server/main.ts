@@ -121,6 +121,8 @@ setTimeout(() => {
   const prepared = isWarm.then(() => app.prepareAudit());
   // Whoever asks for it begins it again.
   prepared.catch((problem: unknown) => logger.debug({ err: problem }, 'first audit'));
+  const kept = isWarm.then(() => app.keepPictures());
+  kept.catch((problem: unknown) => logger.warn({ err: problem }, 'pictures of other sites'));
 }, AUDIT_AFTER_MS).unref();
 
 let isStopping = false;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ownPicture } from '#domain/catalogue/own-picture';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { IngredientLine } from '#domain/recipe/recipe';
 import { drawArt, knownArt } from './art-cache.ts';
@@ -15,7 +16,7 @@ export function RecipeArt({ recipe, decorative = false }: { recipe: Drawable; de
   // By its address: the next photo gets its own chance.
   const [broken, setBroken] = useState<string | null>(null);
   const alt = decorative ? '' : recipe.title;
-  const { imageUrl } = recipe;
+  const imageUrl = ownPicture(recipe.imageUrl);
   if (imageUrl !== null && imageUrl !== broken) {
     return (
       <img

@@ -3,7 +3,6 @@ import type { SiteSettings } from '#domain/contract/site-settings';
 const POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
   "font-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
@@ -16,6 +15,7 @@ const POLICY = [
 /** Hosts of the external analytics, used after consent only and allowed only if configured. */
 const MEASUREMENT = {
   script: ['https://www.googletagmanager.com'],
+  image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
   connect: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
@@ -27,6 +27,11 @@ const MEASUREMENT = {
 const AD_NETWORK = {
   script: ['https://pagead2.googlesyndication.com'],
   connect: ['https://pagead2.googlesyndication.com', 'https://*.adtrafficquality.google'],
+  image: [
+    'https://pagead2.googlesyndication.com',
+    'https://*.adtrafficquality.google',
+    'https://googleads.g.doubleclick.net',
+  ],
   frame: [
     'https://googleads.g.doubleclick.net',
     'https://tpc.googlesyndication.com',
@@ -34,9 +39,9 @@ const AD_NETWORK = {
     'https://www.google.com',
   ],
 };
-const NOTHING = { script: [], connect: [], frame: [] };
+const NOTHING = { script: [], image: [], connect: [], frame: [] };
 
-type Outside = { script: readonly string[]; connect: readonly string[]; frame: readonly string[] };
+type Outside = Record<'script' | 'image' | 'connect' | 'frame', readonly string[]>;
 
 /** What the operator's configuration lets in. */
 function outsideOf({ measurementId, adNetwork }: SiteSettings): Outside {
@@ -45,6 +50,7 @@ function outsideOf({ measurementId, adNetwork }: SiteSettings): Outside {
   const platform = new URL(adNetwork.consentPlatform).origin;
   return {
     script: [...measured.script, ...AD_NETWORK.script, platform],
+    image: [...measured.image, ...AD_NETWORK.image, platform],
     connect: [...measured.connect, ...AD_NETWORK.connect, platform],
     frame: [...AD_NETWORK.frame, platform],
   };
@@ -63,9 +69,10 @@ export function securityHeaders(
   const outside = outsideOf(site);
   const connect = ["connect-src 'self'", ...outside.connect].join(' ');
   const script = ["script-src 'self'", ...scriptHashes, ...outside.script].join(' ');
+  const image = ["img-src 'self' data: blob:", ...outside.image].join(' ');
   const frame = outside.frame.length === 0 ? [] : [`frame-src ${outside.frame.join(' ')}`];
   return {
-    'Content-Security-Policy': [...POLICY, connect, script, ...frame].join('; '),
+    'Content-Security-Policy': [...POLICY, image, connect, script, ...frame].join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -14,6 +14,7 @@ import { ApiError, invalid, notFound } from '../errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
+import type { KeptPictures } from '../services/kept-pictures.ts';
 import { requirePublishable } from '../services/require-publishable.ts';
 import type { StoredSubmission, Submissions } from '../storage/submissions.ts';
 import { RECIPE_BODY_BYTES } from './submissions.ts';
@@ -35,7 +36,11 @@ function unedited(submission: RecipeSubmission): PublishableRecipe {
 }
 
 /** Moderation of submitted recipes, behind the session check. */
-export function adminRecipeRoutes(submissions: Submissions, catalogue: Catalogue): Router {
+export function adminRecipeRoutes(
+  submissions: Submissions,
+  catalogue: Catalogue,
+  pictures: KeptPictures,
+): Router {
   const router = new Router({ prefix: '/api/admin' });
 
   async function decide(id: string, by: string, body: ModerateRecipeBody) {
@@ -66,6 +71,7 @@ export function adminRecipeRoutes(submissions: Submissions, catalogue: Catalogue
       throw new ApiError(409, 'conflict', 'Somebody else has decided otherwise.');
     }
     const { recipeId } = result;
+    if (recipeId !== null) await pictures.keepOf(recipeId);
     noteAct(ctx, {
       target: `submission:${id.data}`,
       before: { status: 'pending' },

@@ -8,6 +8,7 @@ import type { Background } from '../services/background/background.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Guides } from '../services/guides.ts';
 import type { IssueSending } from '../services/issue-sending.ts';
+import type { KeptPictures } from '../services/kept-pictures.ts';
 import type { LinkChecker } from '../services/link-checks/link-checker.ts';
 import type { Mailer } from '../services/mailer.ts';
 import type { Metrics } from '../services/metrics/metrics.ts';
@@ -99,6 +100,7 @@ export type ApiParts = {
   background: Background;
   metrics: Metrics | null;
   pageReader: PageReader | null;
+  pictures: KeptPictures;
   linkChecker: LinkChecker;
   guides: Guides;
   audits: SiteAudits;
@@ -148,8 +150,8 @@ export function apiRouters(parts: ApiParts): Router[] {
     auditLogRoutes({ ...store, ...config }),
     adminStatusRoutes(parts.status),
     moderationRoutes(store, catalogue),
-    adminRecipeRoutes(store.submissions, catalogue),
-    editorialRoutes({ store, catalogue, clock }),
+    adminRecipeRoutes(store.submissions, catalogue, parts.pictures),
+    editorialRoutes({ store, catalogue, pictures: parts.pictures, clock }),
     erasureRoutes({ store, catalogue, mailer, clock }),
     ownReviewRoutes(store, catalogue),
     productRoutes(parts),

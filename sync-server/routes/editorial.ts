@@ -11,6 +11,7 @@ import { notFound } from '../errors.ts';
 import { ifVersion } from '../middleware/if-version.ts';
 import { parseBody, parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
+import type { KeptPictures } from '../services/kept-pictures.ts';
 import { requirePublishable } from '../services/require-publishable.ts';
 import { reviewState } from '../storage/editorial/published.ts';
 import { photoChanges, recipeChanges } from '../storage/editorial/recipe-changes.ts';
@@ -20,10 +21,10 @@ import type { Store } from '../storage/store.ts';
 import { answerOfAct, noteResult } from './act-answers.ts';
 import { RECIPE_BODY_BYTES } from './submissions.ts';
 
-type EditorialDeps = { store: Store; catalogue: Catalogue; clock: () => number };
+type EditorialDeps = { store: Store; catalogue: Catalogue; pictures: KeptPictures; clock: () => number };
 
 /** Routes to withdraw, edit and restore published content, behind the session check. */
-export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Router {
+export function editorialRoutes({ store, catalogue, pictures, clock }: EditorialDeps): Router {
   const router = new Router({ prefix: '/api/admin' });
   const now = () => new Date(clock()).toISOString();
 
@@ -70,10 +71,13 @@ export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Rou
   router.post('/recipes/:id/acts', async (ctx) => {
     withoutQuery(ctx);
     const version = ifVersion(ctx);
-    const body = await parseBody(ctx, recipeActBodySchema, RECIPE_BODY_BYTES);
+    const given = await parseBody(ctx, recipeActBodySchema, RECIPE_BODY_BYTES);
     const id = recipeIdOf(ctx.params['id']);
     if (id === null) throw notFound('There is no such recipe.');
-    if (body.act === 'edit') requirePublishable(body.recipe);
+    if (given.act === 'edit') requirePublishable(given.recipe);
+    const copy = await pictures.copyOf(id, given.act === 'edit' ? given.recipe.imageUrl : null);
+    const body =
+      given.act === 'edit' ? { ...given, recipe: { ...given.recipe, imageUrl: copy.imageUrl } } : given;
     const at = now();
     const result = await store.acts.performOnRecipe({
       kind: 'recipe',
@@ -85,6 +89,7 @@ export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Rou
       changesOf: (recipe) => recipeChanges(recipe, body, at),
     });
     catalogue.invalidate();
+    await copy.settle(result.outcome === 'done');
     noteResult(ctx, { act: body.act, kind: 'recipe' }, result);
     ctx.body = answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
   });
@@ -95,6 +100,7 @@ export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Rou
     const { imageUrl } = await parseBody(ctx, recipePhotoBodySchema);
     const id = recipeIdOf(ctx.params['id']);
     if (id === null) throw notFound('There is no such recipe.');
+    const copy = await pictures.copyOf(id, imageUrl);
     const at = now();
     const result = await store.acts.performOnRecipe({
       kind: 'recipe',
@@ -103,12 +109,14 @@ export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Rou
       by: String(ctx.state['username']),
       reason: null,
       ifVersion: version,
-      changesOf: (recipe) => photoChanges(recipe, imageUrl, at),
+      changesOf: (recipe) => photoChanges(recipe, copy.imageUrl, at),
     });
     catalogue.invalidate();
     noteResult(ctx, { act: 'photo', kind: 'recipe' }, result);
-    // Nobody can see an uploaded one any more.
-    if (result.outcome === 'done') await store.photos.eraseOf(recipePhotoOwner(id));
+    // Nobody can see an earlier upload any more.
+    if (result.outcome === 'done' && copy.imageUrl === imageUrl)
+      await store.photos.eraseOf(recipePhotoOwner(id));
+    await copy.settle(result.outcome === 'done');
     ctx.body = answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
   });
 

@@ -11,9 +11,18 @@ const target = z
   .string()
   .check(z.refine((text) => text === '#' || /^https?:\/\//.test(text), 'must be # or an http address'));
 
+/** On this site, so that no other one learns who looks, and no browser refuses it. */
+const picture = z
+  .string()
+  .check(z.regex(/^(?:\/(?!\/)|data:image\/)/, 'must be a path of this site: /offers/bowls.webp'));
+
 /** The operator's file: content of each advertisement and its positions; without positions, any. */
 const fileSchema = z.array(
-  z.extend(advertisementSchema, { targetUrl: target, positions: z.optional(z.array(adPositionSchema)) }),
+  z.extend(advertisementSchema, {
+    targetUrl: target,
+    imageUrl: z.nullable(picture),
+    positions: z.optional(z.array(adPositionSchema)),
+  }),
 );
 
 export type Advertisements = {

@@ -48,6 +48,8 @@ export type TestServer = {
   pass(milliseconds: number): void;
   /** Audits the site as after a start. */
   prepareAudit(): Promise<void>;
+  /** Keeps copies of pictures of other sites as after a start. */
+  keepPictures(): Promise<void>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends JSON from the site's own origin unless the headers differ; a string is sent as is. */
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -126,6 +128,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       ahead += milliseconds;
     },
     prepareAudit: () => app.prepareAudit(),
+    keepPictures: () => app.keepPictures(),
     get,
     post,
     patch: send('PATCH'),

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { ownPicture } from '#domain/catalogue/own-picture';
 import { PHOTO_URL_NEEDED, type PublishedRecipe } from '#domain/contract/editorial';
 import { isLink } from '#domain/contract/link';
 import { categoryLabel } from '#domain/reference/category';
@@ -33,6 +34,7 @@ function photoAddress(text: string): string | null {
 /** A recipe's picture, and the ways to another one: its address, or a file. */
 export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
   const { id, title, species, category, imageUrl } = recipe;
+  const picture = ownPicture(imageUrl);
   const kept = useRecipe(id)?.recipe;
   const [address, setAddress] = useState('');
   const [broken, setBroken] = useState<string | null>(null);
@@ -58,8 +60,8 @@ export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
     <Card asChild className={styles['card']}>
       <li>
         <div className={styles['picture']}>
-          {imageUrl !== null && imageUrl !== broken ? (
-            <img src={imageUrl} alt={title} loading="lazy" onError={() => setBroken(imageUrl)} />
+          {picture !== null && picture !== broken ? (
+            <img src={picture} alt={title} loading="lazy" onError={() => setBroken(picture)} />
           ) : (
             <div className={styles['bowl']}>
               <RecipeArt
@@ -76,7 +78,7 @@ export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
         </p>
         <h3>{title}</h3>
         {imageUrl === null && <p className={styles['note']}>No photo: its drawn bowl is shown.</p>}
-        {imageUrl !== null && imageUrl === broken && (
+        {imageUrl !== null && (picture === null || picture === broken) && (
           <p className={styles['note']}>The photo cannot be loaded, so its drawn bowl is shown.</p>
         )}
         {file.tooLarge !== null && (

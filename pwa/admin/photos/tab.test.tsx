@@ -69,7 +69,13 @@ it('sets a photo and reads the list again', async () => {
     status: 200,
     body: { id: '70', version: 4, status: 'published' },
   });
-  server.override.set(LIST, { status: 200, body: [recipe(70, 'dog', 'https://photos.example/bowl.jpg')] });
+  server.override.set(LIST, {
+    status: 200,
+    body: [
+      recipe(70, 'dog', 'https://bowlful.example/photos/0b9a4f6e'),
+      recipe(71, 'dog', 'https://photos.example/gone.jpg'),
+    ],
+  });
   update('Recipe 70', ' https://PHOTOS.example/bowl.jpg ');
   await waitFor(() => expect(toast()?.title).toBe('Recipe photo updated successfully!'));
   expect(server.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
@@ -78,6 +84,9 @@ it('sets a photo and reads the list again', async () => {
   expect(card('Recipe 70').getByRole('img', { name: 'Recipe 70' })).toBeTruthy();
   fireEvent.error(card('Recipe 70').getByRole('img', { name: 'Recipe 70' }));
   expect(card('Recipe 70').getByText(/The photo cannot be loaded/)).toBeTruthy();
+  // The server could not fetch it, and no browser does.
+  expect(card('Recipe 71').queryByRole('img', { name: 'Recipe 71' })).toBeNull();
+  expect(card('Recipe 71').getByText(/The photo cannot be loaded/)).toBeTruthy();
 });
 
 it('says why the server refuses, or that it failed', async () => {

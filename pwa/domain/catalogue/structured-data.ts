@@ -6,6 +6,7 @@ import type { NutrientId } from '../reference/nutrient.ts';
 import type { RatingSummary } from '../review/rating-summary.ts';
 import { authorLine } from './author-line.ts';
 import type { JsonLd } from './json-ld.ts';
+import { ownPicture } from './own-picture.ts';
 import { SOCIAL_SHAPES, socialImagePath } from './social-image.ts';
 
 const minutes = (count: number) => `PT${count}M`;
@@ -32,9 +33,10 @@ function nutritionInformation(recipe: Recipe): Record<string, string> | null {
   };
 }
 
-/** The author's own picture if there is one, else the generated one in each shape. */
+/** The recipe's own picture if this site keeps one, else the generated one in each shape. */
 function imagesOf({ id, imageUrl }: Recipe, origin: string): string[] {
-  if (imageUrl !== null) return [imageUrl];
+  const picture = ownPicture(imageUrl);
+  if (picture !== null) return [origin + picture];
   return SOCIAL_SHAPES.map((shape) => `${origin}${socialImagePath(id, shape)}`);
 }
 

@@ -47,8 +47,8 @@ export type RecipeActBody = z.infer<typeof recipeActBodySchema>;
 export const PHOTO_URL_NEEDED = 'Please enter a valid photo URL';
 
 /**
- * Body of `PATCH /api/admin/recipe/{id}/photo`: an https address that browsers load the photo from, and the server never
- * does; null shows the drawn bowl again.
+ * Body of `PATCH /api/admin/recipe/{id}/photo`: an https address from which the server fetches the photo once, to show its
+ * own copy; the drawn bowl is shown where it cannot, and with null.
  */
 export const recipePhotoBodySchema = z.strictObject({
   imageUrl: z.nullable(z.string().check(atMost(ADDRESS_MAX), z.regex(LINK, PHOTO_URL_NEEDED))),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ownPicture } from '#domain/catalogue/own-picture';
 import { findSupplement } from '#domain/reference/supplements';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -40,6 +41,7 @@ export function BookPage() {
 
 function BookRecipe({ recipe }: Pick<RecipeWithCard, 'recipe'>) {
   const system = usePreference('unitSystem');
+  const picture = ownPicture(recipe.imageUrl);
   const lines = [
     ...recipe.ingredientLines.map((line) => line[system]),
     ...recipe.supplements.map(({ id, dose }) => `${findSupplement(id)?.name ?? id}: ${dose}`),
@@ -47,7 +49,7 @@ function BookRecipe({ recipe }: Pick<RecipeWithCard, 'recipe'>) {
   return (
     <article className={styles['recipe']}>
       <h2>{recipe.title}</h2>
-      {recipe.imageUrl !== null && <img src={recipe.imageUrl} alt="" />}
+      {picture !== null && <img src={picture} alt="" />}
       {recipe.description !== '' && <p>{recipe.description}</p>}
       <p className={styles['facts']}>
         For {recipe.species}s, {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'},{' '}

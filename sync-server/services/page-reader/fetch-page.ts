@@ -14,8 +14,13 @@ const MOST_BYTES = 5_000_000;
 export const MOST_REDIRECTS = 3;
 export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const MOST_HEADER_BYTES = 16_384;
-const ACCEPT = 'text/html, application/ld+json, application/json;q=0.9';
-const TYPES = /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.-]+\+)?json)$/;
+const PAGE: Wanted = {
+  accept: 'text/html, application/ld+json, application/json;q=0.9',
+  isWanted: (type) => /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.-]+\+)?json)$/.test(type),
+};
+
+/** What is asked for, and which media types are read. */
+export type Wanted = { accept: string; isWanted: (type: string) => boolean };
 
 /** The outside world; tests put servers of their own in its place. */
 export type Outside = {
@@ -45,21 +50,27 @@ export type FetchedPage = {
  * to those very addresses, so that a name that answers differently the next time (DNS rebinding) gains nothing.
  * @param url as `isLink` asks
  * @param agent names the caller to the site
+ * @param wanted a page by default
  * @throws {PageFailure}
  */
-export async function fetchPage(url: string, agent: string, outside: Outside): Promise<FetchedPage> {
+export async function fetchPage(
+  url: string,
+  agent: string,
+  outside: Outside,
+  wanted: Wanted = PAGE,
+): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(outside.withinMs);
   try {
     let address = url;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const response = await answerOf(
         new URL(address),
-        { agent, method: 'GET', accept: ACCEPT },
+        { agent, method: 'GET', accept: wanted.accept },
         outside,
         signal,
       );
       const { statusCode = 0, headers } = response;
-      if (!REDIRECTS.includes(statusCode)) return await pageOf(response, address, signal);
+      if (!REDIRECTS.includes(statusCode)) return await pageOf(response, address, wanted, signal);
       response.destroy();
       address = nextAddress(address, headers.location);
     }
@@ -131,12 +142,17 @@ function lookupOf(addresses: readonly string[]): LookupFunction {
   };
 }
 
-async function pageOf(response: IncomingMessage, address: string, signal: AbortSignal): Promise<FetchedPage> {
+async function pageOf(
+  response: IncomingMessage,
+  address: string,
+  { isWanted }: Wanted,
+  signal: AbortSignal,
+): Promise<FetchedPage> {
   try {
     const { statusCode, headers } = response;
     if (statusCode !== 200) throw new PageFailure('page-refused', `status ${statusCode}`);
     const type = headers['content-type'] ?? '';
-    if (!TYPES.test(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
+    if (!isWanted(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
       throw new PageFailure('page-unreadable', `type ${type.slice(0, 60)}`);
     }
     return { bytes: await boundedBody(response, MOST_BYTES, signal), type, address };
