@@ -1,10 +1,13 @@
 import { BookOpen, CalendarDays, type LucideIcon, Send, ShoppingBasket } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { measureEdge } from '../components/measure-edge.ts';
 import { useOutboxCounts } from '../database/outbox/use-outbox.ts';
 import styles from './bottom-bar.module.css';
 
 const isRecipes = (path: string) =>
   path === '/' || path === '/recipes' || path.endsWith('-recipes') || path.startsWith('/recipe/');
+
+const measure = measureEdge('--nav-bar');
 
 type Item = { to: string; label: string; Icon: LucideIcon; isHere?: (path: string) => boolean };
 
@@ -21,7 +24,7 @@ export function BottomBar() {
   const { waiting, refused } = useOutboxCounts();
   const queued = waiting + refused;
   return (
-    <nav aria-label="App" className={styles['bar']}>
+    <nav ref={measure} aria-label="App" className={styles['bar']} data-edge>
       {ITEMS.map(({ to, label, Icon, isHere = (path) => path === to }) => (
         <Link
           key={to}

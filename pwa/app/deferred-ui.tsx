@@ -1,20 +1,22 @@
 import { Suspense } from 'react';
 import { DeferredTips } from '../components/deferred-tips.tsx';
+import { measureEdge } from '../components/measure-edge.ts';
 import { useConsent } from '../database/consent.ts';
 import { useDueHere } from '../database/due-here.ts';
 import { useAppBadge } from './app-badge.ts';
 import { ConsentGate } from './consent-gate.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
-import styles from './deferred-ui.module.css';
+import styles from './dock.module.css';
 import { InstallCard } from './install-card.tsx';
 import { lazyPart } from './lazy-part.ts';
-import { trackNoticeStackHeight } from './notice-stack-height.ts';
 import { UpdateBar } from './update-bar.tsx';
 import { useLinkNews } from './use-link-news.ts';
 
 const Analytics = lazyPart(() => import('./analytics.tsx'), 'Analytics');
 const DueReminders = lazyPart(() => import('./due-reminders.tsx'), 'DueReminders');
 const FloatingTimers = lazyPart(() => import('../screens/cook/floating-timers.tsx'), 'FloatingTimers');
+
+const measure = measureEdge('--dock');
 
 /**
  * Deferred UI, in its own chunk: offers, prompts, update notices, tooltips, toasts; none is part of the first paint.
@@ -27,7 +29,13 @@ export function DeferredUi({ offersInstall, isCooking }: { offersInstall: boolea
   return (
     <>
       {offersInstall && <InstallCard />}
-      <div ref={trackNoticeStackHeight} className={styles['notice-stack']} data-notices>
+      <div ref={measure} className={styles['dock']} data-edge data-notices>
+        <DeferredToaster />
+        {hasTimers && !isCooking && (
+          <Suspense>
+            <FloatingTimers />
+          </Suspense>
+        )}
         {!isCooking && <UpdateBar />}
         {hasReminders && !isCooking && (
           <Suspense>
@@ -41,13 +49,7 @@ export function DeferredUi({ offersInstall, isCooking }: { offersInstall: boolea
           <Analytics />
         </Suspense>
       )}
-      {hasTimers && !isCooking && (
-        <Suspense>
-          <FloatingTimers />
-        </Suspense>
-      )}
       <DeferredTips />
-      <DeferredToaster />
     </>
   );
 }

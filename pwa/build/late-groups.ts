@@ -60,7 +60,7 @@ export const LATE_GROUPS = [
     'late-frame',
     modulesOf(
       'app',
-      'app-badge|appearance-choice|consent-gate|deferred-toaster|deferred-ui|install-card|install-snooze|notice-stack-height|update-bar|use-link-news',
+      'app-badge|appearance-choice|consent-gate|deferred-toaster|deferred-ui|dock|install-card|install-snooze|update-bar|use-link-news',
     ),
     // Their styles are painted with every page.
     /\/pwa\/app\/(?:footer|sync-state)\.tsx$/,

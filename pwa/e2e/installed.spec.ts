@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { RECIPE_ONE } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
+import { showAsInstalled } from './harness/show-as-installed.ts';
 import { storedRow } from './harness/stored-row.ts';
 
 type Manifest = {
@@ -13,21 +14,10 @@ type Manifest = {
   share_target: { action: string; params: Record<string, string> };
 };
 
-/** Playwright cannot emulate display-mode standalone, so its media rules are rewritten to always match. */
 async function openInstalled(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expectHydrated(page);
-  const changed = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const ours = rules.filter(
-      (rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('display-mode: standalone'),
-    ) as CSSMediaRule[];
-    for (const { media } of ours) {
-      media.mediaText = media.mediaText.replace(/\(display-mode: standalone\)( and )?/, '');
-    }
-    return ours.length;
-  });
-  expect(changed).toBeGreaterThan(0);
+  await showAsInstalled(page);
 }
 
 test('the manifest is complete: every picture is there in its size, every address leads to a screen, and iPhones have its name', async ({

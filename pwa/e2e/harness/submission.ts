@@ -16,14 +16,19 @@ export function aRecipe(overrides: Partial<SentRecipe> = {}): SentRecipe {
   };
 }
 
-/** Fills the form of /submit. */
-export async function writeRecipe(
-  page: Page,
-  { title, ingredients, instructions }: SentRecipe,
-): Promise<void> {
+/** Opens /submit and fills its form. */
+export async function writeRecipe(page: Page, recipe: SentRecipe): Promise<void> {
   await page.goto('/submit');
   await expectHeading(page, 'Submit Your Recipe');
   await expectHydrated(page);
+  await fillRecipe(page, recipe);
+}
+
+/** Fills the open form of /submit. */
+export async function fillRecipe(
+  page: Page,
+  { title, ingredients, instructions }: SentRecipe,
+): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('What she gets before a long walk.');
   for (const [name, texts] of [

@@ -5,6 +5,7 @@ import { type CookSession, READY } from '#domain/cook/cook-session';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
+import { measureEdge } from '../../components/measure-edge.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { finishCooking, useIsUnkept } from '../../database/cook-sessions.ts';
 import { NoticeOffer } from '../parts/notices/notice-offer.tsx';
@@ -21,6 +22,8 @@ import { useCooking } from './use-cooking.ts';
 import { usePageTurning } from './use-page-turning.ts';
 import './cook.css';
 import './cook-parts.css';
+
+const measureFoot = measureEdge('--page-bar');
 
 function stageText(stage: number, count: number): string {
   if (stage === READY) return 'Get ready';
@@ -117,7 +120,7 @@ export function CookScreen({ recipe, reading, session }: CookScreenProps) {
           </p>
         )}
       </div>
-      <div className="cook-foot">
+      <div ref={measureFoot} className="cook-foot" data-edge>
         {stage < count && <CookTimers recipeId={recipe.id} />}
         <div className="cook-turn">
           {stage > READY && (

@@ -106,6 +106,17 @@ describe('timers', () => {
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
+  it('show the two that ring next, and all of them when asked', async () => {
+    const timers = [50_000, 59_000, 40_000].map((leftMs) => running(`${leftMs}`, Date.now() + leftMs));
+    await storeSession({ stage: 0, timers });
+    openCooking();
+    await screen.findAllByRole('timer');
+    const clocks = () => screen.getAllByRole('timer').map(({ textContent }) => textContent?.slice(0, 3));
+    expect(clocks()).toEqual([expect.stringMatching(/0:[45]/), expect.stringMatching(/0:[34]/)]);
+    fireEvent.click(button('All 3 timers'));
+    expect(clocks()).toHaveLength(3);
+  });
+
   it('of another recipe say which', async () => {
     const timers = [running('x', Date.now() + 60_000)];
     await storeSession({ timers }, { id: 2, title: 'Beef Pot' });

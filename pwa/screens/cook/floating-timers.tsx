@@ -1,6 +1,6 @@
 import { useCookSessions } from '../../database/cook-sessions.ts';
 import { useWakeLock } from '../parts/page/use-wake-lock.ts';
-import { mostUrgent, shownTimers } from './shown-timers.ts';
+import { byUrgency, shownTimers } from './shown-timers.ts';
 import { TimerPanel } from './timer-panel.tsx';
 import { useTimerClock } from './use-timer-clock.ts';
 
@@ -9,9 +9,8 @@ export function FloatingTimers() {
   const nowMs = useTimerClock();
   const timers = shownTimers(useCookSessions(), null);
   useWakeLock(timers.some(({ timer }) => timer.state.status === 'running'));
-  const first = mostUrgent(timers, nowMs);
+  const [first] = byUrgency(timers, nowMs);
   if (first === undefined) return null;
-  const more = timers.length > 1 ? ` and ${timers.length - 1} more` : '';
-  const shown = { ...first, name: `${first.name}${more}`, to: `/recipe/${first.recipeId}/cook` };
+  const shown = { ...first, more: timers.length - 1, to: `/recipe/${first.recipeId}/cook` };
   return <TimerPanel timers={[shown]} nowMs={nowMs} className="timers-float" />;
 }

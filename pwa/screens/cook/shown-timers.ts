@@ -18,11 +18,11 @@ export function shownTimers(
   );
 }
 
-/** The most urgent timer: one that has rung, else the next to ring. */
-export function mostUrgent(timers: readonly ShownTimer[], nowMs: number): ShownTimer | undefined {
+/** Timers that have rung first, then the next to ring. */
+export function byUrgency(timers: readonly ShownTimer[], nowMs: number): ShownTimer[] {
   const urgency = ({ timer }: ShownTimer) =>
     timer.state.status === 'rung'
       ? -1
       : remainingMs(timer, nowMs) + (timer.state.status === 'paused' ? 1e9 : 0);
-  return timers.toSorted((a, b) => urgency(a) - urgency(b))[0];
+  return timers.toSorted((a, b) => urgency(a) - urgency(b));
 }

@@ -12,7 +12,9 @@ export type ShownTimer = {
   name: string;
   timer: Timer;
   /** Link to the place where it was started, on other screens. */
-  to?: string;
+  to?: string | undefined;
+  /** Timers that run beside it, unseen. */
+  more?: number | undefined;
 };
 
 type TimerActs = (type: Extract<CookAction, { timerId: string }>['type']) => void;
@@ -32,11 +34,12 @@ export function TimerRow(props: ShownTimer & { nowMs: number }) {
   );
 }
 
-function Words({ to, children }: { to: string | undefined; children: ReactNode }) {
+function Words({ to, more = 0, children }: Pick<ShownTimer, 'to' | 'more'> & { children: ReactNode }) {
   if (to === undefined) return <span className="timer-words">{children}</span>;
   return (
     <Link className="timer-words timer-link" to={to}>
       {children}
+      {more > 0 && <span className="timer-more">+{more} more</span>}
       <span className="visually-hidden">Back to cooking</span>
     </Link>
   );
@@ -44,59 +47,68 @@ function Words({ to, children }: { to: string | undefined; children: ReactNode }
 
 type RowProps = ShownTimer & { nowMs: number; act: TimerActs };
 
-function RungTimer({ name, timer, to, nowMs, act, rangAtMs }: RowProps & { rangAtMs: number }) {
+function RungTimer({ name, timer, to, more, nowMs, act, rangAtMs }: RowProps & { rangAtMs: number }) {
   return (
     <>
       <BellRing className="timer-ring" size={36} strokeWidth={1.8} aria-hidden />
-      <Words to={to}>
+      <Words to={to} more={more}>
         <span className="timer-name">{name}</span>
         <span className="timer-rang">{rangText(nowMs - rangAtMs)}</span>
         {timer.moreMs > 0 && (
           <span className="timer-name">up to {Math.round(timer.moreMs / 60_000)} min more</span>
         )}
       </Words>
-      {timer.moreMs > 0 && <MinuteMore name={name} act={act} />}
-      <button
-        type="button"
-        className="timer-done"
-        onClick={() => act('put-away')}
-        aria-label={`Done with ${name}`}
-      >
-        Done
-      </button>
+      <span className="timer-acts">
+        {timer.moreMs > 0 && <MinuteMore name={name} act={act} />}
+        <button
+          type="button"
+          className="timer-done"
+          onClick={() => act('put-away')}
+          aria-label={`Done with ${name}`}
+        >
+          Done
+        </button>
+      </span>
     </>
   );
 }
 
-function RunningTimer({ name, timer, to, nowMs, act, isPaused }: RowProps & { isPaused: boolean }) {
+function RunningTimer({ name, timer, to, more, nowMs, act, isPaused }: RowProps & { isPaused: boolean }) {
   const left = remainingMs(timer, nowMs);
   return (
     <>
       <TimerRing share={left / timer.totalMs} />
-      <Words to={to}>
+      <Words to={to} more={more}>
         <span className="timer-name">{name}</span>
         <span className="timer-clock" role="timer" aria-label={name}>
           {clockText(left)}
         </span>
       </Words>
-      {!isPaused && <MinuteMore name={name} act={act} />}
-      <button
-        type="button"
-        onClick={() => act(isPaused ? 'resume' : 'pause')}
-        aria-label={isPaused ? `Go on with ${name}` : `Pause ${name}`}
-      >
-        {isPaused ? <Play size={24} aria-hidden /> : <Pause size={24} aria-hidden />}
-      </button>
-      <button type="button" onClick={() => act('put-away')} aria-label={`Stop ${name}`}>
-        Stop
-      </button>
+      <span className="timer-acts">
+        {!isPaused && <MinuteMore name={name} act={act} />}
+        <button
+          type="button"
+          onClick={() => act(isPaused ? 'resume' : 'pause')}
+          aria-label={isPaused ? `Go on with ${name}` : `Pause ${name}`}
+        >
+          {isPaused ? <Play size={24} aria-hidden /> : <Pause size={24} aria-hidden />}
+        </button>
+        <button type="button" onClick={() => act('put-away')} aria-label={`Stop ${name}`}>
+          Stop
+        </button>
+      </span>
     </>
   );
 }
 
 function MinuteMore({ name, act }: { name: string; act: TimerActs }) {
   return (
-    <button type="button" onClick={() => act('minute-more')} aria-label={`+1 min for ${name}`}>
+    <button
+      type="button"
+      className="timer-minute"
+      onClick={() => act('minute-more')}
+      aria-label={`+1 min for ${name}`}
+    >
       +1 min
     </button>
   );

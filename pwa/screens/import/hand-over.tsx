@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { PageBar } from '../../components/page-bar.tsx';
 import styles from '../parts/import/import.module.css';
 import type { ImportTarget } from '../parts/import/import-target.ts';
 import question from '../parts/page/item-card.module.css';
@@ -72,7 +73,7 @@ export function HandOver({ values, item, target, mended, onNoSpecies, onHandedOv
           {mended === 1 ? 'One field needs' : `${mended} fields need`} something before it can be submitted.
         </p>
       )}
-      <div className={styles['bar']} data-bottom-action>
+      <PageBar className={styles['bar']}>
         {problem !== null && (
           <p className={styles['problem']} role="alert">
             {problem}
@@ -102,7 +103,7 @@ export function HandOver({ values, item, target, mended, onNoSpecies, onHandedOv
             ))}
           </div>
         )}
-      </div>
+      </PageBar>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { PageBar } from '../../components/page-bar.tsx';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import type { KeptForm } from '../parts/forms/use-kept-form.ts';
 import { ChangeNote } from '../parts/nutrition/change-note.tsx';
@@ -114,10 +115,10 @@ export function RecipeForm({ form, errors, onSubmit, before, note, button, isOwn
         apply={(next, done) => isCurrent && apply(next, done)}
       />
       <p className={card['muted']}>{note}</p>
-      <div className={styles['bar']} data-bottom-action>
+      <PageBar className={styles['bar']}>
         {engine !== null && check !== null && <engine.SubmitChips check={check} />}
         {button(FORM_ID, toxic)}
-      </div>
+      </PageBar>
     </div>
   );
 }

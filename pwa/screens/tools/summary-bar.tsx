@@ -2,6 +2,7 @@ import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { Completeness } from '#domain/nutrition/completeness';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { PageBar } from '../../components/page-bar.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { verdictInList } from '../../components/verdict-words.ts';
 import { DebouncedAnnouncement } from '../parts/calculators/debounced-announcement.tsx';
@@ -26,7 +27,7 @@ export function SummaryBar({ flagged, lead, result }: SummaryBarProps) {
   const outcome = verdict === null ? 'No verdict yet' : verdictInList(verdict);
   const spoken = [...(flagged.length > 0 ? [safetyTitle(flagged)] : []), ...(isDangerous ? [] : [outcome])];
   return (
-    <div className={styles['summary']}>
+    <PageBar className={styles['summary']}>
       <DebouncedAnnouncement text={`${spoken.join('. ')}.`} />
       {flagged.length > 0 && (
         <a href="#safety" className={styles['link']}>
@@ -41,6 +42,6 @@ export function SummaryBar({ flagged, lead, result }: SummaryBarProps) {
           {verdict === null ? outcome : <VerdictBadge verdict={verdict} />}
         </a>
       )}
-    </div>
+    </PageBar>
   );
 }

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { problem } from './harness/faults.ts';
+import { follow } from './harness/follow.ts';
+import { expect, expectHeading, expectHydrated, test, WITHOUT_CONSENT_CHOICE } from './harness/journey.ts';
+import { RECIPE_ONE, toast } from './harness/review.ts';
+import { showAsInstalled } from './harness/show-as-installed.ts';
+import { aRecipe, fillRecipe } from './harness/submission.ts';
+
+test.use(WITHOUT_CONSENT_CHOICE);
+
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+];
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function startThreeTimers(page: Page): Promise<void> {
+  await page.goto('/recipe/1/cook');
+  await expectHeading(page, RECIPE_ONE);
+  await button(page, 'Start cooking').click();
+  for (const time of ['10 min', '20 min', '30 min']) {
+    await button(page, 'Steps and ingredients').click();
+    await page.getByRole('button', { name: time, exact: true }).click();
+  }
+  await expect(page.getByRole('timer')).toHaveCount(2);
+  await expect(button(page, 'All 3 timers')).toBeVisible();
+}
+
+/** What is pressed or read at the lower edge and does not lie open there, and what of the page lies under it when it has the focus. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOpen = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    };
+    const nameOf = (element: Element) =>
+      (element.ariaLabel ?? element.textContent ?? '').trim() || element.id;
+    const isShown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
+    const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+    const layers = shown('[data-edge]').map((layer) => layer.getBoundingClientRect());
+    const overlaps = layers.flatMap((a, at) =>
+      layers
+        .slice(at + 1)
+        .filter((b) => a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        .map((b) => `layers from ${a.top} to ${a.bottom} and from ${b.top} to ${b.bottom}`),
+    );
+    const hidden = [
+      ...shown('[data-edge] :is(a, button, p)'),
+      ...shown('main :is(a, button, input, select, textarea)'),
+    ].filter((element) => {
+      if (element.matches('.visually-hidden, .visually-hidden *, [disabled]')) return false;
+      if (element.matches('p')) element.scrollIntoView({ block: 'nearest' });
+      else element.focus();
+      return !isOpen(element);
+    });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = shown('footer :is(a, p)').filter((element) => !isOpen(element));
+    const inSight = last.filter((element) => element.getBoundingClientRect().top > 72);
+    return [
+      ...overlaps,
+      ...hidden.map(nameOf),
+      ...inSight.map((element) => `at the end: ${nameOf(element)}`),
+    ];
+  });
+}
+
+test('with three timers, a question, an error, the consent question and the bar of the app at once, nothing lies over what is pressed or read', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startThreeTimers(page);
+  await follow(page, '/submit');
+  await fillRecipe(page, aRecipe({ ingredients: ['500 g turkey mince', '1 onion, chopped'] }));
+  backend.proxy.break('POST', /^\/api\/recipes$/, problem(422, 'invalid', 'This title is taken.'), 1);
+  await button(page, 'Submit Recipe').click();
+  await button(page, 'Send all the same').click();
+  await expect(toast(page)).toContainText('Submission Failed');
+  await button(page, 'Submit Recipe').click();
+  await expect(button(page, 'Send all the same')).toBeVisible();
+  await showAsInstalled(page);
+  await expect(page.getByText('+2 more')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(() => covered(page), `${size.width} wide`).toEqual([]);
+  }
+});
+
+test('the way to cook mode gives its place to the reviews and to the footer, and is there again above them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/recipe/1');
+  await expectHeading(page, RECIPE_ONE);
+  await expectHydrated(page);
+  const start = page.getByRole('link', { name: 'Start cooking' });
+  await expect(start).toBeInViewport();
+  await button(page, 'Write a review').click();
+  await expect(start).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(start).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(start).toBeInViewport();
+});
+
+test('cook mode in a low window, as with text four times as large, has no foot over the step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await startThreeTimers(page);
+  await expect(page.locator('.cook-foot')).toHaveCSS('position', 'static');
+  const lines = await page
+    .getByRole('timer')
+    .evaluateAll((clocks) => clocks.map((clock) => clock.getClientRects().length));
+  expect(lines).toEqual([1, 1]);
+  expect(await covered(page)).toEqual([]);
+});
