@@ -126,7 +126,7 @@ export const AREA_GROUPS = [
     of('screens/parts/plan', 'recipe-row|stepper|undo-line|use-undo|use-plan-view'),
   ),
   group('batch-parts', of('screens/parts/plan', 'batch-list|pack-list|plan')),
-  group('submit-late', of('screens/submit', 'row-notes|submit-check|submit-chips|submit-results')),
+  group('submit-late', of('screens/submit', 'row-notes|submit-chips|submit-results')),
   group(
     'own-parts',
     of('screens/parts/own'),
@@ -214,6 +214,7 @@ export const AREA_GROUPS = [
       'check-bowl|closure-panel|cooking-remarks|line-correction|line-item|line-words|lines-card|nutrients-card|safety-card|safety-words|verdict-card|verdict-words',
     ),
     of('screens/tools', 'checker-results|facts-card|summary-bar'),
+    of('screens/parts/submission', 'submit-check'),
     of('domain/analysis', 'food-choices'),
   ),
   group(

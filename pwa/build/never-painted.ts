@@ -28,7 +28,7 @@ export const NEVER_PAINTED = [
   'screens/recipe/copy-as-own.ts',
   'screens/seo/',
   'screens/submit/row-notes.tsx',
-  'screens/submit/submit-check.ts',
+  'screens/parts/submission/submit-check.ts',
   'screens/submit/submit-chips.tsx',
   'screens/submit/submit-results.tsx',
   'screens/tools/checker-results.tsx',

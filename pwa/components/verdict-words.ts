@@ -24,6 +24,12 @@ export const LEADS: Record<NonNullable<Verdict['lead']>, string> = {
   'too-much-liver': 'Too much liver',
 };
 
+/** What a lead of the safety audit means, after its headline. */
+export const LEAD_MEANING: Record<'toxic' | 'asked', string> = {
+  toxic: 'Something in it is toxic. Take that out first.',
+  asked: 'A food that may be dangerous is named, and nothing says whether it is in the bowl.',
+};
+
 /** ' for Rex', if the verdict is for one of the owner's animals. */
 const forWhom = (name: string | undefined) => (name === undefined ? '' : ` for ${name}`);
 

@@ -84,7 +84,7 @@ export function RecipeDialog({
         <RecipeFields draft={draft} read={read} onChange={put} />
         <RecipeLines lines={draft.lines} read={read} onChange={(lines) => put({ lines })} />
         <RecipeSteps steps={draft.steps} read={read} onChange={(steps) => put({ steps })} />
-        <RecipeCompleteness recipe={read.recipe} onAdd={addLines} />
+        <RecipeCompleteness recipe={read.recipe} lead={read.audit.lead} onAdd={addLines} />
         <RecipeChanges changes={changes} />
         <RecipeDecision read={read} isSaving={isSaving} problem={problem} onDecide={onDecide} />
       </Dialog.Content>

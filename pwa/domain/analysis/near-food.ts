@@ -24,14 +24,19 @@ export function askNear({ name, ingredientId }: ParsedLine, text: string): LineQ
   };
 }
 
-/** Fish whose bare name is the tinned one in the tables. */
-const TINNED_BY_NAME = new Set<string | null>(['sardines-water', 'tuna-water']);
-const IS_TINNED = /\b(?:tin|can|in\s|drained|jar|pouch|sachet|packed)/i;
+/** Fish mostly sold in tins, by what their bare name is in the tables: the tinned one, or the fresh one. */
+const IN_TABLES = new Map<string | null, 'tinned' | 'fresh'>([
+  ['sardines-water', 'tinned'],
+  ['tuna-water', 'tinned'],
+  ['anchovies', 'fresh'],
+]);
+const IS_SAID = /\b(?:tin|can|in\s|drained|jar|pouch|sachet|packed|fresh|raw|frozen|cooked)/i;
 
-/** Asks whether sardines or tuna are tinned: a whole or fresh one has another weight and is another food. */
+/** Asks whether sardines, tuna or anchovies are tinned: a fresh one has another weight and far less salt. */
 export function askTinned({ name, ingredientId, unit }: ParsedLine, text: string): LineQuestion | null {
-  if (!TINNED_BY_NAME.has(ingredientId) || unit === 'tin' || IS_TINNED.test(text)) return null;
-  const asA = (kind: string, isRead: boolean) =>
-    ({ code: 'food', text: text.replace(name, `${kind} ${name}`), isRead }) as const;
-  return { code: 'which-food', leastShare: 1, choices: [asA('tinned', true), asA('fresh', false)] };
+  const inTables = IN_TABLES.get(ingredientId);
+  if (inTables === undefined || unit === 'tin' || IS_SAID.test(text)) return null;
+  const asA = (kind: 'tinned' | 'fresh') =>
+    ({ code: 'food', text: text.replace(name, `${kind} ${name}`), isRead: kind === inTables }) as const;
+  return { code: 'which-food', leastShare: 1, choices: [asA('tinned'), asA('fresh')] };
 }

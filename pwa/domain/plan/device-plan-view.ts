@@ -10,10 +10,11 @@ export function planView(
   allPets: readonly PetToPlan[],
   recipes: PlanRecipes,
   readings?: PlanView['readings'],
+  leads?: PlanView['leads'],
 ): PlanView {
   const pets = allPets.flatMap((pet) => {
     const settings = petSettings(plan, pet.id);
     return settings.isIn ? [plannedPet(pet, settings)] : [];
   });
-  return planViewFor(plan, pets, recipes, readings);
+  return planViewFor(plan, pets, recipes, readings, leads);
 }

@@ -1,4 +1,5 @@
 import type { BatchReading } from '../nutrition/recipe-nutrients.ts';
+import type { SafetyAudit } from '../safety/audit/audit-recipe.ts';
 import { addDays } from './calendar.ts';
 import {
   type Batch,
@@ -19,6 +20,8 @@ export type PlanView = {
   recipes: PlanRecipes;
   /** How the words of the owner's recipes among them are read. */
   readings: ReadonlyMap<number, BatchReading>;
+  /** What the safety audit leads with, of the recipes where it does. */
+  leads: ReadonlyMap<number, SafetyAudit['lead']>;
   /** Only animals included in the plan. */
   pets: readonly PlannedPet[];
   feeds: readonly Feed[];
@@ -36,6 +39,7 @@ export function planViewFor(
   pets: readonly PlannedPet[],
   recipes: PlanRecipes,
   readings: PlanView['readings'] = new Map(),
+  leads: PlanView['leads'] = new Map(),
 ): PlanView {
   const feeds = feedingSchedule(plan, pets, recipes);
   const batches = planBatches(feeds, recipes);
@@ -44,6 +48,7 @@ export function planViewFor(
     plan,
     recipes,
     readings,
+    leads,
     pets,
     feeds,
     batches,

@@ -53,12 +53,16 @@ function isHarmless(text: string, species: Species): boolean {
   return findNamedFoods(text, species).every(({ food }) => food === 'Excess salt');
 }
 
-/** Whether the audit finds in the converted text everything it finds in the original ('E 967' is not an amount). */
+/**
+ * Whether the audit finds in the converted text what it finds in the original, neither less ('E 967' is not an amount) nor
+ * more ('(no garlic)' is an answer, 'garlic, no garlic' is not).
+ */
 function keepsFlags(text: string, { metric, us }: DualText, species: Species): boolean {
   const foods = (words: string) => findNamedFoods(words, species).map(({ food }) => food);
   const inMetric = foods(metric);
   const left = inMetric.length > 0 ? inMetric : foods(us);
-  return foods(text).every((food) => left.includes(food));
+  const written = foods(text);
+  return written.every((food) => left.includes(food)) && left.every((food) => written.includes(food));
 }
 
 const isShort = (text: string) => text.length <= TEXT_MAX;

@@ -54,18 +54,16 @@ describe('reviewValues', () => {
 });
 
 describe('importRemarks', () => {
-  it('names dangerous foods once it is known for whom it is', () => {
-    expect(importRemarks(values).map(({ where }) => where)).toEqual(['Cooking time']);
-    const [danger] = importRemarks({ ...values, species: 'dog' });
-    expect(danger).toMatchObject({ tone: 'toxic', where: 'Ingredient 2' });
-    expect(danger?.sentence).toMatch(/^Onion: toxic to dogs\./);
-  });
-
-  it('says with what words a report of a wrong flag would be about, and one thing of one product', () => {
-    const gum = { ...values, species: 'dog' as const, ingredients: ['1 stick of sugar-free gum'] };
-    const flagged = importRemarks(gum).flatMap((remark) => remark.flagged ?? []);
-    expect(flagged).toContainEqual({ text: '1 stick of sugar-free gum', food: 'Xylitol' });
-    expect(flagged.filter(({ text }) => text.includes('gum'))).toHaveLength(1);
+  it('names a dangerous food in the title once it is known for whom it is', () => {
+    const titled = { ...values, title: 'Onion gravy stew' };
+    expect(importRemarks(titled).map(({ where }) => where)).toEqual(['Cooking time']);
+    const [danger] = importRemarks({ ...titled, species: 'dog' });
+    expect(danger).toMatchObject({
+      tone: 'toxic',
+      where: 'Title',
+      flagged: { text: 'Onion gravy stew', food: 'Onion' },
+    });
+    expect(danger?.sentence).toMatch(/^Onion.*: toxic to dogs\./);
   });
 
   it('names a raw food that no step cooks', () => {

@@ -18,45 +18,20 @@ type ImportRemark = {
 
 const NEAR_MINUTES = 5;
 
-const placeOf = ({ where, index }: AuditFlag) => {
-  if (where === 'title') return 'Title';
-  return where === 'instruction' ? `Step ${index + 1}` : `Ingredient ${index + 1}`;
-};
-
-/** Findings of the safety guard for the chosen animal. */
-function safetyRemarks(values: ReviewValues): ImportRemark[] {
-  const { species, title } = values;
+/** Dangerous foods in the title; those of the lines are shown with their answers. */
+function titleRemarks({ species, title }: ReviewValues): ImportRemark[] {
   if (species === null) return [];
-  const { flags, asked } = auditRecipe({
-    species,
-    title,
-    // Includes blank rows, so that indices stay aligned.
-    ingredients: values.ingredients,
-    instructions: values.instructions,
-    warnsOfSeasoning: true,
-  });
-  const lineOf = ({ where, index }: AuditFlag) => {
-    if (where === 'title') return title;
-    return (where === 'instruction' ? values.instructions : values.ingredients)[index] ?? '';
-  };
-  const besides = (flag: AuditFlag) =>
-    flags.filter(({ where, index }) => where === flag.where && index === flag.index);
-  const told = flags.filter((flag) => uniqueFlags(besides(flag)).includes(flag));
-  const remarks = told.map((flag) => ({
+  const { flags, asked } = auditRecipe({ species, title, ingredients: [], instructions: [] });
+  const remark = (flag: AuditFlag, sentence: string): ImportRemark => ({
     tone: flag.severity,
-    where: placeOf(flag),
-    sentence: flagSentence(flag, species),
-    flagged: { text: lineOf(flag), food: flag.food },
-  }));
-  const questions = asked.map((flag) => ({
-    tone: 'caution' as const,
-    where: placeOf(flag),
-    sentence: askedSentence([flag]),
-    flagged: { text: lineOf(flag), food: flag.food },
-  }));
-  return [...remarks, ...questions].toSorted(
-    (a, b) => Number(b.tone === 'toxic') - Number(a.tone === 'toxic'),
-  );
+    where: 'Title',
+    sentence,
+    flagged: { text: title, food: flag.food },
+  });
+  return [
+    ...uniqueFlags(flags).map((flag) => remark(flag, flagSentence(flag, species))),
+    ...asked.map((flag) => remark({ ...flag, severity: 'caution' }, askedSentence([flag]))),
+  ];
 }
 
 /** The form computes the cooking time from the steps: a different stated time means that the steps say too little. */
@@ -79,7 +54,7 @@ function cookingRemarks(values: ReviewValues): ImportRemark[] {
   }));
 }
 
-/** All remarks on an imported recipe, the dangerous first. */
+/** Remarks on an imported recipe besides the dangerous foods of its lines. */
 export function importRemarks(values: ReviewValues): ImportRemark[] {
-  return [...safetyRemarks(values), ...cookingRemarks(values), ...timeRemarks(values)];
+  return [...titleRemarks(values), ...cookingRemarks(values), ...timeRemarks(values)];
 }

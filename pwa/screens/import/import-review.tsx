@@ -36,7 +36,7 @@ export function ImportReview({ item, place, recipe, target }: ImportReviewProps)
         errors={errors}
         needsSpecies={isAsked && values.species === null}
       />
-      <RemarksCard values={values} />
+      <RemarksCard values={values} onChange={setValues} />
       <HandOver
         values={values}
         item={item}

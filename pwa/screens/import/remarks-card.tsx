@@ -1,52 +1,82 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import type { Species } from '#domain/reference/species';
 import styles from '../parts/import/import.module.css';
+import { type Fix, rewritten, toxicLines } from '../parts/nutrition/flagged-lines.ts';
+import { LinesCard } from '../parts/nutrition/lines-card.tsx';
+import { SafetyCard } from '../parts/nutrition/safety-card.tsx';
 import card from '../parts/nutrition/tool-card.module.css';
 import { ReportFlag } from '../parts/safety-report/report-flag.tsx';
+import { checkSubmission, withChecked } from '../parts/submission/submit-check.ts';
 import { importRemarks } from './import-remarks.ts';
-import type { ReviewValues } from './review-values.ts';
+import { type ReviewValues, toSubmission } from './review-values.ts';
 
 const ICONS = { toxic: OctagonAlert, caution: TriangleAlert, note: Info } as const;
 
-/** Remarks from our tables, updated with every correction. */
-export function RemarksCard({ values }: { values: ReviewValues }) {
+type RemarksCardProps = { values: ReviewValues; onChange: (values: ReviewValues) => void };
+
+/** Remarks from our tables, updated with every correction; once it is said for whom, the questions that lines leave open. */
+export function RemarksCard({ values, onChange }: RemarksCardProps) {
   const deferred = useDeferredValue(values);
   const remarks = useMemo(() => importRemarks(deferred), [deferred]);
   const isToxic = remarks.some(({ tone }) => tone === 'toxic');
   return (
-    <section className={`${card['card']} ${isToxic ? card['danger'] : ''}`} aria-labelledby="import-remarks">
-      <h2 id="import-remarks">Remarks</h2>
-      {values.species === null && (
-        <p className={card['muted']}>Say for whom it is, and it is checked for foods that are dangerous.</p>
+    <>
+      {(remarks.length > 0 || values.species === null) && (
+        <section
+          className={`${card['card']} ${isToxic ? card['danger'] : ''}`}
+          aria-labelledby="import-remarks"
+        >
+          <h2 id="import-remarks">Remarks</h2>
+          {values.species === null && (
+            <p className={card['muted']}>
+              Say for whom it is, and it is checked for foods that are dangerous.
+            </p>
+          )}
+          {remarks.length > 0 && (
+            <ul className={styles['remarks']}>
+              {remarks.map(({ tone, where, sentence, flagged }) => {
+                const Icon = ICONS[tone];
+                return (
+                  <li key={`${where} ${sentence}`} data-tone={tone}>
+                    <Icon size={20} aria-hidden />
+                    <span>
+                      <b>{where}.</b> {sentence}{' '}
+                      {flagged !== undefined && (
+                        <ReportFlag species={values.species ?? undefined} {...flagged} />
+                      )}
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </section>
       )}
-      {values.species !== null && !remarks.some(({ flagged }) => flagged !== undefined) && (
-        <div>
-          <p className={styles['read']}>
-            <CircleCheck size={20} aria-hidden /> Nothing here is on our list of foods that are toxic to{' '}
-            {values.species}s.
-          </p>
-          <ReportFlag
-            species={values.species}
-            text={[values.title, ...values.ingredients, ...values.instructions].join('\n')}
-          />
-        </div>
+      {deferred.species !== null && (
+        <CheckedLines values={deferred} species={deferred.species} onChange={onChange} />
       )}
-      {remarks.length > 0 && (
-        <ul className={styles['remarks']}>
-          {remarks.map(({ tone, where, sentence, flagged }) => {
-            const Icon = ICONS[tone];
-            return (
-              <li key={`${where} ${sentence}`} data-tone={tone}>
-                <Icon size={20} aria-hidden />
-                <span>
-                  <b>{where}.</b> {sentence}{' '}
-                  {flagged !== undefined && <ReportFlag species={values.species ?? undefined} {...flagged} />}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </section>
+    </>
+  );
+}
+
+/** Dangerous foods and open questions of the lines; answers, swaps and corrections are written into them. */
+function CheckedLines({ values, species, onChange }: RemarksCardProps & { species: Species }) {
+  const submission = useMemo(() => toSubmission(values, species), [values, species]);
+  const { checked, bowl, flagged } = useMemo(() => checkSubmission(submission), [submission]);
+  const fix = ({ values: next }: Fix) => {
+    const { ingredients, instructions } = withChecked(submission, next);
+    onChange({ ...values, ingredients, instructions });
+  };
+  return (
+    <>
+      <SafetyCard lines={flagged} values={checked} onFix={fix} />
+      <LinesCard
+        lines={bowl.analysis.lines}
+        toxic={toxicLines(bowl)}
+        leftOut={bowl.ingredients.leftOut}
+        onRewrite={(at, text) => fix(rewritten(at, text, bowl, checked))}
+      />
+    </>
   );
 }

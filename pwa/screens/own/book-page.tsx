@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ownPicture } from '#domain/catalogue/own-picture';
 import { findSupplement } from '#domain/reference/supplements';
 import { Button } from '../../components/button.tsx';
+import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useOwnRecipes } from '../../database/own/own-recipes.ts';
 import { usePreference } from '../../database/preferences.ts';
@@ -57,6 +58,7 @@ function BookRecipe({ recipe }: Pick<RecipeWithCard, 'recipe'>) {
         {recipe.storage.freezerMonths} months.
       </p>
       <h3>Ingredients</h3>
+      {recipe.supplements.length > 0 && <HealthyOnly />}
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { planDays } from '#domain/plan/feeding-schedule';
 import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
@@ -10,6 +12,7 @@ import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
 import { inSentence, nutrientName } from '../../components/nutrient-words.ts';
+import { LEAD_MEANING, LEADS } from '../../components/verdict-words.ts';
 import checker from '../parts/nutrition/checker.module.css';
 import result from '../parts/nutrition/result-cards.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
@@ -22,6 +25,8 @@ function names({ rows }: Completeness, status: NutrientStatus): string {
 
 /** 'Over these 3 days Rex is short of zinc, iron and calcium.' */
 function planVerdict(name: string, days: number, result: Completeness): string {
+  if (result.counts.over === 0 && result.hasTooMuchLiver)
+    return `${LEADS['too-much-liver']} in ${name}’s food. Take some of it out first.`;
   const over = `Over ${days === 1 ? 'this day' : `these ${daysText(days)}`}`;
   const sentences = [
     result.counts.over > 0 && `${over} ${name} gets too much of ${names(result, 'over')}.`,
@@ -53,18 +58,33 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
       </section>
     );
   }
+  const flagged = feeds.find(({ recipeId }) => view.leads.has(recipeId));
+  const lead = view.leads.get(flagged?.recipeId ?? 0) ?? null;
   const judged = planCompleteness(nutrients, pet, standard);
+  const state = asVerdict(judged, lead).status;
   const isMet = ({ status }: { status: NutrientStatus }) => status === 'met';
   const rows = [...judged.rows.filter((row) => !isMet(row)), ...judged.rows.filter(isMet)];
   return (
     <section className={card['card']} aria-label={`Nutrients of ${pet.name}`}>
       <div className={result['verdict']}>
-        <span className={result[judged.verdict]}>
-          <BowlIcon state={judged.verdict} size={32} />
+        <span className={result[state]}>
+          <BowlIcon state={state} size={32} />
         </span>
-        <p aria-live="polite">{planVerdict(pet.name, days, judged)}</p>
+        <p aria-live="polite">
+          {lead === null ? (
+            planVerdict(pet.name, days, judged)
+          ) : (
+            <>
+              <strong>{LEADS[lead]}</strong>:{' '}
+              <Link to={`/recipe/${flagged?.recipeId}`}>
+                {flagged && view.recipes.get(flagged.recipeId)?.title}
+              </Link>
+              . {LEAD_MEANING[lead]}
+            </>
+          )}
+        </p>
       </div>
-      {judged.verdict !== 'met' && (
+      {lead === null && judged.verdict !== 'met' && (
         <PlanCure nutrients={nutrients} pet={pet} standard={standard} days={days} />
       )}
       <NotJudged />

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense } from 'react';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
-import type { Verdict } from '#domain/nutrition/verdict-schema';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { classNames } from '../../components/class-names.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenNear } from '../../components/when-near.ts';
@@ -98,8 +98,8 @@ type FurtherSectionsProps = {
   /** A recipe of the owner's: nobody reviews it, and nothing is advertised beside it. */
   isOwn: boolean;
   reading: BatchReading | undefined;
-  /** What its verdict leads with. */
-  lead: Verdict['lead'];
+  /** Nothing is dosed beside a food that is toxic, or may be. */
+  lead: SafetyAudit['lead'];
 };
 
 /** Everything below the kitchen: figures, tools, reviews. */

@@ -3,6 +3,7 @@ import { amountAndName } from '#domain/recipe/amount-and-name';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findSupplement } from '#domain/reference/supplements';
 import { unitSystemLabel } from '#domain/units/unit-system';
+import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { setPreference, usePreference } from '../../database/preferences.ts';
 import styles from './ingredient-list.module.css';
@@ -35,16 +36,25 @@ export function IngredientList({ recipe }: { recipe: Recipe }) {
             </li>
           );
         })}
-        {recipe.supplements.map((line) => (
-          <li key={line.id} className={styles['supplement']}>
-            <span>{findSupplement(line.id)?.name ?? line.id}</span>
-            <span className={styles['careful']}>
-              <Scale size={18} aria-hidden /> Measure carefully
-            </span>
-            <span className={styles['dose']}>{line.dose}</span>
-          </li>
-        ))}
       </ul>
+      {recipe.supplements.length > 0 && (
+        <>
+          <div className={styles['healthy']}>
+            <HealthyOnly />
+          </div>
+          <ul className={styles['list']} aria-label="Supplements">
+            {recipe.supplements.map((line) => (
+              <li key={line.id} className={styles['supplement']}>
+                <span>{findSupplement(line.id)?.name ?? line.id}</span>
+                <span className={styles['careful']}>
+                  <Scale size={18} aria-hidden /> Measure carefully
+                </span>
+                <span className={styles['dose']}>{line.dose}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -10,11 +10,12 @@ import {
 import { asVerdict, badgeCompleteness } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { inSentence } from '../../components/nutrient-words.ts';
-import { verdictInList } from '../../components/verdict-words.ts';
+import { LEAD_MEANING, verdictInList } from '../../components/verdict-words.ts';
 import { intakeInWords, judgedForRecipe } from './nutrition-judged-for.ts';
 import { nutritionOf } from './nutrition-of.ts';
 import { animalInWords } from './nutrition-stage-words.ts';
@@ -35,13 +36,15 @@ type JudgedPet = { name: string; options: CompletenessOptions };
 
 type JudgedVerdictProps = {
   recipe: Recipe;
+  /** A toxic food, or one that is asked about, comes before its nutrients, and nothing is dosed beside it. */
+  lead: SafetyAudit['lead'];
   pet: JudgedPet | null;
   /** A verdict for the owner's animal may still replace the recipe's own. */
   isUnsettled?: boolean;
 };
 
 /** The verdict for the owner's animal if there is one, with the recipe's own beside it. */
-export function JudgedVerdict({ recipe, pet, isUnsettled = false }: JudgedVerdictProps) {
+export function JudgedVerdict({ recipe, lead, pet, isUnsettled = false }: JudgedVerdictProps) {
   const own = badgeCompleteness(recipe);
   const options = pet?.options ?? judgedForRecipe(recipe);
   const nutrients = nutritionOf(recipe);
@@ -50,25 +53,37 @@ export function JudgedVerdict({ recipe, pet, isUnsettled = false }: JudgedVerdic
   return (
     <>
       <VerdictFrame
-        verdict={asVerdict(result)}
+        verdict={asVerdict(result, lead)}
         name={pet === null ? undefined : inSentenceOf(pet.name)}
         unsettledFor={isUnsettled ? recipe.species : undefined}
       >
         <p className={styles['sentence']}>
-          Against the AAFCO minimums for {animalInWords(species, lifeStage)}. {MEANING[verdict]}{' '}
-          {pet !== null && verdict !== 'met' && !needsVet(lifeStage) && intakeInWords(pet.name, options)}
+          {lead === null
+            ? `Against the AAFCO minimums for ${animalInWords(species, lifeStage)}. ${MEANING[verdict]}`
+            : LEAD_MEANING[lead]}{' '}
+          {lead === null &&
+            pet !== null &&
+            verdict !== 'met' &&
+            !needsVet(lifeStage) &&
+            intakeInWords(pet.name, options)}
         </p>
         <Counts result={result} />
         <BowlCautions cautions={bowlCautions(nutrients)} />
-        {pet !== null && (own.verdict !== verdict || own.counts[verdict] !== counts[verdict]) && (
-          <p className={styles['own']}>
-            For {animalInWords(own.species, own.lifeStage)}, as written:{' '}
-            {inSentence(verdictInList(asVerdict(own)))}.
-          </p>
-        )}
-        {verdict !== 'met' && <VerdictCure nutrients={nutrients} options={options} />}
+        {lead === null &&
+          pet !== null &&
+          (own.verdict !== verdict || own.counts[verdict] !== counts[verdict]) && (
+            <p className={styles['own']}>
+              For {animalInWords(own.species, own.lifeStage)}, as written:{' '}
+              {inSentence(verdictInList(asVerdict(own)))}.
+            </p>
+          )}
+        {lead === null && verdict !== 'met' && <VerdictCure nutrients={nutrients} options={options} />}
         <NotJudged />
-        <a href="#nutrition">See all {result.rows.length} nutrients</a>
+        {lead === null ? (
+          <a href="#nutrition">See all {result.rows.length} nutrients</a>
+        ) : (
+          <a href="#safety-title">See which food it is</a>
+        )}
       </VerdictFrame>
       {(needsVet(lifeStage) || needsVet(own.lifeStage)) && <VerdictVetNotice species={species} />}
     </>

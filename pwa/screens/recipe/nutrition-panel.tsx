@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
-import type { Verdict } from '#domain/nutrition/verdict-schema';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
@@ -29,13 +29,12 @@ type Judged = { options: CompletenessOptions; pet: string | null };
 export function NutritionPanel({
   recipe,
   reading,
-  lead,
+  lead = null,
 }: {
   recipe: Recipe;
   reading?: BatchReading | undefined;
-  lead?: Verdict['lead'];
+  lead?: SafetyAudit['lead'] | undefined;
 }) {
-  const safetyLead = lead === 'toxic' || lead === 'asked' ? lead : null;
   const [standard, setStandard] = useState<Standard>('AAFCO');
   // Defaults to the owner's animal, the one they cook for, until another choice is made.
   const [whom, setWhom] = useState<'recipe' | 'pet'>('pet');
@@ -68,7 +67,7 @@ export function NutritionPanel({
         )}
       </div>
       <div className={styles['result']} aria-live="polite">
-        {!isTreat && <VerdictBadge verdict={asVerdict(result, safetyLead)} />}
+        {!isTreat && <VerdictBadge verdict={asVerdict(result, lead)} />}
         <p>
           Per 1,000 kcal, against the {standard} minimums for {animal}.{' '}
           {judged.pet !== null && intakeInWords(judged.pet, options)}
@@ -83,7 +82,7 @@ export function NutritionPanel({
       </p>
       <NutritionBars rows={result.rows} />
       <OverNotes result={result} className={styles['source']} />
-      {!isTreat && safetyLead === null && result.verdict !== 'met' && (
+      {!isTreat && lead === null && result.verdict !== 'met' && (
         <WhatToAdd nutrients={nutrients} options={options} forWhom={judged.pet ?? animal} />
       )}
       <p className={styles['source']}>

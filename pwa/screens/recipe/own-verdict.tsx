@@ -8,20 +8,18 @@ import { hasProfile, useActivePet } from '../../database/pets.ts';
 import { showToast } from '../../state/toast-store.ts';
 import { checkBowl } from '../parts/nutrition/check-bowl.ts';
 import { withLinesAdded } from '../parts/nutrition/checker-lines.ts';
-import { rewritten } from '../parts/nutrition/flagged-lines.ts';
+import { type Fix, flaggedLines, isToxic, rewritten, toxicLines } from '../parts/nutrition/flagged-lines.ts';
 import { LinesCard } from '../parts/nutrition/lines-card.tsx';
+import { SafetyCard } from '../parts/nutrition/safety-card.tsx';
 import { VerdictCard } from '../parts/nutrition/verdict-card.tsx';
 import { checkedWords } from '../parts/own/checked-words.ts';
 import { runCommand } from '../parts/page/run-command.ts';
 import { filledRows } from '../parts/submission/read-submission.ts';
 import styles from './recipe-article.module.css';
 
-/** The safety section of the page tells them. */
-const NONE: ReadonlySet<number> = new Set();
-
 /**
  * The verdict on a recipe of the owner's by its own words, as the checker gives it: a line with an open question is held at
- * both ends. What closes the gaps is added to the recipe as lines.
+ * both ends. Answers, swaps and what closes the gaps are written into the recipe.
  */
 export function OwnVerdict({ own }: { own: OwnRecipe }) {
   const { words } = own;
@@ -29,20 +27,40 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const values = useMemo(() => checkedWords(words, hasProfile(pet)), [words, pet]);
   const bowl = useMemo(() => checkBowl(values, pet), [values, pet]);
+  const flagged = useMemo(() => flaggedLines(bowl), [bowl]);
+  const toxic = toxicLines(bowl);
   const open = bowl.analysis.lines.flatMap((line, at) =>
-    line.questions.length > 0 || line.ingredientId === null || line.grams === null ? [{ line, at }] : [],
+    line.questions.some(({ code }) => code !== 'named-food') ||
+    line.ingredientId === null ||
+    line.grams === null
+      ? [{ line, at }]
+      : [],
   );
 
-  const keep = (lines: string, done: string) =>
-    runCommand(async () => {
-      await saveOwnRecipe({ ...own, words: { ...words, ingredients: filledRows(lines.split('\n')) } });
-      showToast({ title: done });
+  const keep = ({ values: next, done }: Fix) =>
+    void runCommand(async () => {
+      await saveOwnRecipe({
+        ...own,
+        words: {
+          ...words,
+          ingredients: filledRows(next.ingredients.split('\n')),
+          // A step that holds line breaks stays one step.
+          instructions:
+            next.instructions === values.instructions
+              ? words.instructions
+              : filledRows(next.instructions.split('\n')),
+        },
+      });
+      showToast({ title: done[0] ?? 'The recipe is changed.' });
     });
 
   // A verdict without the animal says nothing about a puppy.
   if (pet === undefined) return <Skeleton lines={6} label="Computing the nutrients" />;
   return (
     <div className={styles['verdict']}>
+      {flagged.some((line) => line.asked.length > 0 || isToxic(line)) && (
+        <SafetyCard lines={flagged} values={values} onFix={keep} />
+      )}
       {words.role === 'occasional' && bowl.analysis.safety.isValid ? (
         <>
           <p>A treat or topper, not the only food: keep it to a tenth of the day’s energy.</p>
@@ -53,19 +71,20 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
           bowl={bowl}
           standard={standard}
           onStandard={setStandard}
-          onAdd={(lines, done) => void keep(withLinesAdded(values.ingredients, lines), done)}
+          onAdd={(lines, done) =>
+            keep({
+              values: { ...values, ingredients: withLinesAdded(values.ingredients, lines) },
+              done: [done],
+            })
+          }
         />
       )}
       {open.length > 0 && (
         <LinesCard
           lines={open.map(({ line }) => line)}
-          toxic={NONE}
+          toxic={new Set(open.flatMap(({ at }, place) => (toxic.has(at) ? [place] : [])))}
           leftOut={0}
-          onRewrite={(place, text) => {
-            const at = open[place]?.at ?? 0;
-            const { values: next, done } = rewritten(at, text, bowl, values);
-            void keep(next.ingredients, done[0] ?? 'The line is changed.');
-          }}
+          onRewrite={(place, text) => keep(rewritten(open[place]?.at ?? 0, text, bowl, values))}
         />
       )}
     </div>

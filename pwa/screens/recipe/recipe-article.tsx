@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
+import { safetyLead } from '#domain/nutrition/verdict-schema';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
 import { sectionOfSpecies } from '../../components/section.ts';
@@ -71,7 +72,7 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
         {own === undefined ? (
           <section className={styles['verdict']} aria-labelledby="verdict-title">
             <Suspense fallback={<VerdictFrame verdict={card.verdict} unsettledFor={card.species} />}>
-              <VerdictCard recipe={recipe} />
+              <VerdictCard recipe={recipe} lead={safetyLead(card.verdict)} />
             </Suspense>
           </section>
         ) : (
@@ -103,7 +104,7 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
             recipe={recipe}
             isOwn={own !== undefined}
             reading={reading}
-            lead={card.verdict?.lead}
+            lead={safetyLead(card.verdict)}
           />
         )}
         <PrintAddress />

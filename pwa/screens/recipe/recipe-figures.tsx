@@ -1,6 +1,6 @@
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
-import type { Verdict } from '#domain/nutrition/verdict-schema';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { CostBlock } from '../parts/market/cost-block.tsx';
 import { EnergyFacts } from './energy-facts.tsx';
 import { IngredientPanel } from './ingredient-panel.tsx';
@@ -12,7 +12,7 @@ type RecipeFiguresProps = {
   /** How the words of an owner's recipe are read. */
   reading?: BatchReading | undefined;
   /** Nothing is dosed beside a food that is toxic, or may be. */
-  lead?: Verdict['lead'];
+  lead?: SafetyAudit['lead'] | undefined;
   part: 'nutrition' | 'amounts' | 'cost' | 'ingredients';
 };
 

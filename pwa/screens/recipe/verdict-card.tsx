@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
 import { JudgedVerdict } from './judged-verdict.tsx';
@@ -11,8 +12,14 @@ import { VerdictFrame } from './verdict-frame.tsx';
 /** Loads the breeds, which give a puppy's adult size, only if there is an animal. */
 const VerdictForPet = lazy(async () => ({ default: (await import('./verdict-for-pet.tsx')).VerdictForPet }));
 
+type VerdictCardProps = {
+  recipe: Recipe;
+  /** What the safety audit leads with. */
+  lead?: SafetyAudit['lead'];
+};
+
 /** The recipe's nutrient verdict: a sentence, three counts and what to do about it. */
-export function VerdictCard({ recipe }: { recipe: Recipe }) {
+export function VerdictCard({ recipe, lead = null }: VerdictCardProps) {
   if (recipe.role === 'occasional') {
     return (
       <VerdictFrame verdict={null}>
@@ -25,17 +32,19 @@ export function VerdictCard({ recipe }: { recipe: Recipe }) {
       </VerdictFrame>
     );
   }
-  return <Judged recipe={recipe} />;
+  return <Judged recipe={recipe} lead={lead} />;
 }
 
-function Judged({ recipe }: { recipe: Recipe }) {
+function Judged({ recipe, lead }: Required<VerdictCardProps>) {
   const profile = useActivePet(recipe.species);
   const hasPet = hasProfile(profile);
-  const own = <JudgedVerdict recipe={recipe} pet={null} isUnsettled={profile === undefined || hasPet} />;
+  const own = (
+    <JudgedVerdict recipe={recipe} lead={lead} pet={null} isUnsettled={profile === undefined || hasPet} />
+  );
   if (!hasPet) return own;
   return (
     <Suspense fallback={own}>
-      <VerdictForPet recipe={recipe} profile={profile} />
+      <VerdictForPet recipe={recipe} lead={lead} profile={profile} />
     </Suspense>
   );
 }

@@ -1,12 +1,17 @@
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { judgedForPet } from './judged-for-pet.ts';
 import { JudgedVerdict } from './judged-verdict.tsx';
 import { petName } from './nutrition-judged-for.ts';
 
+type VerdictForPetProps = { recipe: Recipe; lead: SafetyAudit['lead']; profile: DogProfile | CatProfile };
+
 /** A recipe's verdict for the owner's animal. */
-export function VerdictForPet({ recipe, profile }: { recipe: Recipe; profile: DogProfile | CatProfile }) {
+export function VerdictForPet({ recipe, lead, profile }: VerdictForPetProps) {
   const options = judgedForPet(recipe.species, profile, 'AAFCO');
-  return <JudgedVerdict recipe={recipe} pet={{ name: petName(recipe.species, profile), options }} />;
+  return (
+    <JudgedVerdict recipe={recipe} lead={lead} pet={{ name: petName(recipe.species, profile), options }} />
+  );
 }

@@ -6,8 +6,8 @@ import { namedFoodWords, warningWords } from '../parts/nutrition/question-words.
 import { swapLabel } from '../parts/nutrition/safety-words.ts';
 import { ReportFlag } from '../parts/safety-report/report-flag.tsx';
 import type { RowNote } from '../parts/submission/row-field.tsx';
+import { type SubmitCheck, withChecked } from '../parts/submission/submit-check.ts';
 import type { RowField, SubmitValues } from '../parts/submission/submit-values.ts';
-import { type SubmitCheck, withChecked } from './submit-check.ts';
 
 /** Applies values that the user did not type, with a description of the change. */
 export type Apply = (values: SubmitValues, done: readonly string[]) => void;

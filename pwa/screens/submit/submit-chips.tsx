@@ -8,7 +8,7 @@ import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { isToxic } from '../parts/nutrition/flagged-lines.ts';
 import { safetyTitle } from '../parts/nutrition/safety-words.ts';
 import styles from '../parts/submission/submit.module.css';
-import type { SubmitCheck } from './submit-check.ts';
+import type { SubmitCheck } from '../parts/submission/submit-check.ts';
 
 const SHOWN: readonly NutrientStatus[] = ['over', 'short', 'unknown'];
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Standard } from '#domain/reference/targets';
 import { withLinesAdded } from '../parts/nutrition/checker-lines.ts';
 import { CookingRemarks } from '../parts/nutrition/cooking-remarks.tsx';
-import { type Fix, type FlaggedLine, isToxic } from '../parts/nutrition/flagged-lines.ts';
+import { type Fix, rewritten, toxicLines } from '../parts/nutrition/flagged-lines.ts';
 import { LinesCard } from '../parts/nutrition/lines-card.tsx';
 import { SafetyCard } from '../parts/nutrition/safety-card.tsx';
 import { VerdictCard } from '../parts/nutrition/verdict-card.tsx';
+import { type SubmitCheck, withChecked } from '../parts/submission/submit-check.ts';
 import type { SubmitValues } from '../parts/submission/submit-values.ts';
 import type { Apply } from './row-notes.tsx';
-import { type SubmitCheck, withChecked } from './submit-check.ts';
 
 type SubmitResultsProps = {
   check: SubmitCheck;
@@ -20,7 +20,6 @@ type SubmitResultsProps = {
 export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const { bowl, flagged, checked, illness } = check;
-  const toxic = new Set(ingredientsAt(flagged));
   const fix = ({ values: next, done }: Fix) => apply(withChecked(values, next), done);
   const add = (lines: readonly string[], done: string) =>
     fix({ values: { ...checked, ingredients: withLinesAdded(checked.ingredients, lines) }, done: [done] });
@@ -33,11 +32,12 @@ export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
       ) : (
         <p id="verdict">No line holds a food with energy that our table knows, so there is no verdict yet.</p>
       )}
-      <LinesCard lines={bowl.analysis.lines} toxic={toxic} leftOut={bowl.ingredients.leftOut} />
+      <LinesCard
+        lines={bowl.analysis.lines}
+        toxic={toxicLines(bowl)}
+        leftOut={bowl.ingredients.leftOut}
+        onRewrite={(at, text) => fix(rewritten(at, text, bowl, checked))}
+      />
     </>
   );
-}
-
-function ingredientsAt(flagged: readonly FlaggedLine[]): number[] {
-  return flagged.filter((line) => line.field === 'ingredients' && isToxic(line)).map(({ at }) => at);
 }

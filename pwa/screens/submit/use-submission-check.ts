@@ -2,15 +2,15 @@ import { useDeferredValue, useMemo } from 'react';
 import { whenIdle } from '../../database/device.ts';
 import { useLazyModule } from '../parts/page/use-lazy-module.ts';
 import { filledRows } from '../parts/submission/read-submission.ts';
+import type { SubmitCheck } from '../parts/submission/submit-check.ts';
 import type { SubmitValues } from '../parts/submission/submit-values.ts';
-import type { SubmitCheck } from './submit-check.ts';
 
 /** The tables are larger than the form, so they load when there is an ingredient to look up. */
 async function loadEngine() {
   await whenIdle();
   const [{ checkSubmission }, { rowNotes, toxicSentence }, { SubmitResults }, { SubmitChips }] =
     await Promise.all([
-      import('./submit-check.ts'),
+      import('../parts/submission/submit-check.ts'),
       import('./row-notes.tsx'),
       import('./submit-results.tsx'),
       import('./submit-chips.tsx'),

@@ -30,6 +30,7 @@ const JUSTIFIED = new Map([
   ['egg-scrambled', 'milk, for cats'],
   ['greek-yogurt-whole', 'milk is named, for cats'],
   ['anchovies-oil', 'very high salt'],
+  ['anchovies', 'sold salted or in oil, unless called fresh'],
   ['baking-powder', 'much sodium'],
   ['bicarbonate', 'much sodium'],
   ['rice-short-grain-dry', 'risotto is named in brackets'],

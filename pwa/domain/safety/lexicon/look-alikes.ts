@@ -22,7 +22,8 @@ almond milk, almond drink, hazelnut milk, hazelnut drink, cashew milk
 pecan milk
 avocado oil, avocado green
 nutmeg squash
-salmon oil, cod liver oil
+salmon oil, cod liver oil, anchovy oil
+fresh anchovy, raw anchovy, frozen anchovy, fresh whole anchovy, whole fresh anchovy, anchovy raw, anchovy fresh
 mineral salt, salt marsh, salt marsh lamb, salt content, salt intake, salt level, salt water fish
 mustard green, mustard leaf, mustard cress, mustard spinach, mustard yellow
 hops around, hops about, hops onto, hops off, hops up, hops down, hops over, hops away, hops along, hops across, hops back, he hops, she hops, it hops, dog hops, cat hops, puppy hops, kitten hops, rabbit hops

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CreateRecipeAnswer } from '#domain/assistant/answers';
+import { HealthyOnly } from '../../../components/healthy-only.tsx';
 import { NotJudged } from '../../../components/not-judged.tsx';
 import { ReportFlag } from '../safety-report/report-flag.tsx';
 import styles from './assistant.module.css';
@@ -21,6 +22,7 @@ export function CustomRecipeView({ answer }: { answer: CreateRecipeAnswer }) {
       <RecommendationCard found={recipe} />
       <section className={styles['card']} aria-label="Ingredients">
         <h3>Ingredients</h3>
+        <HealthyOnly />
         <ul>
           {recipe.ingredients.map((line) => (
             <li key={line}>{line}</li>

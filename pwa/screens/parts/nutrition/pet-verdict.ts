@@ -3,7 +3,7 @@ import { completeness } from '#domain/nutrition/completeness';
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
-import type { Verdict } from '#domain/nutrition/verdict-schema';
+import { safetyLead, type Verdict } from '#domain/nutrition/verdict-schema';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
@@ -29,7 +29,8 @@ export async function petVerdict(
   if (kept) return kept;
   const recipe = shown ?? (await read(card.id))?.recipe;
   if (recipe === undefined) return null;
-  const found = asVerdict(completeness(recipeNutrients(recipe), { ...petNeeds(profile), standard: 'AAFCO' }));
+  const judged = completeness(recipeNutrients(recipe), { ...petNeeds(profile), standard: 'AAFCO' });
+  const found = asVerdict(judged, safetyLead(card.verdict));
   known.set(key, found);
   return found;
 }

@@ -48,9 +48,9 @@ export function SafetyCard({ lines, values, onFix }: SafetyCardProps) {
     <section
       id="safety"
       className={classNames(card['card'], toxic.length > 0 && card['danger'])}
-      aria-labelledby="safety-title"
+      aria-labelledby="flagged-title"
     >
-      <h2 id="safety-title">{safetyTitle(lines)}</h2>
+      <h2 id="flagged-title">{safetyTitle(lines)}</h2>
       <ul className={styles['flags']}>
         {lines.map((line) => (
           <FlaggedItem key={`${line.field} ${line.row}`} line={line} values={values} onFix={onFix} />

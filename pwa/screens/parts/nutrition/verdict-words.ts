@@ -2,6 +2,7 @@ import type { Completeness, CompletenessRow } from '#domain/nutrition/completene
 import type { Species } from '#domain/reference/species';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { foodList, inSentence, nutrientName } from '../../../components/nutrient-words.ts';
+import { LEAD_MEANING } from '../../../components/verdict-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';
 import { petName, STAGE_LABELS } from './stage-labels.ts';
 
@@ -19,8 +20,7 @@ const names = (rows: readonly CompletenessRow[]) =>
 
 /** Meaning of the verdict in one or two sentences; never 'complete' while any nutrient is short, unknown or over. */
 export function verdictSentence(result: Completeness, lead: SafetyAudit['lead']): string {
-  if (lead === 'asked') return 'A food that may be dangerous is named. Say first whether it is in the bowl.';
-  if (lead === 'toxic') return 'Something in it is toxic. Take that out first.';
+  if (lead !== null) return LEAD_MEANING[lead];
   const { verdict, rows, standard, counts } = result;
   const of = (status: CompletenessRow['status']) => rows.filter((row) => row.status === status);
   if (counts.over === 0 && result.hasTooMuchLiver) return 'Take out some of the liver first.';

@@ -1,10 +1,10 @@
 import { illnessNamed } from '#domain/assistant/illnesses';
 import type { LifeStage } from '#domain/reference/life-stage';
 import { findUnsafeFoods, type SafetyFlag } from '#domain/safety/audit/find-unsafe-foods';
-import { type CheckedBowl, checkBowl } from '../parts/nutrition/check-bowl.ts';
-import type { CheckerValues } from '../parts/nutrition/checker-values.ts';
-import { type FlaggedLine, flaggedLines } from '../parts/nutrition/flagged-lines.ts';
-import type { SubmitValues } from '../parts/submission/submit-values.ts';
+import { type CheckedBowl, checkBowl } from '../nutrition/check-bowl.ts';
+import type { CheckerValues } from '../nutrition/checker-values.ts';
+import { type FlaggedLine, flaggedLines } from '../nutrition/flagged-lines.ts';
+import type { SubmitValues } from './submit-values.ts';
 
 const STAGES: Partial<Record<SubmitValues['category'], LifeStage>> = {
   puppy: 'growth',
