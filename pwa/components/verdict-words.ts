@@ -30,6 +30,11 @@ export const LEAD_MEANING: Record<'toxic' | 'asked', string> = {
   asked: 'A food that may be dangerous is named, and nothing says whether it is in the bowl.',
 };
 
+/** What the safety audit leads with, by the verdict of a recipe’s card; null where nothing toxic is in it or asked about. */
+export function safetyLead(verdict: Verdict | null): 'toxic' | 'asked' | null {
+  return verdict?.lead === 'toxic' || verdict?.lead === 'asked' ? verdict.lead : null;
+}
+
 /** ' for Rex', if the verdict is for one of the owner's animals. */
 const forWhom = (name: string | undefined) => (name === undefined ? '' : ` for ${name}`);
 

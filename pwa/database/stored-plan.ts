@@ -1,11 +1,10 @@
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
-import { safetyLead } from '#domain/nutrition/verdict-schema';
+import type { Verdict } from '#domain/nutrition/verdict-schema';
 import { localDate } from '#domain/plan/calendar';
 import type { Plan } from '#domain/plan/plan';
 import { emptyPlan } from '#domain/plan/plan-edits';
 import { planSchema } from '#domain/plan/plan-schema';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import type { Bowlful } from './bowlful.ts';
 import type { Device } from './open-device.ts';
 
@@ -18,8 +17,8 @@ export type KeptPlan = {
   recipes: ReadonlyMap<number, Recipe>;
   /** How the words of the owner's among them are read. */
   readings: ReadonlyMap<number, BatchReading>;
-  /** What the safety audit leads with, of those where it does. */
-  leads: ReadonlyMap<number, SafetyAudit['lead']>;
+  /** What their cards say. */
+  verdicts: ReadonlyMap<number, Verdict | null>;
 };
 
 /** The plan, or an empty one that starts today; a damaged one is ignored. */
@@ -38,12 +37,7 @@ export async function readKeptPlan(device: Device): Promise<KeptPlan> {
     plan,
     recipes: new Map(held.map(({ recipe }) => [recipe.id, recipe])),
     readings: new Map(held.flatMap(({ recipe, reading }) => (reading ? [[recipe.id, reading]] : []))),
-    leads: new Map(
-      held.flatMap(({ recipe, card }) => {
-        const lead = safetyLead(card.verdict);
-        return lead === null ? [] : [[recipe.id, lead] as const];
-      }),
-    ),
+    verdicts: new Map(held.map(({ recipe, card }) => [recipe.id, card.verdict])),
   };
 }
 

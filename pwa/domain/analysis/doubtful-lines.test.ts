@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { readLines } from './read-lines.ts';
 
 const read = (text: string) => {
@@ -133,6 +134,28 @@ describe('a piece or a measure of several sizes', () => {
 
   it.each(['500 g sardines', '6 sardines (100 g)', '500 g tuna'])('asks whether %s are tinned', (text) => {
     expect(askedOf(text)).toContain('which-food');
+  });
+
+  it('asks whether anchovies are tinned or fresh, and flags all that are not called fresh', () => {
+    expect(read('50 g anchovies').questions[0]).toMatchObject({
+      code: 'which-food',
+      choices: [
+        { text: '50 g tinned anchovies', isRead: false },
+        { text: '50 g fresh anchovies', isRead: true },
+      ],
+    });
+    expect(foodOf('50 g tinned anchovies')).toBe('anchovies-oil');
+    expect(askedOf('50 g fresh anchovies')).toEqual([]);
+    const foods = (text: string) => findUnsafeFoods(text, 'dog').map(({ food }) => food);
+    const salted = [
+      'anchovies',
+      '1 tin anchovies',
+      'anchovies, drained',
+      'marinated anchovies',
+      'anchovy paste',
+    ];
+    for (const text of salted) expect(foods(text), text).toEqual(['Smoked or salt-cured fish']);
+    expect(foods('100 g fresh anchovies')).toEqual([]);
   });
 
   it('does not take whole sardines for tinned ones', () => {

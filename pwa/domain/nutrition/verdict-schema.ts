@@ -8,8 +8,3 @@ export const verdictSchema = z.strictObject({
   lead: z.optional(z.enum(['toxic', 'asked', 'too-much-liver'])),
 });
 export type Verdict = z.infer<typeof verdictSchema>;
-
-/** What the safety audit leads with, of a recipe whose card is known; null where nothing toxic is in it or asked about. */
-export function safetyLead(verdict: Verdict | null): 'toxic' | 'asked' | null {
-  return verdict?.lead === 'toxic' || verdict?.lead === 'asked' ? verdict.lead : null;
-}

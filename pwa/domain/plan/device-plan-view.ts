@@ -10,11 +10,11 @@ export function planView(
   allPets: readonly PetToPlan[],
   recipes: PlanRecipes,
   readings?: PlanView['readings'],
-  leads?: PlanView['leads'],
+  verdicts?: PlanView['verdicts'],
 ): PlanView {
   const pets = allPets.flatMap((pet) => {
     const settings = petSettings(plan, pet.id);
     return settings.isIn ? [plannedPet(pet, settings)] : [];
   });
-  return planViewFor(plan, pets, recipes, readings, leads);
+  return planViewFor(plan, pets, recipes, readings, verdicts);
 }

@@ -1,5 +1,5 @@
 import type { BatchReading } from '../nutrition/recipe-nutrients.ts';
-import type { SafetyAudit } from '../safety/audit/audit-recipe.ts';
+import type { Verdict } from '../nutrition/verdict-schema.ts';
 import { addDays } from './calendar.ts';
 import {
   type Batch,
@@ -20,8 +20,8 @@ export type PlanView = {
   recipes: PlanRecipes;
   /** How the words of the owner's recipes among them are read. */
   readings: ReadonlyMap<number, BatchReading>;
-  /** What the safety audit leads with, of the recipes where it does. */
-  leads: ReadonlyMap<number, SafetyAudit['lead']>;
+  /** What the cards of the recipes say. */
+  verdicts: ReadonlyMap<number, Verdict | null>;
   /** Only animals included in the plan. */
   pets: readonly PlannedPet[];
   feeds: readonly Feed[];
@@ -39,7 +39,7 @@ export function planViewFor(
   pets: readonly PlannedPet[],
   recipes: PlanRecipes,
   readings: PlanView['readings'] = new Map(),
-  leads: PlanView['leads'] = new Map(),
+  verdicts: PlanView['verdicts'] = new Map(),
 ): PlanView {
   const feeds = feedingSchedule(plan, pets, recipes);
   const batches = planBatches(feeds, recipes);
@@ -48,7 +48,7 @@ export function planViewFor(
     plan,
     recipes,
     readings,
-    leads,
+    verdicts,
     pets,
     feeds,
     batches,

@@ -111,6 +111,22 @@ describe('recipeFromSubmission', () => {
     expect(recipe.ingredientLines[0]).toMatchObject({ ingredientId: null, grams: 100 });
   });
 
+  it('keeps an answer as it was given, so that nothing is asked again', () => {
+    const text = '500 g beef mince, no need for garlic unless you like';
+    const lead = (line: string) =>
+      audited(recipeFromSubmission(submission({ ingredients: [line] })).recipe).lead;
+    expect(lead(text)).toBe('asked');
+    expect(lead(`${text} (no garlic)`)).toBeNull();
+    expect(lead(`${text} (with garlic)`)).toBe('toxic');
+  });
+
+  it('weighs a mix with bone, and leaves its food unknown until the bone is said', () => {
+    const lineOf = (line: string) =>
+      recipeFromSubmission(submission({ ingredients: [line] })).recipe.ingredientLines[0];
+    expect(lineOf('1 kg raw 80:10:10 beef mince')).toMatchObject({ ingredientId: null, grams: 1000 });
+    expect(lineOf('1 kg raw 80:10:10 beef mince, no bone')).toMatchObject({ grams: 1000 });
+  });
+
   it('drops a line that is only a bullet, and says so when nothing is left', () => {
     const { lines, problems } = recipeFromSubmission(submission({ ingredients: ['•', '- '] }));
     expect(lines.map(({ kind }) => kind)).toEqual(['empty', 'empty']);

@@ -1,3 +1,4 @@
+import { boneOf, withoutBone } from '../analysis/bone.ts';
 import { lineWarnings } from '../analysis/line-warnings.ts';
 import { convertLine } from '../ingredient-line/convert-line.ts';
 import { type DualText, dualText } from '../ingredient-line/dual-text.ts';
@@ -75,7 +76,7 @@ const isShort = (text: string) => text.length <= TEXT_MAX;
 export function readSubmittedLine(text: string, species: Species, grams?: number): SubmittedLine {
   const tidy = tidyLine(text);
   if (tidy === '') return { kind: 'empty', text };
-  const parsed = parseIngredientLine(tidy);
+  const parsed = parseIngredientLine(withoutBone(tidy));
   const read = lineGrams(parsed)?.grams ?? null;
   const isSound = lineWarnings(parsed, tidy, read).every((code) => code === 'unlikely-weight');
   const known = grams ?? (isSound ? read : null) ?? 0;
@@ -83,7 +84,9 @@ export function readSubmittedLine(text: string, species: Species, grams?: number
   if (known > 0 && id !== null && findSupplement(id) !== undefined && isHarmless(tidy, species)) {
     return { kind: 'supplement', text, line: supplementOf(id, known) };
   }
-  const ingredientId = findIngredient(id) === undefined ? null : id;
+  // Of bone that is eaten, and nobody says how much, the food of the table says nothing.
+  const isOpen = (boneOf(parsed, tidy)?.question ?? null) !== null;
+  const ingredientId = isOpen || findIngredient(id) === undefined ? null : id;
   const name = parsed.name === '' ? tidy : parsed.name;
   const { metric, us } =
     grams === undefined

@@ -1,4 +1,3 @@
-import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { BatchChoiceFields } from './batch-choice.tsx';
 import { IngredientTicks } from './ingredient-ticks.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -11,7 +10,6 @@ export function CookReady({ cooking }: { cooking: Cooking }) {
       <h2>How much?</h2>
       <BatchChoiceFields cooking={cooking} />
       <h2>Get ready</h2>
-      {cooking.supplements.length > 0 && <HealthyOnly />}
       <IngredientTicks cooking={cooking} />
       <UndoButton cooking={cooking} />
     </>

@@ -1,3 +1,4 @@
+import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { LineRow, SupplementRow } from './tick-row.tsx';
 import type { Cooking } from './use-cooking.ts';
 
@@ -9,18 +10,27 @@ export function IngredientTicks({ cooking }: { cooking: Cooking }) {
     onTick: () => act({ type: 'tick', key, label }),
   });
   return (
-    <ul>
-      {lines.map((line, index) => {
-        const key = `line-${index}`;
-        return <LineRow key={key} line={line} note={null} {...tick(key, line.name)} />;
-      })}
-      {supplements.map((supplement) => (
-        <SupplementRow
-          key={supplement.id}
-          supplement={supplement}
-          {...tick(`supplement-${supplement.id}`, supplement.name)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {lines.map((line, index) => {
+          const key = `line-${index}`;
+          return <LineRow key={key} line={line} note={null} {...tick(key, line.name)} />;
+        })}
+      </ul>
+      {supplements.length > 0 && (
+        <>
+          <HealthyOnly />
+          <ul aria-label="Supplements">
+            {supplements.map((supplement) => (
+              <SupplementRow
+                key={supplement.id}
+                supplement={supplement}
+                {...tick(`supplement-${supplement.id}`, supplement.name)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
-import { planDays } from '#domain/plan/feeding-schedule';
+import { type Feed, planDays } from '#domain/plan/feeding-schedule';
 import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
@@ -12,7 +12,7 @@ import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
 import { inSentence, nutrientName } from '../../components/nutrient-words.ts';
-import { LEAD_MEANING, LEADS } from '../../components/verdict-words.ts';
+import { LEAD_MEANING, LEADS, safetyLead } from '../../components/verdict-words.ts';
 import checker from '../parts/nutrition/checker.module.css';
 import result from '../parts/nutrition/result-cards.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
@@ -58,8 +58,10 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
       </section>
     );
   }
-  const flagged = feeds.find(({ recipeId }) => view.leads.has(recipeId));
-  const lead = view.leads.get(flagged?.recipeId ?? 0) ?? null;
+  const leadOf = ({ recipeId }: Feed) => safetyLead(view.verdicts.get(recipeId) ?? null);
+  const flagged =
+    feeds.find((feed) => leadOf(feed) === 'toxic') ?? feeds.find((feed) => leadOf(feed) !== null);
+  const lead = flagged === undefined ? null : leadOf(flagged);
   const judged = planCompleteness(nutrients, pet, standard);
   const state = asVerdict(judged, lead).status;
   const isMet = ({ status }: { status: NutrientStatus }) => status === 'met';

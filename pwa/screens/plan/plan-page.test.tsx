@@ -98,6 +98,28 @@ describe('the plan', () => {
     expect(await within(list).findByText('1.5 kg')).toBeTruthy();
   });
 
+  it('leads with the bowl that is flagged, and doses nothing beside it', async () => {
+    await database.cards.put(aCard(BOWL, { verdict: { status: 'over', nutrients: 0, lead: 'toxic' } }));
+    open();
+    await addBowl();
+    const nutrients = await region('Nutrients of Rex');
+    expect(nutrients.textContent).toContain('Toxic food in it: do not feed: Chicken bowl.');
+    expect(within(nutrients).queryByText(/^(?:This closes it|This comes closer)/)).toBeNull();
+    expect(nutrients.textContent).not.toContain('is short of');
+  });
+
+  it('shows the cautions of its bowls as their recipes do', async () => {
+    // 150 of 1,000 g: 15% liver.
+    const ingredientLines = [
+      { ingredientId: 'chicken-breast', grams: 850, metric: '850 g chicken', us: '1 lb 14 oz chicken' },
+      { ingredientId: 'chicken-liver', grams: 150, metric: '150 g chicken liver', us: '5 oz chicken liver' },
+    ];
+    await database.recipes.put(aSyncedRecipe(1, 1, { ...BOWL, ingredientLines }));
+    open();
+    await addBowl();
+    expect(await text(/^Liver is 15% of the food\./)).toBeTruthy();
+  });
+
   it('changes the days, and takes the change back', async () => {
     open();
     await addBowl();

@@ -40,6 +40,20 @@ describe('the verdict’s card', () => {
     );
   });
 
+  it.each([
+    ['toxic', 'Toxic food in it: do not feed', 'Something in it is toxic. Take that out first.'],
+    [
+      'asked',
+      'Not known until you say what is in it',
+      'A food that may be dangerous is named, and nothing says whether it is in the bowl.',
+    ],
+  ] as const)('leads with a food that is %s, and doses nothing beside it', (lead, title, sentence) => {
+    render(<VerdictCard recipe={PLAIN_BOWL} lead={lead} />);
+    expect(screen.getByRole('heading').textContent).toBe(title);
+    expect(text()).toContain(sentence);
+    expect(text()).not.toMatch(/now and then|To close every gap|Working out/);
+  });
+
   it('never calls complete what is not', async () => {
     render(<VerdictCard recipe={PLAIN_BOWL} />);
     await screen.findByText('To close every gap:');

@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
-import { safetyLead } from '#domain/nutrition/verdict-schema';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { safetyLead } from '../../components/verdict-words.ts';
 import { endWaits } from '../../components/when-near.ts';
 import { whenTakenOver } from '../../database/take-over.ts';
 import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';

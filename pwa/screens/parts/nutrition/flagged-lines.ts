@@ -42,7 +42,7 @@ function lineAt(at: number, { ingredients: { texts, rows } }: CheckedBowl): { ro
   return { row: rows[at] ?? 0, text: texts[at] ?? '' };
 }
 
-/** The lines of a bowl with a flag or an open question, toxic ones first. */
+/** The lines of a bowl with a flag or an open question: toxic ones first, then what is asked. */
 export function flaggedLines(bowl: CheckedBowl): FlaggedLine[] {
   const found = new Map<string, FlaggedLine>();
   const { flags, asked } = bowl.analysis.safety;
@@ -66,7 +66,8 @@ export function flaggedLines(bowl: CheckedBowl): FlaggedLine[] {
     found.set(key, line);
   }
   const lines = [...found.values()].map((line) => ({ ...line, flags: uniqueFlags(line.flags) }));
-  return lines.toSorted((a, b) => Number(isToxic(b)) - Number(isToxic(a)));
+  const rank = (line: FlaggedLine) => (isToxic(line) ? 2 : Number(line.asked.length > 0));
+  return lines.toSorted((a, b) => rank(b) - rank(a));
 }
 
 export function isToxic({ flags }: Pick<FlaggedLine, 'flags'>): boolean {

@@ -3,11 +3,12 @@ import { completeness } from '#domain/nutrition/completeness';
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
-import { safetyLead, type Verdict } from '#domain/nutrition/verdict-schema';
+import type { Verdict } from '#domain/nutrition/verdict-schema';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
+import { safetyLead } from '../../../components/verdict-words.ts';
 import type { Device } from '../../../database/open-device.ts';
 
 const known = new Map<string, Verdict>();

@@ -13,7 +13,8 @@ const flag = (changes: Partial<AuditFlag>): AuditFlag =>
     ...changes,
   }) as AuditFlag;
 
-const line = (...flags: AuditFlag[]) => ({ field: 'ingredients', row: 0, text: '', flags }) as never;
+const line = (...flags: AuditFlag[]) =>
+  ({ field: 'ingredients', row: 0, text: '', flags, asked: [] }) as never;
 
 const bones = flag({
   food: 'Cooked bones',
@@ -48,4 +49,7 @@ describe('the sentence of a flag', () => {
 it('the title speaks of toxic foods, and of dangerous ones where bones are among them', () => {
   expect(safetyTitle([line(flag({}))])).toBe('1 toxic food');
   expect(safetyTitle([line(flag({})), line(bones)])).toBe('2 dangerous foods');
+  const asked = { ...(line() as object), asked: [flag({})] } as never;
+  expect(safetyTitle([asked])).toBe('Is it in the bowl?');
+  expect(safetyTitle([line(flag({})), asked])).toBe('1 toxic food, 1 question');
 });

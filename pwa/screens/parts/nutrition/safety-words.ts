@@ -7,7 +7,7 @@ import type { FlaggedLine } from './flagged-lines.ts';
 /** Bones harm by splintering; they are not toxic. */
 const isBone = ({ food, severity }: AuditFlag) => severity === 'toxic' && /\bbones?\b/i.test(food);
 
-/** '2 toxic foods', '1 toxic food, 1 to take care with', '1 food to take care with'. */
+/** '2 toxic foods', '1 toxic food, 1 to take care with', '1 food to take care with, 1 question'. */
 export function safetyTitle(lines: readonly FlaggedLine[]): string {
   const foods = (severity: AuditFlag['severity']) =>
     new Set(
@@ -18,8 +18,10 @@ export function safetyTitle(lines: readonly FlaggedLine[]): string {
   const [toxic, caution] = [foods('toxic'), foods('caution')];
   const food = (count: number) => (count === 1 ? 'food' : 'foods');
   if (toxic + caution === 0) return 'Is it in the bowl?';
-  if (toxic === 0) return `${caution} ${food(caution)} to take care with`;
-  const rest = caution === 0 ? '' : `, ${caution} to take care with`;
+  const asked = lines.reduce((sum, line) => sum + line.asked.length, 0);
+  const questions = asked === 0 ? '' : `, ${asked} ${asked === 1 ? 'question' : 'questions'}`;
+  if (toxic === 0) return `${caution} ${food(caution)} to take care with${questions}`;
+  const rest = `${caution === 0 ? '' : `, ${caution} to take care with`}${questions}`;
   const kind = lines.some(({ flags }) => flags.some(isBone)) ? 'dangerous' : 'toxic';
   return `${toxic} ${kind} ${food(toxic)}${rest}`;
 }

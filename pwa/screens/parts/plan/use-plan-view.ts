@@ -14,7 +14,7 @@ export function usePlanView(): PlanOnDevice | undefined {
     () =>
       kept === undefined || allPets === undefined
         ? undefined
-        : { view: planView(kept.plan, allPets, kept.recipes, kept.readings, kept.leads), allPets },
+        : { view: planView(kept.plan, allPets, kept.recipes, kept.readings, kept.verdicts), allPets },
     [kept, allPets],
   );
 }

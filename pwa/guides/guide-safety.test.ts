@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { GuideBlock, GuideLine } from '#domain/guides/guide-block';
+import { SPECIES } from '#domain/reference/species';
+import { auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
+import { findUnsafeFoods } from '#domain/safety/audit/find-unsafe-foods';
+import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts';
+import { allGuides } from '../build/all-guides.ts';
+
+const GUIDES = allGuides();
+/** It warns of them one by one. */
+const OF_POISONS = 'toxic-foods';
+
+const plain = (line: GuideLine) =>
+  line
+    .map((piece) =>
+      typeof piece === 'string'
+        ? piece
+        : 'strong' in piece
+          ? piece.strong
+          : 'em' in piece
+            ? piece.em
+            : piece.link,
+    )
+    .join('');
+
+function linesOf(block: GuideBlock): string[] {
+  if ('paragraph' in block) return [plain(block.paragraph)];
+  if ('list' in block) return block.list.map(plain);
+  if ('note' in block) return [plain(block.note)];
+  return 'rows' in block ? block.rows.flat().map(plain) : [];
+}
+
+const sentences = (text: string) => text.split(/(?<=[.;:?!])\s+/);
+const dangers = (text: string) =>
+  SPECIES.flatMap((species) =>
+    sentences(text).flatMap((one) =>
+      findUnsafeFoods(one, species).map((flag) => `${flag.food} (${species}): ${one}`),
+    ),
+  );
+
+describe.each(GUIDES.filter(({ slug }) => slug !== OF_POISONS))('$slug', ({ blocks }) => {
+  it('puts no food into a bowl that the guard flags', () => {
+    expect(blocks.flatMap(linesOf).flatMap(dangers)).toEqual([]);
+  });
+});
+
+it('the guide of poisons offers nothing in their place that the guard flags', () => {
+  const { blocks } = GUIDES.find(({ slug }) => slug === OF_POISONS) ?? { blocks: [] };
+  const instead = blocks.flatMap((block) =>
+    'rows' in block ? block.rows.map((row) => plain(row.at(-1) ?? [])) : [],
+  );
+  expect(instead.length).toBeGreaterThan(10);
+  expect(instead.flatMap(dangers)).toEqual([]);
+});
+
+it('the recipes that guides offer hold nothing toxic', () => {
+  const offered = new Set(GUIDES.flatMap(({ recipes }) => recipes));
+  const found = BUILTIN_RECIPES.filter(({ id }) => offered.has(id));
+  expect(found).toHaveLength(offered.size);
+  expect(found.filter((recipe) => auditStoredRecipe(recipe).lead !== null)).toEqual([]);
+});
