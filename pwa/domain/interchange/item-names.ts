@@ -26,6 +26,8 @@ const NAMES: Readonly<Record<string, string>> = {
   photo: 'image',
   author: 'author',
   url: 'url',
+  original_link: 'url',
+  recipenote: 'recipeNotes',
   text: 'text',
   itemlistelement: 'itemListElement',
   step: 'itemListElement',

@@ -26,8 +26,9 @@ type Property = { name: string; element: PageElement };
  * recipe, as in badly nested pages, belong to the first one.
  */
 export function microdataRecipes(html: string): JsonRecord[] {
-  if (!/itemprop|typeof|h-?recipe/i.test(html)) return [];
-  const page = pageItems(html);
+  const isMarked = /itemprop|typeof|h-?recipe/i.test(html);
+  if (!isMarked && !NAMED_BY_CLASS.test(html)) return [];
+  const page = pageItems(isMarked ? html : classesAsProperties(html));
   const recipes: PageElement[] = [];
   findRecipes(page.root, recipes);
   const nodes = recipes.map((recipe) => nodeOf(recipe, page, 0));
@@ -36,6 +37,15 @@ export function microdataRecipes(html: string): JsonRecord[] {
   const hasStrays = 'recipeIngredient' in strays || 'recipeInstructions' in strays;
   if (!hasStrays) return nodes;
   return [{ ...strays, ...first, '@type': 'Recipe' }, ...nodes.slice(1)];
+}
+
+/** CopyMeThat's page of recipes names the properties of each by classes and ids alone. */
+const NAMED_BY_CLASS = /\bclass=["']recipeIngredient["']/i;
+
+function classesAsProperties(html: string): string {
+  return html.replace(/\b(?:id|class)=(["'])([\w-]{1,40})\1/gi, (_, quote, name) =>
+    name === 'recipe' ? 'itemscope itemtype="Recipe"' : `itemprop=${quote}${name}${quote}`,
+  );
 }
 
 function findRecipes(element: PageElement, found: PageElement[]): void {

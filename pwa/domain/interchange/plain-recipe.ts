@@ -1,8 +1,10 @@
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import type { JsonRecord } from './json-record.ts';
+import type { PageText } from './page-text.ts';
 import { factsOf, isFactName, type TextFacts } from './text-facts.ts';
-import { headingOf, type TextPart } from './text-headings.ts';
+import { headingOf } from './text-headings.ts';
 import { type TextLine, textLines } from './text-lines.ts';
+import { isSentence, type Section, sectionsOf } from './text-sections.ts';
 
 /** A recipe of plain text as a schema.org node, and the lines that could not be placed. */
 export type PlainRecipe = { node: JsonRecord; unread: string[] };
@@ -15,40 +17,62 @@ const LEAST_FOODS = 2;
 const CONTROL = /^(?:scale|\d(?:\/2)?x|us(?: customary)?|metric|imperial|cook mode)$/i;
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
 const TITLE = /^(?:title|name|recipe)\s*:\s*(.{2,200})$/i;
+const DESCRIPTION = /^(?:description|summary|about)\s*:\s*(.+)$/i;
 
 /**
  * Reads a recipe from plain text by its headings ('Ingredients', 'Method'), else by its shape: a title, lines with amounts,
  * then sentences. Null if neither applies.
  */
 export function plainRecipe(text: string): PlainRecipe | null {
-  const lines = textLines(text);
-  const isHeaded = lines.some((line) => headingOf(line.text)?.part === 'ingredients');
-  const read = isHeaded ? byHeadings(lines) : byShape(lines);
+  const lines = withValues(textLines(text));
+  const sections = sectionsOf(lines);
+  const isHeaded = sections.some(({ part }) => part === 'ingredients');
+  const read = emptyRead();
+  for (const section of isHeaded ? sections : byShape(lines)) take(read, section);
   return read.foods.length < (isHeaded ? 1 : LEAST_FOODS) ? null : recipeOf(read);
 }
 
-/** Like `plainRecipe`, for a page's text: requires both headings and skips the text before them. */
-export function pageTextRecipe(text: string, title: string | null): PlainRecipe | null {
-  const lines = textLines(text);
-  const parts = lines.map((line) => headingOf(line.text));
-  const start = parts.findIndex((part, at) => {
-    if (part?.part !== 'ingredients') return false;
-    const next = parts.findIndex((later, place) => place > at && later !== null);
-    return parts[next]?.part === 'method' && next - at > LEAST_FOODS && next - at < 80;
+/** The steps of a text whose ingredients stand elsewhere: what is under their heading, else all of it. */
+export function plainSteps(text: string): string[] {
+  const sections = sectionsOf(textLines(text));
+  const read = emptyRead();
+  const methods = sections.filter(({ part }) => part === 'method');
+  for (const { lines } of methods.length > 0 ? methods : sections) take(read, { part: 'method', lines });
+  return read.steps;
+}
+
+/**
+ * The recipes in the words of a page, each from its list of ingredients and the steps after it; what stands before, between
+ * and behind them is left out, and a second copy for the printer too.
+ */
+export function pageTextRecipes({ text, title, description, image, address }: PageText): PlainRecipe[] {
+  const lines = withValues(textLines(text));
+  const sections = sectionsOf(lines);
+  const headed = recipesIn(sections);
+  const read = headed.length > 0 ? headed : recipesIn(byShape(lines));
+  const facts = Object.assign({}, ...lines.map((line) => factsOf(line.text) ?? {}).reverse());
+  return read.map((each) => {
+    const name = read.length > 1 ? (each.title ?? title) : (title ?? each.title);
+    const { node } = recipeOf({ ...each, title: name, head: [], facts: { ...facts, ...each.facts } });
+    const about = {
+      ...(description !== null && { description }),
+      ...(image !== null && { image }),
+      ...(address !== null && { url: address }),
+    };
+    return { node: { ...node, ...(read.length === 1 && about) }, unread: [] };
   });
-  if (start === -1) return null;
-  const read = byHeadings(lines.slice(start));
-  return recipeOf({ ...read, title, head: [], unread: [] });
 }
 
 type Read = {
   title: string | null;
   head: string[];
   facts: TextFacts;
-  foods: string[];
+  foods: TextLine[];
   steps: string[];
   unread: string[];
 };
+
+const emptyRead = (): Read => ({ title: null, head: [], facts: {}, foods: [], steps: [], unread: [] });
 
 function recipeOf({ title, head, facts, foods, steps, unread }: Read): PlainRecipe {
   const description = head.join(' ').slice(0, DESCRIPTION_MAX);
@@ -57,22 +81,70 @@ function recipeOf({ title, head, facts, foods, steps, unread }: Read): PlainReci
     ...facts,
     ...(title !== null && { name: title }),
     ...(description !== '' && { description }),
-    recipeIngredient: foods,
+    recipeIngredient: foods.map(({ text, level }) => (level === null ? text : `${text.replace(/:$/, '')}:`)),
     recipeInstructions: steps,
   };
   return { node, unread: unread.slice(0, MOST_UNREAD) };
 }
 
-const empty = (): Read => ({ title: null, head: [], facts: {}, foods: [], steps: [], unread: [] });
+/** Each list of ingredients with the steps after it. Of copies the first with the most amounts counts. */
+function recipesIn(sections: readonly Section[]): Read[] {
+  const found: Read[] = [];
+  let read: Read | null = null;
+  let above: string | null = null;
+  for (const section of sections) {
+    const { part, lines } = section;
+    if (part === 'ingredients' && (read === null || read.steps.length > 0)) {
+      read = { ...emptyRead(), title: above };
+      found.push(read);
+    }
+    if (read !== null && (part === 'ingredients' || part === 'method'))
+      take(read, { ...section, lines: ownLines(lines) });
+    if (part === null || part === 'rest')
+      above = lines.findLast(({ level }) => level !== null)?.text ?? above;
+  }
+  const listed = found.filter(({ foods }) => foods.length >= LEAST_FOODS);
+  const whole = listed.filter(({ steps }) => steps.length > 0);
+  const measured = (whole.length > 0 ? whole : listed).filter((each) => amountsIn(each) > 0);
+  const kept: Read[] = [];
+  for (const each of measured.length > 0 ? measured : whole.slice(0, 1)) {
+    const copy = kept.findIndex((other) => isCopy(other, each));
+    if (copy === -1) kept.push(each);
+    else if (amountsIn(each) > amountsIn(kept[copy] as Read)) kept[copy] = each;
+  }
+  return kept;
+}
 
-/** Reads the head before the lists: the title, then facts and a description. */
+const amountsIn = ({ foods }: Read) => foods.filter(({ text }) => /\p{N}/u.test(text)).length;
+
+/** Whether two lists share more than half of the words of the shorter. */
+function isCopy(one: Read, other: Read): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return shared * 2 > Math.min(words.size, others.size);
+}
+
+const wordsOf = ({ foods }: Read) =>
+  new Set(foods.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
+
+/** Where a page marks a list as one, what stands between and behind its items is none of it. */
+function ownLines(lines: readonly TextLine[]): TextLine[] {
+  const items = lines.filter(({ isItem }) => isItem);
+  const first = lines.find(({ level }) => level === null);
+  const isList = items.length > 1 && (first?.isItem === true || items.length * 2 >= lines.length);
+  if (!isList) return [...lines];
+  const last = lines.findLastIndex(({ isItem }) => isItem);
+  return lines.slice(0, last + 1).filter(({ isItem, level }) => isItem || level !== null);
+}
+
+/** Lines before the lists: the title, then facts and a description. */
 function takeHead(read: Read, { text }: TextLine): void {
   const named = TITLE.exec(text)?.[1];
   const facts = factsOf(text);
   if (named !== undefined) read.title = named;
   else if (facts !== null) read.facts = { ...facts, ...read.facts };
   else if (read.title === null) read.title = text;
-  else read.head.push(text);
+  else read.head.push(DESCRIPTION.exec(text)?.[1] ?? text);
 }
 
 /** Joins the name of a fact with its value on the next line. */
@@ -88,42 +160,19 @@ function withValues(lines: readonly TextLine[]): TextLine[] {
 
 const joined = (name: TextLine, value: TextLine) => `${name.text.replace(/:$/, '')}: ${value.text}`;
 
-function byHeadings(lines: readonly TextLine[]): Read {
-  const read = empty();
-  let part: TextPart | null = null;
-  const take = (line: TextLine) => {
-    const facts = part === 'method' ? null : factsOf(line.text);
+function take(read: Read, { part, lines }: Section): void {
+  for (const line of lines) {
+    const facts = part === 'method' || part === null ? null : factsOf(line.text);
     if (part === null) takeHead(read, line);
-    else if (part === 'rest') read.unread.push(line.text);
     else if (facts !== null) read.facts = { ...facts, ...read.facts };
-    else if (part === 'ingredients' && CONTROL.test(line.text)) return;
-    else if (part === 'ingredients') read.foods.push(line.isHeading ? `${line.text}:` : line.text);
-    else takeStep(read.steps, line, lines);
-  };
-  for (const line of withValues(lines)) {
-    const heading = headingOf(line.text);
-    if (heading === null) {
-      take(line);
-      continue;
-    }
-    part = heading.part;
-    const inline = part === 'ingredients' ? foodsIn(heading.rest) : [heading.rest];
-    for (const text of inline) if (text !== '') take({ ...line, text, isHeading: false });
+    else if (part === 'rest') read.unread.push(line.text);
+    else if (part === 'method') takeStep(read.steps, line, lines);
+    else if (!CONTROL.test(line.text)) read.foods.push(line);
   }
-  return read;
-}
-
-/** '500 g beef, 1 cup rice; 2 carrots': a comma before an amount begins another food. */
-function foodsIn(text: string): string[] {
-  return text
-    .replace(/\.$/, '')
-    .split(/;\s*|,\s+(?=[\d½¼¾⅓⅔]|an? |one |two |pinch |some )|\s+and\s+(?=\d)/i)
-    .map((food) => food.trim());
 }
 
 /** In numbered steps, an unnumbered line continues the previous step. */
 function takeStep(steps: string[], line: TextLine, lines: readonly TextLine[]): void {
-  const { isHeading } = line;
   const bare = BARE_NUMBER.exec(line.text);
   // '2 Mix in the flour' after one step: a number without its dot.
   const isNext = bare !== null && Number(bare[1]) === steps.filter((step) => !step.endsWith(':')).length + 1;
@@ -131,39 +180,33 @@ function takeStep(steps: string[], line: TextLine, lines: readonly TextLine[]): 
   const isNumbered = line.isNumbered || isNext;
   const last = steps.at(-1);
   const isCounted = lines.some((line) => line.isNumbered);
-  if (isHeading) steps.push(`${text.replace(/:$/, '')}:`);
+  if (line.level !== null) steps.push(`${text.replace(/:$/, '')}:`);
   else if (!isCounted || isNumbered || last === undefined || last.endsWith(':') || text.endsWith(':'))
     steps.push(text);
   else steps[steps.length - 1] = `${last} ${text}`;
 }
 
-const isSentence = ({ text, isNumbered }: TextLine) =>
-  isNumbered || text.length > 100 || (/[.!]$/.test(text) && text.split(' ').length > 3);
-
 function isFood(line: TextLine): boolean {
-  if (isSentence(line) || line.isHeading) return false;
+  if (isSentence(line) || line.level !== null) return false;
   const { quantity, unit, ingredientId } = parseIngredientLine(line.text);
   return quantity !== null && (unit !== null || ingredientId !== null);
 }
 
-function byShape(lines: readonly TextLine[]): Read {
-  const read = empty();
-  const all = withValues(lines);
-  const first = all.findIndex(isFood);
-  if (first === -1) return read;
-  const after = all.findIndex(
-    (line, at) => at > first && (isSentence(line) || headingOf(line.text) !== null),
+/** A text without headings: foods from the first two near each other, then sentences. */
+function byShape(lines: readonly TextLine[]): Section[] {
+  const first = lines.findIndex(
+    (line, at) => isFood(line) && lines.slice(at + 1, at + 1 + LEAST_FOODS).some(isFood),
   );
-  const end = after === -1 ? all.length : after;
-  const headed = all.slice(end).findIndex((line) => headingOf(line.text)?.part === 'rest');
-  const steps = all.slice(end, headed === -1 ? undefined : end + headed);
-  for (const line of all.slice(0, first)) takeHead(read, line);
-  for (const line of all.slice(first, end)) {
-    const facts = factsOf(line.text);
-    if (facts === null) read.foods.push(line.text);
-    else read.facts = { ...facts, ...read.facts };
-  }
-  for (const line of steps) if (headingOf(line.text) === null) takeStep(read.steps, line, steps);
-  read.unread = headed === -1 ? [] : all.slice(end + headed).map(({ text }) => text);
-  return read;
+  if (first === -1) return [];
+  const isPart = ({ text, level }: TextLine) => headingOf(text, level !== null) !== null;
+  const after = lines.findIndex((line, at) => at > first && (isSentence(line) || isPart(line)));
+  const end = after === -1 ? lines.length : after;
+  const parts: Section[] = [
+    { part: null, lines: lines.slice(0, first) },
+    { part: 'ingredients', lines: lines.slice(first, end) },
+  ];
+  const rest = sectionsOf(lines.slice(end)).map((section) =>
+    section.part === null ? { ...section, part: 'method' as const } : section,
+  );
+  return [...parts, ...rest];
 }

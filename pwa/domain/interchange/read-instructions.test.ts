@@ -50,8 +50,10 @@ describe('readInstructions', () => {
     ['Mix', 'Mix the oats.', 'Mix the oats.'],
     ['Mix the oats with the…', 'Mix the oats with the eggs.', 'Mix the oats with the eggs.'],
     ['Step 2', 'mix the oats.', 'mix the oats.'],
-    ['The dough', 'Mix the oats.', 'Mix the oats.'],
-    ['The dough:', 'Mix the oats.', 'Mix the oats.'],
+    ['The dough', 'Mix the oats.', 'The dough. Mix the oats.'],
+    ['The dough:', 'Mix the oats.', 'The dough: Mix the oats.'],
+    ['Mixing the oats', 'Mix the oats well.', 'Mix the oats well.'],
+    ['Brown the mince', 'Fry it for 8 minutes.', 'Brown the mince. Fry it for 8 minutes.'],
   ])('takes the name %j before %j for what it is', (name, text, step) => {
     expect(readInstructions([{ '@type': 'HowToStep', name, text }])).toEqual([step]);
   });

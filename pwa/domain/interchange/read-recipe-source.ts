@@ -1,15 +1,18 @@
+import { cooklangRecipe, isCooklang } from './cooklang.ts';
 import { decodeBytes } from './decode-bytes.ts';
 import { type FoundNodes, findNodes } from './find-nodes.ts';
 import { foundOwn, foundRecipe, ownRecipeIn } from './found-recipe.ts';
+import { frontMatter } from './front-matter.ts';
 import { IMPORT_LIMITS } from './import-result.ts';
-import { isRecord, read } from './json-record.ts';
+import { isRecord, type JsonRecord, read } from './json-record.ts';
 import { parseLooseJson } from './loose-json.ts';
+import { mealMasterRecipes } from './meal-master.ts';
 import { recipesOfPage } from './page-recipes.ts';
 import { pageText } from './page-text.ts';
-import { type PlainRecipe, pageTextRecipe, plainRecipe } from './plain-recipe.ts';
+import { type PlainRecipe, pageTextRecipes, plainRecipe, plainSteps } from './plain-recipe.ts';
 import { hasContent } from './read-recipe-node.ts';
 import type { FoundRecipe, ReadSource, SourceFormat, SourceProblem } from './read-source.ts';
-import { recipeLikes } from './recipe-like.ts';
+import { namedProperties, recipeLikes } from './recipe-like.ts';
 import { isWebArchive, pageOfArchive } from './web-archive.ts';
 
 /** Bytes of a file, characters of a text. */
@@ -18,7 +21,8 @@ const MOST_RECIPES = 100;
 
 const MARKUP =
   /<(?:!doctype|html|head|body|div|p|ul|ol|li|script|article|section|h[1-6]|span|table|meta)\b[^<>]{0,2000}>/i;
-const ADDRESS = /^\s*(?:[^\n]{0,300}\s)?https?:\/\/\S+\s*$/i;
+/** Characters of a text that shares a link. */
+const SHARED_MAX = 3000;
 
 const none = (reason: SourceProblem): ReadSource => ({ kind: 'none', reason });
 
@@ -27,18 +31,22 @@ const none = (reason: SourceProblem): ReadSource => ({ kind: 'none', reason });
  * export (Nextcloud Cookbook, Mealie and similar), or plain text. Linear in its length; never throws.
  * @param hint the declared type; the content takes precedence
  */
-export function readRecipeSource(source: string | Uint8Array, hint: { type?: string } = {}): ReadSource {
+export function readRecipeSource(
+  source: string | Uint8Array,
+  hint: { type?: string; name?: string } = {},
+): ReadSource {
   if (source.length > SOURCE_MAX) return none('too-large');
   const decoded = typeof source === 'string' ? source : decodeBytes(source, hint.type);
   if (decoded === null) return none(/^text\/|json/.test(hint.type ?? '') ? 'no-recipe' : 'not-text');
   const text = decoded.replace(/^\ufeff/, '');
   if (text.trim() === '') return none('empty');
+  if (/\.[ct]sv$/i.test(hint.name ?? '') || hint.type?.startsWith('text/csv')) return none('table');
   const page = isWebArchive(text) ? (pageOfArchive(text) ?? text) : text;
   if (/^\s*[[{"]/.test(page)) {
     const parsed = parseLooseJson(page);
     if (parsed !== undefined) return readJson(parsed.json);
   }
-  return MARKUP.test(page) ? readPage(page) : readText(page);
+  return MARKUP.test(page) ? readPage(page) : readText(page, hint.name);
 }
 
 function found(recipes: readonly FoundRecipe[], isCut = false): ReadSource {
@@ -71,18 +79,38 @@ function readJson(json: unknown): ReadSource {
 function readPage(page: string): ReadSource {
   const nodes = recipesOfPage(page);
   if (nodes?.recipes.some(hasContent)) return readNodes(nodes, 'schema-org');
-  const { text, title } = pageText(page);
-  const said = pageTextRecipe(text, title) ?? (text.length < IMPORT_LIMITS.text ? plainRecipe(text) : null);
-  if (said !== null) return found([ofText(said, 'page-text')]);
+  const said = pageTextRecipes(pageText(page));
+  if (said.length > 0) return found(said.map((recipe) => ofText(recipe, 'page-text')));
   return nodes === null ? none('no-recipe') : readNodes(nodes, 'schema-org');
 }
 
-function readText(text: string): ReadSource {
-  if (ADDRESS.test(text) && text.length < 3000 && text.trim().split('\n').length < 3)
-    return none('only-an-address');
-  const said = plainRecipe(text);
-  return said === null ? none('no-recipe') : found([ofText(said, 'text')]);
+function readText(text: string, fileName = ''): ReadSource {
+  const listed = mealMasterRecipes(text).map((record) => ({ '@type': 'Recipe', ...namedProperties(record) }));
+  if (listed.length > 0) return readNodes({ recipes: listed, byId: new Map() }, 'text');
+  const { values, body } = frontMatter(text);
+  const said = bodyRecipe(body);
+  const stated = namedProperties(values);
+  const steps = said === null && stated['recipeIngredient'] !== undefined ? plainSteps(body) : [];
+  const node: JsonRecord = {
+    ...(steps.length > 0 && { recipeInstructions: steps }),
+    ...said?.node,
+    ...stated,
+  };
+  if (node['recipeIngredient'] === undefined)
+    return none(isLinkAlone(text) ? 'only-an-address' : 'no-recipe');
+  // The file's name is the title by cooklang's convention.
+  const title = fileName.replace(/\.cook$/i, '');
+  const named = 'name' in node || title === fileName ? node : { ...node, name: title };
+  return found([ofText({ node: { '@type': 'Recipe', ...named }, unread: said?.unread ?? [] }, 'text')]);
 }
+
+/** The recipe of a text without its front matter. */
+function bodyRecipe(body: string): PlainRecipe | null {
+  return isCooklang(body) ? { node: namedProperties(cooklangRecipe(body)), unread: [] } : plainRecipe(body);
+}
+
+/** A few words with a link, as shared by other apps. */
+const isLinkAlone = (text: string) => text.length < SHARED_MAX && /https?:\/\/\S/i.test(text);
 
 function ofText({ node, unread }: PlainRecipe, format: SourceFormat): FoundRecipe {
   const recipe = foundRecipe(node, new Map(), format);

@@ -12,6 +12,8 @@ export type SourceProblem =
   | 'backup'
   | 'household'
   | 'only-an-address'
+  | 'table'
+  | 'twice'
   | 'no-recipe';
 
 /** Parts of a source that a recipe cannot represent. */

@@ -4,9 +4,10 @@ export const RECIPE_FILES: Record<string, string[]> = {
   'application/ld+json': ['.jsonld'],
   'text/html': ['.html', '.htm'],
   'multipart/related': ['.mht', '.mhtml'],
-  'text/plain': ['.txt'],
+  'text/plain': ['.txt', '.cook', '.mmf'],
   'text/markdown': ['.md'],
-  'application/zip': ['.zip'],
+  'application/zip': ['.zip', '.paprikarecipes'],
+  'application/gzip': ['.paprikarecipe'],
 };
 
 /** The same in one list: phones know files by their type, desktops by their name. */

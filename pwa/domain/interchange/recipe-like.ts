@@ -14,14 +14,14 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'ingredientlines',
   ],
   recipeInstructions: ['recipeinstructions', 'instructions', 'directions', 'method', 'steps', 'preparation'],
-  prepTime: ['preptime', 'preparationtime', 'preptimeminutes', 'workingtime'],
-  cookTime: ['cooktime', 'cookingtime', 'performtime', 'cooktimeminutes'],
-  totalTime: ['totaltime', 'readyinminutes', 'time'],
+  prepTime: ['preptime', 'preparationtime', 'preptimeminutes', 'workingtime', 'timeprep', 'prep'],
+  cookTime: ['cooktime', 'cookingtime', 'performtime', 'cooktimeminutes', 'timecook', 'cook', 'waitingtime'],
+  totalTime: ['totaltime', 'readyinminutes', 'time', 'timerequired', 'timetotal', 'duration'],
   image: ['imageurl', 'photourl', 'image', 'photo', 'picture'],
-  url: ['orgurl', 'sourceurl', 'url', 'link'],
-  author: ['author', 'source', 'createdby'],
+  url: ['orgurl', 'sourceurl', 'url', 'link', 'source'],
+  author: ['author', 'source', 'sourceauthor', 'sourcename', 'createdby'],
   species: ['species'],
-  nutrition: ['nutrition'],
+  nutrition: ['nutrition', 'nutritionalinfo'],
   tool: ['tools', 'tool', 'equipment'],
   notes: ['notes', 'note'],
   comment: ['comments', 'rating'],
@@ -57,25 +57,36 @@ export function recipeLikes(json: unknown): JsonRecord[] {
   return found;
 }
 
-/** A recipe manager's object as a schema.org node; null if it contains no recipe. */
-function recipeNode(record: JsonRecord): JsonRecord | null {
+/** What a record names of a recipe, under schema.org's names. */
+export function namedProperties(record: JsonRecord): JsonRecord {
   const byKey = new Map(Object.entries(record).map(([key, value]) => [plainKey(key), value]));
   const said = (keys: readonly string[]) => keys.map((key) => byKey.get(key)).find(isSaid);
-  const node: JsonRecord = { '@type': 'Recipe' };
+  const node: JsonRecord = {};
   for (const [name, keys] of Object.entries(NAMES)) {
     const value = said(keys);
     if (value !== undefined) node[name] = value;
   }
-  const { recipeIngredient, recipeInstructions } = node;
-  const isRecipe = typeof node['name'] === 'string' && isListed(recipeIngredient ?? recipeInstructions);
-  if (!isRecipe) return null;
   const yields = YIELDS.map((key) => byKey.get(key)).filter(isSaid);
-  return {
-    ...node,
-    ...(recipeIngredient !== undefined && { recipeIngredient: lines(recipeIngredient, 0) }),
-    ...(recipeInstructions !== undefined && { recipeInstructions: steps(recipeInstructions) }),
-    ...(yields.length > 0 && { recipeYield: yields }),
-  };
+  if (yields.length > 0) node['recipeYield'] = yields;
+  const { recipeIngredient, recipeInstructions } = node;
+  const foods = recipeIngredient ?? inSteps(recipeInstructions);
+  if (foods !== undefined) node['recipeIngredient'] = lines(foods, 0);
+  if (recipeInstructions !== undefined) node['recipeInstructions'] = steps(recipeInstructions);
+  return node;
+}
+
+/** A recipe manager's object as a schema.org node; null if it contains no recipe. */
+function recipeNode(record: JsonRecord): JsonRecord | null {
+  const node = namedProperties(record);
+  const isRecipe =
+    typeof node['name'] === 'string' && isListed(node['recipeIngredient'] ?? node['recipeInstructions']);
+  return isRecipe ? { '@type': 'Recipe', ...node } : null;
+}
+
+/** Tandoor keeps the ingredients with the step that takes them. */
+function inSteps(value: unknown): unknown[] | undefined {
+  const foods = asList(value).flatMap((step) => (isRecord(step) ? asList(read(step, 'ingredients')) : []));
+  return foods.length > 0 ? foods : undefined;
 }
 
 const isListed = (value: unknown) => typeof value === 'string' || Array.isArray(value);
@@ -102,8 +113,10 @@ function lineOf(entry: JsonRecord): string {
   const note = keyed(entry, 'note', 'notes', 'preparation', 'comment');
   const unit = keyed(entry, 'unit', 'unitText', 'measure');
   // Without a food the note is the line, and the amount is a default of the manager.
-  if (food === '' && unit === '') return note;
-  const amount = keyed(entry, 'quantity', 'amount', 'qty', 'value');
+  if (food === '' && unit === '') return read(entry, 'is_header') === true ? `${note}:` : note;
+  const amount = keyed(entry, 'quantity', 'amount', 'qty', 'value')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
   const line = [amount === '0' ? '' : amount, unit, food].filter((part) => part !== '').join(' ');
   return note === '' ? line : `${line}, ${note}`;
 }

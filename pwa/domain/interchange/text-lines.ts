@@ -5,47 +5,73 @@ export type TextLine = {
   text: string;
   /** Begins with a number that counts it: '2. ', 'Step 2:'. */
   isNumbered: boolean;
-  /** Marked as a heading, as in Markdown. */
-  isHeading: boolean;
+  /** An entry of a list: numbered or with a bullet. */
+  isItem: boolean;
+  /** Its rank where it is marked as a heading, 1 the highest; null for other lines. */
+  level: number | null;
 };
 
-const NUMBER = /^(?:\d{1,2}\ufe0f?\u20e3\s*|(?:step\s*\d{1,2}(?:\s*[.:)\-–])?|\d{1,2}\s*[.)])\s+)(?=\S)/i;
+const NUMBER = /^(?:\d{1,2}\ufe0f?\u20e3\s*|(?:step\s*\d{1,2}(?:\s*[.:)\-–])?|\d{1,2}\s*[.)、])\s*)(?=[^\s\d])/i;
 /** Bullets and checkboxes; '-' and '*' only before a space, so that a minus sign stays. */
 const BULLET = /^(?:[•▢☐□▪◦‣·–—*+-]\s+|\[[ x]?\]\s*|[•▢☐□▪◦‣]\s*)+/i;
 /** Emoji before a line act as bullets; a keycap digit is a number. */
 const PICTURES = /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*\s*)+/u;
-/** '*Ingredients*', '_Method:_', '== Method ==': headings as in messages and wikis. */
-const EMPHASISED = /^\s*(?:\*(?! )[^*\n]+\*|_(?! )[^_\n]+_|={2,}[^=\n]+={2,}):?\s*$/;
-/** A rule of dashes or similar under a heading or between parts. */
-const RULED = /^[\s=_*~+#.—–-]{3,}$/;
+const RANKED = /^\s*(#{1,6})\s/;
+/** '*Ingredients*', '_Method:_', '== Method ==', '~ Method ~', a bold line: headings as in messages and wikis. */
+const EMPHASISED =
+  /^\s*(?:\*(?! )[^*\n]+\*|_(?! )[^_\n]+_|={2,}[^=\n]+={2,}|~+[^~\n]+~+|(?:\*\*|__)[^*_]+(?:\*\*|__)):?\s*$/;
+/** The rank of such a heading: below all others. */
+const LOWEST = 7;
+/** A rule of dashes or similar under a heading, between parts or within a table. */
+const RULED = /^[\s=_*~+#.—–|:-]{3,}$/;
 const INLINE = /(\S)\s+(?=(?:Ingredients|Method|Instructions|Directions)\s*:\s*\S)/g;
+const LINK = /(!?)\[([^\][]{0,300})\]\([^()\s]{0,500}\)/g;
 const MOST_LINES = 5000;
 
 /** Lines of plain text or Markdown without bullets and markup; rejoins wrapped lines. */
 export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   const broken = text.replace(INLINE, '$1\n').split(/\r\n?|[\n\u2028\u2029]/, MOST_LINES);
-  for (const raw of broken) {
-    if (RULED.test(raw)) continue;
+  for (const [at, raw] of broken.entries()) {
+    const isTableHead =
+      raw.includes('|') &&
+      /^[\s|:-]*\|[\s|:-]*$/.test(broken[at + 1] ?? '') &&
+      broken[at + 1]?.includes('--');
+    if (RULED.test(raw) || isTableHead) continue;
     const isEmphasised = EMPHASISED.test(raw);
-    const isHeading =
-      isEmphasised || /^\s*#{1,6}\s/.test(raw) || /^\s*(?:\*\*|__)[^*_]+(?:\*\*|__):?\s*$/.test(raw);
-    const bare = raw
-      .replace(/^\s*(?:#{1,6}|>)\s*/, '')
-      .replace(isEmphasised ? /[*_]|={2,}/g : /\*\*|__/g, '')
+    const unlinked = raw.replace(LINK, (_, picture, words) => (picture === '' ? words : ' '));
+    const bare = cells(unlinked)
+      .replace(/^\s*(?:#{1,6}(?=\s)|>)\s*/, '')
+      .replace(isEmphasised ? /[*_~]|={2,}/g : /\*\*|__/g, '')
       .trim()
       .replace(PICTURES, '');
     const unmarked = bare.replace(BULLET, '');
     const isNumbered = NUMBER.test(unmarked);
     const [line = ''] = plainLines(unmarked.replace(NUMBER, '').slice(0, IMPORT_LIMITS.text));
+    // A sentence is no heading, however bold.
+    const emphasis = isEmphasised && !/[.!?。]$/.test(line) ? LOWEST : null;
+    const level = RANKED.exec(raw)?.[1]?.length ?? emphasis;
+    const isItem = level === null && (unmarked !== bare || isNumbered);
     const last = lines.at(-1);
-    const goesOn = unmarked === bare && !isNumbered && !isHeading && /^\p{Ll}/u.test(line);
+    const goesOn = !isItem && level === null && /^\p{Ll}/u.test(line);
     if (line === '') continue;
     // Mail programs wrap lines: a lower-case start after a line without a full stop continues it.
-    if (goesOn && last !== undefined && !last.isHeading && isOpen(last.text)) last.text += ` ${line}`;
-    else lines.push({ text: line, isNumbered, isHeading });
+    if (goesOn && last !== undefined && last.level === null && isOpen(last.text)) last.text += ` ${line}`;
+    else lines.push({ text: line, isNumbered, isItem, level });
   }
   return lines;
 }
 
 const isOpen = (text: string) => text.length > 45 && /[\p{L}\p{N},;]$/u.test(text);
+
+/** '| 2 cups | rice |' is a row of a table. */
+function cells(line: string): string {
+  const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  return row === undefined
+    ? line
+    : row
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== '')
+        .join(' ');
+}

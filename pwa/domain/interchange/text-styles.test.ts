@@ -39,6 +39,141 @@ it.each([
     'words of one’s own for the parts',
     "Cod bowl\nServes 4\nWhat I used:\n300 g cod\n1 egg\nHere's how:\nPoach the cod.\nAdd the egg.",
   ],
+  [
+    'decorated headings',
+    'Cod bowl\nServes 4\n~ Ingredients ~\n300 g cod\n1 egg\n\nMethod 👇\nPoach the cod.\nAdd the egg.',
+  ],
+  [
+    'a table and links',
+    '# Cod bowl\nServes 4\n\n## Ingredients\n\n| Amount | Food |\n|---|:---|\n| 300 g | [cod](https://shop.test/cod) |\n| 1 | egg |\n\n## Method\n\n![cod](cod.jpg)\nPoach the cod.\nAdd the egg.',
+  ],
+  [
+    'front matter in YAML',
+    "---\ntitle: 'Cod bowl'\nservings: 4\ntags: [dog, fish]\n---\n## Ingredients\n- 300 g cod\n- 1 egg\n## Method\n1. Poach the cod.\n2. Add the egg.",
+  ],
+  [
+    'lists and blocks of YAML',
+    '---\ntitle: Cod bowl\nyield: 4 servings\ningredients:\n  - 300 g cod\n  - "1 egg"\nsteps: |\n  Poach the cod.\n  Add the egg.\n---\n',
+  ],
+  [
+    'front matter in TOML',
+    '+++\ntitle = "Cod bowl"\nserves = 4\ningredients = [\n  "300 g cod",\n  "1 egg",\n]\n+++\nPoach the cod.\nAdd the egg.',
+  ],
+  [
+    'Meal-Master, whose lines break off and go on with a dash',
+    'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Cod bowl\n Categories: Fish\n      Yield: 4 servings\n\n    300 g  cod\n      1    egg\n\n  Poach\n  the cod.\n\n  Add the egg.\n\nMMMMM',
+  ],
+  [
+    'no heading of the steps',
+    'Cod bowl\nServes 4\nIngredients\n300 g cod\n1 egg\n\n1. Poach the cod.\n2. Add the egg.',
+  ],
 ])('reads the plain text of %s', (_, text) => {
   expect(readText(text)).toEqual({ title: 'Cod bowl', servings: 4, ingredients: FOODS, steps: STEPS });
+});
+
+it('reads the two columns of Meal-Master, its sections, its units and its several recipes', () => {
+  const head = 'MMMMM----- Recipe via Meal-Master (tm) v8.05';
+  const text = `${head}
+
+      Title: Cod Bowl
+      Yield: 4 servings
+
+  1 1/2 c  Rice                                2 tb Oil
+    300 g  Cod                                 1 t  Kelp
+           -without skin
+
+MMMMM------------------------SAUCE-----------------------------
+      1    Egg
+
+  Boil the rice.
+
+MMMMM
+
+${head}
+
+      Title: Egg Bowl
+      Yield: 2
+
+      2    Eggs
+
+  Scramble.
+
+MMMMM`;
+  const read = readRecipeSource(text);
+  expect(
+    read.kind === 'recipes' &&
+      read.recipes.map(({ recipe: r }) => [r.title, r.servings, r.ingredients, r.steps]),
+  ).toEqual([
+    [
+      'Cod Bowl',
+      4,
+      ['1 1/2 cup Rice', '300 g Cod without skin', '2 tbsp Oil', '1 tsp Kelp', '1 Egg'],
+      ['Boil the rice.'],
+    ],
+    ['Egg Bowl', 2, ['2 Eggs'], ['Scramble.']],
+  ]);
+});
+
+it('reads cooklang, whose title is its file’s name', () => {
+  const text = `>> servings: 4
+>> prep time: 10 minutes
+
+-- from my grandmother
+Poach the @cod{300%g}(skinned) in a #small pan{} for ~{8%minutes}.
+
+== Sauce ==
+Whisk @egg{1} with @fish oil{1/2%tsp} and a little @kelp.
+`;
+  const read = readRecipeSource(text, { name: 'Cod bowl.cook' });
+  if (read.kind === 'none') throw new RangeError(read.reason);
+  expect(read.recipes[0].recipe).toMatchObject({
+    title: 'Cod bowl',
+    servings: 4,
+    prepTime: 10,
+    ingredients: ['300 g cod, skinned', '1 egg', '1/2 tsp fish oil', 'kelp'],
+    steps: [
+      'Poach the cod in a small pan for 8 minutes.',
+      'Sauce: Whisk egg with fish oil and a little kelp.',
+    ],
+  });
+});
+
+it('takes times and the description from where the text names them', () => {
+  const text =
+    'Cod bowl\nDescription: Quick and plain.\nIngredients\n300 g cod\n1 egg\nMethod\nPoach the cod.\nNotes\nPrep time: 5 minutes\nCook time: 10 minutes';
+  const read = readRecipeSource(text);
+  if (read.kind === 'none') throw new RangeError(read.reason);
+  expect(read.recipes[0].recipe).toMatchObject({
+    description: 'Quick and plain.',
+    prepTime: 5,
+    cookTime: 10,
+  });
+});
+
+it('reads every recipe on a page of CopyMeThat', () => {
+  const recipe = (name: string) => `<div class="recipe"><div id="name">${name}</div>
+    <div id="link">Adapted from <a id="original_link" href="https://kitchen.test/cod">kitchen.test</a></div>
+    <div id="description">A make-ahead bowl.</div><div id="servings">Servings: <a id="recipeYield">4</a></div>
+    <ul id="recipeIngredients"><li class="recipeIngredient">300 g cod</li><li class="recipeIngredient">1 egg</li></ul>
+    <ol id="recipeInstructions"><li class="instruction" value="1">Poach the cod.</li><li class="instruction">Add the egg.</li></ol>
+    <ul id="recipeNotes"><li class="recipeNote">Keeps two days.</li></ul></div>`;
+  const read = readRecipeSource(`<html><body>${recipe('Cod bowl')}${recipe('Second bowl')}</body></html>`);
+  if (read.kind === 'none') throw new RangeError(read.reason);
+  expect(read.recipes.map(({ recipe: { title } }) => title)).toEqual(['Cod bowl', 'Second bowl']);
+  expect(read.recipes[0]).toMatchObject({
+    recipe: {
+      description: 'A make-ahead bowl.',
+      servings: 4,
+      ingredients: FOODS,
+      steps: STEPS,
+      sourceUrl: 'https://kitchen.test/cod',
+    },
+    leftOut: [{ part: 'notes', texts: ['Keeps two days.'] }],
+  });
+});
+
+it('refuses a table by its name or its type', () => {
+  const table = 'title,ingredients\nCod bowl,300 g cod\n';
+  for (const hint of [{ name: 'Recipes.CSV' }, { type: 'text/csv' }])
+    expect(readRecipeSource(table, hint)).toEqual({ kind: 'none', reason: 'table' });
 });

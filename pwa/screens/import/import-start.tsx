@@ -26,8 +26,8 @@ export function ImportStart({ problem, target }: { problem: string | null; targe
       <section className={card['card']} aria-labelledby="import-file">
         <h2 id="import-file">A file</h2>
         <p className={card['muted']}>
-          A Bowlful recipe, a page saved from the browser, an export of Nextcloud Cookbook or Mealie, JSON, a
-          text or a zip archive of them, up to 10 MB.
+          A Bowlful recipe, a page saved from the browser, an export of Nextcloud Cookbook, Mealie, Tandoor,
+          Paprika, CopyMeThat or RecipeSage, JSON, a text or a zip archive of them, up to 10 MB.
         </p>
         <RecipeFileButton onTaken={open}>
           <FileUp size={20} aria-hidden /> Open a recipe file

@@ -30,6 +30,9 @@ export const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, string>> = {
   household: 'It is the household of another phone and no recipe. Bring it in in the settings.',
   'only-an-address':
     'It holds only an address, and this site reads no pages by their links. Open the page, copy all of it, and paste it; or save the page and open the file.',
+  table:
+    'It is a table (CSV), in which we cannot tell what is what. Export JSON, HTML or text instead, or paste the recipe.',
+  twice: 'You have opened this recipe twice. We kept one of them.',
   'no-recipe':
     'No recipe was found in it. A recipe needs a list of ingredients: copy the part with the ingredients and the method, and paste that.',
 };

@@ -5,7 +5,7 @@ import type { OwnRecipe } from '#domain/own/own-recipe';
 import { database } from '../../database/bowlful.ts';
 import { loadDevice } from '../../database/device.ts';
 import { saveOwnRecipe } from '../../database/own/own-recipes.ts';
-import { unpackZip } from '../parts/import/unpack-zip.ts';
+import { unpackArchive } from '../parts/import/unpack-archive.ts';
 import { recipesZip } from './export-recipes.ts';
 
 const own = (id: number, title: string): OwnRecipe => ({
@@ -45,7 +45,7 @@ it('the zip holds a folder for each recipe, no two alike, with JSON that any sch
       'Recipes/Sunday pot 2/recipe.json',
     ]),
   );
-  const files = await unpackZip(bytes);
+  const { files } = await unpackArchive(bytes);
   expect(files).toHaveLength(2);
   const [first] = files.map((file) => JSON.parse(new TextDecoder().decode(file.bytes)));
   expect(first).toMatchObject({

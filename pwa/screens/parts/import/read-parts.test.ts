@@ -1,18 +1,18 @@
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readParts } from './read-parts.ts';
-import { unpackZip } from './unpack-zip.ts';
+import { unpackArchive } from './unpack-archive.ts';
 
 const recipe = (name: string) => JSON.stringify({ name, ingredients: ['1 egg'], directions: ['Boil.'] });
 
 /** An archive as every program writes it: heads with contents, then the directory, then its end. */
-function zip(files: Record<string, string>, isPacked = true): Uint8Array<ArrayBuffer> {
+function zip(files: Record<string, string | Uint8Array>, isPacked = true): Uint8Array<ArrayBuffer> {
   const pieces: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const [name, text] of Object.entries(files)) {
-    const content = isPacked ? deflateRawSync(text) : Buffer.from(text);
+    const content = isPacked ? deflateRawSync(text) : Buffer.from(text as Uint8Array);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(name.length, 26);
@@ -61,23 +61,121 @@ describe('readParts', () => {
     ]);
   });
 
+  it('says of a recipe that was opened twice that it was', async () => {
+    const read = await readParts([part('a.json', recipe('A')), part('a (1).json', recipe('A'))]);
+    expect([read.recipes.length, read.unread]).toEqual([1, [{ name: 'a (1).json', reason: 'twice' }]]);
+  });
+
+  it('reads an export of Paprika, which is a zip of gzip members, and one member alone', async () => {
+    const paprika = (name: string) =>
+      gzipSync(
+        JSON.stringify({
+          name,
+          ingredients: '2 eggs\n1 tsp oil',
+          directions: 'Whisk.\n\nFry for 3 minutes.',
+          servings: '2',
+          prep_time: '5 min',
+          cook_time: '3 min',
+          source: 'Kitchen',
+          source_url: 'https://kitchen.test/eggs',
+          photo_data: null,
+          nutritional_info: '',
+          categories: [],
+        }),
+      );
+    const bytes = zip({ 'Eggs.paprikarecipe': paprika('Eggs'), 'More.paprikarecipe': paprika('More') });
+    const { recipes } = await readParts([part('My.paprikarecipes', bytes)]);
+    expect(recipes.map(({ recipe: { title } }) => title)).toEqual(['Eggs', 'More']);
+    expect(recipes[0]?.recipe).toMatchObject({
+      servings: 2,
+      prepTime: 5,
+      cookTime: 3,
+      ingredients: ['2 eggs', '1 tsp oil'],
+      steps: ['Whisk.', 'Fry for 3 minutes.'],
+      sourceUrl: 'https://kitchen.test/eggs',
+    });
+    expect(await titles(part('Eggs.paprikarecipe', new Uint8Array(paprika('Eggs'))))).toEqual(['Eggs']);
+  });
+
+  it('reads an export of Tandoor, which is a zip of zips, with the ingredients in the steps', async () => {
+    const tandoor = {
+      name: 'Cod bowl',
+      description: '',
+      keywords: [],
+      steps: [
+        {
+          name: 'Fish',
+          instruction: 'Poach the cod.',
+          ingredients: [
+            { food: null, unit: null, amount: 0, note: 'For the fish', is_header: true, no_amount: true },
+            { food: { name: 'cod' }, unit: { name: 'g' }, amount: '300.0000000000000000', note: 'skinless' },
+            { food: { name: 'salt' }, unit: null, amount: 0, note: '', no_amount: true },
+          ],
+          time: 8,
+        },
+        {
+          name: '',
+          instruction: 'Add the egg.',
+          ingredients: [{ food: { name: 'egg' }, unit: null, amount: 1.5 }],
+        },
+      ],
+      working_time: 10,
+      waiting_time: 20,
+      servings: 4,
+    };
+    const inner = zip({ 'recipe.json': JSON.stringify(tandoor), 'image.png': 'x' });
+    const { recipes } = await readParts([part('export.zip', zip({ 'cod_bowl.zip': inner }, false))]);
+    expect(recipes.map(({ recipe }) => recipe)).toMatchObject([
+      {
+        title: 'Cod bowl',
+        servings: 4,
+        prepTime: 10,
+        cookTime: 20,
+        ingredients: ['300 g cod, skinless', 'salt', '1.5 egg'],
+        steps: ['Fish: Poach the cod.', 'Add the egg.'],
+      },
+    ]);
+  });
+
   it('says of what was too large to be kept that it was', async () => {
     const read = await readParts([{ name: 'a.html', type: '', content: '', isTooLarge: true }]);
     expect(read.unread).toEqual([{ name: 'a.html', reason: 'too-large' }]);
   });
 
   it('offers a hundred recipes at most, and says that there are more', async () => {
-    const files = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at}.json`, recipe(`R${at}`)]));
-    const read = await readParts([part('a.zip', zip(files)), part('b.zip', zip(files))]);
+    const files = (letter: string) =>
+      zip(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at}.json`, recipe(letter + at)])));
+    const read = await readParts([part('a.zip', files('R')), part('b.zip', files('S'))]);
     expect([read.recipes.length, read.isCut]).toEqual([100, true]);
   });
 });
 
-describe('unpackZip', () => {
+describe('unpackArchive', () => {
+  const names = async (bytes: Uint8Array<ArrayBuffer>) =>
+    (await unpackArchive(bytes)).files.map(({ name }) => name);
+
   it('leaves out a file that grows beyond its bounds', async () => {
-    expect(
-      await unpackZip(zip({ 'bomb.json': ' '.repeat(10_000_001), 'egg.json': recipe('Egg') })),
-    ).toMatchObject([{ name: 'egg.json' }]);
+    const bytes = zip({ 'bomb.json': ' '.repeat(10_000_001), 'egg.json': recipe('Egg') });
+    expect(await names(bytes)).toEqual(['egg.json']);
+  });
+
+  it('stops at forty megabytes over all entries, those that it drops included, and says so', async () => {
+    const bombs = Object.fromEntries(
+      Array.from({ length: 5 }, (_, at) => [`${at}.json`, ' '.repeat(10_000_001)]),
+    );
+    const bytes = zip({ ...bombs, 'egg.json': recipe('Egg') });
+    expect(await unpackArchive(bytes)).toEqual({ files: [], isCut: true });
+  });
+
+  it('counts the entries of archives within an archive together', async () => {
+    const inner = zip(Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`${at}.jpg`, 'x'])), false);
+    const archives = {
+      'a.zip': inner,
+      'b.zip': inner,
+      'c.zip': inner,
+      'd.zip': zip({ 'egg.json': recipe('Egg') }),
+    };
+    expect(await unpackArchive(zip(archives, false))).toEqual({ files: [], isCut: true });
   });
 
   it('throws at no damage', async () => {
@@ -90,7 +188,7 @@ describe('unpackZip', () => {
         async (at, byte, length) => {
           const damaged = whole.slice(0, length);
           damaged[at] = byte;
-          await unpackZip(damaged);
+          await unpackArchive(damaged);
         },
       ),
       { numRuns: 200 },

@@ -1,0 +1,68 @@
+import type { JsonRecord } from './json-record.ts';
+
+const FENCE = /^\s*(---|\+\+\+)[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
+/** 'key: value' of YAML, 'key = value' of TOML, '[table]' of TOML. */
+const PAIR = /^(\s*)([\w-][\w .-]{0,60}?)\s*[:=](?:\s+(.*))?$/;
+const TABLE = /^\[([\w. -]{1,60})\]$/;
+const ITEM = /^(\s*)-\s+(.*)$/;
+const MOST_LINES = 500;
+
+/**
+ * The front matter before a text, YAML or TOML as far as recipes use them: pairs, lists and blocks. The keys of a group are
+ * written behind its own: `time: { prep: 10 }` is 'time prep'.
+ */
+export function frontMatter(text: string): { values: JsonRecord; body: string } {
+  const [whole, fence, head = ''] = FENCE.exec(text) ?? [];
+  if (whole === undefined) return { values: {}, body: text };
+  const values: JsonRecord = {};
+  let group = '';
+  let key = '';
+  let block: { separator: string; indent: number } | null = null;
+  let list: unknown[] | null = null;
+  for (const line of head.split(/\r?\n/, MOST_LINES)) {
+    const indent = line.length - line.trimStart().length;
+    if (block !== null && (indent > block.indent || line.trim() === '')) {
+      const above = String(values[key] ?? '');
+      values[key] = above === '' ? line.trim() : `${above}${block.separator}${line.trim()}`;
+      continue;
+    }
+    block = null;
+    if (list !== null && !ITEM.test(line)) {
+      // A list of TOML over several lines.
+      if (fence === '+++' && !PAIR.test(line)) list.push(...entries(line.replace(/\]\s*$/, '')));
+      if (fence === '+++' && line.trim().endsWith(']')) list = null;
+      if (fence === '+++') continue;
+    }
+    const table = TABLE.exec(line.trim())?.[1];
+    const item = ITEM.exec(line);
+    const pair = PAIR.exec(line);
+    if (table !== undefined) group = table;
+    else if (item !== null) {
+      const at = values[key];
+      values[key] = [...(Array.isArray(at) ? at : []), unquoted(item[2] ?? '')];
+    } else if (pair !== null) {
+      const [, , name = '', value = ''] = pair;
+      if (fence === '---' && indent === 0) group = '';
+      key = group === '' ? name : `${group} ${name}`;
+      list = null;
+      if (/^[|>][+-]?$/.test(value)) block = { separator: value.startsWith('|') ? '\n' : ' ', indent };
+      else if (value === '' && fence === '---') group = indent === 0 ? name : key;
+      else if (value.startsWith('[') && !value.endsWith(']')) {
+        list = entries(value.slice(1));
+        values[key] = list;
+      } else values[key] = value.startsWith('[') ? entries(value.slice(1, -1)) : unquoted(value);
+    }
+  }
+  return { values, body: text.slice(whole.length) };
+}
+
+/** Of a list in one line: a comma within quotes separates nothing. */
+const entries = (text: string): unknown[] =>
+  (text.match(/"[^"]*"|'[^']*'|[^,"'\s][^,]*/g) ?? [])
+    .map((entry) => unquoted(entry))
+    .filter((entry) => entry !== '');
+
+const unquoted = (text: string): string => {
+  const bare = text.replace(/\s+#\s.*$/, '').trim();
+  return /^(["'])(.*)\1$/.exec(bare)?.[2] ?? bare;
+};

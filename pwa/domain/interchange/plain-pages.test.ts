@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PLAIN_PAGES } from './plain-pages.fixture.ts';
+import { readRecipeSource } from './read-recipe-source.ts';
+
+const FOLDER = new URL('./plain-pages/', import.meta.url);
+const readPage = (file: string) =>
+  readRecipeSource(new Uint8Array(readFileSync(new URL(`${file}.html`, FOLDER))), { type: 'text/html' });
+
+describe('a page without structured data', () => {
+  it.each(PLAIN_PAGES.map((page) => [page[0], page] as const))('%s gives what a reader sees', (...row) => {
+    const [, [file, ...recipes]] = row;
+    const read = readPage(file);
+    const found =
+      read.kind === 'none' ? [] : read.recipes.map(({ recipe: r }) => [r.title, r.ingredients, r.steps]);
+    expect(found).toEqual(recipes);
+  });
+
+  it('is in the list, and each of the list is a file', () => {
+    const files = readdirSync(FOLDER).map((name) => name.replace('.html', ''));
+    expect(PLAIN_PAGES.map(([file]) => file).sort()).toEqual(files.sort());
+  });
+
+  it('tells what its head and its card say of it', () => {
+    const told = (file: string) => {
+      const read = readPage(file);
+      return read.kind === 'none' ? null : read.recipes[0].recipe;
+    };
+    expect(told('wordpress-post')).toMatchObject({
+      description: 'A soft stew for autumn.',
+      imageUrl: 'https://muddy.test/pumpkin.jpg',
+      sourceUrl: 'https://muddy.test/pumpkin/',
+    });
+    expect(told('print-copy')).toMatchObject({ prepTime: 10, cookTime: 40, servings: 6 });
+  });
+});
