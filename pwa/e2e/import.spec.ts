@@ -105,6 +105,10 @@ test.describe('with a worker', () => {
     await context.setOffline(true);
     await share(page, { title: 'Shared Fish Pot', text: TEXT.replace('Pasted Fish Pot\n', ''), url: '' }, []);
     await expectHeading(page, 'Import a Recipe');
+    // A form of any site can send this: nothing is kept before a press.
+    await expect(page.getByText('Shared Fish Pot')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Read it' }).click();
     await expect(page.getByLabel('Title')).toHaveValue('Shared Fish Pot');
     const url = page.url();
     await page.close();
@@ -118,11 +122,18 @@ test.describe('with a worker', () => {
       { name: 'egg.json', content: other },
       { name: 'notes.txt', content: 'Dear Ann, see you soon.' },
     ]);
+    await later.getByRole('button', { name: 'Read it' }).click();
     await later.getByLabel('2 recipes were found. Which one?').selectOption('Egg Bowl');
     await expect(later.getByLabel('Ingredient 1', { exact: true })).toHaveValue('2 eggs');
     await expect(later.getByText(/notes\.txt: No recipe was found in it\./)).toBeVisible();
 
-    await share(later, { title: 'Stew', text: '', url: 'https://kitchen.test/stew' }, []);
+    await share(later, { title: 'Not asked for', text: TEXT, url: '' }, []);
+    await later.getByRole('button', { name: 'Discard' }).click();
+    await expect(later.getByRole('link', { name: /stew\.html and 2 more/ })).toBeVisible();
+    await expect(later.getByRole('link', { name: /Not asked for/ })).toHaveCount(0);
+
+    await share(later, { title: 'Stew', text: 'Look: https://kitchen.test/stew. via @kitchen', url: '' }, []);
+    await later.getByRole('button', { name: 'Read it' }).click();
     await expect(later.getByRole('heading', { name: 'Waiting for a network' })).toBeVisible();
     await expect(later.getByText('https://kitchen.test/stew')).toBeVisible();
   });

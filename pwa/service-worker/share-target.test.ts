@@ -41,6 +41,11 @@ describe('takeShare', () => {
     ]);
   });
 
+  it('keeps a title that holds the address', async () => {
+    const title = 'Egg bowl https://kitchen.test/egg via @kitchen';
+    expect((await share({ title, text: '', url: '' })).parts).toEqual([['', title]]);
+  });
+
   it('keeps files as they are', async () => {
     const { address, parts } = await share({}, [new File(['{}'], 'egg.json', { type: 'application/json' })]);
     expect(address).toBe('/import?item=7');

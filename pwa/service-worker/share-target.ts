@@ -7,7 +7,7 @@ const SHARED_FILES = 'recipes';
 const MOST_BYTES = 10_000_000;
 const MOST_FILES = 20;
 
-/** Stores a share in the inbox; throws if it cannot. */
+/** Stores a share until its screen is open; throws if it cannot. */
 type KeepShare = (entry: Omit<ImportEntry, 'id'>) => Promise<string>;
 
 /**
@@ -36,7 +36,10 @@ const said = (form: FormData, name: string) => {
 /** Title, text and address as one text; data that is no prose stays as it is. */
 function textParts(form: FormData): ImportPart[] {
   const [title, text, url] = [said(form, 'title'), said(form, 'text'), said(form, 'url')];
-  if (text === '' && url === '') return [];
+  const isTitleAlone = text === '' && url === '';
+  // Some apps share the link as the title.
+  if (isTitleAlone && !/https?:\/\/\S/i.test(title)) return [];
+  if (isTitleAlone) return [{ name: '', type: 'text/plain', content: title }];
   const isData = /^[[{<]/.test(text);
   const head = title === '' || text === '' || isData || text.startsWith(title) ? [] : [`Title: ${title}`];
   const link = url === '' || isData || text.includes(url) ? [] : [url];

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MOST_SEEN_PHOTOS } from '#domain/privacy/retention';
-import { keepImport } from '../database/imports/import-inbox.ts';
+import { keepShare } from '../database/imports/import-inbox.ts';
 import { IMAGE_CACHE } from '../database/outbox/free-space.ts';
 import { onOutboxChange } from '../database/outbox/outbox-events.ts';
 import { isOutboxSync, type RegistrationWithSync } from '../sync/background-sync.ts';
@@ -103,7 +103,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
   async ({ request }) => {
-    const address = await takeShare(request, keepImport);
+    const address = await takeShare(request, keepShare);
     return Response.redirect(new URL(address, self.location.origin).href, 303);
   },
   'POST',

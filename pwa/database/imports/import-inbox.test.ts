@@ -4,9 +4,11 @@ import {
   clearImports,
   keepImport,
   keepImportSomehow,
+  keepShare,
   listImports,
   readImport,
   removeImport,
+  takeShared,
 } from './import-inbox.ts';
 
 const entry = (content: string) => ({
@@ -26,6 +28,19 @@ describe('the import inbox', () => {
     await removeImport(first);
     expect(await readImport(first)).toBeNull();
     expect(await listImports()).toHaveLength(1);
+  });
+
+  it('holds one share, unlisted, until its screen takes it out', async () => {
+    await keepShare(entry('one'));
+    const id = await keepShare(entry('two'));
+    expect(await listImports()).toEqual([]);
+    expect(await takeShared(id)).toEqual({ ...entry('two'), id });
+    expect(await listImports()).toEqual([]);
+    // The page still has it, the storage does not.
+    expect(await takeShared(id)).toEqual({ ...entry('two'), id });
+    await removeImport(id);
+    expect(await readImport(id)).toBeNull();
+    expect(await takeShared('7')).toBeNull();
   });
 
   it('changes an entry in its place, and none that is gone', async () => {

@@ -12,8 +12,10 @@ const WITHIN_MS = 5_000;
 
 /** Keys of links: behind all numbers, so that they are found, and kept longest, without reading the others. */
 const LINK_KEY = 'link-';
-const ID = new RegExp(`^(?:\\d{1,15}|${LINK_KEY}[\\w-]{1,60})$`);
-const keyOf = (id: string) => (id.startsWith(LINK_KEY) ? id : Number(id));
+/** The one place of what another app or site sent, and nobody has asked to read. */
+const SHARE_KEY = 'share';
+const ID = new RegExp(`^(?:\\d{1,15}|${LINK_KEY}[\\w-]{1,60}|${SHARE_KEY})$`);
+const keyOf = (id: string) => (/^\d/.test(id) ? Number(id) : id);
 
 /** Entries that this browser could not store, for the life of the page. */
 const unkept = new Map<string, ImportEntry>();
@@ -48,6 +50,30 @@ export function keepImport(entry: Omit<ImportEntry, 'id'>): Promise<string> {
     await tx.done;
     return String(id);
   });
+}
+
+/**
+ * Holds what was shared until its screen takes it; the next share replaces it.
+ * @returns its id
+ * @throws if this browser's storage refused
+ */
+export async function keepShare(entry: Omit<ImportEntry, 'id'>): Promise<string> {
+  await inDatabase((database) => database.put('entries', entry, SHARE_KEY));
+  return SHARE_KEY;
+}
+
+/**
+ * Takes a share out of the storage, since a form of any site can send one; from here on it lives as long as the page.
+ * Null for any other id.
+ */
+export async function takeShared(id: string): Promise<ImportEntry | null> {
+  if (id !== SHARE_KEY) return null;
+  const entry = await readImport(id);
+  if (entry !== null) {
+    await removeImport(id);
+    unkept.set(id, entry);
+  }
+  return entry;
 }
 
 /** As `keepImport`, but falls back to the life of this page if the storage refuses. Only for pages. */
@@ -97,11 +123,11 @@ async function list(range?: IDBKeyRange): Promise<ImportEntry[]> {
   const stored = await inDatabase(async (database) => {
     const entries: ImportEntry[] = [];
     for await (const cursor of database.transaction('entries').store.iterate(range)) {
-      entries.push({ ...cursor.value, id: String(cursor.key) });
+      if (cursor.key !== SHARE_KEY) entries.push({ ...cursor.value, id: String(cursor.key) });
     }
     return entries;
   }).catch(() => []);
-  return [...unkept.values(), ...stored.toReversed()];
+  return [...unkept.values()].filter(({ id }) => id !== SHARE_KEY).concat(stored.toReversed());
 }
 
 /** Deletes an entry. */

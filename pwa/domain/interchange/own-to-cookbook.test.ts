@@ -95,11 +95,8 @@ describe('what Tandoor reads', () => {
     expect(written.map(({ data }) => data['recipeYield']).slice(4, 7)).toEqual(['4', '1', '100']);
   });
 
-  it('is no step with the letters that it takes for a key, and nobody sees the difference', () => {
-    each((data) => {
-      for (const step of texts(data['recipeInstructions'])) expect(step).not.toContain('text');
-    });
-    expect(written[6]?.data['recipeInstructions']).toEqual(['Mix to a coarse tex\u00adture.']);
+  it('is steps in the owner’s own letters, without invisible ones', () => {
+    expect(written[6]?.data['recipeInstructions']).toEqual(['Mix to a coarse texture.']);
   });
 
   it('is no ingredient that begins like a heading', () => {

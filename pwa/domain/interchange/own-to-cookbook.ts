@@ -5,9 +5,6 @@ import { ownToSchemaOrg } from './own-to-schema-org.ts';
 /** Characters that no file system of the three takes in a folder's name. */
 const NOT_IN_NAMES = /[\p{Cc}/\\:*?"<>|]+/gu;
 
-/** A soft hyphen inside the letters 'text': Tandoor takes any string that holds them for an object with a `text`. */
-const hyphenated = (step: string) => step.replaceAll('text', 'tex\u00adt');
-
 /** A recipe of an owner's for other recipe managers: `name` is its folder's too. */
 export type CookbookRecipe = { name: string; data: JsonLd };
 
@@ -35,7 +32,7 @@ export function ownToCookbook(recipes: readonly Recipe[]): CookbookRecipe[] {
       ...ownToSchemaOrg(recipe),
       name,
       recipeYield: String(recipe.servings),
-      recipeInstructions: recipe.steps.map(({ text }) => hyphenated(text)),
+      recipeInstructions: recipe.steps.map(({ text }) => text),
     };
     return { name, data };
   });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearImports } from '../../database/imports/import-inbox.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearImports, keepShare, listImports } from '../../database/imports/import-inbox.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { ImportPage } from './import-page.tsx';
 
@@ -18,6 +18,18 @@ describe('the import', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
     expect(await screen.findByText(/^It holds only an address/)).toBeTruthy();
+  });
+
+  it('keeps nothing of a share before a press', async () => {
+    const parts = [
+      { name: '', type: 'text/plain', content: 'Egg bowl\nIngredients\n2 eggs\nMethod\nBoil them.' },
+    ];
+    const id = await keepShare({ takenAt: '2026-01-01T00:00:00.000Z', origin: 'share', parts });
+    open(`/import?item=${id}`);
+    expect(await screen.findByText('Shared: Egg bowl Ingredients 2 eggs Method')).toBeTruthy();
+    expect(await listImports()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+    await vi.waitFor(async () => expect(await listImports()).toHaveLength(1));
   });
 
   it.each([

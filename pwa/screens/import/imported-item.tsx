@@ -3,12 +3,14 @@ import { Link, Navigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useOwnRecipes } from '../../database/own/own-recipes.ts';
 import styles from '../parts/import/import.module.css';
 import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
 import card from '../parts/nutrition/tool-card.module.css';
 import { FoundCard } from './found-card.tsx';
 import { ImportReview } from './import-review.tsx';
 import { NothingRead } from './nothing-read.tsx';
+import { SharedCard } from './shared-card.tsx';
 import { useReadImport } from './use-read-import.ts';
 import { WaitingLink } from './waiting-link.tsx';
 
@@ -18,7 +20,9 @@ const OTHER_WAYS = 'Open the page, copy all of it, and paste it; or save the pag
 export function ImportedItem({ item, target }: { item: string; target: ImportTarget }) {
   const read = useReadImport(item);
   const [chosen, setChosen] = useState(0);
+  const own = useOwnRecipes();
   if (read.state === 'reading') return <Skeleton lines={8} label="Reading the recipe" />;
+  if (read.state === 'shared') return <SharedCard entry={read.entry} target={target} />;
   if (read.state === 'moved') return <Navigate replace to={importAddress(target, read.item)} />;
   if (read.state === 'waiting') return <WaitingLink url={read.url} />;
   if (read.state === 'unread') {
@@ -37,6 +41,10 @@ export function ImportedItem({ item, target }: { item: string; target: ImportTar
   if (found === undefined) {
     return <NothingRead unread={unread} item={item} target={target} />;
   }
+  const { title, steps } = found.recipe;
+  const kept = own?.find(
+    ({ recipe }) => recipe.title === title && recipe.steps.map(({ text }) => text).join() === steps.join(),
+  );
   return (
     <>
       {recipes.length > 1 && (
@@ -61,6 +69,11 @@ export function ImportedItem({ item, target }: { item: string; target: ImportTar
             )}
           </FormRow>
         </section>
+      )}
+      {kept !== undefined && (
+        <p className={card['card']} role="status">
+          You already keep this recipe: <Link to={`/recipe/${kept.recipe.id}`}>{kept.recipe.title}</Link>.
+        </p>
       )}
       <FoundCard found={found} unread={unread} />
       <ImportReview key={chosen} item={item} place={chosen} recipe={found.recipe} target={target} />

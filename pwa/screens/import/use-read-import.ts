@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ImportEntry } from '../../database/imports/import-entry.ts';
-import { readImport } from '../../database/imports/import-inbox.ts';
+import { readImport, takeShared } from '../../database/imports/import-inbox.ts';
 import { openLink, replaceByLink } from '../../database/imports/links.ts';
 import { onOutboxChange } from '../../database/outbox/outbox-events.ts';
 import { useSiteSettings } from '../../database/site-settings.ts';
@@ -13,6 +13,8 @@ type ReadImport =
   | { state: 'gone' }
   /** The storage or the parser failed to load. */
   | { state: 'failed' }
+  /** Another app or site sent it, and nobody has asked to read it yet. */
+  | { state: 'shared'; entry: ImportEntry }
   /** It held only an address, which is an import of its own now. */
   | { state: 'moved'; item: string }
   /** Its page is to be read by the server. */
@@ -29,6 +31,8 @@ function onlyLink({ parts }: ImportEntry, { unread }: ReadParts, readsLinks: boo
 
 async function read(id: string, readsLinks: boolean): Promise<ReadImport> {
   try {
+    const shared = await takeShared(id);
+    if (shared !== null) return { state: 'shared', entry: shared };
     const [entry, { readParts }] = await Promise.all([
       readImport(id),
       import('../parts/import/read-parts.ts'),

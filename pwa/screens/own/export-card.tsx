@@ -30,8 +30,8 @@ export function ExportCard({ recipes }: { recipes: readonly RecipeWithCard[] }) 
         </Button>
       </div>
       <p className={styles['note']}>
-        The zip opens in Nextcloud Cookbook, Mealie and Tandoor, with your photos; the one file in RecipeSage
-        too.
+        The zip carries your photos and opens in Nextcloud Cookbook, Mealie and Tandoor. The one file opens in
+        RecipeSage too, but carries no photos.
       </p>
     </section>
   );

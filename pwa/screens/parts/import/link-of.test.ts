@@ -8,6 +8,13 @@ describe('linkOf', () => {
     ['kitchen.example/stew', 'https://kitchen.example/stew'],
     ['www.kitchen.example', 'https://www.kitchen.example/'],
     ['Title: Beef stew\nhttps://kitchen.example/stew', 'https://kitchen.example/stew'],
+    ['Look (https://kitchen.example/stew). via @site', 'https://kitchen.example/stew'],
+    ['Stew https://kitchen.example/stew!\n\nSent from my phone', 'https://kitchen.example/stew'],
+    ['看这个https://kitchen.example/stew。好吃', 'https://kitchen.example/stew'],
+    ['[stew](https://kitchen.example/stew)', 'https://kitchen.example/stew'],
+    ['https://kitchen.example/Stew_(beef)', 'https://kitchen.example/Stew_(beef)'],
+    ['Try www.kitchen.example/stew, please', 'https://www.kitchen.example/stew'],
+    ['https://localhost/ and https://kitchen.example/', 'https://kitchen.example/'],
     ['https://küche.example/knödel', 'https://xn--kche-0ra.example/kn%C3%B6del'],
   ])('%s is %s', (text, link) => expect(linkOf(text)).toBe(link));
 

@@ -1,13 +1,21 @@
 import { isLink } from '#domain/contract/link';
 
+/** Up to a space, a quotation mark or the punctuation of scripts without spaces. */
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”«»、，。；！？）】」』]{1,2000}/gi;
+
 /**
- * The address of a public page in a text that holds only an address, as typed or shared: with or without its scheme, which
- * becomes https, behind a title, with letters of any alphabet in its name. Null if it is none that the server reads.
+ * The first address of a public page in a text that was typed or shared, wherever it stands, without the full stop or the
+ * bracket behind it; or the whole text, without its scheme. It becomes https. Null if it is none that the server reads.
  */
 export function linkOf(text: string): string | null {
-  const [address] = /https?:\/\/\S+/i.exec(text) ?? [text.trim()];
+  const found = text.match(ADDRESS) ?? [text.trim()];
+  return found.map(addressOf).find((address) => address !== null) ?? null;
+}
+
+function addressOf(text: string): string | null {
+  const bare = text.replace(/[.,;:!?'’*|)\]}]+$/, (end) => (end.startsWith(')') && text.includes('(') ? ')' : ''));
   try {
-    const url = new URL(address.replace(/^(?:https?:\/\/)?/i, 'https://'));
+    const url = new URL(bare.replace(/^(?:https?:\/\/)?/i, 'https://'));
     url.hash = '';
     return isLink(url.href) ? url.href : null;
   } catch {
