@@ -1,3 +1,4 @@
+import { IMPORT_LIMITS } from './import-result.ts';
 import type { JsonRecord } from './json-record.ts';
 
 /** '@name{2%cups}', '@name{}', '@salt', with a note in brackets; '#pot{}'; '~{10%minutes}'. */
@@ -33,7 +34,10 @@ export function cooklangRecipe(text: string): JsonRecord {
       foods.push([measured, said].filter((part) => part !== '').join(' ') + (note === '' ? '' : `, ${note}`));
     return said;
   };
-  for (const paragraph of text.replace(COMMENT, '').split(/\n\s*\n|\n(?=>>|=)/)) {
+  for (const paragraph of text
+    .slice(0, IMPORT_LIMITS.text)
+    .replace(COMMENT, '')
+    .split(/\n\s*\n|\n(?=>>|=)/)) {
     const lines: string[] = [];
     for (const line of paragraph.split('\n').map((each) => each.trim())) {
       const [, key, value] = METADATA.exec(line) ?? [];

@@ -63,6 +63,6 @@ const entries = (text: string): unknown[] =>
     .filter((entry) => entry !== '');
 
 const unquoted = (text: string): string => {
-  const bare = text.replace(/\s+#\s.*$/, '').trim();
+  const bare = text.replace(/\s#\s.*$/, '').trim();
   return /^(["'])(.*)\1$/.exec(bare)?.[2] ?? bare;
 };

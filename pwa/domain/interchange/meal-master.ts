@@ -1,6 +1,6 @@
 import type { JsonRecord } from './json-record.ts';
 
-const HEAD = /^(?:MMMMM|-----)-*.*(?:Meal-Master|Rezkonv).*$/im;
+const HEAD = /^(?:MMMMM|-----).*(?:Meal-Master|Rezkonv).*$/im;
 const RULE = /^(?:MMMMM|-----)[-\s]*(.*?)[-\s]*$/;
 const NAMED = /^\s*(Title|Categories|Yield|Servings)\s*:\s*(.*)$/i;
 /** An amount in columns 1 to 7, a unit in 9 and 10, the food from 12 on. */
@@ -33,6 +33,7 @@ const UNITS: Readonly<Record<string, string>> = {
   x: '',
 };
 const MOST_LINES = 20_000;
+const LONGEST_RULE = 200;
 
 /** The recipes of a Meal-Master file, as records; none if the text is none. */
 export function mealMasterRecipes(text: string): JsonRecord[] {
@@ -55,7 +56,7 @@ function recipeOf(lines: readonly string[]): JsonRecord {
   const closeColumns = () => left.push(...right.splice(0));
   for (const line of lines) {
     const [, name, value] = NAMED.exec(line) ?? [];
-    const rule = RULE.exec(line)?.[1];
+    const rule = line.length < LONGEST_RULE ? RULE.exec(line)?.[1] : undefined;
     if (name !== undefined && steps.length === 0) record[name.toLowerCase()] = value;
     else if (rule !== undefined) {
       closeColumns();

@@ -208,8 +208,11 @@ function rowsJoined(lines: readonly PageLine[]): PageLine[] {
 
 /** Without lists that are mostly links, and without single lines that are links. */
 function withoutLinks(lines: readonly PageLine[]): PageLine[] {
+  // 'Filed under: dogs' is a link with its name before it.
   const isLink = ({ text, linked }: PageLine) =>
-    linked >= text.replace(/\*\*/g, '').trim().length * LINKED_SHARE && !/\p{N}/u.test(text);
+    linked >= text.replace(/\*\*|^[^:]{1,30}:/g, '').trim().length * LINKED_SHARE &&
+    linked > 0 &&
+    !/\p{N}/u.test(text);
   const counts = new Map<number, { all: number; links: number }>();
   for (const line of lines) {
     if (line.list === null) continue;

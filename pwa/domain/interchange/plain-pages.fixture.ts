@@ -111,5 +111,65 @@ export const PLAIN_PAGES: readonly PlainPage[] = [
       ['Warm the milk.', 'Whisk in the yolks.', 'Stir in the gelatine and chill.'],
     ],
   ],
+  [
+    'contents-and-step-headings',
+    [
+      'Best Homemade Cat Food Recipe',
+      ['1 lb boneless chicken thighs', '4 oz chicken liver', '1 tsp taurine (buy here)', '1/2 tsp salt'],
+      [
+        'Prepare the meat: Cut the thighs into chunks.',
+        'Grind: Grind the meat and liver.',
+        'Add supplements: Stir in the taurine and salt.',
+      ],
+    ],
+  ],
+  [
+    'lines-in-one-paragraph',
+    [
+      'Peanut Butter Pupcakes',
+      ['1 cup flour', '1/4 cup peanut butter', '1 egg', '1 tsp baking soda'],
+      ['Preheat oven to 350F.', 'Mix all the ingredients.', 'Bake for 15 minutes.'],
+    ],
+  ],
+  [
+    'german-without-h1',
+    [
+      'Hühnersuppe für Katzen',
+      ['200 g Hühnerbrust', '1 EL Öl'],
+      ['Das Huhn in Wasser kochen.', 'Alles pürieren und das Öl unterrühren.'],
+    ],
+  ],
+  [
+    'divs-with-headings-of-their-own',
+    [
+      'Tuna Treats',
+      ['1 can tuna', '1 egg', '1 cup oat flour'],
+      ['Drain the tuna.', 'Mix with egg and flour.', 'Bake at 180 C.'],
+    ],
+  ],
+  [
+    'numbered-ingredients',
+    [
+      'Beef Stew for Dogs',
+      ['1 pound beef stew meat.', '1 small sweet potato.', '1/2 cup carrots, diced.'],
+      ['Cook the meat for 10 minutes.', 'Microwave the potato until firm but tender, 5 to 8 minutes.'],
+    ],
+  ],
+  [
+    'chinese-in-one-line',
+    ['猫咪三文鱼饭', ['三文鱼 100克', '米饭 50克', '南瓜 30克'], ['三文鱼蒸熟。', '拌入米饭和南瓜。']],
+  ],
+  [
+    'greek-for-so-many',
+    ['Μπισκότα για σκύλους', ['200 γρ. αλεύρι', '1 αυγό'], ['Ζυμώνουμε όλα τα υλικά.', 'Ψήνουμε στους 180.']],
+  ],
+  [
+    'bold-numbers',
+    [
+      'Frozen Yogurt Pops',
+      ['32 oz vanilla yogurt', '1 mashed banana', '2 tbsp peanut butter'],
+      ['Blend everything together.', 'Freeze in 3 oz paper cups.'],
+    ],
+  ],
   ['article-without-recipe'],
 ];

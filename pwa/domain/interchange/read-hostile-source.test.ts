@@ -71,7 +71,35 @@ describe('readRecipeSource on foreign and hostile input', () => {
     '[',
     '{"ingredients":[',
     '&',
+    '@a{1%g} ',
+    '@a ',
+    '[-',
+    '# Ingredients\n- 1 egg\n',
+    '| a ',
+    '|',
+    '-',
+    ' ',
+    '-----Meal-Master',
+    '[a](b',
+    '**',
+    '~ ',
+    'https://',
+    'www.',
+    '<ol><li><a href=b>c',
+    '<table><tr><td>1 egg<td>',
+    '<div hidden>',
+    'Ingredients: 1 egg! ',
+    'MMMMM----- Meal-Master\n  1 c  rice\n',
   ];
+  it.each(['---\n', '+++\n'])('stays fast on front matter after %j', (fence) => {
+    for (const line of ['a: b\n', 'a = [\n', '- a\n', 'a: |\n  b\n', '[a]\n', '"', 'a-a ', ': ']) {
+      const text = fence + line.repeat(100_000 / line.length);
+      expect(processorMs(() => void readRecipeSource(text))).toBeLessThan(3000);
+      expect(processorMs(() => void readRecipeSource(`${text.slice(0, 19_000)}\n${fence}`))).toBeLessThan(
+        3000,
+      );
+    }
+  });
   it.each(HOSTILE)('stays fast on long texts of %j', (text) => {
     const source = `<html>${text.repeat(300_000 / text.length)}`;
     const plain = text.repeat(300_000 / text.length);

@@ -24,7 +24,8 @@ const EMPHASISED =
 const LOWEST = 7;
 /** A rule of dashes or similar under a heading, between parts or within a table. */
 const RULED = /^[\s=_*~+#.—–|:-]{3,}$/;
-const INLINE = /(\S)\s+(?=(?:Ingredients|Method|Instructions|Directions)\s*:\s*\S)/g;
+/** A heading within a line, not one that is marked. */
+const INLINE = /([^\s#>*_~=|+•-])\s+(?=(?:Ingredients|Method|Instructions|Directions)\s*:\s*\S)/g;
 const LINK = /(!?)\[([^\][]{0,300})\]\([^()\s]{0,500}\)/g;
 const MOST_LINES = 5000;
 
@@ -33,10 +34,8 @@ export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   const broken = text.replace(INLINE, '$1\n').split(/\r\n?|[\n\u2028\u2029]/, MOST_LINES);
   for (const [at, raw] of broken.entries()) {
-    const isTableHead =
-      raw.includes('|') &&
-      /^[\s|:-]*\|[\s|:-]*$/.test(broken[at + 1] ?? '') &&
-      broken[at + 1]?.includes('--');
+    const below = broken[at + 1] ?? '';
+    const isTableHead = raw.includes('|') && below.includes('|') && below.includes('--') && RULED.test(below);
     if (RULED.test(raw) || isTableHead) continue;
     const isEmphasised = EMPHASISED.test(raw);
     const unlinked = raw.replace(LINK, (_, picture, words) => (picture === '' ? words : ' '));

@@ -35,12 +35,15 @@ export function sectionsOf(lines: readonly TextLine[]): Section[] {
 function withSteps({ part, lines }: Section): Section[] {
   const sentence = lines.findIndex((line, at) => at > 0 && line.level === null && isSentence(line));
   if (sentence === -1) return [{ part, lines }];
-  const above = lines[sentence - 1]?.level ?? null;
-  const start = above === null ? sentence : sentence - 1;
+  // The heading above it, unless lines with amounts stand between.
+  const heading = lines.slice(0, sentence).findLastIndex(({ level }) => level !== null);
+  const isAbove = heading > 0 && lines.slice(heading, sentence).every(({ text }) => !/^\p{N}/u.test(text));
+  const start = isAbove ? heading : sentence;
+  const above = isAbove ? (lines[heading]?.level ?? null) : null;
   const end = lines.findIndex((line, at) => at > sentence && isHigh(line, above ?? Number.POSITIVE_INFINITY));
   return [
     { part, lines: lines.slice(0, start) },
-    { part: 'method', lines: lines.slice(sentence, end === -1 ? undefined : end) },
+    { part: 'method', lines: lines.slice(isAbove ? heading + 1 : sentence, end === -1 ? undefined : end) },
     ...(end === -1 ? [] : [{ part: 'rest' as const, lines: lines.slice(end) }]),
   ];
 }
@@ -78,6 +81,6 @@ function headedSections(lines: readonly TextLine[]): Section[] {
 function foodsIn(text: string): string[] {
   return text
     .replace(/\.$/, '')
-    .split(/;\s*|,\s+(?=[\d½¼¾⅓⅔]|an? |one |two |pinch |some )|\s+and\s+(?=\d)/i)
+    .split(/[;；、]\s*|,\s+(?=[\d½¼¾⅓⅔]|an? |one |two |pinch |some )|\s+and\s+(?=\d)/i)
     .map((food) => food.trim());
 }

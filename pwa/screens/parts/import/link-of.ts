@@ -13,7 +13,9 @@ export function linkOf(text: string): string | null {
 }
 
 function addressOf(text: string): string | null {
-  const bare = text.replace(/[.,;:!?'’*|)\]}]+$/, (end) => (end.startsWith(')') && text.includes('(') ? ')' : ''));
+  const bare = text.replace(/[.,;:!?'’*|)\]}]+$/, (end) =>
+    end.startsWith(')') && text.includes('(') ? ')' : '',
+  );
   try {
     const url = new URL(bare.replace(/^(?:https?:\/\/)?/i, 'https://'));
     url.hash = '';
