@@ -1,4 +1,5 @@
 import type { JsonRecord } from './json-record.ts';
+import { isRecipeKey } from './recipe-like.ts';
 
 const FENCE = /^\s*(---|\+\+\+)[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
 /** 'key: value' of YAML, 'key = value' of TOML, '[table]' of TOML. */
@@ -19,7 +20,7 @@ export function frontMatter(text: string): { values: JsonRecord; body: string } 
   let key = '';
   let block: { separator: string; indent: number } | null = null;
   let list: unknown[] | null = null;
-  for (const line of head.split(/\r?\n/, MOST_LINES)) {
+  for (const line of inOneLine(head).split(/\r?\n/, MOST_LINES)) {
     const indent = line.length - line.trimStart().length;
     if (block !== null && (indent > block.indent || line.trim() === '')) {
       const above = String(values[key] ?? '');
@@ -43,7 +44,7 @@ export function frontMatter(text: string): { values: JsonRecord; body: string } 
     } else if (pair !== null) {
       const [, , name = '', value = ''] = pair;
       if (fence === '---' && indent === 0) group = '';
-      key = group === '' ? name : `${group} ${name}`;
+      key = isRecipeKey(group) || isRecipeKey(`${group} ${name}`) ? `${group} ${name}` : name;
       list = null;
       if (/^[|>][+-]?$/.test(value)) block = { separator: value.startsWith('|') ? '\n' : ' ', indent };
       else if (value === '' && fence === '---') group = indent === 0 ? name : key;
@@ -62,7 +63,16 @@ const entries = (text: string): unknown[] =>
     .map((entry) => unquoted(entry))
     .filter((entry) => entry !== '');
 
-const unquoted = (text: string): string => {
-  const bare = text.replace(/\s#\s.*$/, '').trim();
-  return /^(["'])(.*)\1$/.exec(bare)?.[2] ?? bare;
-};
+const QUOTED = /^"((?:\\.|[^"\\])*)"|^'((?:''|[^'])*)'/;
+
+function unquoted(text: string): string {
+  const bare = text.trim();
+  const [whole, double, single = ''] = QUOTED.exec(bare) ?? [];
+  if (whole === undefined) return bare.replace(/\s#\s.*$/, '').trim();
+  if (double === undefined) return single.replaceAll("''", "'");
+  return double.replace(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter));
+}
+
+/** A text of TOML over several lines, as one line with its breaks escaped. */
+const inOneLine = (head: string): string =>
+  head.replace(/("""|''')\r?\n?([\s\S]{0,20000}?)\1/g, (_, __, text: string) => JSON.stringify(text.trim()));

@@ -31,6 +31,7 @@ describe('a page without structured data', () => {
       imageUrl: 'https://muddy.test/pumpkin.jpg',
       sourceUrl: 'https://muddy.test/pumpkin/',
     });
+    expect(told('squarespace-blocks')).toMatchObject({ prepTime: 10 });
     expect(told('print-copy')).toMatchObject({ prepTime: 10, cookTime: 40, servings: 6 });
   });
 });

@@ -1,7 +1,7 @@
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import type { JsonRecord } from './json-record.ts';
 import type { PageText } from './page-text.ts';
-import { factsOf, isFactName, type TextFacts } from './text-facts.ts';
+import { factsOf, isFactName, type TextFacts, timesIn } from './text-facts.ts';
 import { headingOf } from './text-headings.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import { isSentence, type Section, sectionsOf } from './text-sections.ts';
@@ -50,7 +50,7 @@ export function pageTextRecipes({ text, title, description, image, address }: Pa
   const sections = sectionsOf(lines);
   const headed = recipesIn(sections);
   const read = headed.length > 0 ? headed : recipesIn(byShape(lines));
-  const facts = Object.assign({}, ...lines.map((line) => factsOf(line.text) ?? {}).reverse());
+  const facts = Object.assign({}, ...lines.map((line) => factsOf(line.text) ?? timesIn(line.text)).reverse());
   return read.map((each) => {
     const name = read.length > 1 ? (each.title ?? title) : (title ?? each.title);
     const { node } = recipeOf({ ...each, title: name, head: [], facts: { ...facts, ...each.facts } });
@@ -144,7 +144,10 @@ function takeHead(read: Read, { text }: TextLine): void {
   if (named !== undefined) read.title = named;
   else if (facts !== null) read.facts = { ...facts, ...read.facts };
   else if (read.title === null) read.title = text;
-  else read.head.push(DESCRIPTION.exec(text)?.[1] ?? text);
+  else {
+    read.head.push(DESCRIPTION.exec(text)?.[1] ?? text);
+    read.facts = { ...timesIn(text), ...read.facts };
+  }
 }
 
 /** Joins the name of a fact with its value on the next line. */

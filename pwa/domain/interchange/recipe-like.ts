@@ -30,6 +30,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 const YIELDS = ['recipeservings', 'servings', 'serves', 'portions', 'recipeyield', 'yield', 'yields'];
 
 const plainKey = (key: string) => key.toLowerCase().replace(/[^a-z]/g, '');
+const KEYS: ReadonlySet<string> = new Set([...Object.values(NAMES).flat(), ...YIELDS]);
+
+/** Whether a key names a part of a recipe. */
+export const isRecipeKey = (key: string): boolean => KEYS.has(plainKey(key));
+
 const isSaid = (value: unknown) =>
   value !== undefined &&
   value !== null &&

@@ -40,6 +40,20 @@ export function factsOf(line: string): TextFacts | null {
   return facts;
 }
 
+const TIMES =
+  /\b(prep|cook|bak|total)[a-z]*\s+time\s*(?:[:=-]|is|of)?\s*(?:about\s+)?(\d[\d.,]*\s*\p{L}+(?:\s+(?:and\s+)?\d+\s*\p{L}+)?)/giu;
+const TIME_NAMES = { prep: 'prepTime', cook: 'cookTime', bak: 'cookTime', total: 'totalTime' } as const;
+
+/** Times that a sentence names: 'A soft stew, prep time 10 minutes.' */
+export function timesIn(line: string): TextFacts {
+  const facts: TextFacts = {};
+  for (const [, word = '', time = ''] of line.slice(0, 2000).matchAll(TIMES)) {
+    const name = TIME_NAMES[word.toLowerCase() as keyof typeof TIME_NAMES];
+    if (minutesOf(time) !== null) facts[name] ??= time;
+  }
+  return facts;
+}
+
 /** Whether a line is only the name of such a fact, with its value on the next line. */
 export function isFactName(line: string): boolean {
   return /^(?:(?:prep(?:aration)?|cook(?:ing)?|total)\s*time|servings?|serves|yields?|portions?)\s*:?$/i.test(

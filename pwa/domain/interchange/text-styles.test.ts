@@ -56,6 +56,10 @@ it.each([
     '---\ntitle: Cod bowl\nyield: 4 servings\ningredients:\n  - 300 g cod\n  - "1 egg"\nsteps: |\n  Poach the cod.\n  Add the egg.\n---\n',
   ],
   [
+    'groups, comments and blocks of TOML',
+    '+++\ntitle = "Cod bowl" # ours\n[recipe]\nservings = 4\nsteps = """\nPoach the cod.\nAdd the egg.\n"""\n+++\nIngredients\n300 g cod\n1 egg',
+  ],
+  [
     'front matter in TOML',
     '+++\ntitle = "Cod bowl"\nserves = 4\ningredients = [\n  "300 g cod",\n  "1 egg",\n]\n+++\nPoach the cod.\nAdd the egg.',
   ],
