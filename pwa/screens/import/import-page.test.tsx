@@ -1,6 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearImports, keepShare, listImports } from '../../database/imports/import-inbox.ts';
+import {
+  clearImports,
+  keepImportSomehow,
+  keepShare,
+  listImports,
+} from '../../database/imports/import-inbox.ts';
+import { saveOwnRecipe } from '../../database/own/own-recipes.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { ImportPage } from './import-page.tsx';
 
@@ -30,6 +36,31 @@ describe('the import', () => {
     expect(await listImports()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
     await vi.waitFor(async () => expect(await listImports()).toHaveLength(1));
+  });
+
+  it('says of a recipe that is kept already that it is', async () => {
+    await saveOwnRecipe({
+      id: 500_000_001,
+      words: {
+        title: 'Egg bowl',
+        description: '',
+        species: 'dog',
+        category: 'adult',
+        isOrganic: false,
+        role: 'occasional',
+        prepTime: 5,
+        servings: 1,
+        ingredients: ['2 eggs'],
+        instructions: ['Boil them.'],
+      },
+      origin: { kind: 'hand' },
+      createdAt: '2026-01-01T00:00:00.000Z',
+    });
+    const content = 'Egg bowl\nIngredients\n2 eggs\nMethod\nBoil them.';
+    const parts = [{ name: '', type: 'text/plain', content }];
+    const id = await keepImportSomehow({ takenAt: '2026-01-01T00:00:00.000Z', origin: 'paste', parts });
+    open(`/import?item=${id}`);
+    expect(await screen.findByText(/^You already keep this recipe/)).toBeTruthy();
   });
 
   it.each([
