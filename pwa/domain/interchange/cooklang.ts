@@ -6,8 +6,8 @@ const MARK =
   /([@#~])(?:([^@#~{}\n.,;:!?()]{0,80})\{([^{}\n]{0,80})\}|([\p{L}\p{N}_-]{1,40}))(?:\(([^()\n]{0,120})\))?/gu;
 const IS_COOKLANG = /@[^@#~{}\n]{1,80}\{[^{}\n]{0,80}\}/;
 const COMMENT = /(?:^|\s)--(?!-).*$|\[-[\s\S]{0,2000}?-\]/gm;
-const METADATA = /^>>\s*([^:\n]{1,60}):\s*(.*)$/;
-const SECTION = /^=+\s*([^=\n]+?)\s*=*$/;
+const METADATA = /^>>([^:\n]{1,60}):(.*)$/;
+const SECTION = /^=+([^=\n]+)=*$/;
 
 /** Whether a text marks its ingredients as cooklang does. */
 export const isCooklang = (text: string): boolean => IS_COOKLANG.test(text);
@@ -41,8 +41,8 @@ export function cooklangRecipe(text: string): JsonRecord {
     const lines: string[] = [];
     for (const line of paragraph.split('\n').map((each) => each.trim())) {
       const [, key, value] = METADATA.exec(line) ?? [];
-      const section = SECTION.exec(line)?.[1];
-      if (key !== undefined) values[key] = value;
+      const section = SECTION.exec(line)?.[1]?.trim();
+      if (key !== undefined) values[key.trim()] = value?.trim();
       else if (section !== undefined) steps.push(`${section}:`);
       // '> ' begins a note.
       else if (!line.startsWith('>')) lines.push(line.replace(MARK, plain));

@@ -3,9 +3,9 @@ import { isRecipeKey } from './recipe-like.ts';
 
 const FENCE = /^\s*(---|\+\+\+)[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
 /** 'key: value' of YAML, 'key = value' of TOML, '[table]' of TOML. */
-const PAIR = /^(\s*)([\w-][\w .-]{0,60}?)\s*[:=](?:\s+(.*))?$/;
+const PAIR = /^([\w-][\w .-]{0,60})[:=](?:\s(.*))?$/;
 const TABLE = /^\[([\w. -]{1,60})\]$/;
-const ITEM = /^(\s*)-\s+(.*)$/;
+const ITEM = /^-\s(.*)$/;
 const MOST_LINES = 500;
 
 /**
@@ -20,29 +20,30 @@ export function frontMatter(text: string): { values: JsonRecord; body: string } 
   let key = '';
   let block: { separator: string; indent: number } | null = null;
   let list: unknown[] | null = null;
-  for (const line of inOneLine(head).split(/\r?\n/, MOST_LINES)) {
-    const indent = line.length - line.trimStart().length;
-    if (block !== null && (indent > block.indent || line.trim() === '')) {
+  for (const raw of inOneLine(head).split(/\r?\n/, MOST_LINES)) {
+    const line = raw.trim();
+    const indent = raw.length - raw.trimStart().length;
+    if (block !== null && (indent > block.indent || line === '')) {
       const above = String(values[key] ?? '');
-      values[key] = above === '' ? line.trim() : `${above}${block.separator}${line.trim()}`;
+      values[key] = above === '' ? line : `${above}${block.separator}${line}`;
       continue;
     }
     block = null;
     if (list !== null && !ITEM.test(line)) {
       // A list of TOML over several lines.
       if (fence === '+++' && !PAIR.test(line)) list.push(...entries(line.replace(/\]\s*$/, '')));
-      if (fence === '+++' && line.trim().endsWith(']')) list = null;
+      if (fence === '+++' && line.endsWith(']')) list = null;
       if (fence === '+++') continue;
     }
-    const table = TABLE.exec(line.trim())?.[1];
+    const table = TABLE.exec(line)?.[1];
     const item = ITEM.exec(line);
     const pair = PAIR.exec(line);
     if (table !== undefined) group = table;
     else if (item !== null) {
       const at = values[key];
-      values[key] = [...(Array.isArray(at) ? at : []), unquoted(item[2] ?? '')];
+      values[key] = [...(Array.isArray(at) ? at : []), unquoted(item[1] ?? '')];
     } else if (pair !== null) {
-      const [, , name = '', value = ''] = pair;
+      const [name, value] = [pair[1]?.trim() ?? '', pair[2]?.trim() ?? ''];
       if (fence === '---' && indent === 0) group = '';
       key = isRecipeKey(group) || isRecipeKey(`${group} ${name}`) ? `${group} ${name}` : name;
       list = null;

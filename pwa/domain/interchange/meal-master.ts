@@ -1,8 +1,9 @@
 import type { JsonRecord } from './json-record.ts';
 
 const HEAD = /^(?:MMMMM|-----).*(?:Meal-Master|Rezkonv).*$/im;
-const RULE = /^(?:MMMMM|-----)[-\s]*(.*?)[-\s]*$/;
-const NAMED = /^\s*(Title|Categories|Yield|Servings)\s*:\s*(.*)$/i;
+const RULE = /^(?:MMMMM|-----)(.*)$/;
+const RULED = /^[-\s]+|[-\s]+$/g;
+const NAMED = /^(Title|Categories|Yield|Servings)\s*:(.*)$/i;
 /** An amount in columns 1 to 7, a unit in 9 and 10, the food from 12 on. */
 const ROW = /^(.{7}) (.{2}) (\S.*)$/;
 const AMOUNT = /^\s*(?:\d[\d\s/.,-]*)?$/;
@@ -55,9 +56,9 @@ function recipeOf(lines: readonly string[]): JsonRecord {
   /** The columns of one list are read one after the other. */
   const closeColumns = () => left.push(...right.splice(0));
   for (const line of lines) {
-    const [, name, value] = NAMED.exec(line) ?? [];
-    const rule = line.length < LONGEST_RULE ? RULE.exec(line)?.[1] : undefined;
-    if (name !== undefined && steps.length === 0) record[name.toLowerCase()] = value;
+    const [, name, value] = NAMED.exec(line.trim()) ?? [];
+    const rule = line.length < LONGEST_RULE ? RULE.exec(line)?.[1]?.replace(RULED, '') : undefined;
+    if (name !== undefined && steps.length === 0) record[name.toLowerCase()] = value?.trim();
     else if (rule !== undefined) {
       closeColumns();
       if (rule !== '') (steps.length > 0 ? steps : left).push(`${rule}:`);

@@ -17,7 +17,7 @@ const LEAST_FOODS = 2;
 const CONTROL = /^(?:scale|\d(?:\/2)?x|us(?: customary)?|metric|imperial|cook mode)$/i;
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
 const TITLE = /^(?:title|name|recipe)\s*:\s*(.{2,200})$/i;
-const DESCRIPTION = /^(?:description|summary|about)\s*:\s*(.+)$/i;
+const DESCRIPTION = /^(?:description|summary|about)\s*:(.+)$/i;
 
 /**
  * Reads a recipe from plain text by its headings ('Ingredients', 'Method'), else by its shape: a title, lines with amounts,
@@ -145,7 +145,7 @@ function takeHead(read: Read, { text }: TextLine): void {
   else if (facts !== null) read.facts = { ...facts, ...read.facts };
   else if (read.title === null) read.title = text;
   else {
-    read.head.push(DESCRIPTION.exec(text)?.[1] ?? text);
+    read.head.push(DESCRIPTION.exec(text)?.[1]?.trim() ?? text);
     read.facts = { ...timesIn(text), ...read.facts };
   }
 }

@@ -119,9 +119,9 @@ function lineOf(entry: JsonRecord): string {
   const unit = keyed(entry, 'unit', 'unitText', 'measure');
   // Without a food the note is the line, and the amount is a default of the manager.
   if (food === '' && unit === '') return read(entry, 'is_header') === true ? `${note}:` : note;
-  const amount = keyed(entry, 'quantity', 'amount', 'qty', 'value')
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
+  const stated = keyed(entry, 'quantity', 'amount', 'qty', 'value');
+  // Tandoor writes '300.0000000000000000'.
+  const amount = /^\d+\.\d+$/.test(stated) ? String(Number(stated)) : stated;
   const line = [amount === '0' ? '' : amount, unit, food].filter((part) => part !== '').join(' ');
   return note === '' ? line : `${line}, ${note}`;
 }

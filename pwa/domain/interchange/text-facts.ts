@@ -41,7 +41,7 @@ export function factsOf(line: string): TextFacts | null {
 }
 
 const TIMES =
-  /\b(prep|cook|bak|total)[a-z]*\s+time\s*(?:[:=-]|is|of)?\s*(?:about\s+)?(\d[\d.,]*\s*\p{L}+(?:\s+(?:and\s+)?\d+\s*\p{L}+)?)/giu;
+  /\b(prep|cook|bak|total)[a-z]*\s+time\b(?:\s*[:=-]|\s+is|\s+of)?(?:\s+about)?\s*(\d[\d.,]*\s*\p{L}+(?:\s+(?:and\s+)?\d+\s*\p{L}+)?)/giu;
 const TIME_NAMES = { prep: 'prepTime', cook: 'cookTime', bak: 'cookTime', total: 'totalTime' } as const;
 
 /** Times that a sentence names: 'A soft stew, prep time 10 minutes.' */

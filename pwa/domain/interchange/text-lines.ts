@@ -11,7 +11,8 @@ export type TextLine = {
   level: number | null;
 };
 
-const NUMBER = /^(?:\d{1,2}\ufe0f?\u20e3\s*|(?:step\s*\d{1,2}(?:\s*[.:)\-–])?|\d{1,2}\s*[.)、])\s*)(?=[^\s\d])/i;
+const NUMBER =
+  /^(?:\d{1,2}\ufe0f?\u20e3\s*|(?:step\s*\d{1,2}(?:\s*[.:)\-–])?|\d{1,2}\s*[.)、])\s*)(?=[^\s\d])/i;
 /** Bullets and checkboxes; '-' and '*' only before a space, so that a minus sign stays. */
 const BULLET = /^(?:[•▢☐□▪◦‣·–—*+-]\s+|\[[ x]?\]\s*|[•▢☐□▪◦‣]\s*)+/i;
 /** Emoji before a line act as bullets; a keycap digit is a number. */
