@@ -26,8 +26,8 @@ const plain = (line: GuideLine) =>
 function linesOf(block: GuideBlock): string[] {
   if ('paragraph' in block) return [plain(block.paragraph)];
   if ('list' in block) return block.list.map(plain);
-  if ('note' in block) return [plain(block.note)];
-  return 'rows' in block ? block.rows.flat().map(plain) : [];
+  if ('note' in block) return block.note.map(plain);
+  return 'rows' in block ? block.rows.flatMap((row) => row.map(plain)) : [];
 }
 
 const sentences = (text: string) => text.split(/(?<=[.;:?!])\s+/);
