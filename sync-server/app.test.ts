@@ -85,6 +85,18 @@ describe('methods', () => {
     },
   );
 
+  it.each(['/metrics', '/api/admin/stats', '/api/nothing', '/nothing'])(
+    'TRACE is 405 at %s',
+    async (address) => {
+      const answer = await rawRequest(server.url, [
+        `TRACE ${address} HTTP/1.1\r\nHost: x\r\nCookie: a=b\r\nConnection: close\r\n\r\n`,
+      ]);
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+      expect(answer).toContain('application/problem+json');
+      expect(answer).not.toContain('a=b');
+    },
+  );
+
   it('OPTIONS tells what there is', async () => {
     const response = await fetch(`${server.url}/api/recipes/1/ratings`, { method: 'OPTIONS' });
     expect(response.status).toBe(204);

@@ -2,7 +2,7 @@ import Koa, { type Context } from 'koa';
 import type { AppDeps } from './deps.ts';
 import { unavailable } from './errors.ts';
 import { admitBodies } from './middleware/admit-bodies.ts';
-import { answerMethods } from './middleware/allowed-methods.ts';
+import { answerMethods, refuseTrace } from './middleware/allowed-methods.ts';
 import { answerReady } from './middleware/answer-ready.ts';
 import { guardApi, isAdminApi } from './middleware/api-guard.ts';
 import { guardRoutes } from './middleware/guard-routes.ts';
@@ -101,6 +101,7 @@ export function createApp(deps: AppDeps): App {
     return next();
   });
   app.use(answerProblems());
+  app.use(refuseTrace);
   app.use((_ctx, next) => withinRequest(next));
   app.use(guardApi(store));
   app.use(answerShares);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 // Before our own styles, which win by their place.
 import './theme.css';
 import { BrandMark } from '../components/icons/brand-mark.tsx';
@@ -31,9 +31,10 @@ type Session =
 
 /** The administration area: sign-in, then the panel, or the page at the address. */
 export function AdminApp() {
-  const { pathname } = useLocation();
-  const [query, setQuery] = useSearchParams();
-  const invitation = query.get('invitation');
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  // In the fragment, which no server and no log sees.
+  const invitation = new URLSearchParams(hash.slice(1)).get('invitation');
   const [session, setSession] = useState<Session>({ state: 'asking' });
   // Once shown, the panel stays mounted behind the sign-in, so that signing in again returns to the same place.
   const [wasInside, setWasInside] = useState(false);
@@ -64,7 +65,7 @@ export function AdminApp() {
   }
 
   function handleAccepted(username: string) {
-    setQuery({}, { replace: true });
+    void navigate(pathname, { replace: true });
     setSession({ state: 'signed-in', username });
     setWasInside(true);
     showToast({ title: 'Welcome', description: `Your account ${username} is made, and you are signed in.` });

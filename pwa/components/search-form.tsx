@@ -12,7 +12,6 @@ export function SearchForm(props: { label: string; initial?: string; onSearch: (
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is too young for some of the browsers in use
     <form role="search" action="/" className={styles['form']} onSubmit={handleSubmit}>
-      <Search size={18} aria-hidden className={styles['icon']} />
       <label htmlFor={id} className="visually-hidden">
         {props.label}
       </label>
@@ -26,6 +25,9 @@ export function SearchForm(props: { label: string; initial?: string; onSearch: (
         enterKeyHint="search"
         autoComplete="off"
       />
+      <button type="submit" aria-label="Find recipes" className={styles['submit']}>
+        <Search size={18} aria-hidden />
+      </button>
     </form>
   );
 }

@@ -24,7 +24,7 @@ async function inviteModerator(owner: Page, backend: Backend, email: string): Pr
   await signIn(owner, '/admin?tab=accounts');
   await owner.getByLabel('E-mail').fill(email);
   await owner.getByRole('button', { name: 'Make a link' }).click();
-  const shown = owner.getByText(/\/admin\?invitation=/);
+  const shown = owner.getByText(/\/admin#invitation=/);
   await expect(shown).toBeVisible();
   const link = (await shown.textContent()) ?? '';
   await expect.poll(() => backend.mail.messages.some((message) => message.includes(email))).toBe(true);

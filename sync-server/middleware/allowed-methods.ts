@@ -11,6 +11,14 @@ function mostSpecific(layers: readonly Layer[]): readonly Layer[] {
   return plain.length > 0 ? plain : layers;
 }
 
+/** No address takes TRACE, which repeats a request with its cookies; said before anything else looks at it. */
+export const refuseTrace: Middleware = (ctx, next) => {
+  if (ctx.method !== 'TRACE') return next();
+  throw new ApiError(405, 'method-not-allowed', 'No address takes TRACE.', {
+    headers: { Allow: 'GET, HEAD, OPTIONS' },
+  });
+};
+
 /** Answers OPTIONS, and 405 with `Allow` if the address exists without that method. */
 export const answerMethods: Middleware = async (ctx, next) => {
   const layers = mostSpecific((ctx as Matched).matched ?? []);

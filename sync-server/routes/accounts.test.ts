@@ -96,7 +96,7 @@ describe('an invitation', () => {
     const made = await server.post('/api/admin/invitations', { role: 'moderator' }, { Cookie: cookie });
     const { link, isMailed } = inviteAnswerSchema.parse(await made.json());
     expect(isMailed).toBe(false);
-    expect(link).toMatch(/^http:\/\/bowlful\.test\/admin\?invitation=[\w-]{43}$/);
+    expect(link).toMatch(/^http:\/\/bowlful\.test\/admin#invitation=[\w-]{43}$/);
     const token = link.slice(-43);
     expect(lookAnswerSchema.parse(await (await look(server, token)).json())).toMatchObject({
       role: 'moderator',

@@ -96,7 +96,7 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
     const { role, email } = await parseBody(ctx, inviteBodySchema);
     const { token, invitation } = await invitations.create(role, nameOf(ctx));
     const { id } = invitation;
-    const link = `${publicOrigin}/admin?invitation=${token}`;
+    const link = `${publicOrigin}/admin#invitation=${token}`;
     const expiresAt = invitation.expiresAt.toISOString();
     let isMailed = false;
     if (email !== undefined && sendsMail) {

@@ -178,7 +178,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     recipeSafetyRoutes({ store, catalogue, ...config, clock }),
     recipeConversionRoutes(createConversions({ store, catalogue, logger, clock })),
     dashboardRoutes({ store, catalogue, ...config, clock }),
-    revenueImportRoutes({ ...store, ...config }),
+    revenueImportRoutes({ ...store, ...config, clock }),
     linkCheckRoutes(parts.linkChecker),
   ];
 }

@@ -19,7 +19,9 @@ async function figures(): Promise<string> {
 
 it('are not there without a token in the configuration', async () => {
   const plain = await startServer();
-  expect((await plain.get('/metrics', BEARER)).status).toBe(404);
+  const response = await plain.get('/metrics', BEARER);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
   await plain.stop();
 });
 

@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from '@koa/router';
-import { ApiError } from '../errors.ts';
+import { ApiError, notFound } from '../errors.ts';
 import { withoutQuery } from '../middleware/validate.ts';
 import type { Metrics } from '../services/metrics/metrics.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Figures for Prometheus; without a token the address does not exist. */
+/** Figures for Prometheus; without a token in the configuration there are none at the address. */
 export function metricsRoutes(metrics: Metrics | null, token: string | undefined): Router {
   const router = new Router();
-  if (metrics === null || token === undefined) return router;
   const expected = digest(`Bearer ${token}`);
 
   router.get('/metrics', async (ctx) => {
+    if (metrics === null || token === undefined) throw notFound();
     ctx.set('Cache-Control', 'no-store');
     if (!timingSafeEqual(digest(ctx.get('Authorization')), expected)) {
       throw new ApiError(401, 'unauthorised', 'This address asks for a token.', {

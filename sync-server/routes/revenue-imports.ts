@@ -26,10 +26,10 @@ function requireCsv(ctx: Context): void {
   throw unsupportedMediaType(`Please send the file with the header Content-Type: ${REPORT_TYPE}.`);
 }
 
-type ImportDeps = { revenueImports: RevenueImports; site: SiteSettings };
+type ImportDeps = { revenueImports: RevenueImports; site: SiteSettings; clock: () => number };
 
 /** Networks' reports of sales and advertising, for administrators only. */
-export function revenueImportRoutes({ revenueImports, site }: ImportDeps): Router {
+export function revenueImportRoutes({ revenueImports, site, clock }: ImportDeps): Router {
   const router = new Router({ prefix: '/api/admin/revenue-imports' });
 
   /** A currency without a rate could not be added to the others. */
@@ -56,7 +56,7 @@ export function revenueImportRoutes({ revenueImports, site }: ImportDeps): Route
     const { import: isImport, currency } = parseQuery(ctx, revenueImportQuerySchema);
     requireCsv(ctx);
     const bytes = await readBody(ctx.req, REPORT_MAX_BYTES);
-    const { report, problems } = withRate(readReport(bytes, currency));
+    const { report, problems } = withRate(readReport(bytes, clock(), currency));
     if (report === null) {
       ctx.body = {
         isImported: false,

@@ -34,6 +34,8 @@ describe('S14: an answer that is given before the app sees a request', () => {
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['headers that are too long', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
+    ['a version that is no text', 400, 'GET / HTTP/2.0\r\nHost: x\r\n\r\n'],
     ['headers that never end', 408, 'GET / HTTP/1.1\r\nHost: x\r\n'],
     ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n'],
   ])('to %s is %d with the headers of all others', async (_, status, bytes) => {

@@ -12,9 +12,15 @@ const STATUS_LINES: Record<string, string> = {
 /** Pipelined requests per connection. Browsers and proxies send one at a time; each takes memory until it is read. */
 const MOST_AT_ONCE = 10;
 
-/** HTTP/1.1 requires a Host header. */
-function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
-  return httpVersion === '1.1' && headers.host === undefined;
+const VERSIONS = ['1.0', '1.1'];
+
+/**
+ * Whether no server may answer it: HTTP/1.1 requires one Host header. Node keeps the first of two, and a proxy may have
+ * believed the other; it also takes lines of versions that are no text.
+ */
+function isMalformed({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return !VERSIONS.includes(httpVersion) || hosts > 1 || (hosts === 0 && httpVersion === '1.1');
 }
 
 /**
@@ -51,7 +57,7 @@ export function answerEarly(
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
 
   return (request, response) => {
-    if (lacksHost(request)) {
+    if (isMalformed(request)) {
       refuse(response, 400);
       return true;
     }

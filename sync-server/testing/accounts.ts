@@ -9,7 +9,7 @@ export const cookieOf = (response: Response) => response.headers.getSetCookie()[
 export async function inviteAs(server: TestServer, cookie: string, role = 'moderator'): Promise<string> {
   const response = await server.post('/api/admin/invitations', { role }, { Cookie: cookie });
   const { link } = (await response.json()) as { link: string };
-  return new URL(link).searchParams.get('invitation') ?? '';
+  return new URLSearchParams(new URL(link).hash.slice(1)).get('invitation') ?? '';
 }
 
 /** A moderator made by an invitation of the owner whose cookie is given; returns the moderator's cookie. */

@@ -70,7 +70,7 @@ describe('the accounts', () => {
 
   it('shows the link of an invitation once it is made, and says whether it was sent', async () => {
     const server = await show();
-    const link = 'https://bowlful.test/admin?invitation=secret';
+    const link = 'https://bowlful.test/admin#invitation=secret';
     server.override.set('/api/admin/invitations', {
       status: 200,
       body: { id: 'x', link, expiresAt: AT, isMailed: true },

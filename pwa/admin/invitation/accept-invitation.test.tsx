@@ -19,7 +19,7 @@ function show() {
     body: { role: 'moderator', invitedBy: 'keeper', expiresAt: '2026-12-01T12:00:00.000Z' },
   });
   render(
-    <MemoryRouter initialEntries={['/admin?invitation=secret']}>
+    <MemoryRouter initialEntries={['/admin#invitation=secret']}>
       <AdminApp />
     </MemoryRouter>,
   );
@@ -73,7 +73,7 @@ it('says when the link is worth nothing any more', async () => {
   );
   cleanup();
   render(
-    <MemoryRouter initialEntries={['/admin?invitation=old']}>
+    <MemoryRouter initialEntries={['/admin#invitation=old']}>
       <AdminApp />
     </MemoryRouter>,
   );

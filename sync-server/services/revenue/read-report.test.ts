@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from './read-report.ts';
 
+const NOW = Date.parse('2026-12-01T09:00:00Z');
+const reportOf = (given: Uint8Array, currency?: 'EUR') => readReport(given, NOW, currency);
+
 const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join('\r\n'));
 
 const AMAZON =
@@ -9,7 +12,7 @@ const ADSENSE = 'Date,Estimated earnings (USD),Page views,Page RPM (USD),Impress
 
 describe('an Amazon Associates report', () => {
   it('is read by day and tracking id; equal lines are two sales, the last line is their sum', () => {
-    const { report, problems } = readReport(
+    const { report, problems } = reportOf(
       bytes(
         'Fee-Earnings from 2026-11-01 to 2026-11-30',
         AMAZON,
@@ -49,7 +52,7 @@ describe('an Amazon Associates report', () => {
   });
 
   it('with wrong lines is refused with line, field and reason of each', () => {
-    const { report, problems } = readReport(
+    const { report, problems } = reportOf(
       bytes(
         AMAZON,
         'Pets,Bowl,B0,Amazon.co.uk,bowlful-21,2026-11-31,8.00,1,0,8.00,0.40,Mobile,Direct',
@@ -68,7 +71,7 @@ describe('an Amazon Associates report', () => {
   it('with slashes in its dates is read in the order that one of them proves, or refused', () => {
     const line = (date: string) =>
       `Pets,Bowl,B0,Amazon.co.uk,bowlful-21,${date},8.00,1,0,8.00,0.40,Mobile,Direct`;
-    const days = (...dates: string[]) => readReport(bytes(AMAZON, ...dates.map(line)));
+    const days = (...dates: string[]) => reportOf(bytes(AMAZON, ...dates.map(line)));
     expect(days('02/11/2026', '13/11/2026').report?.days.map(({ day }) => day)).toEqual([
       '2026-11-02',
       '2026-11-13',
@@ -83,7 +86,7 @@ describe('an Amazon Associates report', () => {
 
 describe('an AdSense report', () => {
   it('is read by day; sums and averages at its end are none', () => {
-    const { report } = readReport(
+    const { report } = reportOf(
       bytes(
         ADSENSE,
         '2026-11-01,1.25,"1,204",1.04,3000,7',
@@ -118,18 +121,24 @@ describe('an AdSense report', () => {
   it('in UTF-16 with tabulators is read too, in a currency that is chosen where its heading names none', () => {
     const text = 'Date\tEstimated earnings\n2026-11-01\t1.25\n';
     const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Buffer.from(text, 'utf16le'))]);
-    expect(readReport(utf16).problems).toEqual([
+    expect(reportOf(utf16).problems).toEqual([
       {
         line: 1,
         field: 'Estimated earnings',
         problem: 'The heading names no currency: choose the one of the report.',
       },
     ]);
-    expect(readReport(utf16, 'EUR').report).toMatchObject({ currency: 'EUR', rows: 1 });
+    expect(reportOf(utf16, 'EUR').report).toMatchObject({ currency: 'EUR', rows: 1 });
+  });
+
+  it('with a day to come is refused, with today anywhere on earth is taken', () => {
+    const read = reportOf(bytes(ADSENSE, '2026-12-02,1.25,1,1,1,1'));
+    expect(read.problems).toEqual([{ line: 2, field: 'Date', problem: 'This day is still to come.' }]);
+    expect(reportOf(bytes(ADSENSE, '2026-12-01,1.25,1,1,1,1')).report?.rows).toBe(1);
   });
 
   it('with a day twice is refused', () => {
-    const { problems } = readReport(bytes(ADSENSE, '2026-11-01,1.25,1,1,1,1', '2026-11-01,1.30,1,1,1,1'));
+    const { problems } = reportOf(bytes(ADSENSE, '2026-11-01,1.25,1,1,1,1', '2026-11-01,1.30,1,1,1,1'));
     expect(problems).toEqual([{ line: 3, field: 'Date', problem: 'The day is there twice.' }]);
   });
 });
@@ -141,13 +150,13 @@ describe('any other file', () => {
     [`${ADSENSE}\nTotal,0,0,0,0,0`, 'The report holds no line with an amount.'],
     ['a,"b\n1,2', 'This is no CSV.'],
   ])('%j is refused', (text, problem) => {
-    const read = readReport(bytes(text));
+    const read = reportOf(bytes(text));
     expect(read.report).toBeNull();
     expect(read.problems[0]?.problem).toContain(problem);
   });
 
   it('of bytes that are no text is refused', () => {
-    expect(readReport(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff])).problems[0]?.problem).toBe(
+    expect(reportOf(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff])).problems[0]?.problem).toBe(
       'The file is neither in UTF-8 nor in UTF-16.',
     );
   });

@@ -20,6 +20,10 @@ export type Report = {
   days: ReportDay[];
 };
 
+/** The day where it comes first, so that a report of this morning is taken everywhere. */
+const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
+const lastDayOn = (now: number) => new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+
 type Row = Parameters<typeof addUpDays>[0][number];
 /** A report, or what is wrong with it. */
 export type ReadReport = { report: Report; problems: [] } | { report: null; problems: ReportProblem[] };
@@ -54,6 +58,7 @@ function rowOf(
   headings: readonly string[],
   at: FoundColumns['at'],
   order: DateOrder,
+  today: string,
 ): Row {
   const cell = (column: ReportColumn) => (at[column] === undefined ? '' : (cells[at[column]] ?? ''));
   const heading = (column: ReportColumn) => headings[at[column] ?? -1] ?? column;
@@ -76,6 +81,7 @@ function rowOf(
       'Day and month cannot be told apart. Export a span of days that goes past the 12th of a month.',
     );
   }
+  if (day > today) throw new RowFault(heading('day'), 'This day is still to come.');
   const earningsMicros = microsIn(cell('earnings'));
   if (earningsMicros === null) {
     throw new RowFault(heading('earnings'), 'The earnings must be an amount such as 12.34.');
@@ -92,7 +98,12 @@ function rowOf(
   };
 }
 
-function readRows(body: readonly ReportLine[], headings: readonly string[], found: FoundColumns) {
+function readRows(
+  body: readonly ReportLine[],
+  headings: readonly string[],
+  found: FoundColumns,
+  today: string,
+) {
   const { format, at } = found;
   const { measured, mayRepeat } = COLUMN_MAPS[format];
   const order = orderOf(body.map(({ cells }) => cells[at.day ?? 0] ?? ''));
@@ -104,7 +115,7 @@ function readRows(body: readonly ReportLine[], headings: readonly string[], foun
     if (isSum(cells)) continue;
     const named = JSON.stringify(cells.filter((_, index) => !measured.test(headings[index] ?? '')));
     try {
-      rows.push(rowOf(cells, headings, at, order));
+      rows.push(rowOf(cells, headings, at, order, today));
       if (!mayRepeat && seen.has(named))
         throw new RowFault(headings[at.day ?? 0] ?? '', 'The day is there twice.');
       seen.add(named);
@@ -118,9 +129,10 @@ function readRows(body: readonly ReportLine[], headings: readonly string[], foun
 
 /**
  * Reads a network's report line by line.
+ * @param now milliseconds since 1970: days to come are refused
  * @param currency overrules what the headings say
  */
-export function readReport(bytes: Uint8Array, currency?: Currency): ReadReport {
+export function readReport(bytes: Uint8Array, now: number, currency?: Currency): ReadReport {
   let lines: ReportLine[];
   try {
     lines = linesOf(bytes);
@@ -150,7 +162,7 @@ export function readReport(bytes: Uint8Array, currency?: Currency): ReadReport {
       earnings,
     );
   }
-  const { rows, problems } = readRows(body, headings, found);
+  const { rows, problems } = readRows(body, headings, found, lastDayOn(now));
   if (problems.length > 0) return { report: null, problems };
   if (rows.length === 0) return refused('The report holds no line with an amount.', lines[head]?.line ?? 1);
   return {

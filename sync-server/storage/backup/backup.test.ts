@@ -145,6 +145,7 @@ await describeOnBothEngines('a backup', (engine) => {
       ['without a document', zip(lines.toSpliced(half, 1)), /digest does not fit/],
       ['with a document twice', zip(lines.toSpliced(half, 0, lines[half] ?? '')), /digest does not fit/],
       ['with other words', gzipSync(text.replace('Bowl 4', 'Bowl 7')), /digest does not fit/],
+      ['with a line that does not end', gzipSync(Buffer.alloc(65 * 1024 * 1024, 'a')), /does not end/],
       ['with a broken line', zip(lines.with(half, '{"a')), /is damaged/],
       ['of a newer version', zip([header.replace('"format":1', '"format":9'), ...rest]), /newer version/],
     ];

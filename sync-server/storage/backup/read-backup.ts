@@ -15,14 +15,28 @@ import {
 
 const ANOTHER = 'Nothing was changed. Use another backup.';
 
-async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+/** Several times the longest document, so that a file that is no backup cannot fill the memory. */
+const MOST_LINE_CHARACTERS = 64 * 1024 * 1024;
+
+async function* linesOf(file: string, source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
+  // Joined only once they end, so that a long line costs no more than its length.
+  let parts: string[] = [];
+  let length = 0;
   for await (const chunk of source) {
-    const lines = (rest + decoder.write(chunk)).split('\n');
-    rest = lines.pop() ?? '';
+    const [ending = '', ...lines] = decoder.write(chunk).split('\n');
+    parts.push(ending);
+    length += ending.length;
+    if (length > MOST_LINE_CHARACTERS)
+      throw new StorageUnusable(`${file} is no backup of Bowlful: a line in it does not end. ${ANOTHER}`);
+    const begun = lines.pop();
+    if (begun === undefined) continue;
+    yield parts.join('');
     yield* lines;
+    parts = [begun];
+    length = begun.length;
   }
+  const rest = parts.join('');
   if (rest !== '') yield rest;
 }
 
@@ -91,15 +105,19 @@ export async function readBackup(
     }
   }
 
+  async function takeAll(source: AsyncIterable<Buffer>): Promise<void> {
+    for await (const text of linesOf(file, source)) await take(text);
+  }
+
   try {
     const { size } = await stat(file).then((found) => {
       if (!found.isDirectory()) return found;
       throw new StorageUnusable(`${file} is a folder. Name the backup file itself.`);
     });
     if (size === 0) throw new StorageUnusable(`The backup ${file} is empty. ${ANOTHER}`);
-    await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
-      for await (const text of linesOf(source)) await take(text).catch(refuse);
-    }).catch((error: unknown) => {
+    await pipeline(createReadStream(file), createGunzip(), (source: AsyncIterable<Buffer>) =>
+      takeAll(source).catch(refuse),
+    ).catch((error: unknown) => {
       // The pipeline may only report that it was aborted.
       throw refusal ?? error;
     });
