@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createApp } from './app.ts';
 import { BUILTIN_RECIPES } from './catalogue/builtin-recipes.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -13,6 +14,8 @@ import { createMetrics } from './services/metrics/metrics.ts';
 import { loadPageRenderer } from './services/page-renderer.ts';
 import { passwordNotice } from './services/password-notice.ts';
 import { createPasswords } from './services/passwords.ts';
+import { DATABASE_FILE } from './storage/embedded/embedded-database.ts';
+import { watchOpening } from './storage/embedded/watch-opening.ts';
 import { StorageUnusable } from './storage/storage-error.ts';
 import { openStore } from './storage/store.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -67,6 +70,10 @@ const isThreadWarm = background.warmUp();
 isThreadWarm.catch((error: unknown) => logger.error({ err: error }, 'background'));
 
 const metrics = config.metricsToken === undefined ? null : createMetrics();
+// A writer of another process may hold up the main thread itself.
+const databaseFile = path.join(path.resolve(config.dataDir), DATABASE_FILE);
+const endWatch =
+  config.mongodbUrl === undefined ? watchOpening(databaseFile, `${databaseFile}-lock`) : () => undefined;
 const store = await openStore({
   ...config,
   builtinRecipes: BUILTIN_RECIPES,
@@ -76,6 +83,7 @@ const store = await openStore({
     logger.error({ err: problem }, 'storage');
   },
 }).catch(giveUp);
+endWatch();
 const pages = await loadPageRenderer(config.clientDir, config.serverEntry, background.renderPage);
 if (pages === null) logger.warn('The pages have not been built: only the API is served.');
 const deps = { store, config, logger, clock: Date.now, background, metrics, pages };

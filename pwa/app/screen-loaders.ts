@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
 import type { RoutePath } from '#domain/site/route-table';
 
+/** Not every browser knows that it is offline, and none that the server is away. */
+async function requireOffline(cause: unknown): Promise<void> {
+  const isThere = navigator.onLine && (await fetch('/livez').catch(() => null));
+  if (isThere) throw cause;
+}
+
 async function adminOffline(cause: unknown): Promise<ComponentType> {
-  if (navigator.onLine) throw cause;
+  await requireOffline(cause);
   return (await import('../screens/offline/admin-offline.tsx')).AdminOffline;
 }
 
 async function seoOffline(cause: unknown): Promise<ComponentType> {
-  if (navigator.onLine) throw cause;
+  await requireOffline(cause);
   return (await import('../screens/offline/seo-offline.tsx')).SeoOffline;
 }
 

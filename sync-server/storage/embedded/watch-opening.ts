@@ -1,0 +1,36 @@
+import { Worker } from 'node:worker_threads';
+
+const SAID_AFTER_MS = 5000;
+
+/** Runs beside the main thread, which LMDB may block: its timers would not fire, nor would its output leave. */
+const WATCH = `
+  const { readFileSync, statSync, writeSync } = require('node:fs');
+  const { workerData: { file, lock, own, saidAfterMs } } = require('node:worker_threads');
+  function others() {
+    try {
+      const { ino } = statSync(lock);
+      const rows = readFileSync('/proc/locks', 'utf8').split('\\n').map((row) => row.trim().split(/\\s+/));
+      const pids = rows.filter((row) => row.some((cell) => cell.endsWith(':' + ino))).map((row) => Number(row[4]));
+      return [...new Set(pids)].filter((pid) => pid > 0 && pid !== own);
+    } catch {
+      return [];
+    }
+  }
+  setTimeout(() => {
+    const pids = others();
+    const who = pids.length === 0 ? 'Another process' : 'Process ' + pids.join(', ');
+    writeSync(2, 'Bowlful still waits for ' + file + '. ' + who + ' may hold it: stop what uses the folder, then start again.\\n');
+  }, saidAfterMs);
+`;
+
+/**
+ * Says on the standard error why a start takes long: the database waits for the writer of another process, for as long as
+ * that one lives.
+ * @returns ends the watch
+ */
+export function watchOpening(file: string, lock: string, saidAfterMs = SAID_AFTER_MS): () => void {
+  const workerData = { file, lock, own: process.pid, saidAfterMs };
+  const watch = new Worker(WATCH, { eval: true, workerData, execArgv: [] });
+  watch.unref();
+  return () => void watch.terminate();
+}
