@@ -43,10 +43,10 @@ function timeRemarks({ cookTime, instructions }: ReviewValues): ImportRemark[] {
   return [{ tone: 'note', where: 'Cooking time', sentence }];
 }
 
-/** Raw foods that no step cooks; none without steps. */
+/** Raw foods that no step cooks; none without steps. For a known animal the checked lines tell them. */
 function cookingRemarks(values: ReviewValues): ImportRemark[] {
   const { ingredients, instructions: steps } = values;
-  if (filledRows(steps).length === 0) return [];
+  if (values.species !== null || filledRows(steps).length === 0) return [];
   return auditCooking({ ingredients, steps }).map(({ index, words }) => ({
     tone: 'caution',
     where: `Ingredient ${index + 1}`,

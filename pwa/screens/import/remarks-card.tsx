@@ -2,6 +2,7 @@ import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { Species } from '#domain/reference/species';
 import styles from '../parts/import/import.module.css';
+import { CookingRemarks } from '../parts/nutrition/cooking-remarks.tsx';
 import { type Fix, rewritten, toxicLines } from '../parts/nutrition/flagged-lines.ts';
 import { LinesCard } from '../parts/nutrition/lines-card.tsx';
 import { SafetyCard } from '../parts/nutrition/safety-card.tsx';
@@ -71,6 +72,7 @@ function CheckedLines({ values, species, onChange }: RemarksCardProps & { specie
   return (
     <>
       <SafetyCard lines={flagged} values={checked} onFix={fix} />
+      <CookingRemarks remarks={bowl.remarks} />
       <LinesCard
         lines={bowl.analysis.lines}
         toxic={toxicLines(bowl)}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
+import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { type Feed, planDays } from '#domain/plan/feeding-schedule';
 import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
@@ -8,6 +10,7 @@ import type { PlanView } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Standard } from '#domain/reference/targets';
 import { listText } from '#domain/text/list-text';
+import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
@@ -89,6 +92,18 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
       {lead === null && judged.verdict !== 'met' && (
         <PlanCure nutrients={nutrients} pet={pet} standard={standard} days={days} />
       )}
+      {feeds.map(({ recipeId }) => {
+        const bowl = view.readings.get(recipeId) ?? view.recipes.get(recipeId);
+        const cautions = bowl === undefined ? [] : bowlCautions(recipeNutrients(bowl));
+        return (
+          cautions.length > 0 && (
+            <div key={recipeId}>
+              {feeds.length > 1 && <h3>{view.recipes.get(recipeId)?.title}</h3>}
+              <BowlCautions cautions={cautions} />
+            </div>
+          )
+        );
+      })}
       <NotJudged />
       <details className={checker['more']}>
         <summary>All {rows.length} nutrients</summary>

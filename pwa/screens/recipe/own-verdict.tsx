@@ -57,7 +57,7 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
   // A verdict without the animal says nothing about a puppy.
   if (pet === undefined) return <Skeleton lines={6} label="Computing the nutrients" />;
   return (
-    <div className={styles['verdict']}>
+    <div className={styles['own']}>
       {flagged.some((line) => line.asked.length > 0 || isToxic(line)) && (
         <SafetyCard lines={flagged} values={values} onFix={keep} />
       )}
