@@ -61,23 +61,23 @@ export function RecipeCard(props: RecipeCardProps) {
           <RatingLine average={card.averageRating} count={card.ratingCount} />
         )}
       </div>
-      <p className={styles['price']}>
-        <strong>{price}</strong> a serving{isEstimate && ', estimate'}
-      </p>
-      <p className={styles['description']}>{card.description}</p>
-      <p className={styles['facts']}>
-        <span className={styles['fact']}>
-          <Clock size={18} aria-hidden /> <span className="visually-hidden">Preparation </span>
-          {card.prepTime} min
-        </span>
-        <span className={classNames(styles['fact'], styles['servings'])}>
-          <Soup size={18} aria-hidden /> {card.servings === 1 ? '1 serving' : `${card.servings} servings`}
-        </span>
-      </p>
-      <div className={styles['paws']}>
+      <div className={styles['worth']}>
+        <p className={styles['price']}>
+          <strong>{price}</strong> a serving{isEstimate && ', estimate'}
+        </p>
         <PawRating value={card.difficulty} />
       </div>
-      <div className={styles['end']}>
+      <p className={styles['description']}>{card.description}</p>
+      <div className={styles['foot']}>
+        <p className={styles['facts']}>
+          <span className={styles['fact']}>
+            <Clock size={18} aria-hidden /> <span className="visually-hidden">Preparation </span>
+            {card.prepTime} min
+          </span>
+          <span className={classNames(styles['fact'], styles['servings'])}>
+            <Soup size={18} aria-hidden /> {card.servings === 1 ? '1 serving' : `${card.servings} servings`}
+          </span>
+        </p>
         {badge ?? <VerdictBadge verdict={card.verdict} />}
         <p className={styles['view']} id={`${id}-view`}>
           View Recipe <ArrowRight size={18} aria-hidden />

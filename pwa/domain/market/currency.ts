@@ -46,7 +46,7 @@ function formatOf(currency: Currency): Intl.NumberFormat {
 }
 
 /**
- * Pounds sterling, shown in a currency: '£1.42', 'US$1.80', '¥268'.
+ * Pounds sterling, shown in a currency: '£1.42', '$1.80', '¥268'.
  * @param amountGbp finite; the ingredient prices are in GBP
  */
 export function formatMoney(amountGbp: number, { code, perGbp }: ShownCurrency = POUNDS): string {
@@ -54,5 +54,5 @@ export function formatMoney(amountGbp: number, { code, perGbp }: ShownCurrency =
   if (code === 'GBP' && amountGbp >= 0 && amountGbp < 999) return `£${amountGbp.toFixed(2)}`;
   return formatOf(code)
     .format(amountGbp * perGbp)
-    .replace('JP¥', '¥');
+    .replace(/JP(?=¥)|US(?=\$)/, '');
 }

@@ -11,8 +11,8 @@ describe('formatMoney', () => {
   });
 
   it('converts via the dollar with the general table', () => {
-    expect(formatMoney(0.79, shownCurrency('USD'))).toBe('US$1.00');
-    expect(formatMoney(1.58, shownCurrency('USD'))).toBe('US$2.00'); // 1.58 / 0.79 = 2
+    expect(formatMoney(0.79, shownCurrency('USD'))).toBe('$1.00');
+    expect(formatMoney(1.58, shownCurrency('USD'))).toBe('$2.00'); // 1.58 / 0.79 = 2
     expect(formatMoney(1.58, shownCurrency('EUR'))).toBe('€1.84'); // 2 × 0.92
   });
 

@@ -25,7 +25,7 @@ describe('typicalPrice', () => {
   const price = { min: 8, max: 18 };
 
   it('is a range in whole units of the currency', () => {
-    expect(typicalPrice(price, usdCurrency('USD'))).toBe('US$8–US$18');
+    expect(typicalPrice(price, usdCurrency('USD'))).toBe('$8–$18');
     expect(typicalPrice(price, usdCurrency('GBP'))).toBe('£6–£14'); // 6.32 and 14.22
     expect(typicalPrice(price, usdCurrency('EUR'))).toBe('€7–€17'); // 7.36 and 16.56
     expect(typicalPrice(price, usdCurrency('CAD'))).toBe('CA$11–CA$24'); // 10.88 and 24.48

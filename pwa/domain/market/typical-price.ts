@@ -20,14 +20,14 @@ function rounded(amount: number): number {
 }
 
 /**
- * An estimate in US dollars, shown in a currency: '£6–£14', 'US$8–US$18', '¥1,200–¥2,700'.
+ * An estimate in US dollars, shown in a currency: '£6–£14', '$8–$18', '¥1,200–¥2,700'.
  * @param priceUsd both above zero
  */
 export function typicalPrice(priceUsd: { min: number; max: number }, { code, perUsd }: UsdCurrency): string {
   const [low, high] = [priceUsd.min, priceUsd.max].map((dollars) =>
     formatOf(code)
       .format(rounded(dollars * perUsd))
-      .replace('JP¥', '¥'),
+      .replace(/JP(?=¥)|US(?=\$)/, ''),
   );
   return low === high ? `${low}` : `${low}–${high}`;
 }

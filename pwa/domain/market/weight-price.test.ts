@@ -6,7 +6,7 @@ describe('weightPriceText', () => {
   it('is by the kilogram or by the pound', () => {
     expect(weightPriceText(7, 'metric', POUNDS)).toBe('£7.00 a kg');
     // 7 × 0.453592 = 3.175 pounds sterling, / 0.79 = 4.02 dollars
-    expect(weightPriceText(7, 'us', shownCurrency('USD'))).toBe('US$4.02 a lb');
+    expect(weightPriceText(7, 'us', shownCurrency('USD'))).toBe('$4.02 a lb');
   });
 
   it('has no decimals in yen', () => {

@@ -15,7 +15,7 @@ export function priceOfItem({ id, name }: { id: string; name: string }): Typical
   return priceGbpPerKg === null ? null : { name, priceGbpPerKg };
 }
 
-/** '£7.00 a kg', 'US$4.02 a lb'. */
+/** '£7.00 a kg', '$4.02 a lb'. */
 export function weightPriceText(priceGbpPerKg: number, system: UnitSystem, currency: ShownCurrency): string {
   return system === 'us'
     ? `${formatMoney(priceGbpPerKg * kgFromLb(1), currency)} a lb`

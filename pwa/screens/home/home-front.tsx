@@ -5,6 +5,7 @@ import { firstCards } from '#domain/catalogue/first-cards';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PageData } from '#domain/contract/page-data';
 import styles from '../parts/catalogue/front.module.css';
+import { JudgedFor } from '../parts/catalogue/judged-for.tsx';
 import { ListedRecipe } from '../parts/catalogue/listed-recipe.tsx';
 import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { BelowFold } from '../parts/page/below-fold.tsx';
@@ -47,13 +48,16 @@ export function HomeFront({ cards, counts }: HomeFrontProps) {
           {cards === undefined ? (
             <SkeletonCards species="dog" label="Loading recipes..." />
           ) : (
-            <ul className={styles['featured']}>
-              {featured.map((card) => (
-                <li key={card.id}>
-                  <ListedRecipe card={card} layout="tile" />
-                </li>
-              ))}
-            </ul>
+            <>
+              <JudgedFor cards={featured} />
+              <ul className={styles['featured']}>
+                {featured.map((card) => (
+                  <li key={card.id}>
+                    <ListedRecipe card={card} layout="tile" />
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
           <div className={styles['priceNote']}>{PRICE_NOTE}</div>
         </section>

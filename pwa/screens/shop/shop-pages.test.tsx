@@ -137,7 +137,7 @@ describe('Food Ingredients', () => {
     await setPreference('unitSystem', 'us');
     open();
     // £7.00 × 0.453592 / 0.79
-    expect(await within(await card('Chicken breast')).findByText('US$4.02 a lb')).toBeTruthy();
+    expect(await within(await card('Chicken breast')).findByText('$4.02 a lb')).toBeTruthy();
     expect(screen.getByText(/our estimate, 2025, converted at fixed rates, not today’s/)).toBeTruthy();
   });
 

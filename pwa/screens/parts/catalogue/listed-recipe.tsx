@@ -21,7 +21,7 @@ export const ListedRecipe = memo(function ListedRecipe(props: ListedRecipeProps)
       isOneSpecies={isOneSpecies}
       art={<CardArt card={card} />}
       heart={<HeartButton recipeId={card.id} title={card.title} />}
-      badge={<OwnVerdictBadge card={card} />}
+      badge={<OwnVerdictBadge card={card} isNamed={false} />}
       price={formatMoney(card.costPerServingGbp ?? fallbackServingGbp(card), currency)}
       isEstimate={card.costPerServingGbp === null}
     />

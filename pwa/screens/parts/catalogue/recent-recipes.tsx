@@ -1,6 +1,7 @@
 import { useAllCards } from '../../../database/own/all-cards.ts';
 import { useRecentIds } from '../../../database/recents.ts';
 import styles from './front.module.css';
+import { JudgedFor } from './judged-for.tsx';
 import { ListedRecipe } from './listed-recipe.tsx';
 
 const MOST = 3;
@@ -17,6 +18,7 @@ export function RecentRecipes({ without }: { without?: number }) {
   return (
     <section aria-labelledby="recent-title">
       <h2 id="recent-title">Recently viewed</h2>
+      <JudgedFor cards={recent} />
       <ul className={styles['featured']}>
         {recent.map((card) => (
           <li key={card.id}>

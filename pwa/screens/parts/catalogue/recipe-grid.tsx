@@ -6,6 +6,7 @@ import { classNames } from '../../../components/class-names.ts';
 import { useNearViewport } from '../../../components/use-near-viewport.ts';
 import { notePlace, placeOf } from '../../../state/places.ts';
 import { BelowFold } from '../page/below-fold.tsx';
+import { JudgedFor } from './judged-for.tsx';
 import { ListedRecipe } from './listed-recipe.tsx';
 import styles from './recipe-grid.module.css';
 
@@ -56,6 +57,7 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
   const groups = groupsOf(cards, count);
   return (
     <>
+      <JudgedFor cards={cards} />
       {groups.map((group, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
         <Fragment key={place}>

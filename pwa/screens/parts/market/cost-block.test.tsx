@@ -71,7 +71,7 @@ describe('the cost of a recipe', () => {
   it('stands in one currency, the visitor’s', async () => {
     await setPreference('market', 'US');
     const { container } = render(<CostBlock recipe={recipe} />);
-    await waitFor(() => expect(value('Every 1,000 kcal')).toBe('US$9.61')); // 7.5912 / 0.79
+    await waitFor(() => expect(value('Every 1,000 kcal')).toBe('$9.61')); // 7.5912 / 0.79
     expect(container.textContent).not.toContain('£');
   });
 });

@@ -7,6 +7,7 @@ import { addDog, clearDogProfile } from '../../../database/pets.ts';
 import { PLAIN_BOWL } from '../../../testing/plain-bowl.ts';
 import { showScreen } from '../../../testing/screen-world.tsx';
 import { ListedRecipe } from '../catalogue/listed-recipe.tsx';
+import { RecipeGrid } from '../catalogue/recipe-grid.tsx';
 
 const card = { ...recipeCard(PLAIN_BOWL, NOT_YET_RATED), verdict: { status: 'met', nutrients: 40 } as const };
 const dane = {
@@ -37,8 +38,15 @@ describe('the badge of a recipe in a list', () => {
     await database.cards.put(card);
     await addDog(dane);
     showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
-    await waitFor(() => expect(words()).toMatch(/\d+ nutrients? short for Duke/));
+    await waitFor(() => expect(words()).toMatch(/\d+ nutrients? short/));
     expect(words()).not.toContain('Meets every minimum');
+  });
+
+  it('leaves the name to the line above the list', async () => {
+    await addDog(dane);
+    showScreen(<RecipeGrid cards={[card]} query="" />, '/dog-recipes', [card]);
+    expect(await screen.findByText('Dog recipes are judged for Duke.')).toBeTruthy();
+    expect(words()).not.toContain('Duke');
   });
 
   it('notes for the next first paint that there is a dog, and that there is none any more', async () => {
@@ -54,7 +62,7 @@ describe('the badge of a recipe in a list', () => {
     // The device lacks the recipe, so there is nothing to judge.
     await addDog(dane);
     showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
-    await waitFor(() => expect(words()).toContain('Not yet judged for Duke'));
+    await waitFor(() => expect(words()).toContain('Not yet judged'));
     expect(words()).not.toContain('Meets every minimum');
   });
 });

@@ -13,13 +13,15 @@ type OwnVerdictBadgeProps = {
   card: RecipeCard;
   /** Given if the page has it: on a first visit the device has not stored it yet. */
   recipe?: Recipe;
+  /** False in a list, which names the animal once, above. */
+  isNamed?: boolean;
 };
 
 /**
  * A recipe's verdict for the owner's animal, computed on the device: a badge by the adult table says nothing about a
  * puppy. Without an animal, the recipe's own.
  */
-export function OwnVerdictBadge({ card, recipe }: OwnVerdictBadgeProps) {
+export function OwnVerdictBadge({ card, recipe, isNamed = true }: OwnVerdictBadgeProps) {
   const pet = useActivePet(card.species);
   const isJudged = hasProfile(pet) && card.verdict !== null;
   // By content: the device answers with a new object each time.
@@ -56,8 +58,8 @@ export function OwnVerdictBadge({ card, recipe }: OwnVerdictBadgeProps) {
   if (!isJudged) return <VerdictBadge verdict={card.verdict} />;
   const name = pet.name || `your ${card.species}`;
   return found?.card === card && found.animal === animal ? (
-    <VerdictBadge verdict={found.verdict} name={name} />
+    <VerdictBadge verdict={found.verdict} name={isNamed ? name : undefined} />
   ) : (
-    <span className={styles['waiting']}>Not yet judged for {name}</span>
+    <span className={styles['waiting']}>{isNamed ? `Not yet judged for ${name}` : 'Not yet judged'}</span>
   );
 }

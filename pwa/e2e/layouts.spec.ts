@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { follow } from './harness/follow.ts';
+import { expect, expectHydrated, test } from './harness/journey.ts';
+import { layoutFaults } from './harness/layout-faults.ts';
+
+// The stored cards are rewritten.
+test.use({ device: 'new' });
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
+/** Where twice the text leaves a layout the least room. */
+const TWICE = [320, 390, 1024];
+const LONG_NAME = 'Bartholomew Featherstonehaugh III';
+const LONG_TITLE = 'Slow-cooked Venison, Sweet Potato & Blueberry Celebration Stew';
+
+/** Writes what cards may hold at the shortest and at the longest in place of the first ones of the list. */
+async function fillCards(page: Page): Promise<void> {
+  await page.evaluate(async (title) => {
+    const opened = indexedDB.open('bowlful');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opened.onsuccess = () => resolve(opened.result);
+    });
+    const transaction = database.transaction('cards', 'readwrite');
+    const store = transaction.objectStore('cards');
+    const all = store.getAll();
+    all.onsuccess = () => {
+      const contents = [
+        { averageRating: 4.6, ratingCount: 1234, title },
+        { averageRating: 1, ratingCount: 1, title: 'Stew' },
+        {
+          averageRating: 5,
+          ratingCount: 9999,
+          isOrganic: true,
+          prepTime: 1440,
+          servings: 100,
+          difficulty: 5,
+          title,
+        },
+        { averageRating: null, ratingCount: 0, prepTime: 5, servings: 1, costPerServingGbp: null },
+        { averageRating: null, ratingCount: 0, title, isOrganic: true, costPerServingGbp: 1234.56 },
+        { averageRating: 4.9, ratingCount: 87, verdict: { status: 'over', nutrients: 1, lead: 'asked' } },
+        { averageRating: 3.3, ratingCount: 2048, verdict: { status: 'short', nutrients: 12 } },
+        { averageRating: 2.5, ratingCount: 12, verdict: null },
+      ];
+      const cards = all.result as { species: string }[];
+      for (const species of ['dog', 'cat'])
+        for (const [at, card] of cards.filter((each) => each.species === species).entries())
+          store.put({ ...card, ...contents[at % contents.length] });
+    };
+    await new Promise<void>((resolve) => {
+      transaction.oncomplete = () => resolve();
+    });
+    database.close();
+  }, LONG_TITLE);
+}
+
+test('cards, header, chips and rows with the shortest and the longest content: no text over another, none cut, neighbours on one line', async ({
+  page,
+}) => {
+  // A list's own page holds the cards that its first paint shows.
+  await page.goto('/about');
+  await expectHydrated(page);
+  await fillCards(page);
+  const dog = { name: LONG_NAME, breed: 'Beagle', ageMonths: 40, weightKg: 11, activityLevel: 'medium' };
+  await page.evaluate((json) => localStorage.setItem('dogProfile', json), JSON.stringify(dog));
+  await page.reload();
+  await expectHydrated(page);
+  const devTools = await page.context().newCDPSession(page);
+  const choose = (standard: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+  for (const path of ['/recipes', '/dog-recipes']) {
+    await follow(page, path);
+    await expect(page.getByText(LONG_TITLE).first()).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const size of TWICE.includes(width) ? [16, 32] : [16]) {
+        await choose(size);
+        await expect(page.locator('.radix-themes').first()).toHaveCSS('font-size', `${size}px`);
+        const faults = await layoutFaults(page, {
+          within: 'article, header, nav, [role=tablist], [role=group]',
+          aligned: '[id$=-view]',
+        });
+        expect.soft([...new Set(faults)], `${path} at ${width}, text of ${size} px`).toEqual([]);
+      }
+    }
+  }
+});
