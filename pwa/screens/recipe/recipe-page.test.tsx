@@ -178,7 +178,7 @@ describe('the recipe page', () => {
     await setPreference('market', 'US');
     // £2.60 and a little for the eggshell, divided by 0.79.
     await waitFor(() =>
-      expect(screen.getByText('A serving').parentElement?.textContent).toMatch(/^A servingUS\$3\.3/),
+      expect(screen.getByText('A serving').parentElement?.textContent).toMatch(/^A serving\$3\.3/),
     );
   });
 
