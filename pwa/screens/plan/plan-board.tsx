@@ -56,7 +56,6 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
                     key={row.recipeId}
                     row={row}
                     recipe={recipe}
-                    reading={view.readings.get(row.recipeId)}
                     pets={pets.filter(({ species }) => species === recipe?.species)}
                     change={change}
                   />

@@ -1,12 +1,8 @@
-import { useMemo } from 'react';
-import { bowlCautions } from '#domain/nutrition/bowl-cautions';
-import { type BatchReading, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { PLAN_DAYS, type PlanRow as Row } from '#domain/plan/plan';
 import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
 import { listText } from '#domain/text/list-text';
-import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { daysText } from '../parts/plan/days-text.ts';
 import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
@@ -17,21 +13,15 @@ type PlanRowProps = {
   row: Row;
   /** Undefined if the device lacks the recipe. */
   recipe: Recipe | undefined;
-  /** How its words are read, of a recipe of the owner's. */
-  reading: BatchReading | undefined;
   /** Planned animals of the recipe's species. */
   pets: readonly PlannedPet[];
   change: ChangePlan;
 };
 
 /** One recipe of the plan, with its animals and days. */
-export function PlanRow({ row, recipe, reading, pets, change }: PlanRowProps) {
+export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
   const title = recipe?.title ?? `Recipe ${row.recipeId}`;
   const { recipeId, days, petIds } = row;
-  const cautions = useMemo(
-    () => (recipe === undefined ? [] : bowlCautions(recipeNutrients(reading ?? recipe))),
-    [recipe, reading],
-  );
   const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
   const names = fed.length === 0 ? 'For nobody in the plan' : listText(fed.map(({ name }) => name));
   const what = recipe?.role === 'occasional' ? 'treat, ' : '';
@@ -50,7 +40,6 @@ export function PlanRow({ row, recipe, reading, pets, change }: PlanRowProps) {
           run: () => void change(`${title} is out of the plan`, (plan) => withoutRecipe(plan, recipeId)),
         }}
       />
-      <BowlCautions cautions={cautions} />
       {pets.length > 1 && (
         <ChipRow label={`Who eats ${title}`}>
           {pets.map(({ id, name }) => {
