@@ -43,6 +43,18 @@ describe('the import inbox', () => {
     expect(await takeShared('7')).toBeNull();
   });
 
+  it('gives a share to everybody who asks, also while it is being taken', async () => {
+    const id = await keepShare(entry('one'));
+    const answers: Promise<unknown>[] = [];
+    for (let ask = 0; ask < 40; ask += 1) {
+      answers.push(takeShared(id));
+      await Promise.resolve();
+      if (ask % 4 === 3) await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(new Set((await Promise.all(answers)).map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await removeImport(id);
+  });
+
   it('changes an entry in its place, and none that is gone', async () => {
     const first = await keepImport(entry('one'));
     const second = await keepImport(entry('two'));

@@ -69,10 +69,10 @@ export async function keepShare(entry: Omit<ImportEntry, 'id'>): Promise<string>
 export async function takeShared(id: string): Promise<ImportEntry | null> {
   if (id !== SHARE_KEY) return null;
   const entry = await readImport(id);
-  if (entry !== null) {
-    await removeImport(id);
-    unkept.set(id, entry);
-  }
+  if (entry === null || unkept.has(id)) return entry;
+  // Held before it is deleted: a page may ask twice at once.
+  unkept.set(id, entry);
+  await inDatabase((database) => database.delete('entries', SHARE_KEY));
   return entry;
 }
 

@@ -36,7 +36,7 @@ export const ADMIN_STATES: readonly Screen[] = [
         .first()
         .click();
       const dialog = page.getByRole('dialog', { name: 'Review Recipe' });
-      await expect(dialog.getByText(/^Short of|unknown$/).first()).toBeVisible();
+      await expect(dialog.getByText('Toxic food in it: do not feed')).toBeVisible();
     },
   },
   {
