@@ -190,7 +190,7 @@ export const AREA_GROUPS = [
   // For the safety guard too, which reads no amounts.
   group(
     'line-words',
-    of('domain/ingredient-line', 'food-kind-words|vague-amount|find-food|parse-line|split-foods'),
+    of('domain/ingredient-line', 'food-kind-words|vague-amount|parse-line|split-foods'),
     of('domain/cooking'),
   ),
   group(

@@ -1,5 +1,5 @@
 import { isOnlyDescription } from '../ingredient-line/food-words.ts';
-import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import { ABOUT, BONE_SPREAD, boneOfCut } from '../reference/bone-shares.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import { nutrientIndex, nutrientRow } from '../reference/nutrient-table.ts';

@@ -1,6 +1,6 @@
 import { findFood } from '../ingredient-line/find-food.ts';
 import { isSoldDry } from '../ingredient-line/food-state.ts';
-import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';

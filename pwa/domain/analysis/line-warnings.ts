@@ -1,5 +1,5 @@
 import { lineGrams } from '../ingredient-line/line-grams.ts';
-import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import type { WarningCode } from './line-codes.ts';
 
 /** Upper bound of a plausible line: no pot holds more. */

@@ -1,5 +1,5 @@
 import { foodWords, plainFoodText, TRAILING_WORDS } from '../ingredient-line/food-words.ts';
-import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import { nearNames } from '../reference/food-aliases.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import type { LineQuestion } from './line-question.ts';

@@ -1,8 +1,7 @@
 import { findFood } from '../ingredient-line/find-food.ts';
 import type { Holds } from '../ingredient-line/label-nutrients.ts';
 import { type LineGrams, lineGrams } from '../ingredient-line/line-grams.ts';
-import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
-import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import { type ParsedLine, parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { gramsHolding, holdsInAll, readStrength, strengthGrams } from '../ingredient-line/strength.ts';
 import { type AmountBounds, amountBounds, UNBOUNDED } from '../ingredient-line/vague-amount.ts';
 import { findIngredient } from '../reference/ingredients.ts';

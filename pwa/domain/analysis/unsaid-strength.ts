@@ -1,5 +1,5 @@
 import { type Holds, namedNutrients } from '../ingredient-line/label-nutrients.ts';
-import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import { holdsInAll, readStrength } from '../ingredient-line/strength.ts';
 import { PREMIX_HOLDS } from '../nutrition/premix.ts';
 import { NUTRIENTS, type NutrientId } from '../reference/nutrient.ts';

@@ -1,6 +1,6 @@
 import { findFood } from '../ingredient-line/find-food.ts';
 import { isOnlyDescription } from '../ingredient-line/food-words.ts';
-import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import { roundAmount } from '../units/format-quantity.ts';
 import { UNITS } from '../units/units.ts';
 import type { LineQuestion } from './line-question.ts';

@@ -12,8 +12,7 @@ import { METRIC } from './amount.ts';
 import { type DualText, dualText, usWeightBeside } from './dual-text.ts';
 import { inAmericanWords, inBritishWords } from './kitchen-words.ts';
 import { lineGrams } from './line-grams.ts';
-import { parseIngredientLine } from './parse-line.ts';
-import type { ParsedLine } from './parsed-line.ts';
+import { type ParsedLine, parseIngredientLine } from './parse-line.ts';
 
 /** One line in both systems. */
 export type ConvertedLine = DualText & {

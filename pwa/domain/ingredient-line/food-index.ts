@@ -3,7 +3,16 @@ import { furtherDetails, INGREDIENT_DETAILS } from '../reference/ingredient-deta
 import { knownIngredients } from '../reference/ingredients.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
-import { ofLoadedFoods } from './of-loaded-foods.ts';
+
+/** Lazily builds a value from the loaded foods and rebuilds it after more have been loaded. */
+export function ofLoadedFoods<Value>(build: () => Value): () => Value {
+  let built: { value: Value; of: ReturnType<typeof furtherDetails> } | undefined;
+  return () => {
+    const loaded = furtherDetails();
+    if (built?.of !== loaded) built = { value: build(), of: loaded };
+    return built.value;
+  };
+}
 
 /** A name of a food: all its words must occur. */
 export type FoodName = { id: string; words: readonly string[] };

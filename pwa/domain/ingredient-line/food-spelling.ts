@@ -1,6 +1,5 @@
-import { indexedWords, namesWith } from './food-index.ts';
+import { indexedWords, namesWith, ofLoadedFoods } from './food-index.ts';
 import { CHANGING_WORDS, SAME_WORD, TRAILING_WORDS } from './food-words.ts';
-import { ofLoadedFoods } from './of-loaded-foods.ts';
 
 /** A word without doubled letters, the commonest spelling errors: 'brocolli', 'zuchini', 'chiken'. */
 const skeleton = (word: string) => word.replace(/ck/g, 'k').replace(/(.)\1/g, '$1');

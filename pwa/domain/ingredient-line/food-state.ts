@@ -1,6 +1,5 @@
 import { furtherDetails, INGREDIENT_DETAILS, ingredientDetails } from '../reference/ingredient-details.ts';
-import type { FoodName } from './food-index.ts';
-import { ofLoadedFoods } from './of-loaded-foods.ts';
+import { type FoodName, ofLoadedFoods } from './food-index.ts';
 
 /** Pairs that the ids do not reveal: raw or dry, then cooked. */
 const OWN_PAIRS: readonly (readonly [raw: string, cooked: string])[] = [

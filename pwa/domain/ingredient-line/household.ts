@@ -2,7 +2,7 @@ import { type IngredientPortion, ingredientPortions } from '../reference/ingredi
 import { type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { unitOfWord } from './amount-tokens.ts';
 import { foodWords } from './food-words.ts';
-import type { Size } from './parsed-line.ts';
+import type { Size } from './parse-line.ts';
 
 /** A portion, with its wording parsed. */
 type Measure = {

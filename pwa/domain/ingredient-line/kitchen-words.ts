@@ -1,55 +1,29 @@
-type WordPair = readonly [pattern: RegExp, replacement: string];
+const MEAT = '(beef|lamb|pork|turkey|chicken|veal|venison|bison|ostrich|goat|rabbit|duck|salmon|steak)';
 
-const MINCED = 'beef|lamb|pork|turkey|chicken|veal|venison|bison|ostrich|goat|rabbit|duck|salmon|steak';
+/** Replacements of a list as 'words = replacement; ...'. */
+const pairsOf = (list: string) =>
+  list.split(/;\s+/).map((pair): [RegExp, string] => {
+    const [words = '', replacement = ''] = pair.split(' = ');
+    return [new RegExp(`\\b${words.replace('MEAT', MEAT)}\\b`, 'gi'), replacement];
+  });
 
-/** British words and their American equivalents. */
-const TO_US: readonly WordPair[] = [
-  [new RegExp(`\\b(${MINCED}) mince\\b`, 'gi'), 'ground $1'],
-  [new RegExp(`\\bminced (${MINCED})\\b`, 'gi'), 'ground $1'],
-  [/\bcourgettes?\b/gi, 'zucchini'],
-  [/\bbeetroots?\b/gi, 'beets'],
-  [/\box (liver|heart|kidney|tripe|tongue)/gi, 'beef $1'],
-  [/\bprawns?\b/gi, 'shrimp'],
-  [/\btinned\b/gi, 'canned'],
-  [/\btin(s?)\b/gi, 'can$1'],
-  [/\bwholemeal\b/gi, 'whole wheat'],
-  [/\brapeseed oil\b/gi, 'canola oil'],
-  [/\bsweetcorn\b/gi, 'corn'],
-  [/\bporridge oats\b/gi, 'rolled oats'],
-  [/\bnatural (yogurt|yoghurt)\b/gi, 'plain yogurt'],
-  [/\byoghurt\b/gi, 'yogurt'],
-  [/\blinseeds?\b/gi, 'flaxseed'],
-  [/\bgelatine\b/gi, 'gelatin'],
-  [/\biodised\b/gi, 'iodized'],
-  [/\baubergines?\b/gi, 'eggplant'],
-  [/\bswede\b/gi, 'rutabaga'],
-];
+const TO_US = pairsOf(
+  `MEAT mince = ground $1; minced MEAT = ground $1; courgettes? = zucchini; beetroots? = beets; prawns? = shrimp;
+  ox (livers?|hearts?|kidneys?|tripe|tongues?) = beef $1; tinned = canned; tin(s?) = can$1; wholemeal = whole wheat;
+  rapeseed oil = canola oil; sweetcorn = corn; porridge oats = rolled oats; natural yogh?urt = plain yogurt;
+  yoghurt = yogurt; linseeds? = flaxseed; gelatine = gelatin; iodised = iodized; aubergines? = eggplant; swede = rutabaga`,
+);
+const TO_UK = pairsOf(
+  `ground MEAT = $1 mince; zucchinis? = courgette; beets? = beetroot; shrimps? = prawns; canned = tinned; can(s?) = tin$1;
+  whole[ -]wheat = wholemeal; canola oil = rapeseed oil; garbanzo beans? = chickpeas; iodized = iodised;
+  eggplants? = aubergine; rutabaga = swede`,
+);
 
-/** American words and their British equivalents. */
-const TO_UK: readonly WordPair[] = [
-  [new RegExp(`\\bground (${MINCED})\\b`, 'gi'), '$1 mince'],
-  [/\bzucchinis?\b/gi, 'courgette'],
-  [/\bbeets?\b/gi, 'beetroot'],
-  [/\bshrimps?\b/gi, 'prawns'],
-  [/\bcanned\b/gi, 'tinned'],
-  [/\bcan(s?)\b/gi, 'tin$1'],
-  [/\bwhole[ -]wheat\b/gi, 'wholemeal'],
-  [/\bcanola oil\b/gi, 'rapeseed oil'],
-  [/\bgarbanzo beans?\b/gi, 'chickpeas'],
-  [/\biodized\b/gi, 'iodised'],
-  [/\beggplants?\b/gi, 'aubergine'],
-  [/\brutabaga\b/gi, 'swede'],
-];
-
-const translate = (text: string, pairs: readonly WordPair[]) =>
+const translate = (text: string, pairs: typeof TO_US) =>
   pairs.reduce((words, [pattern, replacement]) => words.replace(pattern, replacement), text);
 
 /** The foods of a text in American words: 'lean beef mince' is 'lean ground beef', 'courgette' 'zucchini'. */
-export function inAmericanWords(text: string): string {
-  return translate(text, TO_US);
-}
+export const inAmericanWords = (text: string) => translate(text, TO_US);
 
 /** The foods of a text in British words: 'lean ground beef' is 'lean beef mince'. */
-export function inBritishWords(text: string): string {
-  return translate(text, TO_UK);
-}
+export const inBritishWords = (text: string) => translate(text, TO_UK);

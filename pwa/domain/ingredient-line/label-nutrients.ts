@@ -26,10 +26,14 @@ function massOf(shares: Shares, amount: LabelAmount): Holds | null {
 }
 
 /** A nutrient that labels state by its own mass. */
-const byMass = (words: string, id: string): LabelNutrient => ({
+const byMass = (words: string, ...ids: string[]): LabelNutrient => ({
   words,
-  ids: [id],
-  holds: (amount) => massOf([[id, 1]], amount),
+  ids,
+  holds: (amount) =>
+    massOf(
+      ids.map((id) => [id, 1]),
+      amount,
+    ),
   isCompound: false,
 });
 
@@ -53,13 +57,8 @@ function byActivity(words: string, iuPerMg: number, ...ids: NutrientId[]): Label
   };
 }
 
-/** Stated on labels, but not part of the standards. */
-const otherwise = (words: string): LabelNutrient => ({
-  words,
-  ids: [],
-  holds: () => ({}),
-  isCompound: false,
-});
+const vitaminB = (number: string, names: string) =>
+  `(?:(?:vit(?:amine?|\\.)?[ -]?)?b[ -]?${number}|${names})`;
 
 const ELEMENTAL = /\belemental\b/i;
 /** After an element's name, the acid of a salt that no table has: 'zinc orotate'. */
@@ -84,36 +83,23 @@ const TABLE: readonly LabelNutrient[] = [
     'vitamin-e',
   ),
   byMass('(?:vit(?:amine?|\\.)?[ -]?k ?[123]?|k[12]|phylloquinone|menaquinone)', 'vitamin-k'),
-  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b[ -]?12|\\w*cobalamin)', 'vitamin-b12'),
-  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b[ -]?1|thiamine?)', 'thiamine'),
-  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b ?2|riboflavin)', 'riboflavin'),
-  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b ?3|niacin(?:amide)?|nicotin\\w+)', 'niacin'),
-  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b ?5|panto\\w+(?: acid)?)', 'pantothenic-acid'),
-  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b[ -]?6|pyridox\\w+)', 'vitamin-b6'),
-  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b ?9|folic acid|\\w*folate)', 'folate'),
-  otherwise(
-    '(?:vit(?:amine?|\\.)?[ -]?c|ascorbic acid|biotin|(?:vit(?:amine?|\\.)?[ -]?)?b ?7|co-?enzyme q ?10|coq ?10)',
-  ),
-  otherwise('(?:(?:l-)?carnitine|glucosamine|chondroitin|msm|inositol)'),
-  byMass('choline', 'choline'),
-  byMass('taurine', 'taurine'),
-  byMass('iodine', 'iodine'),
+  byMass(vitaminB('12', '\\w*cobalamin'), 'vitamin-b12'),
+  byMass(vitaminB('1', 'thiamine?'), 'thiamine'),
+  byMass(vitaminB('2', 'riboflavin'), 'riboflavin'),
+  byMass(vitaminB('3', 'niacin(?:amide)?|nicotin\\w+'), 'niacin'),
+  byMass(vitaminB('5', 'panto\\w+(?: acid)?'), 'pantothenic-acid'),
+  byMass(vitaminB('6', 'pyridox\\w+'), 'vitamin-b6'),
+  byMass(vitaminB('9', 'folic acid|\\w*folate'), 'folate'),
+  // Stated on labels, but not part of the standards.
+  byMass(`(?:vit(?:amine?|\\.)?[ -]?c|ascorbic acid|biotin|${vitaminB('7', 'co-?(?:enzyme )?q ?10')})`),
+  byMass('(?:(?:l-)?carnitine|glucosamine|chondroitin|msm|inositol)'),
   byMass('(?:iron|ferrous \\w+)', 'iron'),
-  byMass('zinc', 'zinc'),
-  byMass('copper', 'copper'),
-  byMass('manganese', 'manganese'),
-  byMass('selenium', 'selenium'),
-  byMass('calcium', 'calcium'),
-  byMass('magnesium', 'magnesium'),
-  byMass('potassium', 'potassium'),
-  byMass('phosphorus', 'phosphorus'),
-  byMass('sodium', 'sodium'),
   byMass('epa(?: ?(?:and|&|\\+|\\/) ?dha)?', 'epa-dha'),
   byMass('dha', 'epa-dha'),
-  ...['arginine', 'histidine', 'isoleucine', 'leucine', 'lysine', 'methionine', 'phenylalanine'].map((name) =>
-    byMass(`(?:l-)?${name}`, name),
-  ),
-  ...['threonine', 'tryptophan', 'valine'].map((name) => byMass(`(?:l-)?${name}`, name)),
+  ...`choline taurine iodine zinc copper manganese selenium calcium magnesium potassium phosphorus sodium arginine histidine
+  isoleucine leucine lysine methionine phenylalanine threonine tryptophan valine`
+    .split(/\s+/)
+    .map((name) => byMass(`(?:l-)?${name}`, name)),
 ];
 
 /** Any name of the table; the group with a text matches is that of its row. */

@@ -1,6 +1,6 @@
 import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { type Amount, beside, IN_ALL, METRIC, scaled } from './amount.ts';
-import { findLoadedFood } from './find-loaded-food.ts';
+import { findFood } from './find-food.ts';
 import { isOnlyDescription } from './food-words.ts';
 import { amountAtEnd, amountAtStart } from './read-amount.ts';
 import { type SplitLine, splitLine } from './split-line.ts';
@@ -108,7 +108,7 @@ function joined({ head, brackets, segments }: SplitLine): SplitLine {
   let whole = head;
   for (let count = 0; count < MAX_JOINED && left.length > 0; count += 1) {
     const name = amountAtEnd(whole).rest;
-    if (!isOnlyDescription(name) || findLoadedFood(name) !== null) break;
+    if (!isOnlyDescription(name) || findFood(name) !== null) break;
     whole = `${whole} ${left.shift()}`.trim();
   }
   const [named, ...others] = brackets;

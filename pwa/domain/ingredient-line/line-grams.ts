@@ -5,7 +5,7 @@ import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { unitOfWord } from './amount-tokens.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { isFilleted, type PieceKind, pieceGrams, pieceKind, volumeGrams } from './household.ts';
-import type { ParsedLine } from './parsed-line.ts';
+import type { ParsedLine } from './parse-line.ts';
 import { lengthAtStart } from './read-amount.ts';
 import { readStrength, strengthGrams } from './strength.ts';
 

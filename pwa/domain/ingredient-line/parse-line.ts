@@ -1,8 +1,217 @@
 import '../reference/more-foods.ts';
-import type { ParsedLine } from './parsed-line.ts';
-import { readIngredientLine } from './read-line.ts';
+import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import { type Amount, IN_ALL, type StatedWeight } from './amount.ts';
+import { unitOfWord } from './amount-tokens.ts';
+import { asCounted } from './counted-name.ts';
+import { findFood } from './find-food.ts';
+import { type LineAmount, readLineAmount } from './line-amount.ts';
+import { amountFirst, plainNumbers, tidyLine } from './line-text.ts';
+import { amountAtStart, lengthAtStart } from './read-amount.ts';
+import { readStrength } from './strength.ts';
+import { unreadAmount } from './unread-amount.ts';
 
-/** `readIngredientLine` over all tables: importing this module loads the further foods. */
+export type Size = 'small' | 'medium' | 'large' | 'extra large';
+
+/** A parsed ingredient line. */
+export type ParsedLine = {
+  /** Original text without bullet and redundant spaces, at most 500 characters. */
+  text: string;
+  /** Null if the line states none; the lower end of a range. */
+  quantity: number | null;
+  /** The upper end of a range, else null. */
+  quantityMax: number | null;
+  unit: UnitId | null;
+  size: Size | null;
+  /** The food in the writer's words; empty if the line is only an amount. */
+  name: string;
+  /** Id in the ingredient or supplement table; null if neither has the food. */
+  ingredientId: string | null;
+  /** Preparation after the comma or in brackets; null if none. */
+  preparation: string | null;
+  isToTaste: boolean;
+  /** A weight stated beside a count: '2 eggs (100 g)', '2 tablets, 15 mg zinc each'. */
+  weight: StatedWeight | null;
+  /** Words of an amount that belong to nothing read so far; the line has no certain weight. Null if all is read. */
+  unread: string | null;
+};
+
+const TO_TASTE = /\b(?:to taste|as needed|as required|to serve)\b/i;
+/** 'Optional: a pinch of salt'. */
+const OPTIONAL_FIRST = /^\(?optional(?:ly)?\)?(?:\s*[:,–-])?\s+(?=\S)/i;
+/** 'plus extra to serve' does not change the amount. */
+const AND_MORE = /\b(?:plus|and|with) (?:a (?:little|bit) )?(?:extra|more)\b[^,;)]*/i;
+/** '2 eggs plus 1 yolk' counts as eggs. */
+const NEXT_FOOD = /\s+(?:plus|\+|&|and|or)\s+(?=[\d½¼¾⅓⅔]).*$/i;
+const JOINED = /^\s*(?:plus|\+|&|and|or)\s+/i;
+const GLUED = /^(\d[\d.,]*|[½¼¾])(kg|g|oz|ml|lbs?|tbsp|tsp)(\.|)(?=([a-z][^,;(]{2,60}))/i;
+const SIZE = /^(?:extra[\s-]large|xl|jumbo|large|lg\.?|big|medium|med\.?|small|sm\.?)(?:-sized)?\s+/i;
+/** 'medium to large' counts as the larger. */
+const SIZE_UP_TO = /^(?:small|medium)\s?(?:to|or|-|\/)\s?(?=(?:medium|large)\b)/i;
+const CONTAINER =
+  /^(?:(?:small|large|medium)\s+)?(tins?|cans?|packets?|packs?|pouch(?:es)?|jars?|tubs?|bags?|punnets?|trays?|bottles?|cartons?|containers?|packages?)\s+(?:of\s+)?(?=\S)/i;
+const MAX_PREPARATION = 200;
+
+/** Inserts the spaces of '500gturkey mince' and '4oz.beef liver' if the remainder is a food and 'gturkey' is not. */
+function withoutGluedUnit(text: string): string {
+  return text.replace(GLUED, (whole, amount: string, unit: string, stop: string, food: string) => {
+    const isGlued = findFood(food) !== null && (stop !== '' || findFood(`${unit}${food}`) === null);
+    return isGlued ? `${amount} ${unit} ` : whole;
+  });
+}
+
+function sizeOf(words: string): Size {
+  const word = words.trim().toLowerCase();
+  if (/^(?:extra|xl|jumbo)/.test(word)) return 'extra large';
+  if (/^(?:l|b)/.test(word)) return 'large';
+  return word.startsWith('m') ? 'medium' : 'small';
+}
+
+/** Grams of an amount that is a mass; otherwise null. */
+function massOf({ quantity, unit }: LineAmount): number | null {
+  return quantity === null || unit === null || unitKind(unit) !== 'mass'
+    ? null
+    : quantity * (unitFactor(unit) ?? 0);
+}
+
+const WEIGHT = String.raw`(\d{1,5}(?:\.\d{1,2})?)\s?(g|grams?|kg|oz|ounces?)\b\.?`;
+const BEFORE_DRAINED = new RegExp(
+  String.raw`${WEIGHT}(?:\s+(?:when|once|if|net|after being))?\s+(?:well\s+)?drained\b`,
+  'i',
+);
+/** 'drained (about 170 g dry)' states the weight before cooking. */
+const AFTER_DRAINED = new RegExp(
+  String.raw`\bdrained(?:\s+(?:net\s+)?weight)?\s*(?:of|is|:|=|[-–]|about|approx\.?)?\s*\(?${WEIGHT}(?!\s*(?:dry|dried|uncooked|raw)\b)`,
+  'i',
+);
+const TIN_COUNT = /^(\d{1,2})\s*(?:[x×*]|\(|tins?\b|cans?\b|jars?\b|packs?\b)/i;
+/** '1 x 400 g tin', '3 x 120g cans'. */
+const COUNTED_TINS = /^\d{1,2}\s*[x×*]\s*\d[\d.]*\s?(?:g|oz|ounces?)[\s-]*(?:tins?|cans?)\b/i;
+
+/** The amount with the drained weight of its tins, which is the weight eaten: of each, unless it exceeds that of one. */
+function withDrained(amount: LineAmount, text: string): LineAmount {
+  const match = BEFORE_DRAINED.exec(text) ?? AFTER_DRAINED.exec(text);
+  const grams = Number(match?.[1] ?? 0) * (unitFactor(unitOfWord(match?.[2] ?? '') ?? 'g') ?? 1);
+  if (amount.quantity === null || grams === 0) return amount;
+  const count = Number(TIN_COUNT.exec(text)?.[1] ?? 1);
+  const isOfAll = IN_ALL.test(text) || grams > (massOf(amount) ?? Number.POSITIVE_INFINITY) / count;
+  const weight = {
+    quantity: isOfAll ? grams : grams * count,
+    quantityMax: null,
+    unit: 'g',
+    isEach: false,
+  } as const;
+  // '3 x 120 g tins, 84 g drained each' counts tins, since the stated weight is not that of the food.
+  return COUNTED_TINS.test(text)
+    ? { ...amount, quantity: count, quantityMax: null, unit: 'tin', weight }
+    : { ...amount, weight };
+}
+
+/** Above any kitchen's capacity: '5 tonnes' is not an amount. */
+const MAX_GRAMS = 1_000_000;
+
+function withinReason(amount: LineAmount): LineAmount {
+  const isAbsurd = (massOf(amount) ?? 0) >= MAX_GRAMS;
+  return isAbsurd ? { ...amount, quantity: null, quantityMax: null, unit: null, weight: null } : amount;
+}
+
+/** Units that can follow the name: '2 zinc tablets', '1 fennel bulb'. */
+const LATE = new Set<UnitId | null>(['tablet', 'capsule', 'bulb', 'punnet', 'sheet', 'block']);
+function lateUnit(name: string): UnitId | null {
+  const unit = unitOfWord(name.match(/\s([a-z]+)$/i)?.[1] ?? '');
+  return LATE.has(unit) ? unit : null;
+}
+
+/** Food of a dose whose strength is among the words of its name: 'vitamin D3 50,000 IU'. */
+function dosedFood(text: string): string | null {
+  const strength = readStrength(text);
+  return strength === null ? null : findFood(strength.name);
+}
+
+/** Foods with an amount of their own are lines of their own: 'plus 1 yolk', ', 100 g rice'. */
+function isOtherFood(text: string): boolean {
+  const { quantity, rest } = amountAtStart(text.replace(JOINED, ''));
+  return quantity !== null && findFood(rest) !== null;
+}
+
+/** Beside an amount, counts and cups of the same food repeat it: '250 g carrots (2 large)'. */
+function unreadWords(amount: LineAmount, isDrained: boolean, text: string): string | null {
+  if (amount.isDoubtful) return text;
+  if (isDrained || readStrength(text) !== null) return null;
+  const next = NEXT_FOOD.exec(amount.rest);
+  const name = next !== null && isOtherFood(next[0]) ? amount.rest.slice(0, next.index) : amount.rest;
+  const isAgain = ({ quantity, unit }: Amount) =>
+    amount.quantity !== null &&
+    quantity !== null &&
+    (unit === null || unitKind(unit) !== 'mass') &&
+    (isWeighable(amount.unit) || isWeighable(unit) || amount.weight !== null);
+  const brackets = amount.brackets.map((part) =>
+    isAgain(amountAtStart(part)) ? amountAtStart(part).rest : part,
+  );
+  const segments = amount.segments.filter((part) => !isOtherFood(part) && !isAgain(amountAtStart(part)));
+  return unreadAmount([name, ...brackets, ...segments]);
+}
+
+type NameAndUnit = Pick<ParsedLine, 'name' | 'unit' | 'size'> & { isTinned: boolean };
+
+/** The name without its tin and the tin's size, which only count after an amount. */
+function readName(amount: LineAmount): NameAndUnit {
+  const whole = amount.rest
+    .replace(TO_TASTE, '')
+    .replace(NEXT_FOOD, (next) => (/^\s+or/i.test(next) ? next : ''))
+    .replace(SIZE_UP_TO, '')
+    .trim();
+  if (amount.quantity === null) return { name: whole, unit: amount.unit, size: null, isTinned: false };
+  const container = whole.match(CONTAINER)?.[1] ?? '';
+  const sized = whole.replace(CONTAINER, '');
+  const size = whole.match(SIZE)?.[0] ?? null;
+  const name = sized.replace(SIZE, '');
+  // '1 small bunch parsley', '1 small tin tuna': the size precedes the unit.
+  const [word = '', ...others] = name.split(' ');
+  const late = size !== null && others.length > 0 ? unitOfWord(word) : null;
+  return {
+    name: late === null ? name : others.join(' ').replace(/^of\s/i, ''),
+    unit: amount.unit ?? late ?? unitOfWord(container) ?? lateUnit(name),
+    size: size === null ? null : sizeOf(size),
+    isTinned: amount.unit === 'tin' || /^(?:tin|can)/i.test(container),
+  };
+}
+
+/**
+ * Parses an ingredient line in free text: '1 1/2 cups cooked brown rice', '½ lb lean beef mince, browned', '2-3
+ * carrots', '400g tin sardines in water', '2 eggs (100 g), beaten', 'salt to taste'. Knows the foods loaded so far.
+ * Never throws; reads at most 500 characters, in linear time.
+ */
 export function parseIngredientLine(text: string): ParsedLine {
-  return readIngredientLine(text);
+  const tidy = tidyLine(text);
+  const numbers = withoutGluedUnit(plainNumbers(tidy.replace(OPTIONAL_FIRST, '')));
+  const length = lengthAtStart(numbers);
+  const plain = length === null ? amountFirst(numbers) : `1 piece ${length.rest}`;
+  const read = readLineAmount(plain);
+  const amount = withinReason(withDrained(read, plain));
+  const { restated, state } = amount;
+  const { name: words, unit, size, isTinned } = readName(amount);
+  const name = asCounted(words, unit, amount.quantity, tidy);
+  const described = [...amount.segments, ...amount.brackets].filter((part) => !TO_TASTE.test(part));
+  const preparation = [...described, ...restated].join(', ').slice(0, MAX_PREPARATION);
+  const describes = [...described, state].join(', ').slice(0, MAX_PREPARATION);
+  // 'Kelp: 1 tablet' and '1 tin pumpkin' are different foods from kelp and pumpkin.
+  const before = isTinned ? 'tinned ' : '';
+  const after = unit === 'tablet' || unit === 'capsule' ? ` ${unit}` : '';
+  const unread = unreadWords(read, amount !== read, plain);
+  // The food before what was not read: 'carrots' of '3 carrots 1.500 g'.
+  const named = unread === null ? name : name.replace(/[\s(+-]*[\d½¼¾⅓⅔].*$/, '');
+  const foodOf = (words: string) => (words === '' ? null : findFood(`${before}${words}${after}`, describes));
+  return {
+    text: tidy,
+    quantity: amount.quantity,
+    quantityMax: amount.quantityMax,
+    unit,
+    size,
+    name,
+    ingredientId: name === '' ? null : (foodOf(name) ?? foodOf(named) ?? dosedFood(tidy)),
+    preparation: preparation === '' ? null : preparation,
+    isToTaste: TO_TASTE.test(tidy.replace(AND_MORE, '')),
+    weight: amount.weight,
+    unread,
+  };
 }

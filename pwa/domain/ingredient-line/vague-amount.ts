@@ -3,9 +3,8 @@ import { findSupplement } from '../reference/supplements.ts';
 import type { UnitId } from '../units/units.ts';
 import { UNITS, unitKind } from '../units/units.ts';
 import { kindOfPiece, lineGrams, oneVolume, SIZE_SHARE, statedGrams, wordsOf } from './line-grams.ts';
-import type { ParsedLine } from './parsed-line.ts';
+import { type ParsedLine, parseIngredientLine } from './parse-line.ts';
 import { lengthAtStart } from './read-amount.ts';
-import { readIngredientLine } from './read-line.ts';
 
 /** Lower and upper bound of an amount in grams; `most` is Infinity if unbounded. */
 export type AmountBounds = { least: number; most: number };
@@ -152,7 +151,7 @@ function untabled(line: ParsedLine, low: number, high: number): AmountBounds | n
 function ofSome(line: ParsedLine): AmountBounds | null {
   if (A_LITTLE.test(line.text)) return gramsOfMl(A_LITTLE_ML, line);
   if (!FEW.test(line.text)) return null;
-  const some = readIngredientLine(line.text.replace(FEW, '2-7 '));
+  const some = parseIngredientLine(line.text.replace(FEW, '2-7 '));
   return amountBounds(some, lineGrams(some)?.grams ?? null);
 }
 

@@ -1,4 +1,4 @@
-import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
 /** Limits for foreign data; excess is dropped or refused. */

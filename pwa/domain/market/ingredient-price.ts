@@ -1,4 +1,4 @@
-import { findLoadedFood } from '../ingredient-line/find-loaded-food.ts';
+import { findFood } from '../ingredient-line/find-food.ts';
 import { boughtFor } from '../reference/shop-items.ts';
 import { priceOfItem, type TypicalPrice } from './weight-price.ts';
 
@@ -7,6 +7,6 @@ import { priceOfItem, type TypicalPrice } from './weight-price.ts';
  * have no such food, or no price for it.
  */
 export function ingredientPrice(words: string): TypicalPrice | null {
-  const bought = boughtFor(findLoadedFood(words));
+  const bought = boughtFor(findFood(words));
   return bought === undefined ? null : priceOfItem(bought.item);
 }

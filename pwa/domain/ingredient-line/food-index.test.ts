@@ -4,10 +4,10 @@ beforeAll(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
 it('a food is unknown until its table is loaded, and known from then on, misspelt and cooked too', async () => {
-  const { findLoadedFood } = await import('./find-loaded-food.ts');
+  const { findFood } = await import('./find-food.ts');
   const { foodStates } = await import('./food-state.test-support.ts');
   const names = ['turnip', 'turnipp', 'cooked turnip', 'beef mince'];
-  const found = () => names.map((name) => findLoadedFood(name));
+  const found = () => names.map((name) => findFood(name));
   expect(found()).toEqual([null, null, null, 'beef-mince-15']);
   expect(foodStates('turnip')).toBeNull();
   await import('../reference/more-foods.ts');
