@@ -16,7 +16,7 @@ export const isWord = (token: Token | undefined, pattern: RegExp) =>
 
 /** Numbers and units of one text by its tokens; every method takes the index of a token and answers with the next one. */
 export class NumberReader {
-  protected readonly text: string;
+  readonly text: string;
   protected readonly tokens: Token[];
 
   constructor(text: string) {

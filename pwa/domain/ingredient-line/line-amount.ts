@@ -28,6 +28,7 @@ const TRACES = new Set<UnitId | null>(['mg', 'mcg', 'iu']);
 /** 'spinach @ 200 g', 'fillets of 120 g': the weight of each. */
 const EACH_BEFORE = /(?:@|\bat|\bof)\s*$/i;
 
+const DRAINED = /\bdrained\b/i;
 const COOKED = /(?<!un)(?:cooked|boiled)\b/i;
 const DRY = /\b(?:dry|dried|uncooked|raw)\b/i;
 const LEAD = /^(?:from|makes|yields|gives|equals|=|equivalent to)\s+(?:about\s+|roughly\s+)?/i;
@@ -44,7 +45,7 @@ function amountIn(text: string): Amount {
 function withPart(amount: LineAmount, text: string): { amount: LineAmount; left: string } | null {
   const plain = text.replace(IN_ALL, '').trim().replace(WEIGHS, '');
   const isFirst = amount.quantity === null;
-  const { rest, ...found } = isFirst ? amountIn(plain) : amountAtStart(plain);
+  const { rest, ...found } = isFirst || DRAINED.test(plain) ? amountIn(plain) : amountAtStart(plain);
   const { quantity, quantityMax, unit, weight } = found;
   const left = rest.replace(EACH, '').trim();
   const isOfOne = OF_ONE.test(left);
@@ -53,9 +54,17 @@ function withPart(amount: LineAmount, text: string): { amount: LineAmount; left:
   if (isFirst) {
     // 'eggs (2)', 'carrots, 3'; 'cut in 3' is no count.
     const isOfFood = unit === null ? left === '' : isOnlyDescription(left);
-    return isOfFood && isEach !== true ? { amount: { ...amount, ...found }, left } : null;
+    return isOfFood && (isEach !== true || isOfOne) ? { amount: { ...amount, ...found }, left } : null;
   }
-  const { unit: own, weight: stated } = amount;
+  const { unit: own, weight: stated, pieces } = amount;
+  if (DRAINED.test(text) && unit !== null && unitKind(unit) === 'mass' && isOnlyDescription(left)) {
+    // What is eaten of '3 x 120 g tins, 84 g drained each': the weight before is none of the food.
+    const isTins = isWeighable(own);
+    const isOfAll = IN_ALL.test(text) || (isTins && (sizeOf(found) ?? 0) > (sizeOf(amount) ?? 0) / pieces);
+    const tins = { quantity: pieces, quantityMax: null, unit: 'tin' } as const;
+    const drained = { quantity, quantityMax, unit, isEach: isOfAll ? false : isTins || isEach };
+    return { amount: { ...amount, ...(isTins ? tins : {}), pieces: 1, weight: drained }, left: '' };
+  }
   if (found.isDoubtful || !isWeighable(unit) || (stated !== null && stated.isEach !== false)) return null;
   const isOfFood = TRACES.has(unit) || isOfOne || isOnlyDescription(left) || OF_THE_SAME_FOOD.test(left);
   // Cups of a counted food are as loose as the count.
@@ -84,7 +93,7 @@ function stateOf(text: string): 'cooked' | 'uncooked' | null {
 }
 
 /** Grams of a weight, millilitres of a volume; otherwise null. */
-function sizeOf({ quantity, quantityMax, unit }: Amount): number | null {
+function sizeOf({ quantity, quantityMax, unit }: Omit<Amount, 'rest'>): number | null {
   const factor = unit === null ? null : unitFactor(unit);
   return quantity === null || factor === null ? null : ((quantity + (quantityMax ?? quantity)) / 2) * factor;
 }
@@ -128,6 +137,7 @@ export function readLineAmount(line: string): LineAmount {
   const { head, brackets, segments } = joined(splitLine(hasFirst ? first.rest : line, hasFirst));
   const inHead = hasFirst ? withOwn({ ...first, rest: head }) : amountAtEnd(head);
   let all: LineAmount = { ...inHead, brackets: [], segments: [], restated: [], state: '' };
+  const isDrained = segments.includes('drained');
   const read = (parts: string[]) =>
     parts.flatMap((part) => {
       const other = otherState(part, inHead);
@@ -139,7 +149,7 @@ export function readLineAmount(line: string): LineAmount {
         };
         return [];
       }
-      const more = withPart(all, part);
+      const more = withPart(all, isDrained && /^[\d.]+ ?[a-z]+$/i.test(part) ? `${part} drained` : part);
       if (more === null) return [part];
       all = more.amount;
       return more.left === '' ? [] : [more.left];

@@ -79,7 +79,7 @@ describe('lineGrams', () => {
     ['Zinc (gluconate): 2 tablets, 15 mg zinc each, crushed', 0.20906], // 2 × 15 / 143.5 mg a gram
     ['zinc 15 mg', 0.10453],
     ['105 mg zinc gluconate', 0.105], // the compound itself
-    ['Vitamin E 400 IU', 0.5], // 100 IU in 0.125 g
+    ['Vitamin E 400 IU', 0.5009], // of 79,864 IU in 100 g
     ['Vitamin D3 drops: 1 drop of 400 IU', 0.028],
     ['1 capsule vitamin D3 50,000 IU', 3.5], // 125 drops of 400 IU, 0.028 g each
     ['zinc 15 mg x 2 tablets', 0.20906],

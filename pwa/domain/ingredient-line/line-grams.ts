@@ -1,5 +1,6 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { DRAINED_SHARE } from '../reference/ingredient-portions-kitchen.ts';
+import { SIZE_SHARE } from '../reference/loose-amounts.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { unitOfWord } from './amount-tokens.ts';
@@ -24,8 +25,6 @@ const SOLD_BY_PIECE = new Set(['meat', 'organ', 'fish', 'egg']);
 /** Cuts smaller than the table's piece, and measures that hold or are cut from many. */
 const NO_PIECE =
   /^(?:buckets?|crates?|nets?|sacks?|slabs?|racks?|sides?|bowls?|jugs?|bowlfuls?|loaf|loaves|rolls?|logs?|tubes?|balls?|wheels?|baskets?|plates?|portions?|servings?|helpings?|trugs?|pallets?|basins?|pans?|batch(?:es)?)\b(?! of (?:it|them))|\b(?:baby|mini|new|chunks?|cubes?|rounds?|batons?|tenders?|tenderloins?|goujons?)\b/i;
-/** Beside a medium piece: the middle of the 15 foods that USDA weighed in sizes. */
-export const SIZE_SHARE = { small: 0.75, medium: 1, large: 1.4, 'extra large': 1.5 } as const;
 /** '2 celery stalks', '5 spinach leaves': units that can follow the name. */
 const LATE_UNITS = new Set<UnitId | null>([
   ...(['piece', 'fillet', 'slice', 'stick', 'spear', 'floret', 'strip', 'leaf', 'sprig'] as const),
@@ -39,10 +38,6 @@ const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
 const UNDECIDED = 0.12;
 /** Table salt has the density of iodised salt. */
 const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
-const IU_GRAMS: Readonly<Record<string, number>> = {
-  'vitamin-e-oil': 0.125 / 100,
-  'vitamin-d3-drops': 0.028 / 400,
-};
 
 /** Words of a line that can select a household measure. */
 export function wordsOf(line: Pick<ParsedLine, 'name' | 'preparation'>): ReadonlySet<string> {
@@ -117,8 +112,8 @@ function oneOf(line: ParsedLine, unit: UnitId): LineGrams | null {
   if (unitKind(unit) === 'volume') {
     return line.ingredientId === null ? null : oneVolume(line.ingredientId, unit, wordsOf(line));
   }
-  const grams = unitKind(unit) === 'activity' ? IU_GRAMS[line.ingredientId ?? ''] : unitFactor(unit);
-  return grams == null ? null : { grams, basis: 'mass' };
+  const grams = unitFactor(unit);
+  return grams === null ? null : { grams, basis: 'mass' };
 }
 
 const scaled = (one: LineGrams | null, count: number): LineGrams | null =>
@@ -154,8 +149,7 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
   const { quantity, quantityMax, unit, weight, ingredientId } = line;
   if (line.unread !== null) return null;
   const strength = readStrength(line.text);
-  const isByLabel = unit === null || unitKind(unit) !== 'activity' || strength?.count !== 1;
-  if (strength !== null && isByLabel && ingredientId !== null && DOSE_FORMS[ingredientId] !== undefined) {
+  if (strength !== null && ingredientId !== null && DOSE_FORMS[ingredientId] !== undefined) {
     const grams = strengthGrams(strength, ingredientId);
     return grams === null ? null : { grams, basis: 'mass' };
   }

@@ -1,50 +1,26 @@
+import { decodeEntities } from '../text/html-entities.ts';
 import { memoised } from '../units/memoised.ts';
 
 /** Maximum length of a line; longer text is not an ingredient line. */
 export const MAX_LINE = 500;
 
-const MARKUP = /[<&]|\*\*|__/;
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
-const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}\d{0,2}));/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{
-    nbsp: ' ',
-    amp: '&',
-    quot: '"',
-    apos: "'",
-    lsquo: '‘',
-    rsquo: '’',
-    ldquo: '“',
-    rdquo: '”',
-    lt: '<',
-    gt: '>',
-  },
-  ...{ ndash: '–', mdash: '—', frac12: '½', frac14: '¼', frac34: '¾', frac13: '⅓', frac23: '⅔', frac18: '⅛' },
-  ...{ times: '×', deg: '°', eacute: 'é', egrave: 'è', frasl: '⁄', bull: '•' },
-};
 /**
  * Signs before the first word, number or bracket; a check box; a number with a full stop. Keeps a minus sign before a
  * number.
  */
 const BULLET =
   /^(?:(?![-−–]\.?[\d¼½¾⅐-⅞])[^\p{L}\p{N}\s()[\]{}.~≈&]+\s*|\[[ x]?\]\s*)*(?:\(?(?:\d{1,2}[.)]|[a-h]\))(?=\s+\S)\s*)?/iu;
-/** Removes residue of copied web pages: '&frac12;' becomes '½', '<li>' and '**' disappear. */
-function withoutMarkup(text: string): string {
-  return text
-    .replace(TAG, ' ')
-    .replace(/\*\*|__/g, '')
-    .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
-      return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal));
-    });
-}
-
 /**
  * One line of text without markup, control characters, bullet or double spaces, every dash between numbers a plain one.
  */
 export const tidyLine = memoised((text) => {
-  const line = text.slice(0, MAX_LINE);
-  return (MARKUP.test(line) ? withoutMarkup(line) : line)
+  return decodeEntities(
+    text
+      .slice(0, MAX_LINE)
+      .replace(TAG, ' ')
+      .replace(/\*\*|__/g, ''),
+  )
     .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')
     .trim()
     .replace(BULLET, '')

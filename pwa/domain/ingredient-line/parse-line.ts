@@ -1,6 +1,6 @@
 import '../reference/more-foods.ts';
 import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.ts';
-import { type Amount, IN_ALL, type StatedWeight } from './amount.ts';
+import type { Amount, StatedWeight } from './amount.ts';
 import { unitOfWord } from './amount-tokens.ts';
 import { asCounted } from './counted-name.ts';
 import { findFood } from './find-food.ts';
@@ -73,39 +73,6 @@ function massOf({ quantity, unit }: LineAmount): number | null {
     : quantity * (unitFactor(unit) ?? 0);
 }
 
-const WEIGHT = String.raw`(\d{1,5}(?:\.\d{1,2})?)\s?(g|grams?|kg|oz|ounces?)\b\.?`;
-const BEFORE_DRAINED = new RegExp(
-  String.raw`${WEIGHT}(?:\s+(?:when|once|if|net|after being))?\s+(?:well\s+)?drained\b`,
-  'i',
-);
-/** 'drained (about 170 g dry)' states the weight before cooking. */
-const AFTER_DRAINED = new RegExp(
-  String.raw`\bdrained(?:\s+(?:net\s+)?weight)?\s*(?:of|is|:|=|[-–]|about|approx\.?)?\s*\(?${WEIGHT}(?!\s*(?:dry|dried|uncooked|raw)\b)`,
-  'i',
-);
-const TIN_COUNT = /^(\d{1,2})\s*(?:[x×*]|\(|tins?\b|cans?\b|jars?\b|packs?\b)/i;
-/** '1 x 400 g tin', '3 x 120g cans'. */
-const COUNTED_TINS = /^\d{1,2}\s*[x×*]\s*\d[\d.]*\s?(?:g|oz|ounces?)[\s-]*(?:tins?|cans?)\b/i;
-
-/** The amount with the drained weight of its tins, which is the weight eaten: of each, unless it exceeds that of one. */
-function withDrained(amount: LineAmount, text: string): LineAmount {
-  const match = BEFORE_DRAINED.exec(text) ?? AFTER_DRAINED.exec(text);
-  const grams = Number(match?.[1] ?? 0) * (unitFactor(unitOfWord(match?.[2] ?? '') ?? 'g') ?? 1);
-  if (amount.quantity === null || grams === 0) return amount;
-  const count = Number(TIN_COUNT.exec(text)?.[1] ?? 1);
-  const isOfAll = IN_ALL.test(text) || grams > (massOf(amount) ?? Number.POSITIVE_INFINITY) / count;
-  const weight = {
-    quantity: isOfAll ? grams : grams * count,
-    quantityMax: null,
-    unit: 'g',
-    isEach: false,
-  } as const;
-  // '3 x 120 g tins, 84 g drained each' counts tins, since the stated weight is not that of the food.
-  return COUNTED_TINS.test(text)
-    ? { ...amount, quantity: count, quantityMax: null, unit: 'tin', weight }
-    : { ...amount, weight };
-}
-
 /** Above any kitchen's capacity: '5 tonnes' is not an amount. */
 const MAX_GRAMS = 1_000_000;
 
@@ -134,9 +101,9 @@ function isOtherFood(text: string): boolean {
 }
 
 /** Beside an amount, counts and cups of the same food repeat it: '250 g carrots (2 large)'. */
-function unreadWords(amount: LineAmount, isDrained: boolean, text: string): string | null {
+function unreadWords(amount: LineAmount, text: string): string | null {
   if (amount.isDoubtful) return text;
-  if (isDrained || readStrength(text) !== null) return null;
+  if (readStrength(text) !== null) return null;
   const next = NEXT_FOOD.exec(amount.rest);
   const name = next !== null && isOtherFood(next[0]) ? amount.rest.slice(0, next.index) : amount.rest;
   const isAgain = ({ quantity, unit }: Amount) =>
@@ -187,7 +154,7 @@ export function parseIngredientLine(text: string): ParsedLine {
   const length = lengthAtStart(numbers);
   const plain = length === null ? amountFirst(numbers) : `1 piece ${length.rest}`;
   const read = readLineAmount(plain);
-  const amount = withinReason(withDrained(read, plain));
+  const amount = withinReason(read);
   const { restated, state } = amount;
   const { name: words, unit, size, isTinned } = readName(amount);
   const name = asCounted(words, unit, amount.quantity, tidy);
@@ -197,7 +164,7 @@ export function parseIngredientLine(text: string): ParsedLine {
   // 'Kelp: 1 tablet' and '1 tin pumpkin' are different foods from kelp and pumpkin.
   const before = isTinned ? 'tinned ' : '';
   const after = unit === 'tablet' || unit === 'capsule' ? ` ${unit}` : '';
-  const unread = unreadWords(read, amount !== read, plain);
+  const unread = unreadWords(read, plain);
   // The food before what was not read: 'carrots' of '3 carrots 1.500 g'.
   const named = unread === null ? name : name.replace(/[\s(+-]*[\d½¼¾⅓⅔].*$/, '');
   const foodOf = (words: string) => (words === '' ? null : findFood(`${before}${words}${after}`, describes));

@@ -21,25 +21,18 @@ export const amountAtStart = memoised((text): Amount => {
   return /^[/\\]\s?\d/.test(rest) ? none(text) : { ...amount, rest };
 });
 
-/** The number that a text begins with, in digits or words, and what follows it; null if it begins with none. */
-export function numberAtStart(text: string): { value: number; rest: string } | null {
-  const reader = new AmountReader(text);
-  const read = reader.number(0);
-  return read === null ? null : { value: read.value, rest: text.slice(reader.offset(read.next)) };
-}
-
 const CM_PER: Readonly<Record<string, number>> = { c: 1, m: 0.1, i: 2.54 };
 const LENGTH =
   /^\s?-?\s?(cm|mm|inch(?:es)?|in\.?)(?:\s|-)+(?:(?:thick\s+)?(?:piece|length|chunk|knob|stick|section|bit|stub|hunk)\b\s*(?:of\s+)?)?/i;
 
 /** The length of a piece that a text begins with, '3 inch piece fresh ginger', and what follows it; null if there is none. */
 export function lengthAtStart(text: string): { lengthCm: number; rest: string } | null {
-  const number = numberAtStart(text.replace(/^an?\s+(?=[\d½¼¾])/i, ''));
-  const match = LENGTH.exec(number?.rest ?? '');
-  if (number === null || match === null) return null;
-  const [whole, unit = ''] = match;
-  const lengthCm = number.value * (CM_PER[unit.charAt(0).toLowerCase()] ?? 0);
-  return lengthCm > 0 ? { lengthCm, rest: number.rest.slice(whole.length) } : null;
+  const reader = new AmountReader(text.replace(/^an?\s+(?=[\d½¼¾])/i, ''));
+  const number = reader.number(0);
+  const after = number === null ? '' : reader.text.slice(reader.offset(number.next));
+  const match = LENGTH.exec(after);
+  const lengthCm = (number?.value ?? 0) * (CM_PER[match?.[1]?.charAt(0).toLowerCase() ?? ''] ?? 0);
+  return lengthCm > 0 ? { lengthCm, rest: after.slice(match?.[0].length) } : null;
 }
 
 const SEPARATOR = /(?:[\s:;,.=/@–—-]|\b(?:at|of|or)\b)+$/i;

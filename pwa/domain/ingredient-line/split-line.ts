@@ -42,7 +42,11 @@ export function splitLine(line: string, isNamed: boolean): SplitLine {
       .filter((text) => text !== '')
       .slice(0, MAX_PARTS);
   const [head = '', ...segments] = parts;
-  return { head: clean(head), brackets: cleaned(brackets), segments: cleaned(segments) };
+  return {
+    head: clean(head),
+    brackets: cleaned(brackets.flatMap((text) => text.split(/[,;] /))),
+    segments: cleaned(segments),
+  };
 }
 
 /** A comma or semicolon, or a dash with spaces around it before a word ('chicken – diced', not 'Chicken - 500 g'). */

@@ -3,11 +3,11 @@ import { dualTemperatures } from '../units/temperature-text.ts';
 import { unitFactor, unitKind } from '../units/units.ts';
 import { usMassText } from '../units/us-mass.ts';
 import { usVolume } from '../units/us-volume.ts';
+import { numberOf } from '../units/written-number.ts';
 import { METRIC } from './amount.ts';
 import { unitOfWord } from './amount-tokens.ts';
-import { numberAtStart } from './read-amount.ts';
 
-const NUMBER = String.raw`(?:\d{1,2} )?\d\/\d|\d{0,2} ?[¼½¾⅓⅔]|\d{1,4}(?:\.\d{1,2})?`;
+const NUMBER = String.raw`(?:\d{1,2} )?\d\/[1-9]|\d{0,2} ?[¼½¾⅓⅔]|\d{1,4}(?:\.\d{1,2})?`;
 const UNIT = `g|grams?|kg|ml|l|litres?|liters?|fl oz|cups?|pints?|quarts?|oz|ounces?|lbs?|pounds?|cm|mm|inch(?:es)?`;
 const MEASURE = new RegExp(
   String.raw`(?<![\d./(–-]\s?)(${NUMBER})(?:( ?(?:-|–|to|x|×|by) ?)(${NUMBER}))?[ -]?(${UNIT})\b(?! ?\/|[^.;()]{0,24}\((?:about |roughly )?\d)`,
@@ -46,9 +46,7 @@ function inOtherSystem(value: number, word: string): [amount: string, unit: stri
 
 /** '2-3 cups' in millilitres, '20 x 30 cm' in inches; null if the other system has no equivalent. */
 function otherText(first: string, link: string | undefined, second: string | undefined, word: string) {
-  const [low, high] = [first, second].map((number) =>
-    inOtherSystem(numberAtStart(number ?? '')?.value ?? 0, word),
-  );
+  const [low, high] = [first, second].map((number) => inOtherSystem(numberOf(number ?? '0'), word));
   if (!low || low[1] === word) return null;
   if (second === undefined || !high) return second === undefined ? low.join(' ') : null;
   const start = low[1] === high[1] || /^cups?$/.test(low[1]) ? low[0] : low.join(' ');

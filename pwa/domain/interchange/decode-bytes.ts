@@ -1,4 +1,4 @@
-import { windowsCharacters } from './html-entities.ts';
+import { windowsCharacters } from '../text/html-entities.ts';
 
 type Decoder = { decode(bytes: Uint8Array): string };
 type DecoderMaker = new (label: string, options?: { fatal?: boolean }) => Decoder;

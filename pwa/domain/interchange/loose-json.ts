@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-entities.ts';
+import { decodeEntities } from '../text/html-entities.ts';
 
 /** A string, possibly unterminated, or a trailing comma. */
 const TEXT_OR_COMMA = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|,(?=\s*[\]}])/g;

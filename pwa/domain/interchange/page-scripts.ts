@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-entities.ts';
+import { decodeEntities } from '../text/html-entities.ts';
 
 export const LD_JSON = /ld\+json/i;
 export const JSON_STATE = /type\s*=\s*["']?application\/json/i;

@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-entities.ts';
+import { decodeEntities } from '../text/html-entities.ts';
 import { attributesOf, walkHtml } from './html-walk.ts';
 import { isBlock, isVoid } from './open-tags.ts';
 

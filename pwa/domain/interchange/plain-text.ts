@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-entities.ts';
+import { decodeEntities } from '../text/html-entities.ts';
 import { IMPORT_LIMITS } from './import-result.ts';
 import { isRecord, read } from './json-record.ts';
 
