@@ -24,8 +24,9 @@ const BY_ITSELF = new Set<UnitId>([
 ]);
 const CONTAINERS = new Set<UnitId | null>(['tin', 'packet', 'pouch', 'tub', 'jar', 'punnet', 'tray']);
 const HEDGE =
-  /^(?:(?:about|approx(?:imately)?|around|roughly|circa|ca|another|nearly|almost|scant|generous)(?![a-z])\.?|c\.|~|≈|=|(?:just (?:under|over)|a (?:good|generous|scant|little (?:over|under))(?=\s+[\d½¼¾⅓⅔⅛]))(?=\s))\s*/i;
-const TAIL = /^(?:or so|or thereabouts|-?ish|-sized(?: (?:piece|knob|chunk))?)(?=[\s,;)]|$)\s*/i;
+  /^(?:(?:about|approx(?:imately)?|around|roughly|circa|ca|another|(?:any|some)(?:where|thing)(?: like)?|nearly|almost|scant|generous)(?![a-z])\.?|c\.|~|≈|=|(?:just (?:under|over)|a (?:good|generous|scant|little (?:over|under))(?=\s+[\d½¼¾⅓⅔⅛]))(?=\s))\s*/i;
+const TAIL =
+  /^(?:or so|give or take|plus or minus|or thereabouts|-?ish|-sized(?: (?:piece|knob|chunk))?)(?=[\s,;)]|$)\s*/i;
 /** From nothing up to the number, and from the number to nobody knows what. */
 const AT_MOST =
   /^(?:(?:up to|at most|(?:no|not) (?:more|over) than|less than|fewer than|under|below|within|a maximum of)(?=\s)|max(?:imum)?(?: of)?(?![a-z])[.:]?)\s*/i;
@@ -33,6 +34,8 @@ const AT_LEAST =
   /^(?:(?:at least|(?:no|not) (?:less|fewer) than|more than|over|above|upwards of|a minimum of)(?=\s)|min(?:imum)?(?: of)?(?![a-z])[.:]?)\s*/i;
 const OR_LESS = /^(?:or (?:less|fewer|under)|at most|max(?:imum)?|tops)(?![a-z])\.?\s*/i;
 const OR_MORE = /^(?:\+(?!\s*\d)|or (?:more|over)|and (?:up|over)|upwards|at least|minimum)(?![a-z])\s*/i;
+/** '200 g ± 20 g', 'give or take 10%' */
+const TOLERANCE = /^[([]?\s*(?:±|\+\s?\/?\s?[-–−]|(?:plus or minus|give or take)(?=\s))\s*/i;
 const ONE_OF_EACH = /^\s*(?:each|apiece|per \w+)\b\s*/i;
 const ALL = new RegExp(String.raw`^\s*${IN_ALL.source}\s*`, 'i');
 
@@ -68,6 +71,8 @@ export class AmountReader extends NumberReader {
     const isBetween = isWord(this.tokens[start], /^(?:between|from)$/i);
     const first = this.side(isBetween ? start + 1 : start);
     if (first === null) return null;
+    const spread = this.spread(first);
+    if (spread !== null) return this.tailed(spread);
     const joint = this.tokens[first.next];
     const isSlash = isSign(joint, '/');
     const isTo = isSign(joint, DASHES) || isWord(joint, /^to$/i) || (isBetween && isWord(joint, /^and$/i));
@@ -75,22 +80,31 @@ export class AmountReader extends NumberReader {
     const second = isJoint ? this.side(this.skip(first.next + 1, HEDGE)) : null;
     if (second === null) return isBetween ? null : this.tailed(first);
     const isDoubtful = first.isDoubtful || second.isDoubtful;
-    if (first.unit === null) {
-      if (isSlash && second.low <= first.low) return null;
-      return this.tailed({ ...second, ...this.ends(first.low, second.low), isDoubtful });
-    }
+    const ends = (one: number, other: number) => ({ low: Math.min(one, other), high: Math.max(one, other) });
+    if (first.unit === null) return this.tailed({ ...second, ...ends(first.low, second.low), isDoubtful });
     const end = second.unit === null ? null : this.convert(second.low, second.unit, first.unit);
     // '500 g / 1 lb' repeats one amount, '500 g / 600 g' is a range.
     const isRepeated = !isTo && second.unit !== null && METRIC.has(first.unit) !== METRIC.has(second.unit);
     if (end === null || isRepeated) return this.tailed(first);
-    return this.tailed({ ...first, ...this.ends(first.low, end), next: second.next, isDoubtful });
+    return this.tailed({ ...first, ...ends(first.low, end), next: second.next, isDoubtful });
   }
 
-  ends(first: number, second: number): { low: number; high: number } {
-    // '1-1/2' is how Americans write one and a half.
-    if (second < 1 && first >= 1 && Number.isInteger(first))
-      return { low: first + second, high: first + second };
-    return { low: Math.min(first, second), high: Math.max(first, second) };
+  /** A measure with the tolerance that follows it, in its unit or in per cent; null if none does. */
+  spread(measure: Measure): Measure | null {
+    const at = this.skip(measure.next, TOLERANCE);
+    if (at === measure.next) return null;
+    const percent = /^[\d.]+(?=\s?%)/.exec(this.text.slice(this.offset(at)))?.[0];
+    const side = percent === undefined ? this.side(at) : null;
+    const unit = measure.unit ?? side?.unit ?? null;
+    const isSame = side?.unit == null || unit === null;
+    const by =
+      percent !== undefined
+        ? (measure.low * Number(percent)) / 100
+        : side && (isSame ? side.low : this.convert(side.low, side.unit ?? unit, unit));
+    if (by === null || by >= measure.low) return null;
+    const end = side?.next ?? this.indexAt(this.text.indexOf('%', this.offset(at)) + 1);
+    const next = isSign(this.tokens[end], ')]') ? end + 1 : end;
+    return { ...measure, unit, low: measure.low - by, high: measure.low + by, next };
   }
 
   /** A measure without its lower end, else one without an upper end, which is asked. */
@@ -154,7 +168,6 @@ export class AmountReader extends NumberReader {
     const isAgain = isSign(token, `/|=${DASHES}`) || isWord(token, /^or$/i);
     const isJoined = isTimes || isPlus || isAgain;
     const start = amount.next + (lots || (isJoined ? 1 : 0));
-    if (isTimes && isWord(this.tokens[start], /^(?:an?|the)$/i) && isWord(token, /^of$/i)) return null;
     const second = this.measure(start);
     if (second === null) {
       return isTimes && !isWord(token, /^(?:of|at)$/i) && unit === null && this.tokens[start] !== undefined

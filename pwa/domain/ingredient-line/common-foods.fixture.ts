@@ -75,7 +75,7 @@ tomato paste|tomato-puree
 courgettes|courgette
 turkey mince|turkey-mince-lean
 bok choy|pak-choi
-new potatoes|potato-boiled-skin
+new potatoes|potato-raw
 kelp powder|kelp-powder
 strawberry jam|jam
 tortilla wraps|tortilla-flour

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../reference/more-foods.ts';
 import { findFood } from './find-food.ts';
 
 describe('names of English-speaking kitchens', () => {

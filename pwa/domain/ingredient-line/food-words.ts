@@ -41,6 +41,7 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
   ['skin', /\b(?:with (?:the |its )?skin(?: on)?|skin[ -]on|and skin|skin left on)\b/g, 'skinon'],
   ['dr', /\b(?:pat(?:ted)?|wiped|squeezed|spun) dry\b/g, ''],
   // Their words the other way round are another food: pudding rice, milk chocolate.
+  ['loa', /\b(white|brown|wholemeal|rye|granary|multigrain|seeded) loa(f|ves)\b/g, '$1 bread loa$2'],
   ['pudding', /\brice pudding\b/g, 'ricepudding'],
   ['chocolate', /\bchocolate (?:flavou?red )?milk\b/g, 'chocolatemilk'],
   ['stir', /\bstir[ -]+fry(?:ing)?\b/g, 'stirfry'],

@@ -43,21 +43,12 @@ const AND_MORE = /\b(?:plus|and|with) (?:a (?:little|bit) )?(?:extra|more)\b[^,;
 /** '2 eggs plus 1 yolk' counts as eggs. */
 const NEXT_FOOD = /\s+(?:plus|\+|&|and|or)\s+(?=[\d½¼¾⅓⅔]).*$/i;
 const JOINED = /^\s*(?:plus|\+|&|and|or)\s+/i;
-const GLUED = /^(\d[\d.,]*|[½¼¾])(kg|g|oz|ml|lbs?|tbsp|tsp)(\.|)(?=([a-z][^,;(]{2,60}))/i;
 const SIZE = /^(?:extra[\s-]large|xl|jumbo|large|lg\.?|big|medium|med\.?|small|sm\.?)(?:-sized)?\s+/i;
 /** 'medium to large' counts as the larger. */
 const SIZE_UP_TO = /^(?:small|medium)\s?(?:to|or|-|\/)\s?(?=(?:medium|large)\b)/i;
 const CONTAINER =
   /^(?:(?:small|large|medium)\s+)?(tins?|cans?|packets?|packs?|pouch(?:es)?|jars?|tubs?|bags?|punnets?|trays?|bottles?|cartons?|containers?|packages?)\s+(?:of\s+)?(?=\S)/i;
 const MAX_PREPARATION = 200;
-
-/** Inserts the spaces of '500gturkey mince' and '4oz.beef liver' if the remainder is a food and 'gturkey' is not. */
-function withoutGluedUnit(text: string): string {
-  return text.replace(GLUED, (whole, amount: string, unit: string, stop: string, food: string) => {
-    const isGlued = findFood(food) !== null && (stop !== '' || findFood(`${unit}${food}`) === null);
-    return isGlued ? `${amount} ${unit} ` : whole;
-  });
-}
 
 function sizeOf(words: string): Size {
   const word = words.trim().toLowerCase();
@@ -150,7 +141,7 @@ function readName(amount: LineAmount): NameAndUnit {
  */
 export function parseIngredientLine(text: string): ParsedLine {
   const tidy = tidyLine(text);
-  const numbers = withoutGluedUnit(plainNumbers(tidy.replace(OPTIONAL_FIRST, '')));
+  const numbers = plainNumbers(tidy.replace(OPTIONAL_FIRST, ''));
   const length = lengthAtStart(numbers);
   const plain = length === null ? amountFirst(numbers) : `1 piece ${length.rest}`;
   const read = readLineAmount(plain);

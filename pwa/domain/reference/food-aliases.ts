@@ -77,8 +77,9 @@ rapeseed-oil|cooking spray,oil spray,cooking oil spray,nonstick spray
 pitta-white|naan,naan bread
 water|ice,ice cube
 beef-rump|steak,minute steak,frying steak,rump steak
-rice-white-cooked|basmati rice,jasmine rice
-rice-brown-cooked|brown jasmine rice
+rice-white-cooked|basmati,basmati rice,jasmine rice,thai rice,patna rice,sona masoori,sona masoori rice
+rice-short-grain-dry|arborio,carnaroli,carnaroli rice,paella rice,bomba rice,vialone nano,vialone nano rice
+rice-brown-cooked|brown jasmine rice,brown basmati,brown jasmine
 lentils-cooked|brown lentil
 cornmeal|hominy grits
 trout|sea trout
@@ -90,7 +91,7 @@ courgette|yellow courgette,baby marrow
 carrot|purple carrot,orange carrot,rainbow carrot,yellow carrot,heritage carrot
 apple|green apple,red apple,granny smith,fuji apple,braeburn apple,pink lady apple,cox apple,bramley apple,golden delicious apple,royal gala apple,jazz apple,honeycrisp apple
 pear|conference pear,williams pear,bartlett pear,bosc pear
-potato-cooked|maris piper potato,king edward potato,russet potato,yukon gold potato,desiree potato,charlotte potato,red potato,yellow potato,jersey royal potato,rooster potato,baking potato,baby potato
+potato-cooked|maris piper potato,king edward potato,russet potato,yukon gold potato,desiree potato,charlotte potato,red potato,yellow potato,jersey royal potato,rooster potato,anya potato,nicola potato,estima potato,marfona potato,kipfler potato,dutch cream potato,sebago potato,pontiac potato,fingerling potato,baking potato,baby potato
 sweet-potato|orange sweet potato,japanese sweet potato,shakarkandi,kumara,kumera
 cabbage|pointed cabbage,hispi cabbage,sweetheart cabbage,patta gobi
 tomato|grape tomato,vine tomato,roma tomato,italian tomato,beefsteak tomato,baby plum tomato,heritage tomato,red tomato
@@ -100,7 +101,9 @@ mung-cooked|moong dal,mung dal
 chickpeas-cooked|kabuli chana
 kidney-beans-cooked|rajma
 semolina-dry|sooji,suji,rava
-pumpkin-cooked|kaddu
+pumpkin-cooked|kaddu,kent pumpkin,jap pumpkin,jarrahdale pumpkin,crown prince pumpkin,hokkaido pumpkin,red kuri pumpkin,kabocha pumpkin
+potato-raw|new potato
+cucumber|lebanese cucumber,persian cucumber,continental cucumber,telegraph cucumber,hothouse cucumber,ridge cucumber,snack cucumber,kirby cucumber,burpless cucumber
 chinese-leaf|wombok
 broad-beans|fava bean
 cantaloupe|spanspek
@@ -207,6 +210,10 @@ sugar-brown|jaggery
 ricotta|paneer
 cornmeal|mealie meal,mielie meal
 pumpkin-cooked|queensland blue pumpkin
+butternut-squash|kabocha,kabocha squash,red kuri squash,onion squash,crown prince squash,delicata squash,hubbard squash,turban squash
+back-bacon-raw|rasher
+tomato-sauce-plain|tomato sauce
+turkey-thigh-skin|turkey drumstick,turkey leg
 `;
 
 const pairs = (rows: string) =>

@@ -52,6 +52,7 @@ chicken-leg-skin|1|leg|220|150|350
 chicken-dark-meat|1|leg|180|110|300
 chicken-leg-skin|1|leg quarter|344|250|400
 turkey-drumstick|1|leg|500|200|1000
+turkey-drumstick-cooked|1|leg|380|150|750
 tomato|1|grape|8|5|12
 tomato|1|baby plum|12|8|18
 tomato|1|plum|62|50|80
@@ -61,6 +62,13 @@ tomato|1|beefsteak|250|180|400
 potato-cooked|1|baby|45|30|70
 potato-raw|1|baby|45|30|70
 potato-boiled-skin|1|new|40|25|70
+potato-raw|1|new|40|25|70
+potato-cooked|1|new|40|25|70
+cucumber|1|lebanese|120|80|180
+cucumber|1|persian|100|60|150
+cucumber|1|snack|60|30|120
+cucumber|1|mini|100|50|150
+cucumber|1|kirby|120|70|200
 carrots-baby|1|baby|12|8|15
 sweet-potato|1|baby|60|40|90
 butternut-squash|1|small|675|450|850
@@ -71,8 +79,15 @@ lettuce-romaine|1|head|500|300|750
 bread-white|1|slice|33|25|50
 bread-wholemeal|1|slice|36|28|50
 bread-brown|1|slice|33|25|50
+bread-rye|1|slice|35|25|60
+bread-french|1|slice|45|20|100
+bread-multigrain|1|slice|35|25|50
 bread-white|1|loaf|750|400|900
 bread-wholemeal|1|loaf|750|400|900
+bread-brown|1|loaf|750|400|900
+bread-rye|1|loaf|650|400|1000
+bread-french|1|loaf|600|400|900
+bread-multigrain|1|loaf|750|400|900
 bread-white|1|small loaf|400|350|450
 bread-wholemeal|1|small loaf|400|350|450
 back-bacon-raw|1|slice|33|25|40
