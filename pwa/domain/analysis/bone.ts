@@ -16,7 +16,7 @@ const KIND = String.raw`(?:(?:ground|minced|crushed|edible|soft|meaty)\s+)*`;
 const AFTER = String.raw`(?:[- ](?:in|included|eaten|left in|content|share|too|(?:and|&) (?:all|skin|heads?))\b)*`;
 /** 'bone-in', 'with ground bone', '(10% bone)', 'bones eaten', 'incl. head and bones'. */
 const BONE = new RegExp(
-  String.raw`[ ,]*(?:\( ?)?\b(?:${JOINING}+(?:raw |fresh )?)?${KIND}(?:unboned|(?<!\bt[- ])bones?\b(?![ -]?(?:broth|stock|meal|soup|char|marrow))${AFTER}(?: ?:? ?(?:about )?${NUMBER}${PERCENTS})?|(?<=(?:with|including|incl\.?)\s(?:the |its |their )?)(?:shells?|carcass)) ?\)?`,
+  String.raw`[ ,]*(?:\( ?)?\b(?:${JOINING}+(?:raw |fresh )?)?${KIND}(?:unboned|(?<!\bt[- ])bones?\b(?![ -]?(?:broth|stock|meal|soup|char|marrow))${AFTER}(?: ?:? ?(?:about )?${NUMBER}${PERCENTS})?|(?<=(?:with|including|incl\.?)\s(?:the |its |their )?)(?:shells?|carcass)|(?<=\beggs?[ ,(]{1,3})(?:crushed )?shells? (?:and all|on|in|included|left on|eaten)(?:, crushed)?) ?\)?`,
   'i',
 );
 const PERCENT = new RegExp(
@@ -48,6 +48,10 @@ const EATEN =
 /** Cuts that are sold with their bone, and whole birds: by weight the bone may be in it. */
 const SOLD_WITH_BONE =
   /\b(?:drumsticks?|chicken legs?|turkey legs?|duck legs?|leg quarters?|necks?|feet|trotters?|hocks?|shanks?|(?:(?:spare|short|back)[- ]?)?ribs?|oxtails?|chops?|cutlets?)$|^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|rabbit|hen)s?$/i;
+/** A whole bird is weighed with its bones, whatever becomes of them: '1 chicken (1.5 kg), boiled and deboned'. */
+const WHOLE_BIRD = /^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|hen)s?$/i;
+/** Chopped through the bone: 'chicken curry cut', 'biryani cut'. */
+const CUT_THROUGH = /\b(?:curry|biryani|karahi|soup|stew(?:ing)?)[- ]cut\b/i;
 /** Boned or picked; broth is made of bones that stay out of the bowl. */
 const BONED =
   /\b(?:bone(?:less|d)|de-?boned|fillet(?:s|ed)?|picked|broth|stock|soup|meat (?:from|off)|(?:off|no|without|minus|free of)(?: the| any)?(?: (?:skins?|heads?|fat|guts),? (?:or|and|nor))? bones?|bones? (?:(?:are |were |all )?(?:removed|out|discarded|picked|taken)|free))\b/i;
@@ -91,13 +95,20 @@ export function offalMostShare(text: string): number {
   return (OFFAL.test(text) && MINCED.test(text)) || OF_WHOLE.test(text) ? USUAL_OFFAL : 0;
 }
 
+/** What the answer 'none' adds to a line. */
+const NO_BONE = /, no bone$/;
+
 /** Whether bone is in the line by its words, or by a cut that is eaten or sold with it. */
 function mayHaveBone(line: ParsedLine, text: string): boolean {
-  if (TINNED.test(text) || BONED.test(text)) return false;
+  const isWeighed = isWeighable(line.unit) || line.weight !== null;
+  if (TINNED.test(text)) return false;
+  if (isWeighed && WHOLE_BIRD.test(line.name))
+    return !/bone(?:less|d)/i.test(line.name) && !NO_BONE.test(text);
+  if (BONED.test(text)) return false;
+  if (CUT_THROUGH.test(text)) return true;
   if (withoutBone(text) !== text || BY_NAME.test(text)) return true;
   if (EATEN.test(text)) return !EATEN_MEAT.test(text);
   // A counted piece weighs what its meat weighs in the table.
-  const isWeighed = isWeighable(line.unit) || line.weight !== null;
   return isWeighed && SOLD_WITH_BONE.test(line.name) && !MEAT.test(text);
 }
 

@@ -31,6 +31,7 @@ describe('a food in or with another', () => {
       '50 g cod liver in oil',
       '200 g cod fillets battered',
     ],
+    ...['1.2 kg beef and tripe mince', '1 kg beef & liver mince', '500 g chicken and heart mince'],
   ])('%s is a mixture, and never the first food with all the weight', (text) => {
     expect(foodOf(text)).toBeNull();
   });
@@ -44,6 +45,33 @@ describe('a food in or with another', () => {
   ])('%s stays what it is: packing and parts are no food', (text, id) => {
     expect(foodOf(text)).toBe(id);
   });
+});
+
+describe('what the weight of a line holds besides its food', () => {
+  it.each([
+    '1 whole chicken (1.5 kg), boiled and deboned',
+    '1 rotisserie chicken (about 900 g), meat only',
+    '500 g chicken, curry cut',
+    '2 large eggs, shells and all',
+    '2 eggs (shell on)',
+    '2 eggs, shell included, crushed',
+  ])('%s: bone or shell, which is asked', (text) => {
+    expect(askedOf(text)).toContain('bone-share');
+  });
+
+  it.each(['500 g boneless chicken', '2 eggs, shells removed', '3 boiled eggs, shelled'])(
+    '%s: nothing',
+    (text) => {
+      expect(askedOf(text)).not.toContain('bone-share');
+    },
+  );
+
+  it.each(['1 family pack chicken thighs', '2 value packs of chicken drumsticks', '1 pack chicken thighs'])(
+    '%s: how much is in a pack is not known',
+    (text) => {
+      expect(read(text).grams).toBeNull();
+    },
+  );
 });
 
 describe('a dried food', () => {

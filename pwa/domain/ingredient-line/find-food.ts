@@ -72,6 +72,9 @@ function withSharedNoun(choices: readonly string[]): string[] {
   return isKind ? [shared, ...others] : isKnown ? [shared, ...choices] : [...choices];
 }
 
+const isAnimal = (name: string) =>
+  ['meat', 'fish'].includes(ingredientDetails(findFood(name))?.category ?? '');
+
 /** The alternatives of 'x or y', in order; empty for 'x and y' if both are foods. */
 const choicesOf = ofLoadedFoods(() => memoised(readChoices, NAMES_KEPT));
 
@@ -82,7 +85,8 @@ function readChoices(plain: string): readonly string[] {
   return (naming.length > 0 ? withSharedNoun(naming) : [plain]).flatMap((choice) => {
     const parts = choice.split(/\sand\s|[&+]/);
     const words = foodWords(choice).filter((word) => !TRAILING_WORDS.has(word));
-    if (parts.length > 1 && isFoodName(words)) return [choice];
+    // 'peas and carrots' are in the tables as one; 'beef and liver mince' is no beef liver.
+    if (parts.length > 1 && isFoodName(words) && !isAnimal(parts[0] ?? '')) return [choice];
     return parts.filter(namesSomething).length > 1 ? [] : [parts.join(' ')];
   });
 }

@@ -47,7 +47,7 @@ const SIZE = /^(?:extra[\s-]large|xl|jumbo|large|lg\.?|big|medium|med\.?|small|s
 /** 'medium to large' counts as the larger. */
 const SIZE_UP_TO = /^(?:small|medium)\s?(?:to|or|-|\/)\s?(?=(?:medium|large)\b)/i;
 const CONTAINER =
-  /^(?:(?:small|large|medium)\s+)?(tins?|cans?|packets?|packs?|pouch(?:es)?|jars?|tubs?|bags?|punnets?|trays?|bottles?|cartons?|containers?|packages?)\s+(?:of\s+)?(?=\S)/i;
+  /^(?:(?:small|large|medium|big|mini|family|value|economy|jumbo|multi|bulk|party|twin)(?:-?sized?)?[\s-]+)?(tins?|cans?|packets?|packs?|pouch(?:es)?|jars?|tubs?|bags?|punnets?|trays?|bottles?|cartons?|containers?|packages?)\s+(?:of\s+)?(?=\S)/i;
 const MAX_PREPARATION = 200;
 
 function sizeOf(words: string): Size {
