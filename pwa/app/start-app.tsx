@@ -6,6 +6,7 @@ import { loadFoodsOf } from '../database/load-foods-of.ts';
 import { rememberLocale } from '../database/locale.ts';
 import { readPageData } from '../database/page-data.ts';
 import { InlinedAnswers } from '../database/painted-answers.ts';
+import type { KeptPlan } from '../database/stored-plan.ts';
 import { beginTakeOver, whenTakenOver } from '../database/take-over.ts';
 import { countVisit } from '../database/visits.ts';
 import { canHydrate } from '../hydration/can-hydrate.ts';
@@ -47,18 +48,23 @@ export function startApp(): void {
   if (isPainted) {
     beginTakeOver();
     // In a transition React takes the page over in small steps and lets the phone draw and scroll in between.
-    void Promise.all([loadScreen(location.pathname), foodsOfPage(data)]).then(() =>
+    void Promise.all([loadScreen(location.pathname), foodsOfPage(data, answers)]).then(() =>
       startTransition(() => void hydrateRoot(root, app)),
     );
   } else {
-    void foodsOfPage(data).then(() => createRoot(root).render(app));
+    void foodsOfPage(data, answers).then(() => createRoot(root).render(app));
   }
 }
 
-/** Loads the foods of the inlined recipe; if that fails the page still works, with figures from the device. */
-function foodsOfPage(data: PageData | undefined): Promise<void> {
-  return data?.recipe === undefined ? Promise.resolve() : loadFoodsOf([data.recipe.recipe]).catch(() => {});
+/** Loads the foods of the inlined recipes; if that fails the page still works, with figures from the device. */
+function foodsOfPage(data: PageData | undefined, answers: InlinedAnswers | undefined): Promise<void> {
+  const kept = ['plan', 'shoppingList'].map((question) => answers?.answer<WithRecipes>(question));
+  const recipes = kept.flatMap((held) => (typeof held === 'object' ? [...held.recipes.values()] : []));
+  return loadFoodsOf(data?.recipe === undefined ? recipes : [data.recipe.recipe, ...recipes]).catch(() => {});
 }
+
+/** What the answers to these questions have in common. */
+type WithRecipes = Pick<KeptPlan, 'recipes'>;
 
 /** Starts the background work after hydration and replays earlier events. */
 function OnceThere({ answers, children }: { answers: InlinedAnswers | undefined; children: ReactNode }) {
