@@ -37,7 +37,7 @@ describe('a recipe’s card', () => {
   it('gives the rating with its count, and none where nobody gave one', () => {
     const rated = aCard({}, { averageRating: 4.62, ratingCount: 12 });
     expect(show(rated)).toContain('4.6(12');
-    expect(screen.getByRole('img', { name: '4.6 of 5' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '4.6 of 5 stars' })).toBeTruthy();
     cleanup();
     expect(show(aCard({}))).toContain('Not yet rated');
   });

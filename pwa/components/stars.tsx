@@ -8,7 +8,7 @@ const POINTS = '12 2.6 14.9 8.6 21.5 9.5 16.7 14.1 17.9 20.7 12 17.6 6.1 20.7 7.
  */
 export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   return (
-    <span role="img" aria-label={`${Number(value.toFixed(1))} of 5`} className={styles['stars']}>
+    <span role="img" aria-label={`${Number(value.toFixed(1))} of 5 stars`} className={styles['stars']}>
       {[1, 2, 3, 4, 5].map((place) => {
         const filled = Math.min(1, Math.max(0, value - place + 1));
         return (

@@ -39,7 +39,7 @@ describe('the comments', () => {
     expect(first.textContent).toContain('Hannah');
     expect(first.textContent).toContain('United Kingdom, 19 Nov 2026');
     expect(within(first).getByText('Has Photo')).toBeTruthy();
-    expect(within(first).getByRole('img', { name: '5 of 5' })).toBeTruthy();
+    expect(within(first).getByRole('img', { name: '5 of 5 stars' })).toBeTruthy();
     const link = within(first).getByRole('link', { name: 'Chicken & Brown Rice Bowl (1)' });
     expect(link.getAttribute('href')).toBe('/recipe/1');
     expect(second.textContent).toContain('Anonymous');

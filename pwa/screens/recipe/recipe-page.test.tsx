@@ -102,7 +102,7 @@ describe('the recipe page', () => {
     await show(recipe, { averageRating: 4.6, ratingCount: 12 });
     const line = screen.getByText('4.6').parentElement;
     expect(line?.textContent).toBe('4.6(12 reviews)');
-    expect(within(line as HTMLElement).getByRole('img', { name: '4.6 of 5' })).toBeTruthy();
+    expect(within(line as HTMLElement).getByRole('img', { name: '4.6 of 5 stars' })).toBeTruthy();
   });
 
   it('leads back to the list of its species', async () => {

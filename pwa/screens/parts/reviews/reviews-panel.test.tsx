@@ -114,7 +114,7 @@ describe('the list of reviews', () => {
     const card = screen.getByRole('listitem');
     expect(card.textContent).toContain('Hannah, United Kingdom');
     expect(card.textContent).toContain('9 Nov 2026');
-    expect(within(card).getByRole('img', { name: '5 of 5' })).toBeTruthy();
+    expect(within(card).getByRole('img', { name: '5 of 5 stars' })).toBeTruthy();
     expect(within(card).getByText('Official Response')).toBeTruthy();
     expect(within(card).getByText('Thank you, Hannah.')).toBeTruthy();
     expect(within(card).getByText('Admin Reply, 10 Nov 2026')).toBeTruthy();
