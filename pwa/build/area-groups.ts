@@ -190,14 +190,14 @@ export const AREA_GROUPS = [
   // For the safety guard too, which reads no amounts.
   group(
     'line-words',
-    of('domain/ingredient-line', 'food-kind-words|vague-amount|parse-line|split-foods'),
+    of('domain/ingredient-line', 'food-kind-words|vague-amount'),
     of('domain/cooking'),
   ),
   group(
     'line-amounts',
     // Only the administrator converts lines.
     of('domain/ingredient-line', '(?!convert-line)[a-z-]+'),
-    of('domain/reference', 'food-aliases'),
+    of('domain/reference', 'food-aliases|loose-amounts'),
     of('domain/recipe', 'step-lines'),
     of('domain/units', 'memoised'),
   ),
