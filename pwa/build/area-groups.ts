@@ -188,11 +188,7 @@ export const AREA_GROUPS = [
     of('domain/nutrition', 'cooking-manner|cooked-yield'),
   ),
   // For the safety guard too, which reads no amounts.
-  group(
-    'line-words',
-    of('domain/ingredient-line', 'food-kind-words|vague-amount'),
-    of('domain/cooking'),
-  ),
+  group('line-words', of('domain/ingredient-line', 'food-kind-words|vague-amount'), of('domain/cooking')),
   group(
     'line-amounts',
     // Only the administrator converts lines.
