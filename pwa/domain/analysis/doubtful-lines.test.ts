@@ -74,6 +74,25 @@ describe('what the weight of a line holds besides its food', () => {
   );
 });
 
+describe('a name of another kitchen', () => {
+  it.each([
+    ['1 lb ground chuck, 80/20', 'beef-mince-20'],
+    ['8 oz rotini, dry', 'pasta-dry'],
+    ['500 g chook thighs, skinless, raw', 'chicken-thigh'],
+  ])('is the food: %s', (text, id) => {
+    expect(foodOf(text)).toBe(id);
+  });
+});
+
+describe('bought stock', () => {
+  it.each(['1 litre vegetable stock', '2 cups low sodium chicken broth'])(
+    'is not asked for as dry: %s',
+    (text) => {
+      expect(askedOf(text)).toEqual([]);
+    },
+  );
+});
+
 describe('a dried food', () => {
   it.each([
     ...['100 g dried prawns', '100 g dried shrimp', '100 g prawns, dried', '20 g dried pumpkin'],

@@ -94,9 +94,10 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
   const { cooked, raw } = statesOf(`${name}${BETWEEN}${preparation ?? ''}`);
   if (cooked === raw || (cooked !== id && raw !== id) || !differs(raw, cooked)) return null;
   // With one state missing from the tables, only foods sold dry are worth a question: tofu is neither.
-  // Tofu, bread and stock are ready to eat.
+  // Tofu, bread and bought stock are ready to eat.
   const isDry = isSoldDry(id) && ingredientDetails(id)?.form !== 'prepared';
-  if ((raw === null || cooked === null) && !isDry) return null;
+  const isReady = ingredientDetails(id)?.form === 'tinned';
+  if ((raw === null || cooked === null) && (!isDry || isReady)) return null;
   const word = isDry ? 'dry' : 'raw';
   return {
     code: 'raw-or-cooked',

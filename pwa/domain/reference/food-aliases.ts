@@ -2,7 +2,7 @@
 const FOOD_NAMES = `
 beef-mince-lean|96/4 ground beef,lean mince,5% mince,lean steak mince
 beef-mince-15|mince,hamburger,hamburger meat,steak mince,85% lean ground beef,85/15 ground beef
-beef-mince-20|80% lean ground beef
+beef-mince-20|80% lean ground beef,ground chuck
 beef-stewing-steak|stewing steak,beef stew meat,casserole beef,beef cubes,beef steak
 chicken-breast|chicken breast meat,chicken mini fillets,chicken tenderloins
 chicken-breast-cooked|rotisserie chicken breast
@@ -69,7 +69,7 @@ stock-cube-beef|beef stock pot
 stock-vegetable-bought|vegetable stock,vegetable broth
 clams-cooked|clam
 beef-chuck-lean|chuck roast,beef chuck roast,chuck steak
-pasta-dry|lasagne sheet,lasagna sheet,lasagna noodle
+pasta-dry|rotini,rigatoni,farfalle,ziti,linguine,tagliatelle,conchiglie,orecchiette,lasagne sheet,lasagna sheet,lasagna noodle
 brie|camembert
 cream-double|creme fraiche
 oregano-dried|mixed herb,dry mixed herb,dry herb,italian seasoning,italian herb,herbes de provence
