@@ -19,6 +19,11 @@ describe('a duration in words', () => {
     ['one and a third hours', 1 * H + 20 * M],
     ['three hours and three quarters', 3 * H + 45 * M],
     ['a minute and a half', 90],
+    ['hour and a half', 90 * M],
+    ['hour and a quarter', 75 * M],
+    ['minute and a half', 90],
+    ['hour and 20 minutes', 80 * M],
+    ['1/8 hour', 7.5 * M],
     ['half hour', 30 * M],
     ['a half-hour', 30 * M],
     ['one half hour', 30 * M],
@@ -68,6 +73,11 @@ describe('a duration in words', () => {
 
   it.each([
     ['20-25 min', 20 * M, 25 * M],
+    ['20/25 minutes', 20 * M, 25 * M],
+    ['8/10 mins', 8 * M, 10 * M],
+    ['5/6 minutes', 5 * M, 6 * M],
+    ['30/40 seconds', 30, 40],
+    ['12/14 hours', 12 * H, 14 * H],
     ['10-to-15-minute', 10 * M, 15 * M],
     ['2 to 3 h', 2 * H, 3 * H],
     ['90-120 seconds', 90, 120],

@@ -17,8 +17,12 @@ const DASH = '[‐-―−-]';
 const CLOCK = String.raw`\d{1,2}:[0-5]\d(?![\d:])`;
 const AMOUNT = `(?:${CLOCK}|${NUMBER})`;
 const TO = String.raw`(?:\s{0,2}${DASH}\s{0,2}|${GAP}(?:to|or)${GAP})`;
-const JOINED = String.raw`(?:${TO}|(?<=\bbetween\s{1,2}(?:about\s)?${AMOUNT})\sand\s)`;
+/** '20/25 minutes' and '5/6 minutes' are ranges, '3/4 hour' and '1/8 hour' are fractions. */
+const SLASHED_LOW = String.raw`(?!1\/\d(?!\d)|[23]\/[234](?!\d))\d{1,3}(?=\/\d{1,3}(?![\d/]))`;
+const JOINED = String.raw`(?:${TO}|(?<=(?<![\d/])${SLASHED_LOW})\/|(?<=\bbetween\s{1,2}(?:about\s)?${AMOUNT})\sand\s)`;
 const QUALITY = `${GAP}(?:more|further|extra|additional|full|whole|good|solid|odd|or${GAP}(?:so|more))`;
+/** 'for hour and a half', 'hour and 20 minutes' */
+const BARE = String.raw`(?=(?:hour|minute)${GAP}(?:and|&)${GAP}(?:${FRACTION}|\d\d?\s?m))`;
 const ONE = `(?:an?|another)(?=(?:${QUALITY})?${GAP}(?:hour|minute))`;
 /** Allowed after a bare '30' or 's', so that it is part of a time and not of '30 g' or a food. */
 const FREE = String.raw`\s?(?:$|[.,](?!\d)|[;:!?()|]|(?:after|and|at|before|by|covered|for|from|if|in|longer|more|on|over|per|then|till?|total|uncovered|under|until|up|while|with|without)\b|\d\d?\s?s\b)`;
@@ -33,8 +37,8 @@ const REST = String.raw`(?<=[hm]\p{L}{0,6})(?:(?=\d\d?(?!\s?(?:m|min|s|sec)\b|[\
 const MORE = String.raw`${GAP}(?:and|&)${GAP}(?<more>${FRACTION})(?!${GAP}(?:of|the|an?|hours?|minutes?|seconds?|cups?|t\w+spoons?)\b)`;
 const OR_TWO = `${GAP}or${GAP}(?<two>two)\\b(?!${GAP}(?:hour|min|sec))`;
 /** Not within a word, a decimal or a fraction, but after another unit: '1h20min'. */
-const START = String.raw`(?:(?<![\p{L}\p{N}_°]|\d[.,:/])|(?<=\d\s?(?:h|hrs?|hours?|m|mins?|minutes?)))`;
-const COUNT = `(?:(?<low>${AMOUNT})(?:${JOINED}(?:about\\s)?(?<high>${AMOUNT}))?\\+?(?:(?<=${FRACTION})(?:${GAP}of)?(?:${GAP}an?)?)?|${ONE})`;
+const START = String.raw`(?:(?<![\p{L}\p{N}_°]|[\d¼-¾⅐-⅞][.,:/])|(?<=\d\s?(?:h|hrs?|hours?|m|mins?|minutes?)))`;
+const COUNT = `(?:(?<low>${SLASHED_LOW}|${AMOUNT})(?:${JOINED}(?:about\\s)?(?<high>${AMOUNT}))?\\+?(?:(?<=${FRACTION})(?:${GAP}of)?(?:${GAP}an?)?)?|${ONE}|${BARE})`;
 const PART = new RegExp(
   `${START}${COUNT}(?:${QUALITY})?(?:${GAP})?${UNIT}(?:${MORE}|${REST}|${OR_TWO})?`,
   'giu',
