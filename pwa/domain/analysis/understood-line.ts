@@ -26,7 +26,7 @@ export type UnderstoodLine = {
   /** Id in the ingredient or supplement table; null if in neither. */
   ingredientId: string | null;
   name: string;
-  /** Null when the amount is unknowable; a vague amount lies between the bounds. */
+  /** Null when the amount is unknowable; the middle of a vague amount, which lies between the bounds. */
   grams: number | null;
   basis: LineBasis | null;
   /** Lower bound of the amount. */
@@ -88,8 +88,9 @@ function readAsStrength(line: ParsedLine): (Reading & { ingredientId: string | n
 
 function readAmountOf(line: ParsedLine, amount: LineGrams | null, isAbsurd: boolean): Reading {
   if (isAbsurd) return { grams: null, basis: null, holds: null, holdsEach: null, bounds: UNBOUNDED };
-  const grams = amount?.grams ?? null;
-  const bounds = amountBounds(line, grams);
+  const bounds = amountBounds(line, amount?.grams ?? null);
+  const isBounded = line.ingredientId !== null && Number.isFinite(bounds?.most);
+  const grams = amount?.grams ?? (bounds !== null && isBounded ? (bounds.least + bounds.most) / 2 : null);
   return { grams, basis: amount?.basis ?? null, holds: null, holdsEach: null, bounds };
 }
 

@@ -31,7 +31,7 @@ export function completeFromText(
   const { lines, foods } = readLines(written.ingredients, written.instructions);
   // Supplements among the foods would be unchecked doses.
   if (foods.length !== lines.filter(({ ingredientId }) => ingredientId !== null).length) return null;
-  if (lines.some(({ grams }) => grams === null)) return null;
+  if (lines.some(({ grams, basis }) => grams === null || basis === null)) return null;
   if (foods.some(({ ingredientId, grams }) => ingredientId === null || grams <= 0)) return null;
   const isAllowed = allowedBy(question);
   if (foods.some(({ ingredientId }) => !isAllowed(ingredientId ?? ''))) return null;

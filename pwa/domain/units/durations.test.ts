@@ -136,7 +136,7 @@ describe('a duration in words', () => {
   });
 
   it.each([
-    ...['at 10:30', 'by 10:30 h', 'at 10h30', '2:1', '1-2 cm', '180 °C', '165F', '2 M eggs', '10/20 minutes'],
+    ...['at 10:30', 'by 10:30 h', 'at 10h30', '2:1', '1-2 cm', '180 °C', '165F', '2 M eggs'],
     ...[
       'omega-3s',
       'the 1980s',

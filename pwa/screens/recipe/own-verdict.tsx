@@ -32,7 +32,8 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
   const open = bowl.analysis.lines.flatMap((line, at) =>
     line.questions.some(({ code }) => code !== 'named-food') ||
     line.ingredientId === null ||
-    line.grams === null
+    line.grams === null ||
+    line.basis === null
       ? [{ line, at }]
       : [],
   );

@@ -52,9 +52,12 @@ const before = (text: string, start: number) => text.slice(Math.max(0, start - A
 
 /** `SaltedRecipe.saltGrams` of lines that were understood. */
 export function saltGramsOf(
-  lines: readonly { ingredientId: string | null; grams: number | null }[],
+  lines: readonly { ingredientId: string | null; grams: number | null; basis?: string | null }[],
 ): (number | null)[] {
-  return lines.map(({ ingredientId, grams }) => (isTableSalt(ingredientId) ? grams : null));
+  return lines.map(({ ingredientId, grams, basis }) =>
+    // The middle of a vague amount has no basis.
+    isTableSalt(ingredientId) && basis !== null ? grams : null,
+  );
 }
 
 /** Grams of salt that a line measures; null for every other line. */
