@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
+import { NAMES_OF_FOODS, NAMES_OF_NEAR_FOODS, UNKNOWN_NAMES } from './english-names.fixture.ts';
+import { lineQuestions } from './line-questions.ts';
+
+const pairsOf = (rows: string) =>
+  rows
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [food = '', names = ''] = row.split('|');
+      return names.split(',').map((name) => [name, food] as const);
+    });
+
+const KNOWN = pairsOf(NAMES_OF_FOODS);
+const NEAR = pairsOf(NAMES_OF_NEAR_FOODS);
+const UNKNOWN = UNKNOWN_NAMES.trim()
+  .split(/,\s+/)
+  .map((name) => name.replace(/\s+/g, ' '));
+
+const foodOf = (name: string) => parseIngredientLine(`200 g ${name}`).ingredientId;
+const nearOf = (name: string) => {
+  const line = parseIngredientLine(`200 g ${name}`);
+  return lineQuestions(line, line.text).find(({ code }) => code === 'near-food')?.choices[0]?.text;
+};
+
+it('knows what each of 321 everyday names means', () => {
+  expect(KNOWN.length + NEAR.length + UNKNOWN.length).toBe(321);
+  expect(KNOWN.filter(([name, food]) => foodOf(name) !== food)).toEqual([]);
+});
+
+it('offers the near food for a name that no table has, and takes none unasked', () => {
+  expect(NEAR.filter(([name]) => foodOf(name) !== null)).toEqual([]);
+  expect(NEAR.filter(([name, near]) => nearOf(name) !== `200 g ${near}` || foodOf(near) === null)).toEqual(
+    [],
+  );
+});
+
+it('knows that it does not know the others', () => {
+  expect(UNKNOWN.filter((name) => foodOf(name) !== null || nearOf(name) !== undefined)).toEqual([]);
+});
