@@ -37,8 +37,8 @@ const weighedFood = (food: ReadFood): ReadFood => (food.grams > 0 ? food : { ...
  * foods, cost in pounds, difficulty. Shared by the API and the device. Never throws, whichever text it is given.
  */
 export function analyseRecipe(input: AnalyseInput): Analysis {
-  const { species, lifeStage, servings, ingredients, instructions = [] } = input;
-  const { lines, foods, supplements } = readLines(ingredients, instructions);
+  const { species, lifeStage, servings, ingredients, instructions = [], kitchen } = input;
+  const { lines, foods, supplements } = readLines(ingredients, instructions, kitchen);
   const cookedWeightGrams = estimatedCookedGrams(foods, instructions);
   const reading = { ingredientLines: foods, supplements, servings, cookedWeightGrams };
   const recipe = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CAUTION_CODES } from '../nutrition/caution-codes.ts';
 import { LIFE_STAGES } from '../reference/life-stage.ts';
 import { lifeStageSchema } from '../reference/life-stage-schema.ts';
+import { KITCHENS } from '../reference/markets.ts';
 import { NUTRIENT_IDS } from '../reference/nutrient.ts';
 import { SPECIES } from '../reference/species.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
@@ -31,6 +32,7 @@ export const analyseBodySchema = z.strictObject({
   instructions: z.optional(
     z.array(z.string(STEP).check(atMost(MAX_STEP_LENGTH, STEP)), STEPS).check(z.maxLength(MAX_LINES, STEPS)),
   ),
+  kitchen: z.optional(z.enum(KITCHENS, `The kitchen is one of: ${KITCHENS.join(', ')}.`)),
 });
 export type AnalyseInput = z.infer<typeof analyseBodySchema>;
 

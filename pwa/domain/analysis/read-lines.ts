@@ -5,6 +5,7 @@ import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { splitFoods } from '../ingredient-line/split-foods.ts';
 import type { BatchLine } from '../nutrition/recipe-nutrients.ts';
 import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
+import type { Kitchen } from '../reference/markets.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { withoutBone } from './bone.ts';
 import { type UnderstoodLine, understandPart } from './understood-line.ts';
@@ -52,13 +53,13 @@ function cookedLines(lines: readonly UnderstoodLine[], steps: readonly string[])
 }
 
 /** A grain or pulse that may be dry or cooked, weighed dry: a recipe that cooks it means it so. */
-function weighedDry(line: UnderstoodLine): UnderstoodLine {
+function weighedDry(line: UnderstoodLine, kitchen: Kitchen | null): UnderstoodLine {
   const question = line.questions.find(({ code }) => code === 'raw-or-cooked');
   const dry = question?.choices.find(({ code }) => code === 'dry');
   if (question === undefined || dry === undefined || dry.isRead) return line;
   const choices = question.choices.map((choice) => ({ ...choice, isRead: choice === dry }));
   const questions = line.questions.map((one) => (one === question ? { ...one, choices } : one));
-  return { ...understandPart(line.text, line.source, dry.text), part: line.part, questions };
+  return { ...understandPart(line.text, line.source, dry.text, kitchen), part: line.part, questions };
 }
 
 /** Whether the line offers a food that no table has as an alternative: '100 g carrot or salsify', dry mung beans. */
@@ -109,17 +110,22 @@ function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
  * Reads ingredient lines into foods and supplements. Blank lines are skipped; a line of several foods becomes
  * several.
  * @param steps of the recipe; an ambiguous food that one of them cooks counts as weighed raw, a grain or pulse as dry
+ * @param kitchen of the reader, by whose tins, eggs and pints the lines are weighed; bounded where null
  */
-export function readLines(texts: readonly string[], steps: readonly string[] = []): ReadLines {
+export function readLines(
+  texts: readonly string[],
+  steps: readonly string[] = [],
+  kitchen: Kitchen | null = null,
+): ReadLines {
   const read = texts.flatMap((text, source) => {
     if (text.trim() === '') return [];
     // Patterns further in may take cubic time on a run of white space.
     const line = text.replace(/\s+/g, ' ');
     const parts = splitFoods(line);
-    return (parts.length > 1 ? parts : [line]).map((part) => understandPart(text, source, part));
+    return (parts.length > 1 ? parts : [line]).map((part) => understandPart(text, source, part, kitchen));
   });
   const cooked = new Set(steps.length === 0 ? [] : cookedLines(read, steps));
-  const lines = read.map((line, at) => (cooked.has(at) ? weighedDry(line) : line));
+  const lines = read.map((line, at) => (cooked.has(at) ? weighedDry(line, kitchen) : line));
   const foods: ReadFood[] = [];
   const supplements: SupplementLine[] = [];
   for (const [at, line] of lines.entries()) {

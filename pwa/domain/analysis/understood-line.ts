@@ -5,6 +5,7 @@ import { type ParsedLine, parseIngredientLine } from '../ingredient-line/parse-l
 import { gramsHolding, holdsInAll, readStrength, strengthGrams } from '../ingredient-line/strength.ts';
 import { type AmountBounds, amountBounds, UNBOUNDED } from '../ingredient-line/vague-amount.ts';
 import { findIngredient } from '../reference/ingredients.ts';
+import type { Kitchen } from '../reference/markets.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
@@ -103,8 +104,13 @@ const NOTHING_SURE = {
 const orNull = (most: number) => (Number.isFinite(most) ? most : null);
 
 /** Reads one food of a line: id, amount with its bounds, open questions and warnings. */
-export function understandPart(text: string, source: number, part: string): UnderstoodLine {
-  const parsed = parseIngredientLine(withoutBone(part));
+export function understandPart(
+  text: string,
+  source: number,
+  part: string,
+  kitchen: Kitchen | null,
+): UnderstoodLine {
+  const parsed = parseIngredientLine(withoutBone(part), kitchen);
   const unsaid = unsaidStrength(parsed, part);
   const said = readAsStrength(parsed);
   const strength = unsaid?.isOnlyThat && (said?.holds ?? null) === null ? NOTHING_SURE : said;

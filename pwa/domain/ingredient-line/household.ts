@@ -23,9 +23,8 @@ function parse({ measure, amount, grams, least, most }: IngredientPortion): Meas
   const unitWord = plain.match(/^[a-z-]+/)?.[0] ?? '';
   const unit = unitOfWord(unitWord);
   const size = plain.includes('extra small') ? null : plain.match(SIZE)?.[1];
-  const words = foodWords(plain.replace(/\([^)]*\)/g, ' ').replace(SIZE, ' ')).filter(
-    (word) => unit === null || word !== unitWord,
-  );
+  const named = unit === null ? plain : plain.slice(unitWord.length);
+  const words = foodWords(named.replace(/\([^)]*\)/g, ' ').replace(SIZE, ' '));
   return {
     unit,
     size: (size as Size | undefined) ?? null,
@@ -105,7 +104,8 @@ export function pieceGrams(
   size: Size | null,
   words: ReadonlySet<string>,
 ): number | null {
-  const pieces = measuresOf(id).filter((measure) =>
+  const usual = measuresOf(id).filter(({ bounds }) => bounds === null);
+  const pieces = usual.filter((measure) =>
     unit === null || unit === 'piece'
       ? measure.unit === 'head' || (measure.unit === null && measure.size !== null)
       : measure.unit === unit,

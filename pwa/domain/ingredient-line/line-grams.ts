@@ -39,14 +39,22 @@ const UNDECIDED = 0.12;
 /** Table salt has the density of iodised salt. */
 const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
 
+const IMPERIAL = new Set<UnitId>(['pint', 'quart', 'gallon']);
+/** Of the American ones: 568 of 473 ml. */
+const IMPERIAL_SHARE = 568.261 / 473.176;
+
 /** Words of a line that can select a household measure. */
-export function wordsOf(line: Pick<ParsedLine, 'name' | 'preparation'>): ReadonlySet<string> {
-  return new Set(foodWords(plainFoodText(`${line.name} ${line.preparation ?? ''}`)));
+export function wordsOf({
+  name,
+  preparation,
+  kitchen,
+}: Pick<ParsedLine, 'name' | 'preparation'> & { kitchen?: ParsedLine['kitchen'] }): ReadonlySet<string> {
+  return new Set(foodWords(plainFoodText(`${name} ${preparation ?? ''} ${kitchen ?? ''}`)));
 }
 
 /** Grams of one unit of volume of a food, and how they are known; `words` are those of the line. */
 export function oneVolume(id: string, unit: UnitId, words: ReadonlySet<string>): LineGrams | null {
-  const ml = UNITS[unit].factor;
+  const ml = UNITS[unit].factor * (words.has('uk') && IMPERIAL.has(unit) ? IMPERIAL_SHARE : 1);
   const dose = doseForm(id);
   const worded = volumeGrams(id, unit, words);
   if (worded !== null) return { grams: worded, basis: 'household' };

@@ -1,3 +1,4 @@
+import type { Kitchen } from '../reference/markets.ts';
 import '../reference/more-foods.ts';
 import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import type { Amount, StatedWeight } from './amount.ts';
@@ -29,6 +30,8 @@ export type ParsedLine = {
   /** Preparation after the comma or in brackets; null if none. */
   preparation: string | null;
   isToTaste: boolean;
+  /** Null where nobody knows the reader's. */
+  kitchen: Kitchen | null;
   /** A weight stated beside a count: '2 eggs (100 g)', '2 tablets, 15 mg zinc each'. */
   weight: StatedWeight | null;
   /** Words of an amount that belong to nothing read so far; the line has no certain weight. Null if all is read. */
@@ -139,7 +142,7 @@ function readName(amount: LineAmount): NameAndUnit {
  * carrots', '400g tin sardines in water', '2 eggs (100 g), beaten', 'salt to taste'. Knows the foods loaded so far.
  * Never throws; reads at most 500 characters, in linear time.
  */
-export function parseIngredientLine(text: string): ParsedLine {
+export function parseIngredientLine(text: string, kitchen: Kitchen | null = null): ParsedLine {
   const tidy = tidyLine(text);
   const numbers = plainNumbers(tidy.replace(OPTIONAL_FIRST, ''));
   const length = lengthAtStart(numbers);
@@ -169,6 +172,7 @@ export function parseIngredientLine(text: string): ParsedLine {
     ingredientId: name === '' ? null : (foodOf(name) ?? foodOf(named) ?? dosedFood(tidy)),
     preparation: preparation === '' ? null : preparation,
     isToTaste: TO_TASTE.test(tidy.replace(AND_MORE, '')),
+    kitchen,
     weight: amount.weight,
     unread,
   };

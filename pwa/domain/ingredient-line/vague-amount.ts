@@ -40,7 +40,7 @@ const times = ([least, most]: Range, low: number, high = low): AmountBounds => (
 });
 
 /** Grams of a range of millilitres: by the food's density, else by the lowest and highest density of foods. */
-function gramsOfMl(ml: Range, line: Pick<ParsedLine, 'ingredientId' | 'name' | 'preparation'>): AmountBounds {
+function gramsOfMl(ml: Range, line: ParsedLine): AmountBounds {
   const id = line.ingredientId;
   const one = id === null ? null : oneVolume(id, 'ml', wordsOf(line));
   return one === null ? times(ml, ...DENSITIES) : times(ml, one.grams);
@@ -92,7 +92,7 @@ function shareOf(line: ParsedLine): Range | null {
     if (/\b(?:heaped|heaping|rounded|generous)\s/i.test(text)) return HEAPED;
     if (/\bscant\s/i.test(text)) return SCANT;
   }
-  return SHARE_OF_TABLE[unit] ?? null;
+  return unit === 'pint' && line.kitchen !== null ? null : (SHARE_OF_TABLE[unit] ?? null);
 }
 
 /**

@@ -57,7 +57,7 @@ export function foreignRecipe(
     servings,
     prepTime,
     cookTime,
-    ingredients: lines.slice(0, IMPORT_LIMITS.ingredients).map(parseIngredientLine),
+    ingredients: lines.slice(0, IMPORT_LIMITS.ingredients).map((line) => parseIngredientLine(line)),
     steps: steps.slice(0, IMPORT_LIMITS.steps),
     authorName: authorName(read(node, 'author'), byId),
     imageUrl: imageAddress(read(node, 'image'), byId),

@@ -40,13 +40,43 @@ carrot|1|bunch|400
 
 /**
  * Pieces whose weight is not the food's usual one, with the least and the most in two more columns: varieties, whole
- * organs, and what shops of different countries sell under one name (a large egg is 50 g in the US and 60 g in the UK).
+ * organs, and what shops of different countries sell under one name (a large egg is 50 g in the US and 60 g in the UK); a row that names the kitchen counts where the reader's is known.
  */
 const KINDS = `
 egg|1|small (any market)|42|38|48
 egg|1|medium (any market)|48|44|53
 egg|1|large (any market)|55|50|60
 egg|1|extra large (any market)|60|56|68
+egg|1|small uk|42|42|42
+egg|1|medium uk|53|53|53
+egg|1|large uk|60|60|60
+egg|1|extra large uk|68|68|68
+egg|1|small us|38|38|38
+egg|1|medium us|44|44|44
+egg|1|large us|50|50|50
+egg|1|extra large us|56|56|56
+egg|1|uk|57|53|60
+egg|1|us|50|50|50
+tuna-water|1|tin uk|102|102|102
+tuna-water|1|tin us|113|113|113
+salmon-canned|1|tin uk|213|213|213
+salmon-canned|1|tin us|418|418|418
+tomatoes-tinned|1|tin uk|400|400|400
+tomatoes-tinned|1|tin us|411|411|411
+chickpeas-tinned|1|tin uk|240|240|240
+chickpeas-tinned|1|tin us|253|253|253
+sardines-water|1|tin uk|90|90|90
+sardines-water|1|tin us|92|92|92
+sweetcorn-tinned|1|tin uk|165|165|165
+sweetcorn-tinned|1|tin us|298|298|298
+kidney-beans-tinned|1|tin uk|240|240|240
+kidney-beans-tinned|1|tin us|253|253|253
+black-beans-tinned|1|tin uk|240|240|240
+black-beans-tinned|1|tin us|253|253|253
+cannellini-tinned|1|tin uk|240|240|240
+cannellini-tinned|1|tin us|253|253|253
+pumpkin-canned|1|tin us|425|425|425
+baked-beans|1|tin uk|415|415|415
 tomato|1|cherry|17|10|25
 chicken-leg-skin|1|leg|220|150|350
 chicken-dark-meat|1|leg|180|110|300

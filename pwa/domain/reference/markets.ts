@@ -19,3 +19,12 @@ export const MARKETS: readonly Market[] = [
 
 /** Market of visitors whose location is unknown. */
 export const DEFAULT_COUNTRY = 'GB';
+
+/** Whose tins, eggs and pints a line of words is weighed by. */
+export const KITCHENS = ['uk', 'us'] as const;
+export type Kitchen = (typeof KITCHENS)[number];
+
+/** The kitchen of a market; undefined where neither British nor American sizes are the rule. */
+export function kitchenOf(market: Market | undefined): Kitchen | undefined {
+  return market?.countryCode === 'GB' ? 'uk' : market?.countryCode === 'US' ? 'us' : undefined;
+}

@@ -5,6 +5,7 @@ import { petNeeds } from '#domain/nutrition/pet-needs';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { needsVet } from '#domain/reference/life-stage';
+import type { Kitchen } from '#domain/reference/markets';
 import type { Standard } from '#domain/reference/targets';
 import { ingredientLines, instructionLines, type TypedLines } from './checker-lines.ts';
 import type { CheckerValues } from './checker-values.ts';
@@ -42,7 +43,11 @@ function remarksOf(analysis: Analysis, ingredients: readonly string[], steps: re
 }
 
 /** Engine results for the form: for the active animal by its stage and intake, else for the selected stage. */
-export function checkBowl(values: CheckerValues, activePet: Pet | null | undefined): CheckedBowl {
+export function checkBowl(
+  values: CheckerValues,
+  activePet: Pet | null | undefined,
+  kitchen?: Kitchen,
+): CheckedBowl {
   const ingredients = ingredientLines(values.ingredients);
   const instructions = instructionLines(values.instructions);
   const servings = readServings(values.servings);
@@ -54,6 +59,7 @@ export function checkBowl(values: CheckerValues, activePet: Pet | null | undefin
     servings: servings ?? 1,
     ingredients: ingredients.texts,
     instructions: instructions.texts,
+    ...(kitchen === undefined ? {} : { kitchen }),
   });
   const { nutrients } = analysis;
   return {
