@@ -13,7 +13,7 @@ import {
   type Read,
   scaled,
 } from './amount.ts';
-import { DASHES, FULL, isSign, isWord, NumberReader, SIZED_BY_EYE } from './amount-numbers.ts';
+import { DASHES, FULL, isSign, isSizedByEye, isWord, NumberReader } from './amount-numbers.ts';
 import { unitOfWord } from './amount-tokens.ts';
 
 const MAX_QUANTITY = 100_000;
@@ -137,7 +137,7 @@ export class AmountReader extends NumberReader {
   /** 'handful of kale', 'small bunch of parsley': one of the unit. */
   unitAlone(at: number): Measure | null {
     const isSized = isWord(this.tokens[at], FULL);
-    const found = this.unit(isSized && !isWord(this.tokens[at + 1], SIZED_BY_EYE) ? at + 1 : at);
+    const found = this.unit(isSized && !isSizedByEye(this.tokens[at + 1]) ? at + 1 : at);
     if (found === null) return null;
     const isMeant =
       BY_ITSELF.has(found.unit) ||

@@ -1,3 +1,4 @@
+import { BY_HAND_ML } from '../reference/loose-amounts.ts';
 import type { UnitId } from '../units/units.ts';
 import type { Read } from './amount.ts';
 import { type Token, tokenise, unitOfWord } from './amount-tokens.ts';
@@ -5,8 +6,9 @@ import { type Token, tokenise, unitOfWord } from './amount-tokens.ts';
 /** How full a spoon is, and how large a measure by hand. */
 export const FULL =
   /^(?:heaped|heaping|level|rounded|scant|generous|packed|good|large|small|big|medium|tiny|little|decent|hefty|serving|wooden|cupped|light|thin)$/i;
-export const SIZED_BY_EYE =
-  /^(?:tsps?|tbsps?|tbps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|handfuls?|knobs?|splash(?:es)?|glugs?|drizzles?|dollops?|squeezes?|dash(?:es)?|spoon(?:ful)?s?|ladles?|mugs?|glass(?:es)?|smears?|dustings?|fistfuls?)$/i;
+const BY_EYE = new Set(['tsp', 'tbsp', 'cup', 'knob', 'handful', ...Object.keys(BY_HAND_ML)]);
+export const isSizedByEye = (token: Token | undefined) =>
+  token?.kind === 'word' && BY_EYE.has(unitOfWord(token.text) ?? '');
 export const DASHES = '-–—−‐‑';
 
 export const isSign = (token: Token | undefined, sign: string) =>
@@ -84,7 +86,7 @@ export class NumberReader {
     const isFull = (from: number) => isWord(this.tokens[from], FULL);
     let full = next;
     while (isFull(full)) full += 1;
-    if (full > next && isWord(this.tokens[full], SIZED_BY_EYE)) next = full;
+    if (full > next && isSizedByEye(this.tokens[full])) next = full;
     const token = this.tokens[next];
     const unit = token?.kind === 'word' ? unitOfWord(token.text) : null;
     if (

@@ -68,8 +68,7 @@ function withSharedNoun(choices: readonly string[]): string[] {
   if (isWhole) return [...choices];
   const shared = plainFoodText(`${first} ${noun}`);
   const isKind = /[^s]$/.test(first) && KINDS.has(ingredientDetails(findFood(first))?.category ?? '');
-  const isKnown = findFood(shared) !== null || findFood(last) !== null;
-  return isKind ? [shared, ...others] : isKnown ? [shared, ...choices] : [...choices];
+  return [shared, ...(isKind ? others : choices)];
 }
 
 const isAnimal = (name: string) =>

@@ -3,10 +3,9 @@ import { DRAINED_SHARE } from '../reference/ingredient-portions-kitchen.ts';
 import { SIZE_SHARE } from '../reference/loose-amounts.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
-import { unitOfWord } from './amount-tokens.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { isFilleted, type PieceKind, pieceGrams, pieceKind, volumeGrams } from './household.ts';
-import type { ParsedLine } from './parse-line.ts';
+import { lateUnit, type ParsedLine } from './parse-line.ts';
 import { lengthAtStart } from './read-amount.ts';
 import { readStrength, strengthGrams } from './strength.ts';
 
@@ -43,13 +42,10 @@ const IMPERIAL = new Set<UnitId>(['pint', 'quart', 'gallon']);
 /** Of the American ones: 568 of 473 ml. */
 const IMPERIAL_SHARE = 568.261 / 473.176;
 
+type Worded = Pick<ParsedLine, 'name' | 'preparation'> & Partial<Pick<ParsedLine, 'kitchen'>>;
 /** Words of a line that can select a household measure. */
-export function wordsOf({
-  name,
-  preparation,
-  kitchen,
-}: Pick<ParsedLine, 'name' | 'preparation'> & { kitchen?: ParsedLine['kitchen'] }): ReadonlySet<string> {
-  return new Set(foodWords(plainFoodText(`${name} ${preparation ?? ''} ${kitchen ?? ''}`)));
+export function wordsOf(line: Worded): ReadonlySet<string> {
+  return new Set(foodWords(plainFoodText(`${line.name} ${line.preparation ?? ''} ${line.kitchen ?? ''}`)));
 }
 
 /** Grams of one unit of volume of a food, and how they are known; `words` are those of the line. */
@@ -70,8 +66,7 @@ export function oneVolume(id: string, unit: UnitId, words: ReadonlySet<string>):
 function countedUnit({ unit, name }: ParsedLine): UnitId | null {
   if (unit !== null) return unit;
   if (/\bon the cob\b/i.test(name)) return 'ear';
-  const late = unitOfWord(name.match(/\s([a-z]+)$/i)?.[1] ?? '');
-  return LATE_UNITS.has(late) ? late : null;
+  return lateUnit(name, LATE_UNITS);
 }
 
 /** Whether the table's piece is what the unit counts. */

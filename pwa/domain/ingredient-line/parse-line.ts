@@ -60,26 +60,24 @@ function sizeOf(words: string): Size {
   return word.startsWith('m') ? 'medium' : 'small';
 }
 
-/** Grams of an amount that is a mass; otherwise null. */
-function massOf({ quantity, unit }: LineAmount): number | null {
-  return quantity === null || unit === null || unitKind(unit) !== 'mass'
-    ? null
-    : quantity * (unitFactor(unit) ?? 0);
-}
-
 /** Above any kitchen's capacity: '5 tonnes' is not an amount. */
 const MAX_GRAMS = 1_000_000;
 
 function withinReason(amount: LineAmount): LineAmount {
-  const isAbsurd = (massOf(amount) ?? 0) >= MAX_GRAMS;
-  return isAbsurd ? { ...amount, quantity: null, quantityMax: null, unit: null, weight: null } : amount;
+  const { quantity, unit } = amount;
+  const grams = unit !== null && unitKind(unit) === 'mass' ? (quantity ?? 0) * (unitFactor(unit) ?? 0) : 0;
+  return grams >= MAX_GRAMS
+    ? { ...amount, quantity: null, quantityMax: null, unit: null, weight: null }
+    : amount;
 }
 
 /** Units that can follow the name: '2 zinc tablets', '1 fennel bulb'. */
 const LATE = new Set<UnitId | null>(['tablet', 'capsule', 'bulb', 'punnet', 'sheet', 'block']);
-function lateUnit(name: string): UnitId | null {
+
+/** The unit that follows a name, if it is one of these. */
+export function lateUnit(name: string, late: ReadonlySet<UnitId | null>): UnitId | null {
   const unit = unitOfWord(name.match(/\s([a-z]+)$/i)?.[1] ?? '');
-  return LATE.has(unit) ? unit : null;
+  return late.has(unit) ? unit : null;
 }
 
 /** Food of a dose whose strength is among the words of its name: 'vitamin D3 50,000 IU'. */
@@ -131,7 +129,7 @@ function readName(amount: LineAmount): NameAndUnit {
   const late = size !== null && others.length > 0 ? unitOfWord(word) : null;
   return {
     name: late === null ? name : others.join(' ').replace(/^of\s/i, ''),
-    unit: amount.unit ?? late ?? unitOfWord(container) ?? lateUnit(name),
+    unit: amount.unit ?? late ?? unitOfWord(container) ?? lateUnit(name, LATE),
     size: size === null ? null : sizeOf(size),
     isTinned: amount.unit === 'tin' || /^(?:tin|can)/i.test(container),
   };
