@@ -55,7 +55,7 @@ egg|1|small us|38|38|38
 egg|1|medium us|44|44|44
 egg|1|large us|50|50|50
 egg|1|extra large us|56|56|56
-egg|1|uk|57|53|60
+egg|1|uk|53|53|53
 egg|1|us|50|50|50
 tuna-water|1|tin uk|102|102|102
 tuna-water|1|tin us|113|113|113
