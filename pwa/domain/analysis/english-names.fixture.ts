@@ -110,6 +110,7 @@ nectarine|nectarine
 apple|green apple,Granny Smith,bramley apple
 blackberries|blackberries,brambles
 butternut-squash|butternut pumpkin,butternut
+chicken-breast|chook
 chicken-mince|chook mince,chicken mince,ground chicken
 chicken-leg-skin|chicken Maryland
 chicken-drumstick|chicken lovely legs
@@ -179,5 +180,5 @@ export const UNKNOWN_NAMES = `
 toor dal, urad dal, poha, bajra, jowar, bottle gourd, karela, methi leaves, sweet tater, oca, scarlet runner
 beans, yabbies, rock lobster, snoek, barramundi, snapper, flathead, gemfish, trevally, pipis, oxtail,
 droewors, devon, savaloy, white pudding, lassi, pap, samp, biscuit, rusk, mustard oil, chayote, choko,
-tamarillo, feijoa, Queensland Blue, morogo, chook, kangaroo mince, roo, stock, bone stock, rusks
+tamarillo, feijoa, Queensland Blue, morogo, kangaroo mince, roo, stock, bone stock, rusks
 `;
