@@ -14,8 +14,11 @@ export class StorageFull extends StorageUnavailable {
   }
 }
 
-/** ENOSPC, EFBIG, EDQUOT; MDB_MAP_FULL of LMDB; OutOfDiskSpace of MongoDB. */
-const FULL_CODES: readonly unknown[] = [28, 27, 122, -30792, 14031, 'ENOSPC', 'EFBIG', 'EDQUOT'];
+/**
+ * ENOSPC, EFBIG, EDQUOT; MDB_MAP_FULL of LMDB; OutOfDiskSpace of MongoDB.
+ * EIO: LMDB's word for a write that was cut short, as the last one before the disk is full.
+ */
+const FULL_CODES: readonly unknown[] = [28, 27, 122, 5, -30792, 14031, 'ENOSPC', 'EFBIG', 'EDQUOT'];
 
 /** Whether an engine's error says that the disk is full. */
 export function saysFull(error: unknown): boolean {
