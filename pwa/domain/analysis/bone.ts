@@ -54,7 +54,7 @@ const WHOLE_BIRD = /^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turke
 const CUT_THROUGH = /\b(?:curry|biryani|karahi|soup|stew(?:ing)?)[- ]cut\b/i;
 /** Boned or picked; broth is made of bones that stay out of the bowl. */
 const BONED =
-  /\b(?:bone(?:less|d)|de-?boned|fillet(?:s|ed)?|picked|broth|stock|soup|meat (?:from|off)|(?:off|no|without|minus|free of)(?: the| any)?(?: (?:skins?|heads?|fat|guts),? (?:or|and|nor))? bones?|bones? (?:(?:are |were |all )?(?:removed|out|discarded|picked|taken)|free))\b/i;
+  /\b(?:bone(?:less|d)|de-?boned|fillet(?:s|ed)?|picked|broth|stock|soup|meat (?:from|off|only)|(?:off|no|without|minus|free of)(?: the| any)?(?: (?:skins?|heads?|fat|guts),? (?:or|and|nor))? bones?|bones? (?:(?:(?:and|&) skins? )?(?:are |were |all )?(?:removed|out|discarded|picked|taken)|free))\b/i;
 const MEAT = /\b(?:meat(?: only)?|mince[d]?)\b/i;
 const EATEN_MEAT = new RegExp(`${EATEN.source} meat`, 'i');
 /** Tinned fish is in the tables with its bones. */

@@ -223,3 +223,29 @@ describe('a food that no table has', () => {
     expect(foodOf('100 g peanut butter cups')).toBeNull();
   });
 });
+
+describe('what happens after a comma does not say when it was weighed', () => {
+  it.each([
+    ['500 g ground beef, cooked and drained', 'cooked'],
+    ['1 lb ground turkey, cooked', 'cooked'],
+    ['300 g chicken breast, poached and shredded', 'raw'],
+    ['2 cod fillets (about 140g each), steamed', 'raw'],
+  ])('%s is read as %s, and asked', (text, code) => {
+    const question = read(text).questions.find((one) => one.code === 'raw-or-cooked');
+    expect(question?.choices.find(({ isRead }) => isRead)?.code).toBe(code);
+    for (const { text: answer } of question?.choices ?? []) expect(askedOf(answer)).toEqual([]);
+  });
+
+  it.each(['500 g raw chicken breast, cooked', '500 g cooked beef mince', '200 g frozen peas, cooked'])(
+    '%s says it',
+    (text) => {
+      expect(askedOf(text)).toEqual([]);
+    },
+  );
+});
+
+it('asks of which animal a plain mince is, and reads beef meanwhile', () => {
+  expect(foodOf('mince 1kg')).toBe('beef-mince-15');
+  expect(askedOf('mince 1kg')).toEqual(['which-food']);
+  expect(askedOf('1 kg lamb mince')).toEqual([]);
+});

@@ -68,7 +68,7 @@ buttermilk|buttermilk
 ghee|ghee,clarified butter
 beef-tallow|dripping
 lard|lard
-cornmeal|maize meal,polenta,grits
+cornmeal|maize meal,polenta,grits,mielie meal,mealie meal
 sweetcorn|mielies,corn,sweetcorn
 oatmeal-cooked|oatmeal,porridge
 oats|porridge oats,rolled oats
@@ -162,7 +162,6 @@ ricotta|paneer
 kefir|amasi,maas
 buttermilk|chaas
 coconut oil|copha
-cornmeal|mielie meal,mealie meal
 flour tortilla|chapati,roti
 sesame oil|til oil,gingelly oil
 plain tomato sauce|tomato sauce
@@ -171,6 +170,7 @@ blueberry|bilberries
 whole lamb leg|hogget
 lamb shoulder with fat|mutton
 goat|chevon
+venison|roo,kangaroo mince
 semi-skimmed milk|lite milk
 brown sugar|jaggery
 `;
@@ -180,5 +180,5 @@ export const UNKNOWN_NAMES = `
 toor dal, urad dal, poha, bajra, jowar, bottle gourd, karela, methi leaves, sweet tater, oca, scarlet runner
 beans, yabbies, rock lobster, snoek, barramundi, snapper, flathead, gemfish, trevally, pipis, oxtail,
 droewors, devon, savaloy, white pudding, lassi, pap, samp, biscuit, rusk, mustard oil, chayote, choko,
-tamarillo, feijoa, Queensland Blue, morogo, kangaroo mince, roo, stock, bone stock, rusks
+tamarillo, feijoa, Queensland Blue, morogo, stock, bone stock, rusks
 `;

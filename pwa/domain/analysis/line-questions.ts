@@ -1,5 +1,5 @@
 import { findFood } from '../ingredient-line/find-food.ts';
-import { isSoldDry } from '../ingredient-line/food-state.ts';
+import { cookedOf, isSoldDry, rawOf, WEIGHED_RAW } from '../ingredient-line/food-state.ts';
 import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';
@@ -7,7 +7,7 @@ import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 import { isWeighable } from '../units/units.ts';
 import { boneOf } from './bone.ts';
 import type { LineQuestion } from './line-question.ts';
-import { askNear, askTinned } from './near-food.ts';
+import { askMeat, askNear, askTinned } from './near-food.ts';
 import { amountText, askWhich } from './which-food.ts';
 
 const OPTIONAL =
@@ -87,10 +87,34 @@ const statesOf = memoised((both) => {
   return { cooked: findFood(name, `${preparation}, cooked`), raw: findFood(name, `${preparation}, raw`) };
 }, NAMES_KEPT);
 
+const RAW = /\b(?:raw|uncooked|frozen|smoked|tinned|canned|tins?|cans?|leftover)\b/i;
+const COOKED_AFTERWARDS =
+  /\b(?:cooked|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|fried|braised|simmered|stewed)\b/i;
+/** Meat and fish lose a quarter of their weight in the pan: 'beef mince, cooked and drained' may be weighed before or after. */
+function askWhenWeighed(
+  { ingredientId: id, name, preparation }: ParsedLine,
+  text: string,
+): LineQuestion | null {
+  const isMeat = WEIGHED_RAW.has(ingredientDetails(id)?.category ?? '');
+  if (!isMeat || id === null || name === '') return null;
+  if (STATED.test(name) || !COOKED_AFTERWARDS.test(preparation ?? '') || RAW.test(text)) return null;
+  const isCooked = rawOf(id) !== undefined;
+  if (!isCooked && cookedOf(id) === undefined) return null;
+  return {
+    code: 'raw-or-cooked',
+    leastShare: 1,
+    choices: [
+      { code: 'raw', text: text.replace(name, `raw ${name}`), isRead: !isCooked },
+      { code: 'cooked', text: text.replace(name, `cooked ${name}`), isRead: isCooked },
+    ],
+  };
+}
+
 /** Asks when the same words mean different foods raw and cooked, and the line states neither. */
 function askState(line: ParsedLine, text: string): LineQuestion | null {
   const { ingredientId: id, unit, name, preparation } = line;
-  if (id === null || STATED.test(text) || (!isWeighable(unit) && line.weight === null)) return null;
+  if (id === null || (!isWeighable(unit) && line.weight === null)) return null;
+  if (STATED.test(text)) return askWhenWeighed(line, text);
   const { cooked, raw } = statesOf(`${name}${BETWEEN}${preparation ?? ''}`);
   if (cooked === raw || (cooked !== id && raw !== id) || !differs(raw, cooked)) return null;
   // With one state missing from the tables, only foods sold dry are worth a question: tofu is neither.
@@ -153,7 +177,7 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   if (bone !== null) questions.push(bone);
   const near = askNear(line, text);
   if (near !== null) questions.push(near);
-  const which = (/ or /i.test(text) ? askWhich(line) : null) ?? askTinned(line, text);
+  const which = (/ or /i.test(text) ? askWhich(line) : null) ?? askTinned(line, text) ?? askMeat(line, text);
   const skin = which === null ? askSkin(line, text) : null;
   if (which !== null) questions.push(which);
   if (skin !== null) questions.push(skin);

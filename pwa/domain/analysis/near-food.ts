@@ -40,3 +40,19 @@ export function askTinned({ name, ingredientId, unit }: ParsedLine, text: string
     ({ code: 'food', text: text.replace(name, `${kind} ${name}`), isRead: kind === inTables }) as const;
   return { code: 'which-food', leastShare: 1, choices: [asA('tinned'), asA('fresh')] };
 }
+
+const MEATS_OF_MINCE = ['beef', 'lamb', 'pork', 'turkey', 'chicken'];
+
+/** Asks of which animal a plain 'mince' is; the tables read beef. */
+export function askMeat({ name }: ParsedLine, text: string): LineQuestion | null {
+  if (!/^(?:mince|minced meat|ground meat)$/i.test(name)) return null;
+  return {
+    code: 'which-food',
+    leastShare: 1,
+    choices: MEATS_OF_MINCE.map((meat, at) => ({
+      code: 'food',
+      text: text.replace(name, `${meat} mince`),
+      isRead: at === 0,
+    })),
+  };
+}

@@ -192,6 +192,13 @@ const BETWEEN = '\u0000';
 /** Food by a name and the words after its comma, cached. */
 const foundIn = ofLoadedFoods(() => memoised(readFood, NAMES_KEPT));
 
+/** The row of the same meat without skin: 'chicken-meat' for 'chicken-whole-skin'; null if the tables have none. */
+function withoutSkin(id: string): string | null {
+  if (!/-skin\b/.test(id)) return id;
+  const skinless = [id.replace('whole-skin', 'meat'), id.replace('skin', 'meat')];
+  return skinless.find((one) => ingredientDetails(one) !== undefined) ?? null;
+}
+
 function readFood(both: string): string | null {
   const [plain = '', after = ''] = both.split(BETWEEN).map(plainFoodText);
   for (const query of readQueries(plain, after)) {
@@ -201,8 +208,8 @@ function readFood(both: string): string | null {
     const isAsNamed = best.words.includes('skinon') || best.words.includes('bone');
     if (isMeat && !isAsNamed && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;
     const isSkinless = query.main.includes('skinless') || query.extra.includes('skinless');
-    if (isMeat && isSkinless && /-skin\b/.test(best.id)) return null;
-    return inState(best, query);
+    const id = inState(best, query);
+    return isMeat && isSkinless && id !== null ? withoutSkin(id) : id;
   }
   return null;
 }

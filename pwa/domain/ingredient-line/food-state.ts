@@ -41,7 +41,8 @@ const COOKED = new Set(
   ),
 );
 const DRY = new Set(['dry', 'uncooked', 'raw']);
-const WEIGHED_RAW = new Set(['meat', 'organ', 'fish']);
+/** Categories of foods that are mostly weighed raw. */
+export const WEIGHED_RAW = new Set(['meat', 'organ', 'fish']);
 /** Pulses of the base table; later ones are in the grains aisle. */
 const PULSES = new Set(['lentils-cooked', 'chickpeas-cooked']);
 /** Powders of the table whose plain name means the dried plant. */

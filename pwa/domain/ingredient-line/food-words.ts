@@ -3,7 +3,7 @@ import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 
 /** Spellings and names of one food, after the word that the index knows: 'mince = ground minced'. */
 export const SAME_WORD: ReadonlyMap<string, string> = new Map(
-  `mince = ground minced minse; courgette = zucchini zucchinis; potato = aloo potatoe; carrot = gajar;
+  `mince = ground minced minse keema kheema qeema; courgette = zucchini zucchinis; potato = aloo potatoe; carrot = gajar;
   spinach = palak; turnip = shalgam; cauliflower = gobi cauliflour; pea = matar; okra = bhindi;
   aubergine = brinjal baingan; yogurt = dahi yoghurt yogourt; coriander = dhania; turmeric = haldi tumeric;
   ginger = adrak; cumin = jeera; blackberry = bramble; sweetcorn = mielies; prawn = shrimp; flaxseed = linseed;
@@ -11,7 +11,7 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
   venison = deer; iodised = iodized; fillet = filet; tinned = canned can tin; dry = dried;
   cooked = precooked leftover; gelatin = gelatine; chickpea = garbanzo; thiamine = thiamin; catnip = catmint;
   tomato = tomatoe; sardine = sardeen; hummus = humous houmous; chilli = chilly chili chile; leaf = leave;
-  grated = shredded; half = halve`
+  grated = shredded; half = halve; pasta = rotini rigatoni farfalle ziti linguine tagliatelle conchiglie orecchiette`
     .split(/;\s+/)
     .flatMap((row) => {
       const [meant = '', ...words] = row.split(/[ =]+/);
@@ -21,6 +21,7 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
 
 /** Two words that make one, each with letters that have to be there for it. */
 const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string])[] = [
+  [' n ', / n /g, ' and '],
   ['w/', /\bw\/o\b/g, 'without'],
   ['w/', /\bw\//g, 'with '],
   ['flax', /\bflax[ -]+seeds?\b/g, 'flaxseed'],
@@ -39,6 +40,7 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
     'skinless',
   ],
   ['skin', /\b(?:with (?:the |its )?skin(?: on)?|skin[ -]on|and skin|skin left on)\b/g, 'skinon'],
+  ['meat only', /\bmeat only\b/g, 'skinless'],
   ['dr', /\b(?:pat(?:ted)?|wiped|squeezed|spun) dry\b/g, ''],
   // Their words the other way round are another food: pudding rice, milk chocolate.
   ['loa', /\b(white|brown|wholemeal|rye|granary|multigrain|seeded) loa(f|ves)\b/g, '$1 bread loa$2'],

@@ -275,13 +275,23 @@ yolk of 1 egg|1|-|egg-yolk|17
 300g British diced lamb|300|g|lamb-leg-lean|300
 250g higher-welfare pork mince|250|g|pork-mince|250
 400g diced stewing beef, trimmed of fat|400|g|beef-stewing-steak|400|~trimmed
+# An amount in the middle, tins by their label, cooked pieces, skin and bones taken off
+chicken breast 2 lb boiled and shredded|2|lb|chicken-breast|907|~boiled
+carrots 200 g grated|200|g|carrot|200|~grated
+1 tin sardines in spring water (120g), drained|1|tin|sardines-water|105|~drained
+1 beetroot, cooked|1|-|beetroot-cooked|82|~cooked
+6 lb 10 oz chicken thighs, bone and skin removed|6.625|lb|chicken-thigh|3005|~bone and skin removed
+2 cups roast chicken, no skin|2|cup|chicken-meat-roast|280|~no skin
+200g wholewheat rotini|200|g|pasta-wholewheat-cooked|200
+200gm chicken keema|200|g|chicken-mince|200
+1 cup mielie meal|1|cup|cornmeal|122
 # UK/US words
 300g courgettes, grated|300|g|courgette|300|~grated
 300g aubergine, diced|300|g|aubergine|300|~diced
 1/2 swede, diced|0.5|-|swede|193|~diced
 1 rutabaga|1|-|swede|386
 2 tbsp chopped cilantro|2|tbsp|coriander-fresh|?
-small bunch coriander|1|bunch|coriander-fresh|-
+small bunch coriander|1|bunch|coriander-fresh|40
 100g cooked prawns|100|g|prawns-cooked|100
 4 oz shrimp, cooked and peeled|4|oz|prawns-cooked|113
 500g minced beef|500|g|beef-mince-15|500
@@ -426,7 +436,7 @@ half a dozen eggs|6|-|egg|300
 1 cup (packed) fresh spinach|1|cup|spinach|30
 2 cups fresh or frozen green beans, chopped|2|cup|green-beans-frozen|242|~chopped
 1 cup carrots (finely chopped)|1|cup|carrot|128|~chopped
-1 small can of sardines (in water)|1|tin|sardines-water|-
+1 small can of sardines (in water)|1|tin|sardines-water|90
 1 tablespoon coconut oil, melted|1|tbsp|coconut-oil|13.6|~melted
 1 x 5ml spoon salmon oil|?|?|salmon-oil|4.6
 500g turkey thigh mince|500|g|turkey-mince-lean|500
@@ -468,7 +478,7 @@ half a dozen eggs|6|-|egg|300
 1 cup plain flour|1|cup|flour-plain|?
 1 cup low salt beef stock|1|cup|bone-broth/-|?
 3/4 lb (340 g) ground bison|0.75|lb|bison-mince|340
-2 tins of mackerel in brine|2|tin|-|?
+2 tins of mackerel in brine|2|tin|mackerel-tinned|250
 1 handful of oats|1|handful|oats|20..45
 1 punnet blueberries|1|?|blueberries|?
 4 oz. 93/7 ground turkey|4|oz|turkey-mince-lean|113

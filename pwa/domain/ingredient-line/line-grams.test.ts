@@ -107,7 +107,6 @@ describe('lineGrams', () => {
       '0 g chicken',
       '3',
       '',
-      '1 small tin tuna',
       '400 IU chicken',
       'zinc tablets 15 mg', // no count stated
       '1 kelp tablet', // no strength stated

@@ -3,6 +3,7 @@ import { DRAINED_SHARE } from '../reference/ingredient-portions-kitchen.ts';
 import { SIZE_SHARE } from '../reference/loose-amounts.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import { rawOf } from './food-state.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { isFilleted, type PieceKind, pieceGrams, pieceKind, volumeGrams } from './household.ts';
 import { lateUnit, type ParsedLine } from './parse-line.ts';
@@ -19,6 +20,7 @@ const PART_UNITS: Readonly<Record<string, readonly UnitId[]>> = {
   cheddar: ['slice'],
 };
 const WHOLE_UNITS: readonly (UnitId | null)[] = [null, 'fillet'];
+const PLANTS = new Set(['vegetable', 'fruit']);
 /** A piece of these is a whole one: a piece of chicken, unlike a piece of carrot. */
 const SOLD_BY_PIECE = new Set(['meat', 'organ', 'fish', 'egg']);
 /** Cuts smaller than the table's piece, and measures that hold or are cut from many. */
@@ -86,8 +88,13 @@ export function kindOfPiece(line: ParsedLine): PieceKind | null {
   return id === null ? null : pieceKind(id, countedUnit(line), size, wordsOf(line));
 }
 
-/** Grams of one piece, and how they are known. */
+/** Grams of one piece, and how they are known: a cooked beetroot weighs what a raw one does. */
 function onePiece(id: string, line: ParsedLine): LineGrams | null {
+  const rawId = PLANTS.has(ingredientDetails(id)?.category ?? '') ? rawOf(id) : undefined;
+  return pieceOf(id, line) ?? (rawId === undefined ? null : pieceOf(rawId, line));
+}
+
+function pieceOf(id: string, line: ParsedLine): LineGrams | null {
   const unit = countedUnit(line);
   const { size } = line;
   const kind = kindOfPiece(line);
@@ -139,7 +146,10 @@ export function statedGrams(line: ParsedLine): (LineGrams & { least: number; mos
     const away = Math.log(((low + high) / 2 / pieces) * Math.sqrt((few + many) / 2));
     isEach = pieces > 0 && Math.abs(away) > UNDECIDED ? away < 0 : null;
   }
-  const least = isEach === true ? low * quantity : low;
+  // '1 tin (120 g), drained': a label states what is in the tin.
+  const isLabel = line.unit === 'tin' && /\)[\s,]*drained\b/i.test(line.text);
+  const share = (isLabel && line.ingredientId !== null && DRAINED_SHARE[line.ingredientId]) || 1;
+  const least = (isEach === true ? low * quantity : low) * share;
   const most = isEach === false ? high : high * (quantityMax ?? quantity);
   return most > 0 ? { grams: (least + most) / 2, basis: one.basis, least, most } : null;
 }

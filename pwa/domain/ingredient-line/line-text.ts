@@ -1,5 +1,6 @@
 import { decodeEntities } from '../text/html-entities.ts';
 import { memoised } from '../units/memoised.ts';
+import { isOnlyDescription } from './food-words.ts';
 
 /** Maximum length of a line; longer text is not an ingredient line. */
 export const MAX_LINE = 500;
@@ -59,6 +60,8 @@ function withoutGroups(text: string): string {
 }
 
 const NAME_FIRST = /^([^\d:][^:]{1,80}):\s*(\d[^,;(]*)((?:[,;(].*)?)$/;
+const AMOUNT_BETWEEN =
+  /^([^\d,;:(½¼¾]{2,60}?)\s+([\d½¼¾./-]+\s?(?:kgs?|g|gms?|grams?|lbs?|pounds?|oz|cups?|tbsps?|tsps?|ml)\b\.?)\s+([a-z][a-z &-]{1,60})$/i;
 const PART_OF =
   /^(?:the\s+)?(?:(?:finely|freshly)\s+)?(?:(?:grated|squeezed)\s+)?(juice|zest|rind|zest and juice|juice and zest)\s+(?:of|from)\s+([^,;(]{1,60}?) ?(?=[,;(]|$)/i;
 const PART_AFTER =
@@ -71,11 +74,15 @@ const nameOf = (part: string) => (/juice/i.test(part) ? 'juice' : part.toLowerCa
 
 /**
  * The amount first and the food last: '1 tsp Eggshell powder (5.5 g)' of 'Eggshell powder: 1 tsp (5.5 g)', 'half a lemon
- * juice' of 'juice of half a lemon', '2 egg white' of 'whites of 2 eggs': the whole is another food.
+ * juice' of 'juice of half a lemon', '2 egg white' of 'whites of 2 eggs': the whole is another food. '2 lb chicken breast,
+ * boiled' of 'chicken breast 2 lb boiled'.
  */
 export function amountFirst(text: string): string {
   return text
     .replace(NAME_FIRST, (_, name: string, amount: string, rest: string) => `${amount.trim()} ${name}${rest}`)
+    .replace(AMOUNT_BETWEEN, (all, name: string, amount: string, rest: string) =>
+      isOnlyDescription(rest) ? `${amount} ${name}, ${rest}` : all,
+    )
     .replace(EGG_PART, '$2 $3egg $1')
     .replace(PART_OF, (_, part: string, fruit: string) => `${fruit} ${nameOf(part)}`)
     .replace(PART_AFTER, (_, fruit: string, part: string) => `${fruit} ${nameOf(part)}`);

@@ -374,7 +374,7 @@ export const LOOK_ALIKES = `
 500g beef brisket|500|g|beef-brisket-lean|500
 500g chicken leg quarters|500|g|chicken-leg-skin|500
 1 whole chicken|1|-|chicken-whole-skin|-
-1 tin of sardines in tomato sauce|1|tin|sardines-tomato|-
+1 tin of sardines in tomato sauce|1|tin|sardines-tomato|120
 2 tins sardines in brine|2|tin|-|-
 1 tin tuna in oil|1|tin|tuna-light-oil|171
 1 tin salmon in brine|1|tin|-|-

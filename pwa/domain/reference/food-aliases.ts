@@ -22,7 +22,7 @@ egg-boiled|hard cooked egg
 yogurt-lowfat|low fat natural yogurt,low fat yogurt natural
 greek-yogurt|nonfat greek yogurt,0% greek yogurt
 kefir|milk kefir
-oats|oat flakes,jumbo oats,oatmeal raw
+oats|oat flakes,jumbo oats,oatmeal raw,quick cook oats,quick cooking oats,quick oats,oldfashioned oats,one minute oats
 oatmeal-cooked|boiled oats
 wholemeal-flour|whole grain flour
 potato-cooked|white potato
@@ -56,7 +56,7 @@ sardines-oil|sardine oil pack
 brewers-yeast|dry brewers yeast
 rice-brown-cooked|short grain brown rice,long grain brown rice,brown basmati rice,wholegrain rice
 rice-white-cooked|short grain white rice,long grain white rice,white basmati rice
-cornmeal|grits,corn grits,polenta
+cornmeal|grits,corn grits,polenta,mielie meal,mealie meal,maize meal
 breadcrumbs|panko,panko breadcrumbs,dry breadcrumbs
 jam|fruit jam,strawberry jam,raspberry jam,apricot jam,blackcurrant jam,marmalade,orange marmalade,fruit preserve
 artichoke|artichoke heart
@@ -69,7 +69,7 @@ stock-cube-beef|beef stock pot
 stock-vegetable-bought|vegetable stock,vegetable broth
 clams-cooked|clam
 beef-chuck-lean|chuck roast,beef chuck roast,chuck steak
-pasta-dry|rotini,rigatoni,farfalle,ziti,linguine,tagliatelle,conchiglie,orecchiette,lasagne sheet,lasagna sheet,lasagna noodle
+pasta-dry|lasagne sheet,lasagna sheet,lasagna noodle
 brie|camembert
 cream-double|creme fraiche
 oregano-dried|mixed herb,dry mixed herb,dry herb,italian seasoning,italian herb,herbes de provence
@@ -77,9 +77,9 @@ rapeseed-oil|cooking spray,oil spray,cooking oil spray,nonstick spray
 pitta-white|naan,naan bread
 water|ice,ice cube
 beef-rump|steak,minute steak,frying steak,rump steak
-rice-white-cooked|basmati,basmati rice,jasmine rice,thai rice,patna rice,sona masoori,sona masoori rice
+rice-white-cooked|microwave rice,microwave white rice,microwaveable rice,basmati,basmati rice,jasmine rice,thai rice,patna rice,sona masoori,sona masoori rice
 rice-short-grain-dry|arborio,carnaroli,carnaroli rice,paella rice,bomba rice,vialone nano,vialone nano rice
-rice-brown-cooked|brown jasmine rice,brown basmati,brown jasmine
+rice-brown-cooked|microwave brown rice,microwaveable brown rice,brown jasmine rice,brown basmati,brown jasmine
 lentils-cooked|brown lentil
 cornmeal|hominy grits
 trout|sea trout
@@ -129,13 +129,16 @@ beef-stewing-steak|gravy beef
 corned-beef|bully beef
 tomatoes-tinned|tinned chopped tomato,tinned plum tomato,tinned cherry tomato,chopped tomato tinned
 luncheon-meat|luncheon sausage
+pasta-wholewheat-cooked|wholemeal penne,wholemeal fusilli,wholemeal macaroni,wholemeal spaghetti
+mackerel-tinned|mackerel in brine
+salmon-red-tinned|red salmon in brine
 `;
 
 const SUPPLEMENT_NAMES = `
 kelp-tablet|kelp tablet,iodine tablet,iodine,kelp iodine
 iodised-salt|iodised salt,iodised table salt,salt with iodine
 salt|salt,table salt,sea salt,rock salt,fine salt,pink salt,kosher salt,cooking salt
-potassium-chloride|potassium chloride,salt substitute,potassium salt
+potassium-chloride|potassium chloride,nosalt,salt substitute,potassium salt
 zinc-gluconate|zinc,zinc gluconate
 copper-gluconate|copper,copper gluconate
 manganese-gluconate|manganese,manganese gluconate
@@ -208,12 +211,20 @@ sausage-pork-raw|banger,snag
 sausage-beef-cooked|boerewors
 sugar-brown|jaggery
 ricotta|paneer
-cornmeal|mealie meal,mielie meal
+cream-cheese|philadelphia,philadelphia light
 pumpkin-cooked|queensland blue pumpkin
 butternut-squash|kabocha,kabocha squash,red kuri squash,onion squash,crown prince squash,delicata squash,hubbard squash,turban squash
 back-bacon-raw|rasher
 tomato-sauce-plain|tomato sauce
 turkey-thigh-skin|turkey drumstick,turkey leg
+venison|kangaroo,roo,kangaroo steak,springbok,kudu
+carp|rohu,katla
+sardines-water|sardine in brine
+mackerel-tinned|mackerel in tomato sauce,mackerel in oil
+beef-spleen|spleen,melt,milt
+beef-lung|lung,lung lights,lights
+beef-tripe|green tripe mince,tripe mince
+kidney-beans-tinned|bean mix,mixed bean,4 bean mix,3 bean mix
 `;
 
 const pairs = (rows: string) =>

@@ -140,6 +140,33 @@ beef-kidney|1|kidney|500|250|600
 turkey-neck-meat|1|neck|180|100|250
 chicken-feet-cooked|1|foot|40|25|60
 chicken-wing-skin|1|tray|900|500|1200
+sardines-water|1|tin|90|80|130
+sardines-oil|1|tin|92|80|130
+sardines-tomato|1|tin|120|80|215
+mackerel-tinned|1|tin|125|88|425
+tuna-water|1|tin, small|60|45|85
+rabbit|1|rabbit|1000|700|1500
+lamb-shank-lean|1|shank|350|250|500
+lamb-loin-lean|1|chop|100|60|170
+duck-skin|1|leg|200|130|300
+beef-burger-cooked|1|patty|85|60|150
+yam|1|small yam|350|200|500
+yam|1|yam|450|200|1000
+aubergine|1|aubergine|350|220|550
+acorn-squash|1|squash|430|300|700
+celeriac|1|celeriac|600|350|1000
+kohlrabi|1|kohlrabi|300|150|500
+watermelon|1|slice|280|120|500
+watermelon|1|wedge|286|200|500
+raspberries|1|raspberry|4|2|6
+blackberries|1|blackberry|5|3|8
+cherries|1|cherry|8|5|11
+apricot|1|apricot|35|30|50
+coriander-fresh|1|bunch|40|15|100
+cream-cheese|1|tub|200|150|300
+cottage-cheese|1|tub|300|200|500
+cottage-cheese|1|pot|300|150|500
+pork-feet|1|trotter|350|200|600
 butter-unsalted|1|pat|5|4|9
 butter-salted|1|pat|5|4|9
 `;
@@ -158,7 +185,6 @@ kidney-beans-tinned|1|tin|240
 black-beans-tinned|1|tin|240
 cannellini-tinned|1|tin|240
 sweetcorn-tinned|1|tin|165
-sardines-water|1|tin|90
 chickpeas-cooked|1|tin|240
 lentils-cooked|1|tin|240
 pumpkin-canned|1|tin|425

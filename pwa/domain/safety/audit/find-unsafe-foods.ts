@@ -180,10 +180,11 @@ export function readSafety(text: string, species: Species): SafetyReading {
   for (let at = 0; at < found.length; at += 1) {
     const mention = found[at] as Mention;
     if (standings[at] === 'out' || isExcused(line, mention, outs, bonings)) continue;
-    const { food, certainty } = mention.phrase;
+    const { food, certainty, needs } = mention.phrase;
+    const isIn = standings[at] === 'in' && needs !== 'bought';
     const start = tokens.starts[mention.first] ?? 0;
     const end = tokens.ends[mention.last] ?? start;
-    reading[standings[at] === 'in' ? 'flags' : 'asked'].push({
+    reading[isIn ? 'flags' : 'asked'].push({
       food: food.name,
       severity: food.severity,
       certainty,

@@ -191,6 +191,18 @@ function isInLanguage(line: Line, { first, last }: Extent): boolean {
   return false;
 }
 
+const OWN = wordSet('homemade home own made bone fresh leftover reserved strained');
+const OWN_REACH = 5;
+
+/** '200 ml chicken stock', not the cook's own nor what a step speaks of. */
+function isBought(line: Line, extent: Extent): boolean {
+  for (let at = extent.first - OWN_REACH; at <= extent.last + OWN_REACH; at += 1)
+    if (isOneOf(line, at, OWN)) return false;
+  for (let at = extent.first - OWN_REACH; at < extent.first; at += 1)
+    if (isNumber(line, at) || classAt(line, at) & CLASS.quantity) return true;
+  return isCountedOrCut(line, extent);
+}
+
 /** Names that are no food at all without what they need, so that the words around them are read as if they were not named. */
 export const NEEDS_CONTEXT: Partial<Record<NameNeeds, (line: Line, extent: Extent) => boolean>> = {
   portion: isPortion,
@@ -198,4 +210,5 @@ export const NEEDS_CONTEXT: Partial<Record<NameNeeds, (line: Line, extent: Exten
   alone: isAlone,
   dose: isHighDose,
   language: isInLanguage,
+  bought: isBought,
 };

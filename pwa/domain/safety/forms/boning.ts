@@ -12,6 +12,7 @@ const TAKE_OUT = wordSet(
 );
 const FISH_VERB = wordSet('fish');
 const OUT = wordSet('out');
+const IN = wordSet('in into');
 const TAKEN_OUT = wordSet(
   'removed discarded out away off taken binned picked stripped thrown excluded gone bin',
 );
@@ -59,7 +60,8 @@ function isNegated(line: Line, at: number): boolean {
 function takesBone(line: Line, at: number): boolean {
   const before = wordsBefore(line, at, REACH);
   while (before.next()) {
-    if (before.is(KEPT)) break;
+    // 'Throw in the bones' puts them in.
+    if (before.is(KEPT) || before.is(IN, 1)) break;
     // 'Fish out the bones' takes them; 'fish heads and frames' are a food.
     const isFishedOut = before.is(FISH_VERB) && before.is(OUT, 1);
     if (before.is(TAKE_OUT) || isFishedOut || before.is(NO)) return !isNegated(line, before.at);

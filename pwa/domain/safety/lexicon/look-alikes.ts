@@ -3,7 +3,7 @@
  * Plurals, hyphens and capitals go without saying.
  */
 export const LOOK_ALIKES = `
-onion squash, onion seed, onion skin paper
+mielie meal, mealie meal, onion squash, onion seed, onion skin paper
 noix de coco, noix de saint jacques, noix de veau, noci di cocco, noce di vitello, noce di cocco, uva ursi, uva spina, uve spine
 grape seed, grape tomato, sea grape, grape hyacinth
 black currant, red currant, white currant, beef mincemeat, lamb mincemeat, turkey mincemeat, pork mincemeat, chicken mincemeat

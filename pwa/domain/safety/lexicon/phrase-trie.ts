@@ -5,6 +5,7 @@ import { HIDDEN_NAMES } from './hidden-names.ts';
 import { LOOK_ALIKES, LOOK_ALIKES_OF_CATS, LOOK_ALIKES_OF_DOGS } from './look-alikes.ts';
 import { BONE_CUTS, BONES_OF, BONY_PARTS, COOKED_WHOLE, WHOLE_ANIMALS } from './names/bone-cuts.ts';
 import {
+  BOUGHT_FOODS,
   CHOCOLATE_BY_SHARE,
   COUNTED_NAMES,
   NAMES_ALONE,
@@ -29,9 +30,18 @@ export type CompiledForm = {
 
 /**
  * Condition for a name that is an everyday word as well: its capital, an amount before it, a portion of a dish,
- * a percentage beside it, no noun behind it, a dose for people, words of its language.
+ * a percentage beside it, no noun behind it, a dose for people, words of its language, no word that it is the cook's own.
  */
-export type NameNeeds = 'nothing' | 'capital' | 'count' | 'portion' | 'share' | 'alone' | 'dose' | 'language';
+export type NameNeeds =
+  | 'nothing'
+  | 'capital'
+  | 'count'
+  | 'portion'
+  | 'share'
+  | 'alone'
+  | 'dose'
+  | 'language'
+  | 'bought';
 
 /** A cut with its bone. */
 type Cut = {
@@ -152,6 +162,8 @@ function plantNamesInContext(): void {
       plant(phraseIds(each), hazard(food, certainty, needs), endangered(food));
   };
   plantAll('Onion', PREPARED_DISHES, 'usually', 'portion');
+  plantAll('Onion', BOUGHT_FOODS, 'usually', 'bought');
+  plantAll('Sugar-free sweetened foods', 'sweetener', 'usually', 'bought');
   plantAll('Chocolate', CHOCOLATE_BY_SHARE, 'contains', 'share');
   plantAll('Excess vitamin D', VITAMIN_D, 'contains', 'dose');
   for (const [name, names] of Object.entries(NAMES_ALONE)) plantAll(name, names, 'contains', 'alone');

@@ -42,7 +42,7 @@ const WORDS = {
   people: `i we they he she you his her their our my your us them him me people human kid child daughter son husband wife vet
     friend who family`,
   /** Make it doubtful that a food is only listed. */
-  doubt: `check keep keeping remove removing removed discard leave leaving hold forget label steer miss free none excluded
+  doubt: `check keep keeping remove removing removed discard leave leaving hold forget called label steer miss free none excluded
     omitted alternative watch beware throw reach devoid away loves adores approves while before if because size safe`,
   /** Without a food behind them they mean the one that was denied: 'use white', 'plenty for the dog'. */
   bare: 'use add put plenty spoon only just',

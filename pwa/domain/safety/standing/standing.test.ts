@@ -10,6 +10,7 @@ describe('a dangerous food is out where its own clause denies it', () => {
   it.each([
     'no onion',
     'no onions, garlic or leeks',
+    'Free from onion, garlic, grapes & chocolate',
     'free from onion, garlic and leek',
     'garlic-free broth, 300 ml',
     'Don’t season it with garlic',
@@ -109,4 +110,26 @@ it('asks cats’ owners to take care with hops, macadamias and cream of tartar',
 it('takes every mention of a food that is in the bowl for in', () => {
   const { flags, asked } = readSafety('Fry the garlic until the garlic is golden.', 'dog');
   expect([flags.length, asked.length]).toEqual([2, 0]);
+});
+
+describe('what is mostly bought with onion in it is asked where it is measured', () => {
+  it.each([
+    '250 ml low sodium chicken broth',
+    '1 jar baby food, chicken',
+    '200 g keema',
+    '1 tsp mixed seasoning',
+    '1 tbsp sweetener',
+    'Throw in the cooked chicken bones as well.',
+    'Original recipe called for leek; I used celery instead.',
+  ])('%s', (text) => {
+    expect(standing(text)).toBe('asked');
+  });
+
+  it.each([
+    '200 ml homemade chicken stock',
+    '2 cups chicken broth, no onion or garlic',
+    'Pour in the stock.',
+  ])('%s is not', (text) => {
+    expect(standing(text)).toBe('out');
+  });
 });

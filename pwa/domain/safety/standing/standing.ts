@@ -78,7 +78,7 @@ class StandingReader extends LineReader {
   /** 'onion, garlic or leek': the list goes on to an 'or', or of dangers alone to an 'and'. */
   endsWithOr(isOfDangers: boolean): boolean {
     for (let at = this.last + 1; at < this.to && !this.gap(at, GAP.close | GAP.dash); at += 1) {
-      if (this.has(at, isOfDangers ? JOINS : CLASS.or)) return true;
+      if (this.has(at, isOfDangers ? JOINS : CLASS.or) || (isOfDangers && this.gap(at, GAP.and))) return true;
       const isVerb = this.has(at, ANY_VERB) && !this.has(at, ITEM);
       if (isVerb || this.number(at) || this.is(at, WORD.end)) return false;
       at = this.span(at)?.last ?? at;
@@ -103,8 +103,9 @@ class StandingReader extends LineReader {
         if (isSure) return false;
         isAfterNoun = false;
       }
+      const isAnd = isWord || (at > cue.end && this.gap(at, GAP.and));
+      if (isOr || (isAnd && isOfDangers)) mustEndWithOr = false;
       if (at === this.first) break;
-      if (isOr || (isWord && isOfDangers)) mustEndWithOr = false;
       if (isWord) continue;
       if (this.number(at) || this.is(at, WORD.end) || this.has(at, CLASS.limit)) return false;
       const span = this.span(at);

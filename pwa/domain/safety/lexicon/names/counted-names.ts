@@ -47,3 +47,14 @@ export const NAMES_ALONE: Readonly<Record<string, string>> = {
 
 /** Vitamin D, of which a line that gives a dose for people holds too much. Source: VPIS; Merck Veterinary Manual. */
 export const VITAMIN_D = 'vitamin d,vitamin d3,vitamin d2,vit d,vit d3,d3';
+
+const KINDS_OF_STOCK = 'chicken,turkey,beef,lamb,vegetable,veg,veggie,fish,meat';
+
+/**
+ * Foods that mostly hold onion where they are bought and none where they are made for the animal, so that the line is asked.
+ * Source: product category: stocks, baby food in jars, seasonings; keema is mince or the dish of it.
+ */
+export const BOUGHT_FOODS = [
+  ...KINDS_OF_STOCK.split(',').flatMap((kind) => [`${kind} stock`, `${kind} broth`]),
+  ...['baby food', 'keema', 'kheema', 'qeema', 'seasoning'],
+].join(',');
