@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand';
 
 /** Reasons why the app cannot use this browser's storage. */
-type DeviceProblem = 'blocked' | 'slow' | 'newer' | 'superseded' | 'unavailable' | 'lost';
+type DeviceProblem = 'blocked' | 'slow' | 'newer' | 'superseded' | 'unavailable' | 'lost' | 'queue';
 
 const SENTENCES: Record<DeviceProblem, string> = {
   blocked: 'Bowlful is open in another tab that is out of date. Close that tab to carry on here.',
@@ -10,6 +10,8 @@ const SENTENCES: Record<DeviceProblem, string> = {
   superseded: 'Bowlful was updated in another tab. Reload to carry on here.',
   unavailable: 'This browser does not let Bowlful keep anything on this device.',
   lost: 'This browser lost its storage for a moment. Reload if something is missing.',
+  queue:
+    'This browser deleted what was waiting to be sent from here. It cannot be brought back; what you write now is kept again.',
 };
 
 export const deviceProblemStore = createStore<{ problem: DeviceProblem | null }>(() => ({ problem: null }));

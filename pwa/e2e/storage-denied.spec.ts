@@ -106,6 +106,10 @@ test.describe('on a device of its own', () => {
     await writeReview(page, offline, 'Saved on this device');
     await context.setOffline(false);
     await expectDeliveredOnce(page, backend, [online.comment, offline.comment]);
+    await context.setOffline(true);
+    await writeReview(page, uniqueReview('Deleted while it waited.'), 'Saved on this device');
+    await deleteDatabases(page, 'bowlful-outbox-1');
+    await expect(page.getByText(/^This browser deleted what was waiting to be sent/)).toBeVisible();
   });
 });
 

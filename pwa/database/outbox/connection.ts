@@ -15,6 +15,8 @@ export type ConnectionOptions = {
   openTimeoutMs?: number;
   transactionTimeoutMs?: number;
   freeSpace?: () => Promise<void>;
+  /** Called when somebody else deletes the database while it is open here. */
+  deleted?: () => void;
 };
 
 /**
@@ -46,7 +48,10 @@ export function connectOutbox(options: ConnectionOptions = {}): OutboxConnection
     mode: Mode,
     work: (items: Table<Mode>) => Promise<T>,
   ): Promise<T> {
-    opening ??= openDatabase(options, drop);
+    opening ??= openDatabase(options, (isDeleted) => {
+      drop();
+      if (isDeleted) options.deleted?.();
+    });
     const database = await opening;
     const tx = database.transaction(['items'], mode, { durability: 'strict' });
     const done = Promise.all([work(tx.objectStore('items')), tx.done]).then(([result]) => result);

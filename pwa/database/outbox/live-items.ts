@@ -1,6 +1,7 @@
 import type { OutboxItem } from '#domain/outbox/outbox-item';
+import { reportDeviceProblem } from '../device-problem.ts';
 import { whenTakenOver } from '../take-over.ts';
-import { onOutboxChange } from './outbox-events.ts';
+import { onOutboxChange, onOutboxDeletion } from './outbox-events.ts';
 
 let items: OutboxItem[] | undefined;
 let reading = false;
@@ -30,12 +31,17 @@ function watch(): () => void {
     if (document.visibilityState === 'visible') void refresh();
   };
   const stopChanges = onOutboxChange(refresh);
+  const stopDeletion = onOutboxDeletion(() => {
+    if (items?.some(({ status }) => status !== 'sent')) reportDeviceProblem('queue');
+    void refresh();
+  });
   // A frozen tab misses messages.
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('focus', refresh);
   void refresh();
   return () => {
     stopChanges();
+    stopDeletion();
     document.removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('focus', refresh);
   };

@@ -6,12 +6,12 @@ import { createOutbox, OUTBOX_NAME, OUTBOX_VERSION, type OutboxSchema } from './
 
 /**
  * Opens the queue's database.
- * @param lost called when the connection must no longer be used
+ * @param lost called when the connection must no longer be used, and whether the database is being deleted
  * @throws {OutboxError} 'blocked' or 'slow' after `openTimeoutMs`; the browser's own error otherwise
  */
 export async function openDatabase(
   options: ConnectionOptions,
-  lost: () => void,
+  lost: (isDeleted: boolean) => void,
 ): Promise<IDBPDatabase<OutboxSchema>> {
   const { factory = indexedDB, name = OUTBOX_NAME, openTimeoutMs = 5_000 } = options;
   const request = factory.open(name, OUTBOX_VERSION);
@@ -26,8 +26,8 @@ export async function openDatabase(
       throw new OutboxError(blocked ? 'blocked' : 'slow');
     });
     // Another tab wants to upgrade or delete: an open connection would block it.
-    database.addEventListener('versionchange', lost);
-    database.addEventListener('close', lost);
+    database.addEventListener('versionchange', ({ newVersion }) => lost(newVersion === null));
+    database.addEventListener('close', () => lost(false));
     return database;
   } catch (cause) {
     // A late connection has no owner, so close it.

@@ -2,6 +2,7 @@ const CHANNEL = 'bowlful-outbox';
 
 const changeListeners = new Set<() => void>();
 const wishListeners = new Set<() => void>();
+const deletionListeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 
 /** Opened at the first use, in browsers only: on the server it would keep the process alive. */
@@ -24,6 +25,17 @@ export function onOutboxChange(listener: () => void): () => void {
   openChannel();
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
+}
+
+/** Notifies this page that the queue's database is being deleted under it. */
+export function announceDeletion(): void {
+  notify(deletionListeners);
+}
+
+/** Calls back when the queue's database is deleted under this page; returns the unsubscribe function. */
+export function onOutboxDeletion(listener: () => void): () => void {
+  deletionListeners.add(listener);
+  return () => deletionListeners.delete(listener);
 }
 
 /** Triggers this page's flusher. */

@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OUTBOX_NAME } from './outbox-schema.ts';
 
 const draft = { rating: 5, comment: 'Licked the bowl clean.', userName: 'Robin' };
 const review = { type: 'review' as const, recipeId: 3, recipeTitle: 'Bowl', draft };
@@ -67,6 +68,28 @@ describe('useOutbox', () => {
     await other.enqueue(review);
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(items.result.current).toHaveLength(1));
+  });
+
+  it('fault 18: says so where the database is deleted under the page with items that wait', async () => {
+    const { useOutbox, enqueue } = await page();
+    const { useDeviceProblem } = await import('../device-problem.ts');
+    const { result } = renderHook(() => ({ items: useOutbox(), problem: useDeviceProblem() }));
+    await act(() => enqueue(review));
+    await waitFor(() => expect(result.current.items).toHaveLength(1));
+    indexedDB.deleteDatabase(OUTBOX_NAME);
+    await waitFor(() => expect(result.current.problem).toMatch(/^This browser deleted what was waiting/));
+    await waitFor(() => expect(result.current.items).toEqual([]));
+  });
+
+  it('says nothing where nothing waited', async () => {
+    const { useOutbox } = await page();
+    const { useDeviceProblem } = await import('../device-problem.ts');
+    const { result } = renderHook(() => ({ items: useOutbox(), problem: useDeviceProblem() }));
+    await waitFor(() => expect(result.current.items).toEqual([]));
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(OUTBOX_NAME).onsuccess = resolve;
+    });
+    expect(result.current.problem).toBeNull();
   });
 
   it('keeps the last items when storage fails', async () => {

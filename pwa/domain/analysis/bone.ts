@@ -1,6 +1,7 @@
 import { isOnlyDescription } from '../ingredient-line/food-words.ts';
 import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import { ABOUT, BONE_SPREAD, boneOfCut } from '../reference/bone-shares.ts';
+import { ingredientDetails } from '../reference/ingredient-details.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import { nutrientIndex, nutrientRow } from '../reference/nutrient-table.ts';
 import { isWeighable } from '../units/units.ts';
@@ -50,6 +51,8 @@ const SOLD_WITH_BONE =
   /\b(?:drumsticks?|chicken legs?|turkey legs?|duck legs?|leg quarters?|necks?|feet|trotters?|hocks?|shanks?|(?:(?:spare|short|back)[- ]?)?ribs?|oxtails?|chops?|cutlets?)$|^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|rabbit|hen)s?$/i;
 /** A whole bird is weighed with its bones, whatever becomes of them: '1 chicken (1.5 kg), boiled and deboned'. */
 const WHOLE_BIRD = /^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|hen)s?$/i;
+/** A whole fish is weighed with its head and bones: '1 whole mackerel, gutted, about 300 g'. */
+const WHOLE_FISH = /^(?!.*\b(?:loin|steak)s?\b).*\b(?:whole|gutted|ungutted|head on)\b/i;
 /** Chopped through the bone: 'chicken curry cut', 'biryani cut'. */
 const CUT_THROUGH = /\b(?:curry|biryani|karahi|soup|stew(?:ing)?)[- ]cut\b/i;
 /** Boned or picked; broth is made of bones that stay out of the bowl. */
@@ -106,6 +109,8 @@ function mayHaveBone(line: ParsedLine, text: string): boolean {
     return !/bone(?:less|d)/i.test(line.name) && !NO_BONE.test(text);
   if (BONED.test(text)) return false;
   if (CUT_THROUGH.test(text)) return true;
+  const isFish = ingredientDetails(line.ingredientId)?.category === 'fish';
+  if (isFish && isWeighed && WHOLE_FISH.test(text)) return true;
   if (withoutBone(text) !== text || BY_NAME.test(text)) return true;
   if (EATEN.test(text)) return !EATEN_MEAT.test(text);
   // A counted piece weighs what its meat weighs in the table.

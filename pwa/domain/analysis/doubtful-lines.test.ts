@@ -55,6 +55,7 @@ describe('what the weight of a line holds besides its food', () => {
     '2 large eggs, shells and all',
     '2 eggs (shell on)',
     '2 eggs, shell included, crushed',
+    '1 whole mackerel, gutted, about 300g',
   ])('%s: bone or shell, which is asked', (text) => {
     expect(askedOf(text)).toContain('bone-share');
   });

@@ -7,7 +7,7 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
   spinach = palak; turnip = shalgam; cauliflower = gobi cauliflour; pea = matar; okra = bhindi;
   aubergine = brinjal baingan; yogurt = dahi yoghurt yogourt; coriander = dhania; turmeric = haldi tumeric;
   ginger = adrak; cumin = jeera; blackberry = bramble; sweetcorn = mielies; prawn = shrimp; flaxseed = linseed;
-  beetroot = beet; wholemeal = wholewheat wholegrain; corn = maize; beef = ox cow; chicken = chook; veal = calf calve; pork = pig;
+  beetroot = beet; wholemeal = wholewheat wholegrain; corn = maize; beef = ox cow; chicken = chook chikn chikin; veal = calf calve; pork = pig;
   venison = deer; iodised = iodized; fillet = filet; tinned = canned can tin; dry = dried;
   cooked = precooked leftover; gelatin = gelatine; chickpea = garbanzo; thiamine = thiamin; catnip = catmint;
   tomato = tomatoe; sardine = sardeen; hummus = humous houmous; chilli = chilly chili chile; leaf = leave;

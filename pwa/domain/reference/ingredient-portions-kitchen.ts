@@ -40,7 +40,7 @@ carrot|1|bunch|400
 
 /**
  * Pieces whose weight is not the food's usual one, with the least and the most in two more columns: varieties, whole
- * organs, and what shops of different countries sell under one name (a large egg is 50 g in the US and 60 g in the UK); a row that names the kitchen counts where the reader's is known.
+ * organs, the meat of a joint without its bone, and what shops of different countries sell under one name (a large egg is 50 g in the US and 60 g in the UK); a row that names the kitchen counts where the reader's is known.
  */
 const KINDS = `
 egg|1|small (any market)|42|38|48
@@ -145,10 +145,10 @@ sardines-oil|1|tin|92|80|130
 sardines-tomato|1|tin|120|80|215
 mackerel-tinned|1|tin|125|88|425
 tuna-water|1|tin, small|60|45|85
-rabbit|1|rabbit|1000|700|1500
-lamb-shank-lean|1|shank|350|250|500
-lamb-loin-lean|1|chop|100|60|170
-duck-skin|1|leg|200|130|300
+rabbit|1|rabbit|700|450|1100
+lamb-shank-lean|1|shank|230|140|350
+lamb-loin-lean|1|chop|70|35|130
+duck-skin|1|leg|140|80|230
 beef-burger-cooked|1|patty|85|60|150
 yam|1|small yam|350|200|500
 yam|1|yam|450|200|1000
@@ -166,7 +166,8 @@ coriander-fresh|1|bunch|40|15|100
 cream-cheese|1|tub|200|150|300
 cottage-cheese|1|tub|300|200|500
 cottage-cheese|1|pot|300|150|500
-pork-feet|1|trotter|350|200|600
+pork-feet|1|trotter|150|60|300
+pasta-dry|1|cup macaroni|113
 butter-unsalted|1|pat|5|4|9
 butter-salted|1|pat|5|4|9
 `;
