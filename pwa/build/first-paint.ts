@@ -119,6 +119,7 @@ export function firstPaint(): Plugin {
         // The link keeps the browser from drawing a page of which it has read a part.
         const shell = html
           .replace('<!--app-head-->', '<title>Bowlful</title>')
+          .replace('<!--page-note-->', '')
           .replace('<!--app-html-->', '')
           .replace('<!--page-data-->', '')
           .replace(

@@ -8,6 +8,8 @@ beforeAll(async () => {
   script = await inlineScript('/assets/app.js', ['/assets/part.js']);
 });
 
+type Notice = { className: string; role: string; innerHTML: string; onclick: () => void };
+
 /**
  * A page as far as the script needs one.
  * @param files names of the screen's chunks in its head
@@ -33,17 +35,25 @@ function page({ controller = null, files }: { controller?: object | null; files?
       else late.push(done);
     },
     navigator: { serviceWorker: { controller } },
+    location: { reload: () => reloads.push('reload') },
     document: {
       documentElement: { dataset },
       querySelector: () => (files === undefined ? null : { content: files }),
       createElement: () => ({}),
+      body: { prepend: (notice: Notice) => notices.push(notice) },
       head: { append: ({ rel, href }: { rel: string; href: string }) => preloaded.push(`${rel} ${href}`) },
     },
   };
   // The import of the entry is a call here.
   const imported: string[] = [];
+  const notices: Notice[] = [];
+  const reloads: string[] = [];
   const run = new Function(...Object.keys(globals), 'load', script.replace(/\bimport\(/, 'load('));
-  run(...Object.values(globals), (file: string) => imported.push(file));
+  let fail = (_reason: Error) => {};
+  run(...Object.values(globals), (file: string) => {
+    imported.push(file);
+    return new Promise((_resolve, reject) => (fail = reject));
+  });
   const fire = (type: string, matches: readonly string[] = []) => {
     const calls: string[] = [];
     const event = {
@@ -57,7 +67,19 @@ function page({ controller = null, files }: { controller?: object | null; files?
   };
   const paint = () => frames.shift()?.();
   const wait = () => late.shift()?.();
-  return { window, fire, preloaded, dataset, imported, waits, paint, wait };
+  return {
+    window,
+    fire,
+    preloaded,
+    dataset,
+    imported,
+    waits,
+    paint,
+    wait,
+    notices,
+    reloads,
+    fail: (reason: Error) => fail(reason),
+  };
 }
 
 const BUTTON = 'button,[type=checkbox],[type=radio]';
@@ -127,8 +149,27 @@ it('shows what is below the fold of a page that is never painted, such as one in
   expect(dataset.frame).toBe('');
 });
 
+it('says at the top that the app did not load, holds no more presses, and reloads', async () => {
+  const { window, fire, wait, notices, reloads, fail } = page();
+  fire('load');
+  wait();
+  fail(new TypeError('Failed to fetch'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(notices).toMatchObject([
+    {
+      className: 'page-note',
+      role: 'alert',
+      innerHTML: 'Part of this page didn’t load, so its buttons don’t work. <button>Reload',
+    },
+  ]);
+  expect(fire('click', [BUTTON]).calls).toEqual([]);
+  expect(window.early).toHaveLength(0);
+  notices[0]?.onclick();
+  expect(reloads).toEqual(['reload']);
+});
+
 it('stays small, and cannot end its script element', () => {
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(510);
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(700);
   expect(script).not.toMatch(/<\/|<!--|\n/);
 });
 

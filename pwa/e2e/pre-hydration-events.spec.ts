@@ -42,6 +42,18 @@ test('a click on a lazily hydrated part acts once, and a fold opens', async ({ p
   await expect(page.getByText('Daily calories')).toBeVisible({ timeout: 30_000 });
 });
 
+test('a page whose app does not load says so, and loads anew at a press', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/nothing-here');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Part of this page didn’t load, so its buttons don’t work.');
+  await page.unrouteAll({ behavior: 'wait' });
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go Back to Previous Page' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
 test.describe('on a slow phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -29,6 +29,17 @@ declare const APP_FILES: readonly string[];
     for (const name of EVENTS) removeEventListener(name, hold, true);
   };
 
+  /** Says that the app did not start: no button works until the page is loaded anew. */
+  const fail = () => {
+    held.stop();
+    const notice = document.createElement('p');
+    notice.role = 'alert';
+    notice.className = 'page-note';
+    notice.innerHTML = 'Part of this page didn’t load, so its buttons don’t work. <button>Reload';
+    notice.onclick = () => location.reload();
+    document.body.prepend(notice);
+  };
+
   let isBegun = false;
   /** Loads the chunks of the app and of this screen side by side, and starts it. */
   const begin = () => {
@@ -43,7 +54,7 @@ declare const APP_FILES: readonly string[];
     }
     // Lays out what is below the fold while they come.
     document.documentElement.dataset['frame'] = '';
-    import(APP_ENTRY);
+    import(APP_ENTRY).catch(fail);
   };
   const beginAfter = (frames: number): void => {
     requestAnimationFrame(() => (frames > 1 ? beginAfter(frames - 1) : setTimeout(begin)));

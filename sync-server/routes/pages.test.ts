@@ -155,7 +155,19 @@ describe('pages', () => {
   it.each(['/queue', '/favourites'])(
     '%s has its frame for the device to fill, that no search engine keeps, and says so without scripts',
     async (address) => {
-      expect(await hiddenPage(address)).toContain('<noscript><p>This page is made on your device');
+      expect(await hiddenPage(address)).toContain(
+        '<noscript><p class="page-note">This page is made on your device',
+      );
+    },
+  );
+
+  it.each(['/', '/dog-recipes', '/recipe/1', '/recipe/1/cook', '/contact'])(
+    '%s can be read without scripts, and says that its buttons need them',
+    async (address) => {
+      const html = await (await server.get(address)).text();
+      expect(html.match(/<noscript><p class="page-note">.*?<\/p>/g)).toEqual([
+        '<noscript><p class="page-note">You can read this page, but its buttons need scripts, which are off.</p>',
+      ]);
     },
   );
 
@@ -165,7 +177,7 @@ describe('pages', () => {
       const html = await hiddenPage(address);
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).not.toContain('page-data');
-      expect(html).toContain('<noscript><p>This page is made on your device');
+      expect(html).toContain('<noscript><p class="page-note">This page is made on your device');
     },
   );
 

@@ -22,8 +22,12 @@ type Render = (data: PageData) => Promise<RenderedParts>;
 
 const SHELL_HEAD = '<title>Bowlful</title><meta name="robots" content="noindex">';
 /** For readers without scripts, for whom the device makes no page. */
-const SHELL_WORDS =
-  '<noscript><p>This page is made on your device, by scripts, which are off. <a href="/recipes">All recipes</a> can be read without them.</p></noscript>';
+const DEVICE_NOTE =
+  '<noscript><p class="page-note">This page is made on your device, by scripts, which are off. <a href="/recipes">All recipes</a> can be read without them.</p></noscript>';
+
+/** For readers of a page that can be read without scripts. */
+const BUTTON_NOTE =
+  '<noscript><p class="page-note">You can read this page, but its buttons need scripts, which are off.</p></noscript>';
 
 /** Whether the device fills the page; cook mode has the words of its recipe. */
 function isOfDevice(url: string): boolean {
@@ -52,11 +56,11 @@ export async function loadPageRenderer(
     scriptHashes: [...new Set([...inlineScriptHashes(page), ...inlineScriptHashes(shellPage)])],
     async render(data, form = 'whole') {
       const { html, head, status } = await render(data);
-      const words = isOfDevice(data.url) ? SHELL_WORDS : '';
-      if (form === 'whole') return { html: fillTemplate(page, { html, head, data, words }), status };
+      const note = isOfDevice(data.url) ? DEVICE_NOTE : BUTTON_NOTE;
+      if (form === 'whole') return { html: fillTemplate(page, { html, head, data, note }), status };
       const parts = { html: readable(html), head: readable(head), data: null };
       return { html: fillTemplate(readablePage, parts), status };
     },
-    shell: () => fillTemplate(page, { html: SHELL_WORDS, head: SHELL_HEAD, data: null }),
+    shell: () => fillTemplate(page, { html: '', head: SHELL_HEAD, data: null, note: DEVICE_NOTE }),
   };
 }

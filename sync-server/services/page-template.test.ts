@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillTemplate, inlineScriptHashes, readable } from './page-template.ts';
 
 describe('fillTemplate', () => {
-  const template = '<head><!--app-head--></head><div><!--app-html--></div><!--page-data-->';
+  const template = '<head><!--app-head--></head><!--page-note--><div><!--app-html--></div><!--page-data-->';
 
   it('puts each part in its place, dollar signs and all', () => {
     const data = { url: '/', origin: 'http://bowlful.test', counts: { dog: 1, cat: 2 } };

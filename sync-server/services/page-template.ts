@@ -4,6 +4,7 @@ import { scriptJson } from '#domain/text/script-json';
 
 /** Placeholders of the built page that a render fills. */
 const HEAD = '<!--app-head-->';
+const NOTE = '<!--page-note-->';
 const HTML = '<!--app-html-->';
 const DATA = '<!--page-data-->';
 
@@ -11,17 +12,18 @@ type PageParts = {
   head: string;
   html: string;
   data: PageData | null;
-  /** What follows the content. */
-  words?: string;
+  /** What stands above the page. */
+  note?: string;
 };
 
 /** The page with its parts inserted. Functions, because `$` is special in a replacement string. */
-export function fillTemplate(template: string, { head, html, data, words = '' }: PageParts): string {
+export function fillTemplate(template: string, { head, html, data, note = '' }: PageParts): string {
   const script =
     data === null ? '' : `<script type="application/json" id="page-data">${scriptJson(data)}</script>`;
   return template
     .replace(HEAD, () => head)
-    .replace(DATA, () => script + words)
+    .replace(DATA, () => script)
+    .replace(NOTE, () => note)
     .replace(HTML, () => html);
 }
 

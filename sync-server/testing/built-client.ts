@@ -13,7 +13,7 @@ async function buildClient(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'server'));
   const files = {
     'client/index.html':
-      '<!doctype html><html><head><!--app-head--></head><body><div id="root"><!--app-html--></div><!--page-data--><script>alert(1)</script></body></html>',
+      '<!doctype html><html><head><!--app-head--></head><body><!--page-note--><div id="root"><!--app-html--></div><!--page-data--><script>alert(1)</script></body></html>',
     'client/shell.html': '<!doctype html><script>alert(1)</script>',
     'client/sw.js': 'self.x = 1;',
     'client/assets/app-abc.js': 'export const app = 1;',
