@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { AREA_GROUPS } from './pwa/build/area-groups.ts';
+import { BUILD_TARGETS } from './pwa/build/browser-floor.ts';
 import { PAINTER_MODE } from './pwa/build/build-painter.ts';
 import { shortClassNames } from './pwa/build/class-names.ts';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
@@ -102,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   build: {
     outDir: at('./pwa/dist/client'),
     emptyOutDir: true,
-    target: 'es2023',
+    target: BUILD_TARGETS,
     // The styles of the landing screens stand in the page, the others come with their screen: see firstPaint().
     cssCodeSplit: true,
     manifest: 'build-manifest.json',

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, EventsBody } from '#domain/contract/analytics-events';
+import { readUrl } from './read-url.ts';
 
 /** Events wait this long for company. */
 const SEND_AFTER_MS = 2_000;
@@ -67,7 +68,6 @@ function trimmed(event: AnalyticsEvent): AnalyticsEvent {
 
 /** Host of another site that led here; empty for none. */
 function referrerHost(): string {
-  if (!URL.canParse(document.referrer)) return '';
-  const { host } = new URL(document.referrer);
+  const host = readUrl(document.referrer)?.host ?? '';
   return host === location.host ? '' : host;
 }

@@ -9,6 +9,7 @@ import { RecipeArt } from '../../components/recipe-art.tsx';
 import { useRecipe } from '../../database/recipes.ts';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { showToast } from '../../state/toast-store.ts';
+import { readUrl } from '../../sync/read-url.ts';
 import { Card } from '../parts/card.tsx';
 import { TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
@@ -25,9 +26,7 @@ type PhotoCardProps = {
 
 /** The address as browsers write it; null unless it is one that a photo may have. */
 function photoAddress(text: string): string | null {
-  const given = text.trim();
-  if (!URL.canParse(given)) return null;
-  const { href } = new URL(given);
+  const href = readUrl(text.trim())?.href ?? '';
   return isLink(href) ? href : null;
 }
 

@@ -1,4 +1,5 @@
 import type { MessageContext } from '#domain/messages/contact-message';
+import { readUrl } from '../../sync/read-url.ts';
 
 /** Path of the page of this site before this one; this one's where the browser tells of none. */
 function pageBefore(): string {
@@ -6,9 +7,8 @@ function pageBefore(): string {
   // Browsers without the Navigation API know at least where a whole page was loaded from.
   const index = window.navigation?.currentEntry?.index ?? 0;
   const before = window.navigation?.entries()[index - 1]?.url ?? document.referrer;
-  if (!URL.canParse(before)) return pathname;
-  const url = new URL(before);
-  return url.origin === origin ? url.pathname : pathname;
+  const url = readUrl(before);
+  return url?.origin === origin ? url.pathname : pathname;
 }
 
 /** Name of the script that the page starts with, which names the build. */

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { newerStyles, readModule } from './newer-features.ts';
+
+const PWA = fileURLToPath(new URL('..', import.meta.url));
+
+/** Features that older browsers of the floor may lack, since they then lose nothing but comfort, or are asked first. */
+const ALLOWED = new Set([
+  // Looks and speed alone.
+  ...[
+    'content-visibility',
+    'content-visibility: auto',
+    'content-visibility: visible',
+    'contain-intrinsic-size',
+  ],
+  ...[
+    'text-wrap',
+    'text-wrap: balance',
+    'field-sizing',
+    'field-sizing: content',
+    'resize',
+    'resize: vertical',
+  ],
+  ...[
+    'scrollbar-width',
+    'scrollbar-width: none',
+    'overflow-clip-margin',
+    'cursor: pointer',
+    'cursor: crosshair',
+  ],
+  ...['forced-color-adjust', 'forced-color-adjust: none', 'break-after: avoid', '@page', '@media scripting'],
+  ...[
+    ':view-transition',
+    ':view-transition-old',
+    ':view-transition-new',
+    ':view-transition-group',
+    ':-webkit-search-cancel-button',
+  ],
+  // Asked for before use, or in a `try`.
+  ...['.startViewTransition', 'requestIdleCallback', 'scheduler', '.currentEntry', '.wakeLock', '.released'],
+  // Names that a library's values have as well: Dexie's, zod's, an event's.
+  ...['.toArray', '.union', '.uuid', '.notification', '.usage', '.quota', '.caches'],
+]);
+
+const files = readdirSync(PWA, { recursive: true, encoding: 'utf8' }).filter(
+  (path) =>
+    /\.(?:tsx?|css)$/.test(path) &&
+    !/^(?:build|e2e|bench|testing|dist|public)\/|\.(?:test|test-support|fixture|d)\.tsx?$/.test(path),
+);
+const found = files.map((file) => {
+  const source = readFileSync(PWA + file, 'utf8');
+  return {
+    file,
+    ...(file.endsWith('.css') ? { newer: newerStyles(source), own: [] } : readModule(file, source)),
+  };
+});
+const own = new Set(found.flatMap((each) => each.own.map((name) => `.${name}`)));
+for (const { file, newer } of found) {
+  for (const { feature, line } of newer) {
+    if (ALLOWED.has(feature) || own.has(feature)) continue;
+    console.error(
+      `pwa/${file}:${line} uses ${feature}, which a browser of the floor lacks (browserslist in package.json).`,
+    );
+    process.exitCode = 1;
+  }
+}

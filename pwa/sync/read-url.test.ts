@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { readUrl } from './read-url.ts';
+
+it('reads an address, and makes nothing of other words', () => {
+  expect(readUrl('https://bowlful.test/recipe/1?a#b')?.pathname).toBe('/recipe/1');
+  expect(readUrl('')).toBeNull();
+  expect(readUrl('/recipe/1')).toBeNull();
+});
