@@ -89,7 +89,7 @@ export const AREA_GROUPS = [
     'amounts',
     of(
       'domain/units',
-      'body-weight|energy-text|format-quantity|mass|mass-text|measured-dose|us-mass|us-volume|units',
+      'body-weight|energy-text|format-quantity|mass|mass-text|measured-dose|portion-text|us-mass|us-volume|units',
     ),
     of('domain/pet', 'daily-energy|feeding|reference-band|energy-animal'),
     of('domain/recipe', 'energy-density'),

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { expectAtRest } from './harness/at-rest.ts';
+import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 import { openFold } from './harness/open-fold.ts';
 import { scrollTo } from './harness/scroll-to.ts';
+import { storedRow, storeRows } from './harness/stored-row.ts';
 
 test('figures still loading when the page is left appear on the next recipe', async ({ page }) => {
   await page.goto('/recipe/1');
@@ -14,6 +17,7 @@ test('figures still loading when the page is left appear on the next recipe', as
   await expectHeading(page, 'Simple Chicken & Heart');
   await expect(page.locator('#nutrition').getByText('Taurine met')).toBeVisible();
   await expect(page.getByText('Nothing toxic to cats in it')).toBeVisible();
+  await openFold(page, 'How we know');
   await expect(page.getByText('Typical UK prices, our estimate, 2025.')).toBeVisible();
 });
 
@@ -72,5 +76,55 @@ test.describe('while the chunk of a part is on its way', () => {
     expect(await height()).toBe(before);
     release();
     await expect(page.getByLabel('Your name')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  // The stored card is rewritten.
+  test.use({ device: 'new', viewport: { width: 390, height: 844 } });
+
+  test('title, verdict, facts and the animal’s portion come first, and the first ingredient within 1.3 screens', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expectHydrated(page);
+    const card = (await storedRow(page, 'cards', 1)) as object;
+    const dog = (id: string, name: string, weightKg: number) => ({
+      id,
+      species: 'dog',
+      isActive: id === 'rex',
+      updatedAt: '2026-11-25T08:00:00.000Z',
+      profile: { name, breed: 'Beagle', ageMonths: 40, weightKg, activityLevel: 'medium' },
+    });
+    await storeRows(page, {
+      cards: [{ ...card, averageRating: 4.6, ratingCount: 1234 }],
+      pets: [dog('rex', 'Rex', 14), dog('pip', 'Bartholomew Featherstonehaugh III', 7)],
+    });
+    await page.reload();
+    await expectHydrated(page);
+    await follow(page, '/recipe/1');
+    await expect(page.getByText('(1234 reviews)')).toBeVisible();
+    const portions = page.getByRole('region', { name: 'Portions' });
+    await expect(portions).toContainText(/^.*Rex: \d+ g a day/);
+    await expectAtRest(page);
+    const places = ['h1', 'summary', 'dl', '[aria-label="Portions"]', '#ingredients li', '#method li'];
+    const ends = await page.evaluate(
+      (selectors) =>
+        selectors.map((selector) => {
+          const bottom = document.querySelector(`#main ${selector}`)?.getBoundingClientRect().bottom;
+          return ((bottom ?? Number.NaN) + scrollY) / innerHeight;
+        }),
+      places,
+    );
+    expect(ends).toEqual([...ends].sort((a, b) => a - b));
+    expect(ends[4]).toBeLessThanOrEqual(1.3);
+
+    const words = await portions.textContent();
+    await portions.getByRole('button', { name: 'Bartholomew' }).click();
+    await expect(portions).toContainText('Bartholomew Featherstonehaugh III: ');
+    expect(await portions.textContent()).not.toBe(words);
+    await expect(page.getByRole('heading', { name: /for Bartholomew Featherstonehaugh III$/ })).toHaveCount(
+      1,
+    );
   });
 });

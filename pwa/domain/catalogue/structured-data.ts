@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { categoryLabel } from '../reference/category.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import type { RatingSummary } from '../review/rating-summary.ts';
+import { portionText } from '../units/portion-text.ts';
 import { authorLine } from './author-line.ts';
 import type { JsonLd } from './json-ld.ts';
 import { ownPicture } from './own-picture.ts';
@@ -27,7 +28,7 @@ function nutritionInformation(recipe: Recipe): Record<string, string> | null {
   const known = Object.entries(CONTENTS).filter(([, id]) => nutrients.amounts[id].missing.length === 0);
   return {
     '@type': 'NutritionInformation',
-    servingSize: `${Math.round(recipe.cookedWeightGrams / recipe.servings)} g`,
+    servingSize: portionText(recipe.cookedWeightGrams / recipe.servings, 'metric'),
     calories: `${Math.round(nutrients.energyKcal / recipe.servings)} calories`,
     ...Object.fromEntries(known.map(([name, id]) => [name, `${Math.round(perServing(id) * 10) / 10} g`])),
   };

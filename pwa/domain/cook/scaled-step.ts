@@ -1,7 +1,6 @@
 import type { IngredientLine, Recipe, Step } from '../recipe/recipe.ts';
 import { lateFormat } from '../text/late-format.ts';
-import { mixedNumber } from '../units/format-quantity.ts';
-import { UNITS } from '../units/units.ts';
+import { portionOunces, portionText } from '../units/portion-text.ts';
 import { NUMBER, numberOf } from '../units/written-number.ts';
 import type { Batch } from './batch.ts';
 import { exactCount, householdCount } from './scaled-amount.ts';
@@ -24,19 +23,15 @@ const SPOONS = new RegExp(String.raw`(?<![\w.,/])(${NUMBER})\s+(table|tea|desser
 const PIECES =
   /\b(?:\d+|(?:a )?hundred)\s+(?:\w+\s+)?(?:biscuits|coins|patties|(?:meat)?balls|discs|squares|cubes|pieces|parcels|servings|pots|logs)\b|\d+ by \d+ cm\b/i;
 
-/** '10 1/4 oz': ounces in quarters, as portions are written. */
-function ounces(grams: number): string {
-  return `${mixedNumber(Math.max(grams / UNITS.oz.factor, 0.25), 4)} oz`;
-}
-
 function portionsText({
   portions,
   portionGrams,
 }: Batch): (all: string, count: string, word: string) => string {
-  const grams = portionGrams >= 10 ? Math.round(portionGrams) : Number(portionGrams.toFixed(1));
+  const grams = portionText(portionGrams, 'metric');
+  const ounces = portionOunces(portionGrams);
   return (_all, _count, word) => {
     const noun = portions === 1 ? word.replace(/s$/, '') : word;
-    return `${portions} ${noun} of about ${whole().format(grams)} g (${ounces(grams)})`;
+    return `${portions} ${noun} of about ${grams}${ounces === null ? '' : ` (${ounces})`}`;
   };
 }
 

@@ -186,7 +186,7 @@ describe('the text of a step for a batch', () => {
 
   it('states the portions of the batch', () => {
     expect(scaled('Weigh into 7 portions of about 290 g (10 oz).').text).toBe(
-      'Weigh into 6 portions of about 513 g (18 oz).',
+      'Weigh into 6 portions of about 515 g (18 1/4 oz).',
     );
   });
 

@@ -6,8 +6,10 @@ import { petAnimal } from '#domain/pet/energy-animal';
 import { TREAT_SHARE } from '#domain/pet/feeding';
 import { lateFormat } from '#domain/text/late-format';
 import { kcalText } from '#domain/units/energy-text';
+import { portionText } from '#domain/units/portion-text';
 import { Button } from '../../components/button.tsx';
 import { type Pet, usePets } from '../../database/pets.ts';
+import { usePreference } from '../../database/preferences.ts';
 import { useMassText } from '../parts/page/use-mass-text.ts';
 import type { Cooking } from './use-cooking.ts';
 
@@ -138,6 +140,7 @@ const number = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFraction
 function BatchSum({ cooking }: { cooking: Cooking }) {
   const { recipe, session, batch, supplements } = cooking;
   const mass = useMassText();
+  const system = usePreference('unitSystem');
   const result = batchOf(recipe, session.choice);
   if (result.kind !== 'batch') {
     return (
@@ -152,7 +155,7 @@ function BatchSum({ cooking }: { cooking: Cooking }) {
     <div className="cook-sum" role="status">
       <p>
         <strong>
-          {portions} {portions === 1 ? 'portion' : 'portions'} of {mass(portionGrams)}
+          {portions} {portions === 1 ? 'portion' : 'portions'} of {portionText(portionGrams, system)}
         </strong>
         , {mass(cookedGrams)} cooked,{' '}
         {scale === 1 ? 'the recipe as written' : `${number().format(scale)} × the recipe`}.

@@ -5,10 +5,11 @@ import { keepUntil } from '#domain/cook/keep-until';
 import { dateText, localDate } from '#domain/plan/calendar';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Reminder } from '#domain/plan/reminder';
+import { portionText } from '#domain/units/portion-text';
 import { Button } from '../../components/button.tsx';
+import { usePreference } from '../../database/preferences.ts';
 import { RemindButton } from '../parts/notices/remind-button.tsx';
 import { ReminderNote } from '../parts/notices/reminder-note.tsx';
-import { useMassText } from '../parts/page/use-mass-text.ts';
 import type { Cooking } from './use-cooking.ts';
 import { weekDay } from './week-day.ts';
 
@@ -26,7 +27,7 @@ const TRANSITION = [
 /** After the last step: portioning, storage life, transition to the new food, and a prompt to review. */
 export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () => void }) {
   const { recipe, session, batch } = cooking;
-  const mass = useMassText();
+  const system = usePreference('unitSystem');
   const [cookedAt] = useState(() => new Date());
   useEffect(() => {
     // The history is not important enough to interrupt the kitchen.
@@ -49,7 +50,7 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
         <li>
           <Scale size={22} aria-hidden />
           <span>
-            {portionsText(batch.portions)} of {mass(batch.portionGrams)}
+            {portionsText(batch.portions)} of {portionText(batch.portionGrams, system)}
             {session.choice.kind === 'pet' &&
               ` for ${session.choice.name}, ${session.choice.mealsPerDay} a day`}
           </span>

@@ -2,23 +2,23 @@ import { useMemo } from 'react';
 import { recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { kcalText } from '#domain/units/energy-text';
-import { useMassText } from '../parts/page/use-mass-text.ts';
+import { portionText } from '#domain/units/portion-text';
+import { usePreference } from '../../database/preferences.ts';
 import styles from './energy-facts.module.css';
 
 const NEARLY_ALL = 0.995;
 
-/** Energy of a serving and of 100 g by the ingredient table, and the share of the food it covers. */
+/** Energy of a serving and of 100 g by the ingredient table, and what share it covers where that is not all. */
 export function EnergyFacts({ recipe }: { recipe: Recipe }) {
-  const mass = useMassText();
+  const system = usePreference('unitSystem');
   const { batchKcal, kcalPer100gCooked, knownShare } = useMemo(() => recipeEnergy(recipe), [recipe]);
   if (knownShare === 0)
     return <p>No ingredient here is in our table, so there is no figure for its energy.</p>;
-  const isWhole = knownShare >= NEARLY_ALL;
   return (
     <>
       <dl className={styles['facts']}>
         <div>
-          <dt>a serving of {mass(recipe.cookedWeightGrams / recipe.servings)}</dt>
+          <dt>a serving of {portionText(recipe.cookedWeightGrams / recipe.servings, system)}</dt>
           <dd>{kcalText(batchKcal / recipe.servings)}</dd>
         </div>
         <div>
@@ -26,11 +26,11 @@ export function EnergyFacts({ recipe }: { recipe: Recipe }) {
           <dd>{kcalText(kcalPer100gCooked)}</dd>
         </div>
       </dl>
-      <p className={styles['source']}>
-        {isWhole
-          ? 'Computed from the ingredient table, which knows every food in this recipe.'
-          : `Computed from the ingredient table, which knows ${Math.round(knownShare * 100)}% of the weight: the true figure is higher.`}
-      </p>
+      {knownShare < NEARLY_ALL && (
+        <p className={styles['source']}>
+          The ingredient table knows {Math.round(knownShare * 100)}% of the weight: the true figure is higher.
+        </p>
+      )}
     </>
   );
 }

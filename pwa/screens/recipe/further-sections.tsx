@@ -23,6 +23,8 @@ const SafetyResult = lazy(() =>
     .then(() => import('./safety-result.tsx'))
     .then((safety) => ({ default: safety.SafetyResult })),
 );
+// Part of the actions, which have waited.
+const SafetySource = lazy(async () => ({ default: (await import('./safety-result.tsx')).SafetySource }));
 
 // Advertisements keep away from the kitchen: they follow everything needed for cooking.
 const RecipeAside = lazy(() =>
@@ -93,6 +95,24 @@ function FoldedTables({ recipe, reading }: Pick<FurtherSectionsProps, 'recipe' |
   );
 }
 
+/** Sources and limits of every figure on the page. */
+function HowWeKnow({ recipe }: { recipe: Recipe }) {
+  return (
+    <FoldedSection
+      id="sources-title"
+      title="How we know"
+      fact="Where the figures come from, and what they leave out"
+    >
+      <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
+        <div className={styles['sources']}>
+          <RecipeFigures recipe={recipe} part="sources" />
+          <SafetySource recipe={recipe} />
+        </div>
+      </Suspense>
+    </FoldedSection>
+  );
+}
+
 type FurtherSectionsProps = {
   recipe: Recipe;
   /** A recipe of the owner's: nobody reviews it, and nothing is advertised beside it. */
@@ -131,7 +151,7 @@ export function FurtherSections({ recipe, isOwn, reading, lead }: FurtherSection
       </div>
       <div className={styles['onScreen']}>
         <LazyHydrationBoundary id="recipe-extras" fallback={<Skeleton lines={8} label="Opening the tools" />}>
-          <RecipeExtras recipe={recipe} isOwn={isOwn}>
+          <RecipeExtras recipe={recipe} isOwn={isOwn} last={<HowWeKnow recipe={recipe} />}>
             <FoldedTables recipe={recipe} reading={reading} />
           </RecipeExtras>
         </LazyHydrationBoundary>

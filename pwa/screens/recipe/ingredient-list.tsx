@@ -13,12 +13,13 @@ const SYSTEMS = [
   { value: 'us', label: unitSystemLabel('us') },
 ] as const;
 
-/** Ingredients of the whole batch, in the reader's units. */
+/** Ingredients of the whole batch under their title, in the reader's units. */
 export function IngredientList({ recipe }: { recipe: Recipe }) {
   const system = usePreference('unitSystem');
   return (
     <>
-      <div className={styles['units']}>
+      <div className={styles['head']}>
+        <h2 id="ingredients-title">Ingredients</h2>
         <Segmented
           label="Units"
           options={SYSTEMS}

@@ -9,20 +9,17 @@ import {
 } from '#domain/nutrition/completeness';
 import { asVerdict, badgeCompleteness } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
-import { needsVet } from '#domain/reference/life-stage';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
-import { NotJudged } from '../../components/not-judged.tsx';
 import { inSentence } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING, verdictInList } from '../../components/verdict-words.ts';
-import { intakeInWords, judgedForRecipe } from './nutrition-judged-for.ts';
+import { judgedForRecipe } from './nutrition-judged-for.ts';
 import { nutritionOf } from './nutrition-of.ts';
 import { animalInWords } from './nutrition-stage-words.ts';
 import styles from './verdict-card.module.css';
 import { VerdictCure } from './verdict-cure.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
-import { VerdictVetNotice } from './verdict-vet-notice.tsx';
 
 const MEANING: Record<NutrientStatus, string> = {
   met: 'Within every maximum too.',
@@ -49,7 +46,7 @@ export function JudgedVerdict({ recipe, lead, pet, isUnsettled = false }: Judged
   const options = pet?.options ?? judgedForRecipe(recipe);
   const nutrients = nutritionOf(recipe);
   const result = pet === null ? own : completeness(nutrients, options);
-  const { verdict, counts, species, lifeStage } = result;
+  const { verdict, counts } = result;
   return (
     <>
       <VerdictFrame
@@ -57,18 +54,8 @@ export function JudgedVerdict({ recipe, lead, pet, isUnsettled = false }: Judged
         name={pet === null ? undefined : inSentenceOf(pet.name)}
         unsettledFor={isUnsettled ? recipe.species : undefined}
       >
-        <p className={styles['sentence']}>
-          {lead === null
-            ? `Against the AAFCO minimums for ${animalInWords(species, lifeStage)}. ${MEANING[verdict]}`
-            : LEAD_MEANING[lead]}{' '}
-          {lead === null &&
-            pet !== null &&
-            verdict !== 'met' &&
-            !needsVet(lifeStage) &&
-            intakeInWords(pet.name, options)}
-        </p>
+        <p className={styles['sentence']}>{lead === null ? MEANING[verdict] : LEAD_MEANING[lead]}</p>
         <Counts result={result} />
-        <BowlCautions cautions={bowlCautions(nutrients)} />
         {lead === null &&
           pet !== null &&
           (own.verdict !== verdict || own.counts[verdict] !== counts[verdict]) && (
@@ -78,14 +65,13 @@ export function JudgedVerdict({ recipe, lead, pet, isUnsettled = false }: Judged
             </p>
           )}
         {lead === null && verdict !== 'met' && <VerdictCure nutrients={nutrients} options={options} />}
-        <NotJudged />
         {lead === null ? (
           <a href="#nutrition">See all {result.rows.length} nutrients</a>
         ) : (
           <a href="#safety-title">See which food it is</a>
         )}
       </VerdictFrame>
-      {(needsVet(lifeStage) || needsVet(own.lifeStage)) && <VerdictVetNotice species={species} />}
+      <BowlCautions cautions={bowlCautions(nutrients)} />
     </>
   );
 }

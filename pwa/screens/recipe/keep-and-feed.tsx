@@ -1,11 +1,7 @@
-import { PawPrint, Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Recipe } from '#domain/recipe/recipe';
 import styles from './keep-and-feed.module.css';
-
-// Needs the food table: rendered by the server, hydrated once the table has loaded.
-const PortionFor = lazy(async () => ({ default: (await import('./portion-for.tsx')).PortionFor }));
 
 function keeps({ refrigeratorDays, freezerMonths }: Recipe['storage']) {
   return {
@@ -22,14 +18,6 @@ export function KeepAndFeed({ recipe }: { recipe: Recipe }) {
   const { fridge, freezer } = keeps(recipe.storage);
   return (
     <ul className={styles['advice']}>
-      <li>
-        <PawPrint size={22} aria-hidden />
-        <span>
-          <Suspense fallback="Working out for whom one portion is a day’s food">
-            <PortionFor recipe={recipe} />
-          </Suspense>
-        </span>
-      </li>
       <li>
         <Refrigerator size={22} aria-hidden /> {fridge}
       </li>

@@ -1,12 +1,17 @@
 import type { Recipe } from '#domain/recipe/recipe';
 import styles from './method.module.css';
 
-/** How long it takes, and the numbered steps. */
-export function Method({ recipe }: { recipe: Pick<Recipe, 'steps' | 'prepTime' | 'cookTime'> }) {
-  const { steps, prepTime, cookTime } = recipe;
+/** What it is, how long it takes, and the numbered steps. */
+export function Method({
+  recipe,
+}: {
+  recipe: Pick<Recipe, 'description' | 'steps' | 'prepTime' | 'cookTime'>;
+}) {
+  const { description, steps, prepTime, cookTime } = recipe;
   const cooking = cookTime === 0 ? 'nothing is cooked' : `${cookTime} min to cook`;
   return (
     <>
+      {description !== '' && <p className={styles['description']}>{description}</p>}
       <p className={styles['times']}>
         {prepTime} min to prepare, {cooking}.
       </p>

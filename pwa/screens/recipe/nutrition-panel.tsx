@@ -4,9 +4,8 @@ import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
-import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
+import { STANDARDS, type Standard } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { NotJudged } from '../../components/not-judged.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
@@ -49,6 +48,8 @@ export function NutritionPanel({
   const result = completeness(nutrients, options);
   const animal = animalInWords(options.species, options.lifeStage);
   const isTreat = recipe.role === 'occasional';
+  // The page leads with the verdict of the first choices.
+  const isOther = standard !== 'AAFCO' || (whom === 'recipe' && hasProfile(pet));
   return (
     <>
       <h3>Against the minimum</h3>
@@ -67,15 +68,14 @@ export function NutritionPanel({
         )}
       </div>
       <div className={styles['result']} aria-live="polite">
-        {!isTreat && <VerdictBadge verdict={asVerdict(result, lead)} />}
+        {!isTreat && isOther && <VerdictBadge verdict={asVerdict(result, lead)} />}
         <p>
           Per 1,000 kcal, against the {standard} minimums for {animal}.{' '}
           {judged.pet !== null && intakeInWords(judged.pet, options)}
           {isTreat && 'A treat or topper need not meet them: the rest of the day’s food has to.'}
         </p>
       </div>
-      {!isTreat && <NotJudged />}
-      {judged.pet !== null && needsVet(options.lifeStage) && <VerdictVetNotice species={recipe.species} />}
+      {!isTreat && needsVet(options.lifeStage) && <VerdictVetNotice species={recipe.species} />}
       <NutritionGate completeness={result} nutrients={nutrients} />
       <p className={styles['legend']} aria-hidden>
         <span className={styles['tick']} /> minimum
@@ -85,10 +85,6 @@ export function NutritionPanel({
       {!isTreat && lead === null && result.verdict !== 'met' && (
         <WhatToAdd nutrients={nutrients} options={options} forWhom={judged.pet ?? animal} />
       )}
-      <p className={styles['source']}>
-        Our calculation from the ingredient table, by {STANDARD_VERSIONS[standard]}. Neither body approves
-        recipes.
-      </p>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { FurtherSections } from './further-sections.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { KeepAndFeed } from './keep-and-feed.tsx';
 import { Method } from './method.tsx';
+import portionStyles from './portions.module.css';
 import { PrintAddress } from './print-address.tsx';
 import styles from './recipe-article.module.css';
 import { RecipeHead } from './recipe-head.tsx';
@@ -28,6 +29,11 @@ const verdict = whenTakenOver()
   .then((card) => ({ default: card.VerdictCard }));
 verdict.catch(() => {});
 const VerdictCard = lazy(() => verdict);
+const portions = whenTakenOver()
+  .then(() => import('./portions.tsx'))
+  .then((part) => ({ default: part.Portions }));
+portions.catch(() => {});
+const Portions = lazy(() => portions);
 // Only where an owner has recipes of their own.
 const OwnVerdict = lazy(async () => ({ default: (await import('./own-verdict.tsx')).OwnVerdict }));
 const OwnActions = lazy(async () => ({ default: (await import('./own-actions.tsx')).OwnActions }));
@@ -56,6 +62,7 @@ type RecipeArticleProps = {
  */
 export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticleProps) {
   const { recipe, card, own, reading, isServed } = props;
+  const lead = safetyLead(card.verdict);
   // What is read first stands first; everything below it follows in steps that let the phone draw and scroll in between.
   const isWhole = useDeferredValue(true, isServed);
   useEffect(() => endWaits, []);
@@ -67,24 +74,33 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
   }, [recipe.id]);
   return (
     <article className={styles['article']} data-section={sectionOfSpecies(recipe.species)}>
-      <RecipeHead recipe={recipe} card={card} isOwn={own !== undefined} />
-      <div className={styles['column']}>
-        {own === undefined ? (
-          <section className={styles['verdict']} aria-labelledby="verdict-title">
-            <Suspense fallback={<VerdictFrame verdict={card.verdict} unsettledFor={card.species} />}>
-              <VerdictCard recipe={recipe} lead={safetyLead(card.verdict)} />
+      <RecipeHead
+        recipe={recipe}
+        card={card}
+        isOwn={own !== undefined}
+        verdict={
+          <Suspense fallback={<VerdictFrame verdict={card.verdict} unsettledFor={card.species} />}>
+            <VerdictCard recipe={recipe} lead={lead} />
+          </Suspense>
+        }
+        portions={
+          <section className={portionStyles['portions']} aria-label="Portions">
+            <Suspense>
+              <Portions recipe={recipe} />
             </Suspense>
           </section>
-        ) : (
-          <LazyHydrationBoundary fallback={<Skeleton lines={6} label="Computing the nutrients" />}>
+        }
+      />
+      <div className={styles['column']}>
+        {own !== undefined && (
+          <LazyHydrationBoundary fallback={<Skeleton lines={2} label="Opening your recipe" />}>
             <OwnActions own={own} recipe={recipe} />
-            <OwnVerdict own={own} />
+            {lead !== null && <OwnVerdict own={own} />}
           </LazyHydrationBoundary>
         )}
         <SectionTabs sections={own === undefined ? SECTIONS : OWN_SECTIONS} areThere={isWhole} />
         <div className={styles['kitchen']}>
           <section id="ingredients" className={styles['ingredients']} aria-labelledby="ingredients-title">
-            <h2 id="ingredients-title">Ingredients</h2>
             <IngredientList recipe={recipe} />
             <VetNotice species={recipe.species} />
           </section>
@@ -99,13 +115,13 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
             </section>
           </div>
         </div>
+        {own !== undefined && lead === null && (
+          <LazyHydrationBoundary fallback={<Skeleton lines={6} label="Computing the nutrients" />}>
+            <OwnVerdict own={own} />
+          </LazyHydrationBoundary>
+        )}
         {isWhole && (
-          <FurtherSections
-            recipe={recipe}
-            isOwn={own !== undefined}
-            reading={reading}
-            lead={safetyLead(card.verdict)}
-          />
+          <FurtherSections recipe={recipe} isOwn={own !== undefined} reading={reading} lead={lead} />
         )}
         <PrintAddress />
       </div>

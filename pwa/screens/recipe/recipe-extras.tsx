@@ -10,12 +10,13 @@ import { RecipeTools } from './recipe-tools.tsx';
 type RecipeExtrasProps = {
   recipe: Recipe;
   isOwn: boolean;
-  /** Folds that come first. */
+  /** Folds that come first, and the last one. */
   children: ReactNode;
+  last: ReactNode;
 };
 
 /** Actions beyond reading, then what is only wanted at times, folded: tables, portions, notes, sharing. */
-export function RecipeExtras({ recipe, isOwn, children }: RecipeExtrasProps) {
+export function RecipeExtras({ recipe, isOwn, children, last }: RecipeExtrasProps) {
   return (
     <>
       <RecipeTools recipe={recipe} isOwn={isOwn} />
@@ -28,6 +29,7 @@ export function RecipeExtras({ recipe, isOwn, children }: RecipeExtrasProps) {
             <SharePanel recipeId={recipe.id} title={recipe.title} />
           </FoldedSection>
         )}
+        {last}
       </Folds>
     </>
   );

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { authorLine } from '#domain/catalogue/author-line';
 import { recipeTrail } from '#domain/catalogue/breadcrumb';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
@@ -17,10 +18,17 @@ import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
 import { StartCooking } from './start-cooking.tsx';
 
-type RecipeHeadProps = { recipe: Recipe; card: RecipeCard; isOwn: boolean };
+type RecipeHeadProps = {
+  recipe: Recipe;
+  card: RecipeCard;
+  isOwn: boolean;
+  /** The verdict on a recipe of ours; an owner's has its badge here and the rest further down. */
+  verdict: ReactNode;
+  portions: ReactNode;
+};
 
-/** Bowl, title, rating and facts: everything that decides whether to read on. */
-export function RecipeHead({ recipe, card, isOwn }: RecipeHeadProps) {
+/** Bowl, title, rating, verdict, facts and portions: everything that decides whether to read on. */
+export function RecipeHead({ recipe, card, isOwn, verdict, portions }: RecipeHeadProps) {
   const { share } = useShareRecipe(recipe.title);
   return (
     <header className={styles['head']}>
@@ -48,14 +56,20 @@ export function RecipeHead({ recipe, card, isOwn }: RecipeHeadProps) {
           {isOwn ? 'Yours, on this device' : authorLine(recipe)}
         </p>
         <h1 tabIndex={-1}>{recipe.title}</h1>
-        <div className={styles['told']}>
-          {!isOwn && <Rating card={card} />}
-          <a href="#verdict-title" className={styles['verdict']}>
+        {isOwn ? (
+          <a href="#verdict-title" className={styles['badgeLink']}>
             <OwnVerdictBadge card={card} recipe={recipe} />
           </a>
-        </div>
-        {recipe.description !== '' && <p className={styles['description']}>{recipe.description}</p>}
+        ) : (
+          <>
+            <Rating card={card} />
+            <section className={styles['verdict']} aria-labelledby="verdict-title">
+              {verdict}
+            </section>
+          </>
+        )}
         <RecipeFacts card={card} />
+        {portions}
       </div>
       <StartCooking recipeId={recipe.id} />
     </header>

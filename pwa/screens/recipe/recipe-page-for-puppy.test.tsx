@@ -19,7 +19,7 @@ afterEach(async () => {
   await clearDogProfile();
 });
 
-it('badge, headline and nutrients of a page speak of the Great Dane puppy, with no badge of the adult table', async () => {
+it('headline and nutrients of a page speak of the Great Dane puppy, with no badge of the adult table', async () => {
   expect(card.verdict?.status).toBe('met');
   // A first visit: the page inlines the recipe, the device has not stored it yet.
   await database.recipes.clear();
@@ -41,7 +41,6 @@ it('badge, headline and nutrients of a page speak of the Great Dane puppy, with 
     </PageDataProvider>,
   );
   await screen.findByRole('heading', { name: /^Short of \d+ nutrients for Duke$/ });
-  await screen.findByText(/^\d+ nutrients short for Duke$/);
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Duke' }).checked).toBe(true),
   );

@@ -156,7 +156,7 @@ describe('the recipe page', () => {
     expect(nutrition.textContent).toContain('343 kcal');
     expect(nutrition.textContent).toContain('a serving of 200 g');
     expect(nutrition.textContent).toContain('171 kcal');
-    expect(nutrition.textContent).toContain('knows 80% of the weight');
+    expect(nutrition.textContent).toContain('knows 80% of the weight: the true figure is higher.');
   });
 
   it('names the source of its prices, and marks a cost without any as estimate', async () => {

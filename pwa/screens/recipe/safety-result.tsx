@@ -37,7 +37,7 @@ function lineOf({ title, ingredientLines, steps, supplements }: Recipe, { where,
   return lines[where][index] ?? title;
 }
 
-/** Findings of the safety guard with reasons and alternatives, and the extent of the check. */
+/** Findings of the safety guard with reasons and alternatives. */
 export function SafetyResult({ recipe }: { recipe: Recipe }) {
   const { lead, flags, asked } = useMemo(() => auditStoredRecipe(recipe), [recipe]);
   const animals = `${recipe.species}s`;
@@ -79,11 +79,17 @@ export function SafetyResult({ recipe }: { recipe: Recipe }) {
           ))}
         </ul>
       )}
-      <p className={styles['checked']}>
-        Checked {checked(recipe)} against the {TOXIC_FOODS.length} foods on our list of what harms dogs and
-        cats.
-      </p>
       {shown.length === 0 && <ReportFlag species={recipe.species} text={recipe.title} {...reported} />}
     </>
+  );
+}
+
+/** The extent of the check. */
+export function SafetySource({ recipe }: { recipe: Recipe }) {
+  return (
+    <p>
+      Safety: we checked {checked(recipe)} against the {TOXIC_FOODS.length} foods on our list of what harms
+      dogs and cats.
+    </p>
   );
 }

@@ -18,18 +18,20 @@ type VerdictCardProps = {
   lead?: SafetyAudit['lead'];
 };
 
-/** The recipe's nutrient verdict: a sentence, three counts and what to do about it. */
+/** The recipe's nutrient verdict as one line, which opens to a sentence, three counts and what to do about it. */
 export function VerdictCard({ recipe, lead = null }: VerdictCardProps) {
   if (recipe.role === 'occasional') {
     return (
-      <VerdictFrame verdict={null}>
-        <p className={styles['sentence']}>
-          Made as a treat or topper, not as the only food. Keep it to a tenth of what the {recipe.species}{' '}
-          eats in a day, by energy.
-        </p>
+      <>
+        <VerdictFrame verdict={null}>
+          <p className={styles['sentence']}>
+            Made as a treat or topper, not as the only food. Keep it to a tenth of what the {recipe.species}{' '}
+            eats in a day, by energy.
+          </p>
+          <a href="#nutrition">See what is in it</a>
+        </VerdictFrame>
         <BowlCautions cautions={bowlCautions(nutritionOf(recipe))} />
-        <a href="#nutrition">See what is in it</a>
-      </VerdictFrame>
+      </>
     );
   }
   return <Judged recipe={recipe} lead={lead} />;

@@ -18,19 +18,21 @@ type VerdictFrameProps = {
 };
 
 /**
- * Frame of the verdict card: bowl and words from the recipe's card, so that they render before any table has loaded.
+ * The verdict as one line that opens: bowl and words from the recipe's card, so that they render before any table has
+ * loaded. A flagged bowl is open from the start.
  */
 export function VerdictFrame({ verdict, name, unsettledFor, children }: VerdictFrameProps) {
   const unsettled = unsettledFor && verdict !== null ? untilRead[unsettledFor] : undefined;
   return (
-    <div className={classNames(styles['card'], styles[verdict?.status ?? 'treat'], unsettled)}>
-      <span className={styles['bowl']}>
-        {verdict === null ? <Cookie size={36} aria-hidden /> : <BowlIcon state={verdict.status} size={40} />}
-      </span>
-      <div className={styles['words']}>
+    <details
+      className={classNames(styles['frame'], styles[verdict?.status ?? 'treat'], unsettled)}
+      open={verdict?.lead !== undefined}
+    >
+      <summary>
+        {verdict === null ? <Cookie aria-hidden /> : <BowlIcon state={verdict.status} />}
         <h2 id="verdict-title">{verdictTitle(verdict, name)}</h2>
-        {children}
-      </div>
-    </div>
+      </summary>
+      <div className={styles['words']}>{children}</div>
+    </details>
   );
 }

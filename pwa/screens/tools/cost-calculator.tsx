@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '#domain/market/currency';
 import { PageHero } from '../../components/page-hero.tsx';
 import { ResultRows } from '../parts/calculators/result-rows.tsx';
-import { CostBlock } from '../parts/market/cost-block.tsx';
+import { CostBlock, PriceSource } from '../parts/market/cost-block.tsx';
 import { ratesNote } from '../parts/market/rates-note.ts';
 import { useCurrency } from '../parts/market/use-currency.ts';
 import tool from '../parts/nutrition/calorie.module.css';
@@ -73,6 +73,7 @@ function Costs({ view, recipe }: CalculatorResult) {
       <h3>The recipe</h3>
       <div>
         <CostBlock recipe={recipe} />
+        <PriceSource recipe={recipe} />
       </div>
       <AddToPlan key={recipe.id} recipeId={recipe.id} />
     </div>

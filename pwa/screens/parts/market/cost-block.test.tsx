@@ -5,7 +5,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { clearDogProfile, saveDogProfile } from '../../../database/pets.ts';
 import { setPreference } from '../../../database/preferences.ts';
 import { IngredientPanel } from '../../recipe/ingredient-panel.tsx';
-import { CostBlock } from './cost-block.tsx';
+import { CostBlock, PriceSource } from './cost-block.tsx';
 
 /** 1,000 g of lean beef mince: £10.40 and 1,370 kcal; 250 g that no table knows; a kelp tablet without a price. */
 const recipe = {
@@ -41,6 +41,7 @@ describe('the cost of a recipe', () => {
     render(
       <>
         <CostBlock recipe={recipe} />
+        <PriceSource recipe={recipe} />
         <IngredientPanel recipe={recipe} />
       </>,
     );
@@ -53,9 +54,10 @@ describe('the cost of a recipe', () => {
     ]);
     expect(
       screen.getByText(
-        'Typical UK prices, our estimate, 2025. 1 of 3 ingredients have one, 80% of the weight. Not in the sum, for want of a price: 250 g samphire and Kelp.',
+        'Typical UK prices, our estimate, 2025. 1 of 3 ingredients have one, 80% of the weight.',
       ),
     ).toBeTruthy();
+    expect(screen.getByText('Not in the sum, for want of a price: 250 g samphire and Kelp.')).toBeTruthy();
   });
 
   it('is told a day for the active dog, by its daily energy', async () => {

@@ -45,10 +45,16 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
       </ul>
       <CostOfFeeding recipe={recipe} cost={cost} />
       <a href="#line-by-line">Line by line</a>
-      <p className={styles['source']}>
-        {priceNote(cost, currency)}
-        {unpriced.length > 0 && ` Not in the sum, for want of a price: ${listText(unpriced)}.`}
-      </p>
+      {unpriced.length > 0 && (
+        <p className={styles['source']}>Not in the sum, for want of a price: {listText(unpriced)}.</p>
+      )}
     </>
   );
+}
+
+/** Where the prices come from, and how much of the bowl has one; nothing without any. */
+export function PriceSource({ recipe }: { recipe: Recipe }) {
+  const currency = useCurrency();
+  const cost = useMemo(() => costBreakdown(recipe), [recipe]);
+  return cost.batchGbp === null ? null : <p className={styles['source']}>{priceNote(cost, currency)}</p>;
 }
