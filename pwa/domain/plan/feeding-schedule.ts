@@ -103,24 +103,36 @@ export function planDays(feeds: readonly Feed[], petId?: string): number {
   return Math.max(0, ...ends);
 }
 
-/** Amount of one recipe to cook for all animals together. */
-export type Batch = { recipeId: number; grams: number; batches: number; energyKcal: number };
+/** Amount of one recipe to cook for all animals together; `leftGrams` of it last no further day. */
+export type Batch = {
+  recipeId: number;
+  grams: number;
+  batches: number;
+  energyKcal: number;
+  leftGrams: number;
+};
 
-/** Batches of the plan in the order they are first eaten; 1.5 is a batch and a half. */
-export function planBatches(feeds: readonly Feed[], recipes: PlanRecipes): Batch[] {
+/**
+ * Batches of the plan in the order they are first eaten; 1.5 is a batch and a half.
+ * @param rows of the plan, where whole batches of some recipes are chosen
+ */
+export function planBatches(
+  feeds: readonly Feed[],
+  recipes: PlanRecipes,
+  rows: readonly PlanRow[] = [],
+): Batch[] {
   const ordered = [...feeds].sort((a, b) => a.firstDay - b.firstDay);
-  const batches = new Map<number, Batch>();
+  const batches = new Map<number, Pick<Batch, 'grams' | 'energyKcal'>>();
   for (const { recipeId, totalGrams, energyKcal } of ordered) {
-    const recipe = recipes.get(recipeId);
-    if (recipe === undefined) continue;
-    const before = batches.get(recipeId) ?? { recipeId, grams: 0, batches: 0, energyKcal: 0 };
+    if (!recipes.has(recipeId)) continue;
+    const before = batches.get(recipeId) ?? { grams: 0, energyKcal: 0 };
     const grams = before.grams + totalGrams;
-    batches.set(recipeId, {
-      recipeId,
-      grams,
-      batches: grams / recipe.cookedWeightGrams,
-      energyKcal: before.energyKcal + energyKcal,
-    });
+    batches.set(recipeId, { grams, energyKcal: before.energyKcal + energyKcal });
   }
-  return [...batches.values()];
+  return [...batches].map(([recipeId, { grams: eatenGrams, energyKcal }]) => {
+    const weight = recipes.get(recipeId)?.cookedWeightGrams ?? eatenGrams;
+    const chosen = rows.find((row) => row.recipeId === recipeId)?.batches ?? 0;
+    const grams = Math.max(eatenGrams, chosen * weight);
+    return { recipeId, grams, batches: grams / weight, energyKcal, leftGrams: grams - eatenGrams };
+  });
 }

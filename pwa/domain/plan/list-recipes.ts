@@ -30,7 +30,7 @@ export function withoutListRecipes(shopping: Shopping): Shopping {
 
 /** The batches to buy for: those of the plan and those on the list. Whose food they are does not change what is bought. */
 export function batchesToBuy(
-  planned: readonly Batch[],
+  planned: readonly Pick<Batch, 'recipeId' | 'batches'>[],
   { recipes }: Pick<Shopping, 'recipes'>,
 ): Pick<Batch, 'recipeId' | 'batches'>[] {
   return [...planned, ...recipes];

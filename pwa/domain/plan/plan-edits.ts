@@ -25,10 +25,23 @@ function withRow(plan: Plan, recipeId: number, change: (row: PlanRow) => PlanRow
   return { ...plan, rows: plan.rows.map((row) => (row.recipeId === recipeId ? change(row) : row)) };
 }
 
-/** Changes a recipe's days by `more` (may be negative), clamped to the bounds. */
-export function withMoreDays(plan: Plan, recipeId: number, more: number): Plan {
+/**
+ * Changes a recipe's days by `more` (may be negative), clamped to the bounds; the days decide again, not whole batches.
+ * @param lastsDays of the row's whole batches
+ */
+export function withMoreDays(plan: Plan, recipeId: number, more: number, lastsDays?: number): Plan {
   const { min, max } = PLAN_DAYS;
-  return withRow(plan, recipeId, (row) => ({ ...row, days: Math.min(max, Math.max(min, row.days + more)) }));
+  return withRow(plan, recipeId, ({ batches, ...row }) => {
+    const shown = batches === undefined ? row.days : (lastsDays ?? row.days);
+    return { ...row, days: Math.min(max, Math.max(min, shown + more)) };
+  });
+}
+
+/** Cooks whole batches of a recipe, which last as long as they do; undefined: as much as its days need. */
+export function withBatches(plan: Plan, recipeId: number, batches: number | undefined): Plan {
+  return withRow(plan, recipeId, ({ batches: _, ...row }) =>
+    batches === undefined ? row : { ...row, batches },
+  );
 }
 
 /** Restricts a recipe to these animals; null for all of its species. */

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { CHANGE_OVER_DAYS, MEALS_PER_DAY, MOST_PLAN_PETS, MOST_RECIPES, PLAN_DAYS } from './plan.ts';
+import {
+  CHANGE_OVER_DAYS,
+  MEALS_PER_DAY,
+  MOST_PLAN_PETS,
+  MOST_RECIPES,
+  PLAN_BATCHES,
+  PLAN_DAYS,
+} from './plan.ts';
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.gte(min), z.lte(max));
 const id = z.string().check(z.minLength(1), z.maxLength(60));
@@ -10,6 +17,8 @@ export const planRowSchema = z.strictObject({
   days: within(PLAN_DAYS),
   /** Null: every animal of the recipe's species that is in the plan. */
   petIds: z.nullable(z.array(id)),
+  /** Whole batches to cook, which then decide how long it lasts; without, the days decide. */
+  batches: z.optional(within(PLAN_BATCHES)),
 });
 
 /** Settings of one animal; an animal without settings is included with the defaults. */

@@ -10,13 +10,17 @@ import {
   planDays,
 } from './feeding-schedule.ts';
 import { type Pack, planPacks } from './packs.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlanRow } from './plan.ts';
 import { type PlanCost, planCost } from './plan-cost.ts';
 import type { PlannedPet } from './planned-animal.ts';
+import { lastingRows } from './whole-batches.ts';
 
 /** Everything derived from a plan, the animals and the recipes. */
 export type PlanView = {
+  /** As stored. */
   plan: Plan;
+  /** With the days that whole batches last. */
+  rows: readonly PlanRow[];
   recipes: PlanRecipes;
   /** How the words of the owner's recipes among them are read. */
   readings: ReadonlyMap<number, BatchReading>;
@@ -41,11 +45,13 @@ export function planViewFor(
   readings: PlanView['readings'] = new Map(),
   verdicts: PlanView['verdicts'] = new Map(),
 ): PlanView {
-  const feeds = feedingSchedule(plan, pets, recipes);
-  const batches = planBatches(feeds, recipes);
+  const rows = lastingRows(plan, pets, recipes);
+  const feeds = feedingSchedule({ ...plan, rows }, pets, recipes);
+  const batches = planBatches(feeds, recipes, rows);
   const days = planDays(feeds);
   return {
     plan,
+    rows,
     recipes,
     readings,
     verdicts,

@@ -25,9 +25,24 @@ describe('purchases', () => {
     [500, '500 g bag', 500],
     [501, '1 kg bag', 1000],
     [1200, '1 kg bag + 500 g bag', 1500],
-    [1700, '2 × 1 kg bag', 2000],
+    [1700, '2 × 1 kg bags', 2000],
   ])('%d g sold in packs is %s', (needed, words, grams) => {
-    expect(purchase(needed, rice)).toEqual({ grams, words });
+    expect(purchase(needed, rice)).toMatchObject({ grams, words });
+  });
+
+  it.each([
+    ['150 g punnet', '3 × 150 g punnets'],
+    ['30 g bunch', '3 × 30 g bunches'],
+    ['35 g box', '3 × 35 g boxes'],
+    ['1 litre carton', '3 × 1 litre cartons'],
+    ['bottle of 300 drops', '3 bottles of 300 drops'],
+    ['tin of 84 g drained', '3 tins of 84 g drained'],
+  ])('three of a %s are %s', (size, words) => {
+    expect(purchase(300, { kind: 'pack', sizes: [{ grams: 100, words: size }] }).words).toBe(words);
+  });
+
+  it('is one pack or several', () => {
+    expect([500, 1200, 1700].map((needed) => purchase(needed, rice).isOnePack)).toEqual([true, false, false]);
   });
 
   it.each([

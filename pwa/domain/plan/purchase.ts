@@ -2,8 +2,8 @@ import type { SoldAs } from '../reference/shop-items.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
 import { usMassText } from '../units/us-mass.ts';
 
-/** Packs or pieces to buy: never less than needed. */
-type Purchase = { grams: number; words: string };
+/** Packs or pieces to buy: never less than needed. `isOnePack`: one says 'a' before it. */
+export type Purchase = { grams: number; words: string; isOnePack: boolean };
 
 /** Floating-point noise must not add another pack. */
 const NOISE_GRAMS = 1e-6;
@@ -21,7 +21,15 @@ export function weightText(grams: number, system: UnitSystem): string {
 type Size = { grams: number; words: string };
 type Choice = { grams: number; packs: number; words: string };
 
-const timesText = (count: number, words: string) => (count === 1 ? words : `${count} × ${words}`);
+const pluralOf = (noun: string) => `${noun}${/(?:x|ch)$/.test(noun) ? 'es' : 's'}`;
+
+/** '500 g bag', '3 × 150 g punnets', '2 bottles of 60'. */
+function timesText(count: number, words: string): string {
+  if (count === 1) return words;
+  const [noun = '', ...rest] = words.split(' of ');
+  const times = /^\d/.test(words) ? `${count} ×` : count;
+  return [`${times} ${pluralOf(noun)}`, ...rest].join(' of ');
+}
 
 /** Every combination that reaches the weight: a number of the largest size, the rest in smaller ones. */
 function choices(neededGrams: number, [size, ...smaller]: readonly Size[]): Choice[] {
@@ -43,7 +51,8 @@ function choices(neededGrams: number, [size, ...smaller]: readonly Size[]): Choi
 function packs(neededGrams: number, sizes: readonly Size[]): Purchase {
   const largestFirst = [...sizes].sort((a, b) => b.grams - a.grams);
   const [best] = choices(neededGrams, largestFirst).sort((a, b) => a.grams - b.grams || a.packs - b.packs);
-  return { grams: best?.grams ?? neededGrams, words: best?.words ?? `${neededGrams} g` };
+  if (best === undefined) throw new RangeError('an item sold in packs needs a size');
+  return { grams: best.grams, words: best.words, isOnePack: best.packs === 1 };
 }
 
 /**
@@ -57,8 +66,9 @@ export function purchase(neededGrams: number, sold: SoldAs, system: UnitSystem =
   if (sold.kind === 'pack') return packs(neededGrams, sold.sizes);
   if (sold.kind === 'loose') {
     const grams = unitsFor(neededGrams, sold.stepGrams) * sold.stepGrams;
-    return { grams, words: weightText(grams, system) };
+    return { grams, words: weightText(grams, system), isOnePack: false };
   }
   const pieces = unitsFor(neededGrams, sold.pieceGrams * sold.atATime) * sold.atATime;
-  return { grams: pieces * sold.pieceGrams, words: `${pieces} ${pieces === 1 ? sold.one : sold.many}` };
+  const words = `${pieces} ${pieces === 1 ? sold.one : sold.many}`;
+  return { grams: pieces * sold.pieceGrams, words, isOnePack: false };
 }

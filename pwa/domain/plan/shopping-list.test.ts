@@ -26,7 +26,7 @@ describe('the shopping list', () => {
     ];
     // 1.5 × 1000 g; 1.5 × 250 + 2 × 200 = 775 g
     expect(list(recipes, batch(1, 1.5), batch(2, 2))).toEqual([
-      ['Chicken breast, skinless', '1,500 g', '1.5 kg'],
+      ['Chicken breast, skinless', '1.5 kg', '1.5 kg'],
       ['Brown rice', '775 g', '1 kg bag'],
     ]);
   });
@@ -60,9 +60,36 @@ describe('the shopping list', () => {
     });
     expect(list([supplemented], batch(1, 2))).toEqual([
       ['Carrot', '240 g', '300 g'],
-      ['Eggshell powder', '3 level tsp (16.6 g)', '250 g tub'],
+      ['Eggshell powder', '3 level tsp', '250 g tub'],
       ['Kelp tablets, 150 µg iodine', '9 tablets', 'bottle of 200'],
       ['Vitamin D3 drops, 400 IU a drop', '2 drops', 'bottle of 300 drops'],
+    ]);
+  });
+
+  it('needs what a kitchen would say, and buys what a shop sells', () => {
+    const recipes = [
+      recipe(1, {
+        ingredientLines: [line('chicken-liver', 10), line('carrot', 310)],
+        supplements: [{ id: 'kelp-tablet', grams: 1.5, dose: '5 tablets' }],
+      }),
+    ];
+    // 11.6 g of livers, 359.6 g of carrots; 1.16 × 5 tablets are measured as 6.
+    expect(list(recipes, batch(1, 1.16))).toEqual([
+      ['Chicken livers', '12 g', '225 g pot'],
+      ['Carrot', '360 g', '400 g'],
+      ['Kelp tablets, 150 µg iodine', '6 tablets', 'bottle of 200'],
+    ]);
+  });
+
+  it('counts no half tablets: 42 1/2 are 43', () => {
+    const half = recipe(1, {
+      ingredientLines: [line('carrot', 100)],
+      supplements: [{ id: 'kelp-tablet', grams: 0.75, dose: '2 1/2 tablets' }],
+    });
+    expect(list([half], batch(1, 17))[1]).toEqual([
+      'Kelp tablets, 150 µg iodine',
+      '43 tablets',
+      'bottle of 200',
     ]);
   });
 

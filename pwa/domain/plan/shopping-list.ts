@@ -1,3 +1,4 @@
+import { exactGrams } from '../cook/scaled-amount.ts';
 import { scaledLine } from '../cook/scaled-line.ts';
 import { scaledSupplement } from '../cook/scaled-supplement.ts';
 import { lineCostGbp } from '../recipe/cost.ts';
@@ -6,8 +7,8 @@ import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
 import { AISLES, type Aisle } from '../reference/aisles.ts';
 import { boughtFor, type ShopItem, type SoldAs } from '../reference/shop-items.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
-import { massText } from '../units/mass-text.ts';
-import { doseUnit, doseWords } from '../units/measured-dose.ts';
+import { kitchenMassText, massText } from '../units/mass-text.ts';
+import { boughtDoseWords, doseUnit } from '../units/measured-dose.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
 import type { Batch, PlanRecipes } from './feeding-schedule.ts';
 import { purchase, weightText } from './purchase.ts';
@@ -18,11 +19,12 @@ export type ListItem = {
   name: string;
   aisle: Aisle;
   neededGrams: number;
-  /** '1,612 g', '21 tablets'. */
+  /** As one says it in a kitchen: '1.6 kg', '21 tablets', '1 2/3 cups'. */
   neededWords: string;
-  /** The purchase that covers the need: '1.7 kg', '2 × 500 g bag'. */
+  /** The purchase that covers the need: '1.7 kg', '2 × 500 g bags'. */
   buyGrams: number;
   buyWords: string;
+  isOnePack: boolean;
   /** Cost of the purchase, in pounds at 2025 prices; null without a price. */
   costGbp: number | null;
   sold: SoldAs;
@@ -62,12 +64,15 @@ function needsOf(recipe: Recipe, batches: number): Need[] {
 function neededWords({ item: { id, aisle, sold }, grams, line }: Need, system: UnitSystem): string {
   const form = DOSE_FORMS[id];
   const unit = aisle === 'supplements' && form !== undefined ? doseUnit(form.form) : undefined;
-  if (form !== undefined && unit !== undefined) return doseWords(unit, grams, form.unitGrams);
+  if (form !== undefined && unit !== undefined) return boughtDoseWords(unit, grams / form.unitGrams);
   if (sold.kind === 'piece' && sold.atATime > 1) {
     const count = Math.ceil(grams / sold.pieceGrams - 0.01);
     return `${count} ${count === 1 ? sold.one : sold.many}`;
   }
-  return line === undefined ? massText(grams, system) : scaledLine(line, grams / line.grams, system).amount;
+  if (line === undefined) return kitchenMassText(grams, system);
+  const { amount } = scaledLine(line, grams / line.grams, system);
+  const isWeight = amount === exactGrams(grams) || amount === massText(grams, system);
+  return isWeight && grams !== line.grams ? kitchenMassText(grams, system) : amount;
 }
 
 function itemOf(need: Need, system: UnitSystem): ListItem {
@@ -82,6 +87,7 @@ function itemOf(need: Need, system: UnitSystem): ListItem {
     neededWords: neededWords(need, system),
     buyGrams: bought.grams,
     buyWords: bought.words,
+    isOnePack: bought.isOnePack,
     costGbp: lineCostGbp(id, bought.grams),
     sold,
   };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { UnitSystem } from '../units/unit-system.ts';
-import { purchase } from './purchase.ts';
+import { type Purchase, purchase } from './purchase.ts';
 import type { ListItem } from './shopping-list.ts';
 import type { listRecipeSchema, ownItemSchema, shoppingSchema } from './shopping-schema.ts';
 
@@ -23,7 +23,7 @@ export type TickedItem = ListItem & {
   isTicked: boolean;
   haveGrams: number;
   /** Amount still to buy: all of it, or the rest if the plan has grown since the tick. */
-  stillToBuy: { grams: number; words: string };
+  stillToBuy: Purchase;
 };
 
 /** A smaller shortfall is rounding. */
@@ -45,7 +45,7 @@ export function tickedItems(
     const stillToBuy =
       haveGrams > 0 && !isTicked
         ? purchase(missingGrams, item.sold, system)
-        : { grams: item.buyGrams, words: item.buyWords };
+        : { grams: item.buyGrams, words: item.buyWords, isOnePack: item.isOnePack };
     return { ...item, isTicked, haveGrams, stillToBuy };
   });
 }

@@ -11,13 +11,13 @@ sardines-water|Sardines in spring water, tinned|grains|84=tin of 84 g drained
 tuna-water|Tuna in spring water, tinned|grains|102=tin of 102 g drained
 mussels|Mussel meat, cooked|meat|200=200 g pack
 prawns-cooked|Prawns, cooked and peeled|meat|150=150 g pack
-chicken-liver|Chicken livers|meat|loose 50
-beef-liver|Beef liver|meat|loose 50
-lamb-liver|Lamb’s liver|meat|loose 50
-pork-liver|Pork liver|meat|loose 50
-turkey-liver|Turkey livers|meat|loose 50
-lamb-kidney|Lamb’s kidneys|meat|loose 50
-chicken-hearts|Chicken hearts|meat|loose 50
+chicken-liver|Chicken livers|meat|225=225 g pot,400=400 g pot
+beef-liver|Beef liver|meat|loose 100
+lamb-liver|Lamb’s liver|meat|loose 100
+pork-liver|Pork liver|meat|loose 100
+turkey-liver|Turkey livers|meat|loose 100
+lamb-kidney|Lamb’s kidneys|meat|loose 100
+chicken-hearts|Chicken hearts|meat|loose 100
 chicken-drumstick|Chicken drumstick meat (no skin or bone)|meat|loose 100
 egg|Eggs|chilled|piece 50 egg/eggs 6
 quail-egg|Quail eggs|chilled|piece 9 egg/eggs 12

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { massText } from './mass-text.ts';
+import { kitchenMassText, massText } from './mass-text.ts';
 
 it.each([
   [1275.4, '1,275 g', '2 lb 13 oz'], // 44.99 oz
@@ -7,4 +7,14 @@ it.each([
   [4.46, '4.5 g', '4.5 g'], // below half an ounce a scale is needed
 ])('%d g of food are %s, or in American kitchens %s', (grams, metric, us) => {
   expect([massText(grams, 'metric'), massText(grams, 'us')]).toEqual([metric, us]);
+});
+
+it.each([
+  [11.6, '12 g', '12 g'],
+  [0.3, '1 g', '1 g'],
+  [263, '265 g', '9 1/4 oz'], // 9.28 oz
+  [998, '1 kg', '2 lb 3 oz'], // 2.2 lb
+  [8911, '8.9 kg', '19 1/2 lb'], // 19.65 lb, in halves within 0.9%
+])('%d g are said as %s in a kitchen, or %s', (grams, metric, us) => {
+  expect([kitchenMassText(grams, 'metric'), kitchenMassText(grams, 'us')]).toEqual([metric, us]);
 });

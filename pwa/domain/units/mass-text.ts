@@ -1,5 +1,6 @@
 import { lateFormat } from '../text/late-format.ts';
 import type { UnitSystem } from './unit-system.ts';
+import { UNITS } from './units.ts';
 import { usMassText } from './us-mass.ts';
 
 const whole = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }));
@@ -9,4 +10,19 @@ const tenths = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFraction
 export function massText(grams: number, system: UnitSystem): string {
   if (system === 'us') return usMassText(grams);
   return `${(grams >= 10 ? whole : tenths)().format(grams)} g`;
+}
+
+/** A scale of the kitchen shows no less, and nobody pours more exactly. */
+const KITCHEN_STEPS = [
+  { fromGrams: 1000, step: 100 },
+  { fromGrams: 100, step: 5 },
+  { fromGrams: 0, step: 1 },
+] as const;
+
+/** A weight as one would say it in a kitchen: '12 g', '265 g', '8.9 kg'; '19 1/2 lb'. At least a gram. */
+export function kitchenMassText(grams: number, system: UnitSystem): string {
+  if (system === 'us' && grams >= UNITS.oz.factor / 2) return usMassText(grams);
+  const { step } = KITCHEN_STEPS.find(({ fromGrams }) => grams >= fromGrams) ?? { step: 1 };
+  const rounded = Math.max(1, Math.round(grams / step) * step);
+  return rounded < 1000 ? `${rounded} g` : `${rounded / 1000} kg`;
 }

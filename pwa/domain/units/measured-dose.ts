@@ -46,9 +46,8 @@ export function countWords(unit: DoseUnit, count: number): string {
   return `${mixedNumber(count, 8)} ${noun}`;
 }
 
-/** A weight of a supplement in the units that measure it: '4 1/2 tablets', '1 1/2 level tsp (8.3 g)'. */
-export function doseWords(unit: DoseUnit, grams: number, unitGrams: number): string {
-  const count = measuredCount(unit, grams / unitGrams);
-  const words = countWords(unit, count || STEPS[unit].step);
-  return unit === 'tsp' ? `${words} (${Number(grams.toFixed(grams < 1 ? 2 : 1))} g)` : words;
+/** A count as it is bought, in whole tablets, capsules and drops: '43 tablets' of 42 1/2, but '1 1/2 level tsp'. */
+export function boughtDoseWords(unit: DoseUnit, count: number): string {
+  if (unit === 'tsp') return countWords(unit, measuredCount(unit, count) || STEPS.tsp.step);
+  return countWords(unit, Math.max(1, Math.ceil(count - NOISE)));
 }

@@ -49,7 +49,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
         <section className={card['card']} aria-label="Recipes of the plan">
           {plan.rows.length > 0 && (
             <ul className={tool['part']}>
-              {plan.rows.map((row) => {
+              {view.rows.map((row) => {
                 const recipe = recipes.get(row.recipeId);
                 return (
                   <PlanRow
@@ -109,7 +109,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
               <HowMuch key={pet.id} pet={pet} feeds={feedsOf(pet.id)} recipes={recipes} change={change} />
             ))}
             <RemindedPacks view={view} />
-            <BatchList view={view} />
+            <BatchList view={view} change={change} />
             <ChangeOver pets={pets} feeds={feeds} change={change} />
           </>
         )}

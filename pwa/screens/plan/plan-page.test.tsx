@@ -83,12 +83,12 @@ describe('the plan', () => {
     // 600 kcal at 120 kcal per 100 g: 500 g a day.
     const rex = await region('Rex');
     expect(within(rex).getByText('250 g')).toBeTruthy();
-    expect(within(rex).getByText('1,500 g')).toBeTruthy();
+    expect(within(rex).getByText('1.5 kg')).toBeTruthy();
     expect(within(rex).getByText('£10.50')).toBeTruthy();
     expect(await text('Sat 23 to Mon 25 November')).toBeTruthy();
     expect(within(await region('Fridge and freezer')).getByText('1 pack, use by Tue 26 Nov')).toBeTruthy();
     const cost = await region('Batches and cost');
-    expect(within(cost).getByText('1,500 g, 1.5 batches')).toBeTruthy();
+    expect(within(cost).getByText('1.5 kg: 1 batch and a half')).toBeTruthy();
     expect(within(cost).getByText('£3.50')).toBeTruthy();
     expect(within(cost).getByText(/100% of the weight has a price/)).toBeTruthy();
     expect(
@@ -124,9 +124,33 @@ describe('the plan', () => {
     open();
     await addBowl();
     fireEvent.click(await screen.findByRole('button', { name: 'One day more' }));
-    expect(await text('2,000 g, 2 batches')).toBeTruthy();
+    expect(await text('2 kg: 2 batches')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await text('1,500 g, 1.5 batches')).toBeTruthy();
+    expect(await text('1.5 kg: 1 batch and a half')).toBeTruthy();
+  });
+
+  it('cooks whole batches where they are chosen, for as long as they last, and buys for them', async () => {
+    open();
+    await addBowl();
+    const batches = within(await region('Batches and cost'));
+    // 500 g a day of a batch of 1,000 g: three days take a batch and a half.
+    fireEvent.click(batches.getByRole('button', { name: 'Cook 2: 4 days' }));
+    expect(await batches.findByText('2 kg: 2 batches')).toBeTruthy();
+    expect(screen.getByText('Rex, 4 days from 2 batches')).toBeTruthy();
+    expect(await within(await region('Shopping list')).findByText('2 kg')).toBeTruthy();
+    fireEvent.click(batches.getByRole('button', { name: 'Cook 1: 2 days' }));
+    expect(await batches.findByText('1 kg: 1 batch')).toBeTruthy();
+    fireEvent.click(batches.getByRole('button', { name: 'Cook 1: 2 days' }));
+    expect(await batches.findByText('1.5 kg: 1 batch and a half')).toBeTruthy();
+  });
+
+  it('lets the days decide again once they are changed', async () => {
+    open();
+    await addBowl();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cook 2: 4 days' }));
+    await text('Rex, 4 days from 2 batches');
+    fireEvent.click(await screen.findByRole('button', { name: 'One day more' }));
+    expect(await text('2.5 kg: 2 batches and a half')).toBeTruthy();
   });
 
   it('takes a recipe out below one day, and puts it back', async () => {
@@ -167,7 +191,7 @@ describe('the plan', () => {
     await addBowl();
     fireEvent.change(await screen.findByLabelText('Rex changes over'), { target: { value: '8' } });
     // Days 1 and 2 at a quarter, day 3 at a half: 500 × (0.25 + 0.25 + 0.5).
-    expect(await text('500 g, 0.5 batches')).toBeTruthy();
+    expect(await text('500 g: half a batch')).toBeTruthy();
     const change = await region('Change over gently');
     expect(
       within(change)
@@ -210,7 +234,7 @@ describe('the plan', () => {
     vi.spyOn(database.plans, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     fireEvent.click(await screen.findByRole('button', { name: 'One day more' }));
     await waitFor(() => expect(toastStore.getState().toast?.variant).toBe('destructive'));
-    expect(screen.getByText('1,500 g, 1.5 batches')).toBeTruthy();
+    expect(screen.getByText('1.5 kg: 1 batch and a half')).toBeTruthy();
   });
 });
 

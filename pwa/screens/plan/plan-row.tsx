@@ -8,6 +8,7 @@ import { daysText } from '../parts/plan/days-text.ts';
 import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
 import { RecipeRow } from '../parts/plan/recipe-row.tsx';
 import { Stepper } from '../parts/plan/stepper.tsx';
+import { batchesText } from '../parts/shopping/batches-text.ts';
 
 type PlanRowProps = {
   row: Row;
@@ -21,19 +22,27 @@ type PlanRowProps = {
 /** One recipe of the plan, with its animals and days. */
 export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
   const title = recipe?.title ?? `Recipe ${row.recipeId}`;
-  const { recipeId, days, petIds } = row;
+  const { recipeId, days, petIds, batches } = row;
   const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
   const names = fed.length === 0 ? 'For nobody in the plan' : listText(fed.map(({ name }) => name));
+  const from = batches === undefined ? '' : ` from ${batchesText(batches)}`;
   const what = recipe?.role === 'occasional' ? 'treat, ' : '';
   return (
-    <RecipeRow recipeId={recipeId} recipe={recipe} title={title} note={`${names}, ${what}${daysText(days)}`}>
+    <RecipeRow
+      recipeId={recipeId}
+      recipe={recipe}
+      title={title}
+      note={`${names}, ${what}${daysText(days)}${from}`}
+    >
       <Stepper
         label={`Days of ${title}`}
         unit="day"
         value={days}
         max={PLAN_DAYS.max}
         onStep={(more) =>
-          void change(`${title}: ${daysText(days + more)}`, (plan) => withMoreDays(plan, recipeId, more))
+          void change(`${title}: ${daysText(days + more)}`, (plan) =>
+            withMoreDays(plan, recipeId, more, days),
+          )
         }
         onRemove={{
           label: `Take ${title} out of the plan`,

@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
+import { toggleListRecipe, withMoreBatches } from '#domain/plan/list-recipes';
 import { withMoreDays, withRecipe } from '#domain/plan/plan-edits';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../database/bowlful.ts';
 import { saveDogProfile } from '../../database/pets.ts';
 import { changePlan } from '../../database/plans.ts';
 import { setPreference } from '../../database/preferences.ts';
+import { changeShopping } from '../../database/shopping.ts';
 import { toastStore } from '../../state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
@@ -87,6 +89,17 @@ describe('the shopping list', () => {
     expect(within(supplements).getByText(/Measure carefully/)).toBeTruthy();
   });
 
+  it('says what to buy before what is needed, with an article for one pack', async () => {
+    const rice = { ingredientId: 'rice-brown-dry', grams: 250, metric: '250 g rice', us: '1 1/3 cups rice' };
+    await database.recipes.put(aSyncedRecipe(1, 1, { ...BOWL, ingredientLines: [rice] }));
+    await setPreference('unitSystem', 'us');
+    await changeShopping((kept) => toggleListRecipe(kept, 1));
+    open();
+    expect(await box('Brown rice: buy a 500 g bag; 1 1/3 cups needed')).toBeTruthy();
+    await changeShopping((kept) => withMoreBatches(kept, 1, 6));
+    expect(await box('Brown rice: buy 2 × 1 kg bags; 9 1/3 cups needed')).toBeTruthy();
+  });
+
   it('ticks a row, takes the tick back, and keeps it when the list is opened again', async () => {
     await planBowl();
     open();
@@ -111,7 +124,7 @@ describe('the shopping list', () => {
     await screen.findByText('200 g needed');
     expect((await box(CHICKEN)).checked).toBe(true);
     await changePlan((plan) => withMoreDays(plan, 1, 2));
-    await screen.findByText('4,000 g needed, 3 kg there already');
+    await screen.findByText('4 kg needed, 3 kg there already');
     expect((await box(CHICKEN)).checked).toBe(false);
     expect(screen.getByText('1 kg')).toBeTruthy();
   });

@@ -234,7 +234,7 @@ describe('Shop', () => {
     const pan = screen.getByRole('group', { name: 'Batches of Pan' });
     fireEvent.click(within(pan).getByRole('button', { name: 'One batch more' }));
     // 500 + 2 × 300
-    expect(await screen.findByText('1,100 g needed')).toBeTruthy();
+    expect(await screen.findByText('1.1 kg needed')).toBeTruthy();
     expect(screen.getByText('2 batches, 8 servings')).toBeTruthy();
     const costs = screen.getByRole('region', { name: 'What the recipes cost' });
     // 500 g at £10.40 and 100 g at £0.75 a kilogram; 300 g at £10.40
@@ -243,6 +243,6 @@ describe('Shop', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
     expect(await screen.findByText(/Nothing is picked yet/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('1,100 g needed')).toBeTruthy();
+    expect(await screen.findByText('1.1 kg needed')).toBeTruthy();
   });
 });

@@ -40,8 +40,8 @@ it('the portion calculator tells the grams of a meal, the batch and the packs', 
   type('Daily energy in kcal', '600');
   type('Days', '7');
   expect(await screen.findByText('250 g')).toBeTruthy();
-  expect(screen.getByText('3,500 g')).toBeTruthy();
-  expect(screen.getByText('3.5 batches')).toBeTruthy();
+  expect(screen.getByText('3.5 kg')).toBeTruthy();
+  expect(screen.getByText('3 batches and a half')).toBeTruthy();
   const packs = screen.getByRole('region', { name: 'Fridge and freezer' });
   expect(within(packs).getByText(/^2 packs, use by/)).toBeTruthy();
   type('Meals a day', '5');

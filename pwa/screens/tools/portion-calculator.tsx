@@ -5,11 +5,11 @@ import { PageHero } from '../../components/page-hero.tsx';
 import styles from '../parts/calculators/calculator.module.css';
 import { ResultRows } from '../parts/calculators/result-rows.tsx';
 import tool from '../parts/nutrition/calorie.module.css';
-import { useMassText } from '../parts/page/use-mass-text.ts';
+import { useKitchenMassText, useMassText } from '../parts/page/use-mass-text.ts';
 import { AddToPlan } from '../parts/plan/add-to-plan.tsx';
-import { batchesText } from '../parts/plan/batch-list.tsx';
 import { daysText } from '../parts/plan/days-text.ts';
 import { PackList } from '../parts/plan/pack-list.tsx';
+import { batchesText } from '../parts/shopping/batches-text.ts';
 import { type CalculatorResult, FeedingCalculator } from './feeding-calculator.tsx';
 
 /** Route `/tools/portion-calculator`: grams a meal, and how much to cook and pack for some days. */
@@ -58,6 +58,7 @@ export function PortionCalculator() {
 
 function Portions({ view, recipe }: CalculatorResult) {
   const mass = useMassText();
+  const kitchenMass = useKitchenMassText();
   const [feed] = view.feeds;
   const [batch] = view.batches;
   const [pet] = view.pets;
@@ -71,7 +72,7 @@ function Portions({ view, recipe }: CalculatorResult) {
         rows={[
           { label: `Each meal${atMost}`, value: mass(feed.portionGrams) },
           { label: `A day${atMost}`, value: mass(feed.portionGrams * pet.mealsPerDay) },
-          { label: `To cook for ${daysText(feed.days)}`, value: mass(feed.totalGrams) },
+          { label: `To cook for ${daysText(feed.days)}`, value: kitchenMass(feed.totalGrams) },
           { label: 'Of this recipe', value: batchesText(batch.batches) },
         ]}
       />

@@ -1,39 +1,34 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#domain/market/currency';
+import type { Batch } from '#domain/plan/feeding-schedule';
+import { withBatches } from '#domain/plan/plan-edits';
 import type { PlanView } from '#domain/plan/plan-view';
+import { batchChoices } from '#domain/plan/whole-batches';
 import { listText } from '#domain/text/list-text';
+import { Chip, ChipRow } from '../../../components/chip.tsx';
 import rows from '../calculators/calculator.module.css';
-import { oneDecimal } from '../calculators/number-format.ts';
 import { useCurrency } from '../market/use-currency.ts';
 import card from '../nutrition/tool-card.module.css';
-import { useMassText } from '../page/use-mass-text.ts';
+import { useKitchenMassText } from '../page/use-mass-text.ts';
+import { batchesText } from '../shopping/batches-text.ts';
+import { daysText } from './days-text.ts';
+import type { ChangePlan } from './pet-chips.tsx';
+import styles from './plan.module.css';
 import { shareText } from './share-text.ts';
 
-/** '1.5 batches', 'less than 0.1 batches'. */
-export function batchesText(batches: number): string {
-  const text = batches < 0.1 ? 'less than 0.1' : oneDecimal(batches);
-  return `${text} ${text === '1' ? 'batch' : 'batches'}`;
-}
-
-/** Amount of each recipe to cook for all animals together, and the plan's cost per day and in total. */
-export function BatchList({ view }: { view: PlanView }) {
+/** Amount of each recipe to cook for all animals together, in whole batches if wanted, and the plan's cost. */
+export function BatchList({ view, change }: { view: PlanView; change: ChangePlan }) {
   const currency = useCurrency();
-  const mass = useMassText();
   const { totalGbp, perDayGbp, pricedShare, unpriced } = view.cost;
   return (
     <section className={card['card']} aria-labelledby="plan-batches">
       <h3 id="plan-batches">Batches and cost</h3>
-      <dl className={rows['rows']}>
-        {view.batches.map(({ recipeId, grams, batches }) => (
-          <div key={recipeId}>
-            <dt>
-              <Link to={`/recipe/${recipeId}`}>{view.recipes.get(recipeId)?.title}</Link>
-            </dt>
-            <dd>
-              {mass(grams)}, {batchesText(batches)}
-            </dd>
-          </div>
+      <ul>
+        {view.batches.map((batch) => (
+          <BatchRow key={batch.recipeId} batch={batch} view={view} change={change} />
         ))}
+      </ul>
+      <dl className={rows['rows']}>
         {totalGbp !== null && perDayGbp !== null && (
           <>
             <div>
@@ -54,5 +49,46 @@ export function BatchList({ view }: { view: PlanView }) {
         {unpriced.length > 0 && ` Without one: ${listText(unpriced)}.`}
       </p>
     </section>
+  );
+}
+
+type BatchRowProps = { batch: Batch; view: PlanView; change: ChangePlan };
+
+/** One recipe: how much of it to cook, and the whole batches around a broken number, with the days that they last. */
+function BatchRow({ batch, view, change }: BatchRowProps) {
+  const mass = useKitchenMassText();
+  const { recipeId, grams, batches, leftGrams } = batch;
+  const title = view.recipes.get(recipeId)?.title ?? `Recipe ${recipeId}`;
+  const choices = batchChoices(view.plan, view.rows, view.pets, view.recipes, recipeId);
+  return (
+    <li className={styles['batch']}>
+      <div className={styles['between']}>
+        <Link to={`/recipe/${recipeId}`}>{title}</Link>
+        <span className={styles['strong']}>
+          {mass(grams)}: {batchesText(batches)}
+        </span>
+      </div>
+      {leftGrams >= 1 && <p className={styles['muted']}>{mass(leftGrams)} of it will be left over.</p>}
+      {choices.length > 0 && (
+        <div className={styles['screen-only']}>
+          <ChipRow label={`Whole batches of ${title}`}>
+            {choices.map(({ batches: whole, days, isChosen }) => (
+              <Chip
+                key={whole}
+                chosen={isChosen}
+                onChoose={() =>
+                  void change(
+                    isChosen ? `${title}: as much as its days need` : `${title}: cook ${whole}`,
+                    (plan) => withBatches(plan, recipeId, isChosen ? undefined : whole),
+                  )
+                }
+              >
+                Cook {whole}: {daysText(days)}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      )}
+    </li>
   );
 }

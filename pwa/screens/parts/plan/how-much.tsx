@@ -12,7 +12,7 @@ import { sectionOfSpecies } from '../../../components/section.ts';
 import { VetAdvice } from '../calculators/vet-advice.tsx';
 import { useCurrency } from '../market/use-currency.ts';
 import card from '../nutrition/tool-card.module.css';
-import { useMassText } from '../page/use-mass-text.ts';
+import { useKitchenMassText, useMassText } from '../page/use-mass-text.ts';
 import { daysText } from './days-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
@@ -70,6 +70,7 @@ export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
 function FeedFacts({ feed, recipes, isNamed }: { feed: Feed; recipes: PlanRecipes; isNamed: boolean }) {
   const currency = useCurrency();
   const mass = useMassText();
+  const kitchenMass = useKitchenMassText();
   const { totalGbp } = planCost([feed], recipes);
   const isTreat = feed.role === 'occasional';
   return (
@@ -88,7 +89,7 @@ function FeedFacts({ feed, recipes, isNamed }: { feed: Feed; recipes: PlanRecipe
         )}
         <div>
           <dt>to cook</dt>
-          <dd>{mass(feed.totalGrams)}</dd>
+          <dd>{kitchenMass(feed.totalGrams)}</dd>
         </div>
         <div>
           <dt>for {daysText(feed.days)}</dt>

@@ -8,7 +8,7 @@ import rows from '../calculators/calculator.module.css';
 import tool from '../nutrition/calorie.module.css';
 import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
-import { useMassText } from '../page/use-mass-text.ts';
+import { useKitchenMassText } from '../page/use-mass-text.ts';
 import { daysText } from './days-text.ts';
 import styles from './plan.module.css';
 
@@ -33,7 +33,7 @@ type PackListProps = {
 
 /** Packs of cooked food of at most three days: storage place, date eaten and use-by date. */
 export function PackList({ view, isInCard = false, actionOf }: PackListProps) {
-  const mass = useMassText();
+  const mass = useKitchenMassText();
   const { packs, plan } = view;
   const nameOf = (petId: string) => view.pets.find(({ id }) => id === petId)?.name;
   const again = [...new Set(packs.map(({ cookOn }) => cookOn))]

@@ -1,4 +1,25 @@
-/** '1 batch', '3 batches'. */
+/** As said in a kitchen; a broken batch is not measured more exactly. */
+const PARTS = [
+  { part: 0, words: '' },
+  { part: 1 / 4, words: 'a quarter' },
+  { part: 1 / 3, words: 'a third' },
+  { part: 1 / 2, words: 'a half' },
+  { part: 2 / 3, words: 'two thirds' },
+  { part: 3 / 4, words: 'three quarters' },
+  { part: 1, words: '' },
+] as const;
+/** A rounding beyond this share of the number is said. */
+const EXACT_ENOUGH = 0.03;
+
+/** '1 batch', '4 batches and a third', 'half a batch', 'about 1 batch' of 1.1. */
 export function batchesText(batches: number): string {
-  return batches === 1 ? '1 batch' : `${batches} batches`;
+  const least = Math.floor(batches);
+  const off = ({ part }: { part: number }) => Math.abs(batches - least - part);
+  const nearest = PARTS.reduce((best, next) => (off(next) < off(best) ? next : best));
+  const whole = nearest.part === 1 ? least + 1 : least;
+  if (whole === 0 && nearest.words === '') return 'under a quarter of a batch';
+  const about = off(nearest) > EXACT_ENOUGH * batches ? 'about ' : '';
+  if (whole === 0) return `${about}${nearest.part === 1 / 2 ? 'half' : `${nearest.words} of`} a batch`;
+  const wholes = `${about}${whole} ${whole === 1 ? 'batch' : 'batches'}`;
+  return nearest.words === '' ? wholes : `${wholes} and ${nearest.words}`;
 }

@@ -18,12 +18,17 @@ export function TickRow({ item, onTick }: { item: TickedItem; onTick: () => void
     <li className={styles['tick']}>
       <label>
         <input type="checkbox" checked={item.isTicked} onChange={onTick} />
-        <span>
-          <span className={styles['name']}>{item.name}</span>
-          <br />
+        <span className={styles['item']}>
+          <span className={styles['name']}>
+            {item.name}
+            <span className="visually-hidden">: buy {item.stillToBuy.isOnePack ? 'a ' : ''}</span>
+          </span>
+          <span className={styles['amount']}>
+            {item.stillToBuy.words}
+            <span className="visually-hidden">; </span>
+          </span>
           <span className={styles['muted']}>{noteOf(item, usePreference('unitSystem'))}</span>
         </span>
-        <span className={styles['amount']}>{item.stillToBuy.words}</span>
       </label>
     </li>
   );
