@@ -43,10 +43,12 @@ export const LATE_GROUPS = [
     modulesOf('components', 'number-field'),
     modulesOf('domain/units', 'typed-number|written-number'),
   ),
-  // The library comes with the one field that needs it.
+  // The library comes with the fields that need it.
+  namedGroup('breed-field', modulesOf('screens/parts/profile', 'breed-field')),
   namedGroup(
-    'breed-field',
-    modulesOf('screens/parts/profile', 'breed-field'),
+    'combobox',
+    modulesOf('components', 'combobox'),
+    modulesOf('domain/text', 'typed-words'),
     /\/node_modules\/(?:downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\//,
   ),
   // Times in words, for cook mode, forms, import and assistant.

@@ -10,6 +10,11 @@ const favourites = createDeviceStore<ReadonlySet<number>>(
   NONE,
 );
 
+/** The ids of the favourites. */
+export function useFavouriteIds(): ReadonlySet<number> {
+  return useDeviceStore(favourites, (state) => state.value);
+}
+
 /** Whether a recipe is a favourite; re-renders only when its own state changes. */
 export function useIsFavourite(recipeId: number): boolean {
   return useDeviceStore(favourites, (state) => state.value.has(recipeId));

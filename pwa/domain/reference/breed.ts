@@ -1,3 +1,4 @@
+import { isNamedByTyped, wordsOf } from '../text/typed-words.ts';
 import type { EnergyLevel } from './energy-level.ts';
 
 /** Adult weight range and temper of a breed. */
@@ -23,25 +24,14 @@ export function findBreed<B extends Breed>(breeds: readonly B[], name: string): 
   );
 }
 
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? [];
-
 /**
  * The breeds with every typed word at the start of a word of their names, in any order: 'toy poodle' is Poodle (Toy). Those
  * that begin as typed come first, each by name; all of them for an empty text.
  */
 export function breedsNamed<B extends Breed>(breeds: readonly B[], text: string): B[] {
-  const typed = wordsOf(text);
-  if (typed.length === 0 && text.trim() !== '') return [];
-  const begins = ({ name }: B) => wordsOf(name).join(' ').startsWith(typed.join(' '));
+  const typed = wordsOf(text).join(' ');
+  const begins = ({ name }: B) => wordsOf(name).join(' ').startsWith(typed);
   return breeds
-    .filter(({ name, aliases }) => {
-      const words = wordsOf([name, ...aliases].join(' '));
-      return typed.every((part) => words.some((word) => word.startsWith(part)));
-    })
+    .filter(({ name, aliases }) => isNamedByTyped([name, ...aliases].join(' '), text))
     .toSorted((a, b) => Number(begins(b)) - Number(begins(a)) || a.name.localeCompare(b.name));
 }

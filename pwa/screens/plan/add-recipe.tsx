@@ -1,53 +1,115 @@
-import { useMemo } from 'react';
+import { useCombobox } from 'downshift';
+import { useId, useMemo, useState } from 'react';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { MOST_RECIPES, type Plan } from '#domain/plan/plan';
 import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
-import type { Species } from '#domain/reference/species';
+import type { PlannedPet } from '#domain/plan/planned-animal';
+import { type OfferGroup, recipeOffer } from '#domain/plan/recipe-offer';
+import styles from '../../components/combobox.module.css';
 import { FormRow } from '../../components/form-row.tsx';
+import { useFavouriteIds } from '../../database/favourites.ts';
 import { useAllCards } from '../../database/own/all-cards.ts';
 import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
 
-const GROUPS: readonly { species: Species; label: string }[] = [
-  { species: 'dog', label: 'For dogs' },
-  { species: 'cat', label: 'For cats' },
-];
+const GROUP_WORDS: Readonly<Record<OfferGroup<unknown>['group'], string>> = {
+  suits: 'Meets every minimum for your pets',
+  favourites: 'Favourites',
+  own: 'Your own',
+  others: 'All others',
+};
 
-type AddRecipeProps = { plan: Plan; species: readonly Species[]; change: ChangePlan };
+type AddRecipeProps = { plan: Plan; pets: readonly PlannedPet[]; change: ChangePlan };
 
-/** Selects a recipe for the planned animals, sorted by species and name; choosing one adds it. */
-export function AddRecipe({ plan, species, change }: AddRecipeProps) {
+/** Finds a recipe for the planned animals by name, in groups; choosing one adds it. */
+export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
   const cards = useAllCards();
-  const offered = useMemo(
-    () => [...(cards ?? [])].sort((a, b) => a.title.localeCompare(b.title, 'en-GB')),
-    [cards],
+  const favourites = useFavouriteIds();
+  const groups = useMemo(
+    () =>
+      recipeOffer(
+        (cards ?? []).filter((card) => !hasRecipe(plan, card.id)),
+        pets,
+        favourites,
+        typed,
+      ),
+    [cards, plan, pets, favourites, typed],
   );
+  const found = groups.flatMap((group) => group.cards);
   const isFull = plan.rows.length >= MOST_RECIPES;
-  function add(id: number) {
-    const title = offered.find((card) => card.id === id)?.title ?? `Recipe ${id}`;
-    void change(`${title} is in the plan`, (kept) => withRecipe(kept, id));
+  function add({ id: recipeId, title }: RecipeCard) {
+    setTyped('');
+    void change(`${title} is in the plan`, (kept) => withRecipe(kept, recipeId));
   }
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<RecipeCard>({
+    id,
+    inputId: id,
+    items: found,
+    itemToString: (card) => card?.title ?? '',
+    inputValue: typed,
+    selectedItem: null,
+    getA11yStatusMessage: ({ isOpen: isShown }) =>
+      isShown && found.length > 0 ? `${found.length} ${found.length === 1 ? 'recipe' : 'recipes'}` : '',
+    onSelectedItemChange: ({ type, selectedItem }) => {
+      // Leaving the field would choose what the arrow keys last came to.
+      if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) add(selectedItem);
+    },
+  });
+  const isUnknown = cards !== undefined && found.length === 0;
   return (
-    <FormRow
-      label="Add a recipe"
-      help={isFull ? `A plan holds ${MOST_RECIPES} recipes.` : 'It starts with three days.'}
-    >
-      {(field) => (
-        <select {...field} value="" disabled={isFull} onChange={(event) => add(Number(event.target.value))}>
-          <option value="" disabled>
-            Choose a recipe
-          </option>
-          {GROUPS.filter((group) => species.includes(group.species)).map((group) => (
-            <optgroup key={group.species} label={group.label}>
-              {offered
-                .filter((card) => card.species === group.species && !hasRecipe(plan, card.id))
-                .map(({ id, title, verdict }) => (
-                  <option key={id} value={id}>
-                    {verdict === null ? `${title} (treat or topper)` : title}
-                  </option>
-                ))}
-            </optgroup>
+    <div className={styles['combobox']}>
+      <FormRow
+        id={id}
+        label="Add a recipe"
+        help={
+          isFull
+            ? `A plan holds ${MOST_RECIPES} recipes.`
+            : 'Type a few letters of its name and choose. It starts with three days.'
+        }
+      >
+        {(field) => (
+          <input
+            {...getInputProps({
+              ...field,
+              // The label points to the field by itself.
+              'aria-labelledby': undefined,
+              disabled: isFull,
+              spellCheck: false,
+              onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+            })}
+          />
+        )}
+      </FormRow>
+      {isUnknown && typed !== '' && <p role="status">No recipe of that name for your pets.</p>}
+      <div
+        {...getMenuProps({ 'aria-label': 'Recipes' })}
+        className={styles['list']}
+        hidden={!isOpen || found.length === 0}
+      >
+        {isOpen &&
+          groups.map(({ group, cards: some }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list box groups its options
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <p id={`${id}-${group}`} className={styles['group']}>
+                {GROUP_WORDS[group]}
+              </p>
+              {some.map((card) => {
+                const index = found.indexOf(card);
+                return (
+                  <div
+                    key={card.id}
+                    {...getItemProps({ item: card, index })}
+                    className={styles['option']}
+                    data-highlighted={index === highlightedIndex || undefined}
+                  >
+                    {card.verdict === null ? `${card.title} (treat or topper)` : card.title}
+                  </div>
+                );
+              })}
+            </div>
           ))}
-        </select>
-      )}
-    </FormRow>
+      </div>
+    </div>
   );
 }

@@ -65,11 +65,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
           )}
           <UndoLine last={last} />
           <div className={classNames(tool['part'], styles['screen-only'])}>
-            <AddRecipe
-              plan={plan}
-              species={[...new Set(pets.map(({ species }) => species))]}
-              change={change}
-            />
+            <AddRecipe plan={plan} pets={pets} change={change} />
             <FormRow
               label="Starts on"
               help={isOver ? `This plan was over on ${dateText(view.lastDate)}.` : undefined}

@@ -40,9 +40,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+async function choose(title: string) {
+  fireEvent.change(await screen.findByLabelText('Add a recipe'), { target: { value: title } });
+  fireEvent.click(await screen.findByRole('option', { name: title }));
+}
+
 async function addBowl() {
-  const choice = await screen.findByLabelText('Add a recipe');
-  fireEvent.change(choice, { target: { value: '1' } });
+  await choose('Chicken bowl');
   await screen.findByRole('group', { name: 'Days of Chicken bowl' });
 }
 
@@ -75,6 +79,34 @@ describe('the plan', () => {
     expect(await screen.findByRole('button', { name: /^Ada/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Rex/ })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a dog'));
+  });
+
+  it('finds a recipe by its first letters in groups, adds it by the keyboard, and stays ready for the next', async () => {
+    const stew = { ...BOWL, id: 2, title: 'Chicken stew', description: 'Of thighs.' };
+    const other = { ...BOWL, id: 3, title: 'Beef pot' };
+    await database.favourites.put({ recipeId: 2, addedAt: '2026-01-01T00:00:00Z' });
+    await database.cards.bulkPut([aCard(stew), aCard(other)]);
+    await database.recipes.bulkPut([aSyncedRecipe(2, 1, stew), aSyncedRecipe(3, 1, other)]);
+    showScreen(<PlanPage />, '/plan', [aCard(BOWL), aCard(CAT_BOWL), aCard(stew), aCard(other)]);
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Add a recipe' });
+    fireEvent.change(field, { target: { value: 'chi' } });
+    const list = await screen.findByRole('listbox', { name: 'Recipes' });
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(2));
+    expect(
+      within(list)
+        .getAllByRole('group')
+        .map((group) => group.textContent),
+    ).toEqual(['FavouritesChicken stew', 'All othersChicken bowl']);
+    // Nothing for cats: no cat is in the plan.
+    fireEvent.change(field, { target: { value: 'cat' } });
+    expect(await text('No recipe of that name for your pets.')).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'stew' } });
+    await screen.findByRole('option', { name: 'Chicken stew' });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await waitFor(() => expect(field.getAttribute('aria-activedescendant')).not.toBe(''));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByRole('group', { name: 'Days of Chicken stew' })).toBeTruthy();
+    expect(field.value).toBe('');
   });
 
   it('turns an animal, a recipe and days into portions, a batch, packs, cost and nutrients', async () => {
@@ -170,7 +202,7 @@ describe('the plan', () => {
     await saveCatProfile({ name: 'Miso', age: 'adult', weightLbs: 9, activity: 'low', dailyEnergyKcal: 240 });
     open();
     await addBowl();
-    fireEvent.change(screen.getByLabelText('Add a recipe'), { target: { value: '66' } });
+    await choose('Cat bowl');
     const miso = await region('Miso');
     // 240 kcal: 200 g a day in two meals.
     expect(await within(miso).findByText('100 g')).toBeTruthy();

@@ -1,8 +1,8 @@
 import { useCombobox } from 'downshift';
 import { useId } from 'react';
 import { type Breed, breedsNamed } from '#domain/reference/breed';
+import styles from '../../../components/combobox.module.css';
 import { FormRow } from '../../../components/form-row.tsx';
-import styles from './breed-field.module.css';
 
 type BreedFieldProps<B extends Breed> = {
   breeds: readonly B[];
@@ -34,7 +34,7 @@ export function BreedField<B extends Breed>({ breeds, value, onChange, onChoose 
   });
   const isUnknown = found.length === 0;
   return (
-    <div className={styles['breed']}>
+    <div className={styles['combobox']}>
       <FormRow
         id={id}
         label="Breed"

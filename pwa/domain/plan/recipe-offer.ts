@@ -1,0 +1,44 @@
+import type { RecipeCard } from '../catalogue/recipe-card.ts';
+import { isOwnRecipeId } from '../own/own-id.ts';
+import { needsVet, recipeLifeStage } from '../reference/life-stage.ts';
+import { isNamedByTyped } from '../text/typed-words.ts';
+import type { PlannedPet } from './planned-animal.ts';
+
+type Offered = Pick<RecipeCard, 'id' | 'title' | 'species' | 'category' | 'verdict'>;
+type EatingPet = Pick<PlannedPet, 'species' | 'lifeStage'>;
+
+/** Whether a recipe meets every minimum of an animal's stage: young and nursing ones need those of growth. */
+function suits({ species, category, verdict }: Offered, pet: EatingPet): boolean {
+  const isForGrowth = recipeLifeStage({ category }) === 'growth';
+  return verdict?.status === 'met' && species === pet.species && isForGrowth === needsVet(pet.lifeStage);
+}
+
+/** In the order of the list. */
+export const OFFER_GROUPS = ['suits', 'favourites', 'own', 'others'] as const;
+export type OfferGroup<C> = { group: (typeof OFFER_GROUPS)[number]; cards: readonly C[] };
+
+/**
+ * The recipes for the animals of a plan that are named as typed, each once, by name within its group; groups without any are
+ * left out. A favourite stays among the favourites, and a recipe of the owner's among those, even if it suits the animals.
+ */
+export function recipeOffer<C extends Offered>(
+  cards: readonly C[],
+  pets: readonly EatingPet[],
+  favourites: ReadonlySet<number>,
+  typed: string,
+): OfferGroup<C>[] {
+  const groupOf = (card: C) => {
+    if (favourites.has(card.id)) return 'favourites';
+    if (isOwnRecipeId(card.id)) return 'own';
+    return pets.some((pet) => suits(card, pet)) ? 'suits' : 'others';
+  };
+  const offered = cards
+    .filter(
+      ({ species, title }) => pets.some((pet) => pet.species === species) && isNamedByTyped(title, typed),
+    )
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB'));
+  return OFFER_GROUPS.map((group) => ({
+    group,
+    cards: offered.filter((card) => groupOf(card) === group),
+  })).filter(({ cards: some }) => some.length > 0);
+}
