@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, X } from 'lucide-react';
+import { CircleCheck, CircleX, Undo2, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -21,8 +21,9 @@ export function Toaster({ takesFocus = false }: { takesFocus?: boolean }) {
     if (takesFocus) viewport.current?.focus();
   }, [takesFocus]);
 
-  const stays = toast?.variant === 'destructive';
-  const Icon = stays ? CircleX : CircleCheck;
+  const isBad = toast?.variant === 'destructive';
+  const stays = isBad || toast?.undo !== undefined;
+  const Icon = isBad ? CircleX : CircleCheck;
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toast !== null && (
@@ -30,15 +31,20 @@ export function Toaster({ takesFocus = false }: { takesFocus?: boolean }) {
           key={toast.id}
           open={isOpen}
           onOpenChange={(opens) => !opens && dismissToast()}
-          type={stays ? 'foreground' : 'background'}
+          type={isBad ? 'foreground' : 'background'}
           duration={stays ? Number.POSITIVE_INFINITY : SHOWN_MS}
           className={styles['toast']}
         >
-          <Icon className={styles[stays ? 'bad' : 'good']} size={24} aria-hidden />
+          <Icon className={styles[isBad ? 'bad' : 'good']} size={24} aria-hidden />
           <div>
             <Toast.Title className={styles['title']}>{toast.title}</Toast.Title>
             {toast.description !== undefined && (
               <Toast.Description className={styles['description']}>{toast.description}</Toast.Description>
+            )}
+            {toast.undo !== undefined && (
+              <Toast.Action altText="Undo it on this page" className={styles['undo']} onClick={toast.undo}>
+                <Undo2 size={18} aria-hidden /> Undo
+              </Toast.Action>
             )}
           </div>
           <Toast.Close className={styles['close']} aria-label="Close">

@@ -21,7 +21,9 @@ import {
   readActivePets,
   readPets,
   removeActivePet,
+  type RemovedPet,
   removePet,
+  restorePet,
   replaceActivePet,
   selectPet,
   withDailyEnergy,
@@ -46,11 +48,12 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
   pets(): Promise<Pet[]>;
   addPet(species: Species, profile: unknown): Promise<void>;
   selectPet(id: string): Promise<void>;
-  removePet(id: string): Promise<void>;
+  removePet(id: string): Promise<unknown>;
+  restorePet(removed: RemovedPet): Promise<void>;
   saveProfile(species: Species, profile: unknown): Promise<void>;
   /** Undefined removes the owner's choice. */
   setDailyEnergy(species: Species, dailyEnergyKcal: number | undefined): Promise<void>;
-  clearProfile(species: Species): Promise<void>;
+  clearProfile(species: Species): Promise<RemovedPet | undefined>;
   askToPersist(now?: Date): Promise<void>;
   countVisit(now: Date): Promise<void>;
 };
@@ -71,7 +74,7 @@ export async function openDevice(): Promise<Device> {
 /** The queries and commands on a storage, whoever opens its database. */
 export function deviceOf(storage: Storage): Device {
   const { run } = storage;
-  const on = (operation: (held: Bowlful) => Promise<void>) => run(operation);
+  const on = <T>(operation: (held: Bowlful) => Promise<T>) => run(operation);
   const device: Device = {
     database: storage.database,
     run,
@@ -89,6 +92,7 @@ export function deviceOf(storage: Storage): Device {
     addPet: (species, profile) => on((held) => addPet(held, species, profile)),
     selectPet: (id) => on((held) => selectPet(held, id)),
     removePet: (id) => on((held) => removePet(held, id)),
+    restorePet: (removed) => on((held) => restorePet(held, removed)),
     saveProfile: (species, profile) => on((held) => replaceActivePet(held, species, () => profile)),
     setDailyEnergy: (species, dailyEnergyKcal) =>
       on((held) => replaceActivePet(held, species, (stored) => withDailyEnergy(stored, dailyEnergyKcal))),

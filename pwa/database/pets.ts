@@ -5,6 +5,7 @@ import { createDeviceStore, useDeviceStore } from './device-store.ts';
 import { requestPersistence } from './persist-storage.ts';
 import { rememberPets } from './remember-pets.ts';
 import type { ActivePets, Pet } from './rows.ts';
+import type { RemovedPet } from './stored-pets.ts';
 
 export type { Pet } from './rows.ts';
 
@@ -59,9 +60,9 @@ export async function saveDailyEnergy(
   await (await loadDevice()).setDailyEnergy(species, dailyEnergyKcal);
 }
 
-/** Removes the active dog and its cookie. */
-export async function clearDogProfile(): Promise<void> {
-  await (await loadDevice()).clearProfile('dog');
+/** Removes the active dog with its weigh-ins and its cookie; returns what went, for an undo. */
+export async function clearDogProfile(): Promise<RemovedPet | undefined> {
+  return (await loadDevice()).clearProfile('dog');
 }
 
 /** Stores `profile` as the active cat, replacing the previous one. Throws as `saveDogProfile`. */
@@ -70,9 +71,17 @@ export async function saveCatProfile(profile: CatProfile): Promise<void> {
   void requestPersistence();
 }
 
-/** Removes the active cat. */
-export async function clearCatProfile(): Promise<void> {
-  await (await loadDevice()).clearProfile('cat');
+/** Removes the active cat with its weigh-ins; returns what went, for an undo. */
+export async function clearCatProfile(): Promise<RemovedPet | undefined> {
+  return (await loadDevice()).clearProfile('cat');
+}
+
+/**
+ * Puts a removed animal back.
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function restorePet(removed: RemovedPet): Promise<void> {
+  await (await loadDevice()).restorePet(removed);
 }
 
 /** Adds a dog and makes it active. Throws as `saveDogProfile`. */

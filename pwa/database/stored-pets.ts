@@ -7,7 +7,7 @@ import { petName } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import { compareCodes } from '#domain/text/compare-codes';
 import type { Bowlful } from './bowlful.ts';
-import type { ActivePets, Pet, PetRow } from './rows.ts';
+import type { ActivePets, KeptRow, Pet, PetRow } from './rows.ts';
 import { writeCookie } from './write-cookie.ts';
 
 /** The active animal of each species; a damaged row is ignored. */
@@ -47,20 +47,36 @@ export async function selectPet(database: Bowlful, id: string): Promise<void> {
   if (chosen !== undefined) mirrorDog(chosen);
 }
 
-/** Removes an animal. If it was active, the one changed last becomes active. */
-export async function removePet(database: Bowlful, id: string): Promise<void> {
+/** An animal as it was stored, with its weigh-ins. */
+export type RemovedPet = { row: PetRow; weighIns: KeptRow | undefined };
+
+/** Removes an animal with its weigh-ins. If it was active, the one changed last becomes active. */
+export async function removePet(database: Bowlful, id: string): Promise<RemovedPet | undefined> {
   const removed = await database.transaction('rw', database.pets, database.weighIns, async () => {
     const row = await database.pets.get(id);
     if (row === undefined) return;
+    const weighIns = await database.weighIns.get(id);
     await database.pets.delete(id);
     await database.weighIns.delete(id);
     const next = row.isActive ? await lastChanged(database, row.species) : undefined;
     if (next !== undefined) await activate(database, next);
-    return { row, next };
+    return { row, weighIns, next };
   });
-  if (!removed?.row.isActive || removed.row.species !== 'dog') return;
-  if (removed.next === undefined) writeCookie(clearedDogProfileCookie());
-  else mirrorDog(removed.next);
+  if (removed?.row.isActive && removed.row.species === 'dog') {
+    if (removed.next === undefined) writeCookie(clearedDogProfileCookie());
+    else mirrorDog(removed.next);
+  }
+  return removed;
+}
+
+/** Puts a removed animal back, active if it was. */
+export async function restorePet(database: Bowlful, { row, weighIns }: RemovedPet): Promise<void> {
+  await database.transaction('rw', database.pets, database.weighIns, async () => {
+    await database.pets.put(row);
+    if (weighIns !== undefined) await database.weighIns.put(weighIns);
+    if (row.isActive) await activate(database, row);
+  });
+  if (row.isActive) mirrorDog(row);
 }
 
 /**
@@ -82,11 +98,13 @@ export async function replaceActivePet(
 }
 
 /** Removes the active animal of a species, as `removePet` does. */
-export async function removeActivePet(database: Bowlful, species: Species): Promise<void> {
+export async function removeActivePet(database: Bowlful, species: Species): Promise<RemovedPet | undefined> {
   const rows = await database.pets.where('species').equals(species).filter(isActive(species)).toArray();
-  for (const { id } of rows) await removePet(database, id);
+  let removed: RemovedPet | undefined;
+  for (const { id } of rows) removed = await removePet(database, id);
   // Without a dog the cookie must go too.
   if (rows.length === 0 && species === 'dog') writeCookie(clearedDogProfileCookie());
+  return removed;
 }
 
 /** The stored animal with another daily energy; undefined removes the owner's choice. */

@@ -43,7 +43,11 @@ test.describe('with a worker', () => {
     await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Ada' }).click();
-    await page.getByRole('button', { name: 'Switch to Rex' }).click();
+    await page.getByRole('group', { name: 'Your dogs' }).getByRole('button', { name: 'Rex' }).click();
+    await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();

@@ -6,6 +6,8 @@ type Toast = {
   description?: string;
   /** A destructive toast stays until it is closed. */
   variant?: 'default' | 'destructive';
+  /** Takes back what the toast tells; such a toast stays until it is closed, too. */
+  undo?: () => void;
 };
 
 /** The latest toast and whether it is open: a dismissed one stays for its exit animation. */

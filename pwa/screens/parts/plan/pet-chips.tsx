@@ -3,7 +3,7 @@ import type { Plan } from '#domain/plan/plan';
 import { petSettings, withPet } from '#domain/plan/plan-edits';
 import { plannedPet } from '#domain/plan/planned-pet';
 import { bodyWeightText } from '#domain/units/body-weight';
-import { sectionOfSpecies } from '../../../components/section.ts';
+import { Chip, ChipRow } from '../../../components/chip.tsx';
 import type { Pet } from '../../../database/pets.ts';
 import { usePreference } from '../../../database/preferences.ts';
 import styles from './plan.module.css';
@@ -17,33 +17,26 @@ export function PetChips(props: { plan: Plan; pets: readonly Pet[]; change: Chan
   const { plan, pets, change } = props;
   const system = usePreference('unitSystem');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
-    <div role="group" aria-label="Animals in the plan" className={styles['pets']}>
+    <ChipRow label="Animals in the plan">
       {pets.map((pet) => {
         const settings = petSettings(plan, pet.id);
         const { name, weightKg, lifeStage } = plannedPet(pet, settings);
         const Icon = pet.species === 'dog' ? Dog : Cat;
         const words = settings.isIn ? `${name} is out of the plan` : `${name} is in the plan`;
         return (
-          <button
+          <Chip
             key={pet.id}
-            type="button"
-            className={styles['pet']}
-            data-section={sectionOfSpecies(pet.species)}
-            aria-pressed={settings.isIn}
-            onClick={() => void change(words, (kept) => withPet(kept, pet.id, { isIn: !settings.isIn }))}
+            chosen={settings.isIn}
+            onChoose={() => void change(words, (kept) => withPet(kept, pet.id, { isIn: !settings.isIn }))}
           >
-            <Icon aria-hidden />
+            <Icon size={18} aria-hidden />
+            <span className={styles['strong']}>{name}</span>{' '}
             <span>
-              <span className={styles['strong']}>{name}</span>
-              <br />
-              <span className={styles['muted']}>
-                {bodyWeightText(weightKg, system)}, {settings.isIn ? STAGES[lifeStage] : 'not in the plan'}
-              </span>
+              {bodyWeightText(weightKg, system)}, {settings.isIn ? STAGES[lifeStage] : 'not in the plan'}
             </span>
-          </button>
+          </Chip>
         );
       })}
-    </div>
+    </ChipRow>
   );
 }

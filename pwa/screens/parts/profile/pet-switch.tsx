@@ -1,32 +1,24 @@
 import { petName } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
-import { Button } from '../../../components/button.tsx';
+import { Chip, ChipRow } from '../../../components/chip.tsx';
 import { selectPet, usePets } from '../../../database/pets.ts';
-import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
 
-/** The other animals of the species, each selectable as the active one, and a button to add one. */
-export function PetSwitch({ species, onAdd }: { species: Species; onAdd: () => void }) {
-  const others = usePets()?.filter((pet) => pet.species === species && !pet.isActive) ?? [];
+/** The animals of the species, one of them active; nothing where there is one alone. */
+export function PetSwitch({ species }: { species: Species }) {
+  const pets = usePets()?.filter((pet) => pet.species === species) ?? [];
+  if (pets.length < 2) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
-    <div
-      role="group"
-      className={styles['buttons']}
-      aria-label={species === 'dog' ? 'Your dogs' : 'Your cats'}
-    >
-      {others.map((pet) => (
-        <Button
+    <ChipRow label={species === 'dog' ? 'Your dogs' : 'Your cats'}>
+      {pets.map((pet) => (
+        <Chip
           key={pet.id}
-          variant="outline"
-          onClick={() => void runProfileCommand(() => selectPet(pet.id))}
+          chosen={pet.isActive}
+          onChoose={() => void runProfileCommand(() => selectPet(pet.id))}
         >
-          Switch to {petName(pet)}
-        </Button>
+          {petName(pet)}
+        </Chip>
       ))}
-      <Button variant="ghost" onClick={onAdd}>
-        Add another {species}
-      </Button>
-    </div>
+    </ChipRow>
   );
 }

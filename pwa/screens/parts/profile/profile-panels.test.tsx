@@ -209,12 +209,13 @@ describe('several animals', () => {
     await chooseBreed('Pug');
     fireEvent.click(button('Save'));
     await screen.findByRole('heading', { name: 'Ada' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Rex' }));
+    const dogs = await screen.findByRole('group', { name: 'Your dogs' });
+    fireEvent.click(within(dogs).getByRole('button', { name: 'Rex' }));
     await screen.findByRole('heading', { name: 'Rex' });
-    expect(screen.getByRole('button', { name: 'Switch to Ada' })).toBeTruthy();
+    expect(within(dogs).getByRole('button', { name: 'Ada', pressed: false })).toBeTruthy();
     fireEvent.click(button('Clear'));
     await screen.findByRole('heading', { name: 'Ada' });
-    expect(screen.queryByRole('button', { name: /^Switch/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Your dogs' })).toBeNull();
   });
 
   it('leave a further cat out where it is cancelled', async () => {
