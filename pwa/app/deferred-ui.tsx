@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { DeferredTips } from '../components/deferred-tips.tsx';
+import { keepFocus } from '../components/focus.ts';
 import { measureEdge } from '../components/measure-edge.ts';
 import { useConsent } from '../database/consent.ts';
 import { useDueHere } from '../database/due-here.ts';
@@ -25,6 +26,7 @@ export function DeferredUi({ offersInstall, isCooking }: { offersInstall: boolea
   const isMeasured = useConsent()?.analytics === true;
   const { hasTimers, hasReminders } = useDueHere();
   useAppBadge();
+  useEffect(keepFocus, []);
   useLinkNews();
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
+import { moveFocus, shownHeading } from '../components/focus.ts';
 import { notePlace, placeOf } from '../state/places.ts';
 import { isMotionUnwelcome, noteCommit } from './bowl-transition.ts';
 
@@ -38,7 +39,7 @@ export function useRouteChange(): void {
     // A recipe stands at once: the way up from the card that was pressed would hide its heading.
     const isAtOnce = recipeIdOf(pathname) !== NO_RECIPE || isMotionUnwelcome();
     window.scrollTo({ top: 0, behavior: isAtOnce ? 'instant' : 'smooth' });
-    return focusHeading();
+    return moveFocus(shownHeading);
   }, [pathname, search, key, isLink, type]);
 }
 
@@ -54,27 +55,10 @@ function returnTo(top: number): () => void {
   });
   const timer = setTimeout(() => observer.disconnect(), RETURN_MS);
   if (!scroll()) observer.observe(document.body, { childList: true, subtree: true });
-  const stopFocus = focusHeading();
+  const stopFocus = moveFocus(shownHeading);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
     stopFocus();
   };
-}
-
-/** The heading may arrive with its chunk; waits for it, until the next change of screen. */
-function focusHeading(): () => void {
-  const focus = () => {
-    // The list that led here is kept, and hidden.
-    const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
-    const heading = headings.find((each) => each.checkVisibility?.() ?? true);
-    heading?.focus({ preventScroll: true });
-    return heading !== undefined;
-  };
-  if (focus()) return () => {};
-  const observer = new MutationObserver(() => {
-    if (focus()) observer.disconnect();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
 }

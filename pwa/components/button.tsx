@@ -1,5 +1,5 @@
 import { Button as RadixButton } from '@radix-ui/themes';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './button.module.css';
 
 type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'destructive';
@@ -9,15 +9,18 @@ type ButtonProps = Omit<ComponentProps<typeof RadixButton>, 'variant' | 'size' |
   variant?: ButtonVariant;
 };
 
+const preventDefault = (event: MouseEvent) => event.preventDefault();
+
 /**
  * 44 px high; pending keeps the width and changes the label. `asChild` makes a link look like a button. Submits a
- * form only with an explicit type.
+ * form only with an explicit type. A disabled one does nothing, and keeps the focus.
  */
-export function Button({ variant = 'solid', className, ...props }: ButtonProps) {
+export function Button({ variant = 'solid', className, disabled = false, ...props }: ButtonProps) {
   return (
     <RadixButton
       {...(!props.asChild && { type: 'button' })}
       {...props}
+      {...(disabled && { 'aria-disabled': true, 'data-disabled': true, onClick: preventDefault })}
       size="3"
       variant={variant === 'destructive' ? 'outline' : variant}
       className={[styles['button'], styles[variant], className].filter(Boolean).join(' ')}

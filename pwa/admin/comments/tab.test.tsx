@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingRating } from '#domain/contract/admin';
 import { anyDirtyForm } from '../../state/dirty-forms.ts';
 import { toastStore } from '../../state/toast-store.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { showAdmin, shownToast, signInWith } from '../admin-app.test-support.tsx';
 import { choose } from '../admin-controls.test-support.ts';
 import { adminServerDouble, comment } from '../admin-server.test-support.ts';
@@ -56,13 +57,15 @@ describe('the comments', () => {
     const server = await inside(two());
     const before = server.requests.filter(({ path }) => path.endsWith('stats')).length;
     fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Anonymous' }).disabled).toBe(true);
+    expect(isDisabled(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Anonymous' }))).toBe(
+      true,
+    );
     await waitFor(() => expect(cards()).toHaveLength(1));
     expect(moderations(server)[0]?.body).toEqual({ status: 'approved' });
     expect(shownToast()?.title).toBe('Comment Updated');
     expect(server.requests.filter(({ path }) => path.endsWith('stats')).length).toBe(before + 1);
     await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Anonymous' }).disabled).toBe(
+      expect(isDisabled(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Anonymous' }))).toBe(
         false,
       ),
     );
@@ -129,7 +132,7 @@ describe('the comments', () => {
     await waitFor(() => expect(cards()).toHaveLength(1));
     expect(selected()).toContain('Anonymous');
     await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject Anonymous' }).disabled).toBe(
+      expect(isDisabled(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject Anonymous' }))).toBe(
         false,
       ),
     );
@@ -153,7 +156,7 @@ describe('the comments', () => {
       { status: 'approved' },
     ]);
     await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(false),
+      expect(isDisabled(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }))).toBe(false),
     );
     fireEvent.keyDown(window, { key: 'u' });
     await waitFor(() => expect(cards()).toHaveLength(3));

@@ -28,6 +28,9 @@ export function useCommentKeys({ comments, isActive, onDecide, onSelect, onUndo 
     if (chosen >= 0) setPlace({ id, index: chosen });
   }
 
+  const focusCard = (id: string) =>
+    listRef.current?.querySelector<HTMLElement>(`[data-comment="${id}"]`)?.focus();
+
   // Layout effect, before paint: a visible comment already responds to keys.
   useLayoutEffect(() => {
     if (!isActive) return;
@@ -38,13 +41,15 @@ export function useCommentKeys({ comments, isActive, onDecide, onSelect, onUndo 
       if (meaning === 'undo') onUndo();
       if (selected === undefined || meaning === 'undo') return;
       if (meaning === 'select') onSelect(selected);
-      else if (meaning === 'approve') void onDecide(selected, 'approved');
-      else if (meaning === 'reject') void onDecide(selected, 'rejected');
-      else {
+      else if (meaning === 'approve' || meaning === 'reject') {
+        // The next card takes the focus over when this one goes.
+        focusCard(selected);
+        void onDecide(selected, meaning === 'approve' ? 'approved' : 'rejected');
+      } else {
         const next = comments[index + (meaning === 'next' ? 1 : -1)];
         if (next === undefined) return;
         setPlace({ id: next.id, index: comments.indexOf(next) });
-        listRef.current?.querySelector<HTMLElement>(`[data-comment="${next.id}"]`)?.focus();
+        focusCard(next.id);
       }
     };
     window.addEventListener('keydown', handleKeyDown);

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StoredContactMessage } from '#domain/contract/contact';
 import { toastStore } from '../../state/toast-store.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { choose, tabNamed } from '../admin-controls.test-support.ts';
 import { adminServerDouble } from '../admin-server.test-support.ts';
@@ -96,7 +97,7 @@ describe('the contact messages', () => {
     expect(notes.getAttribute('rows')).toBe('3');
     fireEvent.change(notes, { target: { value: 'By phone.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Update Message' }));
-    expect(screen.getByRole('button', { name: 'Updating...' }).hasAttribute('disabled')).toBe(true);
+    expect(isDisabled(screen.getByRole('button', { name: 'Updating...' }))).toBe(true);
     await waitFor(() =>
       expect(toast()).toMatchObject({
         title: 'Message Updated',
@@ -111,7 +112,7 @@ describe('the contact messages', () => {
     await cards();
     fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
     const send = await screen.findByRole('button', { name: 'Send Reply' });
-    expect(send.hasAttribute('disabled')).toBe(true);
+    expect(isDisabled(send)).toBe(true);
     fireEvent.change(screen.getByRole('textbox', { name: /Reply by e-mail/ }), {
       target: { value: ' They may have ten. ' },
     });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Issue, NewsletterDesk } from '#domain/contract/newsletter-issue';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { adminServerDouble } from '../admin-server.test-support.ts';
 
@@ -101,7 +102,7 @@ describe('the newsletter of the administrator', () => {
     open({ issues: [issue({ list: 'cat' })] });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));
     expect(screen.getByText(/Nobody on this list has confirmed yet/)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    expect(isDisabled(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }))).toBe(true);
   });
 
   it('shows refused addresses, and why nothing leaves', async () => {

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConversionLine, ConversionResult, ConversionState } from '#domain/contract/recipe-conversion';
 import { toastStore } from '../../state/toast-store.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { adminServerDouble } from '../admin-server.test-support.ts';
 
@@ -61,7 +62,7 @@ describe('the conversion', () => {
     const { say } = open();
     await start();
     await waiting();
-    expect(screen.getByRole('button', { name: 'Converting Recipes...' }).hasAttribute('disabled')).toBe(true);
+    expect(isDisabled(screen.getByRole('button', { name: 'Converting Recipes...' }))).toBe(true);
     say({ type: 'progress', done: 1, total: 2, detail: RESULT.details[0] ?? null });
     expect(await screen.findByText('1 of 2 recipes looked at')).toBeTruthy();
     expect(screen.getByText('Oven Bowl: 1 step in both measures')).toBeTruthy();

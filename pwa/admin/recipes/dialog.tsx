@@ -6,6 +6,7 @@ import { auditCooking } from '#domain/cooking/cooking-audit';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { moveFocus } from '../../components/focus.ts';
 import { CookingRemarks } from '../../screens/parts/nutrition/cooking-remarks.tsx';
 import { LAYER_TOKENS } from '../parts/admin-theme.tsx';
 import layer from '../parts/dialog.module.css';
@@ -48,8 +49,11 @@ export function RecipeDialog({
   onDecide,
   onClose,
 }: RecipeDialogProps) {
-  // The library returns the focus to its own trigger alone; each card has a button of its own.
-  const [opener] = useState(() => document.activeElement);
+  // The library returns the focus to its own trigger alone; each card has a button of its own, and goes when decided.
+  const [waysBack] = useState(() => {
+    const card = document.activeElement?.closest('li');
+    return [document.activeElement, card?.nextElementSibling, card?.previousElementSibling];
+  });
   const read = useMemo(() => readDraft(draft), [draft]);
   const changes = useMemo(() => draftChanges(sent, draft), [sent, draft]);
   const remarks = useMemo(() => remarksOf(read.recipe), [read.recipe]);
@@ -68,7 +72,10 @@ export function RecipeDialog({
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          if (opener instanceof HTMLElement) opener.focus();
+          moveFocus(
+            () =>
+              waysBack.find((way) => way?.isConnected) ?? document.querySelector('#pending-recipes-title'),
+          );
         }}
       >
         <div className={styles['head']}>

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PendingRecipe, publishableRecipeSchema } from '#domain/contract/admin-recipes';
 import { toastStore } from '../../state/toast-store.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { choose, tabNamed } from '../admin-controls.test-support.ts';
 import { adminServerDouble, pendingRecipe } from '../admin-server.test-support.ts';
@@ -32,7 +33,6 @@ const decisions = (server: Awaited<ReturnType<typeof inside>>) =>
   server.requests
     .filter(({ path }) => path.includes('moderate-recipe'))
     .map(({ body }) => body as { status: string; notes?: string; recipe?: unknown });
-const isDisabled = (button: HTMLElement) => (button as HTMLButtonElement).disabled;
 
 beforeEach(() => toastStore.setState({ toast: null }));
 afterEach(() => {

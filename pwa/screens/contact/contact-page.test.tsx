@@ -6,6 +6,7 @@ import { toastStore } from '../../state/toast-store.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { EMPTY_MESSAGE, readKept, readMessage } from '../parts/contact/contact-values.ts';
 import { ContactPage } from './contact-page.tsx';
@@ -89,7 +90,7 @@ describe('the contact page', () => {
     fillIn();
     send();
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' });
-    expect(button.disabled).toBe(true);
+    expect(isDisabled(button)).toBe(true);
     await waitFor(async () => expect(await pendingItems('contact')).toHaveLength(1));
     expect((await pendingItems('contact'))[0]?.body.draft).toEqual({
       name: 'Jo',

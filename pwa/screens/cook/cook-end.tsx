@@ -45,7 +45,7 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
   });
   return (
     <>
-      <h2>Cooked. Now weigh, chill and freeze.</h2>
+      <h2 id="cooked">Cooked. Now weigh, chill and freeze.</h2>
       <ul className="cook-facts">
         <li>
           <Scale size={22} aria-hidden />

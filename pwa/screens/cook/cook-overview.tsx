@@ -17,11 +17,16 @@ export function CookOverview({ cooking, onClose }: { cooking: Cooking; onClose: 
     if (typeof sheet.current?.showModal === 'function') sheet.current.showModal();
     else sheet.current?.setAttribute('open', '');
   }, []);
+  function close() {
+    // Gives the focus back to the button that opened it.
+    sheet.current?.close?.();
+    onClose();
+  }
   return (
     <dialog ref={sheet} className="cook-sheet" aria-labelledby="cook-sheet-title" onClose={onClose}>
       <div className="cook-listed">
         <h2 id="cook-sheet-title">Steps and ingredients</h2>
-        <button type="button" className="cook-icon" aria-label="Close" onClick={onClose}>
+        <button type="button" className="cook-icon" aria-label="Close" onClick={close}>
           <X size={24} aria-hidden />
         </button>
       </div>
@@ -34,7 +39,7 @@ export function CookOverview({ cooking, onClose }: { cooking: Cooking; onClose: 
               aria-current={session.stage === at ? 'step' : undefined}
               onClick={() => {
                 act({ type: 'go', stage: at });
-                onClose();
+                close();
               }}
             >
               <span>{at < session.stage ? <Check size={22} aria-label="Done" /> : at + 1}</span>
@@ -58,7 +63,7 @@ export function CookOverview({ cooking, onClose }: { cooking: Cooking; onClose: 
                 seconds: minutes * 60,
                 upToSeconds: null,
               });
-              onClose();
+              close();
             }}
           >
             <TimerIcon size={20} aria-hidden /> {minutes} min

@@ -5,6 +5,7 @@ import { type CookSession, READY } from '#domain/cook/cook-session';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
+import { moveFocus } from '../../components/focus.ts';
 import { measureEdge } from '../../components/measure-edge.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { finishCooking, useIsUnkept } from '../../database/cook-sessions.ts';
@@ -56,6 +57,7 @@ export function CookScreen({ recipe, reading, session }: CookScreenProps) {
     unlockSound();
     cooking.act({ type: 'go', stage: to });
     window.scrollTo({ top: 0, behavior: 'instant' });
+    if (to === count) moveFocus(() => document.getElementById('cooked'));
   }
   const turning = usePageTurning({ back: () => go(stage - 1), next: () => go(stage + 1) });
 

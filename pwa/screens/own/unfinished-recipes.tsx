@@ -20,9 +20,7 @@ export function UnfinishedRecipes() {
   if (drafts === undefined || drafts.length === 0) return null;
   return (
     <section aria-labelledby="unfinished-title">
-      <h2 id="unfinished-title" tabIndex={-1}>
-        Not saved yet
-      </h2>
+      <h2 id="unfinished-title">Not saved yet</h2>
       <ul className={styles['unfinished']}>
         {drafts.map(({ key, value, updatedAt }) => (
           <li key={key}>
@@ -31,10 +29,7 @@ export function UnfinishedRecipes() {
             <button
               type="button"
               aria-label={`Throw away ${nameOf(value)}`}
-              onClick={() => {
-                void clearDraft(key).catch(() => {});
-                document.getElementById('unfinished-title')?.focus();
-              }}
+              onClick={() => void clearDraft(key).catch(() => {})}
             >
               <X size={20} aria-hidden />
             </button>

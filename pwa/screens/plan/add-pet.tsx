@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Species } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -42,20 +42,13 @@ export function PetForm({ species, isFurther, onClose }: PetFormProps) {
 /** Adds another animal, below the existing ones. */
 export function AddPet({ pets }: { pets: readonly Pet[] }) {
   const [species, setSpecies] = useState<Species | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // The closed form had the focus.
-    if (wasOpen.current && species === null) opener.current?.focus();
-    wasOpen.current = species !== null;
-  }, [species]);
   if (species !== null) {
     const isFurther = pets.some((pet) => pet.species === species);
     return <PetForm species={species} isFurther={isFurther} onClose={() => setSpecies(null)} />;
   }
   return (
     <div className={classNames(styles['pets'], styles['screen-only'])}>
-      <Button ref={opener} variant="ghost" onClick={() => setSpecies('dog')}>
+      <Button variant="ghost" onClick={() => setSpecies('dog')}>
         Add a dog
       </Button>
       <Button variant="ghost" onClick={() => setSpecies('cat')}>

@@ -65,7 +65,6 @@ describe('the plan', () => {
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: /^Miso/ })).toBeTruthy();
     expect(screen.getByLabelText('Add a recipe')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Plan'));
   });
 
   it('takes a further dog beside the one that is there', async () => {
@@ -78,7 +77,6 @@ describe('the plan', () => {
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: /^Ada/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Rex/ })).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a dog'));
   });
 
   it('finds a recipe by its first letters in groups, adds it by the keyboard, and stays ready for the next', async () => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { spanText } from '#domain/plan/calendar';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -17,15 +16,8 @@ export function PlanPage() {
   const { last, run } = useUndo(changePlan);
   useForgottenPacks(planned?.view);
   const isEmpty = planned === undefined ? undefined : planned.allPets.length === 0;
-  const screen = useRef<HTMLDivElement>(null);
-  const wasEmpty = useRef(false);
-  useEffect(() => {
-    // The removed form of the first animal had the focus: move it to the heading of the plan.
-    if (wasEmpty.current && isEmpty === false) screen.current?.querySelector('h1')?.focus();
-    wasEmpty.current = isEmpty === true;
-  }, [isEmpty]);
   return (
-    <div ref={screen} className={tool['screen']} data-section="bowlful">
+    <div className={tool['screen']} data-section="bowlful">
       <PageHero section="bowlful" title="Plan">
         <p>
           {planned !== undefined && planned.view.days > 0

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
 import { clearDraft } from '../../database/drafts.ts';
@@ -10,18 +10,12 @@ import { editedKey } from './edited-key.ts';
 /** Discards after one confirmation, which warns that an attempted item may have arrived. */
 export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: boolean }) {
   const [isAsking, setAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   if (!isAsking) {
     return (
-      <Button ref={opener} variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
         Discard
       </Button>
     );
-  }
-
-  function keepIt() {
-    setAsking(false);
-    requestAnimationFrame(() => opener.current?.focus());
   }
 
   async function discard() {
@@ -43,7 +37,7 @@ export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: b
         <Button variant="destructive" onClick={() => void discard()}>
           Discard
         </Button>
-        <Button variant="outline" onClick={keepIt} autoFocus>
+        <Button variant="outline" onClick={() => setAsking(false)} autoFocus>
           Keep
         </Button>
       </div>

@@ -75,9 +75,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
         </p>
         {days.length > 0 && (
           <>
-            <h3 id="cooked-title" tabIndex={-1}>
-              {sentenceHead(cookedInWords(days.length))}
-            </h3>
+            <h3>{sentenceHead(cookedInWords(days.length))}</h3>
             <ul className={styles['days']}>
               {days.map((day) => (
                 <li key={day}>
@@ -85,10 +83,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
                   <button
                     type="button"
                     aria-label={`Not cooked on ${dayWords(day)}`}
-                    onClick={() => {
-                      void forgetCooked(recipe.id, day).catch(() => {});
-                      document.getElementById('cooked-title')?.focus();
-                    }}
+                    onClick={() => void forgetCooked(recipe.id, day).catch(() => {})}
                   >
                     <X size={18} aria-hidden />
                   </button>

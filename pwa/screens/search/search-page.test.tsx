@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecipe as makeRecipe } from '#domain/assistant/create-recipe';
 import { catalogueStore } from '../../database/catalogue-store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { SearchPage } from './search-page.tsx';
 import { readSearchQuery, searchAddress } from './use-search-query.ts';
@@ -94,13 +95,16 @@ describe('its assistant', () => {
     showScreen(<SearchPage />, '/search?tab=ai&q=beef', CARDS);
     expect(screen.getByRole('tab', { name: 'AI Assistant' }).getAttribute('aria-selected')).toBe('true');
     expect((await screen.findByLabelText<HTMLInputElement>('What are you looking for?')).value).toBe('beef');
-    await waitFor(() => expect(button('Create Custom Recipe').disabled).toBe(false));
-    expect(button('Ask').disabled).toBe(false);
+    await waitFor(() => expect(isDisabled(button('Create Custom Recipe'))).toBe(false));
+    expect(isDisabled(button('Ask'))).toBe(false);
     await askFor('  ');
-    expect([button('Ask').disabled, button('Create Custom Recipe').disabled]).toEqual([true, true]);
+    expect([isDisabled(button('Ask')), isDisabled(button('Create Custom Recipe'))]).toEqual([true, true]);
     await askFor('beef');
     fireEvent.click(button('Ask'));
-    expect([button('Analyzing...').disabled, button('Create Custom Recipe').disabled]).toEqual([true, true]);
+    expect([isDisabled(button('Analyzing...')), isDisabled(button('Create Custom Recipe'))]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RecipeValidation, SeoAuditLine, SeoAuditResult, SeoStats } from '#domain/contract/seo';
 import type { SeoContentItem } from '#domain/contract/seo-content';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { SeoAudit } from './seo-audit.tsx';
 import { SeoDashboard } from './seo-dashboard.tsx';
@@ -94,7 +95,7 @@ describe('the audit', () => {
     showScreen(<SeoAudit />, '/seo-audit', []);
     run();
     const button = await screen.findByRole('button', { name: 'Running Audit...' });
-    expect(button).toHaveProperty('disabled', true);
+    expect(isDisabled(button)).toBe(true);
     answer(new Response(stream));
     expect(await screen.findByText('3 of 110 pages read')).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { clearOwnerData } from '../../database/backup.ts';
 import { useOutbox } from '../../database/outbox/use-outbox.ts';
@@ -11,13 +11,7 @@ import { SettingsCard } from './settings-card.tsx';
 /** Deletes all of the owner's data from this device, after one confirmation that lists unsent items. */
 export function ClearSection() {
   const [isAsking, setAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   const unsent = (useOutbox() ?? []).filter(({ status }) => status !== 'sent');
-
-  function close() {
-    setAsking(false);
-    requestAnimationFrame(() => opener.current?.focus());
-  }
 
   async function clear() {
     try {
@@ -26,7 +20,7 @@ export function ClearSection() {
     } catch (error) {
       showToast({ variant: 'destructive', title: 'Not Cleared', description: (error as Error).message });
     }
-    close();
+    setAsking(false);
   }
 
   return (
@@ -36,7 +30,7 @@ export function ClearSection() {
         the queue from this device. The recipes stay.
       </p>
       {!isAsking && (
-        <Button ref={opener} variant="destructive" onClick={() => setAsking(true)}>
+        <Button variant="destructive" onClick={() => setAsking(true)}>
           Clear my data
         </Button>
       )}
@@ -58,7 +52,7 @@ export function ClearSection() {
             <Button variant="destructive" onClick={() => void clear()}>
               Clear everything
             </Button>
-            <Button variant="outline" onClick={close} autoFocus>
+            <Button variant="outline" onClick={() => setAsking(false)} autoFocus>
               Keep
             </Button>
             <Button variant="ghost" onClick={() => void saveBackup()}>

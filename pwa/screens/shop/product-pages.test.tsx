@@ -7,6 +7,7 @@ import type { Product } from '#domain/reference/product-schema';
 import { database } from '../../database/bowlful.ts';
 import { PageDataProvider } from '../../database/page-data-context.ts';
 import { setPreference } from '../../database/preferences.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { CatProducts } from './cat-products.tsx';
 import { DogProducts } from './dog-products.tsx';
 
@@ -213,7 +214,7 @@ describe('the operator’s products', () => {
   it('are out of stock where the operator says so, with a button that cannot be pressed', () => {
     show('dog', { ...withOwn, products: [{ ...OWN, inStock: false }] }, '?tab=accessories');
     const button = card('Rope lead').getByRole('button', { name: 'Out of Stock' });
-    expect((button as HTMLButtonElement).disabled).toBe(true);
+    expect(isDisabled(button)).toBe(true);
     expect(card('Rope lead').queryByRole('link')).toBeNull();
   });
 

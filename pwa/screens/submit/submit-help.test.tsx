@@ -6,6 +6,7 @@ import { type ExplainedSteps, explainSteps } from '../../sync/assistant.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
 import { SUBMIT_DRAFT } from '../parts/submission/submit-values.ts';
 import { field, fillIn, open, press, submit, toast, type } from './submit-world.test-support.tsx';
 
@@ -84,13 +85,13 @@ describe('the steps of the assistant', () => {
 
   it('can be asked for only with the toggle on and an ingredient', () => {
     open();
-    expect(generate().disabled).toBe(true);
+    expect(isDisabled(generate())).toBe(true);
     fireEvent.click(screen.getByRole('switch', { name: 'AI-assisted steps' }));
-    expect(generate().disabled).toBe(true);
+    expect(isDisabled(generate())).toBe(true);
     type('Ingredient 1', '500 g beef mince');
-    expect(generate().disabled).toBe(false);
+    expect(isDisabled(generate())).toBe(false);
     fireEvent.click(screen.getByRole('switch', { name: 'AI-assisted steps' }));
-    expect(generate().disabled).toBe(true);
+    expect(isDisabled(generate())).toBe(true);
   });
 
   function ask() {
@@ -107,7 +108,7 @@ describe('the steps of the assistant', () => {
     vi.mocked(explainSteps).mockReturnValue(new Promise((resolve) => (answer = resolve)));
     ask();
     expect(generate().textContent).toContain('Generating...');
-    expect(generate().disabled).toBe(true);
+    expect(isDisabled(generate())).toBe(true);
     expect(explainSteps).toHaveBeenCalledWith(['500 g beef mince'], 'Dog Food Recipe', 'dog');
     answer({ steps: ['Brown the mince.', 'Let it cool.'], notes: ['One ingredient is left out.'] });
     await waitFor(() => expect(field('Step 2').value).toBe('Let it cool.'));
@@ -141,7 +142,7 @@ describe('the steps of the assistant', () => {
       }),
     );
     expect(field('Step 1').value).toBe('My own step.');
-    await waitFor(() => expect(generate().disabled).toBe(false));
+    await waitFor(() => expect(isDisabled(generate())).toBe(false));
   });
 });
 

@@ -36,7 +36,7 @@ export function AskForm({ query, isPending, onType, onAsk, children }: AskFormPr
             enterKeyHint="search"
             autoComplete="off"
             value={query}
-            disabled={isPending}
+            readOnly={isPending}
             onChange={(event) => onType(event.target.value)}
           />
         )}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AssistantSearch, Recommendation } from '#domain/assistant/answers';
 import { toastStore } from '../../../state/toast-store.ts';
 import { clearDevice } from '../../../testing/clear-device.ts';
+import { isDisabled } from '../../../testing/is-disabled.ts';
 import { showScreen } from '../../../testing/screen-world.tsx';
 import { DogRecipes } from '../../browse/dog-recipes.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
@@ -42,11 +43,11 @@ afterEach(cleanup);
 describe('the assistant of a list', () => {
   it('cannot be asked nothing: the button waits for a word that is not blank', () => {
     showScreen(<AssistantPanel species="dog" limit={3} />, '/dog-recipes', []);
-    expect(button('Ask').disabled).toBe(true);
+    expect(isDisabled(button('Ask'))).toBe(true);
     type('   ');
-    expect(button('Ask').disabled).toBe(true);
+    expect(isDisabled(button('Ask'))).toBe(true);
     type(' beef ');
-    expect(button('Ask').disabled).toBe(false);
+    expect(isDisabled(button('Ask'))).toBe(false);
   });
 
   it('says Analyzing... and takes no typing while it is asked, with the query trimmed', async () => {
@@ -56,12 +57,12 @@ describe('the assistant of a list', () => {
     type('  beef ');
     fireEvent.click(button('Ask'));
     expect(ask).toHaveBeenCalledWith('beef', 'dog', undefined);
-    expect(button('Analyzing...').disabled).toBe(true);
-    expect(input().disabled).toBe(true);
+    expect(isDisabled(button('Analyzing...'))).toBe(true);
+    expect(input().readOnly).toBe(true);
     finish(answer([1]));
     await screen.findByText('Looked for an everyday bowl.');
-    expect(button('Ask').disabled).toBe(false);
-    expect(input().disabled).toBe(false);
+    expect(isDisabled(button('Ask'))).toBe(false);
+    expect(input().readOnly).toBe(false);
   });
 
   it('shows at most three recommendations on the dog list, each with title, reason and a View link', async () => {
@@ -100,7 +101,7 @@ describe('the assistant of a list', () => {
       }),
     );
     expect(input().value).toBe('beef');
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Ask' })).disabled).toBe(false);
+    expect(isDisabled(await screen.findByRole<HTMLButtonElement>('button', { name: 'Ask' }))).toBe(false);
   });
 });
 

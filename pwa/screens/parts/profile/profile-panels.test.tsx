@@ -4,6 +4,7 @@ import { database } from '../../../database/bowlful.ts';
 import * as pets from '../../../database/pets.ts';
 import { setPreference } from '../../../database/preferences.ts';
 import { toastStore } from '../../../state/toast-store.ts';
+import { isDisabled } from '../../../testing/is-disabled.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
 import { DogProfilePanel } from './dog-profile-panel.tsx';
 
@@ -47,15 +48,15 @@ describe('the dog profile', () => {
     await screen.findByLabelText('Breed');
     expect(field('Age in months').value).toBe('24');
     expect(field('Activity level').value).toBe('medium');
-    expect(button('Save').disabled).toBe(true);
+    expect(isDisabled(button('Save'))).toBe(true);
     type('Breed', 'Village dog');
-    expect(button('Save').disabled).toBe(true);
+    expect(isDisabled(button('Save'))).toBe(true);
     type('Weight in kg', '0');
-    expect(button('Save').disabled).toBe(true);
+    expect(isDisabled(button('Save'))).toBe(true);
     type('Weight in kg', '18.5');
-    expect(button('Save').disabled).toBe(false);
+    expect(isDisabled(button('Save'))).toBe(false);
     type('Age in months', '');
-    expect(button('Save').disabled).toBe(true);
+    expect(isDisabled(button('Save'))).toBe(true);
   });
 
   it('fills empty weight and unset activity from a chosen breed, says so, and follows a later choice', async () => {
@@ -66,7 +67,7 @@ describe('the dog profile', () => {
     expect(field('Weight in kg').value).toBe('30.6'); // 24.9 to 36.3
     expect(screen.getByText('Weight filled from the breed: check it.')).toBeTruthy();
     expect(field('Activity level').value).toBe('high');
-    expect(button('Save').disabled).toBe(false);
+    expect(isDisabled(button('Save'))).toBe(false);
     await chooseBreed('Pug');
     expect(field('Weight in kg').value).toBe('7.3');
     expect(field('Activity level').value).toBe('medium');
@@ -130,7 +131,7 @@ describe('the dog profile', () => {
     type('Breed', 'Zorgle');
     expect(screen.getByText('No breed found.')).toBeTruthy();
     type('Weight in kg', '9');
-    expect(button('Save').disabled).toBe(false);
+    expect(isDisabled(button('Save'))).toBe(false);
   });
 
   it('names the bounds of the age', async () => {
@@ -171,7 +172,7 @@ describe('the dog profile', () => {
     expect(screen.getByText(/^Below the resting energy of 560 kcal: ask your vet/)).toBeTruthy();
     type(energy, '8000');
     expect(screen.getByText('Enter 280 to 2,800 kcal.')).toBeTruthy();
-    expect(button('Save').disabled).toBe(true);
+    expect(isDisabled(button('Save'))).toBe(true);
     type(energy, '800');
     fireEvent.click(button('Save'));
     expect(await screen.findByText('800 kcal')).toBeTruthy();

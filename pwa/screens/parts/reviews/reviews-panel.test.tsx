@@ -14,6 +14,7 @@ import { anyDirtyForm } from '../../../state/dirty-forms.ts';
 import { toastStore } from '../../../state/toast-store.ts';
 import { connectionStore } from '../../../sync/connection.ts';
 import { aReview } from '../../../testing/catalogue-rows.ts';
+import { isDisabled } from '../../../testing/is-disabled.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
 
 let recipeId = 100;
@@ -265,7 +266,7 @@ describe('the review form', () => {
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Gone in a minute.');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submit Review' });
-    expect(button.disabled).toBe(false);
+    expect(isDisabled(button)).toBe(false);
   });
 
   it('finds its words again after the page was left in the middle of them', async () => {

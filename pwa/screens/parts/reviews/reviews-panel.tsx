@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Review } from '#domain/review/review';
 import { Button } from '../../../components/button.tsx';
@@ -20,23 +20,12 @@ const ReviewForm = lazy(() =>
 /** Reviews of a recipe, and the form to add one. */
 export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: string }) {
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
   const { hash } = useLocation();
 
   // The end of cook mode leads straight to the form.
   useEffect(() => {
     if (hash === '#write-review') setOpen(true);
   }, [hash]);
-
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) {
-      // The unmounted form had the focus, and the page has moved up: back to the button.
-      opener.current?.focus({ preventScroll: true });
-      opener.current?.scrollIntoView({ block: 'center' });
-    }
-    wasOpen.current = isOpen;
-  }, [isOpen]);
 
   return (
     <div className={styles['panel']}>
@@ -46,7 +35,7 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
           <ReviewForm recipeId={recipeId} title={title} onClose={() => setOpen(false)} />
         </Suspense>
       ) : (
-        <Button ref={opener} variant="outline" onClick={() => setOpen(true)}>
+        <Button variant="outline" onClick={() => setOpen(true)}>
           <Pencil size={18} aria-hidden /> Write a review
         </Button>
       )}
