@@ -39,6 +39,19 @@ test.describe('on a phone', () => {
     await expectHeading(page, 'Food Ingredients');
   });
 
+  for (const path of ['/recipes', '/dog-recipes', '/cat-recipes']) {
+    test(`a screen reader finds every article of ${path}, also those below the window`, async ({ page }) => {
+      await page.goto(path);
+      await expectHydrated(page);
+      const rendered = await page.getByRole('article').count();
+      expect(rendered).toBeGreaterThan(6);
+      const devtools = await page.context().newCDPSession(page);
+      const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+      const found = nodes.filter(({ role, ignored }) => role?.value === 'article' && !ignored);
+      expect(found).toHaveLength(rendered);
+    });
+  }
+
   test('the cat list names cat toys and cat treats, and its sorts and categories', async ({ page }) => {
     await page.goto('/cat-recipes');
     await expectHydrated(page);

@@ -2,7 +2,6 @@ import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { Button } from '../../../components/button.tsx';
-import { classNames } from '../../../components/class-names.ts';
 import { useNearViewport } from '../../../components/use-near-viewport.ts';
 import { notePlace, placeOf } from '../../../state/places.ts';
 import { BelowFold } from '../page/below-fold.tsx';
@@ -66,7 +65,7 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
               <Group cards={group} isOneSpecies={isOneSpecies} />
             </BelowFold>
           ) : (
-            <Group cards={group} isOneSpecies={isOneSpecies} isFirst={place === 0} />
+            <Group cards={group} isOneSpecies={isOneSpecies} />
           )}
           {query === '' && place < groups.length - 1 && between?.(place)}
         </Fragment>
@@ -93,11 +92,11 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
   );
 });
 
-type GroupProps = { cards: readonly RecipeCard[]; isOneSpecies: boolean; isFirst?: boolean };
+type GroupProps = { cards: readonly RecipeCard[]; isOneSpecies: boolean };
 
-function Group({ cards, isOneSpecies, isFirst = false }: GroupProps) {
+function Group({ cards, isOneSpecies }: GroupProps) {
   return (
-    <ul className={classNames(styles['group'], isFirst && styles['first'])}>
+    <ul className={styles['group']}>
       {cards.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: other words in the same card cost far less than another card
         <li key={place}>
