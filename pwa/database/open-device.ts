@@ -18,13 +18,13 @@ import type { ActivePets, Pet, RecipeWithCard, ReviewRow } from './rows.ts';
 import { createStorage, type Storage } from './storage.ts';
 import {
   addPet,
+  type RemovedPet,
   readActivePets,
   readPets,
   removeActivePet,
-  type RemovedPet,
   removePet,
-  restorePet,
   replaceActivePet,
+  restorePet,
   selectPet,
   withDailyEnergy,
 } from './stored-pets.ts';
