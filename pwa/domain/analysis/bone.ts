@@ -4,7 +4,7 @@ import { ABOUT, BONE_SPREAD, boneOfCut } from '../reference/bone-shares.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import { nutrientIndex, nutrientRow } from '../reference/nutrient-table.ts';
-import { isWeighable } from '../units/units.ts';
+import { isWeighable, unitKind } from '../units/units.ts';
 import type { LineQuestion } from './line-question.ts';
 
 /** Bone in a line of meat: bounds of its share of the weight, 0 to 1. */
@@ -17,7 +17,7 @@ const KIND = String.raw`(?:(?:ground|minced|crushed|edible|soft|meaty)\s+)*`;
 const AFTER = String.raw`(?:[- ](?:in|included|eaten|left in|content|share|too|(?:and|&) (?:all|skin|heads?))\b)*`;
 /** 'bone-in', 'with ground bone', '(10% bone)', 'bones eaten', 'incl. head and bones'. */
 const BONE = new RegExp(
-  String.raw`[ ,]*(?:\( ?)?\b(?:${JOINING}+(?:raw |fresh )?)?${KIND}(?:unboned|(?<!\bt[- ])bones?\b(?![ -]?(?:broth|stock|meal|soup|char|marrow))${AFTER}(?: ?:? ?(?:about )?${NUMBER}${PERCENTS})?|(?<=(?:with|including|incl\.?)\s(?:the |its |their )?)(?:shells?|carcass)|(?<=\beggs?[ ,(]{1,3})(?:crushed )?shells? (?:and all|on|in|included|left on|eaten)(?:, crushed)?) ?\)?`,
+  String.raw`[ ,]*(?:\( ?)?\b(?:${JOINING}+(?:raw |fresh )?)?${KIND}(?:unboned|(?<!\bt[- ])bones?\b(?![ -]?(?:broth|stock|meal|soup|char|marrow))${AFTER}(?: ?:? ?(?:about )?${NUMBER}${PERCENTS})?|(?<=(?:with|including|incl\.?)\s(?:the |its |their )?)(?:shells?|carcass)|(?<=\beggs?[ ,(]{1,3})(?:crushed )?shells? (?:and? all|on|in|included|left on|eaten)(?:, crushed)?) ?\)?`,
   'i',
 );
 const PERCENT = new RegExp(
@@ -53,8 +53,8 @@ const SOLD_WITH_BONE =
 const WHOLE_BIRD = /^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|hen)s?$/i;
 /** A whole fish is weighed with its head and bones: '1 whole mackerel, gutted, about 300 g'. */
 const WHOLE_FISH = /^(?!.*\b(?:loin|steak)s?\b).*\b(?:whole|gutted|ungutted|head on)\b/i;
-/** Chopped through the bone: 'chicken curry cut', 'biryani cut'. */
-const CUT_THROUGH = /\b(?:curry|biryani|karahi|soup|stew(?:ing)?)[- ]cut\b/i;
+/** Chopped through the bone: 'chicken curry cut', 'biryani cut', 'rabbit, jointed'. */
+const CUT_THROUGH = /\b(?:(?:curry|biryani|karahi|soup|stew(?:ing)?)[- ]cut|jointed|spatchcocked)\b/i;
 /** Boned or picked; broth is made of bones that stay out of the bowl. */
 const BONED =
   /\b(?:bone(?:less|d)|de-?boned|fillet(?:s|ed)?|picked|broth|stock|soup|meat (?:from|off|only)|(?:off|no|without|minus|free of)(?: the| any)?(?: (?:skins?|heads?|fat|guts),? (?:or|and|nor))? bones?|bones? (?:(?:(?:and|&) skins? )?(?:are |were |all )?(?:removed|out|discarded|picked|taken)|free))\b/i;
@@ -103,7 +103,9 @@ const NO_BONE = /, no bone$/;
 
 /** Whether bone is in the line by its words, or by a cut that is eaten or sold with it. */
 function mayHaveBone(line: ParsedLine, text: string): boolean {
-  const isWeighed = isWeighable(line.unit) || line.weight !== null;
+  // Two cups of roast chicken are of its meat.
+  const isMeasured = line.unit !== null && unitKind(line.unit) === 'volume';
+  const isWeighed = (isWeighable(line.unit) && !isMeasured) || line.weight !== null;
   if (TINNED.test(text)) return false;
   if (isWeighed && WHOLE_BIRD.test(line.name))
     return !/bone(?:less|d)/i.test(line.name) && !NO_BONE.test(text);

@@ -56,6 +56,7 @@ describe('what the weight of a line holds besides its food', () => {
     '2 eggs (shell on)',
     '2 eggs, shell included, crushed',
     '1 whole mackerel, gutted, about 300g',
+    '1 wild rabbit, skinned and jointed, approx 1.2 kg',
   ])('%s: bone or shell, which is asked', (text) => {
     expect(askedOf(text)).toContain('bone-share');
   });

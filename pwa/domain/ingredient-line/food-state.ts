@@ -104,9 +104,10 @@ export function inState(
   const afterwards = WEIGHED_RAW.has(details.category)
     ? extra.filter((word) => word === 'cooked' || word === 'raw')
     : extra.filter((word) => (word !== 'dry' || isGrain) && (word !== 'mashed' || !isThawed));
-  // Only raw rice is rinsed.
+  // Only raw rice is rinsed, and only dry beans or couscous are soaked.
   const isTinned = main.includes('tinned') || extra.includes('tinned');
-  const isRinsed = isGrain && !isTinned && extra.includes('rinsed') && !extra.includes('drained');
+  const isSoaked = extra.includes('soaked') || (extra.includes('rinsed') && !extra.includes('drained'));
+  const isRinsed = isGrain && !isTinned && isSoaked;
   if (isRinsed && stateOf(main) === null) return rawOf(name.id) ?? name.id;
   const state = stateOf(main) ?? (says('tinned') ? 'cooked' : stateOf(afterwards));
   if (state === 'cooked') return cookedOf(name.id) ?? name.id;

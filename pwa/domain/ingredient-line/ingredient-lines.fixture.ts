@@ -285,6 +285,10 @@ carrots 200 g grated|200|g|carrot|200|~grated
 200g wholewheat rotini|200|g|pasta-wholewheat-cooked|200
 200gm chicken keema|200|g|chicken-mince|200
 1 cup mielie meal|1|cup|cornmeal|122
+½ 400g tin of kidney beans, rinsed|200|g|kidney-beans-tinned|120|~rinsed
+1 cup canned black beans, rinsed and drained|1|cup|black-beans-tinned|172|~rinsed and drained
+400gSalmon fillet,skinless|400|g|salmon|400
+110g couscous, soaked in boiling water|110|g|couscous-dry|110|~soaked in boiling water
 # UK/US words
 300g courgettes, grated|300|g|courgette|300|~grated
 300g aubergine, diced|300|g|aubergine|300|~diced

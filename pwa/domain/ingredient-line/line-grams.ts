@@ -113,7 +113,8 @@ function pieceOf(id: string, line: ParsedLine): LineGrams | null {
 
 /** Drained share of a tin's weight, if the line says 'drained' without stating the drained weight. */
 function drainedShare({ text, ingredientId, weight }: ParsedLine): number {
-  const isDrained = weight === null && /\bdrained\b(?! weight)/i.test(text) && TIN_WEIGHT.test(text);
+  const isDrained =
+    weight === null && /\b(?:drained|rinsed)\b(?! weight)/i.test(text) && TIN_WEIGHT.test(text);
   return (isDrained && ingredientId !== null && DRAINED_SHARE[ingredientId]) || 1;
 }
 

@@ -32,11 +32,12 @@ export const tidyLine = memoised((text) => {
 /**
  * Normalises numbers: '1,5 kg' to '1.5 kg', '1,000 g' to '1000 g', '1,500 kg' to '1.5 kg' (a tonne and a half is
  * implausible): a comma before three digits groups thousands, except before kilograms, litres and pounds or after a
- * bare zero. '2no. carrots' are two carrots. Reads '11⁄2', with the fraction slash, as a copied 1½, and '"' as inches.
+ * bare zero. '2no. carrots' are two carrots, '400gSalmon' lacks a space. Reads '11⁄2', with the fraction slash, as a copied 1½, and '"' as inches.
  */
 export const plainNumbers = memoised((text) => {
   const plain = /\d['’ ,⁄]\d/.test(text) ? withoutGroups(text) : text;
   return plain
+    .replace(/(\d(?:kg|g|ml|oz|lb))(?=[A-Z][a-z])/g, '$1 ')
     .replace(/(\d)\s?["”″](?=[\s,)]|$)/g, '$1 inch')
     .replace(/(\d)(?:nos?\.?|\s(?:no\.|nos\.?)|[\s-]?(?:ct|count|ea)\.?)(?=\s)/gi, '$1')
     .replace(

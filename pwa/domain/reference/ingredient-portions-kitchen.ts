@@ -168,6 +168,12 @@ cottage-cheese|1|tub|300|200|500
 cottage-cheese|1|pot|300|150|500
 pork-feet|1|trotter|150|60|300
 pasta-dry|1|cup macaroni|113
+chickpeas-tinned|1|cup|160
+kidney-beans-tinned|1|cup|175
+black-beans-tinned|1|cup drained|172
+black-beans-tinned|1|cup rinsed|172
+cannellini-tinned|1|cup drained|172
+cannellini-tinned|1|cup rinsed|172
 butter-unsalted|1|pat|5|4|9
 butter-salted|1|pat|5|4|9
 `;
