@@ -2,7 +2,6 @@ import { PLAN_DAYS, type PlanRow as Row } from '#domain/plan/plan';
 import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
-import { listText } from '#domain/text/list-text';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { daysText } from '../parts/plan/days-text.ts';
 import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
@@ -24,7 +23,9 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
   const title = recipe?.title ?? `Recipe ${row.recipeId}`;
   const { recipeId, days, petIds, batches } = row;
   const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
-  const names = fed.length === 0 ? 'For nobody in the plan' : listText(fed.map(({ name }) => name));
+  // Of several animals the chips say who eats it.
+  const names = pets.length > 1 ? [] : fed.map(({ name }) => `${name}, `);
+  const eaters = fed.length === 0 ? 'For nobody in the plan, ' : names.join('');
   const from = batches === undefined ? '' : ` from ${batchesText(batches)}`;
   const what = recipe?.role === 'occasional' ? 'treat, ' : '';
   return (
@@ -32,7 +33,7 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
       recipeId={recipeId}
       recipe={recipe}
       title={title}
-      note={`${names}, ${what}${daysText(days)}${from}`}
+      note={`${eaters}${what}${daysText(days)}${from}`}
     >
       <Stepper
         label={`Days of ${title}`}
