@@ -152,3 +152,31 @@ test('the calculators are accessible at a recipe of their address, on a new devi
   await expect(page.getByText('A month of 30 days')).toBeVisible();
   expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
 });
+
+test('a recipe is found by its first letters and cooked in whole batches, which the list follows', async ({
+  page,
+}) => {
+  await page.goto('/plan');
+  await expectHydrated(page);
+  await addDog(page);
+  const field = page.getByRole('combobox', { name: 'Add a recipe' });
+  await field.pressSequentially('tur');
+  await expect(page.getByRole('option', { name: /Turkey/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /Beef/ })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  const batches = region(page, 'Batches and cost');
+  const more = batches.getByRole('button', { name: /^Cook \d+: \d+ days$/ }).last();
+  const [, count = '', days = ''] = /^Cook (\d+): (\d+) days$/.exec((await more.textContent()) ?? '') ?? [];
+  await more.click();
+  await expect(batches.getByText(new RegExp(`kg: ${count} batch(es)?$`))).toBeVisible();
+  await expect(region(page, 'Rex').getByText(`for ${days} days`, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(more).toHaveAttribute('aria-pressed', 'true');
+  await follow(page, '/shopping-list');
+  await expect(page.getByRole('checkbox', { name: /: buy .+; .+ needed$/ }).first()).toBeVisible();
+});
