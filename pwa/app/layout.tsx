@@ -11,6 +11,7 @@ import { lazyPart } from './lazy-part.ts';
 import './footer.module.css';
 import styles from './layout.module.css';
 import './sync-state.module.css';
+import { LIVE_REGIONS } from '../components/announce.ts';
 import { Notices } from './notices.tsx';
 import { useAppearance } from './use-appearance.ts';
 import { usePageMeta } from './use-page-meta.ts';
@@ -51,6 +52,8 @@ export function Layout({ section, children }: { section: Section; children: Reac
         {!isBare && <Notices />}
         {children}
       </main>
+      <div id={LIVE_REGIONS.polite} aria-live="polite" className="visually-hidden" />
+      <div id={LIVE_REGIONS.assertive} aria-live="assertive" className="visually-hidden" />
       {isStarted && (
         <Suspense>
           <DeferredUi offersInstall={!isBare} isCooking={isCooking} />

@@ -1,4 +1,5 @@
 import { WifiOff, X } from 'lucide-react';
+import { useAnnouncement } from '../components/announce.ts';
 import { dismissClearedNotice, useClearedNotice } from '../database/cleared-notice.ts';
 import { useConnection } from '../sync/connection.ts';
 import styles from './notices.module.css';
@@ -7,15 +8,16 @@ import styles from './notices.module.css';
 export function Notices() {
   const { online } = useConnection();
   const cleared = useClearedNotice();
+  useAnnouncement(online ? 'Back online' : 'No network: what is saved is shown');
   return (
-    <div className={styles['notices']} aria-live="polite">
+    <div className={styles['notices']}>
       {!online && (
         <p className={styles['pill']}>
           <WifiOff size={18} aria-hidden /> Offline, showing saved recipes
         </p>
       )}
       {cleared !== null && (
-        <div className={styles['notice']}>
+        <div role="status" className={styles['notice']}>
           <p>{cleared}</p>
           <button
             type="button"

@@ -3,7 +3,7 @@ import { offlineSentence } from '../screens/parts/page/offline-sentence.ts';
 import { useConnection } from '../sync/connection.ts';
 import styles from './sync-state.module.css';
 
-/** Freshness of the device's data: always on the page, announced once per change. */
+/** Freshness of the device's data: always on the page, silent unless something is wrong. */
 export function SyncState() {
   const connection = useConnection();
   const { syncing, lastPulledAt, problem } = connection;
@@ -14,10 +14,10 @@ export function SyncState() {
 
   const sentence = offlineSentence(connection, now);
   return (
-    <div className={styles['state']} aria-live="polite">
+    <div className={styles['state']}>
       {sentence !== '' && <p>{sentence}</p>}
       {syncing && sentence === '' && <p>Bringing the recipes to this device.</p>}
-      {problem !== null && <p>{problem}</p>}
+      {problem !== null && <p role="status">{problem}</p>}
     </div>
   );
 }

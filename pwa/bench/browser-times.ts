@@ -22,7 +22,7 @@ async function firstVisitTimes(origin: string, directory: string, rate: number):
     // Told by the page itself: to look for it from outside is work of the page.
     await page.addInitScript((complete) => {
       const timer = setInterval(() => {
-        const said = document.querySelectorAll('footer [aria-live=polite]');
+        const said = document.querySelectorAll('footer p');
         if (![...said].some(({ textContent }) => new RegExp(complete).test(textContent ?? ''))) return;
         clearInterval(timer);
         Object.assign(globalThis, { completeAt: performance.now() });

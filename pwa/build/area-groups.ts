@@ -65,7 +65,7 @@ export const AREA_GROUPS = [
     of('screens/parts/profile', 'run-profile-command|weight-field'),
     of(
       'screens/parts/calculators',
-      'activity-field|daily-energy-field|debounced-announcement|in-bounds|number-format|result-rows|use-chosen-energy|vet-advice',
+      'activity-field|daily-energy-field|in-bounds|number-format|result-rows|use-chosen-energy|vet-advice',
     ),
   ),
   group(

@@ -3,7 +3,7 @@ import styles from './skeleton.module.css';
 /** A place that words will take: grey bars, no shimmer. */
 export function Skeleton({ lines = 1, label }: { lines?: number; label: string }) {
   return (
-    <div role="status" aria-busy className={styles['skeleton']}>
+    <div aria-busy className={styles['skeleton']}>
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are alike and never move

@@ -2,6 +2,7 @@
 import '../theme.css';
 import { Progress } from '@radix-ui/themes';
 import type { ConversionState } from '#domain/contract/recipe-conversion';
+import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
 import type { AdminPageProps } from '../admin-pages.tsx';
@@ -90,10 +91,15 @@ export function RecipeConverterPage({ isShown, onSignedOut }: AdminPageProps) {
                 </ConfirmButton>
               )}
             </div>
-            <p role="status" className="visually-hidden">
-              {isRunning && 'The conversion is running.'}
-              {state.kind === 'done' && 'The conversion is done.'}
-            </p>
+            <Announced
+              words={
+                isRunning
+                  ? 'The conversion is running.'
+                  : state.kind === 'done'
+                    ? 'The conversion is done.'
+                    : ''
+              }
+            />
             {isRunning && <Running state={state} />}
             {state.kind === 'failed' && (
               <>

@@ -1,5 +1,6 @@
 import { lazy, memo, useMemo, useState } from 'react';
 import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
+import { useAnnouncement } from '../../components/announce.ts';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../database/cards.ts';
 import { useOwnRecipes } from '../../database/own/own-recipes.ts';
@@ -39,6 +40,9 @@ const ListFoot = memo(function ListFoot({ scope }: { scope: ListScope }) {
   );
 });
 
+/** The number is said when nobody types any more. */
+const PAUSE_MS = 1000;
+
 const NONE: readonly RecipeWithCard[] = [];
 
 /** A list of recipes: searched as one types, narrowed by category, sorted. */
@@ -71,6 +75,7 @@ export function RecipeList({ scope }: { scope: ListScope }) {
   const isNarrowed = category !== 'all' || isSearched || isYours;
   const title = isNarrowed ? listTitle : `All ${listTitle}`;
   const count = isNarrowed ? results?.length : total;
+  useAnnouncement(results === undefined ? '' : `${count} found`, { delayMs: PAUSE_MS });
   return (
     <>
       <ListHero scope={scope} cards={cards} count={cards === undefined ? undefined : whole} />
@@ -88,7 +93,7 @@ export function RecipeList({ scope }: { scope: ListScope }) {
             />
           </div>
           <div className={styles['head']}>
-            <h2 aria-live="polite">{results === undefined ? title : `${title} (${count})`}</h2>
+            <h2>{results === undefined ? title : `${title} (${count})`}</h2>
             <SortSelect scope={scope} value={sort} onChoose={query.chooseSort} />
           </div>
           <div className={styles['wide']} data-results-for={results === undefined ? undefined : text}>

@@ -7,6 +7,7 @@ import { TREAT_SHARE } from '#domain/pet/feeding';
 import { lateFormat } from '#domain/text/late-format';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/portion-text';
+import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { type Pet, usePets } from '../../database/pets.ts';
 import { usePreference } from '../../database/preferences.ts';
@@ -58,7 +59,9 @@ function Stepper({ label, value, bounds: { min, max }, onChange }: StepperProps)
       >
         <Minus size={22} aria-hidden style={{ margin: 'auto' }} />
       </button>
-      <output aria-label={label}>{value}</output>
+      <output aria-label={label} aria-live="off">
+        {value}
+      </output>
       <button
         type="button"
         aria-label={`More ${label.toLowerCase()}`}
@@ -144,20 +147,20 @@ function BatchSum({ cooking }: { cooking: Cooking }) {
   const result = batchOf(recipe, session.choice);
   if (result.kind !== 'batch') {
     return (
-      <p className="cook-sum" role="status">
+      <p className="cook-sum">
+        <Announced words={PROBLEMS[result.kind]} />
         {PROBLEMS[result.kind]} The amounts below are those of the recipe as written.
       </p>
     );
   }
   const { scale, portions, portionGrams, cookedGrams, knownShare } = batch;
   const isForPet = session.choice.kind === 'pet';
+  const sum = `${portions} ${portions === 1 ? 'portion' : 'portions'} of ${portionText(portionGrams, system)}`;
   return (
-    <div className="cook-sum" role="status">
+    <div className="cook-sum">
+      <Announced words={sum} />
       <p>
-        <strong>
-          {portions} {portions === 1 ? 'portion' : 'portions'} of {portionText(portionGrams, system)}
-        </strong>
-        , {mass(cookedGrams)} cooked,{' '}
+        <strong>{sum}</strong>, {mass(cookedGrams)} cooked,{' '}
         {scale === 1 ? 'the recipe as written' : `${number().format(scale)} × the recipe`}.
       </p>
       {session.choice.kind === 'pet' && (

@@ -23,6 +23,7 @@ import { useCooking } from './use-cooking.ts';
 import { usePageTurning } from './use-page-turning.ts';
 import './cook.css';
 import './cook-parts.css';
+import { useAnnouncement } from '../../components/announce.ts';
 
 const measureFoot = measureEdge('--page-bar');
 
@@ -67,6 +68,8 @@ export function CookScreen({ recipe, reading, session }: CookScreenProps) {
     else cooking.act({ type: 'again' });
   }
 
+  useAnnouncement(`${stageText(stage, count)}. ${cooking.steps[stage]?.text ?? ''}`);
+
   return (
     <div className="cook" data-section={sectionOfSpecies(recipe.species)}>
       <header className="cook-head">
@@ -94,9 +97,6 @@ export function CookScreen({ recipe, reading, session }: CookScreenProps) {
         </div>
         <CookProgress stage={stage} count={count} />
       </header>
-      <p className="visually-hidden" role="status">
-        {`${stageText(stage, count)}. ${cooking.steps[stage]?.text ?? ''}`}
-      </p>
       <div className="cook-body" {...turning}>
         {stage >= count && <CookTimers recipeId={recipe.id} />}
         {stage === READY && <CookReady cooking={cooking} />}

@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { remainingMs } from '#domain/cook/timer';
-import { spokenDuration } from '#domain/cook/timer-words';
+import { rangText, spokenDuration } from '#domain/cook/timer-words';
 import { byUrgency } from './shown-timers.ts';
 import { type ShownTimer, TimerRow } from './timer-row.tsx';
 import './timers.css';
+import { announce, useAnnouncement } from '../../components/announce.ts';
 
-/** Announced at the start, a minute before the end and at the end; silent in between. */
+/** Announced at the start and a minute before the end; silent in between. */
 function announcement({ name, timer }: ShownTimer, nowMs: number): string | null {
   const { state, totalMs } = timer;
-  if (state.status === 'rung') return nowMs - state.rangAtMs < 5000 ? `${name}: time is up.` : null;
-  if (state.status === 'paused') return null;
+  if (state.status !== 'running') return null;
   const left = remainingMs(timer, nowMs);
   if (left > totalMs - 3000) return `${name}: ${spokenDuration(Math.round(totalMs / 1000))} from now.`;
   return left <= 60_000 && left > 57_000 ? `${name}: 1 minute left.` : null;
 }
+
+/** Ends of timers that were said, once for every screen that shows them, also on a return after them. */
+const toldOf = new Set<string>();
 
 /** As many as leave room for the step; the others are one press away. */
 const MOST_ROWS = 2;
@@ -24,12 +27,18 @@ export function TimerPanel(props: { timers: readonly ShownTimer[]; nowMs: number
   const [isWhole, setWhole] = useState(false);
   const urgent = byUrgency(timers, nowMs).slice(0, MOST_ROWS);
   const rows = isWhole ? timers : timers.filter((shown) => urgent.includes(shown));
-  const said = timers.flatMap((shown) => announcement(shown, nowMs) ?? []).join(' ');
+  useAnnouncement(timers.flatMap((shown) => announcement(shown, nowMs) ?? []).join(' '), { before: '' });
+  useEffect(() => {
+    for (const { name, timer } of timers) {
+      if (timer.state.status !== 'rung') continue;
+      const end = `${timer.id} ${timer.state.rangAtMs}`;
+      if (toldOf.has(end)) continue;
+      toldOf.add(end);
+      announce(`${name}: ${rangText(nowMs - timer.state.rangAtMs)}`, 'assertive');
+    }
+  }, [timers, nowMs]);
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
       {timers.length > 0 && (
         <section className={`timers ${className}`} aria-label="Timers">
           <ul>

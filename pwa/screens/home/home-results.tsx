@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { isInScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -34,9 +35,8 @@ export function HomeResults({ cards, total, query }: HomeResultsProps) {
   const isAll = text === '' && category === 'all' && species === 'all';
   return (
     <section aria-labelledby="results-title">
-      <h2 id="results-title" aria-live="polite">
-        {isLoading ? title : `${title} (${isAll ? total : results.length})`}
-      </h2>
+      <h2 id="results-title">{isLoading ? title : `${title} (${isAll ? total : results.length})`}</h2>
+      <Announced words={isLoading ? '' : `${results.length} found`} delayMs={1000} />
       <SpeciesSwitch value={species} />
       <div data-results-for={isLoading ? undefined : text}>
         {isLoading ? (

@@ -10,12 +10,13 @@ import type { PlanView } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Standard } from '#domain/reference/targets';
 import { listText } from '#domain/text/list-text';
+import { Announced } from '../../components/announce.ts';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
 import { inSentence, nutrientName } from '../../components/nutrient-words.ts';
-import { LEAD_MEANING, LEADS, safetyLead } from '../../components/verdict-words.ts';
+import { LEAD_MEANING, LEADS, safetyLead, verdictTitle } from '../../components/verdict-words.ts';
 import checker from '../parts/nutrition/checker.module.css';
 import result from '../parts/nutrition/result-cards.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
@@ -75,7 +76,8 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
         <span className={result[state]}>
           <BowlIcon state={state} size={32} />
         </span>
-        <p aria-live="polite">
+        <Announced words={`${pet.name}: ${verdictTitle(asVerdict(judged, lead))}`} />
+        <p>
           {lead === null ? (
             planVerdict(pet.name, days, judged)
           ) : (

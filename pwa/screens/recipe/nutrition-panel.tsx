@@ -6,8 +6,10 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARDS, type Standard } from '#domain/reference/targets';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { Announced } from '../../components/announce.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
+import { verdictTitle } from '../../components/verdict-words.ts';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
 import { OverNotes } from '../parts/nutrition/over-notes.tsx';
 import { judgedForPet } from './judged-for-pet.ts';
@@ -67,7 +69,8 @@ export function NutritionPanel({
           />
         )}
       </div>
-      <div className={styles['result']} aria-live="polite">
+      <Announced words={`${standard}, ${animal}: ${verdictTitle(asVerdict(result, lead))}`} />
+      <div className={styles['result']}>
         {!isTreat && isOther && <VerdictBadge verdict={asVerdict(result, lead)} />}
         <p>
           Per 1,000 kcal, against the {standard} minimums for {animal}.{' '}

@@ -70,7 +70,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
             />
           )}
         </FormRow>
-        <p className={styles['muted']} role="status">
+        <p className={styles['muted']}>
           <KeptStatus state={state} saved="Kept on this device" />
         </p>
         {days.length > 0 && (

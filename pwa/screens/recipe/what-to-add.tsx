@@ -21,7 +21,7 @@ export function WhatToAdd({ nutrients, options, forWhom }: WhatToAddProps) {
   return (
     <div id="what-to-add" className={styles['add']}>
       <h3>What to add</h3>
-      <div aria-live="polite">
+      <div>
         {closure === null && !isFailed && <p>Working out what closes the gaps</p>}
         {isFailed && <p>What works this out could not be loaded. It comes when you are online.</p>}
         {closure !== null && (

@@ -54,12 +54,10 @@ export function SearchAssistant({ query, onType }: { query: string; onType: (que
         </Button>
       </AskForm>
       {isFailed && <p role="alert">{FAILURES[asked]}</p>}
-      <div aria-live="polite">
-        {answer?.kind === 'found' && (
-          <AnswerView answer={answer.found} limit={SHOWN} petName={undefined} withBenefits />
-        )}
-        {answer?.kind === 'made' && <CustomRecipeView answer={answer.made} />}
-      </div>
+      {answer?.kind === 'found' && (
+        <AnswerView answer={answer.found} limit={SHOWN} petName={undefined} withBenefits />
+      )}
+      {answer?.kind === 'made' && <CustomRecipeView answer={answer.made} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { filterLabel } from '#domain/catalogue/category-filters';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { defaultSort, sortCards } from '#domain/catalogue/sort';
 import { matchesCategory } from '#domain/reference/category';
+import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
@@ -73,7 +74,8 @@ function Results({ query, species, onClear }: ResultsProps) {
     return <SkeletonCards species="dog" label="Loading recipes..." count={SKELETONS} />;
   return (
     <>
-      <h2 aria-live="polite">Recipes ({count})</h2>
+      <h2>Recipes ({count})</h2>
+      <Announced words={`${count} found`} delayMs={1000} />
       <div data-results-for={query.text}>
         {results.length === 0 ? (
           <EmptyState art={<EmptyBowl species="dog" />} text="No recipes found matching your criteria">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { AuditTabs } from './audit-tabs.tsx';
@@ -38,10 +39,9 @@ export function SeoAudit() {
               {state.kind === 'idle' && <p>Run the audit to see the score and the findings.</p>}
             </div>
           </div>
-          <p role="status" className="visually-hidden">
-            {isRunning && 'The audit is running.'}
-            {state.kind === 'done' && 'The audit is done.'}
-          </p>
+          <Announced
+            words={isRunning ? 'The audit is running.' : state.kind === 'done' ? 'The audit is done.' : ''}
+          />
           {state.kind === 'failed' && (
             <p role="alert" className={styles['problem']}>
               {state.problem}

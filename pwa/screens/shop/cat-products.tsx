@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { findProducts, isByRatings } from '#domain/market/find-products';
 import { CAT_PRODUCTS } from '#domain/reference/cat-products';
 import type { Product } from '#domain/reference/product-schema';
+import { Announced } from '../../components/announce.ts';
 import page from '../parts/page/page.module.css';
 import { useSyncedUrl } from '../parts/search/use-synced-url.ts';
 import { AwaitedProducts } from './awaited-products.tsx';
@@ -36,9 +37,10 @@ function ProductList({ products }: { products: readonly Product[] }) {
   return (
     <div className={styles['list']}>
       <ProductTools query={query} onChange={(change) => setQuery({ ...query, ...change })} />
-      <h2 aria-live="polite">
+      <h2>
         Showing {found.length} of {products.length} products
       </h2>
+      <Announced words={`${found.length} found`} delayMs={1000} />
       {isByRatings(query.sort) && found.length > 0 && (
         <p className={page['small']}>None is rated yet: they keep our order.</p>
       )}

@@ -2,10 +2,10 @@ import type { SubmitError } from '../parts/submission/read-submission.ts';
 import styles from '../parts/submission/submit.module.css';
 import { FIELD_NAMES, fieldId } from './field-ids.ts';
 
-/** All errors that prevent submission, each linking to its field. */
+/** All errors that prevent submission, each linking to its field. The first of them is read with its field, which has the focus. */
 export function ErrorSummary({ errors }: { errors: readonly SubmitError[] }) {
   return (
-    <div className={styles['errors']} role="alert">
+    <div className={styles['errors']}>
       <h2>{errors.length === 1 ? 'One thing to put right' : `${errors.length} things to put right`}</h2>
       <ul>
         {errors.map((error) => (

@@ -30,7 +30,7 @@ export function FormFrame({ title, back, lead, state, children }: FormFrameProps
         }
       >
         {lead !== undefined && <p>{lead}</p>}
-        <p className={checker['kept']} role="status">
+        <p className={checker['kept']}>
           <KeptStatus state={state} saved="Draft saved on this device" />
         </p>
       </PageHero>

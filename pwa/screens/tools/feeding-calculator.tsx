@@ -110,7 +110,7 @@ function Result({ form, animal, recipe, show }: ResultProps) {
           figures={[{ name: 'the daily energy', kcal: daily.kcal }]}
         />
       )}
-      <div aria-live="polite">
+      <div>
         {recipe === undefined ? (
           <p>Choose a recipe, and the figures stand here.</p>
         ) : view === null ? (

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
+import { LIVE_REGIONS } from '../../components/announce.ts';
 import { loadDevice } from '../../database/device.ts';
 import { clearDraft, saveDraft } from '../../database/drafts.ts';
 import { clearDogProfile, saveDogProfile } from '../../database/pets.ts';
@@ -25,6 +26,14 @@ beforeEach(async () => {
   await setPreference('market', 'GB');
 });
 afterEach(cleanup);
+
+/** Where the app says what has changed; its layout has it. */
+function region(): HTMLElement {
+  const found = document.getElementById(LIVE_REGIONS.polite) ?? document.createElement('div');
+  found.id = LIVE_REGIONS.polite;
+  if (!found.isConnected) document.body.append(found);
+  return found;
+}
 
 describe('the nutrition checker', () => {
   it('is an empty bowl that fills with an example', async () => {
@@ -211,7 +220,7 @@ describe('the nutrition checker', () => {
     open();
     type('500 g chicken breast');
     const link = await screen.findByRole('link', { name: /nutrients short$/ });
-    const spoken = () => screen.getByRole('status').textContent;
+    const spoken = () => region().textContent;
     expect(spoken()).toBe('');
     await waitFor(() => expect(spoken()).toBe(`${link.textContent?.trim()}.`));
   });
@@ -221,7 +230,7 @@ describe('the nutrition checker', () => {
     type('500 g chicken breast');
     const lines = await section('As we read it');
     const line = within(lines).getByText('500 g chicken breast');
-    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+    await waitFor(() => expect(region().textContent).not.toBe(''));
     let changes = 0;
     const observer = new MutationObserver((records) => {
       changes += records.length;

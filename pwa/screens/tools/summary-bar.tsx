@@ -2,10 +2,10 @@ import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { Completeness } from '#domain/nutrition/completeness';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { Announced } from '../../components/announce.ts';
 import { PageBar } from '../../components/page-bar.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { verdictInList } from '../../components/verdict-words.ts';
-import { DebouncedAnnouncement } from '../parts/calculators/debounced-announcement.tsx';
 import type { FlaggedLine } from '../parts/nutrition/flagged-lines.ts';
 import { safetyTitle } from '../parts/nutrition/safety-words.ts';
 import styles from './summary-bar.module.css';
@@ -28,7 +28,7 @@ export function SummaryBar({ flagged, lead, result }: SummaryBarProps) {
   const spoken = [...(flagged.length > 0 ? [safetyTitle(flagged)] : []), ...(isDangerous ? [] : [outcome])];
   return (
     <PageBar className={styles['summary']}>
-      <DebouncedAnnouncement text={`${spoken.join('. ')}.`} />
+      <Announced before="" delayMs={1000} words={`${spoken.join('. ')}.`} />
       {flagged.length > 0 && (
         <a href="#safety" className={styles['link']}>
           <span className={styles[isDangerous ? 'toxic' : 'caution']}>

@@ -1,5 +1,6 @@
 import type { AssistantSearch } from '#domain/assistant/answers';
 import type { Species } from '#domain/reference/species';
+import { useAnnouncement } from '../../../components/announce.ts';
 import { NotJudged } from '../../../components/not-judged.tsx';
 import { ReportFlag } from '../safety-report/report-flag.tsx';
 import styles from './assistant.module.css';
@@ -25,15 +26,14 @@ type AnswerViewProps = {
 export function AnswerView({ answer, limit, petName, species, withBenefits = false }: AnswerViewProps) {
   const { explanation, response, source, healthBenefits } = answer;
   const shown = answer.recommendations.slice(0, limit);
+  const heading = `${NUMBERS[shown.length] ?? shown.length} that ${shown.length === 1 ? 'suits' : 'suit'} ${petName ?? 'your question'}`;
+  useAnnouncement(shown.length > 0 ? heading : 'The assistant has answered', { before: '' });
   return (
     <div className={styles['answer']}>
       <p>{explanation || response}</p>
       {shown.length > 0 && (
         <>
-          <h2>
-            {NUMBERS[shown.length] ?? shown.length} that {shown.length === 1 ? 'suits' : 'suit'}{' '}
-            {petName ?? 'your question'}
-          </h2>
+          <h2>{heading}</h2>
           <ul className={styles['list']}>
             {shown.map((found) => (
               <li key={found.id ?? found.title}>

@@ -36,16 +36,14 @@ export function AssistantPanel({ species, limit }: { species?: Species; limit: n
   return (
     <div className={styles['panel']}>
       <AskForm query={query} isPending={isPending} onType={setQuery} onAsk={ask} />
-      <div aria-live="polite">
-        {answer !== null && (
-          <AnswerView
-            answer={answer}
-            limit={limit}
-            species={species}
-            petName={isForPet && profile ? profile.name : undefined}
-          />
-        )}
-      </div>
+      {answer !== null && (
+        <AnswerView
+          answer={answer}
+          limit={limit}
+          species={species}
+          petName={isForPet && profile ? profile.name : undefined}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { NutritionResult } from '#domain/pet/nutrition-result';
 import type { EnergyBand } from '#domain/pet/reference-band';
 import { kcalText } from '#domain/units/energy-text';
+import { Announced } from '../../../components/announce.ts';
 import { useMassText } from '../page/use-mass-text.ts';
 import styles from './calculator.module.css';
-import { DebouncedAnnouncement } from './debounced-announcement.tsx';
 import { range, whole } from './number-format.ts';
 import { ReferenceNote } from './reference-note.tsx';
 import { type ResultRow, ResultRows } from './result-rows.tsx';
@@ -34,8 +34,10 @@ export function NutritionResults({ result, band, assumption, extra = [] }: Nutri
           ...extra,
         ]}
       />
-      <DebouncedAnnouncement
-        text={`Site estimate ${kcalText(result.dailyCalories)} a day, veterinary reference ${range(band.lowKcal, band.highKcal)} kcal a day.`}
+      <Announced
+        before=""
+        delayMs={1000}
+        words={`Site estimate ${kcalText(result.dailyCalories)} a day, veterinary reference ${range(band.lowKcal, band.highKcal)} kcal a day.`}
       />
       <ReferenceNote siteEstimateKcal={result.dailyCalories} band={band} />
     </div>

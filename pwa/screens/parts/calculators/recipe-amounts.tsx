@@ -3,9 +3,9 @@ import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
 import { recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { kcalText } from '#domain/units/energy-text';
+import { Announced } from '../../../components/announce.ts';
 import { useMassText } from '../page/use-mass-text.ts';
 import styles from './calculator.module.css';
-import { DebouncedAnnouncement } from './debounced-announcement.tsx';
 import { oneDecimal } from './number-format.ts';
 import { ResultRows } from './result-rows.tsx';
 
@@ -36,7 +36,11 @@ export function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAm
     <>
       <h3>Of this recipe</h3>
       <ResultRows rows={rows} />
-      <DebouncedAnnouncement text={rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')} />
+      <Announced
+        before=""
+        delayMs={1000}
+        words={rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')}
+      />
       <p className={styles['source']}>
         {isTreat && 'A treat or topper: a tenth of the daily energy, beside a complete food. '}
         By this recipe’s own {kcalText(energy.kcalPer100gCooked)} per 100 g.

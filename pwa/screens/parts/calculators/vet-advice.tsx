@@ -3,8 +3,8 @@ import { lifeStageOfAge, needsVet } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
 import { listText } from '#domain/text/list-text';
 import { kcalText } from '#domain/units/energy-text';
+import { Announced } from '../../../components/announce.ts';
 import styles from './calculator.module.css';
-import { DebouncedAnnouncement } from './debounced-announcement.tsx';
 
 type VetAdviceProps = {
   species: Species;
@@ -41,7 +41,7 @@ export function VetAdvice({ species, ageMonths, restingKcal, figures }: VetAdvic
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <DebouncedAnnouncement text={sentences.join(' ')} />
+      <Announced before="" delayMs={1000} words={sentences.join(' ')} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { announce } from '../../../components/announce.ts';
 import { Button } from '../../../components/button.tsx';
 import { useNearViewport } from '../../../components/use-near-viewport.ts';
 import { notePlace, placeOf } from '../../../state/places.ts';
@@ -38,7 +39,11 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
   const [shown, setShown] = useState(() => ({ query, count: placeOf(key).cards ?? first }));
   const count = shown.query === query ? shown.count : first;
   const isMore = cards.length > count;
-  const showMore = () => setShown({ query, count: nextCount(count) });
+  function showMore() {
+    const next = nextCount(count);
+    setShown({ query, count: next });
+    announce(`${Math.min(next, cards.length)} of ${cards.length} recipes shown`);
+  }
   const end = useRef<HTMLDivElement>(null);
   const isEndNear = useNearViewport(end);
   // Also after each further group, whose end may still be in view.

@@ -13,7 +13,7 @@ export function SkeletonCards(props: {
   const { species, label, count = 3, of = 'catalogue' } = props;
   return (
     <LongWait of={of}>
-      <div role="status" aria-busy className={styles['cards']} data-section={sectionOfSpecies(species)}>
+      <div aria-busy className={styles['cards']} data-section={sectionOfSpecies(species)}>
         <span className="visually-hidden">{label}</span>
         {Array.from({ length: count }, (_, card) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

@@ -1,4 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useAnnouncement } from '../../../components/announce.ts';
 import styles from './plan.module.css';
 
 const UNITS = { day: 'Days', batch: 'Batches' } as const;
@@ -16,6 +17,7 @@ type StepperProps = {
 
 /** A number from one up with buttons of 44 px; a step below one removes the item. */
 export function Stepper({ label, unit, value, max, onStep, onRemove }: StepperProps) {
+  useAnnouncement(`${UNITS[unit]}: ${value}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label={label} className={styles['stepper']}>
@@ -28,7 +30,9 @@ export function Stepper({ label, unit, value, max, onStep, onRemove }: StepperPr
           <Trash2 size={20} aria-hidden />
         </button>
       )}
-      <output aria-label={UNITS[unit]}>{value}</output>
+      <output aria-label={UNITS[unit]} aria-live="off">
+        {value}
+      </output>
       <button type="button" aria-label={`One ${unit} more`} disabled={value >= max} onClick={() => onStep(1)}>
         <Plus size={20} aria-hidden />
       </button>

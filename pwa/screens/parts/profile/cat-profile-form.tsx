@@ -15,6 +15,7 @@ import { catAnimal } from '#domain/pet/energy-animal';
 import { ANY_CAT, weightRemark } from '#domain/pet/plausible-weight';
 import { kgFromLb, lbFromKg } from '#domain/units/mass';
 import { typedNumber } from '#domain/units/typed-number';
+import { announce } from '../../../components/announce.ts';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { addCat, saveCatProfile } from '../../../database/pets.ts';
 import { usePreference } from '../../../database/preferences.ts';
@@ -56,7 +57,9 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
       return;
     }
     const save = () => (isFurther ? addCat : saveCatProfile)(profile);
-    if (await runProfileCommand(() => saveWithWeights('cat', save))) onDone();
+    if (!(await runProfileCommand(() => saveWithWeights('cat', save)))) return;
+    announce(`${profile.name || 'Your cat'} is saved`);
+    onDone();
   }
 
   return (

@@ -17,6 +17,7 @@ import { ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
 import { type Breed, findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { typedNumber } from '#domain/units/typed-number';
+import { announce } from '../../../components/announce.ts';
 import { NumberField } from '../../../components/number-field.tsx';
 import { addDog, saveDogProfile } from '../../../database/pets.ts';
 import { usePreference } from '../../../database/preferences.ts';
@@ -63,7 +64,9 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
     event.preventDefault();
     if (profile === null) return;
     const save = () => (isFurther ? addDog : saveDogProfile)(profile);
-    if (await runProfileCommand(() => saveWithWeights('dog', save))) onDone();
+    if (!(await runProfileCommand(() => saveWithWeights('dog', save)))) return;
+    announce(`${profile.name || 'Your dog'} is saved`);
+    onDone();
   }
 
   return (

@@ -29,7 +29,7 @@ it('says that a review which has arrived appears after approval, and where it ca
   const { id } = await enqueue(REVIEW);
   await deliverItem(id);
   show();
-  expect((await screen.findByRole('status')).textContent).toBe(
+  expect((await screen.findByRole('link')).closest('p')?.textContent).toBe(
     'Your review has arrived and appears after approval. Change or withdraw it in the queue',
   );
 });
@@ -52,7 +52,7 @@ it('tells of the one that waits rather than of an earlier one, and of none that 
     draft: {},
   });
   show();
-  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   await enqueue(REVIEW);
   expect(await screen.findByText(/waits on this device\./)).toBeTruthy();
 });

@@ -13,7 +13,7 @@ export function OwnReview({ recipeId }: { recipeId: number }) {
     pendingWords(recipeId, items) ?? sentWords(recipeId, items, new Set(published.map(({ id }) => id))) ?? {};
   if (words === undefined) return null;
   return (
-    <p className={styles['queued']} role="status">
+    <p className={styles['queued']}>
       {words} <Link to="/queue">{link}</Link>
     </p>
   );

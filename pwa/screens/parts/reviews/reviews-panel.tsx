@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Review } from '#domain/review/review';
+import { announce } from '../../../components/announce.ts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useRatingSummary, useReviews } from '../../../database/reviews.ts';
@@ -59,6 +60,11 @@ function ReviewList({ recipeId }: { recipeId: number }) {
 /** The inlined number of reviews first, then more on request. */
 function ReviewPages({ recipeId, reviews }: { recipeId: number; reviews: Review[] }) {
   const [most, setMost] = useState(REVIEWS_AT_A_TIME);
+  function showMore() {
+    const next = most + REVIEWS_AT_A_TIME;
+    setMost(next);
+    announce(`${Math.min(next, reviews.length)} of ${reviews.length} reviews shown`);
+  }
   return (
     <>
       <RatingSummaryLine {...useRatingSummary(recipeId, reviews)} />
@@ -68,7 +74,7 @@ function ReviewPages({ recipeId, reviews }: { recipeId: number; reviews: Review[
         ))}
       </ul>
       {reviews.length > most && (
-        <Button variant="outline" onClick={() => setMost(most + REVIEWS_AT_A_TIME)}>
+        <Button variant="outline" onClick={showMore}>
           Show more reviews
         </Button>
       )}
