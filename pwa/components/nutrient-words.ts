@@ -54,11 +54,6 @@ export function foodList(names: readonly string[], most = NAMED_FOODS): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** 'Vitamin E' within a sentence is 'vitamin E'; 'EPA and DHA' stays. */
-export function inSentence(name: string): string {
-  return /^[A-Z][A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}
-
 /** 'Dragonfruit' at the head of a sentence. */
 export function sentenceHead(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

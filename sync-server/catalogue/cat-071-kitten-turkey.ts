@@ -55,7 +55,7 @@ export const kittenTurkey: Recipe = {
     { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
     { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
     { id: 'magnesium-citrate', grams: 0.7, dose: '1/4 level tsp (0.7 g)' },
-    { id: 'potassium-chloride', grams: 3.0, dose: '1/2 level tsp (3.0 g)' },
+    { id: 'potassium-chloride', grams: 3.0, dose: '1/2 level tsp (3 g)' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
     { id: 'taurine-powder', grams: 1.0, dose: '2 capsules, 500 mg taurine each, opened' },
     { id: 'thiamine-hydrochloride', grams: 0.064, dose: '1 tablet, 50 mg thiamine, crushed' },

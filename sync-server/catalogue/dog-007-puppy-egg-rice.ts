@@ -66,7 +66,7 @@ export const puppyEggRice: Recipe = {
     { id: 'zinc-gluconate', grams: 0.314, dose: '3 tablets, 15 mg zinc each, crushed' },
     { id: 'iron-bisglycinate', grams: 0.102, dose: '2 capsules, 14 mg iron each, opened' },
     { id: 'potassium-chloride', grams: 2.25, dose: '3/8 level tsp (2.25 g)' },
-    { id: 'iodised-salt', grams: 3.0, dose: '1/2 level tsp (3.0 g)' },
+    { id: 'iodised-salt', grams: 3.0, dose: '1/2 level tsp (3 g)' },
   ],
   steps: [
     {

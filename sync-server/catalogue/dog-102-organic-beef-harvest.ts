@@ -70,7 +70,7 @@ export const organicBeefHarvest: Recipe = {
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
-    { id: 'iodised-salt', grams: 3.0, dose: '1/2 level tsp (3.0 g)' },
+    { id: 'iodised-salt', grams: 3.0, dose: '1/2 level tsp (3 g)' },
   ],
   steps: [
     {

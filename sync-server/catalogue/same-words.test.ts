@@ -46,7 +46,8 @@ describe.each(UNIT_SYSTEMS)('a line of the catalogue in %s units', (system) => {
         [0.5, 0.62, 1.37, 2, 3].flatMap((scale) => {
           const before = formOf(amountAndName(line[system]).amount ?? '');
           const { amount, weight } = scaledLine(line, scale, system);
-          const hasWeight = weight !== null || /\d (?:g|ml)\b/.test(amount);
+          // No scale shows less than a gram.
+          const hasWeight = weight !== null || /\d (?:g|ml)\b/.test(amount) || line.grams * scale < 1;
           const isSmall = /\bpinch\b/.test(amount);
           return (formOf(amount) === before || isSmall) && hasWeight
             ? []

@@ -8,6 +8,7 @@ import type { IngredientLine } from '../recipe/recipe.ts';
 import type { LifeStage } from '../reference/life-stage.ts';
 import type { Species } from '../reference/species.ts';
 import { isRatio, targetName } from '../reference/target-name.ts';
+import { inSentence } from '../text/in-sentence.ts';
 import { type CreateRecipeAnswer, CUSTOM_RECIPE_ID, type CustomRecipe } from './answers.ts';
 import { allowedBy } from './compose-batch.ts';
 import { cookingSteps } from './cooking-steps.ts';
@@ -66,9 +67,7 @@ function verdictSentence({ closure, stage }: Completed, species: Species): strin
     return `${how} it meets every AAFCO minimum for ${whom} by our ingredient tables; nobody has tested it by feeding.`;
   }
   const names = closure.remaining.map(({ nutrient }) =>
-    isRatio(nutrient)
-      ? `the ${targetName(nutrient).toLowerCase()} ratio`
-      : targetName(nutrient).toLowerCase(),
+    isRatio(nutrient) ? `the ${inSentence(targetName(nutrient))} ratio` : inSentence(targetName(nutrient)),
   );
   return `It does not meet the AAFCO minimums for ${whom}, as far as our tables know: ${listed(names)}. Feed it now and then beside a complete food, not alone.`;
 }
@@ -113,7 +112,7 @@ function reasonOf({ avoided, wanted }: Question, lines: readonly IngredientLine[
 export function stepsFor({ lines, closure }: Completed): string[] {
   const doses = closure.doses.map(
     ({ name }): CookedFood => ({
-      name: name.toLowerCase(),
+      name: inSentence(name),
       cooking: { method: 'supplement', kind: 'supplement', coreCelsius: null, bone: 'never' },
       words: [],
     }),

@@ -1,6 +1,7 @@
 import type { IngredientLine } from '../recipe/recipe.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import type { Species } from '../reference/species.ts';
+import { inSentence } from '../text/in-sentence.ts';
 import type { SettledQuestion } from './complete-recipe.ts';
 import type { FoodGroup } from './food-groups.ts';
 import {
@@ -46,7 +47,7 @@ export const VARIANTS: readonly Extras[] = [
 /** '3 eggs (150 g)', '700 g turkey mince': text that parses back to the same grams. */
 function lineOf(id: string, grams: number): IngredientLine {
   const count = id === 'egg' ? grams / EGG_GRAMS : 0;
-  const name = findIngredient(id)?.name.toLowerCase() ?? id;
+  const name = inSentence(findIngredient(id)?.name ?? id);
   const words = count > 0 ? `${count} egg${count === 1 ? '' : 's'} (${grams} g)` : `${grams} g ${name}`;
   const metric = id === 'water' ? `${grams} ml water` : words;
   return { ingredientId: id, grams, metric, us: metric };

@@ -48,7 +48,7 @@ describe('recipes created by the assistant', () => {
   it('reports gaps that no supplement can close', () => {
     const { explanation } = createRecipe('vegetarian', 'dog');
     expect(explanation).toMatch(
-      /It does not meet the AAFCO minimums for adult dogs, as far as our tables know: .*vitamin b12/,
+      /It does not meet the AAFCO minimums for adult dogs, as far as our tables know: .*vitamin B12/,
     );
     expect(explanation).toContain('Feed it now and then beside a complete food, not alone.');
   });

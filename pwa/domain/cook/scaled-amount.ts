@@ -1,21 +1,13 @@
 import { lateFormat } from '../text/late-format.ts';
 import { mixedNumber, nearMixedNumber } from '../units/format-quantity.ts';
+import { UNDER_A_GRAM } from '../units/mass-text.ts';
 
 const whole = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }));
 const tenths = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
-const hundredths = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }));
-const fine = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 }));
 
-/** A weight for the kitchen scale, to the gram: '1,275 g', below 50 g '13.5 g', below 1 g '0.209 g'. */
+/** A weight for the kitchen scale, to the gram: '1,275 g', below 50 g '13.5 g', below 1 g 'under 1 g'. */
 export function exactGrams(grams: number): string {
-  const format = grams >= 50 ? whole : grams >= 1 ? tenths : fine;
-  return `${format().format(grams)} g`;
-}
-
-/** The same for doses, with more digits: '12.5 g', '2.03 g', '0.157 g'. */
-export function exactDoseGrams(grams: number): string {
-  const format = grams >= 10 ? tenths : grams >= 1 ? hundredths : fine;
-  return `${format().format(grams)} g`;
+  return grams < 1 ? UNDER_A_GRAM : `${(grams >= 50 ? whole : tenths)().format(grams)} g`;
 }
 
 /** The same for the measuring jug, to the millilitre: '1,275 ml'. */

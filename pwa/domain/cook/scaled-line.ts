@@ -49,11 +49,12 @@ function scaledVolume(written: string, { metric }: IngredientLine, scale: number
   return volume.unit === 'ml' || volume.unit === 'l' ? exactMillilitres(ml) : usVolume(ml).text;
 }
 
-/** For the scale, or the jug where the recipe measures it in one. */
-function besideOf({ metric, grams }: IngredientLine, scale: number): string {
+/** For the scale, or the jug where the recipe measures it in one; null for what no scale shows. */
+function besideOf({ metric, grams }: IngredientLine, scale: number): string | null {
   const volume = volumeOf(metric);
   const isJug = volume?.unit === 'ml' || volume?.unit === 'l';
-  return isJug ? exactMillilitres(volume.ml * scale) : exactGrams(grams * scale);
+  if (isJug) return exactMillilitres(volume.ml * scale);
+  return grams * scale < 1 ? null : exactGrams(grams * scale);
 }
 
 /** Whole and half pieces with their weight: '3 (150 g)'; null where the batch takes no such number. */

@@ -1,9 +1,15 @@
 import type { SupplementLine } from '../recipe/recipe.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
-import { countWords, type DoseUnit, doseUnit, leastDose, measuredCount } from '../units/measured-dose.ts';
+import {
+  countWords,
+  type DoseUnit,
+  doseUnit,
+  doseWeight,
+  leastDose,
+  measuredCount,
+} from '../units/measured-dose.ts';
 import { numberOf } from '../units/written-number.ts';
-import { exactDoseGrams } from './scaled-amount.ts';
 
 /** A supplement for the batch, always to be measured carefully. */
 export type ScaledSupplement = {
@@ -11,7 +17,7 @@ export type ScaledSupplement = {
   name: string;
   /** In whole steps: '6 1/2 tablets', '2 1/4 level tsp', '30 g'; 'Leave out' below the smallest step. */
   amount: string;
-  /** Its weight, beside a count: '12.4 g'; else null. */
+  /** Its weight, beside a spoon: '12.5 g', '700 mg'; else null. */
   weight: string | null;
   /** Strength and handling: '150 µg iodine each, crushed'; else null. */
   handling: string | null;
@@ -22,7 +28,7 @@ export type ScaledSupplement = {
 };
 
 const COUNTED = /^(\d[\d./]*(?:\s\d\/\d)?)\s+(?:level )?(tsp|teaspoon|tablet|capsule|drop)s?\b(.*)$/;
-const GRAMS = /\(\d[\d.]* g\)/;
+const GRAMS = /\(\d[\d.]* m?g\)/;
 /** A kitchen scale shows tenths. */
 const SCALE_GRAMS = 0.1;
 
@@ -45,7 +51,7 @@ function handlingOf({ unit, rest }: Counted, count: number): string | null {
   const words = rest
     .replace(GRAMS, '')
     .replace(/ each\b/, '')
-    .replace(/^,/, '')
+    .replace(/^(?:,| of\b)/, '')
     .trim();
   if (words === '') return null;
   return count > 1 && unit !== 'tsp' ? words.replace(/^[^,]+/, '$& each') : words;
@@ -72,7 +78,7 @@ export function scaledSupplement(line: SupplementLine, scale: number): ScaledSup
   if (dose === null) {
     const grams = Math.max(SCALE_GRAMS, Number(asked.toFixed(1)));
     const handling = line.dose.replace(/^[\d.]+ g(?:, )?/, '') || null;
-    return { ...same, amount: exactDoseGrams(grams), weight: null, handling, grams, caution: null };
+    return { ...same, amount: doseWeight(grams), weight: null, handling, grams, caution: null };
   }
   const { unit } = dose;
   const count = dose.count * scale;
@@ -83,7 +89,7 @@ export function scaledSupplement(line: SupplementLine, scale: number): ScaledSup
   return {
     ...same,
     amount: countWords(unit, given),
-    weight: exactDoseGrams(grams),
+    weight: dose.unit === 'tsp' ? doseWeight(grams) : null,
     handling: handlingOf(dose, given),
     grams,
     caution,

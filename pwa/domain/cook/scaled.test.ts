@@ -104,7 +104,7 @@ describe('a supplement for a batch', () => {
       id: 'kelp-tablet',
       name: 'Kelp',
       amount: '6 1/2 tablets',
-      weight: '1.95 g',
+      weight: null,
       handling: '150 µg iodine each, crushed',
       grams: expect.closeTo(1.95, 6),
       caution: 'Rounded to what can be measured: 4% less than the recipe asks.',
@@ -139,7 +139,7 @@ describe('a supplement for a batch', () => {
   it('counts what was written in grams, and weighs what has no form: 0.488 g of kelp are 1 1/2 tablets', () => {
     expect(scaledSupplement({ id: 'kelp-tablet', grams: 0.488, dose: '0.488 g' }, 1)).toMatchObject({
       amount: '1 1/2 tablets',
-      weight: '0.45 g',
+      weight: null,
       handling: '150 µg iodine each',
     });
     const liver = { id: 'chicken-liver', grams: 30, dose: '30 g, cooked with the rest' };
@@ -154,12 +154,12 @@ describe('a supplement for a batch', () => {
     const drops = { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' };
     expect(scaledSupplement(drops, 2)).toMatchObject({
       amount: '2 drops',
-      handling: 'of 400 IU each',
+      handling: '400 IU each',
       caution: null,
     });
     expect(scaledSupplement(drops, 1.62)).toMatchObject({
       amount: '1 drop',
-      weight: '0.028 g',
+      weight: null,
       caution: 'Give 1, not 2: too much vitamin D is toxic.',
     });
     expect(scaledSupplement(drops, 0.5)).toMatchObject({
@@ -221,8 +221,8 @@ describe('the text of a step for a batch', () => {
 });
 
 describe('amounts', () => {
-  it('are exact for a scale: grams from 50 up, tenths from 1, three digits below', () => {
-    expect([1275.4, 13.5, 4.46, 0.2093].map(exactGrams)).toEqual(['1,275 g', '13.5 g', '4.5 g', '0.209 g']);
+  it('are exact for a scale: grams from 50 up, tenths from 1, and below what no scale shows', () => {
+    expect([1275.4, 13.5, 4.46, 0.2093].map(exactGrams)).toEqual(['1,275 g', '13.5 g', '4.5 g', 'under 1 g']);
   });
 
   it('are given in household measures only if one is close', () => {

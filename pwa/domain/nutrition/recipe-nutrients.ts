@@ -5,6 +5,7 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientRow } from '../reference/nutrient-table.ts';
 import { findSupplement } from '../reference/supplements.ts';
+import { inSentence } from '../text/in-sentence.ts';
 import { type BatchPart, exactPart, mergeExact, openNutrients, partsOfLine } from './batch-part.ts';
 import { freshGrams, isLiver, isOffal } from './food-shares.ts';
 import { isTableSalt } from './table-salt.ts';
@@ -70,8 +71,7 @@ export type BatchReading = Pick<Recipe, 'supplements' | 'servings' | 'cookedWeig
   ingredientLines: readonly BatchLine[];
 };
 
-const supplementName = (id: string) =>
-  (findSupplement(id)?.name ?? findIngredient(id)?.name ?? id).toLowerCase();
+const supplementName = (id: string) => inSentence(findSupplement(id)?.name ?? findIngredient(id)?.name ?? id);
 
 function partsOf(recipe: BatchReading): BatchPart[] {
   return [

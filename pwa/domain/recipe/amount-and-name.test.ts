@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountAndName } from './amount-and-name.ts';
+import { amountAndName, shownDose } from './amount-and-name.ts';
 
 describe('amountAndName', () => {
   it.each([
@@ -22,4 +22,12 @@ describe('amountAndName', () => {
   it.each(['2 large eggs, beaten', 'A pinch of kelp', '3 green beans'])('keeps "%s" whole', (text) => {
     expect(amountAndName(text)).toEqual({ amount: null, name: text });
   });
+});
+
+describe('a dose', () => {
+  it.each([
+    ['1/4 level tsp (0.7 g)', '1/4 level tsp (700 mg)'],
+    ['3/8 level tsp (2.25 g)', '3/8 level tsp (2.25 g)'],
+    ['1 drop of 400 IU', '1 drop of 400 IU'],
+  ])('%s is shown as %s', (dose, shown) => expect(shownDose(dose)).toBe(shown));
 });

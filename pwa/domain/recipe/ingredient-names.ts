@@ -1,4 +1,5 @@
 import { findIngredient } from '../reference/ingredients.ts';
+import { inSentence } from '../text/in-sentence.ts';
 import type { IngredientLine } from './recipe.ts';
 
 /** '400 g ', '2 tbsp ', '1 1/2 cups ': the amount before the food in a line without a table entry. */
@@ -8,5 +9,5 @@ const AMOUNT = /^[\d¼½¾⅓⅔/.,\s–-]+(g|kg|ml|l|tbsp|tsp|cups?|oz|lb|scoop
 export function ingredientName(line: Pick<IngredientLine, 'ingredientId' | 'metric'>): string {
   const full = findIngredient(line.ingredientId)?.name ?? line.metric.replace(AMOUNT, '');
   const end = full.search(/[,(]/);
-  return (end < 0 ? full : full.slice(0, end)).trim().toLowerCase();
+  return inSentence((end < 0 ? full : full.slice(0, end)).trim());
 }

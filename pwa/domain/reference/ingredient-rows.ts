@@ -5,7 +5,7 @@
  */
 export const INGREDIENT_ROWS = `
 beef-mince-lean|Lean beef mince (5% fat)|137|10.40
-beef-mince-15|Beef mince (about 15% fat)|215|8.40
+beef-mince-15|Beef mince (15% fat)|215|8.40
 beef-mince-20|Beef mince (20% fat)|254|7.20
 beef-mince-cooked|Beef mince, cooked (10% fat)|230|12.50
 beef-stewing-steak|Beef stewing steak|128|12.50
@@ -13,7 +13,7 @@ chicken-breast|Chicken breast, skinless|120|7.00
 chicken-breast-cooked|Chicken breast, skinless, cooked|165|10.50
 chicken-thigh|Chicken thigh, skinless|121|7.20
 chicken-thigh-cooked|Chicken thigh, skinless, cooked|179|10.00
-chicken-drumstick|Chicken drumstick meat (no skin or bone)|116|5.50
+chicken-drumstick|Chicken drumstick meat|116|5.50
 chicken-mince|Chicken mince|143|7.50
 turkey-mince-lean|Lean turkey mince (7% fat)|150|7.60
 turkey-mince-cooked|Turkey mince, cooked|203|9.80
@@ -27,9 +27,9 @@ rabbit|Rabbit meat|136|11.00
 venison|Venison|120|15.00
 venison-mince|Venison mince|157|12.00
 duck-meat|Duck meat, skinless|135|17.00
-salmon|Salmon fillet (Atlantic, farmed)|208|20.00
+salmon|Salmon fillet|208|20.00
 salmon-cooked|Salmon, cooked|206|25.00
-salmon-canned|Pink salmon, canned (with bone)|129|13.00
+salmon-canned|Pink salmon, canned|129|13.00
 sardines-oil|Sardines, canned in oil, drained|208|9.50
 sardines-water|Sardines, canned in spring water, drained|172|9.00
 cod|Cod fillet|82|15.00
@@ -42,11 +42,11 @@ tuna-water|Tuna, light, canned in water, no added salt, drained|116|9.50
 mussels|Mussels, blue, meat|86|9.00
 prawns-cooked|Prawns, cooked and peeled|99|17.00
 chicken-liver|Chicken liver|119|4.00
-beef-liver|Beef liver|135|4.50
+beef-liver|Ox liver|135|4.50
 lamb-liver|Lamb liver|139|4.80
-beef-heart|Beef heart|112|6.00
+beef-heart|Ox heart|112|6.00
 chicken-hearts|Chicken hearts|153|5.50
-beef-kidney|Beef kidney|99|5.50
+beef-kidney|Ox kidney|99|5.50
 lamb-kidney|Lamb kidney|97|7.00
 chicken-gizzards|Chicken gizzards|94|5.00
 beef-tripe|Beef tripe|85|5.00
@@ -76,7 +76,7 @@ pasta-cooked|Pasta, cooked|158|0.70
 wholemeal-flour|Wholemeal wheat flour|340|1.30
 rice-flour|Rice flour, white|366|3.50
 oat-flour|Oat flour|404|3.00
-chickpea-flour|Chickpea (gram) flour|387|2.60
+chickpea-flour|Chickpea flour|387|2.60
 lentils-cooked|Lentils, cooked|116|1.00
 chickpeas-cooked|Chickpeas, cooked|164|1.90
 sweet-potato|Sweet potato, raw|86|1.60
@@ -103,21 +103,21 @@ cucumber|Cucumber, with peel|15|2.60
 beetroot|Beetroot, raw|43|2.20
 parsnip|Parsnip, raw|75|1.80
 red-pepper|Red bell pepper, raw|31|4.00
-sweetcorn|Sweetcorn, raw kernels (no cob)|86|2.80
-apple|Apple, raw with skin (no core or seeds)|52|2.30
+sweetcorn|Sweetcorn, raw kernels|86|2.80
+apple|Apple, raw with skin|52|2.30
 applesauce|Applesauce, unsweetened|42|3.00
 blueberries|Blueberries, raw|57|8.00
 cranberries|Cranberries, raw|46|7.00
 banana|Banana, raw|89|1.10
-pear|Pear, raw (no core or seeds)|57|2.30
-watermelon|Watermelon, raw (no seeds or rind)|30|1.60
+pear|Pear, raw|57|2.30
+watermelon|Watermelon, raw|30|1.60
 strawberries|Strawberries, raw|32|6.50
-parsley|Parsley, fresh (curly)|36|22.00
+parsley|Parsley, fresh|36|22.00
 flaxseed|Flaxseed, ground|534|5.50
 chia-seeds|Chia seeds|486|8.50
 pumpkin-seeds|Pumpkin seeds, kernels, unsalted|559|8.50
 hemp-seeds|Hemp seeds, hulled|553|14.00
-peanut-butter|Peanut butter, smooth, no salt (xylitol-free)|588|6.00
+peanut-butter|Peanut butter, smooth, no salt|588|6.00
 coconut-oil|Coconut oil|862|11.00
 olive-oil|Olive oil|884|9.80
 sunflower-oil|Sunflower oil|884|2.40
@@ -132,14 +132,14 @@ calcium-carbonate|Calcium carbonate powder|0|12.00
 kelp-powder|Kelp powder, dried|214.77|18.00
 spirulina|Spirulina, dried|290|45.00
 taurine-powder|Taurine powder|0|30.00
-vitamin-e-oil|Vitamin E oil (d-alpha tocopherol)|900|160.00
+vitamin-e-oil|Vitamin E oil|900|160.00
 brewers-yeast|Brewer's yeast, dried|283|16.00
 bone-broth|Bone broth, no onion or salt|13|7.00
 chicken-broth|Chicken stock, home-made|36|7.00
 gelatin|Gelatin powder, unsweetened|335|45.00
 turmeric|Turmeric, ground|312|20.00
 ginger|Ginger root, raw|80|5.00
-cinnamon|Cinnamon, ground (Ceylon preferred)|247|22.00
+cinnamon|Cinnamon, ground|247|22.00
 honey|Honey|304|7.00
 carob-flour|Carob powder|222|14.00
 glm-powder|Green-lipped mussel powder|370|80.00
@@ -154,7 +154,7 @@ pork-liver|Pork liver|134|3.00
 turkey-liver|Turkey liver|128|5.00
 lamb-heart|Lamb heart|122|6.00
 turkey-heart|Turkey hearts|140|6.00
-beef-tongue|Beef tongue|224|9.00
+beef-tongue|Ox tongue|224|9.00
 quail-egg|Quail egg|158|25.00
 cottage-cheese-full|Cottage cheese, full fat|98|6.00
 yogurt-lowfat|Plain yogurt, low fat|63|2.80
@@ -163,10 +163,10 @@ buckwheat-cooked|Buckwheat groats, cooked|92|1.80
 brown-rice-flour|Rice flour, brown|363|4.50
 cornmeal|Cornmeal, wholegrain|362|2.40
 wheat-germ|Wheat germ|360|5.50
-mango|Mango, raw (no stone or skin)|60|3.50
-sardine-oil|Sardine (fish body) oil|902|25.00
+mango|Mango, raw|60|3.50
+sardine-oil|Sardine oil|902|25.00
 chicken-fat|Chicken fat|900|6.00
 dicalcium-phosphate|Dicalcium phosphate powder|0|14.00
-nutritional-yeast|Nutritional yeast flakes (unfortified)|360|28.00
+nutritional-yeast|Nutritional yeast flakes|360|28.00
 psyllium|Psyllium husk|190|25.00
 `;

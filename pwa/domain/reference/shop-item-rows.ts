@@ -12,13 +12,13 @@ tuna-water|Tuna in spring water, tinned|grains|102=tin of 102 g drained
 mussels|Mussel meat, cooked|meat|200=200 g pack
 prawns-cooked|Prawns, cooked and peeled|meat|150=150 g pack
 chicken-liver|Chicken livers|meat|225=225 g pot,400=400 g pot
-beef-liver|Beef liver|meat|loose 100
-lamb-liver|Lamb’s liver|meat|loose 100
+beef-liver|Ox liver|meat|loose 100
+lamb-liver|Lamb liver|meat|loose 100
 pork-liver|Pork liver|meat|loose 100
 turkey-liver|Turkey livers|meat|loose 100
-lamb-kidney|Lamb’s kidneys|meat|loose 100
+lamb-kidney|Lamb kidneys|meat|loose 100
 chicken-hearts|Chicken hearts|meat|loose 100
-chicken-drumstick|Chicken drumstick meat (no skin or bone)|meat|loose 100
+chicken-drumstick|Chicken drumstick meat|meat|loose 100
 egg|Eggs|chilled|piece 50 egg/eggs 6
 quail-egg|Quail eggs|chilled|piece 9 egg/eggs 12
 cottage-cheese|Cottage cheese, low fat|chilled|300=300 g tub
@@ -45,7 +45,7 @@ wholemeal-flour|Wholemeal flour|grains|500=500 g bag,1500=1.5 kg bag
 rice-flour|White rice flour|grains|500=500 g bag
 brown-rice-flour|Brown rice flour|grains|500=500 g bag
 oat-flour|Oat flour|grains|500=500 g bag
-chickpea-flour|Gram (chickpea) flour|grains|500=500 g bag
+chickpea-flour|Chickpea flour|grains|500=500 g bag
 cornmeal|Cornmeal|grains|500=500 g bag
 wheat-germ|Wheat germ|grains|250=250 g bag
 carob-flour|Carob powder|grains|200=200 g bag
@@ -104,8 +104,8 @@ vitamin-e-oil|Vitamin E capsules, 100 IU|supplements|12.5=bottle of 100
 kelp-tablet|Kelp tablets, 150 µg iodine|supplements|60=bottle of 200
 kelp-powder|Kelp powder, dried|supplements|100=100 g bag
 iodised-salt|Iodised salt|supplements|350=350 g tub
-salt|Table salt (not iodised)|supplements|750=750 g drum
-potassium-chloride|Potassium chloride (salt substitute)|supplements|150=150 g tub
+salt|Table salt, not iodised|supplements|750=750 g drum
+potassium-chloride|Potassium chloride|supplements|150=150 g tub
 zinc-gluconate|Zinc gluconate tablets, 15 mg zinc|supplements|10.45=bottle of 100
 copper-gluconate|Copper gluconate capsules, 2 mg copper|supplements|1.43=bottle of 100
 manganese-gluconate|Manganese gluconate tablets, 5 mg manganese|supplements|4.38=bottle of 100
@@ -113,7 +113,7 @@ iron-bisglycinate|Iron bisglycinate capsules, 14 mg iron|supplements|4.599=bottl
 magnesium-citrate|Magnesium citrate powder|supplements|250=250 g tub
 choline-bitartrate|Choline bitartrate capsules, 250 mg choline|supplements|60.8=bottle of 100
 vitamin-d3-drops|Vitamin D3 drops, 400 IU a drop|supplements|8.4=bottle of 300 drops
-thiamine-hydrochloride|Thiamine (B1) tablets, 50 mg|supplements|6.36=bottle of 100
+thiamine-hydrochloride|Thiamine tablets, vitamin B1, 50 mg|supplements|6.36=bottle of 100
 brewers-yeast|Brewer’s yeast|supplements|250=250 g tub
 nutritional-yeast|Nutritional yeast flakes, unfortified|supplements|125=125 g tub
 glm-powder|Green-lipped mussel powder|supplements|100=100 g tub

@@ -6,8 +6,12 @@ import { usMassText } from './us-mass.ts';
 const whole = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }));
 const tenths = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
 
-/** A weight of food as its reader weighs it: '1,275 g' (below 10 g '4.5 g'), '2 lb 5 oz'. */
+/** No kitchen scale shows less. */
+export const UNDER_A_GRAM = 'under 1 g';
+
+/** A weight of food as its reader weighs it: '1,275 g' (below 10 g '4.5 g', below 1 g 'under 1 g'), '2 lb 5 oz'. */
 export function massText(grams: number, system: UnitSystem): string {
+  if (grams > 0 && grams < 1) return UNDER_A_GRAM;
   if (system === 'us') return usMassText(grams);
   return `${(grams >= 10 ? whole : tenths)().format(grams)} g`;
 }

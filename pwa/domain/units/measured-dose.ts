@@ -46,6 +46,11 @@ export function countWords(unit: DoseUnit, count: number): string {
   return `${mixedNumber(count, 8)} ${noun}`;
 }
 
+/** A dose by scale: '12.5 g', below 10 g '2.25 g', below a gram '700 mg'. */
+export function doseWeight(grams: number): string {
+  return grams < 1 ? `${Math.round(grams * 1000)} mg` : `${Number(grams.toFixed(grams < 10 ? 2 : 1))} g`;
+}
+
 /** A count as it is bought, in whole tablets, capsules and drops: '43 tablets' of 42 1/2, but '1 1/2 level tsp'. */
 export function boughtDoseWords(unit: DoseUnit, count: number): string {
   if (unit === 'tsp') return countWords(unit, measuredCount(unit, count) || STEPS.tsp.step);

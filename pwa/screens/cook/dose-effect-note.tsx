@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { lostToRounding } from '#domain/cook/dose-effect';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
+import { inSentence } from '#domain/text/in-sentence';
 import { listText } from '#domain/text/list-text';
-import { inSentence, nutrientName } from '../../components/nutrient-words.ts';
+import { nutrientName } from '../../components/nutrient-words.ts';
 import type { Cooking } from './use-cooking.ts';
 
 /** What the doses in whole steps change for the bowl that is cooked; a separate chunk because it needs the food tables. */

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { amountAndName } from '#domain/recipe/amount-and-name';
+import { amountAndName, shownDose } from '#domain/recipe/amount-and-name';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findSupplement } from '#domain/reference/supplements';
 import { unitSystemLabel } from '#domain/units/unit-system';
@@ -50,7 +50,7 @@ export function IngredientList({ recipe }: { recipe: Recipe }) {
                 <span className={styles['careful']}>
                   <Scale size={18} aria-hidden /> Measure carefully
                 </span>
-                <span className={styles['dose']}>{line.dose}</span>
+                <span className={styles['dose']}>{shownDose(line.dose)}</span>
               </li>
             ))}
           </ul>

@@ -10,9 +10,9 @@ import {
 import { asVerdict, badgeCompleteness } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { inSentence } from '#domain/text/in-sentence';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
-import { inSentence } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING, verdictInList } from '../../components/verdict-words.ts';
 import { judgedForRecipe } from './nutrition-judged-for.ts';
 import { nutritionOf } from './nutrition-of.ts';

@@ -73,7 +73,7 @@ export function Portions({ recipe }: { recipe: Recipe }) {
             'We can’t suggest a portion: some ingredients have no energy figure.'
           ) : (
             <>
-              {pet !== undefined && <strong>{petName(pet)}: </strong>}
+              {pet !== undefined && pets.length === 1 && <strong>{petName(pet)}: </strong>}
               {words}
             </>
           )}

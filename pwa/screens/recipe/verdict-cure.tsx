@@ -1,7 +1,8 @@
 import type { Closure } from '#domain/nutrition/close-gaps';
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
-import { foodList, inSentence, nutrientName, sentenceHead } from '../../components/nutrient-words.ts';
+import { inSentence } from '#domain/text/in-sentence';
+import { foodList, nutrientName, sentenceHead } from '../../components/nutrient-words.ts';
 import { useClosure } from '../parts/nutrition/use-closure.ts';
 import styles from './verdict-card.module.css';
 

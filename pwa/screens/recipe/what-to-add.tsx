@@ -2,8 +2,10 @@ import { Scale } from 'lucide-react';
 import type { Closure } from '#domain/nutrition/close-gaps';
 import type { CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { shownDose } from '#domain/recipe/amount-and-name';
+import { inSentence } from '#domain/text/in-sentence';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
-import { inSentence, nutrientName, rowNote } from '../../components/nutrient-words.ts';
+import { nutrientName, rowNote } from '../../components/nutrient-words.ts';
 import { ClosureNotes } from '../parts/nutrition/closure-notes.tsx';
 import { useClosure } from '../parts/nutrition/use-closure.ts';
 import styles from './what-to-add.module.css';
@@ -57,7 +59,7 @@ function Answer({ closure, servings, forWhom, standard }: AnswerProps) {
               <li key={id}>
                 <Scale size={18} aria-hidden />
                 <span>
-                  Stir in <strong>{name}</strong>: {dose}
+                  Stir in <strong>{name}</strong>: {shownDose(dose)}
                 </span>
               </li>
             ))}

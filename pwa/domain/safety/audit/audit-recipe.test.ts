@@ -184,7 +184,7 @@ describe('auditRecipe', () => {
 
     it('flags more than that, at the supplement', () => {
       expect(withSalt(3, 'Stir.').flags).toMatchObject([
-        { food: 'Excess salt', where: 'supplement', index: 0, text: 'Table salt (not iodised)' },
+        { food: 'Excess salt', where: 'supplement', index: 0, text: 'Table salt' },
       ]);
     });
 

@@ -1,7 +1,8 @@
 import type { Closure } from '#domain/nutrition/close-gaps';
 import { targetName } from '#domain/reference/target-name';
+import { inSentence } from '#domain/text/in-sentence';
 import { kcalText } from '#domain/units/energy-text';
-import { foodList, inSentence, sentenceHead } from '../../../components/nutrient-words.ts';
+import { foodList, sentenceHead } from '../../../components/nutrient-words.ts';
 import styles from './closure-notes.module.css';
 
 /** Caveats of the doses: lines that could change them, doses withheld with reasons, or why there are none. */

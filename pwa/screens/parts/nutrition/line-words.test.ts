@@ -26,7 +26,7 @@ describe('lineWords', () => {
     expect(words('vitamin A 5000 IU capsules')).toBe(
       '5,000 IU preformed vitamin A each, but not how many: counted as unknown.',
     );
-    expect(words('beef liver')).toBe('Beef liver, but no amount we can read: counted as unknown.');
+    expect(words('beef liver')).toBe('Ox liver, but no amount we can read: counted as unknown.');
     expect(readLines(['1 egg', 'beef liver', 'starlight']).lines.map(isUnderstood)).toEqual([
       true,
       false,

@@ -1,7 +1,8 @@
 import type { Completeness, CompletenessRow } from '#domain/nutrition/completeness';
 import type { Species } from '#domain/reference/species';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
-import { foodList, inSentence, nutrientName } from '../../../components/nutrient-words.ts';
+import { inSentence } from '#domain/text/in-sentence';
+import { foodList, nutrientName } from '../../../components/nutrient-words.ts';
 import { LEAD_MEANING } from '../../../components/verdict-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';
 import { petName, STAGE_LABELS } from './stage-labels.ts';

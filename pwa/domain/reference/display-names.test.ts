@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { INGREDIENTS } from './ingredients.ts';
+import { MORE_INGREDIENTS } from './more-foods.ts';
+import { boughtFor, SHOP_ITEMS } from './shop-items.ts';
+import { SUPPLEMENTS } from './supplements.ts';
+
+const FOODS = [...INGREDIENTS, ...MORE_INGREDIENTS];
+const NAMES = [...FOODS, ...SUPPLEMENTS, ...SHOP_ITEMS].map(({ name }) => name);
+
+describe('the names that recipe, shopping list and checker show', () => {
+  it('have no brackets with the details of a database, save shares such as the fat of a mince', () => {
+    expect(NAMES.filter((name) => /[()[\]]/.test(name.replace(/\([^()]*%[^()]*\)/, '')))).toEqual([]);
+  });
+
+  it('write vitamins with a capital letter', () => {
+    expect(NAMES.filter((name) => /\b[Vv]itamin [a-z]/.test(name))).toEqual([]);
+    expect(NAMES.filter((name) => !/^[A-Z]/.test(name))).toEqual([]);
+  });
+
+  it('tell the foods apart', () => {
+    const names = FOODS.map(({ name }) => name.toLowerCase());
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it.each([
+    ['beef-liver', 'Ox liver'],
+    ['lamb-liver', 'Lamb liver'],
+    ['salmon', 'Salmon fillet'],
+    ['chickpea-flour', 'Chickpea flour'],
+  ])('call %s the same on the list as in a recipe', (id, name) => {
+    expect(FOODS.find((food) => food.id === id)?.name).toBe(name);
+    expect(boughtFor(id)?.item.name).toBe(name);
+  });
+});
