@@ -1,6 +1,7 @@
 import type { Guide } from '#domain/guides/guide';
 import { routeAt } from '#domain/site/route-at';
 import type { RecipeWithCard } from '../database/rows.ts';
+import { screenTitle } from '../state/screen-title.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
 import { LANDING_PATH } from './landing-path.ts';
 import { HIDDEN, pageMeta } from './page-meta.ts';
@@ -43,7 +44,7 @@ export async function writeHead(
   const guide = await guideAt(pathname);
   if (!isStill()) return;
   const page = pageMeta(pathname + search, location.origin, found?.card, guide);
-  document.title = page.title;
+  document.title = screenTitle() ?? page.title;
   for (const tag of headTags(page)) writeTag(tag);
   if (writtenFor === pathname) return;
   // Nothing of the page before is said of this one meanwhile.

@@ -33,7 +33,7 @@ test.describe('with a worker', () => {
     await expectHeading(page, RECIPE_ONE);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await button(page, 'Double').click();
-    await expect(page.getByText('14 portions of 293 g')).toBeVisible();
+    await expect(page.getByText('14 portions of 295 g')).toBeVisible();
     await button(page, 'Start cooking').click();
     await expect(page.locator('.cook-text')).toContainText('1,600 ml (6 3/4 cups) of water');
     await page.getByText('Brown rice, dry').click();
@@ -64,7 +64,7 @@ test.describe('with a worker', () => {
       await expect(slide).toHaveCSS('animation-name', 'none');
     }
     await expect(
-      page.getByText('Weigh into 14 portions of about 293 g', { exact: false }).first(),
+      page.getByText('Weigh into 14 portions of about 295 g', { exact: false }).first(),
     ).toBeVisible();
     await button(page, 'Finish').click();
     await expect(page.getByText(/^Refrigerator up to 3 days: use by/)).toBeVisible();
@@ -145,4 +145,28 @@ test('timers go on over a reload, ring, and do not wait longer when the clock of
     await page.clock.fastForward('04:30');
     await expect(clock(page)).toHaveText(/^(9|10):/);
   });
+});
+
+test('a tablet shows every ingredient and the next step beside a large step, without sideways scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await startCooking(page);
+  await expect(page).toHaveTitle(`Step 1 of 5: ${RECIPE_ONE} | Bowlful`);
+  const beside = page.getByRole('complementary', { name: 'Beside this step' });
+  for (const [width, height] of [
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(beside.getByRole('checkbox')).not.toHaveCount(0);
+    const step = await page.locator('.cook-text').boundingBox();
+    const place = await beside.boundingBox();
+    expect((step?.x ?? 0) + (step?.width ?? 0)).toBeLessThan(place?.x ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(beside).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../database/bowlful.ts';
 import { cookingKept } from '../../database/cook-sessions.ts';
+import { screenTitle } from '../../state/screen-title.ts';
 import {
   button,
   openCooking,
@@ -11,8 +12,23 @@ import {
   unmountCooking,
 } from '../../testing/cook-harness.tsx';
 
-beforeEach(resetCookSession);
-afterEach(unmountCooking);
+/** A phone, or a tablet. */
+function stubWindow(isWide: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
+beforeEach(async () => {
+  stubWindow(false);
+  await resetCookSession();
+});
+afterEach(() => {
+  unmountCooking();
+  vi.unstubAllGlobals();
+});
 
 describe('the steps', () => {
   it('come one at a time, with what each needs and nothing of the others', async () => {
@@ -80,6 +96,41 @@ describe('the steps', () => {
     fireEvent.click(within(sheet).getByText(/^Weigh into 4/));
     expect(screen.getByText('Step 3 of 3')).toBeTruthy();
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+});
+
+describe('a wide window', () => {
+  it('has every ingredient with its tick and the next step beside the step', async () => {
+    stubWindow(true);
+    await startCooking();
+    const beside = within(screen.getByRole('complementary', { name: 'Beside this step' }));
+    expect(beside.getByText('Fold in all the supplements.')).toBeTruthy();
+    const ticks = beside.getAllByRole('checkbox') as HTMLInputElement[];
+    expect(ticks).toHaveLength(3);
+    fireEvent.click(beside.getByText('Chicken breast'));
+    expect(ticks[0]?.checked).toBe(true);
+  });
+});
+
+describe('the title of the page', () => {
+  it('names the step and the recipe, until the screen is left', async () => {
+    openCooking();
+    await screen.findByText('How much?');
+    expect(document.title).toBe('Get ready: Chicken & Rice | Bowlful');
+    fireEvent.click(button('Start cooking'));
+    expect(document.title).toBe('Step 1 of 3: Chicken & Rice | Bowlful');
+    expect(screenTitle()).toBe(document.title);
+    unmountCooking();
+    expect(screenTitle()).toBeNull();
+  });
+});
+
+describe('a dose', () => {
+  it('is read in the order in which it is seen: name, amount, weight, handling', async () => {
+    openCooking();
+    await screen.findByText('How much?');
+    const row = screen.getByText('Eggshell powder').closest('label');
+    expect(row?.textContent).toBe('Eggshell powder1 level tsp5.5 g Measure carefully');
   });
 });
 

@@ -6,12 +6,16 @@ import type { Cooking } from './use-cooking.ts';
 /** Screen before the first step: batch size, and ingredients to weigh out. */
 export function CookReady({ cooking }: { cooking: Cooking }) {
   return (
-    <>
-      <h2>How much?</h2>
-      <BatchChoiceFields cooking={cooking} />
-      <h2>Get ready</h2>
-      <IngredientTicks cooking={cooking} />
-      <UndoButton cooking={cooking} />
-    </>
+    <div className="cook-columns">
+      <section aria-labelledby="cook-how-much">
+        <h2 id="cook-how-much">How much?</h2>
+        <BatchChoiceFields cooking={cooking} />
+      </section>
+      <section aria-labelledby="cook-get-ready">
+        <h2 id="cook-get-ready">Get ready</h2>
+        <IngredientTicks cooking={cooking} />
+        <UndoButton cooking={cooking} />
+      </section>
+    </div>
   );
 }

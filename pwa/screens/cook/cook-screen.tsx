@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, ListChecks, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CookSession, READY } from '#domain/cook/cook-session';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
@@ -9,8 +9,10 @@ import { moveFocus } from '../../components/focus.ts';
 import { measureEdge } from '../../components/measure-edge.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { finishCooking, useIsUnkept } from '../../database/cook-sessions.ts';
+import { setScreenTitle } from '../../state/screen-title.ts';
 import { NoticeOffer } from '../parts/notices/notice-offer.tsx';
 import { useWakeLock } from '../parts/page/use-wake-lock.ts';
+import { CookBeside } from './cook-beside.tsx';
 import { CookEnd } from './cook-end.tsx';
 import { CookOverview } from './cook-overview.tsx';
 import { CookProgress } from './cook-progress.tsx';
@@ -20,6 +22,7 @@ import { CookTimers } from './cook-timers.tsx';
 import { unlockSound } from './ring.ts';
 import { showWhenThere } from './show-when-there.ts';
 import { useCooking } from './use-cooking.ts';
+import { useIsWide } from './use-is-wide.ts';
 import { usePageTurning } from './use-page-turning.ts';
 import './cook.css';
 import './cook-parts.css';
@@ -43,6 +46,7 @@ type CookScreenProps = { recipe: Recipe; reading: BatchReading | undefined; sess
 export function CookScreen({ recipe, reading, session }: CookScreenProps) {
   const cooking = useCooking(recipe, session, reading);
   const isUnkept = useIsUnkept();
+  const isWide = useIsWide();
   const [isOverview, setOverview] = useState(false);
   const lock = useWakeLock(true);
   const count = recipe.steps.length;
@@ -52,6 +56,12 @@ export function CookScreen({ recipe, reading, session }: CookScreenProps) {
   if (lastStage.current.stage !== stage) {
     lastStage.current = { stage, way: stage < lastStage.current.stage ? 'back' : 'next' };
   }
+
+  const title = `${stageText(stage, count)}: ${recipe.title} | Bowlful`;
+  useEffect(() => {
+    setScreenTitle(title);
+    return () => setScreenTitle(null);
+  }, [title]);
 
   function go(to: number) {
     if (to < READY || to > count) return;
@@ -101,7 +111,10 @@ export function CookScreen({ recipe, reading, session }: CookScreenProps) {
         {stage >= count && <CookTimers recipeId={recipe.id} />}
         {stage === READY && <CookReady cooking={cooking} />}
         {stage > READY && stage < count && (
-          <CookStep key={stage} cooking={cooking} at={stage} way={lastStage.current.way} />
+          <div className="cook-columns">
+            <CookStep key={stage} cooking={cooking} at={stage} way={lastStage.current.way} />
+            {isWide && <CookBeside cooking={cooking} at={stage} />}
+          </div>
         )}
         {stage >= count && <CookEnd cooking={cooking} onLeave={leaveFinished} />}
         {session.timers.length > 0 && (

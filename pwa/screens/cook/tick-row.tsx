@@ -10,14 +10,12 @@ export function LineRow({ line, note, isTicked, onTick }: Tick & { line: ScaledL
     <li>
       <label className="cook-row">
         <input type="checkbox" checked={isTicked} onChange={onTick} />
-        <span className="cook-name">
-          <span>{line.name}</span>
-          {note !== null && <small>{note}</small>}
-        </span>
+        <span className="cook-name">{line.name}</span>
         <span className="cook-amount">
           {line.amount}
           {line.weight !== null && <small>{line.weight}</small>}
         </span>
+        {note !== null && <small className="cook-more">{note}</small>}
       </label>
     </li>
   );
@@ -30,18 +28,16 @@ export function SupplementRow({ supplement, isTicked, onTick }: Tick & { supplem
     <li>
       <label className="cook-row">
         <input type="checkbox" checked={isTicked} onChange={onTick} />
-        <span className="cook-name">
-          <span>{name}</span>
-          <span className="cook-careful">
-            <Scale size={18} aria-hidden /> Measure carefully
-          </span>
-          {handling !== null && <small>{handling}</small>}
-          {caution !== null && <small>{caution}</small>}
-        </span>
+        <span className="cook-name">{name}</span>
         <span className="cook-amount">
           {amount}
           {weight !== null && <small>{weight}</small>}
         </span>
+        {handling !== null && <small className="cook-more">{handling}</small>}
+        <span className="cook-more cook-careful">
+          <Scale size={18} aria-hidden /> Measure carefully
+        </span>
+        {caution !== null && <small className="cook-more">{caution}</small>}
       </label>
     </li>
   );
