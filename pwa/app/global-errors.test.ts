@@ -66,3 +66,10 @@ it('logs an error that nothing caught', () => {
   dispatchEvent(Object.assign(new Event('error'), { error, message: 'broken' }));
   expect(log).toHaveBeenCalledWith('Uncaught error', error);
 });
+
+// The last, since nobody comes back to this page.
+it('does not take a visitor back who is leaving, for whom Firefox ends the loading of chunks', () => {
+  dispatchEvent(new Event('beforeunload'));
+  expect(missChunk().defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

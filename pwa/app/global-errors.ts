@@ -9,6 +9,11 @@ const RELOAD_AGAIN_MS = 60_000;
  * requests a chunk that no longer exists.
  */
 export function catchGlobalErrors(): void {
+  // Firefox ends the loading of chunks as a page is left: a reload then would take the visitor back.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
     // biome-ignore lint/suspicious/noConsole: the last resort for a failure that nothing handled
@@ -24,7 +29,7 @@ export function catchGlobalErrors(): void {
     console.error('Uncaught error', error ?? message);
   });
   addEventListener('vite:preloadError', (event) => {
-    if (!mayReload()) return;
+    if (isLeaving || !mayReload()) return;
     event.preventDefault();
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     location.reload();
