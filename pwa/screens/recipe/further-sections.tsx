@@ -103,12 +103,14 @@ function HowWeKnow({ recipe }: { recipe: Recipe }) {
       title="How we know"
       fact="Where the figures come from, and what they leave out"
     >
-      <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
-        <div className={styles['sources']}>
+      <div className={styles['sources']}>
+        <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
           <RecipeFigures recipe={recipe} part="sources" />
+        </Suspense>
+        <Suspense>
           <SafetySource recipe={recipe} />
-        </div>
-      </Suspense>
+        </Suspense>
+      </div>
     </FoldedSection>
   );
 }
