@@ -1,3 +1,4 @@
+import { ROUTES } from '#domain/site/route-table';
 import { expect, expectHydrated, test } from './harness/journey.ts';
 import { structuredData, structuredDataTypes } from './harness/structured-data.ts';
 import { watchRequests } from './harness/watch-requests.ts';
@@ -80,4 +81,16 @@ test('server-rendered content of a recipe stays when the device reads the same d
     await expect(part).toHaveAttribute('data-mark', 'painted');
   }
   await expect(page.getByText('Loading reviews...')).toHaveCount(0);
+});
+
+test('the headings of every served page begin with one h1 and leave no level out', async ({ request }) => {
+  test.setTimeout(120_000);
+  const paths = Object.keys(ROUTES).filter((path) => !/[:*]|^\/admin/.test(path));
+  for (const path of [...paths, '/recipe/1', '/recipe/102']) {
+    const html = await (await request.get(path)).text();
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    const gaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    expect.soft(gaps, path).toEqual([]);
+    expect.soft(levels.filter((level) => level === 1).length, path).toBeLessThanOrEqual(1);
+  }
 });

@@ -73,6 +73,7 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
         }}
       />
       <SummaryBar
+        species={values.species}
         flagged={flagged}
         lead={bowl.analysis.safety.lead}
         result={hasEnergy ? bowl.completeness[standard] : null}

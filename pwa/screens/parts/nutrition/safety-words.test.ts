@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditFlag } from '#domain/safety/audit/audit-recipe';
-import { flagSentence, safetyTitle } from './safety-words.ts';
+import { flagSentence, safetyTitle, toxicSentence } from './safety-words.ts';
 
 const flag = (changes: Partial<AuditFlag>): AuditFlag =>
   ({
@@ -52,4 +52,13 @@ it('the title speaks of toxic foods, and of dangerous ones where bones are among
   const asked = { ...(line() as object), asked: [flag({})] } as never;
   expect(safetyTitle([asked])).toBe('Is it in the bowl?');
   expect(safetyTitle([line(flag({})), asked])).toBe('1 toxic food, 1 question');
+});
+
+it('what is said aloud names the toxic foods, each once', () => {
+  const grapes = flag({ food: 'Grapes and raisins', text: 'raisins' });
+  const lines = [line(flag({})), line(flag({}), grapes), line(bones)];
+  expect(toxicSentence(lines, 'dog')).toBe(
+    'Onion is toxic to dogs. Grapes and raisins are toxic to dogs. Cooked bones are dangerous to dogs.',
+  );
+  expect(toxicSentence([line(flag({ severity: 'caution' }))], 'cat')).toBe('');
 });

@@ -26,6 +26,18 @@ export function safetyTitle(lines: readonly FlaggedLine[]): string {
   return `${toxic} ${kind} ${food(toxic)}${rest}`;
 }
 
+/** 'Onion is toxic to dogs. Grapes and raisins are toxic to dogs.'; empty where nothing toxic is in the lines. */
+export function toxicSentence(lines: readonly FlaggedLine[], species: Species): string {
+  const toxic = lines.flatMap(({ flags }) => flags.filter(({ severity }) => severity === 'toxic'));
+  const sentences = toxic.map((flag) => {
+    const subject = flagSubject(flag);
+    const harm = `${isBone(flag) ? 'dangerous' : 'toxic'} to ${species}s.`;
+    if (flag.certainty === 'usually') return `${subject}, ${harm}`;
+    return `${subject} ${/s$| and /.test(subject) ? 'are' : 'is'} ${harm}`;
+  });
+  return [...new Set(sentences)].join(' ');
+}
+
 /** 'Onion is toxic to dogs: allium thiosulphates damage red blood cells. Safe instead: carrot, celery.' */
 export function flagSentence(flag: AuditFlag, species: Species): string {
   const { food, severity, text, reason, alternative, certainty } = flag;
