@@ -93,7 +93,12 @@ export function keepFocus(): () => void {
     });
   const observer = new MutationObserver((records) => {
     if (last?.isConnected) {
-      if (isFallen() && !last.matches(':disabled')) last.focus();
+      const field = last;
+      if (!records.some(({ type }) => type === 'attributes')) return;
+      // Not between two elements, while the focus moves from one to the next.
+      setTimeout(() => {
+        if (last === field && isFallen() && !field.matches(':disabled')) field.focus();
+      });
       return;
     }
     if (last === null) return;
