@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Engine } from './engine.ts';
+
+const EXECUTABLE = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+
+/** What a page was loading when it was left. A file that is missing shows no screen. */
+const LEFT =
+  /A ServiceWorker intercepted the request|error loading dynamically imported module|Unable to preload CSS/;
+
+/** Why there is no Firefox here; undefined if there is. */
+export const firefoxMissing = existsSync(EXECUTABLE)
+  ? undefined
+  : `No Firefox at ${EXECUTABLE}: install firefox-esr, or set FIREFOX_PATH.`;
+
+/** Starts Firefox as wide as a phone, over WebDriver BiDi. */
+export async function startFirefox(directory: string): Promise<Engine> {
+  const errors: string[] = [];
+  let browser: Browser;
+  let page: Page;
+  const start = async () => {
+    browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: EXECUTABLE,
+      userDataDir: join(directory, 'firefox'),
+      extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 },
+    });
+    page = await browser.newPage();
+    await page.setViewport({ width: 390, height: 844 });
+    page.on('pageerror', (error) => {
+      if (!LEFT.test(String(error))) errors.push(String(error));
+    });
+  };
+  await start();
+  return {
+    errors,
+    open: async (url) => void (await page.goto(url)),
+    run: (action, argument) => page.evaluate(action as never, argument) as never,
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    restart: async () => {
+      await browser.close();
+      await start();
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import type { Engine } from './engine.ts';
+
+/** Something on screen as its reader knows it: by role and accessible name, or by its words alone. */
+type Target = { role: keyof typeof SELECTORS; name: RegExp };
+
+const SELECTORS = {
+  alert: '[role=alert],[aria-live]',
+  button: 'button,[role=button],summary',
+  checkbox: '[type=checkbox],[role=checkbox]',
+  combobox: '[role=combobox],select',
+  heading: 'h1,h2,h3,h4',
+  link: 'a[href]',
+  option: '[role=option]',
+  radio: '[type=radio],[role=radio]',
+  searchbox: '[type=search]',
+  tab: '[role=tab]',
+  text: 'p,li,h1,h2,h3,h4,label,span,strong,dd,time,td,div,[role=timer]',
+  textbox: 'input,textarea',
+};
+
+/** Nothing takes as long, except on a machine that does other work as well. */
+const STATE_TIMEOUT_MS = 60_000;
+
+type Found = { x: number; y: number; value: string; isOn: boolean; isInvalid: boolean };
+
+/** Runs in the page: the first shown element of the role with this name, brought into view; null where it is covered or moves. */
+async function find({
+  selector,
+  source,
+  isText,
+}: {
+  selector: string;
+  source: string;
+  isText: boolean;
+}): Promise<Found | null> {
+  const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const named = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    const words = [...named, ...labels].flatMap((each) => (each === null ? [] : textOf(each))).join(' ');
+    return element.getAttribute('aria-label') ?? (words || textOf(element));
+  };
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+  // Behind an open dialog nothing can be pressed.
+  const scope = document.querySelector(':modal') ?? document;
+  const element = [...scope.querySelectorAll(selector)].find(
+    (each) => isShown(each) && new RegExp(source).test(isText ? textOf(each) : nameOf(each)),
+  );
+  if (element === undefined) return null;
+  const [label] = element.matches('[type=radio],[type=checkbox]')
+    ? ((element as HTMLInputElement).labels ?? [])
+    : [];
+  const aim = label ?? element;
+  const boxOf = () => {
+    const { left, top, width, height } = aim.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  aim.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = boxOf();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { x, y } = boxOf();
+  if (x !== before.x || y !== before.y) return null;
+  const hit = document.elementFromPoint(x, y);
+  if (hit === null || !(aim.contains(hit) || hit.contains(aim))) return null;
+  const { value = '', checked } = element as HTMLInputElement;
+  const isOn =
+    checked === true ||
+    ['aria-checked', 'aria-pressed', 'aria-selected'].some((name) => element.getAttribute(name) === 'true');
+  return { x, y, value, isOn, isInvalid: element.getAttribute('aria-invalid') === 'true' };
+}
+
+/** One who reads and works with the app in an engine. Every act waits for what it needs, never for a time. */
+export class Reader {
+  readonly #engine: Engine;
+  readonly #origin: string;
+
+  constructor(engine: Engine, origin: string) {
+    this.#engine = engine;
+    this.#origin = origin;
+  }
+
+  /** Opens a path, and waits for the app and its heading. */
+  async open(path: string, heading: RegExp): Promise<void> {
+    await this.#engine.open(this.#origin + path);
+    await this.sees('heading', heading);
+    await this.until(() => !('early' in window), 'the app has taken the page over');
+  }
+
+  /** Waits until a condition holds in the page. */
+  async until(holds: () => unknown, what: string): Promise<void> {
+    await expect
+      .poll(() => this.#engine.run(holds, undefined), { message: what, timeout: STATE_TIMEOUT_MS })
+      .toBeTruthy();
+  }
+
+  async sees(role: Target['role'], name: RegExp): Promise<Found> {
+    let found: Found | null = null;
+    const look = async () => {
+      found = await this.#engine.run(find, {
+        selector: SELECTORS[role],
+        source: name.source,
+        isText: role === 'text',
+      });
+      return found !== null;
+    };
+    await expect.poll(look, { message: `${role} ${name}`, timeout: STATE_TIMEOUT_MS }).toBe(true);
+    return found as unknown as Found;
+  }
+
+  async presses(role: Target['role'], name: RegExp): Promise<void> {
+    const { x, y } = await this.sees(role, name);
+    await this.#engine.clickAt(x, y);
+  }
+
+  /** Types into a field, key by key. */
+  async types(role: Target['role'], name: RegExp, text: string): Promise<void> {
+    await this.presses(role, name);
+    await this.#engine.type(text);
+    await expect.poll(async () => (await this.sees(role, name)).value, { message: `${name}` }).toBe(text);
+  }
+}
