@@ -29,10 +29,12 @@ afterEach(cleanup);
 
 /** Where the app says what has changed; its layout has it. */
 function region(): HTMLElement {
-  const found = document.getElementById(LIVE_REGIONS.polite) ?? document.createElement('div');
-  found.id = LIVE_REGIONS.polite;
-  if (!found.isConnected) document.body.append(found);
-  return found;
+  const found = document.getElementById(LIVE_REGIONS.polite);
+  if (found !== null) return found;
+  const made = document.createElement('div');
+  made.id = LIVE_REGIONS.polite;
+  document.body.append(made);
+  return made;
 }
 
 describe('the nutrition checker', () => {
