@@ -25,7 +25,10 @@ beforeEach(async () => {
   await clearDogProfile();
   await setPreference('market', 'GB');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  region().remove();
+});
 
 /** Where the app says what has changed; its layout has it. */
 function region(): HTMLElement {
