@@ -119,8 +119,8 @@ export function readLines(
 ): ReadLines {
   const read = texts.flatMap((text, source) => {
     if (text.trim() === '') return [];
-    // Patterns further in may take cubic time on a run of white space.
-    const line = text.replace(/\s+/g, ' ');
+    // No pattern meets a run of blanks or commas, at each of which it would begin anew.
+    const line = text.replace(/\s+/g, ' ').replace(/,(?: ?,)+/g, ',');
     const parts = splitFoods(line);
     return (parts.length > 1 ? parts : [line]).map((part) => understandPart(text, source, part, kitchen));
   });
