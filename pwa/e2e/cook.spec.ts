@@ -33,7 +33,7 @@ test.describe('with a worker', () => {
     await expectHeading(page, RECIPE_ONE);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await button(page, 'Double').click();
-    await expect(page.getByText('14 portions of 295 g')).toBeVisible();
+    await expect(page.getByRole('main').getByText('14 portions of 295 g')).toBeVisible();
     await button(page, 'Start cooking').click();
     await expect(page.locator('.cook-text')).toContainText('1,600 ml (6 3/4 cups) of water');
     await page.getByText('Brown rice, dry').click();
@@ -107,7 +107,7 @@ test('timers go on over a reload, ring, and do not wait longer when the clock of
     await expect(button(bare, 'Read aloud')).toHaveCount(0);
     await button(bare, 'Start 20 min').click();
     await bare.clock.fastForward('20:01');
-    await expect(bare.getByText('Rang just now')).toBeVisible();
+    await expect(bare.getByText('Rang just now', { exact: true })).toBeVisible();
     expect(problems).toEqual([]);
     await button(bare, 'Done with Brown rice, step 1').click();
     await expectStoredSession(bare, 1, { stage: 0, timers: [] });

@@ -162,7 +162,7 @@ test.describe('notifications', () => {
       await expect(page.getByRole('timer')).toBeVisible();
       await expect(allow(page)).toHaveCount(0);
       await page.clock.fastForward('20:01');
-      await expect(page.getByText('Rang just now')).toBeVisible();
+      await expect(page.getByText('Rang just now', { exact: true })).toBeVisible();
       await expect
         .poll(() => shown(page))
         .toEqual([

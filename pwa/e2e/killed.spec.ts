@@ -38,7 +38,7 @@ test('the browser is killed while somebody cooks, writes and imports, and every 
     await expectHeading(page, RECIPE_ONE);
     await page.getByRole('button', { name: 'Start cooking' }).click();
     await page.getByRole('button', { name: 'Next step' }).click();
-    await page.getByText('Chicken hearts, halved').click();
+    await page.getByText('Chicken hearts, halved').first().click();
     await page.getByRole('button', { name: 'Start 18 min' }).click();
     await expectStoredSession(page, 1, { stage: 1, ticks: ['step-1-line-1'], timers: [{}] });
 

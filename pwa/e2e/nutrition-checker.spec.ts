@@ -40,7 +40,7 @@ test.describe('with a worker', () => {
     await page.getByText('FEDIAF', { exact: true }).click();
     await expect(page.getByText(/Against the FEDIAF figures for an adult dog/)).toBeVisible();
     await page.getByText('AAFCO', { exact: true }).click();
-    await expect(page.getByText(/Chicken thigh and beef liver could change them\./)).toBeVisible();
+    await expect(page.getByText(/Chicken thigh and ox liver could change them\./)).toBeVisible();
     const raw = region(page, 'As we read it').getByRole('button', { name: 'Raw', exact: true });
     await raw.first().click();
     await expect(raw).toHaveCount(1);

@@ -113,9 +113,17 @@ export class Reader {
     return found as unknown as Found;
   }
 
+  /** Presses what stays where it is: parts of a page that come late push the rest on. */
   async presses(role: Target['role'], name: RegExp): Promise<void> {
-    const { x, y } = await this.sees(role, name);
-    await this.#engine.clickAt(x, y);
+    let place = { x: 0, y: 0 };
+    const stays = async () => {
+      const { x, y } = await this.sees(role, name);
+      const isSame = x === place.x && y === place.y;
+      place = { x, y };
+      return isSame;
+    };
+    await expect.poll(stays, { message: `${role} ${name} stays`, timeout: STATE_TIMEOUT_MS }).toBe(true);
+    await this.#engine.clickAt(place.x, place.y);
   }
 
   /** Types into a field, key by key. */

@@ -115,7 +115,7 @@ export const VISITOR_STATES: readonly Screen[] = [
       await openStarted(page, '/submit');
       await page.getByLabel('Ingredient 1', { exact: true }).fill('1 onion, chopped');
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
-      await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /is required/ }).first()).toBeVisible();
       await expect(page.getByText('1 toxic food').first()).toBeVisible();
     },
   },
