@@ -33,7 +33,7 @@ function isSupported({ support }: CompatStatement, isPrefixed: boolean): boolean
   );
 }
 
-/** What MDN says of a path, if anything. */
+/** The support data of MDN at a path; empty if there are none. */
 function statements(...path: [Identifier | undefined, ...string[]]): CompatStatement[] {
   const [root, ...keys] = path;
   const found = keys.reduce(

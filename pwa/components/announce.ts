@@ -22,7 +22,7 @@ export function announce(words: string, how: keyof typeof LIVE_REGIONS = 'polite
 type AnnouncementOptions = {
   /** For words that change with every key. */
   delayMs?: number;
-  /** What counts as said already: the words that the screen came with, unless given. */
+  /** Words that are not said again; by default those of the first render. */
   before?: string;
 };
 

@@ -66,7 +66,7 @@ function heirOf({ target, previousSibling, nextSibling }: MutationRecord): Eleme
       const stop = firstStop(before);
       if (stop !== undefined) return stop;
     }
-    // What lies over the page is no way into it.
+    // Toasts and bars over the page are not where the reader was.
     if (parent.matches('[data-edge]')) break;
     next = parent.nextSibling;
     before = parent.previousSibling;

@@ -29,7 +29,7 @@ declare const APP_FILES: readonly string[];
     for (const name of EVENTS) removeEventListener(name, hold, true);
   };
 
-  /** Says that the app did not start: no button works until the page is loaded anew. */
+  /** Tells the reader that the app did not start, so that its buttons need a reload. */
   const fail = () => {
     held.stop();
     const notice = document.createElement('p');

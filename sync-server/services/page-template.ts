@@ -12,7 +12,7 @@ type PageParts = {
   head: string;
   html: string;
   data: PageData | null;
-  /** What stands above the page. */
+  /** A note above the content, for readers without scripts. */
   note?: string;
 };
 

@@ -119,7 +119,7 @@ export function readLines(
 ): ReadLines {
   const read = texts.flatMap((text, source) => {
     if (text.trim() === '') return [];
-    // No pattern meets a run of blanks or commas, at each of which it would begin anew.
+    // Patterns would start again at every blank or comma of a run, which takes quadratic time.
     const line = text.replace(/\s+/g, ' ').replace(/,(?: ?,)+/g, ',');
     const parts = splitFoods(line);
     return (parts.length > 1 ? parts : [line]).map((part) => understandPart(text, source, part, kitchen));

@@ -1,6 +1,6 @@
 import { TREAT_SHARE } from '../pet/feeding.ts';
 import { referenceBand } from '../pet/reference-band.ts';
-import { recipeEnergy } from '../recipe/energy-density.ts';
+import { NEARLY_ALL, recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
 import { weightNumber, weightUnit } from '../units/body-weight.ts';
@@ -22,9 +22,6 @@ type PortionRecipe = Pick<
 const GROWN_MONTHS = 36;
 /** Between four months, where a puppy's needs fall, and a year. */
 const GROWING_MONTHS = 6;
-/** Below this known share of the weight, the energy is too uncertain to name an animal. */
-const NEARLY_ALL = 0.995;
-
 /** The animal that a recipe is written for, in kilograms. */
 function typicalKg({ species, category }: Pick<Recipe, 'species' | 'category'>): number {
   if (species === 'cat') return category === 'kitten' ? 2 : 4;

@@ -14,7 +14,7 @@ function suits({ species, category, verdict }: Offered, pet: EatingPet): boolean
 }
 
 /** In the order of the list. */
-export const OFFER_GROUPS = ['suits', 'favourites', 'own', 'others'] as const;
+const OFFER_GROUPS = ['suits', 'favourites', 'own', 'others'] as const;
 export type OfferGroup<C> = { group: (typeof OFFER_GROUPS)[number]; cards: readonly C[] };
 
 /**

@@ -10,6 +10,9 @@ type RecipeEnergy = {
   knownShare: number;
 };
 
+/** From this known share of the weight on, a figure counts as that of the whole recipe. */
+export const NEARLY_ALL = 0.995;
+
 /**
  * Energy of a recipe from the ingredient table (USDA SR26, as weighed): the foods, and the oils and powders among the
  * supplements. Cooking changes the weight but not the energy.

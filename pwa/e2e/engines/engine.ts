@@ -12,7 +12,7 @@ export type Engine = {
   screenshot(): Promise<Buffer>;
   /** Closes the browser and starts it on the same profile; absent where it keeps none. */
   restart?(): Promise<void>;
-  /** What the browser itself reported as errors of pages. */
+  /** Errors of the pages, as the browser reported them. */
   readonly errors: readonly string[];
   close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 
 const EXECUTABLE = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
-/** What a page was loading when it was left. A file that is missing shows no screen. */
+/** Messages about files that were still loading when a page was left. A missing file would fail a step, as no screen shows. */
 const LEFT =
   /A ServiceWorker intercepted the request|error loading dynamically imported module|Unable to preload CSS/;
 

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import { recipeEnergy } from '#domain/recipe/energy-density';
+import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/portion-text';
 import { usePreference } from '../../database/preferences.ts';
 import styles from './energy-facts.module.css';
-
-const NEARLY_ALL = 0.995;
 
 /** Energy of a serving and of 100 g by the ingredient table, and what share it covers where that is not all. */
 export function EnergyFacts({ recipe }: { recipe: Recipe }) {

@@ -1,7 +1,7 @@
 import type { Recipe } from '#domain/recipe/recipe';
 import styles from './method.module.css';
 
-/** What it is, how long it takes, and the numbered steps. */
+/** The description, the times and the numbered steps. */
 export function Method({
   recipe,
 }: {

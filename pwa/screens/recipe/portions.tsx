@@ -6,7 +6,7 @@ import { dailyEnergy } from '#domain/pet/daily-energy';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
 import { petName } from '#domain/pet/pet-name';
-import { recipeEnergy } from '#domain/recipe/energy-density';
+import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { portionText } from '#domain/units/portion-text';
 import type { UnitSystem } from '#domain/units/unit-system';
@@ -17,9 +17,6 @@ import { usePreference } from '../../database/preferences.ts';
 import untilRead from '../parts/nutrition/until-pet-read.module.css';
 import { daysText } from '../parts/plan/days-text.ts';
 import styles from './portions.module.css';
-
-/** Below this known share of the weight, a portion would be a guess. */
-const NEARLY_ALL = 0.995;
 
 /** '295 g a day. The recipe lasts 7 days.'; null if part of the energy is unknown. */
 function petPortion(recipe: Recipe, { profile }: Pet, system: UnitSystem): string | null {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
-import { recipeEnergy } from '#domain/recipe/energy-density';
+import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { kcalText } from '#domain/units/energy-text';
 import { Announced } from '../../../components/announce.ts';
@@ -8,9 +8,6 @@ import { useMassText } from '../page/use-mass-text.ts';
 import styles from './calculator.module.css';
 import { oneDecimal } from './number-format.ts';
 import { ResultRows } from './result-rows.tsx';
-
-/** With less than this share of the weight lacking energy data, the density counts as complete. */
-const NEARLY_ALL = 0.995;
 
 type RecipeAmountsProps = { recipe: Recipe; dailyEnergyKcal: number; mealsPerDay: number };
 
