@@ -16,6 +16,8 @@ const Tools = () => (
   </button>
 );
 
+const Count = ({ count }: { count: number }) => <p>{count} reviews</p>;
+
 function page(Part: ComponentType): ReactNode {
   return (
     <LazyHydrationBoundary id="tools" fallback="Opening the tools">
@@ -67,5 +69,26 @@ describe('a part that is taken over late', () => {
   it('holds its place where the server painted nothing', async () => {
     render(page(lazy(() => new Promise(() => {}))));
     expect(screen.getByText('Opening the tools')).toBeTruthy();
+  });
+
+  it('keeps what the server painted while its parent renders anew, and catches up once it listens', async () => {
+    const counted = (Part: ComponentType<{ count: number }>, count: number) => (
+      <LazyHydrationBoundary isHeld fallback="Loading reviews">
+        <Part count={count} />
+      </LazyHydrationBoundary>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = await new Response((await prerender(counted(Count, 1))).prelude).text();
+    document.body.append(container);
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const Late = lazy(() => arrival.then(() => ({ default: Count })));
+    const { rerender } = await act(async () => render(counted(Late, 1), { container, hydrate: true }));
+    await act(async () => rerender(counted(Late, 2)));
+    expect(container.textContent).toBe('1 reviews');
+    await act(async () => arrive());
+    expect(container.textContent).toBe('2 reviews');
   });
 });

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PreHydrationEvents } from './pre-hydration-events.ts';
 
 type LazyHydrationBoundaryProps = {
@@ -8,6 +8,11 @@ type LazyHydrationBoundaryProps = {
   isHidden?: boolean;
   /** The first frame of a painted page does without it. */
   isBelowFold?: boolean | undefined;
+  /**
+   * What the parent renders anew waits until the content has hydrated: React replaces server-rendered content that changes
+   * before by its fallback. For content of one subject only; give the parent its key.
+   */
+  isHeld?: boolean;
   className?: string | undefined;
   fallback: ReactNode;
   /** Called once the content answers presses. */
@@ -20,9 +25,11 @@ type LazyHydrationBoundaryProps = {
  * React drops what is pressed in a plain `Suspense` whose chunk is on its way.
  */
 export function LazyHydrationBoundary(props: LazyHydrationBoundaryProps) {
-  const { id, isHidden, isBelowFold, className, fallback, onTaken, children } = props;
+  const { id, isHidden, isBelowFold, isHeld = false, className, fallback, onTaken, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const isTaken = useRef(false);
+  const [isReleased, setReleased] = useState(false);
+  const held = useRef<ReactNode>(null);
   const early = useRef<PreHydrationEvents>(null);
   early.current ??= new PreHydrationEvents();
   const acts = early.current;
@@ -40,18 +47,21 @@ export function LazyHydrationBoundary(props: LazyHydrationBoundaryProps) {
     };
   }, [acts]);
 
-  const content = (
+  const current = (
     <Suspense fallback={fallback}>
       {children}
       <Taken
         onTaken={() => {
           isTaken.current = true;
+          setReleased(isHeld);
           onTaken?.();
         }}
         onReady={() => void acts.repeat()}
       />
     </Suspense>
   );
+  held.current ??= current;
+  const content = isHeld && !isReleased ? held.current : current;
   return (
     <div ref={place} id={id} className={className} data-below-fold={isBelowFold}>
       {isHidden === undefined ? (

@@ -132,6 +132,7 @@ export function FurtherSections({ recipe, isOwn, reading, lead }: FurtherSection
         <h2 id="nutrition-title">Nutritional Information</h2>
         <LazyHydrationBoundary
           id="nutrition-figures"
+          isHeld
           fallback={<Skeleton lines={6} label="Computing the nutrients" />}
         >
           <RecipeFigures recipe={recipe} reading={reading} lead={lead} part="nutrition" />
@@ -140,19 +141,23 @@ export function FurtherSections({ recipe, isOwn, reading, lead }: FurtherSection
       <div className={styles['pair']}>
         <section className={styles['onScreen']} aria-labelledby="safety-title">
           <h2 id="safety-title">Safety</h2>
-          <LazyHydrationBoundary fallback={<Skeleton lines={2} label="Looking for toxic foods" />}>
+          <LazyHydrationBoundary isHeld fallback={<Skeleton lines={2} label="Looking for toxic foods" />}>
             <SafetyResult recipe={recipe} />
           </LazyHydrationBoundary>
         </section>
         <section className={styles['onScreen']} aria-labelledby="cost-title">
           <h2 id="cost-title">Cost</h2>
-          <LazyHydrationBoundary fallback={<Skeleton lines={4} label="Computing the cost" />}>
+          <LazyHydrationBoundary isHeld fallback={<Skeleton lines={4} label="Computing the cost" />}>
             <RecipeFigures recipe={recipe} part="cost" />
           </LazyHydrationBoundary>
         </section>
       </div>
       <div className={styles['onScreen']}>
-        <LazyHydrationBoundary id="recipe-extras" fallback={<Skeleton lines={8} label="Opening the tools" />}>
+        <LazyHydrationBoundary
+          id="recipe-extras"
+          isHeld
+          fallback={<Skeleton lines={8} label="Opening the tools" />}
+        >
           <RecipeExtras recipe={recipe} isOwn={isOwn} last={<HowWeKnow recipe={recipe} />}>
             <FoldedTables recipe={recipe} reading={reading} />
           </RecipeExtras>
@@ -165,6 +170,7 @@ export function FurtherSections({ recipe, isOwn, reading, lead }: FurtherSection
             <h2 id="reviews-title">Reviews</h2>
             <LazyHydrationBoundary
               id="reviews-panel"
+              isHeld
               fallback={<Skeleton lines={3} label="Loading reviews..." />}
             >
               <ReviewsPanel recipeId={recipe.id} title={recipe.title} />

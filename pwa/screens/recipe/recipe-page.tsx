@@ -31,6 +31,7 @@ export function RecipePage() {
   }
   return (
     <RecipeArticle
+      key={recipeId}
       recipe={found.recipe}
       card={found.card}
       own={found.own}
