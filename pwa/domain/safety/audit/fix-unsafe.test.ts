@@ -188,8 +188,8 @@ describe('fixUnsafe takes time in proportion to the recipe', () => {
   it.each(['onion, ', 'onion and ', '1 onion (', 'mix the onion, ', 'salted water '])(
     '%s',
     (piece) => {
-      fixing(piece.repeat(100))();
-      const dearer = fourfoldCost(fixing(piece.repeat(250)), fixing(piece.repeat(1000)));
+      fixing(piece.repeat(50))();
+      const dearer = fourfoldCost(fixing(piece.repeat(125)), fixing(piece.repeat(500)));
       expect(dearer).toBeLessThan(PROPORTIONAL);
     },
     30_000,
