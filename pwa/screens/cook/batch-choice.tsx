@@ -51,11 +51,12 @@ function Stepper({ label, value, bounds: { min, max }, onChange }: StepperProps)
   return (
     <fieldset className="cook-stepper" aria-label={label}>
       <span>{label}</span>
+      {/* Not `disabled`, which would drop the focus at the last press. */}
       <button
         type="button"
         aria-label={`Fewer ${label.toLowerCase()}`}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
       >
         <Minus size={22} aria-hidden style={{ margin: 'auto' }} />
       </button>
@@ -65,8 +66,8 @@ function Stepper({ label, value, bounds: { min, max }, onChange }: StepperProps)
       <button
         type="button"
         aria-label={`More ${label.toLowerCase()}`}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
       >
         <Plus size={22} aria-hidden style={{ margin: 'auto' }} />
       </button>

@@ -67,12 +67,7 @@ export function ReviewForm({ values, onChange, errors, needsSpecies }: ReviewFor
     />
   );
   return (
-    <form
-      className={submit['form']}
-      aria-label="The recipe as it was read"
-      onSubmit={(event) => event.preventDefault()}
-      noValidate
-    >
+    <section className={submit['form']} aria-label="The recipe as it was read">
       <section className={card['card']} aria-labelledby="import-basic">
         <h2 id="import-basic">Look it through</h2>
         <div id="import-species" tabIndex={-1} className={row['row']}>
@@ -108,6 +103,6 @@ export function ReviewForm({ values, onChange, errors, needsSpecies }: ReviewFor
         <h2 id="import-steps">Steps</h2>
         {list('instructions', 'Step', 'Add step')}
       </section>
-    </form>
+    </section>
   );
 }

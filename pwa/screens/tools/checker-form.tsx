@@ -38,12 +38,7 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
   }, []);
 
   return (
-    <form
-      className={card['card']}
-      aria-label="What is in the bowl"
-      onFocus={onFocus}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <section className={card['card']} aria-label="What is in the bowl" onFocus={onFocus}>
       <Segmented
         label="Animal"
         options={ANIMALS}
@@ -123,6 +118,6 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
           )}
         </FormRow>
       </details>
-    </form>
+    </section>
   );
 }

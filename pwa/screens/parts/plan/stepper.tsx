@@ -33,7 +33,13 @@ export function Stepper({ label, unit, value, max, onStep, onRemove }: StepperPr
       <output aria-label={UNITS[unit]} aria-live="off">
         {value}
       </output>
-      <button type="button" aria-label={`One ${unit} more`} disabled={value >= max} onClick={() => onStep(1)}>
+      {/* Not `disabled`, which would drop the focus at the last press. */}
+      <button
+        type="button"
+        aria-label={`One ${unit} more`}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onStep(1)}
+      >
         <Plus size={20} aria-hidden />
       </button>
     </div>
