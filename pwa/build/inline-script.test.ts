@@ -14,7 +14,15 @@ type Notice = { className: string; role: string; innerHTML: string; onclick: () 
  * A page as far as the script needs one.
  * @param files names of the screen's chunks in its head
  */
-function page({ controller = null, files }: { controller?: object | null; files?: string } = {}) {
+function page({
+  controller = null,
+  files,
+  type = 'navigate',
+}: {
+  controller?: object | null;
+  files?: string;
+  type?: string;
+} = {}) {
   const listeners = new Map<string, Set<(event: unknown) => void>>();
   const preloaded: string[] = [];
   const dataset = { frame: 'first' };
@@ -35,6 +43,7 @@ function page({ controller = null, files }: { controller?: object | null; files?
       else late.push(done);
     },
     navigator: { serviceWorker: { controller } },
+    performance: { getEntriesByType: () => [{ type }] },
     location: { reload: () => reloads.push('reload') },
     document: {
       documentElement: { dataset },
@@ -149,12 +158,34 @@ it('shows what is below the fold of a page that is never painted, such as one in
   expect(dataset.frame).toBe('');
 });
 
-it('says at the top that the app did not load, holds no more presses, and reloads', async () => {
-  const { window, fire, wait, notices, reloads, fail } = page();
+it('loads the page again, once, where the app did not load and nobody has acted', async () => {
+  const { fire, wait, notices, reloads, fail } = page();
   fire('load');
   wait();
   fail(new TypeError('Failed to fetch'));
   await new Promise((resolve) => setTimeout(resolve));
+  wait();
+  expect([reloads, notices]).toEqual([['reload'], []]);
+});
+
+it('says that the app did not load instead of throwing away what somebody pressed', async () => {
+  const { fire, wait, notices, reloads, fail } = page();
+  fire('load');
+  wait();
+  fail(new TypeError('Failed to fetch'));
+  fire('click', [BUTTON]);
+  await new Promise((resolve) => setTimeout(resolve));
+  wait();
+  expect([reloads, notices.length]).toEqual([[], 1]);
+});
+
+it('says at the top that the app did not load this time either, holds no more presses, and reloads', async () => {
+  const { window, fire, wait, notices, reloads, fail } = page({ type: 'reload' });
+  fire('load');
+  wait();
+  fail(new TypeError('Failed to fetch'));
+  await new Promise((resolve) => setTimeout(resolve));
+  wait();
   expect(notices).toMatchObject([
     {
       className: 'page-note',

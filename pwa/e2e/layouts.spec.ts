@@ -3,6 +3,8 @@ import { follow } from './harness/follow.ts';
 import { fillOwner } from './harness/full-owner.ts';
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 import { layoutFaults } from './harness/layout-faults.ts';
+import { seedDevice } from './harness/seed-states.ts';
+import { smallTargets } from './harness/small-targets.ts';
 
 // The stored cards are rewritten.
 test.use({ device: 'new' });
@@ -87,24 +89,34 @@ test('cards, header, chips and rows with the shortest and the longest content: n
   }
 });
 
-test('plan, shopping list and favourites of six animals with the longest names: no text over another and none cut', async ({
+test('plan, list, favourites, queue and a recipe of six animals with the longest names: no text over another, none cut, nothing too small to press', async ({
   page,
+  backend,
 }) => {
-  test.setTimeout(120_000);
-  await page.goto('/about');
-  await expectHydrated(page);
+  test.setTimeout(180_000);
+  await seedDevice(page, backend);
   await fillCards(page);
   await fillOwner(page, LONG_TITLE);
-  await page.reload();
+  await page.goto('/about');
   await expectHydrated(page);
   for (const [path, heading, within] of [
     ['/plan', 'Plan', 'main section, main li, main [role=group]'],
     ['/shopping-list', 'Shopping list', 'main section, main li'],
     ['/favourites', 'Favourites', 'article'],
+    ['/queue', 'Queue', 'main li, main article'],
+    ['/recipe/1', LONG_TITLE, 'main dl, main [aria-label=Portions], main li'],
   ] as const) {
     await follow(page, path);
     await expectHeading(page, heading);
-    await expect(page.getByText(LONG_TITLE).first()).toBeVisible();
+    if (path === '/recipe/1')
+      await expect(page.getByRole('region', { name: 'Portions' })).toContainText('g a day');
+    else if (path !== '/queue') await expect(page.getByText(LONG_TITLE).first()).toBeVisible();
     await expectNoFaults(page, path, within);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await smallTargets(page), `${path}: 44 px to press`).toEqual([]);
   }
+  await page.goto('/recipe/1/cook');
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  expect.soft(await smallTargets(page), 'cook mode: 44 px to press').toEqual([]);
 });

@@ -10,6 +10,8 @@ declare const APP_FILES: readonly string[];
   const PRESSED = 'button,[type=checkbox],[type=radio]';
   /** Background pages never paint. */
   const PAINT_TIMEOUT_MS = 250;
+  /** Files fail as well while a page is being left, and a reload would keep the reader there. */
+  const GIVE_UP_AFTER_MS = 1000;
 
   const held = [] as Event[] as HeldEvents;
   (window as Window & { early?: HeldEvents }).early = held;
@@ -29,8 +31,10 @@ declare const APP_FILES: readonly string[];
     for (const name of EVENTS) removeEventListener(name, hold, true);
   };
 
-  /** Tells the reader that the app did not start, so that its buttons need a reload. */
-  const fail = () => {
+  /** Loads the page again where nobody has typed or pressed yet; tells the reader if that has not helped. */
+  const giveUp = () => {
+    const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    if (type !== 'reload' && held.length === 0) return location.reload();
     held.stop();
     const notice = document.createElement('p');
     notice.role = 'alert';
@@ -54,7 +58,7 @@ declare const APP_FILES: readonly string[];
     }
     // Lays out what is below the fold while they come.
     document.documentElement.dataset['frame'] = '';
-    import(APP_ENTRY).catch(fail);
+    import(APP_ENTRY).catch(() => setTimeout(giveUp, GIVE_UP_AFTER_MS));
   };
   const beginAfter = (frames: number): void => {
     requestAnimationFrame(() => (frames > 1 ? beginAfter(frames - 1) : setTimeout(begin)));

@@ -22,7 +22,7 @@ export function DoseNotes({ view }: { view: PlanView }) {
   if (doses.length === 0) return null;
   return (
     <details className={card['source']}>
-      <summary>Counted with doses in whole steps: {doses.length} rounded</summary>
+      <summary className="reach">Counted with doses in whole steps: {doses.length} rounded</summary>
       <ul>
         {doses.map(({ key, title, name, amount, caution }) => (
           <li key={key}>

@@ -26,7 +26,9 @@ export function KeepAndFeed({ recipe }: { recipe: Recipe }) {
       </li>
       <li>
         <Repeat size={22} aria-hidden />
-        <Link to="/guides/changing-to-home-made-food">Transition gradually over 7-10 days</Link>
+        <Link to="/guides/changing-to-home-made-food" className="reach">
+          Transition gradually over 7-10 days
+        </Link>
       </li>
       <li>
         <Soup size={22} aria-hidden />

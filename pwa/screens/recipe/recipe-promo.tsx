@@ -10,10 +10,10 @@ export function RecipePromo() {
       <h3 id="promo-title">Stock the cupboard</h3>
       <p className={styles['row']}>
         <span className={styles['small']}>Affiliate links</span>
-        <ShopLink term="eggshell powder for dogs" className={styles['link']}>
+        <ShopLink term="eggshell powder for dogs" className={classNames(styles['link'], 'reach')}>
           Eggshell powder
         </ShopLink>
-        <ShopLink term="fish oil for dogs" className={styles['link']}>
+        <ShopLink term="fish oil for dogs" className={classNames(styles['link'], 'reach')}>
           Fish oil
         </ShopLink>
       </p>

@@ -63,7 +63,9 @@ function BatchRow({ batch, view, change }: BatchRowProps) {
   return (
     <li className={styles['batch']}>
       <div className={styles['between']}>
-        <Link to={`/recipe/${recipeId}`}>{title}</Link>
+        <Link to={`/recipe/${recipeId}`} className="reach">
+          {title}
+        </Link>
         <span className={styles['strong']}>
           {mass(grams)}: {batchesText(batches)}
         </span>
