@@ -90,8 +90,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'screens: one day more in the plan is one less',
     file: 'pwa/screens/parts/plan/stepper.tsx',
-    find: 'disabled={value >= max} onClick={() => onStep(1)}',
-    replace: 'disabled={value >= max} onClick={() => onStep(-1)}',
+    find: 'value < max && onStep(1)',
+    replace: 'value < max && onStep(-1)',
   },
   {
     name: 'screens: the contact form says nothing of an empty field',
