@@ -43,10 +43,6 @@ export function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we support */}
       <form role="search" aria-label="Search recipes" onSubmit={(event) => event.preventDefault()}>
         <SearchField text={text} onType={(typed) => onChange({ text: typed })} />
-        {/* It filters while one types: for those who look for a button by voice or screen reader. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1}>
-          Search
-        </button>
       </form>
       <ChipRow label="Category" lead={<SpeciesSwitch value={shown} hasYours={hasYours} />}>
         {SEARCH_FILTERS.map((filter) => (
