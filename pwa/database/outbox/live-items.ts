@@ -32,7 +32,9 @@ function watch(): () => void {
   };
   const stopChanges = onOutboxChange(refresh);
   const stopDeletion = onOutboxDeletion(() => {
-    if (items?.some(({ status }) => status !== 'sent')) reportDeviceProblem('queue');
+    // A change that is still being read may be a new item: better said once too often.
+    if (items !== undefined && (reading || items.some(({ status }) => status !== 'sent')))
+      reportDeviceProblem('queue');
     void refresh();
   });
   // A frozen tab misses messages.
