@@ -9,8 +9,8 @@ type LazyHydrationBoundaryProps = {
   /** The first frame of a painted page does without it. */
   isBelowFold?: boolean | undefined;
   /**
-   * What the parent renders anew waits until the content has hydrated: React replaces server-rendered content that changes
-   * before by its fallback. For content of one subject only; give the parent its key.
+   * Props that change before hydration are applied after it: React would show the fallback instead of the server-rendered
+   * content. The parent needs a `key` for what it shows, or the content of an earlier one would stay.
    */
   isHeld?: boolean;
   className?: string | undefined;

@@ -37,6 +37,7 @@ const HOSTILE: Record<string, string> = {
   'half pictures': '\ud83e',
   'combining marks': 'o\u0301',
   points: '.',
+  blanks: ' ',
   apostrophes: "'",
   'digits and points': '1.',
 };
