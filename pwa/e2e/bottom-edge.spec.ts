@@ -4,6 +4,7 @@ import { follow } from './harness/follow.ts';
 import { expect, expectHeading, expectHydrated, test, WITHOUT_CONSENT_CHOICE } from './harness/journey.ts';
 import { RECIPE_ONE, toast } from './harness/review.ts';
 import { showAsInstalled } from './harness/show-as-installed.ts';
+import { smallTargets } from './harness/small-targets.ts';
 import { aRecipe, fillRecipe } from './harness/submission.ts';
 
 test.use(WITHOUT_CONSENT_CHOICE);
@@ -86,6 +87,7 @@ test('with three timers, a question, an error, the consent question and the bar 
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect.poll(() => covered(page), `${size.width} wide`).toEqual([]);
+    expect.soft(await smallTargets(page, '[data-edge]'), `${size.width} wide: 44 px to press`).toEqual([]);
   }
 });
 

@@ -3,11 +3,16 @@ import { cutTexts } from './cut-texts.ts';
 import { expect } from './journey.ts';
 import type { Screen } from './screens.ts';
 import { seriousViolations } from './serious-violations.ts';
+import { stuckHeightPx } from './stuck-height.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
-/** Viewport widths of narrow phones. */
-const NARROW_WIDTHS = [375, 320];
+/** A small phone, and a window of 1280 by 1024 pixels under a zoom of 200 and 400%. */
+const SMALL_WINDOWS = [
+  { width: 375, height: 640 },
+  { width: 640, height: 512 },
+  { width: 320, height: 256 },
+];
 const USUAL_PX = 16;
 
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -15,11 +20,15 @@ export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise
   await expect(page.locator('html')).toHaveClass(colorScheme);
 }
 
-async function checkNarrow(page: Page, name: string): Promise<void> {
-  for (const width of NARROW_WIDTHS) {
-    await page.setViewportSize({ width, height: 640 });
+async function checkSmallWindows(page: Page, name: string): Promise<void> {
+  for (const size of SMALL_WINDOWS) {
+    await page.setViewportSize(size);
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(needed, `${name} at ${width}, nothing scrolls sideways`).toBeLessThanOrEqual(width);
+    expect.soft(needed, `${name} at ${size.width}, nothing scrolls sideways`).toBeLessThanOrEqual(size.width);
+    const stuckPx = await stuckHeightPx(page);
+    expect
+      .soft(stuckPx, `${name} at ${size.width} × ${size.height}, most of the window scrolls`)
+      .toBeLessThanOrEqual(size.height / 3);
   }
 }
 
@@ -39,7 +48,7 @@ export async function examine(page: Page, { name, isWideOnly }: Screen): Promise
   if (isWideOnly !== true) {
     expect.soft(await seriousViolations(page), `${name}, phone, light`).toEqual([]);
     await checkTwiceTheText(page, devTools, `${name}, phone`);
-    await checkNarrow(page, name);
+    await checkSmallWindows(page, name);
   }
   await page.setViewportSize(DESKTOP);
   expect.soft(await seriousViolations(page), `${name}, desktop, light`).toEqual([]);

@@ -4,41 +4,44 @@ import type { Page } from '@playwright/test';
 const LEAST_PX = 44;
 
 /**
- * Names of the controls whose pressable area, with label and all, is lower or narrower than 44 px. Links within a line of text
- * are left out.
+ * Names of the controls whose pressable area, with label and all, is lower or narrower than 44 px, or that lie under something
+ * else. Links within a line of text are left out, and the page's footer.
  */
-export async function smallTargets(page: Page, within = 'main'): Promise<string[]> {
+export async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(
-    ({ within, reach }) => {
+    ({ within, least }) => {
+      const isWithinText = (link: HTMLElement) =>
+        getComputedStyle(link).display === 'inline' &&
+        link.parentElement?.textContent?.trim() !== link.textContent?.trim();
       const controls = ['button', 'a[href]', 'summary', 'input', 'select', 'textarea']
         .map((tag) => `${within} ${tag}`)
         .join(',');
       return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
         if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
-        if (control.tagName === 'A' && getComputedStyle(control).display === 'inline') return [];
+        if (control.tagName === 'A' && isWithinText(control)) return [];
+        if (control.closest('footer') && !control.closest('main')) return [];
         // A tick's whole row is pressed.
         const [label] = control.matches('[type=checkbox],[type=radio]')
           ? ((control as HTMLInputElement).labels ?? [])
           : [];
         const target = label ?? control;
         target.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, width, height } = target.getBoundingClientRect();
-        if (width <= 1 || height <= 1) return [];
+        const { left, top, width, height, bottom } = target.getBoundingClientRect();
+        // The way past the header shows with the focus alone.
+        if (width <= 1 || height <= 1 || bottom <= 0) return [];
         const [x, y] = [left + width / 2, top + height / 2];
         const isHit = (right: number, down: number) =>
           target.contains(document.elementFromPoint(x + right, y + down));
-        if (!isHit(0, 0)) return [];
-        const isWide = isHit(-reach, 0) && isHit(reach, 0);
-        const isHigh = isHit(0, -reach) && isHit(0, reach);
-        const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
-        return isWide && isHigh
-          ? []
-          : [
-              `${control.tagName.toLowerCase()} '${name.slice(0, 50)}' ${Math.round(width)} × ${Math.round(height)}`,
-            ];
+        const name = (control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 50);
+        const called = `${control.tagName.toLowerCase()} '${name}'`;
+        if (!isHit(0, 0)) return [`${called} lies under something`];
+        // What reaches beyond its box is probed; edges lie on fractions of a pixel.
+        const reach = least / 2 - 1;
+        const isWide = width > least - 0.5 || (isHit(-reach, 0) && isHit(reach, 0));
+        const isHigh = height > least - 0.5 || (isHit(0, -reach) && isHit(0, reach));
+        return isWide && isHigh ? [] : [`${called} ${Math.round(width)} × ${Math.round(height)}`];
       });
     },
-    // Edges lie on fractions of a pixel, so a side of 42 px passes as well.
-    { within, reach: LEAST_PX / 2 - 1 },
+    { within, least: LEAST_PX },
   );
 }

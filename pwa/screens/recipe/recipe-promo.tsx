@@ -18,7 +18,9 @@ export function RecipePromo() {
         </ShopLink>
       </p>
       <p>
-        <Link to="/ingredients">Shop Dog Food Ingredients</Link>
+        <Link to="/ingredients" className="reach">
+          Shop Dog Food Ingredients
+        </Link>
       </p>
     </section>
   );

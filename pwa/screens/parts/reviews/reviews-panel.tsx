@@ -41,7 +41,9 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
         </Button>
       )}
       <p className={styles['policy']}>
-        <Link to="/reviews-policy">How reviews are collected and checked</Link>
+        <Link to="/reviews-policy" className="reach">
+          How reviews are collected and checked
+        </Link>
       </p>
       {/* Below the button: it comes once the device has been read, and must not move what is being pressed. */}
       <OwnReview recipeId={recipeId} />

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** How much of the window's height, in pixels, does not scroll with the page at half its length. Dialogs are left out. */
+export function stuckHeightPx(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const move = (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    };
+    const isOfWindow = (element: Element) => {
+      const { position } = getComputedStyle(element);
+      return position === 'fixed' || position === 'sticky';
+    };
+    const isOpen = (element: Element) => element.closest('dialog, [role=dialog], [popover]') === null;
+    const candidates = [...document.querySelectorAll('body *')].filter((e) => isOfWindow(e) && isOpen(e));
+    const place = document.documentElement.scrollHeight / 2;
+    await move(place);
+    const before = candidates.map((element) => element.getBoundingClientRect());
+    await move(place - 40);
+    const stuck = candidates.flatMap((element, at) => {
+      const [was, is] = [before[at], element.getBoundingClientRect()];
+      // A narrow one, as a way back to the top, leaves the page readable beside it.
+      const isAcross = is.width > innerWidth / 2 && is.height > 0;
+      return was?.top === is.top && isAcross && is.top < innerHeight && is.bottom > 0
+        ? [{ top: Math.max(0, is.top), bottom: Math.min(innerHeight, is.bottom) }]
+        : [];
+    });
+    let [covered, reached] = [0, 0];
+    for (const { top, bottom } of stuck.sort((a, b) => a.top - b.top)) {
+      covered += Math.max(0, bottom - Math.max(top, reached));
+      reached = Math.max(reached, bottom);
+    }
+    await move(0);
+    return covered;
+  });
+}
