@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, Refusal, runCommand } from './command.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './lib/config.ts';
 import { askPassword } from './services/ask-password.ts';
 import { changePassword, passwordFault } from './services/change-password.ts';
 import { createPasswords } from './services/passwords.ts';

@@ -1,6 +1,7 @@
 import Koa, { type Context } from 'koa';
 import type { AppDeps } from './deps.ts';
-import { unavailable } from './errors.ts';
+import { unavailable } from './lib/errors.ts';
+import { outsideRequests, withinRequest } from './lib/waiting-budget.ts';
 import { admitBodies } from './middleware/admit-bodies.ts';
 import { answerMethods, refuseTrace } from './middleware/allowed-methods.ts';
 import { answerReady } from './middleware/answer-ready.ts';
@@ -48,7 +49,6 @@ import { createSnapshotCache } from './services/snapshot-cache.ts';
 import { createSocialImages } from './services/social-images.ts';
 import { readStaticFiles } from './services/static-files.ts';
 import { createVisitors } from './services/visitors.ts';
-import { outsideRequests, withinRequest } from './storage/waiting-budget.ts';
 
 type App = Koa & {
   /** Reads the catalogue, so that the first caller need not wait for it. */

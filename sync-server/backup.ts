@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig } from './lib/config.ts';
+import { StorageUnusable } from './lib/storage-error.ts';
 import { backupPath, writeBackup } from './storage/backup/write-backup.ts';
 import { DATABASE_FILE, openEmbeddedDatabase } from './storage/embedded/embedded-database.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
-import { StorageUnusable } from './storage/storage-error.ts';
 
 /** `npm run backup [-- <file>]`: everything the server keeps, in one file, while the server runs. */
 async function backup(given: string | undefined): Promise<void> {

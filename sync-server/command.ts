@@ -1,8 +1,8 @@
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError } from './lib/config.ts';
+import { StorageUnavailable } from './lib/storage-error.ts';
 import type { Database } from './storage/database.ts';
 import { openEmbeddedDatabase } from './storage/embedded/embedded-database.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
-import { StorageUnavailable } from './storage/storage-error.ts';
 
 /** Ends a command with a sentence that says what to do. */
 export class Refusal extends Error {}

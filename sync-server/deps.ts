@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './lib/config.ts';
 import type { Background } from './services/background/background.ts';
 import type { Metrics } from './services/metrics/metrics.ts';
 import type { Outside } from './services/page-reader/fetch-page.ts';

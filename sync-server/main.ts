@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { createApp } from './app.ts';
 import { BUILTIN_RECIPES } from './catalogue/builtin-recipes.ts';
-import { ConfigError, readConfig } from './config.ts';
 import type { AppDeps } from './deps.ts';
+import { ConfigError, readConfig } from './lib/config.ts';
+import { StorageUnusable } from './lib/storage-error.ts';
+import { withTimeout } from './lib/with-timeout.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createBackground } from './services/background/background.ts';
 import { createJobThread } from './services/background/job-thread-caller.ts';
@@ -16,9 +18,7 @@ import { passwordNotice } from './services/password-notice.ts';
 import { createPasswords } from './services/passwords.ts';
 import { DATABASE_FILE } from './storage/embedded/embedded-database.ts';
 import { watchOpening } from './storage/embedded/watch-opening.ts';
-import { StorageUnusable } from './storage/storage-error.ts';
 import { openStore } from './storage/store.ts';
-import { withTimeout } from './with-timeout.ts';
 
 const RETRY_MS = 2000;
 /** Longer than the catalogue takes to read, and no longer than a caller would rather wait than be refused. */

@@ -1,8 +1,8 @@
-import { readConfig } from './config.ts';
+import { readConfig } from './lib/config.ts';
+import { StorageUnusable } from './lib/storage-error.ts';
 import { moveDatabase } from './storage/backup/move-database.ts';
 import { openMoveSource } from './storage/backup/move-source.ts';
 import { intoTarget, type MoveTarget, moveTarget } from './storage/backup/move-target.ts';
-import { StorageUnusable } from './storage/storage-error.ts';
 
 function targetOf(given: readonly string[]): MoveTarget {
   const [option, text, ...more] = given;

@@ -1,5 +1,5 @@
 import { openDatabase, Refusal, runCommand } from './command.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './lib/config.ts';
 import { askPassword } from './services/ask-password.ts';
 import { changePassword, passwordFault } from './services/change-password.ts';
 import { createPasswords } from './services/passwords.ts';

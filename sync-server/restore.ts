@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig } from './lib/config.ts';
+import { StorageUnusable } from './lib/storage-error.ts';
 import { rehearseRestore } from './storage/backup/rehearse-restore.ts';
 import { restoreEmbedded } from './storage/backup/restore-embedded.ts';
 import { restoreMongodb } from './storage/backup/restore-mongodb.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
-import { StorageUnusable } from './storage/storage-error.ts';
 
 const REHEARSE = '--rehearse';
 

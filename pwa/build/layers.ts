@@ -77,6 +77,7 @@ const SERVER: readonly string[] = [
   'abuse',
   'catalogue',
   'deploy',
+  'lib',
   'middleware',
   'routes',
   'services',

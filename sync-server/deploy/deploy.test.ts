@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PHOTO_MAX_BYTES } from '#domain/review/photos';
-import { CONFIG_NAMES, readConfig } from '../config.ts';
+import { CONFIG_NAMES, readConfig } from '../lib/config.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const FILES = ['Containerfile', 'nginx.conf', 'Caddyfile', 'bowlful.service', 'bowlful.env'];

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../lib/errors.ts';
 
 /** The router's record of the routes whose path matches, for any method. */
 type Layer = { methods: string[]; path: string | RegExp };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../lib/errors.ts';
 import { answerSlowly } from './answer-slowly.ts';
 
 afterEach(() => vi.useRealTimers());

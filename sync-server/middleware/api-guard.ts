@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { CALLS } from '#domain/contract/registry';
-import { ApiError, unavailable } from '../errors.ts';
+import { ApiError, unavailable } from '../lib/errors.ts';
 import type { Store } from '../storage/store.ts';
 import { isTooOld } from './protocol.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '#domain/contract/registry';
-import { invalid, unavailable } from '../errors.ts';
+import { invalid, unavailable } from '../lib/errors.ts';
 import type { ActNote, AuditLog, NewAct } from '../storage/audit-log.ts';
 import { unconnectedRouters } from '../testing/route-layers.ts';
 import { guardRoutes, WITHOUT_ENTRY } from './guard-routes.ts';

@@ -2,7 +2,7 @@ import type { Router } from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
 import type { Call } from '#domain/contract/call';
 import { CALLS } from '#domain/contract/registry';
-import { ApiError, ownerOnly } from '../errors.ts';
+import { ApiError, ownerOnly } from '../lib/errors.ts';
 import { actNoteOf } from '../services/act-notes.ts';
 import { notesOf } from '../services/request-notes.ts';
 import type { AuditLog } from '../storage/audit-log.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { ApiError, invalid } from '../errors.ts';
+import { ApiError, invalid } from '../lib/errors.ts';
 
 const STALE = 'This has changed since you opened it. Please look at it as it stands now.';
 

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import { unsubscribeBodySchema } from '#domain/contract/newsletter';
-import { invalid, notFound } from '../errors.ts';
+import { invalid, notFound } from '../lib/errors.ts';
 import type { Newsletter } from '../storage/newsletter.ts';
 import { readBody } from './read-body.ts';
 

@@ -1,8 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import type { Problem, ProblemCode } from '#domain/sync/problem';
-import { ApiError, diskFull, invalid, isOutage, notFound, unavailable } from '../errors.ts';
+import { ApiError, diskFull, invalid, isOutage, notFound, unavailable } from '../lib/errors.ts';
+import { StorageFull } from '../lib/storage-error.ts';
 import { notesOf } from '../services/request-notes.ts';
-import { StorageFull } from '../storage/storage-error.ts';
 
 const TITLES: Record<ProblemCode, string> = {
   invalid: 'Invalid request',

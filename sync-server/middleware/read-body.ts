@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { tooLarge, unsupportedMediaType } from '../errors.ts';
+import { tooLarge, unsupportedMediaType } from '../lib/errors.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 

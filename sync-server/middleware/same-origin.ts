@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../lib/errors.ts';
 import { isAdminApi } from './api-guard.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Role } from '#domain/account/role';
 import { DEVICE_DAYS, SESSION_HOURS } from '#domain/privacy/retention';
-import { unauthorised } from '../errors.ts';
+import { unauthorised } from '../lib/errors.ts';
 import { deviceInWords } from '../services/device-words.ts';
 import type { Administrator } from '../storage/administrators.ts';
 import type { Store } from '../storage/store.ts';

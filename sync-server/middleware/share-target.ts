@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../lib/errors.ts';
 
 const SHARE_PATH = '/share-target';
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];

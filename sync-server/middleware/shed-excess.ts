@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { unavailable } from '../errors.ts';
+import { unavailable } from '../lib/errors.ts';
 import { notesOf } from '../services/request-notes.ts';
 import { problemOf } from './problems.ts';
 import { hasBody } from './read-body.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
-import { ApiError, invalid } from '../errors.ts';
-import { workQueue } from '../services/work-queue.ts';
-import { isSafeText, parseJson, requireJsonType } from './parse-json.ts';
+import { ApiError, invalid } from '../lib/errors.ts';
+import { isSafeText, parseJson, requireJsonType } from '../lib/parse-json.ts';
+import { workQueue } from '../lib/work-queue.ts';
 import { hasBody, readBody } from './read-body.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -8,7 +8,7 @@ import {
   inviteBodySchema,
   removeAccountBodySchema,
 } from '#domain/contract/accounts';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../lib/errors.ts';
 import { noBody, parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import { removeAccount } from '../services/change-password.ts';

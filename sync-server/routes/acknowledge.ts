@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Acknowledgement } from '#domain/sync/acknowledgement';
 import { REPLAYED_HEADER } from '#domain/sync/exchange';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../lib/errors.ts';
 import type { Insertion } from '../storage/insert-once.ts';
 
 /**

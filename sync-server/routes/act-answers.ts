@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { ActAnswer } from '#domain/contract/editorial';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { staleVersion } from '../middleware/if-version.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { ActResult, Versioned } from '../storage/editorial/editorial-acts.ts';

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { changePasswordBodySchema } from '#domain/account/new-password';
 import type { OwnAccount, OwnSession } from '#domain/contract/accounts';
 import type { AdminSession } from '#domain/contract/admin';
-import { invalid, notFound, unauthorised } from '../errors.ts';
+import { invalid, notFound, unauthorised } from '../lib/errors.ts';
 import type { Sessions } from '../middleware/sessions.ts';
 import { noBody, parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';

@@ -10,7 +10,7 @@ import {
 } from '#domain/contract/admin-recipes';
 import { recipeFromSubmission } from '#domain/submission/recipe-from-submission';
 import type { RecipeSubmission } from '#domain/submission/submission';
-import { ApiError, invalid, notFound } from '../errors.ts';
+import { ApiError, invalid, notFound } from '../lib/errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';

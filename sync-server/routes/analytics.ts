@@ -3,7 +3,7 @@ import { advertisementsQuerySchema } from '#domain/contract/advertisements';
 import { trackClickBodySchema } from '#domain/contract/affiliate';
 import { type AnalyticsEvent, eventsBodySchema } from '#domain/contract/analytics-events';
 import { detectCountryQuerySchema } from '#domain/contract/country';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { noBody, parseBody, parseQuery, withoutQuery } from '../middleware/validate.ts';
 import type { Advertisements } from '../services/advertisements.ts';
 import { countedException, countedPage, countedReferrer } from '../services/analytics-names.ts';

@@ -1,7 +1,7 @@
 import type { Router } from '@koa/router';
 import type { Logger } from 'pino';
 import type { AdminStatus } from '#domain/contract/admin-status';
-import type { Config } from '../config.ts';
+import type { Config } from '../lib/config.ts';
 import type { Sessions } from '../middleware/sessions.ts';
 import type { Advertisements } from '../services/advertisements.ts';
 import type { Background } from '../services/background/background.ts';

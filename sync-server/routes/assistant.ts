@@ -4,7 +4,7 @@ import {
   createRecipeBodySchema,
   explanationsBodySchema,
 } from '#domain/assistant/answers';
-import { invalid } from '../errors.ts';
+import { invalid } from '../lib/errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import type { Background } from '../services/background/background.ts';
 import type { Catalogue } from '../services/catalogue.ts';

@@ -3,7 +3,7 @@ import { Router } from '@koa/router';
 import * as z from 'zod/mini';
 import { contactReplyBodySchema, contactUpdateSchema } from '#domain/contract/contact';
 import { contactMessageSchema } from '#domain/messages/contact-message';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../lib/errors.ts';
 import { ifVersion, staleVersion } from '../middleware/if-version.ts';
 import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { sessionCookieName } from '../middleware/sessions.ts';
 import { type Catalogue, respond } from '../services/catalogue.ts';
 import type { Guides } from '../services/guides.ts';

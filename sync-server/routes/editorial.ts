@@ -7,7 +7,7 @@ import {
   reviewActBodySchema,
   reviewsQuerySchema,
 } from '#domain/contract/editorial';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { ifVersion } from '../middleware/if-version.ts';
 import { parseBody, parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';

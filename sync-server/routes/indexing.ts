@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import { submitForIndexingSchema } from '#domain/contract/indexing';
-import { invalid } from '../errors.ts';
+import { invalid } from '../lib/errors.ts';
 import { answerSlowly } from '../middleware/answer-slowly.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { canonicalUserName } from '#domain/account/user-name';
 import { acceptBodySchema, type LookAnswer, lookBodySchema } from '#domain/contract/accounts';
 import type { AdminSession } from '#domain/contract/admin';
-import { ApiError, invalid, notFound, tooManyRequests, unauthorised } from '../errors.ts';
+import { ApiError, invalid, notFound, tooManyRequests, unauthorised } from '../lib/errors.ts';
 import type { Sessions } from '../middleware/sessions.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import { passwordFault } from '../services/change-password.ts';

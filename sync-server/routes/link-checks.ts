@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import type { LinkStatus } from '#domain/contract/link-checks';
-import { notFound, tooManyRequests } from '../errors.ts';
+import { notFound, tooManyRequests } from '../lib/errors.ts';
 import { noBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { LinkChecker } from '../services/link-checks/link-checker.ts';

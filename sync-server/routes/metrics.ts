@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from '@koa/router';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../lib/errors.ts';
 import { withoutQuery } from '../middleware/validate.ts';
 import type { Metrics } from '../services/metrics/metrics.ts';
 

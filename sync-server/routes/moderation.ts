@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
 import { moderateRatingBodySchema, type PendingRating } from '#domain/contract/admin';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../lib/errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';

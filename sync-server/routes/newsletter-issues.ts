@@ -10,7 +10,7 @@ import {
   saveIssueBodySchema,
   testIssueBodySchema,
 } from '#domain/contract/newsletter-issue';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../lib/errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';

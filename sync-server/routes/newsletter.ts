@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
 import { confirmBodySchema, unsubscribeBodySchema } from '#domain/contract/newsletter';
 import { newsletterSignUpSchema } from '#domain/messages/sign-up';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
 import { csvOf } from '../services/csv.ts';
 import type { Visitors } from '../services/visitors.ts';

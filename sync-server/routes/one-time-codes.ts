@@ -5,7 +5,7 @@ import {
   confirmPasswordBodySchema,
   type RecoveryCodes,
 } from '#domain/contract/accounts';
-import { ApiError, invalid, unauthorised } from '../errors.ts';
+import { ApiError, invalid, unauthorised } from '../lib/errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import { endSessions } from '../services/change-password.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { idempotencyKey, noBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { requireAuthor } from '../services/review-secret.ts';

@@ -4,7 +4,7 @@ import { MISSING_RECIPE_URL } from '#domain/contract/page-data';
 import { pageDataOf } from '#domain/contract/page-data-of';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { routeAt } from '#domain/site/route-at';
-import { ApiError, isOutage, notFound } from '../errors.ts';
+import { ApiError, isOutage, notFound } from '../lib/errors.ts';
 import { isApi } from '../middleware/api-guard.ts';
 import { type Catalogue, respond } from '../services/catalogue.ts';
 import type { Guides } from '../services/guides.ts';

@@ -8,7 +8,7 @@ import {
   PHOTO_MAX_BYTES,
   photoPath,
 } from '#domain/review/photos';
-import { ApiError, invalid, notFound } from '../errors.ts';
+import { ApiError, invalid, notFound } from '../lib/errors.ts';
 import { readBody } from '../middleware/read-body.ts';
 import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';

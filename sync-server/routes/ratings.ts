@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import { RATINGS_PAGE, ratingsQuerySchema } from '#domain/review/rating-answer';
 import { type ReviewPost, reviewPostSchema } from '#domain/review/review';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { idempotencyKey, parseBody, parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { RecentKeys } from '../services/recent-keys.ts';

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import { readPageBodySchema } from '#domain/contract/read-page-body';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../lib/errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import type { PageReader } from '../services/page-reader/page-reader.ts';
 import type { Visitors } from '../services/visitors.ts';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { Router } from '@koa/router';
 import type { ConversionLine } from '#domain/contract/recipe-conversion';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../lib/errors.ts';
 import { noBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Conversions } from '../services/upkeep/conversions.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import { PHOTO_MAX_BYTES, photoPath } from '#domain/review/photos';
-import { invalid, notFound } from '../errors.ts';
+import { invalid, notFound } from '../lib/errors.ts';
 import { ifVersion } from '../middleware/if-version.ts';
 import { readBody } from '../middleware/read-body.ts';
 import { recipeIdOf, withoutQuery } from '../middleware/validate.ts';

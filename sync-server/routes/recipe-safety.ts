@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { RecipeForEdit } from '#domain/contract/editorial';
 import type { RecipeFixAnswer, RecipeFixPreview } from '#domain/contract/recipe-safety';
 import { fixStoredRecipe } from '#domain/upkeep/fix-stored-recipe';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { answerSlowly } from '../middleware/answer-slowly.ts';
 import { ifVersion, staleVersion } from '../middleware/if-version.ts';
 import { noBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Router } from '@koa/router';
 import { recipesQuerySchema } from '#domain/contract/recipes';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
+import { workQueue } from '../lib/work-queue.ts';
 import { parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { recipesMatching, recipesOf } from '../services/recipe-list.ts';
-import { workQueue } from '../services/work-queue.ts';
 
 const SEARCHES_WAITING = 40;
 

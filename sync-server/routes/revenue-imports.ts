@@ -10,7 +10,7 @@ import {
 } from '#domain/contract/revenue';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { perPound } from '#domain/revenue/report-money';
-import { notFound, unsupportedMediaType } from '../errors.ts';
+import { notFound, unsupportedMediaType } from '../lib/errors.ts';
 import { readBody } from '../middleware/read-body.ts';
 import { noBody, parseQuery, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';

@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
 import { safetyReportSchema } from '#domain/messages/safety-report';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { idempotencyKey, noBody, parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Visitors } from '../services/visitors.ts';

@@ -8,7 +8,7 @@ import {
   type SearchConsoleAnswer,
   searchConsoleImportQuerySchema,
 } from '#domain/contract/search-console';
-import { unsupportedMediaType } from '../errors.ts';
+import { unsupportedMediaType } from '../lib/errors.ts';
 import { readBody } from '../middleware/read-body.ts';
 import { parseQuery, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';

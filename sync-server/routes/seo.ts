@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { Router } from '@koa/router';
 import type { SeoAuditLine, SeoStats } from '#domain/contract/seo';
-import { unavailable } from '../errors.ts';
+import { unavailable } from '../lib/errors.ts';
 import { withoutQuery } from '../middleware/validate.ts';
 import type { SiteAudits } from '../services/seo/site-audits.ts';
 import type { Visitors } from '../services/visitors.ts';

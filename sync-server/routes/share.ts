@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
 import { type EmailShare, emailShareSchema } from '#domain/messages/email-share';
 import type { Recipe } from '#domain/recipe/recipe';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../lib/errors.ts';
 import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { ShareDelivery } from '../services/share-delivery.ts';

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import type { SocialShape } from '#domain/catalogue/social-image';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { recipeIdOf } from '../middleware/validate.ts';
 import { type Catalogue, respond } from '../services/catalogue.ts';
 import type { SocialImages } from '../services/social-images.ts';

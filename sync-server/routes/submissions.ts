@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import * as z from 'zod/mini';
 import { recipeSubmissionSchema } from '#domain/submission/submission';
 import type { SubmissionOutcome } from '#domain/submission/submission-outcome';
-import { notFound } from '../errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Submissions } from '../storage/submissions.ts';

@@ -1,10 +1,10 @@
 import { Router } from '@koa/router';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { syncQuerySchema } from '#domain/contract/sync';
+import { workQueue } from '../lib/work-queue.ts';
 import { parseQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { readCursor, syncPage } from '../services/sync-pages.ts';
-import { workQueue } from '../services/work-queue.ts';
 
 const PAGES_WAITING = 100;
 

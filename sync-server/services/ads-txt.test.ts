@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../lib/config.ts';
 import { readAdsTxt } from './ads-txt.ts';
 
 const GOOD = 'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0';

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../lib/config.ts';
 import { operatorText } from './operator-file.ts';
 
 /** Variables of ads.txt 1.1 (IAB Tech Lab); the value of each is one word. */

@@ -1,5 +1,5 @@
+import { withTimeout } from '../lib/with-timeout.ts';
 import { firstNotBelow } from '../storage/public-rows.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import type { Snapshot } from './snapshot.ts';

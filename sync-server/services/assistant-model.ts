@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { Config } from '../config.ts';
+import type { Config } from '../lib/config.ts';
 
 /** An endpoint with OpenAI's chat completions API. */
 type ModelConfig = NonNullable<Config['assistant']>;

@@ -1,4 +1,4 @@
-import { unavailable } from '../errors.ts';
+import { unavailable } from '../lib/errors.ts';
 
 type Bounds = { totalBytes: number; bytesPerAddress: number };
 

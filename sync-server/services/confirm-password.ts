@@ -1,4 +1,4 @@
-import { invalid, tooManyRequests } from '../errors.ts';
+import { invalid, tooManyRequests } from '../lib/errors.ts';
 import type { Administrator } from '../storage/administrators.ts';
 import type { Store } from '../storage/store.ts';
 import type { Passwords } from './passwords.ts';

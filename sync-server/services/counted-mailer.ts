@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../lib/errors.ts';
 import { type Mailer, MailOutcomeUnknown } from './mailer.ts';
 
 /** 'refused': the address is not taken; 'failed': a later attempt may succeed. */

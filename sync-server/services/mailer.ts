@@ -2,8 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { ErasureMatch, ErasureQuery } from '#domain/contract/erasure';
-import { ApiError, unavailable } from '../errors.ts';
-import { partOf } from '../storage/data-folder.ts';
+import { partOf } from '../lib/data-folder.ts';
+import { ApiError, unavailable } from '../lib/errors.ts';
 import { mailCopies } from './mail-copies.ts';
 
 export type Mail = {

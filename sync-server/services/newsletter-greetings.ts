@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../lib/errors.ts';
 import type { Greeting } from '../storage/greetings.ts';
 import { confirmationSecret } from '../storage/newsletter/confirmations.ts';
 import type { Store } from '../storage/store.ts';

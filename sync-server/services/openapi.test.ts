@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#domain/contract/call';
 import { CALLS } from '#domain/contract/registry';
-import { parseJson } from '../middleware/parse-json.ts';
+import { parseJson } from '../lib/parse-json.ts';
 import { bodiesOf } from '../testing/bodies-of.ts';
 import type { Json } from './json-schema.ts';
 import { openApiDocument } from './openapi.ts';

@@ -8,7 +8,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import * as z from 'zod/mini';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../lib/config.ts';
 
 const { localeError } = z.locales.en();
 

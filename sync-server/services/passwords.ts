@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { workQueue } from './work-queue.ts';
+import { workQueue } from '../lib/work-queue.ts';
 
 /** OWASP's minimum for Argon2id (the package's default algorithm): 19 MiB, two passes, one lane. */
 const PARAMETERS: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 import type { PublishableRecipe } from '#domain/contract/admin-recipes';
 import { auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
-import { invalid } from '../errors.ts';
+import { invalid } from '../lib/errors.ts';
 
 /**
  * Guards publication: no food toxic to the species, none that may be, and no step with an ingredient that is missing from the list.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { PHOTO_TYPES, type PhotoType } from '#domain/review/photos';
-import { ApiError, unsupportedMediaType } from '../errors.ts';
-import { workQueue } from './work-queue.ts';
+import { ApiError, unsupportedMediaType } from '../lib/errors.ts';
+import { workQueue } from '../lib/work-queue.ts';
 
 const LONG_SIDE_PX = 1600;
 /** A few kilobytes may unpack to gigabytes of pixels. */

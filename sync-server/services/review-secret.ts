@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
-import { forbidden, invalid } from '../errors.ts';
+import { forbidden, invalid } from '../lib/errors.ts';
 import type { StoredReview } from '../storage/reviews.ts';
 
 /**

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { removePartsIn } from '../lib/data-folder.ts';
 import { backupName } from '../storage/backup/write-backup.ts';
-import { removePartsIn } from '../storage/data-folder.ts';
 import type { Store } from '../storage/store.ts';
 
 export type BackupPlan = { everyHours: number; folder: string; kept: number };

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
+import { outsideRequests } from '../lib/waiting-budget.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import type { ShareOutcome, ShareState, Shares } from '../storage/shares.ts';
-import { outsideRequests } from '../storage/waiting-budget.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { type Mail, type Mailer, MailOutcomeUnknown } from './mailer.ts';
 
 /** A device's time-out is 20 s: the answer is due before that, however slow the mail server is. */

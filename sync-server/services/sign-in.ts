@@ -1,5 +1,5 @@
 import type { LoginBody } from '#domain/contract/admin';
-import { ApiError, tooManyRequests, unauthorised } from '../errors.ts';
+import { ApiError, tooManyRequests, unauthorised } from '../lib/errors.ts';
 import type { Administrator } from '../storage/administrators.ts';
 import type { Store } from '../storage/store.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';

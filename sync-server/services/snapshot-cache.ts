@@ -1,5 +1,5 @@
+import { withTimeout } from '../lib/with-timeout.ts';
 import type { Head } from '../storage/changes.ts';
-import { withTimeout } from '../with-timeout.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** How long a snapshot is used without asking the store whether it is current. */

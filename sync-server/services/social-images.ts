@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { SocialShape } from '#domain/catalogue/social-image';
-import { unavailable } from '../errors.ts';
+import { unavailable } from '../lib/errors.ts';
 import type { Background } from './background/background.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { type PreparedAnswer, preparedAnswer } from './prepared-answer.ts';

@@ -2,7 +2,7 @@ import { recipeFigures } from '#domain/catalogue/card-of-recipe';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { SYNC_PAGE_LIMIT, type SyncedRecipe, type SyncPage } from '#domain/contract/sync';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
-import { ApiError, invalid } from '../errors.ts';
+import { ApiError, invalid } from '../lib/errors.ts';
 import { type Change, firstNotBelow } from '../storage/public-rows.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,6 +1,6 @@
+import { StorageUnusable } from '../lib/storage-error.ts';
 import type { Collection } from './collection.ts';
 import { type Database, insertIfAbsent } from './database.ts';
-import { StorageUnusable } from './storage-error.ts';
 
 /** Raised by changes that an earlier version cannot read. */
 export const DATA_FORMAT = 1;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NewsletterSignUp } from '#domain/messages/sign-up';
+import { StorageUnavailable } from '../lib/storage-error.ts';
 import { contentHash } from './content-hash.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 import type { Greetings } from './greetings.ts';
@@ -10,7 +11,6 @@ import {
   subscriptionId,
   tokenId,
 } from './newsletter/subscription-document.ts';
-import { StorageUnavailable } from './storage-error.ts';
 
 /** Maps a link to its subscription; `_id` is the token's hash, so every engine finds it by key. */
 type TokenDocument = { _id: string; subscription: string };

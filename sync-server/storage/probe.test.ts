@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StorageFull, StorageUnavailable } from '../lib/storage-error.ts';
 import type { Database } from './database.ts';
 import { createProbe } from './probe.ts';
-import { StorageFull, StorageUnavailable } from './storage-error.ts';
 
 let writes: { resolve(): void; reject(error: unknown): void }[];
 const updateOne = () =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serverThings } from '#domain/privacy/server-things';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../lib/config.ts';
 import { readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
 

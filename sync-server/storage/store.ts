@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Recipe } from '#domain/recipe/recipe';
-import { withTimeout } from '../with-timeout.ts';
+import { removeParts } from '../lib/data-folder.ts';
+import { outsideRequests } from '../lib/waiting-budget.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import type { Administrators } from './administrators.ts';
 import { assemble } from './assemble.ts';
 import type { AuditLog } from './audit-log.ts';
@@ -12,7 +14,6 @@ import type { ContactMessages } from './contact-messages.ts';
 import type { ContactReplies } from './contact-replies.ts';
 import type { CounterDays } from './counter-days.ts';
 import type { Counters } from './counters.ts';
-import { removeParts } from './data-folder.ts';
 import type { Devices } from './devices.ts';
 import type { EditorialActs } from './editorial/editorial-acts.ts';
 import type { Erasure } from './editorial/erasure.ts';
@@ -47,7 +48,6 @@ import type { ConversionRuns } from './upkeep/conversion-runs.ts';
 import type { FormerRecipes } from './upkeep/former-recipes.ts';
 import type { IndexSubmissions } from './upkeep/index-submissions.ts';
 import type { UsedCodes } from './used-codes.ts';
-import { outsideRequests } from './waiting-budget.ts';
 
 /** The server's repositories. Any call may reject with `StorageUnavailable` while the database is away. */
 export type Store = {

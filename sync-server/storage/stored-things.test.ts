@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { describe, expect, it } from 'vitest';
 import { SERVER_THINGS } from '#domain/privacy/server-things';
+import { FOLDERS_OF_PARTS } from '../lib/data-folder.ts';
 import { createSessions } from '../middleware/sessions.ts';
 import type { Administrator } from './administrators.ts';
 import { collectionsToKeep, PASSING_COLLECTIONS } from './backup/collection-order.ts';
-import { FOLDERS_OF_PARTS } from './data-folder.ts';
 import type { Database } from './database.ts';
 
 const told = SERVER_THINGS.flatMap(({ names }) => names);

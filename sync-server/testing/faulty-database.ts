@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { StorageUnavailable } from '../lib/storage-error.ts';
 import type { Collection, Stored } from '../storage/collection.ts';
 import type { Database } from '../storage/database.ts';
-import { StorageUnavailable } from '../storage/storage-error.ts';
 
 type Operation = (...given: unknown[]) => unknown;
 const WRITES = new Set(['insertOne', 'updateOne', 'deleteOne', 'deleteMany']);

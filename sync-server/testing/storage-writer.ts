@@ -1,4 +1,4 @@
-import { StorageUnavailable } from '../storage/storage-error.ts';
+import { StorageUnavailable } from '../lib/storage-error.ts';
 import { openStore } from '../storage/store.ts';
 import { aReview } from './storage-builders.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Recipe } from '#domain/recipe/recipe';
 import { createApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../lib/config.ts';
 import { securityHeaders } from '../middleware/security-headers.ts';
 import { createFirstAdministrator } from '../services/first-administrator.ts';
 import { createHttpServer } from '../services/http-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILTIN_RECIPES } from '../../catalogue/builtin-recipes.ts';
-import { readConfig } from '../../config.ts';
-import { ApiError } from '../../errors.ts';
+import { readConfig } from '../../lib/config.ts';
+import { ApiError } from '../../lib/errors.ts';
 import { type Background, createBackground } from './background.ts';
 import { createJobThread, type JobCaller } from './job-thread-caller.ts';
 

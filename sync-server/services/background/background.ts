@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Recipe } from '#domain/recipe/recipe';
-import { START_WITHIN_MS, workQueue } from '../work-queue.ts';
+import { START_WITHIN_MS, workQueue } from '../../lib/work-queue.ts';
 import type { JobCaller } from './job-thread-caller.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 

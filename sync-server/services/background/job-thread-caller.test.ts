@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../lib/config.ts';
 import { createBackground } from './background.ts';
 import { createJobThread, type JobCaller } from './job-thread-caller.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { unavailable } from '../../errors.ts';
-import { START_WITHIN_MS } from '../work-queue.ts';
+import { unavailable } from '../../lib/errors.ts';
+import { START_WITHIN_MS } from '../../lib/work-queue.ts';
 import type { JobOrder, JobReport } from './job-thread.ts';
 import type { JobConfig, Jobs } from './jobs.ts';
 

@@ -17,7 +17,7 @@ import { readRecipeSource } from '#domain/interchange/read-recipe-source';
 import type { ReadSource } from '#domain/interchange/read-source';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { ParsedPage } from '#domain/seo/parsed-page';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../lib/config.ts';
 import { createAssistant } from '../assistant.ts';
 import { createAssistantModel } from '../assistant-model.ts';
 import { createLogger } from '../logger.ts';

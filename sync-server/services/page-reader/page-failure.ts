@@ -1,4 +1,4 @@
-import type { PageProblemCode } from '../../errors.ts';
+import type { PageProblemCode } from '../../lib/errors.ts';
 
 /** A page that cannot be had; `reason` is for the log alone, since it could tell a stranger of the inside. */
 export class PageFailure extends Error {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { pageAnswer, type ReadPageAnswer } from '#domain/contract/read-page';
-import { pageProblem } from '../../errors.ts';
+import { pageProblem } from '../../lib/errors.ts';
+import { workQueue } from '../../lib/work-queue.ts';
 import type { Background } from '../background/background.ts';
-import { workQueue } from '../work-queue.ts';
 import { fetchPage, type Outside } from './fetch-page.ts';
 import { PageFailure } from './page-failure.ts';
 

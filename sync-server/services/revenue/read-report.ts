@@ -2,7 +2,7 @@ import type { ReportFormat, ReportProblem } from '#domain/contract/revenue';
 import type { Currency } from '#domain/reference/currency-rates';
 import { addUpDays, type ReportDay } from '#domain/revenue/report-day';
 import { countIn, currencyOf, microsIn } from '#domain/revenue/report-money';
-import { isSafeText } from '../../middleware/parse-json.ts';
+import { isSafeText } from '../../lib/parse-json.ts';
 import { COLUMN_MAPS, columnsOf, type FoundColumns, type ReportColumn } from './report-columns.ts';
 import { type DateOrder, dateIn, orderOf } from './report-dates.ts';
 import { linesOf, MOST_LINES, type ReportLine, UnreadableReport } from './report-lines.ts';

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ConsoleQuery } from '#domain/contract/search-console';
-import { isSafeText } from '../../middleware/parse-json.ts';
+import { isSafeText } from '../../lib/parse-json.ts';
 
 /** As many as the console exports. */
 const MOST_ROWS = 1000;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { auditSite } from '#domain/seo/site-audit';
 import { sitemapAddresses } from '#domain/seo/site-findings';
-import { unavailable } from '../../errors.ts';
+import { unavailable } from '../../lib/errors.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { robotsTxt, sitemapXml } from '../sitemap.ts';
 import type { Snapshot } from '../snapshot.ts';

@@ -5,7 +5,7 @@ import { pageDataOf } from '#domain/contract/page-data-of';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import type { ParsedPage } from '#domain/seo/parsed-page';
 import type { LinkTarget } from '#domain/seo/site-links';
-import { isOutage } from '../../errors.ts';
+import { isOutage } from '../../lib/errors.ts';
 import type { Background } from '../background/background.ts';
 import type { Guides } from '../guides.ts';
 import type { PageRenderer } from '../page-renderer.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { StorageUnusable } from '../../lib/storage-error.ts';
 import type { Collection, Stored } from '../collection.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
 import type { EpochDocument } from '../epoch.ts';
 import { DATA_FORMAT, type FormatDocument, type RestoringDocument } from '../format.ts';
-import { StorageUnusable } from '../storage-error.ts';
 import { BackupDigest, documentOf, entryOf } from './backup-digest.ts';
 import type { BackupEnd } from './backup-header.ts';
 import { collectionsToKeep, PASSING_COLLECTIONS } from './collection-order.ts';

@@ -1,7 +1,7 @@
+import { StorageUnusable } from '../../lib/storage-error.ts';
 import type { Stored } from '../collection.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
 import type { RestoringDocument } from '../format.ts';
-import { StorageUnusable } from '../storage-error.ts';
 import { BackupDigest, documentOf, entryOf } from './backup-digest.ts';
 import type { BackupEnd } from './backup-header.ts';
 import { everyCollection } from './collection-order.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { StorageUnusable } from '../../lib/storage-error.ts';
 import type { Database } from '../database.ts';
 import { DATABASE_FILE, openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { openMongoDatabase } from '../mongodb/mongo-database.ts';
 import { isInUse } from '../servers.ts';
-import { StorageUnusable } from '../storage-error.ts';
 import { requireUnused } from './restore-embedded.ts';
 
 type Source = { dataDir: string; mongodbUrl?: string };

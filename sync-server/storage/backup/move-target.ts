@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { partOf, prepareDataFolder } from '../data-folder.ts';
+import { partOf, prepareDataFolder } from '../../lib/data-folder.ts';
+import { StorageUnusable } from '../../lib/storage-error.ts';
 import type { Database } from '../database.ts';
 import { DATABASE_FILE, openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { openMongoDatabase } from '../mongodb/mongo-database.ts';
-import { StorageUnusable } from '../storage-error.ts';
 
 /** Where a move leads to: a MongoDB database, or the embedded engine in a folder. */
 export type MoveTarget = { mongodbUrl: string } | { dataDir: string };

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
-import { StorageUnusable } from '../storage-error.ts';
+import { StorageUnusable } from '../../lib/storage-error.ts';
 import { BackupDigest, type BackupEntry } from './backup-digest.ts';
 import {
   type BackupEnd,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { partOf, prepareDataFolder } from '../data-folder.ts';
+import { partOf, prepareDataFolder } from '../../lib/data-folder.ts';
+import { StorageUnusable } from '../../lib/storage-error.ts';
 import { checkDatabaseFile } from '../embedded/check-file.ts';
 import { DATABASE_FILE, LOCK_FILE, openEmbeddedDatabase, usersOf } from '../embedded/embedded-database.ts';
-import { StorageUnusable } from '../storage-error.ts';
 import type { BackupEnd } from './backup-header.ts';
 import { fillDatabase } from './fill-database.ts';
 import { readBackup } from './read-backup.ts';

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { StorageUnusable } from '../storage-error.ts';
+import { StorageUnusable } from '../../lib/storage-error.ts';
 import { type Meta, readMeta } from './meta-page.ts';
 import { openPages, type PageReader } from './page-reader.ts';
 import { PageDamaged, walkPages } from './walk-pages.ts';

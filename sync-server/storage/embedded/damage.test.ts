@@ -3,9 +3,9 @@ import { chmod, cp, mkdir, mkdtemp, rm, stat, truncate, unlink, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StorageUnusable } from '../../lib/storage-error.ts';
 import { aReview } from '../../testing/storage-builders.ts';
 import type { FormatDocument, RestoringDocument } from '../format.ts';
-import { StorageUnusable } from '../storage-error.ts';
 import { openStore, type Store } from '../store.ts';
 import { DATABASE_FILE, LOCK_FILE, openEmbeddedDatabase } from './embedded-database.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import { type Database as Lmdb, open, type RootDatabase } from 'lmdb';
+import { prepareDataFolder } from '../../lib/data-folder.ts';
+import { StorageFull, StorageUnavailable, StorageUnusable, saysFull } from '../../lib/storage-error.ts';
 import type { Collection, IndexDefinition, Stored } from '../collection.ts';
-import { prepareDataFolder } from '../data-folder.ts';
 import type { Database, Dumped } from '../database.ts';
-import { StorageFull, StorageUnavailable, StorageUnusable, saysFull } from '../storage-error.ts';
 import { checkDatabaseFile } from './check-file.ts';
 import { EmbeddedCollection } from './embedded-collection.ts';
 import { FieldIndex } from './field-index.ts';

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { StorageUnavailable } from '../../lib/storage-error.ts';
 import { aRecipe } from '../../testing/builders.ts';
 import { relayTo } from '../../testing/mongodb-relay.ts';
 import { Replica } from '../../testing/replica.ts';
@@ -7,7 +8,6 @@ import { rowsByKind } from '../../testing/rows-by-kind.ts';
 import { aReview } from '../../testing/storage-builders.ts';
 import { describeOnMongo } from '../../testing/storage-engines.ts';
 import type { Cut } from '../../testing/tcp-relay.ts';
-import { StorageUnavailable } from '../storage-error.ts';
 import { openStore, type Store } from '../store.ts';
 
 const SOAK = Boolean(process.env['SOAK']);

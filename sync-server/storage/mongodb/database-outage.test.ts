@@ -10,7 +10,7 @@ import {
   MongoWriteConcernError,
 } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { StorageUnavailable } from '../storage-error.ts';
+import { StorageUnavailable } from '../../lib/storage-error.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 
 /** Named as in the driver, which does not export it. */

@@ -1,5 +1,5 @@
 import { MongoError, MongoServerError } from 'mongodb';
-import { StorageUnavailable } from '../storage-error.ts';
+import { StorageUnavailable } from '../../lib/storage-error.ts';
 
 /**
  * Error codes of a server that is unable to serve, or unsure whether the command took effect; names as in MongoDB's

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { StorageUnavailable } from '../../lib/storage-error.ts';
 import { FerretdbProcess, TEST_FERRETDB } from '../../testing/ferretdb-process.ts';
 import { aReview } from '../../testing/storage-builders.ts';
-import { StorageUnavailable } from '../storage-error.ts';
 import { openStore } from '../store.ts';
 import { CLIENT_OPTIONS } from './mongo-database.ts';
 

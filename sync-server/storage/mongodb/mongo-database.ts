@@ -1,8 +1,8 @@
 import { MongoClient, type MongoClientOptions } from 'mongodb';
+import { StorageFull, StorageUnavailable, saysFull } from '../../lib/storage-error.ts';
+import { outsideRequests } from '../../lib/waiting-budget.ts';
 import type { Collection, Stored } from '../collection.ts';
 import type { Database, Dumped } from '../database.ts';
-import { StorageFull, StorageUnavailable, saysFull } from '../storage-error.ts';
-import { outsideRequests } from '../waiting-budget.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 import { type Guard, GuardedCollection } from './guarded-collection.ts';
 import { WatchedClient } from './watched-client.ts';

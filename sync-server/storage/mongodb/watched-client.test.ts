@@ -1,6 +1,6 @@
 import type { Db, MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StorageUnavailable } from '../storage-error.ts';
+import { StorageUnavailable } from '../../lib/storage-error.ts';
 import { openMongoDatabase } from './mongo-database.ts';
 
 type Stub = MongoClient & { closed: number };

@@ -1,6 +1,6 @@
 import type { Db, MongoClient } from 'mongodb';
-import { withTimeout } from '../../with-timeout.ts';
-import { waitFor } from '../waiting-budget.ts';
+import { waitFor } from '../../lib/waiting-budget.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 
 /** Time without answers after which a client is replaced: the driver may have stopped looking for the server. */

@@ -1,5 +1,5 @@
+import { requireTimeLeft, waitFor } from '../../lib/waiting-budget.ts';
 import { insertIfAbsent } from '../database.ts';
-import { requireTimeLeft, waitFor } from '../waiting-budget.ts';
 import { floorOf, highestClaim, type RevisionCollections } from './revision-collections.ts';
 
 /** After this many taken numbers in a row, querying the highest is faster. */

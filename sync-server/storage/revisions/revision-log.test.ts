@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { StorageUnavailable } from '../../lib/storage-error.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
-import { StorageUnavailable } from '../storage-error.ts';
 import { Claims } from './claims.ts';
 import { Horizon } from './horizon.ts';
 import { revisionCollections } from './revision-collections.ts';

@@ -1,7 +1,7 @@
+import { StorageUnavailable } from '../../lib/storage-error.ts';
+import { outsideRequests, waitFor } from '../../lib/waiting-budget.ts';
 import type { Collection } from '../collection.ts';
 import { insertIfAbsent } from '../database.ts';
-import { StorageUnavailable } from '../storage-error.ts';
-import { outsideRequests, waitFor } from '../waiting-budget.ts';
 import { Claims } from './claims.ts';
 import type { Horizon } from './horizon.ts';
 import { floorOf, type RevisionCollections } from './revision-collections.ts';

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#domain/sync/problem';
-import { StorageUnavailable } from './storage/storage-error.ts';
+import { StorageUnavailable } from './storage-error.ts';
 
 type Details = {
   /** Dotted path of the field that is wrong. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { withTimeout } from '../with-timeout.ts';
 import { StorageUnavailable } from './storage-error.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** How long one request waits for the database, over all its commands. */
 const REQUEST_MS = 5000;

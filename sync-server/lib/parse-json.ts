@@ -1,4 +1,4 @@
-import { malformedJson, unsupportedMediaType } from '../errors.ts';
+import { malformedJson, unsupportedMediaType } from './errors.ts';
 
 const MAX_DEPTH = 10;
 const MAX_VALUES = 1000;

@@ -83,7 +83,7 @@ describe('readConfig', () => {
   });
 
   it('has every variable in the table of the README, and no other there', () => {
-    const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Exchange rates'));
     const rows = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = '']) =>
       [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),

@@ -4,6 +4,7 @@ import { newPasswordSchema } from '#domain/account/new-password';
 import { canonicalUserName } from '#domain/account/user-name';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { AUDIT_DAYS, COUNT_DAYS, MOST_CONTACT_DAYS } from '#domain/privacy/retention';
+import { isCommonPassword } from './common-passwords.ts';
 import {
   address,
   backupHours,
@@ -17,7 +18,6 @@ import {
   tags,
   units,
 } from './config-values.ts';
-import { isCommonPassword } from './services/common-passwords.ts';
 import { projectFile } from './top-folder.ts';
 
 const environmentSchema = z.object({

@@ -1,4 +1,4 @@
-import { unavailable } from '../errors.ts';
+import { unavailable } from './errors.ts';
 
 /** Nobody is left without an answer for longer, however many wait. */
 export const START_WITHIN_MS = 4000;
