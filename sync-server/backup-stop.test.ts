@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readBackup } from './storage/backup/read-backup.ts';
-import { openStore } from './storage/store.ts';
+import { openStore } from './storage/store/store.ts';
 import { startProcess } from './testing/server-process.ts';
 import { aReview } from './testing/storage-builders.ts';
 import { startServer } from './testing/test-server.ts';

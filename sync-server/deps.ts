@@ -5,7 +5,7 @@ import type { Metrics } from './services/metrics/metrics.ts';
 import type { Outside } from './services/page-reader/fetch-page.ts';
 import type { PageRenderer } from './services/page-renderer.ts';
 import type { Passwords } from './services/passwords.ts';
-import type { Store } from './storage/store.ts';
+import type { Store } from './storage/store/store.ts';
 
 /** What the app is made of; nothing of it is global, so that tests build as many servers as they like. */
 export type AppDeps = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call } from './abuse/call.ts';
+import { call } from './testing/call.ts';
 import { startProcess } from './testing/server-process.ts';
 import { startServer } from './testing/test-server.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openStore } from './storage/store.ts';
+import { openStore } from './storage/store/store.ts';
 import { REVIEW } from './testing/builders.ts';
 import { startProcess } from './testing/server-process.ts';
 

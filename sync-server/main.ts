@@ -18,7 +18,7 @@ import { passwordNotice } from './services/password-notice.ts';
 import { createPasswords } from './services/passwords.ts';
 import { DATABASE_FILE } from './storage/embedded/embedded-database.ts';
 import { watchOpening } from './storage/embedded/watch-opening.ts';
-import { openStore } from './storage/store.ts';
+import { openStore } from './storage/store/store.ts';
 
 const RETRY_MS = 2000;
 /** Longer than the catalogue takes to read, and no longer than a caller would rather wait than be refused. */

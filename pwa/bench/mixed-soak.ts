@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { call } from '../../sync-server/abuse/call.ts';
+import { call } from '../../sync-server/testing/call.ts';
 import { atMost, type Figure } from './figures.ts';
 import { openLoop } from './open-loop.ts';
 

@@ -1,4 +1,4 @@
-import { call } from '../../sync-server/abuse/call.ts';
+import { call } from '../../sync-server/testing/call.ts';
 import { ADMINISTRATOR } from '../e2e/harness/server-process.ts';
 import { WALL_TIME } from '../testing/device-time.ts';
 import { devicesAfterOutage, peakOverMean } from '../testing/devices-after-outage.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call } from '../../sync-server/abuse/call.ts';
 import { openEmbeddedDatabase } from '../../sync-server/storage/embedded/embedded-database.ts';
+import { call } from '../../sync-server/testing/call.ts';
 import { atMost, type Figure, median } from './figures.ts';
 import { type Load, openLoop, percentile99 } from './open-loop.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { call } from '../../sync-server/abuse/call.ts';
+import { call } from '../../sync-server/testing/call.ts';
 import { atMost, type Figure, median } from './figures.ts';
 import { percentile99 } from './open-loop.ts';
 

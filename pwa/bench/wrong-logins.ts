@@ -1,4 +1,4 @@
-import { call } from '../../sync-server/abuse/call.ts';
+import { call } from '../../sync-server/testing/call.ts';
 import { atMost, type Figure, median } from './figures.ts';
 
 const READS = 200;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openStore } from '../../sync-server/storage/store.ts';
+import { openStore } from '../../sync-server/storage/store/store.ts';
 import { publishable } from '../../sync-server/testing/submission-builders.ts';
 import { RECIPE_COUNT } from './harness/catalogue.ts';
 import { type Backend, expect, expectHeading, test } from './harness/journey.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
-import { call } from './call.ts';
+import { call } from '../testing/call.ts';
 import { largePhoto } from './large-photo.ts';
 import type { Seeded } from './seed.ts';
 import type { Target } from './target.ts';

@@ -1,5 +1,5 @@
-import { addressOf } from './addresses.ts';
-import { call } from './call.ts';
+import { addressOf } from '../testing/addresses.ts';
+import { call } from '../testing/call.ts';
 import type { Target } from './target.ts';
 
 /** Experience of other visitors: ten quiet readers, one of whom also writes now and then. */

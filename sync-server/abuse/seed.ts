@@ -4,7 +4,7 @@ import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
 import type { Stored } from '../storage/collection.ts';
 import { openEmbeddedDatabase } from '../storage/embedded/embedded-database.ts';
 import { newReviewDocument } from '../storage/review-document.ts';
-import { openStore } from '../storage/store.ts';
+import { openStore } from '../storage/store/store.ts';
 
 type Place = { dataDir: string; mongodbUrl?: string };
 type Amounts = { reviews: number; subscribers: number; pending: number };

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../storage/store.ts';
+import { openStore } from '../storage/store/store.ts';
 import { partOf, prepareDataFolder, removeParts } from './data-folder.ts';
 
 let base: string;

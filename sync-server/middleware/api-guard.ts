@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { CALLS } from '#domain/contract/registry';
 import { ApiError, unavailable } from '../lib/errors.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { isTooOld } from './protocol.ts';
 
 /** The router matches addresses case-insensitively, so the guards do too. */

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { unsubscribeBodySchema } from '#domain/contract/newsletter';
 import { invalid, notFound } from '../lib/errors.ts';
-import type { Newsletter } from '../storage/newsletter.ts';
+import type { Newsletter } from '../storage/newsletter/newsletter.ts';
 import { readBody } from './read-body.ts';
 
 const PATH = '/unsubscribe';

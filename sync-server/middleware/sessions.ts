@@ -4,7 +4,7 @@ import { DEVICE_DAYS, SESSION_HOURS } from '#domain/privacy/retention';
 import { unauthorised } from '../lib/errors.ts';
 import { deviceInWords } from '../services/device-words.ts';
 import type { Administrator } from '../storage/administrators.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { ownCookie } from './own-cookie.ts';
 
 /** Maximum duration of a session; the store ends it, the cookie only follows. */

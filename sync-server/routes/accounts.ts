@@ -15,7 +15,7 @@ import { removeAccount } from '../services/change-password.ts';
 import { invitationMail } from '../services/invitation-mail.ts';
 import type { Mailer } from '../services/mailer.ts';
 import type { Administrator } from '../storage/administrators.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { nameOf } from './admin-account.ts';
 
 type AccountsDeps = {

@@ -12,7 +12,7 @@ import { confirmPassword } from '../services/confirm-password.ts';
 import type { OneTimeCodes } from '../services/one-time-codes.ts';
 import type { Passwords } from '../services/passwords.ts';
 import type { Administrator } from '../storage/administrators.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 
 export type AccountDeps = {
   store: Store;

@@ -24,7 +24,7 @@ import type { SignIn } from '../services/sign-in.ts';
 import type { SocialImages } from '../services/social-images.ts';
 import { createConversions } from '../services/upkeep/conversions.ts';
 import type { Visitors } from '../services/visitors.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { accountsRoutes } from './accounts.ts';
 import { adminAccountRoutes } from './admin-account.ts';
 import { adminRecipeRoutes } from './admin-recipes.ts';

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call } from '../abuse/call.ts';
 import { createCounters } from '../storage/counters.ts';
 import { openEmbeddedDatabase } from '../storage/embedded/embedded-database.ts';
+import { call } from '../testing/call.ts';
 import { startProcess } from '../testing/server-process.ts';
 import { startServer } from '../testing/test-server.ts';
 

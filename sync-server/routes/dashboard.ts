@@ -6,7 +6,7 @@ import type { Catalogue } from '../services/catalogue.ts';
 import { createDashboard } from '../services/dashboard/dashboard.ts';
 import { createRevenue } from '../services/dashboard/revenue-analytics.ts';
 import { createVisitorStats } from '../services/dashboard/visitor-stats.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 
 type DashboardDeps = { store: Store; catalogue: Catalogue; site: SiteSettings; clock: () => number };
 

@@ -17,7 +17,7 @@ import { reviewState } from '../storage/editorial/published.ts';
 import { photoChanges, recipeChanges } from '../storage/editorial/recipe-changes.ts';
 import { reviewChanges } from '../storage/editorial/review-changes.ts';
 import { recipePhotoOwner } from '../storage/photos.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { answerOfAct, noteResult } from './act-answers.ts';
 import { RECIPE_BODY_BYTES } from './submissions.ts';
 

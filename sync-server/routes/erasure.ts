@@ -13,7 +13,7 @@ import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Mailer } from '../services/mailer.ts';
 import { personalExport } from '../services/personal-export.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 
 type ErasureDeps = { store: Store; catalogue: Catalogue; mailer: Mailer; clock: () => number };
 

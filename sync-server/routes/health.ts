@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import type { Health } from '#domain/contract/health';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 
 /** Liveness and readiness of the process. */
 export function healthRoutes(store: Store): Router {

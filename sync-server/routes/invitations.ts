@@ -11,7 +11,7 @@ import type { Passwords } from '../services/passwords.ts';
 import { notesOf } from '../services/request-notes.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { StoredInvitation } from '../storage/invitations.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { ACCEPT_PATH, LOOK_PATH } from './open-paths.ts';
 
 type InvitationDeps = { store: Store; sessions: Sessions; passwords: Passwords; visitors: Visitors };

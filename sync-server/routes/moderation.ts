@@ -7,7 +7,7 @@ import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Snapshot } from '../services/snapshot.ts';
 import type { StoredReview } from '../storage/reviews.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 
 function presentPending(review: StoredReview, snapshot: Snapshot): PendingRating {
   const { id, userName, rating, comment, recipeId, userCountry, createdAt, imageUrl } = review;

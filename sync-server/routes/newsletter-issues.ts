@@ -18,7 +18,7 @@ import { issueLetter } from '../services/issue-letter.ts';
 import type { IssueSending } from '../services/issue-sending.ts';
 import { type Mail, type Mailer, MailOutcomeUnknown } from '../services/mailer.ts';
 import type { Change, IssueRecipe, StoredIssue } from '../storage/newsletter/issues.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 
 const STALE = 'This has changed since you opened it. Please look at it as it stands now.';
 const NO_COUNTS = { sent: 0, unknown: 0, refused: 0, waiting: 0 };

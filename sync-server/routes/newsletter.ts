@@ -6,7 +6,7 @@ import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.
 import { csvOf } from '../services/csv.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Confirmations } from '../storage/newsletter/confirmations.ts';
-import type { Newsletter } from '../storage/newsletter.ts';
+import type { Newsletter } from '../storage/newsletter/newsletter.ts';
 import { acceptItem } from './accept-item.ts';
 
 type NewsletterDeps = {

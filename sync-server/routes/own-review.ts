@@ -5,7 +5,7 @@ import { notFound } from '../lib/errors.ts';
 import { idempotencyKey, noBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { requireAuthor } from '../services/review-secret.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { acknowledge } from './acknowledge.ts';
 
 /** Author of a withdrawal by the device, in the audit trail. */

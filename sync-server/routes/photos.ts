@@ -18,7 +18,7 @@ import { redrawnPhoto, requirePhotoType } from '../services/review-photo.ts';
 import { requireAuthor } from '../services/review-secret.ts';
 import type { Visitors } from '../services/visitors.ts';
 import { type Photo, recipeOfOwner } from '../storage/photos.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { acknowledge } from './acknowledge.ts';
 
 type PhotoDeps = { store: Store; catalogue: Catalogue; visitors: Visitors };

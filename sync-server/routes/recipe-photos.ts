@@ -9,7 +9,7 @@ import type { Catalogue } from '../services/catalogue.ts';
 import { redrawnPhoto, requirePhotoType } from '../services/review-photo.ts';
 import { photoChanges } from '../storage/editorial/recipe-changes.ts';
 import { recipePhotoOwner } from '../storage/photos.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { answerOfAct, noteResult } from './act-answers.ts';
 
 type RecipePhotoDeps = { store: Store; catalogue: Catalogue; publicOrigin: string; clock: () => number };

@@ -12,7 +12,7 @@ import type { Catalogue } from '../services/catalogue.ts';
 import { changeRecipe, undoChange, wholeRecipe } from '../services/upkeep/recipe-changes.ts';
 import { auditRecipeSafety } from '../services/upkeep/safety-audits.ts';
 import { safetyReportName, safetyReportText } from '../services/upkeep/safety-report.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 
 type SafetyDeps = { store: Store; catalogue: Catalogue; publicOrigin: string; clock: () => number };
 

@@ -29,7 +29,7 @@ import {
   structuredData,
 } from '../services/seo/site-tools.ts';
 import { robotsTxt } from '../services/sitemap.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 
 type ToolDeps = {
   audits: SiteAudits;

@@ -2,7 +2,7 @@ import { newPasswordSchema } from '#domain/account/new-password';
 import { canonicalUserName } from '#domain/account/user-name';
 import { isCommonPassword } from '../lib/common-passwords.ts';
 import type { Administrator } from '../storage/administrators.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import type { Passwords } from './passwords.ts';
 
 type Deps = Pick<Store, 'administrators' | 'sessions' | 'devices'>;

@@ -1,6 +1,6 @@
 import { invalid, tooManyRequests } from '../lib/errors.ts';
 import type { Administrator } from '../storage/administrators.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import type { Passwords } from './passwords.ts';
 import { type Admission, admit, MustWait } from './sign-in-lanes.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Circle, Receiver } from '../storage/newsletter/audience.ts';
 import type { StoredIssue } from '../storage/newsletter/issues.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { issueLetter } from './issue-letter.ts';
 import { type Mailer, MailNotTaken, MailOutcomeUnknown, MailRefused } from './mailer.ts';
 import { listHeaders, wayOutOf } from './newsletter-mail.ts';

@@ -4,7 +4,7 @@ import { isLink } from '#domain/contract/link';
 import { PHOTO_TYPES, photoPath } from '#domain/review/photos';
 import { photoChanges } from '../storage/editorial/recipe-changes.ts';
 import { recipePhotoOwner } from '../storage/photos.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { fetchPage, type Outside, type Wanted } from './page-reader/fetch-page.ts';
 import { redrawnPhoto, requirePhotoType } from './review-photo.ts';

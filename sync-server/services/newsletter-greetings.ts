@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { ApiError } from '../lib/errors.ts';
 import type { Greeting } from '../storage/greetings.ts';
 import { confirmationSecret } from '../storage/newsletter/confirmations.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { type Mailer, MailOutcomeUnknown } from './mailer.ts';
 import { confirmationMail } from './newsletter-mail.ts';
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { canonicalUserName } from '#domain/account/user-name';
 import type { CodesBegun } from '#domain/contract/accounts';
 import type { Administrator, CodeSecret } from '../storage/administrators.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import type { SecretBox } from './secret-box.ts';
 
 export type OneTimeCodes = {

@@ -1,7 +1,7 @@
 import { EXPORT_MAX, type ExportBody, type PersonalExport } from '#domain/contract/erasure';
 import { photoPath } from '#domain/review/photos';
 import type { FoundRecord } from '../storage/editorial/find-traces.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import type { Mailer } from './mailer.ts';
 
 type Deps = { store: Pick<Store, 'erasure' | 'photos'>; mailer: Mailer; clock: () => number };

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ReplyDocument } from '../storage/contact-replies.ts';
 import type { Outcome } from '../storage/newsletter/issue-deliveries.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { plainWords } from './mail-words.ts';
 import { type Mail, type Mailer, MailOutcomeUnknown, MailRefused } from './mailer.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { adminStatusSchema } from '#domain/contract/admin-status';
 import { readBackup } from '../storage/backup/read-backup.ts';
 import { rehearseRestore } from '../storage/backup/rehearse-restore.ts';
-import { openStore } from '../storage/store.ts';
+import { openStore } from '../storage/store/store.ts';
 import { REVIEW } from '../testing/builders.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 import { createLogger } from './logger.ts';

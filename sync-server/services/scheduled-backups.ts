@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { removePartsIn } from '../lib/data-folder.ts';
 import { backupName } from '../storage/backup/write-backup.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 
 export type BackupPlan = { everyHours: number; folder: string; kept: number };
 

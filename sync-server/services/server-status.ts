@@ -1,7 +1,7 @@
 import type { AdminStatus } from '#domain/contract/admin-status';
 import type { Config } from '../lib/config.ts';
 import { StorageFull } from '../lib/storage-error.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 
 type Deps = { store: Store; backups: Config['backups']; builtAt: string | null; clock: () => number };
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { type FakeSmtp, startFakeSmtp } from '../testing/fake-smtp.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 import { createMailer } from './mailer.ts';

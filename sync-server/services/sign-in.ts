@@ -1,7 +1,7 @@
 import type { LoginBody } from '#domain/contract/admin';
 import { ApiError, tooManyRequests, unauthorised } from '../lib/errors.ts';
 import type { Administrator } from '../storage/administrators.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import { type Admission, type Attempter, admit, MustWait } from './sign-in-lanes.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { DetectedCountry } from '#domain/contract/country';
 import type { Config } from '../lib/config.ts';
 import { tooManyRequests } from '../lib/errors.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store/store.ts';
 import { createAddressKeys } from './client-address.ts';
 import { countryDatabase } from './country-database.ts';
 

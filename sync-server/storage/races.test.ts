@@ -6,7 +6,7 @@ import { rowsByKind } from '../testing/rows-by-kind.ts';
 import { aReview, readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines, describeOnMongo } from '../testing/storage-engines.ts';
 import type { Changes } from './changes.ts';
-import type { Store } from './store.ts';
+import type { Store } from './store/store.ts';
 
 const SOAK = Boolean(process.env['SOAK']);
 /** Reviews per writer in one process. */

@@ -4,7 +4,7 @@ import { SERVER_THINGS } from '#domain/privacy/server-things';
 import { FOLDERS_OF_PARTS } from '../lib/data-folder.ts';
 import { createSessions } from '../middleware/sessions.ts';
 import type { Administrator } from './administrators.ts';
-import { collectionsToKeep, PASSING_COLLECTIONS } from './backup/collection-order.ts';
+import { collectionsToKeep, PASSING_COLLECTIONS } from './assembly/collection-order.ts';
 import type { Database } from './database.ts';
 
 const told = SERVER_THINGS.flatMap(({ names }) => names);

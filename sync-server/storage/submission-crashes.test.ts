@@ -3,7 +3,7 @@ import { faultyDatabase, ProcessDied } from '../testing/faulty-database.ts';
 import { readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines, type Place } from '../testing/storage-engines.ts';
 import { aNewSubmission, publishable } from '../testing/submission-builders.ts';
-import { assemble } from './assemble.ts';
+import { assemble } from './assembly/assemble.ts';
 import type { RecipeDecision, RecipeDecisionResult, Submissions } from './submissions.ts';
 
 /** One more than the writes of an approval. */

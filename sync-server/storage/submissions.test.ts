@@ -3,7 +3,7 @@ import { aRecipe, threeRecipes } from '../testing/builders.ts';
 import { readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
 import { aNewSubmission, aRecipeSubmission, publishable } from '../testing/submission-builders.ts';
-import type { Store } from './store.ts';
+import type { Store } from './store/store.ts';
 
 const approve = (store: Pick<Store, 'submissions'>, id: string, by = 'keeper') =>
   store.submissions.decide({ id, by, status: 'approved', recipe: publishable() });

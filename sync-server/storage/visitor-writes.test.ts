@@ -3,7 +3,7 @@ import { StorageUnavailable } from '../lib/storage-error.ts';
 import { faultyDatabase } from '../testing/faulty-database.ts';
 import { readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
-import { assemble } from './assemble.ts';
+import { assemble } from './assembly/assemble.ts';
 
 const NOW = '2026-03-01T08:00:00.000Z';
 const MINUTE_MS = 60_000;

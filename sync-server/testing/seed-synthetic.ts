@@ -1,4 +1,4 @@
-import { openStore } from '../storage/store.ts';
+import { openStore } from '../storage/store/store.ts';
 import { syntheticRecipes } from './synthetic-recipes.ts';
 
 /** Seeds the embedded engine under DATA_DIR with COUNT synthetic recipes, for measurements. */

@@ -1,5 +1,5 @@
 import type { NewReview } from '../storage/reviews.ts';
-import { openStore, type Store, type StoreConfig } from '../storage/store.ts';
+import { openStore, type Store, type StoreConfig } from '../storage/store/store.ts';
 import type { Engine, Place } from './storage-engines.ts';
 
 /** A review with a unique id. */

@@ -6,7 +6,7 @@ import { afterAll, describe } from 'vitest';
 import type { Database } from '../storage/database.ts';
 import { openEmbeddedDatabase } from '../storage/embedded/embedded-database.ts';
 import { CLIENT_OPTIONS, openMongoDatabase } from '../storage/mongodb/mongo-database.ts';
-import type { StoreConfig } from '../storage/store.ts';
+import type { StoreConfig } from '../storage/store/store.ts';
 import { withDatabaseName } from './database-name.ts';
 
 export const TEST_MONGODB_URL = process.env['TEST_MONGODB_URL'];

@@ -1,5 +1,5 @@
 import { StorageUnavailable } from '../lib/storage-error.ts';
-import { openStore } from '../storage/store.ts';
+import { openStore } from '../storage/store/store.ts';
 import { aReview } from './storage-builders.ts';
 
 /**

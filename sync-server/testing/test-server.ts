@@ -12,7 +12,7 @@ import { createMetrics } from '../services/metrics/metrics.ts';
 import type { Outside } from '../services/page-reader/fetch-page.ts';
 import type { PageRenderer } from '../services/page-renderer.ts';
 import { createPasswords, type Passwords } from '../services/passwords.ts';
-import { openStore, type Store } from '../storage/store.ts';
+import { openStore, type Store } from '../storage/store/store.ts';
 import { threeRecipes } from './builders.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

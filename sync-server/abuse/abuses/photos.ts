@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addressOf } from '../../testing/addresses.ts';
+import { call } from '../../testing/call.ts';
 import type { AbuseCall } from '../abuse-call.ts';
-import { addressOf } from '../addresses.ts';
-import { call } from '../call.ts';
 import type { Target } from '../target.ts';
 
 /** Posts a review first, since each takes one photo. */

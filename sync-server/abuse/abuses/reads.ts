@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { call } from '../../testing/call.ts';
 import type { AbuseCall } from '../abuse-call.ts';
-import { call } from '../call.ts';
 
 const at = async (url: string) => (await call(url)).status;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { addressOf } from '../../testing/addresses.ts';
 import type { AbuseCall } from '../abuse-call.ts';
-import { addressOf } from '../addresses.ts';
 import type { Target } from '../target.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { addressOf } from '../../testing/addresses.ts';
+import { call } from '../../testing/call.ts';
 import type { AbuseCall } from '../abuse-call.ts';
-import { addressOf } from '../addresses.ts';
-import { call } from '../call.ts';
 import type { Target } from '../target.ts';
 
 type Options = { caller: number; headers?: Record<string, string> };

@@ -1,7 +1,7 @@
 import { type Dashboard, type DashboardDays, TOP_EIGHT, TOP_PARTNERS } from '#domain/contract/dashboard';
 import type { ExchangeRates } from '#domain/market/exchange-rates';
 import { conversionRate, monthlyProjection, toPence } from '#domain/revenue/projection';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { dayBefore, lastDays, onCovered, ranked, retailerOf, totalOf } from './days.ts';

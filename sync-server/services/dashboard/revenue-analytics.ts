@@ -13,7 +13,7 @@ import {
   toPence,
 } from '#domain/revenue/projection';
 import { perPound } from '#domain/revenue/report-money';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/store/store.ts';
 import { dayBefore, lastDays, onCovered, productOf, ranked, retailerOf, totalOf } from './days.ts';
 import { type Earned, earningsOf, sourceOf } from './earnings.ts';
 import { recommendationsOf } from './recommendations.ts';

@@ -1,6 +1,6 @@
 import type { VisitorStats } from '#domain/contract/dashboard';
 import { COUNT_DAYS } from '#domain/privacy/retention';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/store/store.ts';
 import { dayBefore, ranked, totalOf } from './days.ts';
 
 const UNKNOWN = 'unknown';

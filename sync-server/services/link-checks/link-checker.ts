@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { LinkStatus } from '#domain/contract/link-checks';
 import { outgoingLinks } from '#domain/market/outgoing-links';
 import { outsideRequests } from '../../lib/waiting-budget.ts';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/store/store.ts';
 import type { Outside } from '../page-reader/fetch-page.ts';
 import { checkLink } from './check-link.ts';
 

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CALLS } from '#domain/contract/registry';
-import type { CommandObserver } from '../../storage/observed-database.ts';
+import type { CommandObserver } from '../../storage/store/observed-database.ts';
 import type { MailOutcome } from '../counted-mailer.ts';
 import type { RefusalKind } from '../request-notes.ts';
 import { pullOutcome, pushOutcome, statusClass } from './outcomes.ts';

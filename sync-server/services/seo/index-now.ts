@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { IndexingReport, IndexSubmission, Submitted } from '#domain/contract/indexing';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/store/store.ts';
 import type { StoredIndexSubmission } from '../../storage/upkeep/index-submissions.ts';
 
 export type IndexNow = {

@@ -1,6 +1,6 @@
 import type { SeoSource, SeoStats } from '#domain/contract/seo';
 import type { SeoContentItem } from '#domain/contract/seo-content';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/store/store.ts';
 
 /** A month of visits, as the goal counts them. */
 const DAYS = 30;

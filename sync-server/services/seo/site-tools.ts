@@ -12,7 +12,7 @@ import { idRanges } from '#domain/seo/id-ranges';
 import { robotsReport } from '#domain/seo/robots-report';
 import { criticalTexts, recommendationTexts } from '#domain/seo/site-audit';
 import { changedFields, recipeMarkups, structuredDataReport } from '#domain/seo/structured-data-report';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/store/store.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Guides } from '../guides.ts';
 import type { Snapshot } from '../snapshot.ts';

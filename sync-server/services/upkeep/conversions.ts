@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ConversionResult, ConversionState, ConversionUndo } from '#domain/contract/recipe-conversion';
 import { convertStoredRecipe } from '#domain/upkeep/convert-stored-recipe';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/store/store.ts';
 import type { ConversionRun, ConvertedRecipe } from '../../storage/upkeep/conversion-runs.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { changeRecipe, undoChange, wholeRecipe } from './recipe-changes.ts';

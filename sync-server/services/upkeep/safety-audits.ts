@@ -3,7 +3,7 @@ import type { AuditedRecipeRow, RecipeSafetyAudit } from '#domain/contract/recip
 import type { SyncedRecipe } from '#domain/contract/sync';
 import { auditStoredRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { recipeFromSubmission } from '#domain/submission/recipe-from-submission';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/store/store.ts';
 import type { StoredSubmission } from '../../storage/submissions.ts';
 import type { Catalogue } from '../catalogue.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { StorageUnusable } from '../../lib/storage-error.ts';
+import { collectionsToKeep, PASSING_COLLECTIONS } from '../assembly/collection-order.ts';
 import type { Collection, Stored } from '../collection.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
 import type { EpochDocument } from '../epoch.ts';
 import { DATA_FORMAT, type FormatDocument, type RestoringDocument } from '../format.ts';
 import { BackupDigest, documentOf, entryOf } from './backup-digest.ts';
 import type { BackupEnd } from './backup-header.ts';
-import { collectionsToKeep, PASSING_COLLECTIONS } from './collection-order.ts';
 import { readBackup } from './read-backup.ts';
 
 /** Concurrent inserts. */

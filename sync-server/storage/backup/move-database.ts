@@ -1,10 +1,10 @@
 import { StorageUnusable } from '../../lib/storage-error.ts';
+import { everyCollection } from '../assembly/collection-order.ts';
 import type { Stored } from '../collection.ts';
 import { type Database, insertIfAbsent } from '../database.ts';
 import type { RestoringDocument } from '../format.ts';
 import { BackupDigest, documentOf, entryOf } from './backup-digest.ts';
 import type { BackupEnd } from './backup-header.ts';
-import { everyCollection } from './collection-order.ts';
 
 /** Concurrent inserts. */
 const PARALLEL = 100;

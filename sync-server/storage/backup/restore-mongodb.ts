@@ -1,5 +1,5 @@
+import { collectionsToKeep } from '../assembly/collection-order.ts';
 import type { Database } from '../database.ts';
-import { collectionsToKeep } from './collection-order.ts';
 import { fillDatabase } from './fill-database.ts';
 import { readBackup } from './read-backup.ts';
 import type { Restored } from './restore-embedded.ts';

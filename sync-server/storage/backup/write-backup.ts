@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { partOf } from '../../lib/data-folder.ts';
 import { StorageUnusable } from '../../lib/storage-error.ts';
+import { collectionsToKeep } from '../assembly/collection-order.ts';
 import type { Database } from '../database.ts';
 import { BackupDigest, entryOf } from './backup-digest.ts';
 import { type BackupEnd, newBackupHeader } from './backup-header.ts';
-import { collectionsToKeep } from './collection-order.ts';
 
 const CHUNK_CHARACTERS = 64 * 1024;
 /** Size of a slice where others are served in between. */

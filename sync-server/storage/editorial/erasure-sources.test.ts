@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectionsToKeep } from '../backup/collection-order.ts';
+import { collectionsToKeep } from '../assembly/collection-order.ts';
 import type { Database } from '../database.ts';
 import { ERASURE_SOURCES } from './erasure-sources.ts';
 

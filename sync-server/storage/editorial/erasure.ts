@@ -4,7 +4,7 @@ import type { ContactMessages } from '../contact-messages.ts';
 import type { ContactReplies } from '../contact-replies.ts';
 import type { Database } from '../database.ts';
 import type { Issues } from '../newsletter/issues.ts';
-import type { Newsletter } from '../newsletter.ts';
+import type { Newsletter } from '../newsletter/newsletter.ts';
 import { type Photos, recipePhotoOwner } from '../photos.ts';
 import type { RecipeDocument } from '../recipes.ts';
 import type { Reviews } from '../reviews.ts';

@@ -8,7 +8,7 @@ import { rowsByKind } from '../../testing/rows-by-kind.ts';
 import { aReview } from '../../testing/storage-builders.ts';
 import { describeOnMongo } from '../../testing/storage-engines.ts';
 import type { Cut } from '../../testing/tcp-relay.ts';
-import { openStore, type Store } from '../store.ts';
+import { openStore, type Store } from '../store/store.ts';
 
 const SOAK = Boolean(process.env['SOAK']);
 const KILLS = SOAK ? 200 : 4;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../lib/storage-error.ts';
 import { FerretdbProcess, TEST_FERRETDB } from '../../testing/ferretdb-process.ts';
 import { aReview } from '../../testing/storage-builders.ts';
-import { openStore } from '../store.ts';
+import { openStore } from '../store/store.ts';
 import { CLIENT_OPTIONS } from './mongo-database.ts';
 
 const KILLS = process.env['SOAK'] ? 100 : 2;

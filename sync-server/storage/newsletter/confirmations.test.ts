@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recordingDatabase } from '../../testing/recording-database.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
-import { assemble } from '../assemble.ts';
+import { assemble } from '../assembly/assemble.ts';
 import type { Database } from '../database.ts';
 import { createConfirmations } from './confirmations.ts';
 import { type SubscriptionDocument, subscriptionId } from './subscription-document.ts';

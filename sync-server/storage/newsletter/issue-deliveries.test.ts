@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { confirmReader } from '../../testing/newsletter-readers.ts';
 import { describeOnBothEngines } from '../../testing/storage-engines.ts';
-import { assemble } from '../assemble.ts';
+import { assemble } from '../assembly/assemble.ts';
 import type { Database } from '../database.ts';
 import { createIssueDeliveries } from './issue-deliveries.ts';
 

@@ -1,5 +1,5 @@
-import { assemble } from '../assemble.ts';
 import type { Database } from '../database.ts';
+import { assemble } from './assemble.ts';
 
 /**
  * Bound to one process or moment: meaningless after a restore, after which everyone signs in again. An invitation that

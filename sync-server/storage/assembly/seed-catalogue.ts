@@ -1,5 +1,5 @@
 import type { Recipe } from '#domain/recipe/recipe';
-import type { Recipes } from './recipes.ts';
+import type { Recipes } from '../recipes.ts';
 
 /** Recipes updated concurrently. */
 const PARALLEL = 8;

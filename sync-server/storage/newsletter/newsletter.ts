@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { NewsletterSignUp } from '#domain/messages/sign-up';
-import { StorageUnavailable } from '../lib/storage-error.ts';
-import { contentHash } from './content-hash.ts';
-import { type Database, insertIfAbsent } from './database.ts';
-import type { Greetings } from './greetings.ts';
-import { type Insertion, insertOnce } from './insert-once.ts';
+import { StorageUnavailable } from '../../lib/storage-error.ts';
+import { contentHash } from '../content-hash.ts';
+import { type Database, insertIfAbsent } from '../database.ts';
+import type { Greetings } from '../greetings.ts';
+import { type Insertion, insertOnce } from '../insert-once.ts';
 import {
   type Subscription,
   type SubscriptionDocument,
   subscriptionId,
   tokenId,
-} from './newsletter/subscription-document.ts';
+} from './subscription-document.ts';
 
 /** Maps a link to its subscription; `_id` is the token's hash, so every engine finds it by key. */
 type TokenDocument = { _id: string; subscription: string };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StorageFull, StorageUnavailable } from '../lib/storage-error.ts';
-import type { Database } from './database.ts';
+import { StorageFull, StorageUnavailable } from '../../lib/storage-error.ts';
+import type { Database } from '../database.ts';
 import { createProbe } from './probe.ts';
 
 let writes: { resolve(): void; reject(error: unknown): void }[];

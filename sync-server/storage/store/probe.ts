@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { StorageFull, StorageUnavailable } from '../lib/storage-error.ts';
-import { outsideRequests } from '../lib/waiting-budget.ts';
-import type { Database } from './database.ts';
+import { StorageFull, StorageUnavailable } from '../../lib/storage-error.ts';
+import { outsideRequests } from '../../lib/waiting-budget.ts';
+import type { Database } from '../database.ts';
 
 /** How long a result is reused; while there is none yet, all callers await the same probe. */
 const EVERY_MS = 1000;
