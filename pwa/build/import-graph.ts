@@ -9,7 +9,7 @@ const SPECIFIER =
   /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\bnew URL\((?=\s*'[^']*\.[a-z]+'))\s*'((?:\.{1,2}|#domain)\/[^'?]+)/g;
 
 /** One import, type-only and dynamic ones included; paths are relative to the repository. */
-export type Arrow = { from: string; to: string; line: number };
+export type Arrow = { from: string; to: string; line: number; isType: boolean };
 
 const isSource = (path: string) =>
   /\.tsx?$/.test(path) && !path.includes('node_modules') && !/(?:^|\/)dist\//.test(path);
@@ -19,6 +19,17 @@ function target(from: string, specifier: string): string {
   return specifier.startsWith('#domain/')
     ? `pwa/domain/${specifier.slice('#domain/'.length)}.ts`
     : join(dirname(from), specifier);
+}
+
+/** Whether a specifier at `index` belongs to an `import type` or `export type`, which leaves nothing at run time. */
+function isTypeOnly(source: string, index: number): boolean {
+  if (!source.startsWith('from', index)) return false;
+  const statement =
+    source
+      .slice(0, index)
+      .split(/^(?=(?:im|ex)port\b)/m)
+      .at(-1) ?? '';
+  return /^(?:im|ex)port type\b/.test(statement);
 }
 
 /** Source files of `pwa` and `sync-server`. */
@@ -38,6 +49,7 @@ export function readImportGraph(root = ROOT): Arrow[] {
       from,
       to: target(from, specifier),
       line: source.slice(0, index + match.length).split('\n').length,
+      isType: isTypeOnly(source, index),
     }));
   });
 }

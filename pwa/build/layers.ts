@@ -1,5 +1,7 @@
-/** Folders of `pwa/domain`, lowest first: each may import itself and those before it. */
-const DOMAIN = [
+/** Folders that may import one another, as long as no circle of folders forms. */
+type Level = string | readonly string[];
+
+const DOMAIN: readonly Level[] = [
   'text',
   'privacy',
   'reference',
@@ -35,10 +37,18 @@ const DOMAIN = [
   'contract',
 ];
 
-/** Folders within a folder of `pwa/domain`, lowest first. */
-const WITHIN: Record<string, readonly string[]> = {
-  safety: ['lexicon', 'line', 'forms', 'standing', 'audit'],
+/**
+ * Folders within a folder, lowest first: each may import its own level and those before it. '' stands for the files that lie
+ * in no folder of it.
+ */
+const ORDERS: Record<string, readonly Level[]> = {
+  'pwa/domain/': DOMAIN,
+  'pwa/domain/safety/': ['lexicon', 'line', 'forms', 'standing', 'audit'],
+  'sync-server/': ['lib', 'storage', ['catalogue', 'services'], ['middleware', 'routes'], ''],
 };
+
+/** Trees in which folders may form no circle of value imports. */
+export const TREES_WITHOUT_CIRCLES: readonly string[] = ['sync-server/'];
 
 /** Which other areas each area may import. */
 const AREAS: Record<string, readonly string[]> = {
@@ -73,17 +83,8 @@ const AREAS: Record<string, readonly string[]> = {
 /** Folders that may import anything, and that no product file imports. */
 const TOOLS: readonly string[] = ['build', 'bench', 'e2e', 'testing'];
 
-const SERVER: readonly string[] = [
-  'abuse',
-  'catalogue',
-  'deploy',
-  'lib',
-  'middleware',
-  'routes',
-  'services',
-  'storage',
-  'testing',
-];
+/** Folders of the server that may import anything, and that none of its files imports. */
+const SERVER_TOOLS: readonly string[] = ['abuse', 'deploy', 'testing'];
 
 /** Why an import is refused, and what to do instead. */
 export type Breach = { reason: string; remedy: string };
@@ -91,31 +92,29 @@ export type Breach = { reason: string; remedy: string };
 const MOVE_DOWN = 'Move what both need into the lower folder, or pass it in from above.';
 const PLACE_IT = 'Give the folder its place in that file, above all that it imports.';
 
-const isForTests = (path: string) => /\.(?:test|fixture|test-support)\.tsx?$/.test(path);
+export const isForTests = (path: string) => /\.(?:test|fixture|test-support)\.tsx?$/.test(path);
 
 function areaOf(path: string): string {
-  if (path.startsWith('sync-server/')) return 'sync-server';
-  if (path.startsWith('pwa/screens/parts/')) return 'screens/parts';
-  return path.split('/')[1] ?? '';
+  const [root, folder = ''] = path.split('/');
+  if (root === 'sync-server') return SERVER_TOOLS.includes(folder) ? folder : root;
+  return path.startsWith('pwa/screens/parts/') ? 'screens/parts' : folder;
 }
 
-const domainFolder = (path: string) => path.split('/')[2] ?? '';
-const innerFolder = (path: string) => path.split('/').slice(3, -1)[0] ?? '';
+const folderWithin = (path: string, tree: string) => path.slice(tree.length).split('/').slice(0, -1)[0] ?? '';
 
-/** Why one folder in a list, lowest first, may not import another. */
-function brokenOrder(order: readonly string[], from: string, to: string, place: string): Breach | undefined {
-  const [importer, imported] = [order.indexOf(from), order.indexOf(to)];
-  if (importer === -1) return { reason: `${place}/${from} has no place in the order`, remedy: PLACE_IT };
-  return imported > importer ? { reason: `${from} is below ${to}`, remedy: MOVE_DOWN } : undefined;
-}
-
-/** Why one file of the domain may not import another. */
-function brokenDomainOrder(from: string, to: string): Breach | undefined {
-  const [above, below] = [domainFolder(from), domainFolder(to)];
-  const within = above === below ? WITHIN[above] : undefined;
-  return within === undefined
-    ? brokenOrder(DOMAIN, above, below, 'pwa/domain')
-    : brokenOrder(within, innerFolder(from), innerFolder(to), `pwa/domain/${above}`);
+/** Why one folder of a tree may not import another. */
+function brokenOrder(from: string, to: string): Breach | undefined {
+  for (const [tree, order] of Object.entries(ORDERS)) {
+    if (!from.startsWith(tree) || !to.startsWith(tree)) continue;
+    const [above, below] = [folderWithin(from, tree), folderWithin(to, tree)];
+    const levelOf = (folder: string) => order.findIndex((level) => [level].flat().includes(folder));
+    if (levelOf(above) === -1)
+      return { reason: `${tree}${above} has no place in the order`, remedy: PLACE_IT };
+    if (levelOf(below) > levelOf(above)) {
+      return { reason: `${above} is below ${below === '' ? tree : below}`, remedy: MOVE_DOWN };
+    }
+  }
+  return undefined;
 }
 
 /** Why an import runs against the layers; undefined where it does not. */
@@ -126,15 +125,18 @@ export function brokenLayer({ from, to }: { from: string; to: string }): Breach 
   if (isForTests(to)) {
     return { reason: 'a product file imports a test', remedy: 'Move what it needs out of the test file.' };
   }
-  if (above === 'domain' && below === 'domain') return brokenDomainOrder(from, to);
-  if (above === 'screens' && below === 'screens' && domainFolder(from) !== domainFolder(to)) {
+  if (
+    above === 'screens' &&
+    below === 'screens' &&
+    folderWithin(from, 'pwa/screens/') !== folderWithin(to, 'pwa/screens/')
+  ) {
     return {
       reason: 'one area of screens imports another',
       remedy: 'Move what the two share into screens/parts.',
     };
   }
   return above === below || allowed.includes(below)
-    ? undefined
+    ? brokenOrder(from, to)
     : { reason: `${above} may not import ${below}`, remedy: MOVE_DOWN };
 }
 
@@ -145,7 +147,9 @@ export function unknownFolders(files: readonly string[]): string[] {
   );
   const isKnown = (folder: string) => {
     const [root, name = ''] = folder.split('/');
-    return root === 'sync-server' ? SERVER.includes(name) : name in AREAS || TOOLS.includes(name);
+    if (root === 'sync-server')
+      return SERVER_TOOLS.includes(name) || ORDERS['sync-server/']?.flat().includes(name);
+    return name in AREAS || TOOLS.includes(name);
   };
   return [...folders].filter((folder) => !isKnown(folder)).sort();
 }
