@@ -1,20 +1,20 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 // Before our own styles, which win by their place.
-import './theme.css';
+import './parts/theme.css';
 import { BrandMark } from '../components/icons/brand-mark.tsx';
 import { BRAND } from '../components/section.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import { freeSpace } from '../database/outbox/free-space.ts';
 import { showToast } from '../state/toast-store.ts';
 import styles from './admin.module.css';
-import { AdminError, adminErrorSentence } from './admin-error.ts';
 import { AdminPageFrame } from './admin-page.tsx';
 import { adminPageAt } from './admin-pages.tsx';
 import { AdminPanel } from './admin-panel.tsx';
-import { readSession, signOut } from './api.ts';
-import { NeedsNetwork } from './needs-network.tsx';
+import { AdminError, adminErrorSentence } from './calls/admin-error.ts';
+import { readSession, signOut } from './calls/api.ts';
 import { AdminTheme } from './parts/admin-theme.tsx';
+import { NeedsNetwork } from './parts/needs-network.tsx';
 import { Tag } from './parts/tag.tsx';
 import { SignIn } from './sign-in.tsx';
 import { ToolLinks } from './tool-links.tsx';

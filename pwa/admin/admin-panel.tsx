@@ -13,7 +13,8 @@ import {
   readPendingRecipes,
   readSafetyReports,
   readStats,
-} from './api.ts';
+} from './calls/api.ts';
+import { useAdminData } from './calls/use-admin-data.ts';
 import { CommentsTab } from './comments/tab.tsx';
 import { FigureTabs } from './figure-tabs.tsx';
 import { readContactMessages } from './messages/messages-api.ts';
@@ -21,7 +22,6 @@ import { OverviewTab } from './overview/tab.tsx';
 import { OwnersOnly } from './parts/owners-only.tsx';
 import { ReportsTab } from './reports/tab.tsx';
 import { readAffiliateStats } from './revenue/api.ts';
-import { useAdminData } from './use-admin-data.ts';
 
 /** A separate chunk with the engines that judge recipes, so that comments do not wait for it. */
 const RecipesTab = lazy(() => import('./recipes/tab.tsx').then((module) => ({ default: module.RecipesTab })));

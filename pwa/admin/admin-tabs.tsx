@@ -1,6 +1,6 @@
 import { Tabs } from '@radix-ui/themes';
 import { useEffect, useRef } from 'react';
-import styles from './admin-tabs.module.css';
+import styles from './parts/admin-tabs.module.css';
 import { Tag } from './parts/tag.tsx';
 
 /** In the documented order, then those of our own. */

@@ -2,14 +2,14 @@ import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { showToast } from '../state/toast-store.ts';
-import { AdminError } from './admin-error.ts';
-import { signIn } from './api.ts';
+import { AdminError } from './calls/admin-error.ts';
+import { signIn } from './calls/api.ts';
 import { Card } from './parts/card.tsx';
 import { CredentialRows } from './parts/credential-rows.tsx';
 import { focusField, TextRow } from './parts/fields.tsx';
 import list from './parts/list.module.css';
 import { Notice } from './parts/notice.tsx';
-import styles from './sign-in.module.css';
+import styles from './parts/sign-in.module.css';
 
 type SignInErrors = { username?: string; password?: string; code?: string };
 

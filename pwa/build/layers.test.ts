@@ -13,7 +13,7 @@ it.each([
     'pwa/domain/safety/ has no place in the order',
   ],
   ['pwa/components/chip.tsx', 'pwa/database/pets.ts', 'components may not import database'],
-  ['pwa/admin/api.ts', 'pwa/screens/home/home.tsx', 'admin may not import screens'],
+  ['pwa/admin/calls/api.ts', 'pwa/screens/home/home.tsx', 'admin may not import screens'],
   ['pwa/sync/pull.ts', 'pwa/app/layout.tsx', 'sync may not import app'],
   ['pwa/app/layout.tsx', 'pwa/testing/killable-context.ts', 'app may not import testing'],
   ['pwa/app/layout.tsx', 'pwa/domain/plan/plan-rows.test-support.ts', 'a product file imports a test'],

@@ -9,7 +9,7 @@ import {
   type RecoveryCodes,
   recoveryCodesSchema,
 } from '#domain/contract/accounts';
-import { read } from '../api.ts';
+import { read } from '../calls/api.ts';
 
 const CODES = '/api/admin/one-time-codes';
 

@@ -2,13 +2,13 @@ import { MonitorSmartphone } from 'lucide-react';
 import type { OwnSession } from '#domain/contract/accounts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useActs } from '../calls/use-acts.ts';
+import type { AdminData } from '../calls/use-admin-data.ts';
 import { Card } from '../parts/card.tsx';
 import list from '../parts/list.module.css';
 import { momentInWords } from '../parts/moment.ts';
 import { Notice } from '../parts/notice.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { useActs } from '../published/use-acts.ts';
-import type { AdminData } from '../use-admin-data.ts';
 import { endSession } from './account-api.ts';
 
 type SessionsProps = { sessions: AdminData<OwnSession[]>; onSignedOut: () => void };

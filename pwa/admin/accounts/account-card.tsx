@@ -1,11 +1,11 @@
 import type { Account } from '#domain/contract/accounts';
 import { Button } from '../../components/button.tsx';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { useActs } from '../calls/use-acts.ts';
 import { Card } from '../parts/card.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import list from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';
-import { useActs } from '../published/use-acts.ts';
 import { changeRole, removeAccount } from './accounts-api.ts';
 import { ROLE_WORDS } from './roles.ts';
 

@@ -6,7 +6,7 @@ import {
   type InviteBody,
   inviteAnswerSchema,
 } from '#domain/contract/accounts';
-import { read } from '../api.ts';
+import { read } from '../calls/api.ts';
 
 /** The administrators and the open invitations. */
 export function readAccounts(): Promise<Accounts> {

@@ -1,9 +1,9 @@
 import type { Invitation } from '#domain/contract/accounts';
 import { Button } from '../../components/button.tsx';
+import { useActs } from '../calls/use-acts.ts';
 import { Card } from '../parts/card.tsx';
 import list from '../parts/list.module.css';
 import { momentInWords } from '../parts/moment.ts';
-import { useActs } from '../published/use-acts.ts';
 import { revokeInvitation } from './accounts-api.ts';
 import { ROLE_WORDS } from './roles.ts';
 

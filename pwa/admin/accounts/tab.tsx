@@ -1,10 +1,10 @@
 import type { Accounts } from '#domain/contract/accounts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { NeedsNetwork } from '../needs-network.tsx';
+import { useAdminData } from '../calls/use-admin-data.ts';
 import { Card } from '../parts/card.tsx';
 import list from '../parts/list.module.css';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { useAdminData } from '../use-admin-data.ts';
 import { AccountCard } from './account-card.tsx';
 import styles from './accounts.module.css';
 import { readAccounts } from './accounts-api.ts';

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
-import { NeedsNetwork } from '../needs-network.tsx';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { Figures } from '../parts/figures.tsx';
 import list from '../parts/list.module.css';
 import { inDollars, inNumber } from '../parts/money.ts';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { readAdRevenue } from '../revenue/api.ts';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 
 /** 'Revenue': what advertisements earned. */
 export function RevenueTab({ isShown, onSignedOut }: AdminPageProps) {

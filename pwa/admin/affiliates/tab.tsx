@@ -3,15 +3,15 @@ import { conversionRate } from '#domain/revenue/projection';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { BarChart } from '../../screens/parts/charts/bar-chart.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
-import { NeedsNetwork } from '../needs-network.tsx';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { Figures } from '../parts/figures.tsx';
 import list from '../parts/list.module.css';
 import { inNumber, inPercent, inPounds } from '../parts/money.ts';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { readAffiliateStats } from '../revenue/api.ts';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 
 /** 'Affiliates': clicks on shops, and what came of them. */
 export function AffiliatesTab({ isShown, onSignedOut }: AdminPageProps) {

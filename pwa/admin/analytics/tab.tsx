@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { readDashboard } from '../dashboard/api.ts';
-import { NeedsNetwork } from '../needs-network.tsx';
 import { Figures } from '../parts/figures.tsx';
 import list from '../parts/list.module.css';
 import { inNumber, inPounds } from '../parts/money.ts';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 
 const readMonth = () => readDashboard('30');
 

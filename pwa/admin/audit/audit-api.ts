@@ -4,7 +4,7 @@ import {
   type AuditQuery,
   auditPageSchema,
 } from '#domain/contract/audit-log';
-import { read } from '../api.ts';
+import { read } from '../calls/api.ts';
 
 const PATH = '/api/admin/audit-log';
 

@@ -10,11 +10,11 @@ import { Stars } from '../../components/stars.tsx';
 import { useRecipe } from '../../database/recipes.ts';
 import { countryName } from '../../screens/parts/reviews/country-name.ts';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import type { Decision } from '../calls/use-moderation.ts';
 import { Card } from '../parts/card.tsx';
 import { CheckRow } from '../parts/check-row.tsx';
 import styles from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';
-import type { Decision } from '../use-moderation.ts';
 
 type CommentCardProps = {
   comment: PendingRating;

@@ -1,10 +1,10 @@
 import { Check, Undo2, X } from 'lucide-react';
 import type { PendingRating } from '#domain/contract/admin';
 import { Button } from '../../components/button.tsx';
+import type { Decision } from '../calls/use-moderation.ts';
 import { CheckRow } from '../parts/check-row.tsx';
 import styles from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';
-import type { Decision } from '../use-moderation.ts';
 
 type ManyCommentsProps = {
   all: readonly PendingRating[];

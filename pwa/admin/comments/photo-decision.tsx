@@ -1,7 +1,7 @@
 import type { PendingPhoto } from '#domain/review/photos';
 import { Button } from '../../components/button.tsx';
+import type { Decision } from '../calls/use-moderation.ts';
 import styles from '../parts/list.module.css';
-import type { Decision } from '../use-moderation.ts';
 
 type PhotoDecisionProps = {
   photo: PendingPhoto;

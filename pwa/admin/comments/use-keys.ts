@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PendingRating } from '#domain/contract/admin';
-import type { Decision } from '../use-moderation.ts';
+import type { Decision } from '../calls/use-moderation.ts';
 import { commentKey } from './keys.ts';
 
 type CommentKeysOptions = {

@@ -1,23 +1,23 @@
 // Before our own styles, which win by their place.
-import '../theme.css';
+import '../parts/theme.css';
 import { Table } from '@radix-ui/themes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CoverageAnswer } from '#domain/contract/site-tools';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
 import type { AdminPageProps } from '../admin-pages.tsx';
-import { Loaded } from '../loaded.tsx';
+import { readCoverage } from '../calls/site-tools-api.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { TextRow } from '../parts/fields.tsx';
 import { Figures } from '../parts/figures.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { RefreshRow } from '../parts/refresh-row.tsx';
 import { SelectRow } from '../parts/select-row.tsx';
 import tools from '../parts/tools.module.css';
 import { VerdictTag } from '../parts/verdict-tag.tsx';
 import table from '../published/audit-table.module.css';
 import filter from '../published/tab.module.css';
-import { readCoverage } from '../site-tools-api.ts';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 
 type Page = CoverageAnswer['pages'][number];
 

@@ -5,7 +5,7 @@ import {
   type VisitorStats,
   visitorStatsSchema,
 } from '#domain/contract/dashboard';
-import { read } from '../api.ts';
+import { read } from '../calls/api.ts';
 
 /** Visits, revenue and content of the last so many days. */
 export function readDashboard(days: DashboardDays): Promise<Dashboard> {

@@ -7,14 +7,14 @@ import {
 } from '#domain/contract/dashboard';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
+import { type AdminData, useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { readContactMessages } from '../messages/messages-api.ts';
 import { MessagesTab } from '../messages/tab.tsx';
-import { NeedsNetwork } from '../needs-network.tsx';
 import { Choice } from '../parts/choice.tsx';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PageTabs } from '../parts/page-tabs.tsx';
-import { type AdminData, useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 import { ContentFigures } from './content.tsx';
 import styles from './dashboard.module.css';
 import { OverviewFigures } from './overview.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import type { Dashboard, DashboardDays } from '#domain/contract/dashboard';
 import { showToast } from '../../state/toast-store.ts';
-import { AdminError } from '../admin-error.ts';
-import { type AdminData, useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
+import { AdminError } from '../calls/admin-error.ts';
+import { type AdminData, useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { readDashboard } from './api.ts';
 
 export const REFRESH_MS = 300_000;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ErasureQuery } from '#domain/contract/erasure';
 import { Button } from '../../components/button.tsx';
 import { saveFile } from '../../screens/parts/page/save-file.ts';
-import { exportPerson } from '../editorial-api.ts';
+import { exportPerson } from '../calls/editorial-api.ts';
+import { useActs } from '../calls/use-acts.ts';
 import { CheckRow } from '../parts/check-row.tsx';
 import list from '../parts/list.module.css';
-import { useActs } from '../published/use-acts.ts';
 
 type ExportPersonProps = { person: ErasureQuery; onSignedOut: () => void };
 

@@ -8,13 +8,13 @@ import {
 } from '#domain/contract/erasure';
 import { Button } from '../../components/button.tsx';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
-import { erase, previewErasure } from '../editorial-api.ts';
+import { erase, previewErasure } from '../calls/editorial-api.ts';
+import { useActs } from '../calls/use-acts.ts';
 import { Card } from '../parts/card.tsx';
 import { CheckRow } from '../parts/check-row.tsx';
 import { TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';
-import { useActs } from '../published/use-acts.ts';
 import { EraseButton } from './erase-button.tsx';
 import { ExportPerson } from './export-person.tsx';
 import styles from './tab.module.css';

@@ -2,16 +2,16 @@ import { Link } from 'react-router-dom';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
-import { NeedsNetwork } from '../needs-network.tsx';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import list from '../parts/list.module.css';
 import { inPounds } from '../parts/money.ts';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { readRevenueAnalytics } from '../revenue/api.ts';
 import { Assumptions } from '../revenue/assumptions.tsx';
 import styles from '../revenue/revenue.module.css';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 
 /** '£50k Goal': how far a month’s revenue, as reports tell it, is on the way. */
 export function GoalTab({ isShown, onSignedOut }: AdminPageProps) {

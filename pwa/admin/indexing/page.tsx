@@ -1,21 +1,21 @@
 // Before our own styles, which win by their place.
-import '../theme.css';
+import '../parts/theme.css';
 import { useState } from 'react';
 import type { IndexingReport, Recipe404, Submitted } from '#domain/contract/indexing';
 import { Button } from '../../components/button.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
-import { Loaded } from '../loaded.tsx';
+import { readIndexing, submitForIndexing } from '../calls/site-tools-api.ts';
+import { useActs } from '../calls/use-acts.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { Figures } from '../parts/figures.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RefreshRow } from '../parts/refresh-row.tsx';
 import { SectionTabs } from '../parts/section-tabs.tsx';
 import { Sentences, StateList } from '../parts/state-list.tsx';
 import tools from '../parts/tools.module.css';
 import { VerdictTag } from '../parts/verdict-tag.tsx';
-import { useActs } from '../published/use-acts.ts';
-import { readIndexing, submitForIndexing } from '../site-tools-api.ts';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 import { IndexNowState } from './index-now.tsx';
 
 const SAMPLES = 10;

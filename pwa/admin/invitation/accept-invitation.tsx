@@ -4,14 +4,14 @@ import type { LookAnswer } from '#domain/contract/accounts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../state/toast-store.ts';
-import { AdminError, adminErrorSentence } from '../admin-error.ts';
-import { NeedsNetwork } from '../needs-network.tsx';
+import { AdminError, adminErrorSentence } from '../calls/admin-error.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
 import { Card } from '../parts/card.tsx';
 import { CredentialRows } from '../parts/credential-rows.tsx';
 import { focusField } from '../parts/fields.tsx';
 import { momentInWords } from '../parts/moment.ts';
-import styles from '../sign-in.module.css';
-import { useAdminData } from '../use-admin-data.ts';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
+import styles from '../parts/sign-in.module.css';
 import { acceptInvitation, lookAtInvitation } from './invitation-api.ts';
 
 type Errors = Partial<Record<'username' | 'password', string>>;

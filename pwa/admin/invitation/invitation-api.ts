@@ -1,6 +1,6 @@
 import { type AcceptBody, type LookAnswer, lookAnswerSchema } from '#domain/contract/accounts';
 import { type AdminSession, adminSessionSchema } from '#domain/contract/admin';
-import { read } from '../api.ts';
+import { read } from '../calls/api.ts';
 
 /** Role and inviter of an invitation; 404 if it is used, revoked or expired. */
 export function lookAtInvitation(token: string): Promise<LookAnswer> {

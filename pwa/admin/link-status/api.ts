@@ -1,5 +1,5 @@
 import { type LinkStatus, linkStatusSchema } from '#domain/contract/link-checks';
-import { read } from '../api.ts';
+import { read } from '../calls/api.ts';
 
 const PATH = '/api/admin/link-checks';
 

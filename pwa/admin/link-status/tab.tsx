@@ -4,12 +4,12 @@ import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
 import type { AdminPageProps } from '../admin-pages.tsx';
-import { NeedsNetwork } from '../needs-network.tsx';
+import { useActs } from '../calls/use-acts.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import list from '../parts/list.module.css';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { useActs } from '../published/use-acts.ts';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 import { checkLinks, readLinkStatus } from './api.ts';
 import { LinkTable } from './link-table.tsx';
 

@@ -6,8 +6,8 @@ import {
   type StoredContactMessage,
   storedContactMessageSchema,
 } from '#domain/contract/contact';
-import { read } from '../api.ts';
-import { seen } from '../editorial-api.ts';
+import { read } from '../calls/api.ts';
+import { seen } from '../calls/editorial-api.ts';
 
 const PATH = '/api/admin/contact-messages';
 

@@ -3,9 +3,9 @@ import type { ContactReply, StoredContactMessage } from '#domain/contract/contac
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { useSiteSettings } from '../../database/site-settings.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
 import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';
-import { useAdminData } from '../use-admin-data.ts';
 import { readReplies } from './messages-api.ts';
 import { ReplyForm } from './reply-form.tsx';
 

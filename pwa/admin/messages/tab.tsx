@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ContactStatus, StoredContactMessage } from '#domain/contract/contact';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { NeedsNetwork } from '../needs-network.tsx';
+import type { AdminData } from '../calls/use-admin-data.ts';
 import { TextRow } from '../parts/fields.tsx';
 import { Figures } from '../parts/figures.tsx';
 import list from '../parts/list.module.css';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { SelectRow } from '../parts/select-row.tsx';
 import filter from '../published/tab.module.css';
-import type { AdminData } from '../use-admin-data.ts';
 import { MessageCard } from './message-card.tsx';
 import { STATUS_OPTIONS } from './statuses.tsx';
 

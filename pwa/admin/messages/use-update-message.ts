@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContactUpdate, StoredContactMessage } from '#domain/contract/contact';
 import { showToast } from '../../state/toast-store.ts';
-import { AdminError } from '../admin-error.ts';
+import { AdminError } from '../calls/admin-error.ts';
 import { updateContactMessage } from './messages-api.ts';
 
 type UpdateEvents = {

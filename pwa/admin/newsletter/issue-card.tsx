@@ -1,13 +1,13 @@
 import type { Issue } from '#domain/contract/newsletter-issue';
 import { Button } from '../../components/button.tsx';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
-import { actOnIssue } from '../newsletter-api.ts';
+import { useActs } from '../calls/use-acts.ts';
 import { Card } from '../parts/card.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import styles from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';
-import { useActs } from '../published/use-acts.ts';
 import { countWords, LISTS, STATES } from './issue-words.ts';
+import { actOnIssue } from './newsletter-api.ts';
 
 type IssueCardProps = {
   issue: Issue;

@@ -10,16 +10,16 @@ import {
 } from '#domain/contract/newsletter-issue';
 import { NEWSLETTER_LISTS, type NewsletterList } from '#domain/messages/sign-up';
 import { Button } from '../../components/button.tsx';
-import { actOnIssue, previewIssue, saveIssue, testIssue } from '../newsletter-api.ts';
+import { useActs } from '../calls/use-acts.ts';
 import { Card } from '../parts/card.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { AreaRow, TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
-import { useActs } from '../published/use-acts.ts';
 import { LISTS, people } from './issue-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import styles from './newsletter.module.css';
+import { actOnIssue, previewIssue, saveIssue, testIssue } from './newsletter-api.ts';
 import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
 
 const OPTIONS = NEWSLETTER_LISTS.map((value) => ({ value, label: LISTS[value] }));

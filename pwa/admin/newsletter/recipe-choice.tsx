@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 import { ISSUE_RECIPES_MAX } from '#domain/contract/newsletter-issue';
 import { Button } from '../../components/button.tsx';
-import { readPublishedRecipes } from '../editorial-api.ts';
+import { readPublishedRecipes } from '../calls/editorial-api.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
 import { TextRow } from '../parts/fields.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { useAdminData } from '../use-admin-data.ts';
 import styles from './newsletter.module.css';
 
 const FOUND_SHOWN = 6;

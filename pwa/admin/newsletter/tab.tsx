@@ -3,16 +3,16 @@ import type { Issue } from '#domain/contract/newsletter-issue';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useSiteSettings } from '../../database/site-settings.ts';
-import { NeedsNetwork } from '../needs-network.tsx';
-import { readNewsletter, SUBSCRIBERS_FILE } from '../newsletter-api.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
 import list from '../parts/list.module.css';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { useAdminData } from '../use-admin-data.ts';
 import { AudienceTable } from './audience-table.tsx';
 import { BounceList } from './bounce-list.tsx';
 import { IssueCard } from './issue-card.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import styles from './newsletter.module.css';
+import { readNewsletter, SUBSCRIBERS_FILE } from './newsletter-api.ts';
 
 type NewsletterTabProps = { isOwner: boolean; onSignedOut: () => void };
 

@@ -6,10 +6,10 @@ import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { durationInWords } from '../../components/duration-in-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
-import { readStatus } from '../api.ts';
+import { readStatus } from '../calls/api.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
 import { Card } from '../parts/card.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { useAdminData } from '../use-admin-data.ts';
 import styles from './server-status.module.css';
 
 const ENGINES = { embedded: 'Embedded engine', mongodb: 'MongoDB' };

@@ -2,11 +2,11 @@ import type { AdminStats } from '#domain/contract/admin';
 import type { AffiliateStats } from '#domain/contract/revenue';
 import { conversionRate } from '#domain/revenue/projection';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { NeedsNetwork } from '../needs-network.tsx';
+import type { AdminData } from '../calls/use-admin-data.ts';
 import { type Fact, Figures } from '../parts/figures.tsx';
 import { inNumber, inPercent, inPounds } from '../parts/money.ts';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
-import type { AdminData } from '../use-admin-data.ts';
 import { ServerStatus } from './server-status.tsx';
 
 const factsOf = (stats: AdminStats): Fact[] => [

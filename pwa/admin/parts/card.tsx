@@ -1,5 +1,5 @@
 // Before our own styles, which win by their place: a tab may be loaded before the panel.
-import '../theme.css';
+import './theme.css';
 import { Card as RadixCard } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../components/class-names.ts';

@@ -1,5 +1,5 @@
 // Before our own styles, which win by their place: a tab may be loaded before the panel.
-import '../theme.css';
+import './theme.css';
 import { Checkbox, Switch } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import styles from './check-row.module.css';

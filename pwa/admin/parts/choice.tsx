@@ -1,5 +1,5 @@
 // Before our own styles, which win by their place: a tab may be loaded before the panel.
-import '../theme.css';
+import './theme.css';
 import { SegmentedControl } from '@radix-ui/themes';
 import styles from './choice.module.css';
 import { chooser, type OptionsProps } from './options.ts';

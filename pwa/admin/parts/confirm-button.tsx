@@ -1,5 +1,5 @@
 // Before our own styles, which win by their place: a tab may be loaded before the panel.
-import '../theme.css';
+import './theme.css';
 import { AlertDialog } from '@radix-ui/themes';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';

@@ -1,5 +1,5 @@
 // Before our own styles, which win by their place: a tab may be loaded before the panel.
-import '../theme.css';
+import './theme.css';
 import { TextArea, TextField } from '@radix-ui/themes';
 import type { ComponentProps, RefObject } from 'react';
 import { FormRow } from '../../components/form-row.tsx';

@@ -1,5 +1,5 @@
 // Before our own styles, which win by their place: a tab may be loaded before the panel.
-import '../theme.css';
+import './theme.css';
 import { Callout } from '@radix-ui/themes';
 import { Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { Tabs } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styles from '../admin-tabs.module.css';
+import styles from './admin-tabs.module.css';
 
 type PageTab = { id: string; label: string; content: ReactNode };
 

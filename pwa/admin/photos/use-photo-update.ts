@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PublishedRecipe } from '#domain/contract/editorial';
 import { showToast } from '../../state/toast-store.ts';
-import { AdminError } from '../admin-error.ts';
-import { setRecipePhoto, uploadRecipePhoto } from '../editorial-api.ts';
+import { AdminError } from '../calls/admin-error.ts';
+import { setRecipePhoto, uploadRecipePhoto } from '../calls/editorial-api.ts';
 
 type UpdateEvents = {
   /** Reads the list again. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublishedRecipe, RecipeForEdit } from '#domain/contract/editorial';
 import { Button } from '../../components/button.tsx';
-import { actOnRecipe, readRecipeForEdit } from '../editorial-api.ts';
+import { actOnRecipe, readRecipeForEdit } from '../calls/editorial-api.ts';
+import { useActs } from '../calls/use-acts.ts';
 import { Card } from '../parts/card.tsx';
 import styles from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
-import { useActs } from './use-acts.ts';
 
 type PublishedRecipeCardProps = {
   recipe: PublishedRecipe;

@@ -4,13 +4,13 @@ import type { PublishedReview, ReviewActBody, ReviewState } from '#domain/contra
 import { Button } from '../../components/button.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
-import { actOnReview } from '../editorial-api.ts';
+import { actOnReview } from '../calls/editorial-api.ts';
+import { useActs } from '../calls/use-acts.ts';
 import { Card } from '../parts/card.tsx';
 import styles from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';
 import { ReviewEditor } from './review-editor.tsx';
 import { STATE_LABELS } from './review-states.ts';
-import { useActs } from './use-acts.ts';
 
 type PublishedReviewCardProps = {
   review: PublishedReview;

@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import type { ReviewState, ReviewsQuery } from '#domain/contract/editorial';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { readAudit, readPublishedRecipes, readReviews } from '../editorial-api.ts';
-import { NeedsNetwork } from '../needs-network.tsx';
+import { readAudit, readPublishedRecipes, readReviews } from '../calls/editorial-api.ts';
+import { type AdminData, useAdminData } from '../calls/use-admin-data.ts';
 import { Choice } from '../parts/choice.tsx';
 import { TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { SelectRow } from '../parts/select-row.tsx';
-import { type AdminData, useAdminData } from '../use-admin-data.ts';
 import { AuditTable } from './audit-table.tsx';
 import { PublishedRecipeCard } from './recipe-card.tsx';
 import { PublishedReviewCard } from './review-card.tsx';

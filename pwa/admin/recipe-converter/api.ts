@@ -9,8 +9,8 @@ import {
   conversionUndoSchema,
 } from '#domain/contract/recipe-conversion';
 import { textLines } from '../../sync/text-lines.ts';
-import { AdminError, OFFLINE_SENTENCE } from '../admin-error.ts';
-import { read, refusal, UNREADABLE_SENTENCE } from '../api.ts';
+import { AdminError, OFFLINE_SENTENCE } from '../calls/admin-error.ts';
+import { read, refusal, UNREADABLE_SENTENCE } from '../calls/api.ts';
 
 const PATH = '/api/admin/convert-all-recipes';
 

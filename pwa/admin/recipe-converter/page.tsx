@@ -1,18 +1,18 @@
 // Before our own styles, which win by their place.
-import '../theme.css';
+import '../parts/theme.css';
 import { Progress } from '@radix-ui/themes';
 import type { ConversionState } from '#domain/contract/recipe-conversion';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
 import type { AdminPageProps } from '../admin-pages.tsx';
-import { Loaded } from '../loaded.tsx';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { Card } from '../parts/card.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';
 import tools from '../parts/tools.module.css';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 import { readConversion } from './api.ts';
 import { ConversionResults, DetailLines } from './results.tsx';
 import { type RunState, useConversion } from './use-conversion.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConversionResult } from '#domain/contract/recipe-conversion';
 import { showToast } from '../../state/toast-store.ts';
-import { AdminError } from '../admin-error.ts';
+import { AdminError } from '../calls/admin-error.ts';
 import { convertAll, undoConversion } from './api.ts';
 
 /** The run on this screen: not begun here, going on, or over. */

@@ -6,8 +6,8 @@ import {
   recipeFixPreviewSchema,
   recipeSafetyAuditSchema,
 } from '#domain/contract/recipe-safety';
-import { read, readText } from '../api.ts';
-import { seen } from '../editorial-api.ts';
+import { read, readText } from '../calls/api.ts';
+import { seen } from '../calls/editorial-api.ts';
 
 /** The guard's verdict on every recipe. */
 export function readSafetyAudit(): Promise<RecipeSafetyAudit> {

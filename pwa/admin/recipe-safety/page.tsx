@@ -1,17 +1,17 @@
 // Before our own styles, which win by their place.
-import '../theme.css';
+import '../parts/theme.css';
 import { Download, RefreshCw, WandSparkles } from 'lucide-react';
 import { auditedByKind, type RecipeSafetyAudit } from '#domain/contract/recipe-safety';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { Figures } from '../parts/figures.tsx';
 import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { SectionTabs } from '../parts/section-tabs.tsx';
 import tools from '../parts/tools.module.css';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 import { readSafetyAudit } from './api.ts';
 import { AuditedRecipe } from './audited-recipe.tsx';
 import { FixDialog } from './fix-dialog.tsx';

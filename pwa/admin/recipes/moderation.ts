@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
 import { showToast } from '../../state/toast-store.ts';
-import { AdminError, adminErrorSentence } from '../admin-error.ts';
-import { moderateRecipe } from '../api.ts';
-import type { ModerationEvents } from '../use-moderation.ts';
+import { AdminError, adminErrorSentence } from '../calls/admin-error.ts';
+import { moderateRecipe } from '../calls/api.ts';
+import type { ModerationEvents } from '../calls/use-moderation.ts';
 
 /** Sends one decision on a recipe at a time; a failure that the administrator can fix is displayed beside the form. */
 export function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { NeedsNetwork } from '../needs-network.tsx';
+import type { AdminData } from '../calls/use-admin-data.ts';
 import list from '../parts/list.module.css';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
-import type { AdminData } from '../use-admin-data.ts';
 import { RecipeCard } from './card.tsx';
 import { RecipeDialog } from './dialog.tsx';
 import { draftOf, type RecipeDraft } from './draft.ts';

@@ -6,12 +6,12 @@ import type { SafetyReportKind } from '#domain/messages/safety-report';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
-import { NeedsNetwork } from '../needs-network.tsx';
+import type { AdminData } from '../calls/use-admin-data.ts';
+import { useModeration } from '../calls/use-moderation.ts';
 import { Card } from '../parts/card.tsx';
 import styles from '../parts/list.module.css';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
-import type { AdminData } from '../use-admin-data.ts';
-import { useModeration } from '../use-moderation.ts';
 
 const KINDS: Record<SafetyReportKind, string> = { 'false-alarm': 'False alarm', missed: 'Missed danger' };
 

@@ -12,7 +12,7 @@ import {
   revenueImportSchema,
   revenueReportAnswerSchema,
 } from '#domain/contract/revenue';
-import { read, send } from '../api.ts';
+import { read, send } from '../calls/api.ts';
 
 const IMPORTS = '/api/admin/revenue-imports';
 

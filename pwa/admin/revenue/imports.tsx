@@ -3,13 +3,13 @@ import { REPORT_MAX_BYTES, type RevenueImport, type RevenueReportAnswer } from '
 import { REPORT_CURRENCIES } from '#domain/revenue/report-money';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { NeedsNetwork } from '../needs-network.tsx';
+import { useActs } from '../calls/use-acts.ts';
+import type { AdminData } from '../calls/use-admin-data.ts';
 import list from '../parts/list.module.css';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { SelectRow } from '../parts/select-row.tsx';
 import { useFileChoice } from '../parts/use-file-choice.ts';
-import { useActs } from '../published/use-acts.ts';
-import type { AdminData } from '../use-admin-data.ts';
 import { sendRevenueReport, undoRevenueImport } from './api.ts';
 import { ImportCard } from './import-card.tsx';
 import { Preview } from './preview.tsx';

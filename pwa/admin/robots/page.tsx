@@ -1,16 +1,16 @@
 // Before our own styles, which win by their place.
-import '../theme.css';
+import '../parts/theme.css';
 import type { RobotsAnswer } from '#domain/contract/site-tools';
 import type { AdminPageProps } from '../admin-pages.tsx';
-import { Loaded } from '../loaded.tsx';
+import { readRobotsReport } from '../calls/site-tools-api.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
+import { Loaded } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RefreshRow } from '../parts/refresh-row.tsx';
 import { Sentences, StateList } from '../parts/state-list.tsx';
 import tools from '../parts/tools.module.css';
 import { VerdictTag } from '../parts/verdict-tag.tsx';
-import { readRobotsReport } from '../site-tools-api.ts';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 
 type Trial = RobotsAnswer['trials'][number];
 

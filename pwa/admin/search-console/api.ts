@@ -5,7 +5,7 @@ import {
   type SearchConsoleAnswer,
   searchConsoleAnswerSchema,
 } from '#domain/contract/search-console';
-import { read } from '../api.ts';
+import { read } from '../calls/api.ts';
 
 const PATH = '/api/admin/search-console';
 

@@ -8,12 +8,12 @@ import {
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
-import { NeedsNetwork } from '../needs-network.tsx';
+import { useActs } from '../calls/use-acts.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
 import list from '../parts/list.module.css';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useFileChoice } from '../parts/use-file-choice.ts';
-import { useActs } from '../published/use-acts.ts';
-import { useAdminData } from '../use-admin-data.ts';
 import { readSearchConsole, sendSearchConsole } from './api.ts';
 import { QueryTable } from './query-table.tsx';
 

@@ -1,18 +1,18 @@
 // Before our own styles, which win by their place.
-import '../theme.css';
+import '../parts/theme.css';
 import type { SeoMetrics } from '#domain/contract/site-tools';
 import type { AdminPageProps } from '../admin-pages.tsx';
-import { Loaded } from '../loaded.tsx';
+import { readSeoMetrics } from '../calls/site-tools-api.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { Card } from '../parts/card.tsx';
 import { Figures } from '../parts/figures.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { RefreshRow } from '../parts/refresh-row.tsx';
 import { SectionTabs } from '../parts/section-tabs.tsx';
 import { Sentences, StateList } from '../parts/state-list.tsx';
 import tools from '../parts/tools.module.css';
 import { VerdictTag } from '../parts/verdict-tag.tsx';
-import { readSeoMetrics } from '../site-tools-api.ts';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 
 const percent = (value: number | null) => (value === null ? null : `${value}%`);
 

@@ -1,23 +1,23 @@
 // Before our own styles, which win by their place.
-import '../theme.css';
+import '../parts/theme.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StructuredDataAnswer, StructuredDataFix } from '#domain/contract/site-tools';
 import { Button } from '../../components/button.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
-import { Loaded } from '../loaded.tsx';
+import { fixStructuredData, readStructuredData } from '../calls/site-tools-api.ts';
+import { useActs } from '../calls/use-acts.ts';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { Figures } from '../parts/figures.tsx';
 import list from '../parts/list.module.css';
+import { Loaded } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RefreshRow } from '../parts/refresh-row.tsx';
 import { SectionTabs } from '../parts/section-tabs.tsx';
 import { StateList } from '../parts/state-list.tsx';
 import tools from '../parts/tools.module.css';
 import { VerdictTag } from '../parts/verdict-tag.tsx';
-import { useActs } from '../published/use-acts.ts';
-import { fixStructuredData, readStructuredData } from '../site-tools-api.ts';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 
 type Field = StructuredDataAnswer['fields'][number];
 

@@ -1,16 +1,16 @@
 import { Skeleton } from '../../components/skeleton.tsx';
 import { BarChart } from '../../screens/parts/charts/bar-chart.tsx';
 import type { AdminPageProps } from '../admin-pages.tsx';
+import { useAdminData } from '../calls/use-admin-data.ts';
+import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { readVisitorStats } from '../dashboard/api.ts';
-import { NeedsNetwork } from '../needs-network.tsx';
 import { Figures } from '../parts/figures.tsx';
 import list from '../parts/list.module.css';
 import { inNumber, inPercent } from '../parts/money.ts';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { dayInWords } from '../revenue/words.ts';
-import { useAdminData } from '../use-admin-data.ts';
-import { useReloadWhenShown } from '../use-reload-when-shown.ts';
 
 /** 'Visitors': counted visits, and the countries they came from. */
 export function VisitorsTab({ isShown, onSignedOut }: AdminPageProps) {

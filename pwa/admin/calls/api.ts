@@ -26,7 +26,7 @@ import {
 } from '#domain/contract/safety-reports';
 import { moderatePhotoAnswerSchema, type PendingPhoto, pendingPhotoSchema } from '#domain/review/photos';
 import { type Answer, contentOf, problemOf } from '#domain/sync/exchange';
-import { exchange } from '../sync/http.ts';
+import { exchange } from '../../sync/http.ts';
 import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
 
 export const UNREADABLE_SENTENCE =

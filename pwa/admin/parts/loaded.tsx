@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../components/skeleton.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { AdminData } from '../calls/use-admin-data.ts';
 import { NeedsNetwork } from './needs-network.tsx';
-import { Notice } from './parts/notice.tsx';
-import type { AdminData } from './use-admin-data.ts';
+import { Notice } from './notice.tsx';
 
 type LoadedProps<Data> = {
   data: AdminData<Data>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '../../state/toast-store.ts';
-import { AdminError, adminErrorSentence } from '../admin-error.ts';
+import { AdminError, adminErrorSentence } from './admin-error.ts';
 
 type ActEvents = {
   /** Reads the list again. */

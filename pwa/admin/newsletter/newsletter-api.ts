@@ -11,7 +11,7 @@ import {
   type SaveIssueBody,
   testIssueAnswerSchema,
 } from '#domain/contract/newsletter-issue';
-import { read } from './api.ts';
+import { read } from '../calls/api.ts';
 
 /** All subscribers as CSV; for owners. */
 export const SUBSCRIBERS_FILE = '/api/admin/newsletter.csv';

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { Button } from '../components/button.tsx';
-import { Notice } from './parts/notice.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from './notice.tsx';
 
 type NeedsNetworkProps = {
   /** Where something else than the network may be missing. */
