@@ -1,11 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-
-export type AdminPageProps = {
-  /** False while the sign-in covers the page; what it shows is read again when it is shown once more. */
-  isShown: boolean;
-  /** Reports that the session has ended, so that the sign-in covers the page. */
-  onSignedOut: () => void;
-};
+import type { AdminPageProps } from './parts/admin-page-props.ts';
 
 type AdminPage = { path: string; title: string; Page: ComponentType<AdminPageProps> };
 

@@ -1,7 +1,7 @@
 import { Tabs } from '@radix-ui/themes';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Skeleton } from '../components/skeleton.tsx';
-import type { AdminPageProps } from './admin-pages.tsx';
+import type { AdminPageProps } from './parts/admin-page-props.ts';
 
 type FigureTab = ComponentType<AdminPageProps>;
 

@@ -1,9 +1,9 @@
 // Before our own styles, which win by their place.
 import '../parts/theme.css';
-import type { AdminPageProps } from '../admin-pages.tsx';
 import { type AdPolicy, readAdPolicy } from '../calls/site-tools-api.ts';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
+import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import { Figures } from '../parts/figures.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';

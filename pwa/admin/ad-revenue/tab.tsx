@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../components/skeleton.tsx';
-import type { AdminPageProps } from '../admin-pages.tsx';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
+import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import { Figures } from '../parts/figures.tsx';
 import list from '../parts/list.module.css';
 import { inDollars, inNumber } from '../parts/money.ts';

@@ -6,11 +6,11 @@ import {
   DEFAULT_DASHBOARD_DAYS,
 } from '#domain/contract/dashboard';
 import { Skeleton } from '../../components/skeleton.tsx';
-import type { AdminPageProps } from '../admin-pages.tsx';
 import { type AdminData, useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { readContactMessages } from '../messages/messages-api.ts';
 import { MessagesTab } from '../messages/tab.tsx';
+import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import { Choice } from '../parts/choice.tsx';
 import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';

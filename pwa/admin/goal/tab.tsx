@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import type { AdminPageProps } from '../admin-pages.tsx';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
+import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import list from '../parts/list.module.css';
 import { inPounds } from '../parts/money.ts';
 import { NeedsNetwork } from '../parts/needs-network.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import type { AdminPageProps } from '../admin-pages.tsx';
 import { readPublishedRecipes } from '../calls/editorial-api.ts';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
+import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import { TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
 import { inNumber } from '../parts/money.ts';

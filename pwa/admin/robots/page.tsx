@@ -1,10 +1,10 @@
 // Before our own styles, which win by their place.
 import '../parts/theme.css';
 import type { RobotsAnswer } from '#domain/contract/site-tools';
-import type { AdminPageProps } from '../admin-pages.tsx';
 import { readRobotsReport } from '../calls/site-tools-api.ts';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
+import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RefreshRow } from '../parts/refresh-row.tsx';

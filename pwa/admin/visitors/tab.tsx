@@ -1,9 +1,9 @@
 import { Skeleton } from '../../components/skeleton.tsx';
 import { BarChart } from '../../screens/parts/charts/bar-chart.tsx';
-import type { AdminPageProps } from '../admin-pages.tsx';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { readVisitorStats } from '../dashboard/api.ts';
+import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import { Figures } from '../parts/figures.tsx';
 import list from '../parts/list.module.css';
 import { inNumber, inPercent } from '../parts/money.ts';
