@@ -3,9 +3,9 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { compareCodes } from '#domain/text/compare-codes';
 import { database } from './bowlful.ts';
 import type { Device } from './open-device.ts';
-import { readOwnRecipe } from './own/read-own-recipes.ts';
 import { UNPAINTED, usePainted } from './painted-answers.ts';
 import { readableCard } from './read-cards.ts';
+import { readOwnRecipe } from './read-own-recipes.ts';
 
 /**
  * Cards of the favourites, newest first; undefined until they are read. Imports Dexie: for lazily loaded screens only.

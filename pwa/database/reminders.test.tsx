@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Reminder } from '#domain/plan/reminder';
-import { clearOwnerData } from './backup.ts';
+import { clearOwnerData } from './backup/backup.ts';
 import { database } from './bowlful.ts';
 import { useDueHere } from './due-here.ts';
 import { addReminder, forgetUnplanned, removeReminders, useReminders } from './reminders.ts';

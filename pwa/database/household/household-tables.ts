@@ -5,7 +5,7 @@ import { canonical } from '#domain/household/newer-of';
 import { NOTES_DRAFTS } from '#domain/own/recipe-notes';
 import { petName } from '#domain/pet/pet-name';
 import { weighInsOf } from '#domain/pet/weigh-ins';
-import { whole } from '../backup-tables.ts';
+import { whole } from '../backup/backup-tables.ts';
 import type { Bowlful } from '../bowlful.ts';
 import type { DraftRow, KeptRow, MergedRow, OwnRecipeRow, PetRow } from '../rows.ts';
 

@@ -5,7 +5,7 @@ import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from '#domain/household/h
 import { type HouseholdFile, readHouseholdFile } from '#domain/household/household-file';
 import type { Photo } from '#domain/outbox/photo';
 import { clearDevice } from '../../testing/clear-device.ts';
-import { clearOwnerData, makeBackup } from '../backup.ts';
+import { clearOwnerData, makeBackup } from '../backup/backup.ts';
 import { database } from '../bowlful.ts';
 import { deviceOutbox } from '../outbox/device-outbox.ts';
 import { applyMerge, makeHouseholdFile, previewMerge, undoMerge } from './household.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Photo } from '#domain/outbox/photo';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import { clearDevice } from '../../testing/clear-device.ts';
-import { makeBackup, openBackup, restoreBackup } from '../backup.ts';
+import { makeBackup, openBackup, restoreBackup } from '../backup/backup.ts';
 import { database } from '../bowlful.ts';
 import { loadDevice } from '../device.ts';
 import { removeOwnRecipe, saveOwnRecipe } from './own-recipes.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { clearOwnerData } from '../../database/backup.ts';
+import { clearOwnerData } from '../../database/backup/backup.ts';
 import { useOutbox } from '../../database/outbox/use-outbox.ts';
 import { showToast } from '../../state/toast-store.ts';
 import item from '../parts/page/item-card.module.css';

@@ -1,4 +1,4 @@
-import { makeBackup } from '../../database/backup.ts';
+import { makeBackup } from '../../database/backup/backup.ts';
 import { showToast } from '../../state/toast-store.ts';
 import { saveFile } from '../parts/page/save-file.ts';
 

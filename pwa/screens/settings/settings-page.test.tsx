@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeBackup } from '../../database/backup.ts';
+import { makeBackup } from '../../database/backup/backup.ts';
 import { database } from '../../database/bowlful.ts';
 import { chooseConsent, consentStore } from '../../database/consent.ts';
 import { enqueue } from '../../database/outbox/commands.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
+import type { Bowlful } from '../bowlful.ts';
+import type { OwnRecipeRow, PetRow } from '../rows.ts';
 import type { Backup } from './backup-file.ts';
 import { ROW_SCHEMAS } from './backup-file.ts';
-import type { Bowlful } from './bowlful.ts';
-import type { OwnRecipeRow, PetRow } from './rows.ts';
 
 /** Preferences bound to this device; not part of a backup. */
 const DEVICE_BOUND: ReadonlySet<string> = new Set([

@@ -1,15 +1,15 @@
 import { clearedDogProfileCookie } from '#domain/pet/dog-profile-cookie';
+import { forgetConsent } from '../consent.ts';
+import { loadDevice } from '../device.ts';
+import { clearImports } from '../imports/import-inbox.ts';
+import { clearLocalMarker } from '../local-marker.ts';
+import { mirrorActiveDog } from '../mirror-active-dog.ts';
+import { freeSpace } from '../outbox/free-space.ts';
+import { requestPersistence } from '../persist-storage.ts';
+import { writeCookie } from '../write-cookie.ts';
 import { type Backup, readBackup, writeBackup } from './backup-file.ts';
 import { clearQueue, readQueue, restoreQueue } from './backup-queue.ts';
 import { ownerTables, type RestoreMode, readTables, writeTables } from './backup-tables.ts';
-import { forgetConsent } from './consent.ts';
-import { loadDevice } from './device.ts';
-import { clearImports } from './imports/import-inbox.ts';
-import { clearLocalMarker } from './local-marker.ts';
-import { mirrorActiveDog } from './mirror-active-dog.ts';
-import { freeSpace } from './outbox/free-space.ts';
-import { requestPersistence } from './persist-storage.ts';
-import { writeCookie } from './write-cookie.ts';
 
 /**
  * All data of the owner as the text of one file: pets, favourites, plans, shopping list, cook sessions, drafts,

@@ -3,9 +3,9 @@ import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { MadeRecipe } from '#domain/own/make-own-recipe';
 import { type OwnRecipe, ownRecipeSchema } from '#domain/own/own-recipe';
-import { loadFoodsOf } from '../load-foods-of.ts';
-import type { OwnRecipeRow, RecipeWithCard } from '../rows.ts';
+import { loadFoodsOf } from './load-foods-of.ts';
 import { photoAddress } from './photo-address.ts';
+import type { OwnRecipeRow, RecipeWithCard } from './rows.ts';
 
 /** The converted recipe with its card: cached in the row, recomputed if the cache is of another table version. */
 async function madeOf(row: OwnRecipeRow, own: OwnRecipe): Promise<MadeRecipe> {

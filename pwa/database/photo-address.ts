@@ -1,4 +1,4 @@
-import type { OwnRecipeRow } from '../rows.ts';
+import type { OwnRecipeRow } from './rows.ts';
 
 const held = new Map<number, { updatedAt: string; url: string }>();
 

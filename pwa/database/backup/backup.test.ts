@@ -2,15 +2,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_KEY } from '#domain/consent/stored-consent';
 import { newEntrySchema } from '#domain/outbox/new-entry';
-import { clearDevice } from '../testing/clear-device.ts';
-import { FakeCaches } from '../testing/fake-caches.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
+import { FakeCaches } from '../../testing/fake-caches.ts';
+import { database } from '../bowlful.ts';
+import { enqueue } from '../outbox/commands.ts';
+import { deviceOutbox } from '../outbox/device-outbox.ts';
+import { IMAGE_CACHE } from '../outbox/free-space.ts';
+import type { PetRow } from '../rows.ts';
 import { clearOwnerData, makeBackup, openBackup, restoreBackup } from './backup.ts';
 import { type Backup, BackupError, readBackup } from './backup-file.ts';
-import { database } from './bowlful.ts';
-import { enqueue } from './outbox/commands.ts';
-import { deviceOutbox } from './outbox/device-outbox.ts';
-import { IMAGE_CACHE } from './outbox/free-space.ts';
-import type { PetRow } from './rows.ts';
 
 const EARLY = '2026-03-01T08:00:00.000Z';
 const LATE = '2026-03-02T08:00:00.000Z';

@@ -1,7 +1,7 @@
 import type { OutboxItem, PendingItem, UnqueuedItem } from '#domain/outbox/outbox-item';
+import { deviceOutbox } from '../outbox/device-outbox.ts';
+import { announceChange, wishDelivery } from '../outbox/outbox-events.ts';
 import { ROW_SCHEMAS } from './backup-file.ts';
-import { deviceOutbox } from './outbox/device-outbox.ts';
-import { announceChange, wishDelivery } from './outbox/outbox-events.ts';
 
 /** Undelivered items with text; photos are binary and excluded from the text file. */
 export async function readQueue(): Promise<PendingItem[]> {

@@ -1,7 +1,7 @@
 import { isOwnRecipeId } from '#domain/own/own-id';
 import { compareCodes } from '#domain/text/compare-codes';
-import type { Bowlful } from '../bowlful.ts';
-import type { OwnRecipeRow, RecipeWithCard } from '../rows.ts';
+import type { Bowlful } from './bowlful.ts';
+import type { OwnRecipeRow, RecipeWithCard } from './rows.ts';
 
 /** Their schema loads where there are any. */
 async function shown(rows: readonly OwnRecipeRow[]): Promise<RecipeWithCard[]> {
