@@ -26,6 +26,8 @@ it.each([
   ['pwa/admin/calls/api.ts', 'pwa/admin/parts/card.tsx', 'calls is below parts'],
   ['pwa/admin/parts/card.tsx', 'pwa/admin/revenue/words.ts', 'parts is below revenue'],
   ['pwa/admin/revenue/page.tsx', 'pwa/admin/admin-app.tsx', 'revenue is below pwa/admin/'],
+  ['pwa/database/device.ts', 'pwa/database/outbox/store.ts', 'pwa/database/ is below outbox'],
+  ['pwa/database/outbox/store.ts', 'pwa/database/backup/backup.ts', 'outbox is below backup'],
   ['pwa/screens/home/home.tsx', 'pwa/screens/plan/plan-page.tsx', 'one area of screens imports another'],
 ])('%s may not import %s', (from, to, reason) => {
   expect(brokenLayer({ from, to })?.reason).toBe(reason);
@@ -41,6 +43,7 @@ it.each([
   ['sync-server/storage/store/store.ts', 'sync-server/storage/recipes.ts'],
   ['sync-server/app.ts', 'sync-server/routes/pages.ts'],
   ['pwa/admin/goal/tab.tsx', 'pwa/admin/revenue/api.ts'],
+  ['pwa/database/backup/backup.ts', 'pwa/database/device.ts'],
   ['sync-server/abuse/seed.ts', 'sync-server/app.ts'],
   ['pwa/e2e/home.spec.ts', 'pwa/build/layers.ts'],
 ])('%s may import %s', (from, to) => {

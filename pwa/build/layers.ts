@@ -45,11 +45,12 @@ const ORDERS: Record<string, readonly Level[]> = {
   'pwa/domain/': DOMAIN,
   'pwa/domain/safety/': ['lexicon', 'line', 'forms', 'standing', 'audit'],
   'pwa/admin/': ['calls', 'parts', '*', ''],
+  'pwa/database/': ['', 'outbox', ['imports', 'own'], 'backup', 'household'],
   'sync-server/': ['lib', 'storage', ['catalogue', 'services'], ['middleware', 'routes'], ''],
 };
 
 /** Trees in which folders may form no circle of value imports. */
-export const TREES_WITHOUT_CIRCLES: readonly string[] = ['pwa/admin/', 'sync-server/'];
+export const TREES_WITHOUT_CIRCLES: readonly string[] = ['pwa/admin/', 'pwa/database/', 'sync-server/'];
 
 /** Which other areas each area may import. */
 const AREAS: Record<string, readonly string[]> = {
@@ -113,7 +114,7 @@ function brokenOrder(from: string, to: string): Breach | undefined {
     if (levelOf(above) === -1)
       return { reason: `${tree}${above} has no place in the order`, remedy: PLACE_IT };
     if (levelOf(below) > levelOf(above)) {
-      return { reason: `${above} is below ${below === '' ? tree : below}`, remedy: MOVE_DOWN };
+      return { reason: `${above || tree} is below ${below || tree}`, remedy: MOVE_DOWN };
     }
   }
   return undefined;
