@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 // Before our own styles, which win by their place.
 import './parts/theme.css';
-import { BrandMark } from '../components/icons/brand-mark.tsx';
+import { BrandMark } from '../components/brand-mark.tsx';
 import { BRAND } from '../components/section.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import { freeSpace } from '../database/outbox/free-space.ts';

@@ -1,8 +1,8 @@
 import { Heart, Menu, Plus, Send } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { BrandMark } from '../components/brand-mark.tsx';
 import { Button } from '../components/button.tsx';
-import { BrandMark } from '../components/icons/brand-mark.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { BRAND, type Section } from '../components/section.ts';
 import { useOutboxCounts } from '../database/outbox/use-outbox.ts';

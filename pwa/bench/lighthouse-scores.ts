@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/harness/find-browser.ts';
 import { atLeast, atMost, type Figure, median } from './figures.ts';
 
 const PAGES: [name: string, path: string][] = [

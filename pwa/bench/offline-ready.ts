@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/find-browser.ts';
 import { FaultProxy } from '../e2e/harness/fault-proxy.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/harness/find-browser.ts';
 import { type Figure, median } from './figures.ts';
 
 const DELAY_MS = 100;

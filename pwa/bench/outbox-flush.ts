@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/harness/find-browser.ts';
 import { seedOutbox } from '../e2e/harness/outbox-rows.ts';
 import { uniqueReview } from '../e2e/harness/review.ts';
 import { atMost, type Figure } from './figures.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/harness/find-browser.ts';
 
 /** How much slower than this machine a phone is taken to be. */
 export const THROTTLE = 4;

@@ -62,10 +62,10 @@ export const AREA_GROUPS = [
     of('domain/nutrition', 'intake-share'),
     of('domain/pet', 'age-text|mature-weight|plausible-weight'),
     of('domain/nutrition', 'pet-needs'),
-    of('screens/parts/profile', 'run-profile-command|weight-field'),
+    of('screens/parts/profile', 'activity-field|run-profile-command|weight-field'),
     of(
       'screens/parts/calculators',
-      'activity-field|daily-energy-field|in-bounds|number-format|result-rows|use-chosen-energy|vet-advice',
+      'daily-energy-field|in-bounds|number-format|result-rows|use-chosen-energy|vet-advice',
     ),
   ),
   group(
@@ -122,7 +122,7 @@ export const AREA_GROUPS = [
     'shopping-parts',
     of('domain/plan', 'shopping|list-recipes|list-text|device-plan-view'),
     of('database', 'shopping'),
-    of('screens/parts/shopping', '(?!batches-text)[a-z-]+'),
+    of('screens/parts/shopping'),
     of('screens/parts/plan', 'recipe-row|stepper|undo-line|use-undo|use-plan-view'),
   ),
   group('batch-parts', of('screens/parts/plan', 'batch-list|pack-list|plan')),
@@ -130,6 +130,7 @@ export const AREA_GROUPS = [
   group(
     'own-parts',
     of('screens/parts/own'),
+    of('screens/parts/nutrition', 'checked-words'),
     of('screens/parts/submission', 'read-submission|standing-submission|submit-values'),
     of('domain/own', 'words-of-recipe'),
     of('screens/recipe', 'copy-as-own'),

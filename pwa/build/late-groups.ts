@@ -35,7 +35,7 @@ export const LATE_GROUPS = [
     modulesOf('domain/guides', 'guide-words'),
     modulesOf('domain/text', 'day-text'),
     modulesOf('domain/messages', 'contact-address'),
-    modulesOf('screens/parts/shopping', 'batches-text'),
+    modulesOf('screens/parts/plan', 'batches-text'),
   ),
   // Numbers as people type and write them.
   namedGroup(

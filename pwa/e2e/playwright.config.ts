@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from './harness/find-browser.ts';
 
 export default defineConfig({
   testDir: '.',

@@ -3,11 +3,11 @@ import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edit
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Chip, ChipRow } from '../../components/chip.tsx';
+import { batchesText } from '../parts/plan/batches-text.ts';
 import { daysText } from '../parts/plan/days-text.ts';
 import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
 import { RecipeRow } from '../parts/plan/recipe-row.tsx';
 import { Stepper } from '../parts/plan/stepper.tsx';
-import { batchesText } from '../parts/shopping/batches-text.ts';
 
 type PlanRowProps = {
   row: Row;

@@ -4,7 +4,7 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { Button } from '../../components/button.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { CardArt } from '../parts/catalogue/card-art.tsx';
-import { batchesText } from '../parts/shopping/batches-text.ts';
+import { batchesText } from '../parts/plan/batches-text.ts';
 import styles from './shop.module.css';
 
 /** Ingredients of a card's preview. */

@@ -7,9 +7,9 @@ import { ResultRows } from '../parts/calculators/result-rows.tsx';
 import tool from '../parts/nutrition/calorie.module.css';
 import { useKitchenMassText, useMassText } from '../parts/page/use-mass-text.ts';
 import { AddToPlan } from '../parts/plan/add-to-plan.tsx';
+import { batchesText } from '../parts/plan/batches-text.ts';
 import { daysText } from '../parts/plan/days-text.ts';
 import { PackList } from '../parts/plan/pack-list.tsx';
-import { batchesText } from '../parts/shopping/batches-text.ts';
 import { type CalculatorResult, FeedingCalculator } from './feeding-calculator.tsx';
 
 /** Route `/tools/portion-calculator`: grams a meal, and how much to cook and pack for some days. */

@@ -46,7 +46,7 @@ async function ownPetVerdict(
   if (own === undefined) return null;
   const [{ checkBowl }, { checkedWords }] = await Promise.all([
     import('./check-bowl.ts'),
-    import('../own/checked-words.ts'),
+    import('./checked-words.ts'),
   ]);
   const { completeness, analysis } = checkBowl(checkedWords(own.words, true), profile);
   return asVerdict(completeness.AAFCO, analysis.safety.lead);

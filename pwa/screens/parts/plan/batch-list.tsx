@@ -10,7 +10,7 @@ import rows from '../calculators/calculator.module.css';
 import { useCurrency } from '../market/use-currency.ts';
 import card from '../nutrition/tool-card.module.css';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
-import { batchesText } from '../shopping/batches-text.ts';
+import { batchesText } from './batches-text.ts';
 import { daysText } from './days-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';

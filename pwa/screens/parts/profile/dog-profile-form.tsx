@@ -22,7 +22,7 @@ import { NumberField } from '../../../components/number-field.tsx';
 import { addDog, saveDogProfile } from '../../../database/pets.ts';
 import { usePreference } from '../../../database/preferences.ts';
 import { useDirtyForm } from '../../../state/dirty-forms.ts';
-import { ActivityField } from '../calculators/activity-field.tsx';
+import { ActivityField } from './activity-field.tsx';
 import { BreedField } from './breed-field.tsx';
 import { EnergyField } from './energy-field.tsx';
 import { NameField } from './name-field.tsx';

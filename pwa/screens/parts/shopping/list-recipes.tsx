@@ -3,10 +3,10 @@ import { toggleListRecipe, withMoreBatches, withoutListRecipes } from '#domain/p
 import { LIST_BATCHES } from '#domain/plan/shopping';
 import { Button } from '../../../components/button.tsx';
 import { useListedRecipes } from '../../../database/shopping.ts';
+import { batchesText } from '../plan/batches-text.ts';
 import styles from '../plan/plan.module.css';
 import { RecipeRow } from '../plan/recipe-row.tsx';
 import { Stepper } from '../plan/stepper.tsx';
-import { batchesText } from './batches-text.ts';
 import type { EditShopping } from './use-edited-shopping.ts';
 
 /** Recipes of the list besides those of the plan, with their batches. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BrandMark } from './brand-mark.tsx';
-import { MARK_TOPS } from './mark-shapes.ts';
+import { MARK_TOPS } from './icons/mark-shapes.ts';
 
 describe('BrandMark', () => {
   it.each(['bowlful', 'dogs', 'cats'] as const)(

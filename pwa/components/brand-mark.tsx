@@ -1,6 +1,5 @@
-import { classNames } from '../class-names.ts';
-import type { Section } from '../section.ts';
 import styles from './brand-mark.module.css';
+import { classNames } from './class-names.ts';
 import {
   MARK_BOWL,
   MARK_LEAF_VEIN,
@@ -8,7 +7,8 @@ import {
   MARK_TOPS,
   MARK_VIEW_BOX,
   PAW_PATH,
-} from './mark-shapes.ts';
+} from './icons/mark-shapes.ts';
+import type { Section } from './section.ts';
 
 /**
  * The logo: a bowl with a paw in it. A leaf, floppy ears or pointed ears identify the section without relying on

@@ -1,6 +1,6 @@
 import type { OwnWords } from '#domain/own/own-recipe';
 import { recipeLifeStage } from '#domain/reference/life-stage';
-import type { CheckerValues } from '../nutrition/checker-values.ts';
+import type { CheckerValues } from './checker-values.ts';
 
 /** An owner's recipe as the nutrition checker reads it. */
 export function checkedWords(words: OwnWords, isForPet: boolean): CheckerValues {
