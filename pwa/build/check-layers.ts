@@ -1,6 +1,6 @@
 import { circleInWords, folderCircles } from './folder-circles.ts';
 import { readImportGraph, sourceFiles } from './import-graph.ts';
-import { brokenLayer, isForTests, TREES_WITHOUT_CIRCLES, unknownFolders } from './layers.ts';
+import { brokenLayer, isInOrder, unknownFolders } from './layers.ts';
 
 const ORDER = 'pwa/build/layers.ts';
 
@@ -14,9 +14,7 @@ const broken = arrows.flatMap((arrow) => {
   const { reason, remedy } = breach;
   return [`${arrow.from}:${arrow.line} imports ${arrow.to}: ${reason} (order: ${ORDER}). ${remedy}`];
 });
-const circles = TREES_WITHOUT_CIRCLES.flatMap((tree) =>
-  folderCircles(arrows, (path) => path.startsWith(tree) && !isForTests(path)).map(circleInWords),
-);
+const circles = folderCircles(arrows, isInOrder).map(circleInWords);
 const lines = [...unknown, ...broken, ...circles];
 for (const line of lines) console.error(line);
 if (lines.length > 0) process.exitCode = 1;
