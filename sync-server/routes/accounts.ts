@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Logger } from 'pino';
-import {
-  type Accounts,
-  changeRoleBodySchema,
-  type InviteAnswer,
-  inviteBodySchema,
-  removeAccountBodySchema,
-} from '#domain/contract/accounts';
+import type { Accounts } from '#domain/contract/accounts';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { ApiError, notFound } from '../lib/errors.ts';
-import { noBody, parseBody, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import { removeAccount } from '../services/change-password.ts';
 import { invitationMail } from '../services/invitation-mail.ts';
@@ -32,7 +27,7 @@ const conflict = (detail: string) => new ApiError(409, 'conflict', detail);
 /** Administrators and invitations, for owners only. */
 export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail }: AccountsDeps): Router {
   const { administrators, invitations } = store;
-  const router = new Router({ prefix: '/api/admin' });
+  const router = new Router();
 
   async function present(you: string): Promise<Accounts> {
     const [accounts, open] = await Promise.all([administrators.list(), invitations.list()]);
@@ -61,14 +56,9 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
     return found;
   }
 
-  router.get('/accounts', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await present(nameOf(ctx));
-  });
+  serve(router, ACCOUNTS_CALLS.listAccounts, (ctx) => present(nameOf(ctx)));
 
-  router.post('/accounts/role', async (ctx) => {
-    withoutQuery(ctx);
-    const body = await parseBody(ctx, changeRoleBodySchema);
+  serve(router, ACCOUNTS_CALLS.changeRole, async (ctx, { body }) => {
     const { username, role } = await another(body.username, nameOf(ctx));
     await administrators.setRole(username, body.role);
     // Two owners may have lowered each other at the same moment: then both are lifted again.
@@ -78,22 +68,18 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
     }
     if (body.role !== 'owner') await invitations.removeOf(username);
     noteAct(ctx, { target: `account:${username}`, before: { role }, after: { role: body.role } });
-    ctx.body = await present(nameOf(ctx));
+    return await present(nameOf(ctx));
   });
 
-  router.post('/accounts/remove', async (ctx) => {
-    withoutQuery(ctx);
-    const body = await parseBody(ctx, removeAccountBodySchema);
+  serve(router, ACCOUNTS_CALLS.removeAccount, async (ctx, { body }) => {
     const { username, role } = await another(body.username, nameOf(ctx));
     if (role === 'owner') throw conflict('Make this owner a moderator first.');
     await removeAccount(store, username);
     noteAct(ctx, { target: `account:${username}`, before: { role } });
-    ctx.body = await present(nameOf(ctx));
+    return await present(nameOf(ctx));
   });
 
-  router.post('/invitations', async (ctx) => {
-    withoutQuery(ctx);
-    const { role, email } = await parseBody(ctx, inviteBodySchema);
+  serve(router, ACCOUNTS_CALLS.invite, async (ctx, { body: { role, email } }) => {
     const { token, invitation } = await invitations.create(role, nameOf(ctx));
     const { id } = invitation;
     const link = `${publicOrigin}/admin#invitation=${token}`;
@@ -110,16 +96,13 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
       );
     }
     noteAct(ctx, { target: `invitation:${id}`, after: { role, isMailed } });
-    ctx.body = { id, link, expiresAt, isMailed } satisfies InviteAnswer;
+    return { id, link, expiresAt, isMailed };
   });
 
-  router.post('/invitations/:id/revoke', async (ctx) => {
-    withoutQuery(ctx);
-    await noBody(ctx);
-    const id = String(ctx.params['id']);
+  serve(router, ACCOUNTS_CALLS.revokeInvitation, async (ctx, { params: { id } }) => {
     if (!(await invitations.remove(id))) throw notFound('There is no such invitation.');
     noteAct(ctx, { target: `invitation:${id.slice(0, 40)}` });
-    ctx.body = await present(nameOf(ctx));
+    return await present(nameOf(ctx));
   });
 
   return router;

@@ -1,31 +1,16 @@
-import {
-  type Accounts,
-  accountsSchema,
-  type ChangeRoleBody,
-  type InviteAnswer,
-  type InviteBody,
-  inviteAnswerSchema,
-} from '#domain/contract/accounts';
-import { read } from '../calls/api.ts';
+import type { ChangeRoleBody, InviteBody } from '#domain/contract/accounts';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { request } from '../calls/api.ts';
 
 /** The administrators and the open invitations. */
-export function readAccounts(): Promise<Accounts> {
-  return read(accountsSchema, '/api/admin/accounts');
-}
+export const readAccounts = () => request(ACCOUNTS_CALLS.listAccounts, {});
 
-export function changeRole(body: ChangeRoleBody): Promise<Accounts> {
-  return read(accountsSchema, '/api/admin/accounts/role', { method: 'POST', body });
-}
+export const changeRole = (body: ChangeRoleBody) => request(ACCOUNTS_CALLS.changeRole, { body });
 
-export function removeAccount(username: string): Promise<Accounts> {
-  return read(accountsSchema, '/api/admin/accounts/remove', { method: 'POST', body: { username } });
-}
+export const removeAccount = (username: string) =>
+  request(ACCOUNTS_CALLS.removeAccount, { body: { username } });
 
 /** The link is in this answer alone. */
-export function invite(body: InviteBody): Promise<InviteAnswer> {
-  return read(inviteAnswerSchema, '/api/admin/invitations', { method: 'POST', body });
-}
+export const invite = (body: InviteBody) => request(ACCOUNTS_CALLS.invite, { body });
 
-export function revokeInvitation(id: string): Promise<Accounts> {
-  return read(accountsSchema, `/api/admin/invitations/${encodeURIComponent(id)}/revoke`, { method: 'POST' });
-}
+export const revokeInvitation = (id: string) => request(ACCOUNTS_CALLS.revokeInvitation, { params: { id } });

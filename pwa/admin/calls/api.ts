@@ -19,6 +19,7 @@ import {
   pendingRecipeSchema,
 } from '#domain/contract/admin-recipes';
 import { type AdminStatus, adminStatusSchema } from '#domain/contract/admin-status';
+import type { Call, CallAnswer, CallInput } from '#domain/contract/call';
 import {
   handleSafetyReportAnswerSchema,
   type StoredSafetyReport,
@@ -26,13 +27,14 @@ import {
 } from '#domain/contract/safety-reports';
 import { moderatePhotoAnswerSchema, type PendingPhoto, pendingPhotoSchema } from '#domain/review/photos';
 import { type Answer, contentOf, problemOf } from '#domain/sync/exchange';
-import { exchange } from '../../sync/http.ts';
+import { requestOf } from '../../sync/call-request.ts';
+import { exchange, type HttpRequest } from '../../sync/http.ts';
 import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
 
 export const UNREADABLE_SENTENCE =
   'The answer did not come from Bowlful. A network sign-in page may be in the way.';
 
-type Call = {
+type Options = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   /** A body that is no JSON. */
@@ -59,18 +61,15 @@ export function refusal(answer: Answer): AdminError {
 }
 
 /** One call; returns the answer of a success, throws an AdminError for everything else. */
-async function call(path: string, { method = 'GET', body, file, headers = {} }: Call = {}): Promise<Answer> {
+function call(path: string, { method = 'GET', body, file, headers = {} }: Options = {}): Promise<Answer> {
+  return succeed({ path, method, json: body, ...(file && { bytes: file }), headers });
+}
+
+/** Sends a request; returns the answer of a success, throws an AdminError for everything else. */
+async function succeed(sent: HttpRequest): Promise<Answer> {
   // No time limit: an act may take long, and one that was given up may have been done.
   const answer = await exchange(
-    {
-      path,
-      method,
-      json: body,
-      ...(file && { bytes: file }),
-      headers,
-      redirect: 'follow',
-      readsAnything: true,
-    },
+    { ...sent, redirect: 'follow', readsAnything: true },
     { timeoutMs: Number.POSITIVE_INFINITY },
   );
   if (answer.kind === 'unreachable') throw new AdminError('offline', 0, '0: no connection', OFFLINE_SENTENCE);
@@ -82,13 +81,23 @@ async function call(path: string, { method = 'GET', body, file, headers = {} }: 
 export async function read<Content>(
   schema: z.ZodMiniType<Content>,
   path: string,
-  options?: Call,
+  options?: Options,
 ): Promise<Content> {
-  const answer = await call(path, options);
+  return readable(schema, await call(path, options));
+}
+
+function readable<Content>(schema: z.ZodMiniType<Content>, answer: Answer): Content {
   const content = contentOf(schema, answer);
   if (content === null)
     throw new AdminError('unreadable', answer.status, quoted(answer), UNREADABLE_SENTENCE);
   return content;
+}
+
+/** One call of the contract; throws an AdminError unless it succeeds with an answer of the contract's shape. */
+export async function request<C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
+  const answer = await succeed(requestOf(call, input));
+  if (call.answer.schema === null) return undefined as CallAnswer<C>;
+  return readable(call.answer.schema, answer) as CallAnswer<C>;
 }
 
 /** One call with an answer in plain text; throws an AdminError where it fails. */
@@ -97,7 +106,7 @@ export async function readText(path: string): Promise<string> {
 }
 
 /** One call whose answer has no content; throws an AdminError where it is refused. */
-export async function send(path: string, options: Call): Promise<void> {
+export async function send(path: string, options: Options): Promise<void> {
   await call(path, options);
 }
 

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 
 /** A successful response; `schema: null` means one without JSON. */
-export type Answer = {
+export type Answer<S extends z.ZodMiniType | null = z.ZodMiniType | null> = {
   status: 200 | 201 | 204;
   description: string;
-  schema: z.ZodMiniType | null;
+  schema: S;
   /** Media type of a response that is a file. */
   fileType?: string;
 };
@@ -19,6 +19,8 @@ export type Call = {
   params?: Record<string, z.ZodMiniType>;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
+  /** Longest body in bytes where it is not the usual 64 KB, and most entries of its lists where not 100. */
+  bodyLimits?: { bytes?: number; entries?: number };
   /** Media types accepted if the body is a file instead of JSON. */
   fileTypes?: readonly string[];
   /** Accepts an optional `Idempotency-Key`, so that a repeat has no second effect. */
@@ -37,8 +39,46 @@ export type Call = {
 };
 
 /** A 200 response with a body. */
-export const ok = (description: string, schema: z.ZodMiniType): Answer => ({
+export const ok = <S extends z.ZodMiniType>(description: string, schema: S): Answer<S> => ({
   status: 200,
   description,
   schema,
 });
+
+/** Calls by their ids. Server and client run these objects: see `serve` and `requestOf`. */
+export function defineCalls<const T extends Record<string, Omit<Call, 'id'>>>(
+  calls: T,
+): { readonly [Id in keyof T & string]: T[Id] & { id: Id } } {
+  const named = Object.entries(calls).map(([id, call]) => [id, { id, ...call }]);
+  return Object.fromEntries(named);
+}
+
+/** What a call takes from the caller before it is sent. */
+export type CallInput<C extends Omit<Call, 'id'>> = (C extends { params: infer P }
+  ? { params: { [Name in keyof P]: string | number } }
+  : unknown) &
+  (C extends { query: infer Q extends z.ZodMiniType } ? { query?: z.input<Q> } : unknown) &
+  (C extends { body: infer B extends z.ZodMiniType } ? { body: z.input<B> } : unknown) &
+  (C extends { fileTypes: readonly string[] }
+    ? { file: { bytes: ArrayBuffer; mediaType: string } }
+    : unknown) &
+  (C extends { takesVersion: true } ? { version: number } : unknown);
+
+/** What a call answers; undefined where that is no JSON. */
+export type CallAnswer<C extends Omit<Call, 'id'>> = C['answer'] extends {
+  schema: infer S extends z.ZodMiniType;
+}
+  ? z.output<S>
+  : undefined;
+
+/** The address of a call, its path filled in; entries of the query that are undefined or empty are left out. */
+export function addressOf(
+  { path }: Pick<Call, 'path'>,
+  params: Readonly<Record<string, string | number>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const pairs = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much of the window's height, in pixels, does not scroll with the page at half its length. Dialogs are left out. */
+/** How much of the window's height, in pixels, does not scroll with the page at half its length; none under a dialog. */
 export function stuckHeightPx(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const move = (top: number) => {
@@ -11,8 +11,8 @@ export function stuckHeightPx(page: Page): Promise<number> {
       const { position } = getComputedStyle(element);
       return position === 'fixed' || position === 'sticky';
     };
-    const isOpen = (element: Element) => element.closest('dialog, [role=dialog], [popover]') === null;
-    const candidates = [...document.querySelectorAll('body *')].filter((e) => isOfWindow(e) && isOpen(e));
+    if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null) return 0;
+    const candidates = [...document.querySelectorAll('body *')].filter(isOfWindow);
     const place = document.documentElement.scrollHeight / 2;
     await move(place);
     const before = candidates.map((element) => element.getBoundingClientRect());

@@ -1,11 +1,10 @@
 import { changePasswordBodySchema } from '../../account/new-password.ts';
 import { adminSessionSchema } from '../admin.ts';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 
 /** Calls on an administrator's own account. */
-export const ACCOUNT_CALLS: readonly Call[] = [
-  {
-    id: 'changePassword',
+export const ACCOUNT_CALLS = defineCalls({
+  changePassword: {
     method: 'post',
     path: '/api/admin/password',
     summary: 'Changes the password. Every other session ends, and no device is known any more but this one.',
@@ -14,8 +13,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     answer: ok('Changed; the session goes on under a new cookie.', adminSessionSchema),
     errors: [400, 401, 403, 413, 415, 429],
   },
-  {
-    id: 'endOtherSessions',
+  endOtherSessions: {
     method: 'post',
     path: '/api/admin/end-other-sessions',
     summary: 'Ends every other session, and forgets every device but this one.',
@@ -23,4 +21,4 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     answer: ok('Ended; the session goes on under a new cookie.', adminSessionSchema),
     errors: [400, 401, 403, 413, 415],
   },
-];
+});

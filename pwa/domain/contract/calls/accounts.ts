@@ -16,15 +16,14 @@ import {
   removeAccountBodySchema,
 } from '../accounts.ts';
 import { adminSessionSchema } from '../admin.ts';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 
 const ERRORS = [400, 401, 403, 413, 415];
 const id = z.string();
 
 /** Calls of owners on accounts. */
-const OWNERS: readonly Call[] = [
-  {
-    id: 'listAccounts',
+const OWNERS = defineCalls({
+  listAccounts: {
     method: 'get',
     path: '/api/admin/accounts',
     summary: 'The administrators and the open invitations.',
@@ -33,8 +32,7 @@ const OWNERS: readonly Call[] = [
     answer: ok('Accounts and invitations.', accountsSchema),
     errors: [401, 403],
   },
-  {
-    id: 'changeRole',
+  changeRole: {
     method: 'post',
     path: '/api/admin/accounts/role',
     summary: 'Makes another administrator an owner or a moderator. An owner always remains.',
@@ -44,8 +42,7 @@ const OWNERS: readonly Call[] = [
     answer: ok('The accounts as they are now.', accountsSchema),
     errors: [...ERRORS, 404, 409],
   },
-  {
-    id: 'removeAccount',
+  removeAccount: {
     method: 'post',
     path: '/api/admin/accounts/remove',
     summary: 'Removes another administrator, who is signed out at once. Not an owner.',
@@ -55,8 +52,7 @@ const OWNERS: readonly Call[] = [
     answer: ok('The accounts as they are now.', accountsSchema),
     errors: [...ERRORS, 404, 409],
   },
-  {
-    id: 'invite',
+  invite: {
     method: 'post',
     path: '/api/admin/invitations',
     summary: 'Makes a link by which somebody becomes an administrator, for seven days and once.',
@@ -66,8 +62,7 @@ const OWNERS: readonly Call[] = [
     answer: ok('The link.', inviteAnswerSchema),
     errors: ERRORS,
   },
-  {
-    id: 'revokeInvitation',
+  revokeInvitation: {
     method: 'post',
     path: '/api/admin/invitations/{id}/revoke',
     summary: 'Makes an invitation worth nothing.',
@@ -77,12 +72,11 @@ const OWNERS: readonly Call[] = [
     answer: ok('The accounts as they are now.', accountsSchema),
     errors: [400, 401, 403, 404],
   },
-];
+});
 
 /** Calls of whoever holds the link of an invitation. */
-const INVITED: readonly Call[] = [
-  {
-    id: 'lookAtInvitation',
+const INVITED = defineCalls({
+  lookAtInvitation: {
     method: 'post',
     path: '/api/admin/invitation/look',
     summary: 'What an invitation offers.',
@@ -90,8 +84,7 @@ const INVITED: readonly Call[] = [
     answer: ok('The invitation.', lookAnswerSchema),
     errors: [400, 403, 404, 413, 415, 429],
   },
-  {
-    id: 'acceptInvitation',
+  acceptInvitation: {
     method: 'post',
     path: '/api/admin/invitation/accept',
     summary: 'Makes the account that an invitation offers and signs in.',
@@ -99,12 +92,11 @@ const INVITED: readonly Call[] = [
     answer: ok('The account is made.', adminSessionSchema),
     errors: [400, 403, 404, 409, 413, 415, 429],
   },
-];
+});
 
 /** Calls on one's own account. */
-const OWN: readonly Call[] = [
-  {
-    id: 'getAccount',
+const OWN = defineCalls({
+  getAccount: {
     method: 'get',
     path: '/api/admin/account',
     summary: 'The account of who is signed in.',
@@ -112,8 +104,7 @@ const OWN: readonly Call[] = [
     answer: ok('The account.', ownAccountSchema),
     errors: [401],
   },
-  {
-    id: 'listSessions',
+  listSessions: {
     method: 'get',
     path: '/api/admin/sessions',
     summary: 'One’s own sessions, the last seen first.',
@@ -121,8 +112,7 @@ const OWN: readonly Call[] = [
     answer: ok('The sessions.', z.array(ownSessionSchema)),
     errors: [401],
   },
-  {
-    id: 'endSession',
+  endSession: {
     method: 'post',
     path: '/api/admin/sessions/{id}/end',
     summary: 'Ends one of one’s own sessions.',
@@ -131,8 +121,7 @@ const OWN: readonly Call[] = [
     answer: ok('The sessions that are left.', z.array(ownSessionSchema)),
     errors: [400, 401, 403, 404],
   },
-  {
-    id: 'beginCodes',
+  beginCodes: {
     method: 'post',
     path: '/api/admin/one-time-codes/begin',
     summary: 'A new key for an authenticator app; it counts once a code of it was confirmed.',
@@ -141,8 +130,7 @@ const OWN: readonly Call[] = [
     answer: ok('The key.', codesBegunSchema),
     errors: [...ERRORS, 429],
   },
-  {
-    id: 'confirmCodes',
+  confirmCodes: {
     method: 'post',
     path: '/api/admin/one-time-codes/confirm',
     summary: 'From now on signing in asks for a code. Every other session ends.',
@@ -151,8 +139,7 @@ const OWN: readonly Call[] = [
     answer: ok('Ten recovery codes.', recoveryCodesSchema),
     errors: [...ERRORS, 429],
   },
-  {
-    id: 'renewRecoveryCodes',
+  renewRecoveryCodes: {
     method: 'post',
     path: '/api/admin/one-time-codes/recovery',
     summary: 'Ten new recovery codes; the earlier ones are worth nothing.',
@@ -161,8 +148,7 @@ const OWN: readonly Call[] = [
     answer: ok('Ten recovery codes.', recoveryCodesSchema),
     errors: [...ERRORS, 409, 429],
   },
-  {
-    id: 'removeCodes',
+  removeCodes: {
     method: 'post',
     path: '/api/admin/one-time-codes/remove',
     summary: 'Signing in asks for the password alone again.',
@@ -171,7 +157,7 @@ const OWN: readonly Call[] = [
     answer: ok('The account.', ownAccountSchema),
     errors: [...ERRORS, 429],
   },
-];
+});
 
 /** Calls on administrators' accounts. */
-export const ACCOUNTS_CALLS: readonly Call[] = [...OWNERS, ...INVITED, ...OWN];
+export const ACCOUNTS_CALLS = { ...OWNERS, ...INVITED, ...OWN };

@@ -2,15 +2,14 @@ import * as z from 'zod/mini';
 import { advertisementSchema, advertisementsQuerySchema } from '../advertisements.ts';
 import { trackClickBodySchema } from '../affiliate.ts';
 import { eventsBodySchema } from '../analytics-events.ts';
-import { type Answer, type Call, ok } from '../call.ts';
+import { type Answer, defineCalls, ok } from '../call.ts';
 import { detectCountryQuerySchema, detectedCountrySchema } from '../country.ts';
 
 const counted: Answer = { status: 204, description: 'Counted.', schema: null };
 
 /** Advertisements, clicks, measured visits, and the country of a connection. */
-export const ANALYTICS_CALLS: readonly Call[] = [
-  {
-    id: 'listAdvertisements',
+export const ANALYTICS_CALLS = defineCalls({
+  listAdvertisements: {
     method: 'get',
     path: '/api/advertisements',
     summary: 'The advertisements for a position; often none.',
@@ -18,8 +17,7 @@ export const ANALYTICS_CALLS: readonly Call[] = [
     answer: ok('The advertisements; the first one is shown.', z.array(advertisementSchema)),
     errors: [400],
   },
-  {
-    id: 'clickAdvertisement',
+  clickAdvertisement: {
     method: 'post',
     path: '/api/advertisements/{id}/click',
     summary: 'Counts a click.',
@@ -27,8 +25,7 @@ export const ANALYTICS_CALLS: readonly Call[] = [
     answer: counted,
     errors: [403, 404, 429],
   },
-  {
-    id: 'trackClick',
+  trackClick: {
     method: 'post',
     path: '/api/affiliate/track-click',
     summary: 'Counts a click on a retailer’s link: retailer and product, nothing of the visitor.',
@@ -36,8 +33,7 @@ export const ANALYTICS_CALLS: readonly Call[] = [
     answer: counted,
     errors: [400, 403, 413, 415, 429],
   },
-  {
-    id: 'postEvents',
+  postEvents: {
     method: 'post',
     path: '/api/events',
     summary: 'Counts page views, exceptions and searches of a visitor who agreed to it.',
@@ -45,8 +41,7 @@ export const ANALYTICS_CALLS: readonly Call[] = [
     answer: counted,
     errors: [400, 403, 413, 415, 429],
   },
-  {
-    id: 'detectCountry',
+  detectCountry: {
     method: 'get',
     path: '/api/detect-country',
     summary: 'The country that the connection tells, if any.',
@@ -54,4 +49,4 @@ export const ANALYTICS_CALLS: readonly Call[] = [
     answer: ok('The country.', detectedCountrySchema),
     errors: [400],
   },
-];
+});

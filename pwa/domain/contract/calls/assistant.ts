@@ -6,14 +6,13 @@ import {
   explanationsAnswerSchema,
   explanationsBodySchema,
 } from '../../assistant/answers.ts';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 
 const REFUSALS = [400, 403, 413, 415, 429];
 
 /** The calls of the assistant. */
-export const ASSISTANT_CALLS: readonly Call[] = [
-  {
-    id: 'askAssistant',
+export const ASSISTANT_CALLS = defineCalls({
+  askAssistant: {
     method: 'post',
     path: '/api/ai/search',
     summary: 'Recipes of the catalogue that answer a question in plain words, each with reasons.',
@@ -21,8 +20,7 @@ export const ASSISTANT_CALLS: readonly Call[] = [
     answer: ok('At most six recipes, best first; none where none fits.', assistantSearchSchema),
     errors: REFUSALS,
   },
-  {
-    id: 'createCustomRecipe',
+  createCustomRecipe: {
     method: 'post',
     path: '/api/ai/create-recipe',
     summary:
@@ -31,8 +29,7 @@ export const ASSISTANT_CALLS: readonly Call[] = [
     answer: ok('The recipe.', createRecipeAnswerSchema),
     errors: REFUSALS,
   },
-  {
-    id: 'explainRecipeSteps',
+  explainRecipeSteps: {
     method: 'post',
     path: '/api/ai/recipe-explanations',
     summary: 'Detailed steps for a list of ingredients; a toxic one is in none of them.',
@@ -40,4 +37,4 @@ export const ASSISTANT_CALLS: readonly Call[] = [
     answer: ok('The steps in order.', explanationsAnswerSchema),
     errors: REFUSALS,
   },
-];
+});

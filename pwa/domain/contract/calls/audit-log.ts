@@ -1,10 +1,9 @@
 import { auditFilterSchema, auditPageSchema, auditQuerySchema } from '../audit-log.ts';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 
 /** Calls on the record of what administrators did. */
-export const AUDIT_LOG_CALLS: readonly Call[] = [
-  {
-    id: 'listAuditLog',
+export const AUDIT_LOG_CALLS = defineCalls({
+  listAuditLog: {
     method: 'get',
     path: '/api/admin/audit-log',
     summary: 'Who did what to which thing, the last first, page by page.',
@@ -13,8 +12,7 @@ export const AUDIT_LOG_CALLS: readonly Call[] = [
     answer: ok('One page.', auditPageSchema),
     errors: [400, 401],
   },
-  {
-    id: 'exportAuditLogCsv',
+  exportAuditLogCsv: {
     method: 'get',
     path: '/api/admin/audit-log.csv',
     summary: 'The record of administrators’ acts as a table.',
@@ -24,8 +22,7 @@ export const AUDIT_LOG_CALLS: readonly Call[] = [
     answer: { status: 200, description: 'The table.', schema: null, fileType: 'text/csv' },
     errors: [400, 401, 403],
   },
-  {
-    id: 'exportAuditLogLines',
+  exportAuditLogLines: {
     method: 'get',
     path: '/api/admin/audit-log.jsonl',
     summary: 'The record of administrators’ acts, one JSON document a line.',
@@ -35,4 +32,4 @@ export const AUDIT_LOG_CALLS: readonly Call[] = [
     answer: { status: 200, description: 'The lines.', schema: null, fileType: 'application/x-ndjson' },
     errors: [400, 401, 403],
   },
-];
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 import { dashboardQuerySchema, dashboardSchema, visitorStatsSchema } from '../dashboard.ts';
 import { linkStatusSchema } from '../link-checks.ts';
 import {
@@ -14,9 +14,8 @@ import {
 } from '../revenue.ts';
 
 /** Figures of visits, revenue and content, and the reports of networks that revenue comes from. */
-export const DASHBOARD_CALLS: readonly Call[] = [
-  {
-    id: 'getDashboard',
+export const DASHBOARD_CALLS = defineCalls({
+  getDashboard: {
     method: 'get',
     path: '/api/admin/dashboard',
     summary: 'Visits, revenue and content of the last 7, 30 or 90 days.',
@@ -25,8 +24,7 @@ export const DASHBOARD_CALLS: readonly Call[] = [
     answer: ok('The figures; null where nothing measured one.', dashboardSchema),
     errors: [400, 401],
   },
-  {
-    id: 'getVisitorStats',
+  getVisitorStats: {
     method: 'get',
     path: '/api/admin/visitor-stats',
     summary: 'Counted visits, and the countries they came from.',
@@ -34,8 +32,7 @@ export const DASHBOARD_CALLS: readonly Call[] = [
     answer: ok('The counts.', visitorStatsSchema),
     errors: [401],
   },
-  {
-    id: 'getAffiliateRevenue',
+  getAffiliateRevenue: {
     method: 'get',
     path: '/api/admin/affiliate-revenue',
     summary: 'Clicks on shops as counted here, sales and fees as reports of networks say; pounds.',
@@ -43,8 +40,7 @@ export const DASHBOARD_CALLS: readonly Call[] = [
     answer: ok('The sums.', affiliateStatsSchema),
     errors: [401],
   },
-  {
-    id: 'getAdRevenue',
+  getAdRevenue: {
     method: 'get',
     path: '/api/admin/revenue',
     summary: 'Revenue of advertising as reports of networks say; US dollars.',
@@ -52,8 +48,7 @@ export const DASHBOARD_CALLS: readonly Call[] = [
     answer: ok('The sums.', adRevenueSchema),
     errors: [401],
   },
-  {
-    id: 'getRevenueAnalytics',
+  getRevenueAnalytics: {
     method: 'get',
     path: '/api/revenue-analytics',
     summary: 'The last 30 days of revenue, projections with what they rest on, and what to do next.',
@@ -61,8 +56,7 @@ export const DASHBOARD_CALLS: readonly Call[] = [
     answer: ok('The figures; null where no report tells one.', revenueAnalyticsSchema),
     errors: [401],
   },
-  {
-    id: 'listRevenueImports',
+  listRevenueImports: {
     method: 'get',
     path: '/api/admin/revenue-imports',
     summary: 'The imported reports of networks, the last imported first.',
@@ -70,8 +64,7 @@ export const DASHBOARD_CALLS: readonly Call[] = [
     answer: ok('The reports.', z.array(revenueImportSchema)),
     errors: [401],
   },
-  {
-    id: 'sendRevenueReport',
+  sendRevenueReport: {
     method: 'post',
     path: '/api/admin/revenue-imports',
     summary:
@@ -82,8 +75,7 @@ export const DASHBOARD_CALLS: readonly Call[] = [
     answer: ok('What the report holds, or which lines are wrong.', revenueReportAnswerSchema),
     errors: [400, 401, 403, 413, 415],
   },
-  {
-    id: 'getLinkStatus',
+  getLinkStatus: {
     method: 'get',
     path: '/api/admin/link-checks',
     summary: 'The links to shops, with the last look at each.',
@@ -91,8 +83,7 @@ export const DASHBOARD_CALLS: readonly Call[] = [
     answer: ok('The links.', linkStatusSchema),
     errors: [401],
   },
-  {
-    id: 'checkLinks',
+  checkLinks: {
     method: 'post',
     path: '/api/admin/link-checks',
     summary:
@@ -101,8 +92,7 @@ export const DASHBOARD_CALLS: readonly Call[] = [
     answer: ok('The run has begun.', linkStatusSchema),
     errors: [401, 403, 404, 429],
   },
-  {
-    id: 'undoRevenueImport',
+  undoRevenueImport: {
     method: 'delete',
     path: '/api/admin/revenue-imports/{id}',
     summary: 'Takes an import back; what older reports state of its days counts again.',
@@ -111,4 +101,4 @@ export const DASHBOARD_CALLS: readonly Call[] = [
     answer: { status: 204, description: 'Taken back.', schema: null },
     errors: [401, 403, 404],
   },
-];
+});

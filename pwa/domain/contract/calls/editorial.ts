@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PHOTO_TYPES } from '../../review/photos.ts';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 import {
   actAnswerSchema,
   auditRowSchema,
@@ -26,9 +26,8 @@ const recipeId = z.int().check(z.positive());
 const ACT_ERRORS = [400, 401, 403, 404, 412, 413, 415];
 
 /** Calls to withdraw, edit, restore and erase published content. */
-export const EDITORIAL_CALLS: readonly Call[] = [
-  {
-    id: 'listPublishedReviews',
+export const EDITORIAL_CALLS = defineCalls({
+  listPublishedReviews: {
     method: 'get',
     path: '/api/admin/published-reviews',
     summary: 'Reviews of every status but erased, the latest first.',
@@ -37,8 +36,7 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('At most 100 reviews.', z.array(publishedReviewSchema)),
     errors: [400, 401],
   },
-  {
-    id: 'actOnReview',
+  actOnReview: {
     method: 'post',
     path: '/api/admin/reviews/{id}/acts',
     summary:
@@ -50,8 +48,7 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('Done, or so already.', actAnswerSchema),
     errors: ACT_ERRORS,
   },
-  {
-    id: 'listPublishedRecipes',
+  listPublishedRecipes: {
     method: 'get',
     path: '/api/admin/published-recipes',
     summary: 'Published and withdrawn recipes, by id.',
@@ -60,8 +57,7 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('At most 100 recipes.', z.array(publishedRecipeSchema)),
     errors: [400, 401],
   },
-  {
-    id: 'getPublishedRecipe',
+  getPublishedRecipe: {
     method: 'get',
     path: '/api/admin/published-recipes/{id}',
     summary: 'A published or withdrawn recipe, to edit.',
@@ -70,8 +66,7 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('The recipe.', recipeForEditSchema),
     errors: [401, 404],
   },
-  {
-    id: 'actOnRecipe',
+  actOnRecipe: {
     method: 'post',
     path: '/api/admin/recipes/{id}/acts',
     summary: 'Withdraws, restores or edits a published recipe, a built-in one too.',
@@ -82,8 +77,7 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('Done, or so already.', actAnswerSchema),
     errors: ACT_ERRORS,
   },
-  {
-    id: 'setRecipePhoto',
+  setRecipePhoto: {
     method: 'patch',
     path: '/api/admin/recipe/{id}/photo',
     summary: 'Gives a recipe a photo by its address, or takes it away; devices get it with their next sync.',
@@ -94,8 +88,7 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('Done, or so already.', actAnswerSchema),
     errors: ACT_ERRORS,
   },
-  {
-    id: 'uploadRecipePhoto',
+  uploadRecipePhoto: {
     method: 'put',
     path: '/api/admin/recipe/{id}/photo',
     summary:
@@ -107,8 +100,7 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('Done.', actAnswerSchema),
     errors: [...ACT_ERRORS, 422],
   },
-  {
-    id: 'listAudit',
+  listAudit: {
     method: 'get',
     path: '/api/admin/audit',
     summary: 'Who withdrew, restored, edited or erased what, newest first.',
@@ -116,8 +108,7 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('The last 200 acts.', z.array(auditRowSchema)),
     errors: [401],
   },
-  {
-    id: 'previewErasure',
+  previewErasure: {
     method: 'post',
     path: '/api/admin/erasure/preview',
     summary: 'Everything that bears or mentions a name or an e-mail.',
@@ -127,8 +118,7 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('What would be erased.', erasurePreviewSchema),
     errors: [400, 401, 403, 413, 415],
   },
-  {
-    id: 'exportPerson',
+  exportPerson: {
     method: 'post',
     path: '/api/admin/erasure/export',
     summary: 'Everything that is kept of a person, by the same search as for erasing it.',
@@ -138,8 +128,7 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('The records.', personalExportSchema),
     errors: [400, 401, 403, 413, 415],
   },
-  {
-    id: 'erase',
+  erase: {
     method: 'post',
     path: '/api/admin/erasure',
     summary: 'Erases for good; what waits in a queue cannot bring it back.',
@@ -149,4 +138,4 @@ export const EDITORIAL_CALLS: readonly Call[] = [
     answer: ok('Erased.', erasureAnswerSchema),
     errors: [400, 401, 403, 413, 415],
   },
-];
+});

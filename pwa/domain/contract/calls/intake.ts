@@ -8,7 +8,7 @@ import {
   pendingPhotoSchema,
 } from '../../review/photos.ts';
 import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
-import { type Answer, type Call, ok } from '../call.ts';
+import { type Answer, defineCalls, ok } from '../call.ts';
 import {
   contactReplyBodySchema,
   contactReplySchema,
@@ -24,9 +24,8 @@ const kept = (description: string): Answer => ({
 });
 
 /** Calls for visitors' posts other than reviews and recipes: messages, shares, photos. */
-export const INTAKE_CALLS: readonly Call[] = [
-  {
-    id: 'postContact',
+export const INTAKE_CALLS = defineCalls({
+  postContact: {
     method: 'post',
     path: '/api/contact',
     summary: 'A message to the people behind the site.',
@@ -35,8 +34,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: kept('Kept.'),
     errors: [400, 403, 413, 415, 422, 429],
   },
-  {
-    id: 'listContactMessages',
+  listContactMessages: {
     method: 'get',
     path: '/api/admin/contact-messages',
     summary: 'The messages of visitors, newest first.',
@@ -44,8 +42,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: ok('The messages.', z.array(storedContactMessageSchema)),
     errors: [401],
   },
-  {
-    id: 'updateContactMessage',
+  updateContactMessage: {
     method: 'patch',
     path: '/api/admin/contact-messages/{id}',
     summary: 'What became of a message, with notes that administrators alone read.',
@@ -56,8 +53,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: ok('Updated.', storedContactMessageSchema),
     errors: [400, 401, 403, 404, 412, 413, 415],
   },
-  {
-    id: 'listContactReplies',
+  listContactReplies: {
     method: 'get',
     path: '/api/admin/contact-messages/{id}/replies',
     summary: 'Replies to a message, and what became of each.',
@@ -66,8 +62,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: ok('The replies, the first one first.', z.array(contactReplySchema)),
     errors: [401, 404],
   },
-  {
-    id: 'replyToContactMessage',
+  replyToContactMessage: {
     method: 'post',
     path: '/api/admin/contact-messages/{id}/replies',
     summary: 'Queues a reply by e-mail, sent once at most.',
@@ -78,8 +73,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: ok('Queued; a repeat changes nothing.', contactReplySchema),
     errors: [400, 401, 403, 404, 413, 415, 422],
   },
-  {
-    id: 'shareByEmail',
+  shareByEmail: {
     method: 'post',
     path: '/api/recipes/{id}/share/email',
     summary:
@@ -90,8 +84,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: kept('Sent.'),
     errors: [400, 403, 404, 409, 413, 415, 422, 429],
   },
-  {
-    id: 'putPhoto',
+  putPhoto: {
     method: 'put',
     path: '/api/recipes/{id}/ratings/{reviewId}/photo',
     summary: 'The photo of a review, at most 5 MB, by the device that wrote it; it appears after moderation.',
@@ -102,8 +95,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: kept('Kept, and waiting for moderation.'),
     errors: [400, 403, 404, 413, 415, 422, 429],
   },
-  {
-    id: 'withdrawReview',
+  withdrawReview: {
     method: 'post',
     path: '/api/recipes/{id}/ratings/{reviewId}/withdraw',
     summary: 'Takes a review back for good, by the device that wrote it; its words and photo are erased.',
@@ -113,8 +105,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: kept('Gone.'),
     errors: [400, 403, 404, 413, 415, 422],
   },
-  {
-    id: 'listPendingPhotos',
+  listPendingPhotos: {
     method: 'get',
     path: '/api/admin/pending-photos',
     summary: 'The photos that wait for moderation, those of the oldest reviews first.',
@@ -122,8 +113,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: ok('The photos.', z.array(pendingPhotoSchema)),
     errors: [401],
   },
-  {
-    id: 'getPendingPhoto',
+  getPendingPhoto: {
     method: 'get',
     path: '/api/admin/photos/{key}',
     summary: 'A photo, whether approved or not.',
@@ -132,8 +122,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: { status: 200, description: 'The picture.', schema: null, fileType: 'image/jpeg' },
     errors: [401, 404],
   },
-  {
-    id: 'moderatePhoto',
+  moderatePhoto: {
     method: 'post',
     path: '/api/admin/moderate-photo/{key}',
     summary: 'Approves or rejects a photo.',
@@ -143,4 +132,4 @@ export const INTAKE_CALLS: readonly Call[] = [
     answer: ok('Decided.', moderatePhotoAnswerSchema),
     errors: [400, 401, 403, 404, 409, 413, 415],
   },
-];
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newsletterSignUpSchema } from '../../messages/sign-up.ts';
 import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 import {
   confirmAnswerSchema,
   confirmBodySchema,
@@ -23,9 +23,8 @@ import {
 const params = { id: z.uuid() };
 
 /** Calls of the weekly tips: visitors', and those of the administrator who writes them. */
-export const NEWSLETTER_CALLS: readonly Call[] = [
-  {
-    id: 'subscribe',
+export const NEWSLETTER_CALLS = defineCalls({
+  subscribe: {
     method: 'post',
     path: '/api/newsletter',
     summary:
@@ -40,8 +39,7 @@ export const NEWSLETTER_CALLS: readonly Call[] = [
     },
     errors: [400, 403, 413, 415, 422, 429],
   },
-  {
-    id: 'confirmSubscription',
+  confirmSubscription: {
     method: 'post',
     path: '/api/newsletter/confirm',
     summary: 'Confirms a sign-up by the link of its mail; twice is as good as once.',
@@ -49,8 +47,7 @@ export const NEWSLETTER_CALLS: readonly Call[] = [
     answer: ok('Confirmed.', confirmAnswerSchema),
     errors: [400, 403, 404, 413, 415],
   },
-  {
-    id: 'unsubscribe',
+  unsubscribe: {
     method: 'post',
     path: '/api/newsletter/unsubscribe',
     summary: 'Ends the subscription of a link.',
@@ -58,8 +55,7 @@ export const NEWSLETTER_CALLS: readonly Call[] = [
     answer: ok('Ended.', unsubscribeAnswerSchema),
     errors: [400, 403, 404, 413, 415],
   },
-  {
-    id: 'exportNewsletter',
+  exportNewsletter: {
     method: 'get',
     path: '/api/admin/newsletter.csv',
     summary: 'All subscribers as CSV, those who have not confirmed too.',
@@ -68,8 +64,7 @@ export const NEWSLETTER_CALLS: readonly Call[] = [
     answer: { status: 200, description: 'The list.', schema: null, fileType: 'text/csv' },
     errors: [401, 403],
   },
-  {
-    id: 'getNewsletter',
+  getNewsletter: {
     method: 'get',
     path: '/api/admin/newsletter',
     summary: 'The newest issues with their counts, how many receive each list, and refused addresses.',
@@ -77,8 +72,7 @@ export const NEWSLETTER_CALLS: readonly Call[] = [
     answer: ok('The desk of the newsletter.', newsletterDeskSchema),
     errors: [400, 401],
   },
-  {
-    id: 'previewIssue',
+  previewIssue: {
     method: 'post',
     path: '/api/admin/newsletter/preview',
     summary: 'An issue as its messages leave. Nothing is kept of it.',
@@ -87,8 +81,7 @@ export const NEWSLETTER_CALLS: readonly Call[] = [
     answer: ok('The message.', issuePreviewSchema),
     errors: [400, 401, 403, 409, 413, 415],
   },
-  {
-    id: 'saveIssue',
+  saveIssue: {
     method: 'post',
     path: '/api/admin/newsletter/issues/{id}',
     summary: 'Keeps a draft; 412 if it has changed or was sent since the version that was seen.',
@@ -98,8 +91,7 @@ export const NEWSLETTER_CALLS: readonly Call[] = [
     answer: ok('The draft.', issueSchema),
     errors: [400, 401, 403, 404, 412, 413, 415],
   },
-  {
-    id: 'testIssue',
+  testIssue: {
     method: 'post',
     path: '/api/admin/newsletter/issues/{id}/test',
     summary: 'Sends an issue to one address, as a test.',
@@ -109,8 +101,7 @@ export const NEWSLETTER_CALLS: readonly Call[] = [
     answer: ok('Sent.', testIssueAnswerSchema),
     errors: [400, 401, 403, 404, 409, 413, 415, 422],
   },
-  {
-    id: 'actOnIssue',
+  actOnIssue: {
     method: 'post',
     path: '/api/admin/newsletter/issues/{id}/acts',
     summary: 'Begins to send an issue, stops it, goes on with it, or discards a draft.',
@@ -120,4 +111,4 @@ export const NEWSLETTER_CALLS: readonly Call[] = [
     answer: ok('The issue as it stands now.', issueActAnswerSchema),
     errors: [400, 401, 403, 404, 409, 412, 413, 415],
   },
-];
+});

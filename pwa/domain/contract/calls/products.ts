@@ -1,10 +1,9 @@
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 import { productsQuerySchema, productsSchema } from '../products.ts';
 
 /** Products that the pages for dogs and cats list. */
-export const PRODUCT_CALLS: readonly Call[] = [
-  {
-    id: 'listProducts',
+export const PRODUCT_CALLS = defineCalls({
+  listProducts: {
     method: 'get',
     path: '/api/products',
     summary:
@@ -13,4 +12,4 @@ export const PRODUCT_CALLS: readonly Call[] = [
     answer: ok('The products in the order of the pages.', productsSchema),
     errors: [400],
   },
-];
+});

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 import { conversionStateSchema, conversionUndoSchema } from '../recipe-conversion.ts';
 import { recipeFixAnswerSchema, recipeFixPreviewSchema, recipeSafetyAuditSchema } from '../recipe-safety.ts';
 
 const params = { id: z.int().check(z.positive()) };
 
 /** Published recipes kept safe and in both measures. */
-export const RECIPE_UPKEEP_CALLS: readonly Call[] = [
-  {
-    id: 'auditRecipeSafety',
+export const RECIPE_UPKEEP_CALLS = defineCalls({
+  auditRecipeSafety: {
     method: 'get',
     path: '/api/admin/recipe-safety-audit',
     summary: 'What the toxic-food guard says of every recipe, each for its own species.',
@@ -16,8 +15,7 @@ export const RECIPE_UPKEEP_CALLS: readonly Call[] = [
     answer: ok('Counts, and the recipes that are unsafe or need review.', recipeSafetyAuditSchema),
     errors: [400, 401],
   },
-  {
-    id: 'previewRecipeFix',
+  previewRecipeFix: {
     method: 'get',
     path: '/api/admin/fix-unsafe-recipe/{id}',
     summary: 'What an automatic fix of a published recipe would do; nothing is changed.',
@@ -26,8 +24,7 @@ export const RECIPE_UPKEEP_CALLS: readonly Call[] = [
     answer: ok('The lines that go and come.', recipeFixPreviewSchema),
     errors: [400, 401, 404],
   },
-  {
-    id: 'fixUnsafeRecipe',
+  fixUnsafeRecipe: {
     method: 'post',
     path: '/api/admin/fix-unsafe-recipe/{id}',
     summary: 'Takes toxic ingredients out of a published recipe; every device gets it.',
@@ -37,8 +34,7 @@ export const RECIPE_UPKEEP_CALLS: readonly Call[] = [
     answer: ok('Whether something was changed, and what.', recipeFixAnswerSchema),
     errors: [400, 401, 403, 404, 412, 413, 415],
   },
-  {
-    id: 'undoRecipeFix',
+  undoRecipeFix: {
     method: 'post',
     path: '/api/admin/undo-recipe-fix/{id}',
     summary: 'Takes an automatic fix back; a recipe that is unsafe again is withdrawn with it.',
@@ -47,8 +43,7 @@ export const RECIPE_UPKEEP_CALLS: readonly Call[] = [
     answer: ok('Whether it was taken back.', recipeFixAnswerSchema),
     errors: [400, 401, 403, 404, 413, 415],
   },
-  {
-    id: 'getSafetyReport',
+  getSafetyReport: {
     method: 'get',
     path: '/api/admin/safety-report',
     summary: 'The audit as a text to keep, in a file named with the date.',
@@ -56,8 +51,7 @@ export const RECIPE_UPKEEP_CALLS: readonly Call[] = [
     answer: { status: 200, description: 'Plain text.', schema: null, fileType: 'text/plain' },
     errors: [400, 401],
   },
-  {
-    id: 'getRecipeConversion',
+  getRecipeConversion: {
     method: 'get',
     path: '/api/admin/convert-all-recipes',
     summary: 'The last conversion to dual measurements, and how far it is.',
@@ -65,8 +59,7 @@ export const RECIPE_UPKEEP_CALLS: readonly Call[] = [
     answer: ok('The run.', conversionStateSchema),
     errors: [400, 401],
   },
-  {
-    id: 'convertAllRecipes',
+  convertAllRecipes: {
     method: 'post',
     path: '/api/admin/convert-all-recipes',
     summary:
@@ -80,8 +73,7 @@ export const RECIPE_UPKEEP_CALLS: readonly Call[] = [
     },
     errors: [400, 401, 403, 413, 415],
   },
-  {
-    id: 'undoRecipeConversion',
+  undoRecipeConversion: {
     method: 'post',
     path: '/api/admin/undo-recipe-conversion',
     summary: 'Takes the last conversion back, except where a recipe was changed since.',
@@ -89,4 +81,4 @@ export const RECIPE_UPKEEP_CALLS: readonly Call[] = [
     answer: ok('How many recipes.', conversionUndoSchema),
     errors: [400, 401, 403, 409, 413, 415],
   },
-];
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 import {
   keptSearchConsoleSchema,
   SEARCH_CONSOLE_TYPE,
@@ -9,17 +9,15 @@ import {
 import { recipeValidationSchema, seoAuditSchema, seoStatsSchema } from '../seo.ts';
 
 /** The audit of the site as it is served, its figures, and the operator's file of searches. */
-export const SEO_CALLS: readonly Call[] = [
-  {
-    id: 'auditSite',
+export const SEO_CALLS = defineCalls({
+  auditSite: {
     method: 'get',
     path: '/api/seo/audit',
     summary: 'Audits every page of the sitemap as it is served; kept until the catalogue changes.',
     answer: ok('The score, what is wrong and what to do.', seoAuditSchema),
     errors: [400, 429],
   },
-  {
-    id: 'followAudit',
+  followAudit: {
     method: 'get',
     path: '/api/seo/audit-run',
     summary: 'The same audit, line by line: its progress, then its result with every finding.',
@@ -31,24 +29,21 @@ export const SEO_CALLS: readonly Call[] = [
     },
     errors: [400, 429],
   },
-  {
-    id: 'validateRecipes',
+  validateRecipes: {
     method: 'get',
     path: '/api/seo/validate-recipes',
     summary: 'The score of every recipe’s page, and what is wrong with it.',
     answer: ok('The recipes by id.', z.array(recipeValidationSchema)),
     errors: [400, 429],
   },
-  {
-    id: 'getSeoStats',
+  getSeoStats: {
     method: 'get',
     path: '/api/seo/stats',
     summary: 'Articles, keywords and visits, each as far as it is measured.',
     answer: ok('The figures.', seoStatsSchema),
     errors: [400],
   },
-  {
-    id: 'getSearchConsole',
+  getSearchConsole: {
     method: 'get',
     path: '/api/admin/search-console',
     summary: 'The imported file of searches that counts; null while there is none.',
@@ -56,8 +51,7 @@ export const SEO_CALLS: readonly Call[] = [
     answer: ok('The file.', keptSearchConsoleSchema),
     errors: [400, 401],
   },
-  {
-    id: 'postSearchConsole',
+  postSearchConsole: {
     method: 'post',
     path: '/api/admin/search-console',
     summary:
@@ -68,4 +62,4 @@ export const SEO_CALLS: readonly Call[] = [
     answer: ok('What the file holds, or which lines are wrong.', searchConsoleAnswerSchema),
     errors: [400, 401, 403, 413, 415],
   },
-];
+});

@@ -4,7 +4,7 @@ import {
   contentPolicySchema,
   policyCheckSchema,
 } from '../ad-policy.ts';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 import {
   indexingReportSchema,
   recipe404Schema,
@@ -23,9 +23,8 @@ const needsSession = true;
 const READ_ERRORS = [400, 401];
 
 /** The site as it is served, for those who look after it. */
-export const SITE_TOOL_CALLS: readonly Call[] = [
-  {
-    id: 'getStructuredData',
+export const SITE_TOOL_CALLS = defineCalls({
+  getStructuredData: {
     method: 'get',
     path: '/api/admin/structured-data',
     summary: 'Every field of the recipes’ structured data, as served.',
@@ -33,8 +32,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('The fields and what they lack.', structuredDataSchema),
     errors: READ_ERRORS,
   },
-  {
-    id: 'fixAllStructuredData',
+  fixAllStructuredData: {
     method: 'post',
     path: '/api/fix-all-structured-data',
     summary: 'Derives the structured data of all recipes anew, and tells what that changed.',
@@ -42,8 +40,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('What changed.', structuredDataFixSchema),
     errors: [400, 401, 403, 413, 415],
   },
-  {
-    id: 'getSeoMetrics',
+  getSeoMetrics: {
     method: 'get',
     path: '/api/seo/metrics',
     summary: 'Content, keywords and technical state of the site, each as far as it is measured.',
@@ -51,8 +48,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('The figures.', seoMetricsSchema),
     errors: READ_ERRORS,
   },
-  {
-    id: 'getIndexingReport',
+  getIndexingReport: {
     method: 'get',
     path: '/api/indexing-report',
     summary: 'What keeps pages out of search engines, and what was handed to them.',
@@ -60,8 +56,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('The report.', indexingReportSchema),
     errors: READ_ERRORS,
   },
-  {
-    id: 'checkRecipe404',
+  checkRecipe404: {
     method: 'get',
     path: '/api/recipe-404-check',
     summary: 'Which recipes’ pages answer.',
@@ -69,8 +64,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('The recipes by number.', recipe404Schema),
     errors: READ_ERRORS,
   },
-  {
-    id: 'submitForIndexing',
+  submitForIndexing: {
     method: 'post',
     path: '/api/submit-for-indexing',
     summary: 'Hands addresses of this site to search engines by IndexNow, where the operator switched it on.',
@@ -79,8 +73,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('What the service said; it is asked again while it is away.', submittedSchema),
     errors: [400, 401, 403, 413, 415],
   },
-  {
-    id: 'checkAdPolicy',
+  checkAdPolicy: {
     method: 'get',
     path: '/api/adsense-policy-check',
     summary: 'The pages and guidelines that an advertising network asks for.',
@@ -88,8 +81,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('What is there.', policyCheckSchema),
     errors: READ_ERRORS,
   },
-  {
-    id: 'auditContentPolicy',
+  auditContentPolicy: {
     method: 'get',
     path: '/api/content-policy-audit',
     summary: 'Which pages are the site’s own words, and enough of them.',
@@ -97,8 +89,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('Counts, and the pages.', contentPolicySchema),
     errors: READ_ERRORS,
   },
-  {
-    id: 'getAdOptimization',
+  getAdOptimization: {
     method: 'get',
     path: '/api/adsense-optimization',
     summary: 'What stands against showing advertisements, and what to do.',
@@ -106,8 +97,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('The issues, the gravest first.', adOptimizationSchema),
     errors: READ_ERRORS,
   },
-  {
-    id: 'auditPolicy',
+  auditPolicy: {
     method: 'get',
     path: '/api/comprehensive-policy-audit',
     summary: 'The site against advertising policies, in one status.',
@@ -115,8 +105,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('The status and its parts.', comprehensivePolicySchema),
     errors: READ_ERRORS,
   },
-  {
-    id: 'getCoverage',
+  getCoverage: {
     method: 'get',
     path: '/api/admin/coverage',
     summary: 'Every page: in the sitemap, indexable, linked.',
@@ -124,8 +113,7 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('The pages.', coverageSchema),
     errors: READ_ERRORS,
   },
-  {
-    id: 'getRobots',
+  getRobots: {
     method: 'get',
     path: '/api/admin/robots',
     summary: 'robots.txt as served, each rule tried on each kind of page.',
@@ -133,4 +121,4 @@ export const SITE_TOOL_CALLS: readonly Call[] = [
     answer: ok('The file and the trials.', robotsSchema),
     errors: READ_ERRORS,
   },
-];
+});

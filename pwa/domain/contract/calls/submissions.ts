@@ -7,12 +7,11 @@ import {
   moderateRecipeBodySchema,
   pendingRecipeSchema,
 } from '../admin-recipes.ts';
-import { type Call, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 
 /** Recipes sent in by visitors, and their moderation. */
-export const SUBMISSION_CALLS: readonly Call[] = [
-  {
-    id: 'postRecipe',
+export const SUBMISSION_CALLS = defineCalls({
+  postRecipe: {
     method: 'post',
     path: '/api/recipes',
     summary: 'Hands in a recipe; it appears after moderation.',
@@ -25,8 +24,7 @@ export const SUBMISSION_CALLS: readonly Call[] = [
     },
     errors: [400, 403, 413, 415, 422, 429],
   },
-  {
-    id: 'getSubmissionOutcome',
+  getSubmissionOutcome: {
     method: 'get',
     path: '/api/recipes/submissions/{id}',
     summary: 'What became of a recipe that was sent in, for its sender: the id is the key it was sent with.',
@@ -34,8 +32,7 @@ export const SUBMISSION_CALLS: readonly Call[] = [
     answer: ok('The decision, or that there is none yet.', submissionOutcomeSchema),
     errors: [400, 404],
   },
-  {
-    id: 'listPendingRecipes',
+  listPendingRecipes: {
     method: 'get',
     path: '/api/admin/pending-recipes',
     summary: 'The recipes that wait for moderation, oldest first.',
@@ -43,8 +40,7 @@ export const SUBMISSION_CALLS: readonly Call[] = [
     answer: ok('The recipes as they were sent in.', z.array(pendingRecipeSchema)),
     errors: [401],
   },
-  {
-    id: 'moderateRecipe',
+  moderateRecipe: {
     method: 'post',
     path: '/api/admin/moderate-recipe/{id}',
     summary: 'Publishes a recipe that was sent in, once and under an id of its own, or rejects it.',
@@ -54,4 +50,4 @@ export const SUBMISSION_CALLS: readonly Call[] = [
     answer: ok('Decided.', moderateRecipeAnswerSchema),
     errors: [400, 401, 403, 404, 409, 413, 415],
   },
-];
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import {
+  adminSessionSchema,
+  adminStatsSchema,
+  loginBodySchema,
+  moderateRatingAnswerSchema,
+  moderateRatingBodySchema,
+  pendingRatingSchema,
+} from '../admin.ts';
+import { adminStatusSchema } from '../admin-status.ts';
+import { defineCalls, ok } from '../call.ts';
+
+/** Calls of an administrator’s session, on reviews that wait and on the server’s state. */
+export const DESK_CALLS = defineCalls({
+  login: {
+    method: 'post',
+    path: '/api/admin/login',
+    summary: 'Signs an administrator in; the session travels in a cookie.',
+    body: loginBodySchema,
+    answer: ok('Signed in.', adminSessionSchema),
+    errors: [400, 401, 403, 413, 415, 429],
+  },
+  logout: {
+    method: 'post',
+    path: '/api/admin/logout',
+    summary: 'Ends the session.',
+    needsSession: true,
+    answer: { status: 204, description: 'Signed out.', schema: null },
+    errors: [401, 403],
+  },
+  getSession: {
+    method: 'get',
+    path: '/api/admin/session',
+    summary: 'Who is signed in.',
+    needsSession: true,
+    answer: ok('The administrator.', adminSessionSchema),
+    errors: [401],
+  },
+  listPendingRatings: {
+    method: 'get',
+    path: '/api/admin/pending-ratings',
+    summary: 'The reviews that wait for moderation, oldest first.',
+    needsSession: true,
+    answer: ok('The reviews.', z.array(pendingRatingSchema)),
+    errors: [401],
+  },
+  moderateRating: {
+    method: 'post',
+    path: '/api/admin/moderate-rating/{id}',
+    summary: 'Approves or rejects a review.',
+    params: { id: z.uuid() },
+    needsSession: true,
+    body: moderateRatingBodySchema,
+    answer: ok('Decided.', moderateRatingAnswerSchema),
+    errors: [400, 401, 403, 404, 409, 413, 415],
+  },
+  getStats: {
+    method: 'get',
+    path: '/api/admin/stats',
+    summary: 'Counts for the overview.',
+    needsSession: true,
+    answer: ok('The counts.', adminStatsSchema),
+    errors: [401],
+  },
+  getStatus: {
+    method: 'get',
+    path: '/api/admin/status',
+    summary: 'The state of the server: storage, queue of mails, backups, build.',
+    needsSession: true,
+    answer: ok('The state.', adminStatusSchema),
+    errors: [401],
+  },
+});

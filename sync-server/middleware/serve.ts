@@ -1,0 +1,49 @@
+import type { Router } from '@koa/router';
+import type { Context } from 'koa';
+import type * as z from 'zod/mini';
+import type { Call } from '#domain/contract/call';
+import { ifVersion } from './if-version.ts';
+import { idempotencyKey, noBody, parseBody, parseQuery, withoutQuery } from './validate.ts';
+
+/** What a request brought, checked by the call's schemas. Parts of a path are not: an unknown one is a 404. */
+type Received<C extends Call> = (C extends { params: infer P }
+  ? { params: { [Name in keyof P]: string } }
+  : unknown) &
+  (C extends { query: infer Q extends z.ZodMiniType } ? { query: z.output<Q> } : unknown) &
+  (C extends { body: infer B extends z.ZodMiniType } ? { body: z.output<B> } : unknown) &
+  (C extends { isIdempotent: true } ? { key: string | undefined } : unknown) &
+  (C extends { takesVersion: true } ? { version: number | undefined } : unknown);
+
+/** What the handler gives back: the content to send, or nothing where it has written the response itself. */
+type Content<C extends Call> = C['answer'] extends { schema: infer S extends z.ZodMiniType }
+  ? z.input<S>
+  : undefined;
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler without content just ends
+type Given<C extends Call> = Content<C> | (Content<C> extends undefined ? void : never);
+
+type Handler<C extends Call> = (ctx: Context, received: Received<C>) => Promise<Given<C>> | Given<C>;
+
+const hasJsonBody = ({ method, fileTypes }: Call) => method !== 'get' && fileTypes === undefined;
+
+/**
+ * Answers a call of the contract by a handler. Query and body are checked before it runs; an unknown key is a 400. The status
+ * is the contract's, unless the handler sets another.
+ */
+export function serve<C extends Call>(router: Router, call: C, handler: Handler<C>): void {
+  const { method, path, query, body, bodyLimits, answer } = call;
+  const route = path.replace(/\{(\w+)\}/g, ':$1');
+  router[method](route, async (ctx) => {
+    const received: Record<string, unknown> = { params: ctx.params };
+    if (query === undefined) withoutQuery(ctx);
+    else received['query'] = parseQuery(ctx, query);
+    if (call.isIdempotent) received['key'] = idempotencyKey(ctx);
+    if (call.takesVersion) received['version'] = ifVersion(ctx);
+    if (body !== undefined) {
+      received['body'] = await parseBody(ctx, body, bodyLimits?.bytes, bodyLimits?.entries);
+    } else if (hasJsonBody(call)) await noBody(ctx);
+    ctx.status = answer.status;
+    const content = await handler(ctx, received as Received<C>);
+    if (content !== undefined) ctx.body = content;
+  });
+}
