@@ -16,7 +16,11 @@ const BUSY = { status: 503, headers: { 'Retry-After': expect.any(String) } };
 
 const threads: JobCaller[] = [];
 function startThread(): JobCaller {
-  const thread = createJobThread(readConfig({ LOG_LEVEL: 'silent' }), () => undefined, { thread: HANGING });
+  const thread = createJobThread(readConfig({ LOG_LEVEL: 'silent' }), () => undefined, {
+    thread: HANGING,
+    // On a busy machine the renderer takes longer to load than a job may wait.
+    rendersPages: false,
+  });
   threads.push(thread);
   return thread;
 }
