@@ -25,7 +25,7 @@ test('a link is read by the server and goes on as a pasted page does; one that c
   await giveLink(page, 'stew');
   await expect(page.getByText('Give the address of a public page')).toBeVisible();
   await giveLink(page, 'https://nowhere.invalid/stew');
-  const why = page.getByRole('alert');
+  const why = page.getByRole('region', { name: 'No recipe to show' });
   await expect(why.getByText('The page could not be reached.')).toBeVisible({ timeout: 20_000 });
   await expect(why.getByText(/copy all of it, and paste it/)).toBeVisible();
   expect(await seriousViolations(page, { within: 'main' })).toEqual([]);

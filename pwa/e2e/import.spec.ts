@@ -101,7 +101,7 @@ test.describe('with a worker', () => {
   }) => {
     await install(page);
     await share(page, { title: 'Only a title', text: '', url: '' }, []);
-    await expect(page.getByRole('alert').getByText(/There was nothing in what was shared/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/There was nothing in what was shared/)).toBeVisible();
     await context.setOffline(true);
     await share(page, { title: 'Shared Fish Pot', text: TEXT.replace('Pasted Fish Pot\n', ''), url: '' }, []);
     await expectHeading(page, 'Import a Recipe');

@@ -107,7 +107,7 @@ test('fault 54: a decision is changed later, and of two who edit at once nobody 
   await expect(first.getByText('Reply: Thank you from the office.')).toBeVisible();
   await second.getByLabel('Reply').fill('Thank you from the road.');
   await second.getByRole('button', { name: 'Save' }).click();
-  const notice = second.getByRole('alert');
+  const notice = second.locator('main .rt-CalloutRoot');
   await expect(notice).toContainText('Thank you from the office.');
   await expect(second.getByLabel('Reply')).toHaveValue('Thank you from the road.');
   expect(await seriousViolations(second)).toEqual([]);

@@ -31,7 +31,7 @@ test('the audit runs when someone asks, and says in four tabs what is wrong and 
   // An unreachable server is reported in a sentence, and the audit can be run again.
   await page.route('**/api/seo/audit-run', (route) => route.abort());
   await page.getByRole('button', { name: 'Run Complete SEO Audit' }).click();
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(page.getByRole('main')).toContainText('The server cannot be reached.');
   await page.unroute('**/api/seo/audit-run');
   await runAudit(page);
 

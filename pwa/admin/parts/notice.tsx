@@ -3,6 +3,7 @@ import './theme.css';
 import { Callout } from '@radix-ui/themes';
 import { Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import styles from './notice.module.css';
 
 type NoticeProps = {
@@ -14,14 +15,12 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-const ROLES = { problem: 'alert', news: 'status', note: undefined } as const;
-
 /** A sentence apart from the rest, with its icon. */
 export function Notice({ kind, icon, id, children }: NoticeProps) {
   return (
     <Callout.Root
       {...(id !== undefined && { id })}
-      role={ROLES[kind]}
+      {...(kind === 'news' && { role: 'status' })}
       variant="soft"
       className={styles[kind === 'problem' ? 'problem' : 'note']}
     >
@@ -29,7 +28,7 @@ export function Notice({ kind, icon, id, children }: NoticeProps) {
         {icon ??
           (kind === 'problem' ? <OctagonAlert size={20} aria-hidden /> : <Info size={20} aria-hidden />)}
       </Callout.Icon>
-      <div>{children}</div>
+      {kind === 'problem' ? <SpokenError as="div">{children}</SpokenError> : <div>{children}</div>}
     </Callout.Root>
   );
 }

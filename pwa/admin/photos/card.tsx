@@ -6,6 +6,7 @@ import { categoryLabel } from '#domain/reference/category';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '#domain/review/photos';
 import { Button } from '../../components/button.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { useRecipe } from '../../database/recipes.ts';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { showToast } from '../../state/toast-store.ts';
@@ -81,9 +82,9 @@ export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
           <p className={styles['note']}>The photo cannot be loaded, so its drawn bowl is shown.</p>
         )}
         {file.tooLarge !== null && (
-          <p role="alert" className={styles['note']}>
+          <SpokenError className={styles['note']}>
             {file.tooLarge} is larger than 5 MB. Choose a smaller photo.
-          </p>
+          </SpokenError>
         )}
         <input {...file.field} accept={PHOTO_TYPES.join()} aria-label={`Photo file for ${title}`} />
         <form onSubmit={(event) => void handleSubmit(event)} className={styles['form']}>

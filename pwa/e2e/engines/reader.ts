@@ -5,7 +5,6 @@ import type { Engine } from './engine.ts';
 type Target = { role: keyof typeof SELECTORS; name: RegExp };
 
 const SELECTORS = {
-  alert: '[role=alert],[aria-live]',
   button: 'button,[role=button],summary',
   checkbox: '[type=checkbox],[role=checkbox]',
   combobox: '[role=combobox],select',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { PageBar } from '../../components/page-bar.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import styles from '../parts/import/import.module.css';
 import type { ImportTarget } from '../parts/import/import-target.ts';
 import question from '../parts/page/item-card.module.css';
@@ -74,11 +75,7 @@ export function HandOver({ values, item, target, mended, onNoSpecies, onHandedOv
         </p>
       )}
       <PageBar className={styles['bar']}>
-        {problem !== null && (
-          <p className={styles['problem']} role="alert">
-            {problem}
-          </p>
-        )}
+        {problem !== null && <SpokenError className={styles['problem']}>{problem}</SpokenError>}
         {asked !== null && standingWords ? (
           <Question
             words={standingWords}

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import styles from '../parts/import/import.module.css';
 import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
 import { RecipeFileButton } from '../parts/import/recipe-file-button.tsx';
@@ -16,11 +17,7 @@ export function ImportStart({ problem, target }: { problem: string | null; targe
   const open = (item: string) => navigate(importAddress(target, item));
   return (
     <>
-      {sentence !== null && (
-        <p className={styles['problem']} role="alert">
-          {sentence}
-        </p>
-      )}
+      {sentence !== null && <SpokenError className={styles['problem']}>{sentence}</SpokenError>}
       <LinkCard onTaken={open} />
       <PasteCard onTaken={open} />
       <section className={card['card']} aria-labelledby="import-file">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { anyDirtyForm } from '../../state/dirty-forms.ts';
 import styles from '../parts/import/import.module.css';
 import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
@@ -25,9 +26,9 @@ export function LaunchedFiles({ item, target }: { item: string | null; target: I
   if (launched === null) return null;
   if (launched === 'failed') {
     return (
-      <p className={styles['problem']} role="alert">
+      <SpokenError className={styles['problem']}>
         The file could not be opened. Try again, or copy its text and paste it.
-      </p>
+      </SpokenError>
     );
   }
   return (

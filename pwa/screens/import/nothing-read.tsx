@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { removeImport } from '../../database/imports/import-inbox.ts';
 import { requeueLink } from '../../database/imports/links.ts';
 import styles from '../parts/import/import.module.css';
@@ -31,7 +32,12 @@ export function NothingRead({ unread = [], sentences = [], link, item, target }:
   };
   return (
     <>
-      <section className={card['card']} aria-labelledby="import-nothing" role="alert">
+      <SpokenError
+        as="section"
+        className={card['card']}
+        aria-labelledby="import-nothing"
+        words={`No recipe to show. ${sentences.join(' ')}`}
+      >
         <h2 id="import-nothing">No recipe to show</h2>
         {link !== undefined && <p className={styles['link']}>{link}</p>}
         <ul className={styles['sentences']}>
@@ -66,7 +72,7 @@ export function NothingRead({ unread = [], sentences = [], link, item, target }:
             </Button>
           )}
         </div>
-      </section>
+      </SpokenError>
       <PasteCard onTaken={open} />
     </>
   );

@@ -3,6 +3,7 @@ import row from '../../components/form-row.module.css';
 import { FormRow } from '../../components/form-row.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import styles from '../parts/import/import.module.css';
 import { ANIMALS } from '../parts/nutrition/animals.tsx';
 import card from '../parts/nutrition/tool-card.module.css';
@@ -81,9 +82,9 @@ export function ReviewForm({ values, onChange, errors, needsSpecies }: ReviewFor
             onChange={(species) => onChange({ ...values, species })}
           />
           {needsSpecies && (
-            <p className={row['error']} role="alert">
+            <SpokenError className={row['error']}>
               <OctagonAlert size={18} aria-hidden /> Say first whether it is for a dog or a cat.
-            </p>
+            </SpokenError>
           )}
         </div>
         {text('title', 'Title')}

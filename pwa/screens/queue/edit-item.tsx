@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { requeueEntry } from '#domain/outbox/requeue-entry';
 import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { editItem, enqueue } from '../../database/outbox/commands.ts';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { useKeptForm } from '../parts/forms/use-kept-form.ts';
@@ -60,12 +61,12 @@ export function EditItem({ item, onClose }: EditItemProps) {
   return (
     <form ref={form} className={styles['editor']} onSubmit={handleSubmit} noValidate aria-label={item.title}>
       {lost !== null && (
-        <p className={styles['reason']} role="alert">
+        <SpokenError className={styles['reason']}>
           {lost === 'arrived'
             ? 'Your first version has already arrived. The text below is your newer one: '
             : 'This has left the queue meanwhile. The text below is still yours: '}
           send it as a second {noun}, or cancel.
-        </p>
+        </SpokenError>
       )}
       <EditFields
         type={item.type}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { saveDraft } from '../../database/drafts.ts';
 import { valuesOfWords } from '../parts/own/own-values.ts';
 import { useStandingSubmission } from '../parts/submission/standing-submission.ts';
@@ -25,7 +26,7 @@ export function SubmitOwn({ own, onCancel }: { own: OwnRecipe; onCancel: () => v
   if (standing === undefined) return null;
   return (
     <div className={styles['question']}>
-      {problem !== null && <p role="alert">{problem}</p>}
+      {problem !== null && <SpokenError>{problem}</SpokenError>}
       {standing === null ? (
         <p>
           The form opens with your recipe. It is sent when you submit it there, and everybody can read it.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AssistantSearch, CreateRecipeAnswer } from '#domain/assistant/answers';
 import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { askAssistant, createRecipe } from '../../sync/assistant.ts';
 import { AnswerView } from '../parts/assistant/answer-view.tsx';
 import { AskForm } from '../parts/assistant/ask-form.tsx';
@@ -53,7 +54,7 @@ export function SearchAssistant({ query, onType }: { query: string; onType: (que
           {isPending && asked === 'made' ? 'Creating...' : 'Create Custom Recipe'}
         </Button>
       </AskForm>
-      {isFailed && <p role="alert">{FAILURES[asked]}</p>}
+      {isFailed && <SpokenError>{FAILURES[asked]}</SpokenError>}
       {answer?.kind === 'found' && (
         <AnswerView answer={answer.found} limit={SHOWN} petName={undefined} withBenefits />
       )}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { AuditTabs } from './audit-tabs.tsx';
 import styles from './seo.module.css';
 import { type AuditState, useSeoAudit } from './use-seo-audit.ts';
@@ -43,9 +44,7 @@ export function SeoAudit() {
             words={isRunning ? 'The audit is running.' : state.kind === 'done' ? 'The audit is done.' : ''}
           />
           {state.kind === 'failed' && (
-            <p role="alert" className={styles['problem']}>
-              {state.problem}
-            </p>
+            <SpokenError className={styles['problem']}>{state.problem}</SpokenError>
           )}
         </section>
         {state.kind === 'done' && <AuditTabs result={state.result} recipes={state.recipes} />}

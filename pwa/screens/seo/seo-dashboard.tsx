@@ -2,6 +2,7 @@ import type { SeoStats } from '#domain/contract/seo';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { BarChart } from '../parts/charts/bar-chart.tsx';
 import { ContentLibrary } from './content-library.tsx';
 import { KeywordList } from './keyword-list.tsx';
@@ -43,9 +44,7 @@ export function SeoDashboard() {
         {state.kind === 'loading' && <Skeleton lines={12} label="Loading the figures" />}
         {state.kind === 'failed' && (
           <section aria-label="Problem">
-            <p role="alert" className={styles['problem']}>
-              {state.problem}
-            </p>
+            <SpokenError className={styles['problem']}>{state.problem}</SpokenError>
             <div>
               <Button variant="outline" onClick={() => void reload()}>
                 Try again

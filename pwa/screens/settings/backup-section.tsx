@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { openBackup } from '../../database/backup/backup.ts';
 import type { Backup } from '../../database/backup/backup-file.ts';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import item from '../parts/page/item-card.module.css';
 import { type RecipeFile, RecipeFileNote, recipeInFile } from './recipe-file-note.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
@@ -54,11 +55,7 @@ export function BackupSection() {
           onChange={(event) => void handleFile(event)}
         />
       </div>
-      {problem !== null && (
-        <p role="alert" className={item['reason']}>
-          {problem}
-        </p>
-      )}
+      {problem !== null && <SpokenError className={item['reason']}>{problem}</SpokenError>}
       {recipeFile !== null && <RecipeFileNote found={recipeFile} />}
       {backup !== null && <RestoreQuestion backup={backup} onDone={() => setBackup(null)} />}
       <Note>Nothing of this is on our servers: without a backup it is on this device alone.</Note>

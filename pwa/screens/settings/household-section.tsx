@@ -1,6 +1,7 @@
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { openHouseholdFile, previewMerge } from '../../database/household/household.ts';
 import item from '../parts/page/item-card.module.css';
 import { LastMerge } from './last-merge.tsx';
@@ -70,11 +71,7 @@ export function HouseholdSection() {
           onChange={handleFile}
         />
       </div>
-      {problem !== null && (
-        <p role="alert" className={item['reason']}>
-          {problem}
-        </p>
-      )}
+      {problem !== null && <SpokenError className={item['reason']}>{problem}</SpokenError>}
       <p role="status" hidden={said === ''}>
         {said}
       </p>

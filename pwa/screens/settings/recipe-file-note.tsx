@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { importAddress } from '../parts/import/import-target.ts';
 import item from '../parts/page/item-card.module.css';
 
@@ -36,12 +37,12 @@ export function RecipeFileNote({ found: { file, title, count } }: { found: Recip
   }
 
   return (
-    <div role="alert" className={item['question']}>
-      <p>
+    <div className={item['question']}>
+      <SpokenError>
         This file holds {what} and is no backup: recipes are imported, looked through, and then submitted or
         checked. Nothing was changed.
-      </p>
-      {isFailed && <p>The file could not be opened. Choose it again.</p>}
+      </SpokenError>
+      {isFailed && <SpokenError>The file could not be opened. Choose it again.</SpokenError>}
       <div className={item['actions']}>
         <Button type="button" onClick={() => void open()}>
           Open it in the import

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { useOutboxItem } from '../../database/outbox/use-outbox.ts';
 import { useKeptForm } from '../parts/forms/use-kept-form.ts';
 import styles from '../parts/submission/submit.module.css';
@@ -55,9 +56,9 @@ function OpenedRecipe({ item }: { item: PendingRecipe }) {
   return (
     <SubmitFrame state={form.state}>
       {item.status === 'refused' && item.lastProblem !== null && (
-        <p className={styles['errors']} role="alert">
+        <SpokenError className={styles['errors']}>
           This recipe was refused: {item.lastProblem.detail} Correct it and send it again.
-        </p>
+        </SpokenError>
       )}
       <SubmitForm form={form} itemId={item.id} />
     </SubmitFrame>

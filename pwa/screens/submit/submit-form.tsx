@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import type { KeptForm } from '../parts/forms/use-kept-form.ts';
 import { ImportOffer } from '../parts/import/import-offer.tsx';
 import { readSubmission } from '../parts/submission/read-submission.ts';
@@ -53,10 +54,10 @@ export function SubmitForm({ form, itemId }: SubmitFormProps) {
         <>
           {itemId === null && <ImportOffer target="submit" />}
           {isLate && (
-            <p className={styles['errors']} role="alert">
+            <SpokenError className={styles['errors']}>
               Your first version has already arrived. This is your newer one: submit it again as a second
               recipe, or leave it.
-            </p>
+            </SpokenError>
           )}
         </>
       }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { SpokenError } from '../../components/spoken-error.tsx';
 import { whenIdle } from '../../database/device.ts';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { KeptStatus } from '../parts/forms/kept-status.tsx';
@@ -31,6 +32,7 @@ export function NutritionChecker() {
   const read = useDeferredValue(useDebouncedValue(values, DEBOUNCE_MS) ?? values);
   useDirtyForm(state === 'unsaved' || state === 'failed');
   const [isTouched, setTouched] = useState(false);
+  const Kept = state === 'failed' ? SpokenError : 'p';
   const isEmpty = read.ingredients.trim() === '';
   const { value: late, isFailed, retry } = useLazyModule(isTouched || !isEmpty ? loadResults : null);
 
@@ -41,10 +43,10 @@ export function NutritionChecker() {
           What a home-made bowl holds, what it lacks and what is in it that should not be. Works without a
           network, and nothing you type leaves this device.
         </p>
-        {/* Not a live region: it would announce every pause in typing. Only a failure to store is an alert. */}
-        <p className={styles['kept']} role={state === 'failed' ? 'alert' : undefined}>
+        {/* Not a live region: it would announce every pause in typing. Only a failure to store is said. */}
+        <Kept className={styles['kept']}>
           <KeptStatus state={state} saved="Kept on this device" />
-        </p>
+        </Kept>
       </PageHero>
       <div className={styles['column']}>
         <div className={styles['form']}>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { RECIPE_FILE_TYPES } from '#domain/interchange/recipe-files';
 import { Button } from '../../../components/button.tsx';
+import { SpokenError } from '../../../components/spoken-error.tsx';
 import styles from './import.module.css';
 
 type RecipeFileButtonProps = {
@@ -46,9 +47,9 @@ export function RecipeFileButton({ onTaken, children }: RecipeFileButtonProps) {
         onChange={(event) => void handleFiles(event)}
       />
       {isFailed && (
-        <p className={styles['problem']} role="alert">
+        <SpokenError className={styles['problem']}>
           The file could not be opened. Try again, or copy its text and paste it.
-        </p>
+        </SpokenError>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import styles from '../../../components/skeleton.module.css';
+import { SpokenError } from '../../../components/spoken-error.tsx';
 import { useIsStorageRefused } from '../../../database/device-problem.ts';
 
 /** Longer than any page takes on a network that answers. */
@@ -27,8 +28,10 @@ export function LongWait({ of, children }: LongWaitProps) {
   }, []);
   if (isRefused) {
     return (
-      <div role="alert" className={styles['wait']}>
-        <p>This browser does not let Bowlful keep anything on this device. {REMEDY[of]}</p>
+      <div className={styles['wait']}>
+        <SpokenError>
+          This browser does not let Bowlful keep anything on this device. {REMEDY[of]}
+        </SpokenError>
         <Ways />
       </div>
     );
@@ -36,8 +39,8 @@ export function LongWait({ of, children }: LongWaitProps) {
   return (
     <>
       {isLong && (
-        <div role="alert" className={styles['wait']}>
-          <p>The network does not answer. What is on this device works without it.</p>
+        <div className={styles['wait']}>
+          <SpokenError>The network does not answer. What is on this device works without it.</SpokenError>
           <Ways />
         </div>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Photo } from '#domain/outbox/photo';
 import { Button } from '../../../components/button.tsx';
 import row from '../../../components/form-row.module.css';
+import { SpokenError } from '../../../components/spoken-error.tsx';
 import styles from './review-card.module.css';
 import type { ReviewPhoto } from './use-review-photo.ts';
 
@@ -49,9 +50,9 @@ export function PhotoField({ photo, disabled }: { photo: ReviewPhoto; disabled: 
         )}
       </div>
       {photo.problem !== undefined && (
-        <p id={`${id}-error`} className={row['error']} role="alert">
+        <SpokenError id={`${id}-error`} className={row['error']}>
           <OctagonAlert size={18} aria-hidden /> {photo.problem}
-        </p>
+        </SpokenError>
       )}
       <p id={`${id}-help`} className={row['below']}>
         Made smaller on this device; the place where it was taken is not sent. Our team looks at it before it
