@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../state/toast-store.ts';
+import { findError } from '../testing/find-error.ts';
 import { showAdmin, shownToast, signInWith } from './admin-app.test-support.tsx';
 import { tabNamed } from './admin-controls.test-support.ts';
 import { adminServerDouble, comment } from './admin-server.test-support.ts';
@@ -74,7 +75,7 @@ describe('the gate', () => {
     const server = adminServerDouble([]);
     server.override.set('/api/admin/session', 'unreachable');
     showAdmin();
-    expect((await screen.findByRole('alert')).textContent).toContain('This page needs the network');
+    expect((await findError()).textContent).toContain('This page needs the network');
     server.override.clear();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Username')).toBeTruthy();
@@ -84,7 +85,7 @@ describe('the gate', () => {
     const server = adminServerDouble([]);
     server.override.set('/api/admin/session', { status: 200, body: '<html>Sign in to the wifi</html>' });
     showAdmin();
-    expect((await screen.findByRole('alert')).textContent).toContain('did not come from Bowlful');
+    expect((await findError()).textContent).toContain('did not come from Bowlful');
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });

@@ -17,5 +17,5 @@ export function SpokenError({ as: Tag = 'p', words, ...props }: SpokenErrorProps
     said.current = now;
     announce(now, 'assertive');
   });
-  return <Tag ref={place as Ref<never>} {...props} />;
+  return <Tag ref={place as Ref<never>} data-error {...props} />;
 }

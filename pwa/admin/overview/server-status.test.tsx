@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { findError, queryError } from '../../testing/find-error.ts';
 import { adminServerDouble, SERVER_STATUS } from '../admin-server.test-support.ts';
 import { ServerStatus } from './server-status.tsx';
 
@@ -30,7 +31,7 @@ it('tells storage, mails, the last backup with age and digest, build and time si
     `5 hours old, 1.2 MB, 2400 documents: scheduled-2026-11-24T07-00-00Z.backup. One is made every 24 hours.Digest ${'ab'.repeat(32)}`,
   );
   expect(await value('Running for')).toMatch(/^2 days, since 22 Nov, \d\d:00$/);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(queryError()).toBeNull();
 });
 
 it('says where no backup is made on schedule, and where nothing can be written', async () => {
@@ -53,7 +54,7 @@ it('names the disk where that is full', async () => {
 it('tells of a backup that failed', async () => {
   const failure = { at: '2026-11-24T11:00:00.000Z', reason: 'The disk is full.' };
   show({ ...SERVER_STATUS, backup: { ...SERVER_STATUS.backup, failure } });
-  expect((await screen.findByRole('alert')).textContent).toMatch(
+  expect((await findError()).textContent).toMatch(
     /^The backup of (?:today|yesterday), \d\d:00 failed: The disk is full\.$/,
   );
 });
@@ -63,7 +64,7 @@ it('keeps the last state where the server cannot be reached, and looks again on 
   await screen.findByText('Storage');
   server.override.set(PATH, 'unreachable');
   fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
-  const alert = await screen.findByRole('alert');
+  const alert = await findError();
   expect(alert.textContent).toMatch(/network|connection/i);
   expect(within(document.body).getByText('Storage')).toBeTruthy();
   server.isSignedIn = false;

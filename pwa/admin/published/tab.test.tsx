@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PublishedReview } from '#domain/contract/editorial';
 import { toastStore } from '../../state/toast-store.ts';
+import { findError } from '../../testing/find-error.ts';
 import { choose } from '../admin-controls.test-support.ts';
 import { ErasureTab } from '../erasure/tab.tsx';
 import { AdminTheme } from '../parts/admin-theme.tsx';
@@ -125,7 +126,7 @@ describe('what is published', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Edit the review of Hannah' }));
     fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'As I wrote it.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const notice = await screen.findByRole('alert');
+    const notice = await findError();
     await waitFor(() => expect(notice.textContent).toContain('CommentAs they left it.'));
     expect(screen.getByLabelText('Comment')).toHaveProperty('value', 'As I wrote it.');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConversionLine, ConversionResult, ConversionState } from '#domain/contract/recipe-conversion';
 import { toastStore } from '../../state/toast-store.ts';
+import { findError } from '../../testing/find-error.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { adminServerDouble } from '../admin-server.test-support.ts';
@@ -92,7 +93,7 @@ describe('the conversion', () => {
     await start();
     await waiting();
     say({ type: 'failed' });
-    expect(await screen.findByRole('alert')).toHaveProperty(
+    expect(await findError()).toHaveProperty(
       'textContent',
       expect.stringContaining('it goes on where it stopped'),
     );

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PendingRecipe, publishableRecipeSchema } from '#domain/contract/admin-recipes';
 import { toastStore } from '../../state/toast-store.ts';
+import { findError } from '../../testing/find-error.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { choose, tabNamed } from '../admin-controls.test-support.ts';
@@ -202,7 +203,7 @@ describe('the review of a recipe', () => {
     server.override.set(`/api/admin/moderate-recipe/${pending.id}`, 'unreachable');
     const dialog = await review('Turkey and Carrot Bowl');
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('needs the network');
+    expect((await findError()).textContent).toContain('needs the network');
     expect(toast()).toBeNull();
   });
 

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RevenueAnalytics, RevenueReportAnswer } from '#domain/contract/revenue';
 import { toastStore } from '../../state/toast-store.ts';
+import { findError } from '../../testing/find-error.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { adminServerDouble } from '../admin-server.test-support.ts';
 import { NO_REPORTS } from './revenue-analytics.test-support.ts';
@@ -118,7 +119,7 @@ describe('a report', () => {
     const server = open('/admin/revenue?tab=imports');
     const problems = [{ line: 3, field: 'Items Shipped', problem: 'Items shipped must be a whole number.' }];
     await choose({ ...ANSWER, report: null, problems }, server);
-    expect((await screen.findByRole('alert')).textContent).toBe(
+    expect((await findError()).textContent).toBe(
       'fees.csv cannot be imported.Line 3, Items Shipped: Items shipped must be a whole number.',
     );
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();

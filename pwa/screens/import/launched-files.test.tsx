@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearImports, listImports } from '../../database/imports/import-inbox.ts';
 import type { useDirtyForm } from '../../state/dirty-forms.ts';
+import { findError } from '../../testing/find-error.ts';
 import { readImportQuery } from '../parts/import/import-target.ts';
 import type { LaunchedFiles } from './launched-files.tsx';
 
@@ -105,5 +106,5 @@ it('takes the same files once, though a reload of the page brings them again', a
 it('says so when the file can no longer be read', async () => {
   openImport();
   await act(async () => launch([new Error('gone')]));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be opened/);
+  expect((await findError()).textContent).toMatch(/could not be opened/);
 });

@@ -9,6 +9,7 @@ import { announceChange } from '../../database/outbox/outbox-events.ts';
 import { toastStore } from '../../state/toast-store.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
+import { findError } from '../../testing/find-error.ts';
 import { QueuePage } from './queue-page.tsx';
 
 const draft = { rating: 4, userName: 'Jo', comment: 'Rex finished it in a minute.' };
@@ -236,9 +237,7 @@ describe('editing', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Much longer new words.');
 
     press('Save');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Your first version has already arrived',
-    );
+    expect((await findError()).textContent).toContain('Your first version has already arrived');
     press('Send as a second review');
     await screen.findByText('Sent', { selector: 'h2' });
     const items = await deviceOutbox.list();

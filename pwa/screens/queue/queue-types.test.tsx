@@ -5,6 +5,7 @@ import type { NewEntry } from '#domain/outbox/new-entry';
 import type { OutboxItem } from '#domain/outbox/outbox-item';
 import { enqueue } from '../../database/outbox/commands.ts';
 import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
+import { findError } from '../../testing/find-error.ts';
 import {
   cardOf,
   changeItem,
@@ -213,7 +214,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
     type('Your name', 'Joanna');
     await deliverItem(id);
     press('Save');
-    expect((await screen.findByRole('alert')).textContent).toContain('send it as a second e-mail, or cancel');
+    expect((await findError()).textContent).toContain('send it as a second e-mail, or cancel');
     press('Send as a second e-mail');
     await screen.findByText('Sent', { selector: 'h2' });
     expect(await pendingItems()).toMatchObject([
@@ -229,7 +230,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
     type('Your e-mail', 'sam@example.com');
     await changeItem(id, () => null);
     press('Save');
-    expect((await screen.findByRole('alert')).textContent).toContain('This has left the queue meanwhile.');
+    expect((await findError()).textContent).toContain('This has left the queue meanwhile.');
     press('Send as a second sign-up');
     await waitFor(async () =>
       expect(await pendingItems()).toMatchObject([{ body: { draft: { email: 'sam@example.com' } } }]),

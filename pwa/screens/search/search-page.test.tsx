@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecipe as makeRecipe } from '#domain/assistant/create-recipe';
 import { catalogueStore } from '../../database/catalogue-store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
+import { findError } from '../../testing/find-error.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { SearchPage } from './search-page.tsx';
@@ -116,7 +117,7 @@ describe('its assistant', () => {
     showScreen(<SearchPage />, '/search?tab=ai', CARDS);
     await askFor('beef');
     fireEvent.click(button(name));
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect((await findError()).textContent).toBe(message);
   });
 
   it('shows the benefits of what it found', async () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RecipeValidation, SeoAuditLine, SeoAuditResult, SeoStats } from '#domain/contract/seo';
 import type { SeoContentItem } from '#domain/contract/seo-content';
+import { findError } from '../../testing/find-error.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { SeoAudit } from './seo-audit.tsx';
@@ -158,7 +159,7 @@ describe('the audit', () => {
     serve({ '/api/seo/audit-run': answer });
     showScreen(<SeoAudit />, '/seo-audit', []);
     run();
-    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+    expect((await findError()).textContent).toMatch(sentence);
     expect(log).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Run Complete SEO Audit' })).toBeTruthy();
   });
@@ -200,7 +201,7 @@ describe('the dashboard', () => {
     const answers: Answers = { '/api/seo/stats': () => Promise.reject(new TypeError('failed')) };
     serve(answers);
     showScreen(<SeoDashboard />, '/seo-dashboard', []);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The server cannot be reached\./);
+    expect((await findError()).textContent).toMatch(/^The server cannot be reached\./);
     answers['/api/seo/stats'] = json(STATS);
     answers['/api/seo/content'] = json([]);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

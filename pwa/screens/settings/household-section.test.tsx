@@ -5,6 +5,7 @@ import { writeHouseholdFile } from '#domain/household/household-file';
 import { database } from '../../database/bowlful.ts';
 import { makeHouseholdFile } from '../../database/household/household.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
+import { findError } from '../../testing/find-error.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { HouseholdSection } from './household-section.tsx';
 
@@ -75,7 +76,7 @@ describe('bringing a household in', () => {
   it('refuses another file in words', async () => {
     open();
     give('<html>');
-    expect((await screen.findByRole('alert')).textContent).toBe(
+    expect((await findError()).textContent).toBe(
       'This file is not a household file of Bowlful. Nothing was changed.',
     );
   });

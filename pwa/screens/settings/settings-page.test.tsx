@@ -9,6 +9,7 @@ import { toastStore } from '../../state/toast-store.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { countryStore } from '../../sync/country.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
+import { findError } from '../../testing/find-error.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -147,9 +148,7 @@ describe('restoring a backup', () => {
     await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
     open();
     give('<html>');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'This file is not a Bowlful backup. Nothing was changed.',
-    );
+    expect((await findError()).textContent).toBe('This file is not a Bowlful backup. Nothing was changed.');
     expect(await database.favourites.count()).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import type { SiteSettings } from '#domain/contract/site-settings';
 import { chooseConsent } from '../../../database/consent.ts';
 import { PageDataProvider } from '../../../database/page-data-context.ts';
 import { clickAdvertisement } from '../../../sync/advertisements.ts';
+import { queryError } from '../../../testing/find-error.ts';
 import {
   LEAST_BANNER,
   MIN_SLOT_HEIGHT,
@@ -178,7 +179,7 @@ describe('a place for an advertisement', () => {
     await afterDelay();
     await waitFor(() => expect(warned.mock.calls[0]?.[0]).toBe('The advertisements did not come.'));
     expect(screen.getByText('Nutrition tip.')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(queryError()).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deviceProblemStore, reportDeviceProblem } from '../../../database/device-problem.ts';
+import { queryError } from '../../../testing/find-error.ts';
 import { LongWait } from './long-wait.tsx';
 
 afterEach(() => {
@@ -20,7 +21,7 @@ it('says after five seconds that nothing comes, and what can be done', () => {
     </MemoryRouter>,
   );
   act(() => vi.advanceTimersByTime(4999));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(queryError()).toBeNull();
   expect(screen.getByText('Grey bars')).toBeTruthy();
   act(() => vi.advanceTimersByTime(1));
   expect(screen.getByText(/^The network does not answer\./)).toBeTruthy();

@@ -8,6 +8,7 @@ import { toastStore } from '../../../state/toast-store.ts';
 import { connectionStore } from '../../../sync/connection.ts';
 import { emptyQueue } from '../../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../../testing/deliver-item.ts';
+import { findError } from '../../../testing/find-error.ts';
 import { PhotoError, resizePhoto } from './resize-photo.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
 
@@ -86,7 +87,7 @@ describe('a photo of a review', () => {
     await openForm();
     fillIn();
     attach();
-    expect((await screen.findByRole('alert')).textContent).toContain('This picture cannot be read here.');
+    expect((await findError()).textContent).toContain('This picture cannot be read here.');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Gone in a minute.');
   });
 
