@@ -32,6 +32,9 @@ type TestOptions = {
 };
 type WorkerFixtures = { backend: Backend; sharedDevices: SharedDevices };
 
+/** What is said to screen readers stands in the live regions for a second: the same words as on the screen. */
+const NOT_SAID = ':not(#said *, #said-at-once *)';
+
 /** Playwright's test with a server on its own data behind a fault proxy. */
 export const test = base.extend<TestOptions & { removedFaults: undefined }, WorkerFixtures>({
   device: ['shared', { option: true }],
@@ -97,6 +100,8 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage();
     if (viewport !== null) await page.setViewportSize(viewport);
+    const getByText = page.getByText.bind(page);
+    page.getByText = (...sought) => getByText(...sought).and(page.locator(NOT_SAID));
     await use(page);
   },
   baseURL: async ({ backend }, use) => use(backend.origin),
