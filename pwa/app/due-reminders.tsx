@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, localDate } from '#domain/plan/calendar';
 import type { Reminder } from '#domain/plan/reminder';
+import { SpokenNote } from '../components/spoken.tsx';
 import { removeReminders, useReminders } from '../database/reminders.ts';
 import { tellDueReminders } from '../sync/reminder-watch.ts';
 import styles from './update-bar.module.css';
@@ -44,12 +45,16 @@ export function DueReminders() {
   const [first] = due;
   if (first === undefined) return null;
   return (
-    <div role="status" className={styles['bar']}>
-      <div className={styles['text']}>
+    <div className={styles['bar']}>
+      <SpokenNote
+        as="div"
+        className={styles['text']}
+        words={due.map((each) => lineOf(each, today)).join('. ')}
+      >
         {due.map((each) => (
           <p key={each.id}>{lineOf(each, today)}</p>
         ))}
-      </div>
+      </SpokenNote>
       <Link to={first.path} className={styles['later']}>
         Show
       </Link>

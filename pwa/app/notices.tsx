@@ -1,5 +1,6 @@
 import { WifiOff, X } from 'lucide-react';
 import { useAnnouncement } from '../components/announce.ts';
+import { SpokenNote } from '../components/spoken.tsx';
 import { dismissClearedNotice, useClearedNotice } from '../database/cleared-notice.ts';
 import { useConnection } from '../sync/connection.ts';
 import styles from './notices.module.css';
@@ -17,8 +18,8 @@ export function Notices() {
         </p>
       )}
       {cleared !== null && (
-        <div role="status" className={styles['notice']}>
-          <p>{cleared}</p>
+        <div className={styles['notice']}>
+          <SpokenNote>{cleared}</SpokenNote>
           <button
             type="button"
             className={styles['close']}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SpokenNote } from '../components/spoken.tsx';
 import { offlineSentence } from '../screens/parts/page/offline-sentence.ts';
 import { useConnection } from '../sync/connection.ts';
 import styles from './sync-state.module.css';
@@ -17,7 +18,7 @@ export function SyncState() {
     <div className={styles['state']}>
       {sentence !== '' && <p>{sentence}</p>}
       {syncing && sentence === '' && <p>Bringing the recipes to this device.</p>}
-      {problem !== null && <p role="status">{problem}</p>}
+      {problem !== null && <SpokenNote>{problem}</SpokenNote>}
     </div>
   );
 }

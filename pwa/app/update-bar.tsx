@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SpokenNote } from '../components/spoken.tsx';
 import { anyDirtyForm } from '../state/dirty-forms.ts';
 import styles from './update-bar.module.css';
 
@@ -20,12 +21,12 @@ export function UpdateBar() {
 
   const isFormOpen = state === 'form-open';
   return (
-    <div role="status" data-update-bar className={styles['bar']}>
-      <p className={styles['text']}>
+    <div data-update-bar className={styles['bar']}>
+      <SpokenNote className={styles['text']}>
         {isFormOpen
           ? 'A form here is not sent yet. Its words are kept as a draft, but finish it first if you can.'
           : 'New version available'}
-      </p>
+      </SpokenNote>
       <button type="button" className={styles['later']} onClick={() => setState('later')}>
         Later
       </button>

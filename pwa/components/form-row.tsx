@@ -1,5 +1,6 @@
 import { OctagonAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useAnnouncement } from './announce.ts';
 import styles from './form-row.module.css';
 
 /** Attributes that tie the control to its label, help and error. */
@@ -20,7 +21,7 @@ type FormRowProps = {
   counter?: string | undefined;
   /** The fault and how to correct it. */
   error?: string | undefined;
-  /** Something to check, announced when it comes; the entry counts all the same. Empty while there is none. */
+  /** Something to check, said when it comes; the entry counts all the same. Empty while there is none. */
   remark?: string | undefined;
   children: (field: FieldProps) => ReactNode;
 };
@@ -29,6 +30,7 @@ type FormRowProps = {
 export function FormRow({ label, id: givenId, help, counter, error, remark, children }: FormRowProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  useAnnouncement(remark ?? '', { delayMs: 1000 });
   const describedBy = [
     error && `${id}-error`,
     remark && `${id}-remark`,
@@ -54,7 +56,7 @@ export function FormRow({ label, id: givenId, help, counter, error, remark, chil
         </p>
       )}
       {remark !== undefined && (
-        <p id={`${id}-remark`} className={styles['remark']} role="status">
+        <p id={`${id}-remark`} className={styles['remark']}>
           {remark}
         </p>
       )}

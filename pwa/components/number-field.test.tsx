@@ -30,7 +30,7 @@ it('is text, so that a comma stays, with the keyboard of numbers and errors at o
   expect(screen.getByText('Enter 1 to 5,000 g.')).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   type('12');
-  const remark = screen.getByRole('status');
+  const remark = screen.getByText('Check it.');
   expect(remark.textContent).toBe('Check it.');
   expect(field.getAttribute('aria-describedby')).toBe(remark.id);
   expect(field.getAttribute('aria-invalid')).toBeNull();

@@ -103,7 +103,7 @@ test('a file that the system opens with the app is read, and never in the place 
     const { launch } = window as unknown as { launch: (name: string, content: string) => void };
     launch('pot.txt', 'Second Pot\nIngredients\n400 g cod\nMethod\n1. Boil for 8 minutes.');
   });
-  const note = page.getByRole('status').filter({ hasText: 'pot.txt was opened' });
+  const note = page.locator('section').filter({ hasText: 'pot.txt was opened' });
   await expect(note).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Opened Soup');
   expect(await seriousViolations(page)).toEqual([]);

@@ -55,7 +55,7 @@ test('a new build on one device: under a form, while offline, with three tabs, a
   await install(page, '/recipe/1');
   const counts = { form: runs(1, 20), offline: soakScale(1, 20), tabs: soakScale(1, 10) };
   test.setTimeout(timeoutFor(counts.form + counts.offline + counts.tabs, 25));
-  const offer = page.getByRole('status').filter({ hasText: 'New version available' });
+  const offer = page.locator('[data-update-bar]').filter({ hasText: 'New version available' });
 
   await test.step('fault 33: it never takes the page away from under a form, and the words outlive the agreed reload', async () => {
     for (let run = 0; run < counts.form; run += 1) {

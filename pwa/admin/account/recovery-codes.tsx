@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   }
 
   return (
-    <Notice kind="news">
+    <Notice kind="news" words="Your recovery codes, shown only now.">
       <p>
         Your recovery codes, shown only now. Each lets you in once when the authenticator is lost: keep them
         where the phone is not.

@@ -82,7 +82,7 @@ function MadeLink({ made: { link, expiresAt, isMailed } }: { made: InviteAnswer 
   }
 
   return (
-    <Notice kind="news">
+    <Notice kind="news" words="The invitation’s link is ready, shown only now.">
       <div className={styles['made']}>
         <p>
           {isMailed ? 'The link is sent. ' : ''}It works once, until {momentInWords(expiresAt)}, and is shown

@@ -32,7 +32,7 @@ export function ManyComments({
   return (
     <>
       {decided !== null && (
-        <Notice kind="news">
+        <Notice kind="news" words={`${comments(decided.comments.length)} ${decided.status}.`}>
           <div className={styles['buttons']}>
             <span>
               {comments(decided.comments.length)} {decided.status}.

@@ -4,6 +4,7 @@ import { Table } from '@radix-ui/themes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CoverageAnswer } from '#domain/contract/site-tools';
+import { Announced } from '../../components/announce.ts';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
 import { readCoverage } from '../calls/site-tools-api.ts';
 import { useAdminData } from '../calls/use-admin-data.ts';
@@ -90,6 +91,7 @@ function Coverage({ answer }: { answer: CoverageAnswer }) {
   const { pages } = answer;
   const count = (holds: (page: Page) => boolean) => pages.filter(holds).length;
   const shown = pages.filter(FILTERS[chosen].holds).filter(({ path }) => path.includes(search.trim()));
+  const found = shown.length === 1 ? '1 page' : `${shown.length} pages`;
   return (
     <div className={tools['column']}>
       <Figures
@@ -109,8 +111,9 @@ function Coverage({ answer }: { answer: CoverageAnswer }) {
         <SelectRow label="Show" options={OPTIONS} value={chosen} onChange={setChosen} />
         <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
       </div>
-      <p role="status">
-        {shown.length === 1 ? '1 page' : `${shown.length} pages`}
+      <Announced words={found} delayMs={1000} />
+      <p>
+        {found}
         {shown.length > SHOWN && `, the first ${SHOWN} of them`}
       </p>
       {shown.length > 0 && <PageTable pages={shown.slice(0, SHOWN)} />}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { LinkStatus } from '#domain/contract/link-checks';
+import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
@@ -20,7 +21,8 @@ function LastRun({ run }: Pick<LinkStatus, 'run'>) {
   const { startedAt, by, isRunning, checked, total } = run;
   const when = whenInWords(startedAt, new Date());
   return (
-    <Notice kind="news">
+    <Notice kind="note">
+      <Announced words={isRunning ? 'Looking at the links' : `Looked at ${checked} of ${total} links`} />
       {isRunning
         ? `Looking: ${checked} of ${total} links.`
         : `Looked at ${checked} of ${total} links, ${when}, asked for by ${by}.`}

@@ -44,7 +44,7 @@ export function MessagesTab({ messages, onSignedOut }: MessagesTabProps) {
       {messages.problem !== null && <Notice kind="problem">{messages.problem}</Notice>}
       <Counters messages={all} />
       {all.length === 0 ? (
-        <Notice kind="news">
+        <Notice kind="note">
           <h3>No Contact Messages</h3>
           <p>No contact form submissions have been received yet.</p>
         </Notice>

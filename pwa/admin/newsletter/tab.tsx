@@ -68,7 +68,7 @@ export function NewsletterTab({ isOwner, onSignedOut }: NewsletterTabProps) {
         />
       )}
       {issues.length === 0 ? (
-        <Notice kind="news">No issue has been written yet</Notice>
+        <Notice kind="note">No issue has been written yet</Notice>
       ) : (
         <ul className={list['list']} aria-label="Issues">
           {issues.map((issue) => (

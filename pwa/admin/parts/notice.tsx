@@ -3,24 +3,25 @@ import './theme.css';
 import { Callout } from '@radix-ui/themes';
 import { Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
 import styles from './notice.module.css';
 
 type NoticeProps = {
   /** 'problem' interrupts a screen reader; 'news' waits for its turn; 'note' stands there from the beginning. */
   kind: 'problem' | 'news' | 'note';
   icon?: ReactNode;
+  /** What is said, where that is not all of the content. */
+  words?: string;
   /** Where something is described by it. */
   id?: string;
   children: ReactNode;
 };
 
 /** A sentence apart from the rest, with its icon. */
-export function Notice({ kind, icon, id, children }: NoticeProps) {
+export function Notice({ kind, icon, words, id, children }: NoticeProps) {
   return (
     <Callout.Root
       {...(id !== undefined && { id })}
-      {...(kind === 'news' && { role: 'status' })}
       variant="soft"
       className={styles[kind === 'problem' ? 'problem' : 'note']}
     >
@@ -28,7 +29,17 @@ export function Notice({ kind, icon, id, children }: NoticeProps) {
         {icon ??
           (kind === 'problem' ? <OctagonAlert size={20} aria-hidden /> : <Info size={20} aria-hidden />)}
       </Callout.Icon>
-      {kind === 'problem' ? <SpokenError as="div">{children}</SpokenError> : <div>{children}</div>}
+      {kind === 'problem' && (
+        <SpokenError as="div" words={words}>
+          {children}
+        </SpokenError>
+      )}
+      {kind === 'news' && (
+        <SpokenNote as="div" words={words}>
+          {children}
+        </SpokenNote>
+      )}
+      {kind === 'note' && <div>{children}</div>}
     </Callout.Root>
   );
 }

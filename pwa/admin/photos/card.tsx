@@ -6,7 +6,7 @@ import { categoryLabel } from '#domain/reference/category';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '#domain/review/photos';
 import { Button } from '../../components/button.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import { useRecipe } from '../../database/recipes.ts';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { showToast } from '../../state/toast-store.ts';

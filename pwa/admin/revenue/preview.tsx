@@ -17,7 +17,7 @@ export function Preview({ name, answer, isBusy, onImport }: PreviewProps) {
   const { report, problems, isKnown } = answer;
   if (report === null) {
     return (
-      <Notice kind="problem">
+      <Notice kind="problem" words={`${name} cannot be imported.`}>
         <p>{name} cannot be imported.</p>
         <ul>
           {problems.map(({ line, field, problem }) => (
@@ -33,7 +33,7 @@ export function Preview({ name, answer, isBusy, onImport }: PreviewProps) {
   if (isKnown) return <Notice kind="news">{name} is imported already.</Notice>;
   return (
     <>
-      <Notice kind="news">
+      <Notice kind="news" words={`${name} is read. Nothing is kept yet.`}>
         <p>
           {name}: {formatInWords(report)}.
         </p>

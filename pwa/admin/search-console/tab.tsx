@@ -46,7 +46,7 @@ type PreviewProps = { checked: Checked; isBusy: boolean; onImport: () => void };
 function Preview({ checked: { name, answer }, isBusy, onImport }: PreviewProps) {
   if (answer.problems.length > 0) {
     return (
-      <Notice kind="problem">
+      <Notice kind="problem" words={`${name} cannot be imported.`}>
         <p>{name} cannot be imported.</p>
         <ul>
           {answer.problems.map(({ line, problem }) => (

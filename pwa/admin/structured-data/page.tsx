@@ -92,16 +92,17 @@ function Statistics({ data }: { data: StructuredDataAnswer }) {
 function Fixed({ fix: { totalFixed, totalRecipes, changed } }: { fix: StructuredDataFix }) {
   if (totalFixed === 0) {
     return (
-      <Notice kind="news">
+      <Notice kind="news" words="Nothing had to be fixed.">
         Nothing had to be fixed: the structured data of all {totalRecipes} recipes was derived anew and is as
         it was. It follows from the recipe whenever its page is made; a warning goes away when the fact is
         there.
       </Notice>
     );
   }
+  const done = `Successfully fixed structured data for ${totalFixed} recipes!`;
   return (
-    <Notice kind="news">
-      <p>Successfully fixed structured data for {totalFixed} recipes!</p>
+    <Notice kind="news" words={done}>
+      <p>{done}</p>
       <ul className={tools['words']}>
         {changed.map(({ recipeId, title, fields }) => (
           <li key={recipeId}>

@@ -51,7 +51,7 @@ export function VisitorsTab({ isShown, onSignedOut }: AdminPageProps) {
         ]}
       />
       {countries.length === 0 ? (
-        <Notice kind="news">
+        <Notice kind="note">
           <p>No visitor data available yet</p>
           <p>Visits of people who agree to it are counted from their first page on.</p>
         </Notice>

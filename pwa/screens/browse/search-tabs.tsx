@@ -49,6 +49,6 @@ function Assistant({ scope }: { scope: ListScope }) {
   const shown = scope === 'all' ? chosen : scope;
   const { value: part, isFailed, retry } = useLazyModule(loadPanel);
   if (isFailed) return <PartNotLoaded what="The assistant" onRetry={retry} />;
-  if (part === null) return <p role="status">Loading...</p>;
+  if (part === null) return <p>Loading...</p>;
   return <part.AssistantPanel limit={SHOWN[scope]} {...(shown === 'all' ? {} : { species: shown })} />;
 }

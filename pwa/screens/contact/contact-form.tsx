@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageContext } from '#domain/messages/contact-message';
 import { Button } from '../../components/button.tsx';
+import { SpokenNote } from '../../components/spoken.tsx';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { ContactFields } from '../parts/contact/contact-fields.tsx';
 import { EMPTY_MESSAGE, readKept, readMessage } from '../parts/contact/contact-values.ts';
@@ -76,8 +77,8 @@ export function ContactForm() {
     >
       <h2 id="contact-form">Send Us a Message</h2>
       {offered !== null && (
-        <div className={checker['change']} role="status">
-          <p>An unfinished message of yours is in the form.</p>
+        <div className={checker['change']}>
+          <SpokenNote>An unfinished message of yours is in the form.</SpokenNote>
           <Button type="button" variant="outline" onClick={() => apply(offered)}>
             Change its subject to “{offered.subject}”
           </Button>

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { FoundRecipe } from '#domain/interchange/read-source';
+import { SpokenNote } from '../../components/spoken.tsx';
 import styles from '../parts/import/import.module.css';
 import type { UnreadPart } from '../parts/import/read-parts.ts';
 import card from '../parts/nutrition/tool-card.module.css';
@@ -22,9 +23,9 @@ export function FoundCard({ found, unread }: { found: FoundRecipe; unread: reado
   return (
     <section className={card['card']} aria-labelledby="import-found">
       <h2 id="import-found">What was read</h2>
-      <p role="status" className={styles['read']}>
+      <SpokenNote className={styles['read']} words={foundSentence(found)}>
         <CircleCheck size={20} aria-hidden /> {foundSentence(found)}
-      </p>
+      </SpokenNote>
       {(recipe.authorName !== null || recipe.sourceUrl !== null) && (
         <p className={card['muted']}>
           {recipe.authorName !== null && <>By {recipe.authorName}. </>}

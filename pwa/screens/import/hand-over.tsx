@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { PageBar } from '../../components/page-bar.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import styles from '../parts/import/import.module.css';
 import type { ImportTarget } from '../parts/import/import-target.ts';
 import question from '../parts/page/item-card.module.css';

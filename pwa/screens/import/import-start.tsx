@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import styles from '../parts/import/import.module.css';
 import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
 import { RecipeFileButton } from '../parts/import/recipe-file-button.tsx';

@@ -3,6 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { SpokenNote } from '../../components/spoken.tsx';
 import { useOwnRecipes } from '../../database/own/own-recipes.ts';
 import styles from '../parts/import/import.module.css';
 import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
@@ -71,9 +72,9 @@ export function ImportedItem({ item, target }: { item: string; target: ImportTar
         </section>
       )}
       {kept !== undefined && (
-        <p className={card['card']} role="status">
+        <SpokenNote className={card['card']}>
           You already keep this recipe: <Link to={`/recipe/${kept.recipe.id}`}>{kept.recipe.title}</Link>.
-        </p>
+        </SpokenNote>
       )}
       <FoundCard found={found} unread={unread} />
       <ImportReview key={chosen} item={item} place={chosen} recipe={found.recipe} target={target} />

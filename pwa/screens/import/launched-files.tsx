@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
 import { anyDirtyForm } from '../../state/dirty-forms.ts';
 import styles from '../parts/import/import.module.css';
 import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
@@ -32,11 +32,11 @@ export function LaunchedFiles({ item, target }: { item: string | null; target: I
     );
   }
   return (
-    <section className={card['card']} role="status">
-      <p className={styles['link']}>
+    <section className={card['card']}>
+      <SpokenNote className={styles['link']}>
         <b>{launched.name}</b> was opened, and is kept on this device.{' '}
         {isWriting && 'Finish what you are writing first, or find it later under ‘Not finished’.'}
-      </p>
+      </SpokenNote>
       <Button
         variant="outline"
         onClick={() => {

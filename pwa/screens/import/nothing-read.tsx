@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import { removeImport } from '../../database/imports/import-inbox.ts';
 import { requeueLink } from '../../database/imports/links.ts';
 import styles from '../parts/import/import.module.css';

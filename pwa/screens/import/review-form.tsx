@@ -3,7 +3,7 @@ import row from '../../components/form-row.module.css';
 import { FormRow } from '../../components/form-row.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import styles from '../parts/import/import.module.css';
 import { ANIMALS } from '../parts/nutrition/animals.tsx';
 import card from '../parts/nutrition/tool-card.module.css';

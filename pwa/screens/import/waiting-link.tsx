@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { SpokenNote } from '../../components/spoken.tsx';
 import { useConnection } from '../../sync/connection.ts';
 import styles from '../parts/import/import.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
@@ -8,8 +9,8 @@ import card from '../parts/nutrition/tool-card.module.css';
 export function WaitingLink({ url }: { url: string }) {
   const { online } = useConnection();
   return (
-    <section className={card['card']} role="status">
-      <h2>{online ? 'Reading the page' : 'Waiting for a network'}</h2>
+    <section className={card['card']}>
+      <SpokenNote as="h2">{online ? 'Reading the page' : 'Waiting for a network'}</SpokenNote>
       <p className={styles['link']}>{url}</p>
       {!online && (
         <p className={card['muted']}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAnnouncement } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -33,27 +34,26 @@ export function LinkPage({ titles, texts, button, press }: LinkPageProps) {
     setState(await press(token));
   }
 
+  useAnnouncement(texts[state]);
   const isOver = state === 'done' || state === 'unknown';
   return (
     <>
       <PageHero section="bowlful" title="Weekly tips" />
-      <div role="status">
-        <EmptyState
-          art={<EmptyBowl />}
-          title={state === 'done' ? titles.done : titles.open}
-          text={texts[state]}
-        >
-          {isOver ? (
-            <Button asChild variant="soft">
-              <Link to="/">Back to the recipes</Link>
-            </Button>
-          ) : (
-            <Button onClick={handleClick} disabled={state === 'pending'}>
-              {state === 'pending' ? button.pending : button.ready}
-            </Button>
-          )}
-        </EmptyState>
-      </div>
+      <EmptyState
+        art={<EmptyBowl />}
+        title={state === 'done' ? titles.done : titles.open}
+        text={texts[state]}
+      >
+        {isOver ? (
+          <Button asChild variant="soft">
+            <Link to="/">Back to the recipes</Link>
+          </Button>
+        ) : (
+          <Button onClick={handleClick} disabled={state === 'pending'}>
+            {state === 'pending' ? button.pending : button.ready}
+          </Button>
+        )}
+      </EmptyState>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { MOST_RECIPES, type Plan } from '#domain/plan/plan';
 import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { type OfferGroup, recipeOffer } from '#domain/plan/recipe-offer';
+import { useAnnouncement } from '../../components/announce.ts';
 import styles from '../../components/combobox.module.css';
 import { FormRow } from '../../components/form-row.tsx';
 import { useFavouriteIds } from '../../database/favourites.ts';
@@ -17,6 +18,9 @@ const GROUP_WORDS: Readonly<Record<OfferGroup<unknown>['group'], string>> = {
   own: 'Your own',
   others: 'All others',
 };
+
+/** Typing has stopped. */
+const PAUSE_MS = 500;
 
 type AddRecipeProps = { plan: Plan; pets: readonly PlannedPet[]; change: ChangePlan };
 
@@ -49,14 +53,16 @@ export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
     itemToString: (card) => card?.title ?? '',
     inputValue: typed,
     selectedItem: null,
-    getA11yStatusMessage: ({ isOpen: isShown }) =>
-      isShown && found.length > 0 ? `${found.length} ${found.length === 1 ? 'recipe' : 'recipes'}` : '',
     onSelectedItemChange: ({ type, selectedItem }) => {
       // Leaving the field would choose what the arrow keys last came to.
       if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) add(selectedItem);
     },
   });
-  const isUnknown = cards !== undefined && found.length === 0;
+  const none =
+    cards !== undefined && found.length === 0 && typed !== '' ? 'No recipe of that name for your pets.' : '';
+  const offered =
+    isOpen && found.length > 0 ? `${found.length} ${found.length === 1 ? 'recipe' : 'recipes'}` : '';
+  useAnnouncement(none || offered, { delayMs: PAUSE_MS });
   return (
     <div className={styles['combobox']}>
       <FormRow
@@ -81,7 +87,7 @@ export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
           />
         )}
       </FormRow>
-      {isUnknown && typed !== '' && <p role="status">No recipe of that name for your pets.</p>}
+      {none !== '' && <p>{none}</p>}
       <div
         {...getMenuProps({ 'aria-label': 'Recipes' })}
         className={styles['list']}

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { requeueEntry } from '#domain/outbox/requeue-entry';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import { editItem, enqueue } from '../../database/outbox/commands.ts';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { useKeptForm } from '../parts/forms/use-kept-form.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AssistantSearch, CreateRecipeAnswer } from '#domain/assistant/answers';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import { askAssistant, createRecipe } from '../../sync/assistant.ts';
 import { AnswerView } from '../parts/assistant/answer-view.tsx';
 import { AskForm } from '../parts/assistant/ask-form.tsx';

@@ -29,7 +29,7 @@ export function SearchPage() {
         </SearchModePanel>
         <SearchModePanel id={id} mode="ai" value={mode} className={styles['panel']}>
           {isOpened && (
-            <LazyHydrationBoundary id="assistant" fallback={<p role="status">Loading...</p>}>
+            <LazyHydrationBoundary id="assistant" fallback={<p>Loading...</p>}>
               <SearchAssistant query={query.text} onType={(text) => change({ text })} />
             </LazyHydrationBoundary>
           )}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import { AuditTabs } from './audit-tabs.tsx';
 import styles from './seo.module.css';
 import { type AuditState, useSeoAudit } from './use-seo-audit.ts';

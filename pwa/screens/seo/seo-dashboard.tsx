@@ -2,7 +2,7 @@ import type { SeoStats } from '#domain/contract/seo';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import { BarChart } from '../parts/charts/bar-chart.tsx';
 import { ContentLibrary } from './content-library.tsx';
 import { KeywordList } from './keyword-list.tsx';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
 import { openHouseholdFile, previewMerge } from '../../database/household/household.ts';
 import item from '../parts/page/item-card.module.css';
 import { LastMerge } from './last-merge.tsx';
@@ -72,9 +72,7 @@ export function HouseholdSection() {
         />
       </div>
       {problem !== null && <SpokenError className={item['reason']}>{problem}</SpokenError>}
-      <p role="status" hidden={said === ''}>
-        {said}
-      </p>
+      {said !== '' && <SpokenNote>{said}</SpokenNote>}
       {opened === null ? (
         <LastMerge onUndone={close} />
       ) : (

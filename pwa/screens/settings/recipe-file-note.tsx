@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import { importAddress } from '../parts/import/import-target.ts';
 import item from '../parts/page/item-card.module.css';
 

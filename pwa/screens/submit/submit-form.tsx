@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import type { KeptForm } from '../parts/forms/use-kept-form.ts';
 import { ImportOffer } from '../parts/import/import-offer.tsx';
 import { readSubmission } from '../parts/submission/read-submission.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { SpokenError } from '../../components/spoken-error.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
 import { whenIdle } from '../../database/device.ts';
 import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { KeptStatus } from '../parts/forms/kept-status.tsx';

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { Announced } from '../../../components/announce.ts';
 import { Button } from '../../../components/button.tsx';
 import styles from './checker.module.css';
 import type { CheckerChange } from './use-checker.ts';
@@ -6,7 +7,8 @@ import type { CheckerChange } from './use-checker.ts';
 /** The app's last change to the form's text, with undo. */
 export function ChangeNote({ change, onUndo }: { change: Pick<CheckerChange, 'done'>; onUndo: () => void }) {
   return (
-    <div className={styles['change']} role="status">
+    <div className={styles['change']}>
+      <Announced words={change.done.join(' ')} before="" />
       <ul>
         {change.done.map((sentence) => (
           <li key={sentence}>{sentence}</li>

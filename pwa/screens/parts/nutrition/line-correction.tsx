@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type FoodChoice, foodChoices, lineOfFood } from '#domain/analysis/food-choices';
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
 import { boundsError, GRAMS, typedNumber } from '#domain/units/typed-number';
+import { useAnnouncement } from '../../../components/announce.ts';
 import { Button } from '../../../components/button.tsx';
 import { Chip } from '../../../components/chip.tsx';
 import { FormRow } from '../../../components/form-row.tsx';
@@ -26,6 +27,8 @@ export function LineCorrection({ line, onCorrect, onCancel }: LineCorrectionProp
   const [isTried, setTried] = useState(false);
   const choices = foodChoices(query, SHOWN);
   const weight = typedNumber(grams, GRAMS) || null;
+  const none = choices.length === 0 && query.trim() !== '' ? 'Our table has no food of that name.' : '';
+  useAnnouncement(none, { delayMs: 1000 });
   const search = useRef<HTMLInputElement>(null);
   const hint = useId();
   useEffect(() => search.current?.focus(), []);
@@ -74,8 +77,8 @@ export function LineCorrection({ line, onCorrect, onCancel }: LineCorrectionProp
             {choice.name}
           </Chip>
         ))}
-        <p id={hint} className={styles['hint']} role="status">
-          {choices.length === 0 && query.trim() !== '' ? 'Our table has no food of that name.' : ''}
+        <p id={hint} className={styles['hint']}>
+          {none}
         </p>
       </div>
       <NumberField

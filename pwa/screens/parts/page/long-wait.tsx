@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import styles from '../../../components/skeleton.module.css';
-import { SpokenError } from '../../../components/spoken-error.tsx';
+import { SpokenError } from '../../../components/spoken.tsx';
 import { useIsStorageRefused } from '../../../database/device-problem.ts';
 
 /** Longer than any page takes on a network that answers. */

@@ -1,5 +1,4 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { useAnnouncement } from '../../../components/announce.ts';
 import styles from './plan.module.css';
 
 const UNITS = { day: 'Days', batch: 'Batches' } as const;
@@ -17,7 +16,6 @@ type StepperProps = {
 
 /** A number from one up with buttons of 44 px; a step below one removes the item. */
 export function Stepper({ label, unit, value, max, onStep, onRemove }: StepperProps) {
-  useAnnouncement(`${UNITS[unit]}: ${value}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label={label} className={styles['stepper']}>

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { useAnnouncement } from '../../../components/announce.ts';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import styles from './plan.module.css';
@@ -6,8 +7,9 @@ import type { Undo } from './use-undo.ts';
 
 /** Names the last change and offers to undo it. */
 export function UndoLine({ last }: { last: Undo | null }) {
+  useAnnouncement(last?.words ?? '');
   return (
-    <div className={classNames(styles['between'], styles['screen-only'])} role="status">
+    <div className={classNames(styles['between'], styles['screen-only'])}>
       {last !== null && (
         <>
           <span>{last.words}</span>

@@ -1,8 +1,13 @@
 import { useCombobox } from 'downshift';
 import { useId } from 'react';
 import { type Breed, breedsNamed } from '#domain/reference/breed';
+import { useAnnouncement } from '../../../components/announce.ts';
 import styles from '../../../components/combobox.module.css';
 import { FormRow } from '../../../components/form-row.tsx';
+
+const NONE = 'No breed found.';
+/** Typing has stopped. */
+const PAUSE_MS = 500;
 
 type BreedFieldProps<B extends Breed> = {
   breeds: readonly B[];
@@ -25,14 +30,14 @@ export function BreedField<B extends Breed>({ breeds, value, onChange, onChoose 
     inputValue: value,
     // Nothing stays selected, so that a breed can be chosen twice; the text alone says which it is.
     selectedItem: null,
-    getA11yStatusMessage: ({ isOpen }) =>
-      isOpen && found.length > 0 ? `${found.length} ${found.length === 1 ? 'breed' : 'breeds'}` : '',
     onSelectedItemChange: ({ type, selectedItem }) => {
       // Leaving the field would choose what the arrow keys last came to.
       if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) onChoose(selectedItem);
     },
   });
   const isUnknown = found.length === 0;
+  const offered = isOpen ? `${found.length} ${found.length === 1 ? 'breed' : 'breeds'}` : '';
+  useAnnouncement(isUnknown ? NONE : offered, { delayMs: PAUSE_MS });
   return (
     <div className={styles['combobox']}>
       <FormRow
@@ -52,7 +57,7 @@ export function BreedField<B extends Breed>({ breeds, value, onChange, onChoose 
           />
         )}
       </FormRow>
-      {isUnknown && <p role="status">No breed found.</p>}
+      {isUnknown && <p>{NONE}</p>}
       <ul
         {...getMenuProps({ 'aria-label': 'Suggestions' })}
         className={styles['list']}

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Photo } from '#domain/outbox/photo';
 import { Button } from '../../../components/button.tsx';
 import row from '../../../components/form-row.module.css';
-import { SpokenError } from '../../../components/spoken-error.tsx';
+import { SpokenError } from '../../../components/spoken.tsx';
 import styles from './review-card.module.css';
 import type { ReviewPhoto } from './use-review-photo.ts';
 

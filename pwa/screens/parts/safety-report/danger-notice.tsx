@@ -1,4 +1,5 @@
 import { OctagonAlert } from 'lucide-react';
+import { SpokenNote } from '../../../components/spoken.tsx';
 import { useLazyModule } from '../page/use-lazy-module.ts';
 import styles from './danger-notice.module.css';
 
@@ -15,8 +16,8 @@ export function useDanger(words: string): string | null | undefined {
 export function DangerNotice({ words }: { words: string }) {
   const danger = useDanger(words);
   return danger ? (
-    <p className={styles['notice']} role="status">
+    <SpokenNote className={styles['notice']} words={danger}>
       <OctagonAlert size={20} aria-hidden /> <span>{danger}</span>
-    </p>
+    </SpokenNote>
   ) : null;
 }

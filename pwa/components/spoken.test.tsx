@@ -1,0 +1,28 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LIVE_REGIONS } from './announce.ts';
+import { SpokenError, SpokenNote } from './spoken.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  ['an error is said at once', SpokenError, LIVE_REGIONS.assertive],
+  ['news wait for their turn', SpokenNote, LIVE_REGIONS.polite],
+])('%s, once, and again only with other words', async (_, Spoken, region) => {
+  const screen = (words: string) => (
+    <>
+      <Spoken>{words}</Spoken>
+      <div id={LIVE_REGIONS.polite} />
+      <div id={LIVE_REGIONS.assertive} />
+    </>
+  );
+  const { rerender, container } = render(screen('Disk full.'));
+  const said = () => [...container.querySelectorAll('div')].map(({ id, textContent }) => [id, textContent]);
+  const heard = (words: string) =>
+    [LIVE_REGIONS.polite, LIVE_REGIONS.assertive].map((id) => [id, id === region ? words : '']);
+  expect(said()).toEqual(heard('Disk full.'));
+  await act(async () => rerender(screen('Disk full.')));
+  expect(said()).toEqual(heard('Disk full.'));
+  await act(async () => rerender(screen('Still full.')));
+  expect(said()).toEqual(heard('Disk full.Still full.'));
+});
