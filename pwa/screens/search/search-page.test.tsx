@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecipe as makeRecipe } from '#domain/assistant/create-recipe';
 import { catalogueStore } from '../../database/catalogue-store.ts';
@@ -43,6 +43,15 @@ describe('the search page', () => {
       'Grain-Free',
       'Special Diet',
     ]);
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('has a form with a button on the screen, which keeps the page', () => {
+    showScreen(<SearchPage />, '/search', CARDS);
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Search recipes' });
+    const submit = within(form).getByRole<HTMLButtonElement>('button', { name: 'Search' });
+    expect([submit.type, submit.className.includes('hidden')]).toEqual(['submit', false]);
+    expect(fireEvent.submit(form)).toBe(false);
     expect(titles()).toHaveLength(3);
   });
 

@@ -41,8 +41,13 @@ export function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we support */}
-      <form role="search" aria-label="Search recipes" onSubmit={(event) => event.preventDefault()}>
-        <SearchField text={text} onType={(typed) => onChange({ text: typed })} />
+      <form
+        role="search"
+        aria-label="Search recipes"
+        action="/search"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SearchField isSubmit text={text} onType={(typed) => onChange({ text: typed })} />
       </form>
       <ChipRow label="Category" lead={<SpeciesSwitch value={shown} hasYours={hasYours} />}>
         {SEARCH_FILTERS.map((filter) => (

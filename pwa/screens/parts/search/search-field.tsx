@@ -10,19 +10,22 @@ type SearchFieldProps = {
   onType: (text: string) => void;
   /** Called when a search is imminent. */
   onApproach?: () => void;
+  /** In a form without a button of its own, the icon submits. */
+  isSubmit?: boolean;
 };
 
 const loadNotice = () => import('../safety-report/danger-notice.tsx');
 
 /** The box of a search, with a cross that empties it, and a word on what is toxic. */
-export function SearchField({ label = 'Ingredient or title', text, onType, onApproach }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label = 'Ingredient or title', text, onType, onApproach, isSubmit = false } = props;
   const boxId = useId();
   const box = useRef<HTMLInputElement>(null);
   const Notice = useLazyModule(text.trim() === '' ? null : loadNotice).value?.DangerNotice;
   return (
     <>
       <div className={styles['field']}>
-        <Search size={20} aria-hidden className={styles['icon']} />
+        {!isSubmit && <Search size={20} aria-hidden className={styles['icon']} />}
         <label htmlFor={boxId} className="visually-hidden">
           {label}
         </label>
@@ -39,6 +42,11 @@ export function SearchField({ label = 'Ingredient or title', text, onType, onApp
           onFocus={onApproach}
           onChange={(event) => onType(event.target.value)}
         />
+        {isSubmit && (
+          <button type="submit" className={styles['submit']} aria-label="Search">
+            <Search size={20} aria-hidden />
+          </button>
+        )}
         {text !== '' && (
           <button
             type="button"
