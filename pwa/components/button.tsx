@@ -1,5 +1,5 @@
 import { Button as RadixButton } from '@radix-ui/themes';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
 import styles from './button.module.css';
 
 type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'destructive';
@@ -7,6 +7,8 @@ type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'destructive';
 type ButtonProps = Omit<ComponentProps<typeof RadixButton>, 'variant' | 'size' | 'color'> & {
   /** One solid a screen. 'destructive' is an outline with red words, never solid red. */
   variant?: ButtonVariant;
+  /** What has to be done first: disables it, and is shown above it. */
+  disabledBecause?: string | undefined;
 };
 
 const preventDefault = (event: MouseEvent) => event.preventDefault();
@@ -15,15 +17,34 @@ const preventDefault = (event: MouseEvent) => event.preventDefault();
  * 44 px high; pending keeps the width and changes the label. `asChild` makes a link look like a button. Submits a
  * form only with an explicit type. A disabled one does nothing, and keeps the focus.
  */
-export function Button({ variant = 'solid', className, disabled = false, ...props }: ButtonProps) {
+export function Button({
+  variant = 'solid',
+  className,
+  disabled = false,
+  disabledBecause,
+  ...props
+}: ButtonProps) {
+  const because = useId();
   return (
-    <RadixButton
-      {...(!props.asChild && { type: 'button' })}
-      {...props}
-      {...(disabled && { 'aria-disabled': true, 'data-disabled': true, onClick: preventDefault })}
-      size="3"
-      variant={variant === 'destructive' ? 'outline' : variant}
-      className={[styles['button'], styles[variant], className].filter(Boolean).join(' ')}
-    />
+    <>
+      {disabledBecause !== undefined && (
+        <p id={because} className={styles['because']}>
+          {disabledBecause}
+        </p>
+      )}
+      <RadixButton
+        {...(!props.asChild && { type: 'button' })}
+        {...props}
+        {...(disabledBecause !== undefined && { 'aria-describedby': because })}
+        {...((disabled || disabledBecause !== undefined) && {
+          'aria-disabled': true,
+          'data-disabled': true,
+          onClick: preventDefault,
+        })}
+        size="3"
+        variant={variant === 'destructive' ? 'outline' : variant}
+        className={[styles['button'], styles[variant], className].filter(Boolean).join(' ')}
+      />
+    </>
   );
 }

@@ -9,7 +9,8 @@ export function EraseButton({ count, isBusy, onErase }: EraseButtonProps) {
   return (
     <div className={list['buttons']}>
       <ConfirmButton
-        disabled={isBusy || count === 0}
+        disabled={isBusy}
+        disabledBecause={count === 0 ? 'Choose what to erase first.' : undefined}
         question={`Erase ${things} for good?`}
         text="Erased words cannot be restored. A backup made before still holds them."
         action={`Erase ${things} for good`}

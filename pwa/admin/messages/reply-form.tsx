@@ -45,7 +45,12 @@ export function ReplyForm({ messageId, email, onDone, onSignedOut }: ReplyFormPr
         onChange={setText}
       />
       <div className={list['buttons']}>
-        <Button type="submit" variant="soft" disabled={isSaving || words === ''}>
+        <Button
+          type="submit"
+          variant="soft"
+          disabled={isSaving}
+          disabledBecause={words === '' ? 'Write the reply first.' : undefined}
+        >
           {isSaving ? 'Sending' : 'Send Reply'}
         </Button>
       </div>

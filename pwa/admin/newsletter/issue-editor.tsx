@@ -60,6 +60,12 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
     isChecked ? faults.find(({ path }) => path[0] === field)?.message : undefined;
   const isBusy = isSaving || looking.isSaving;
   const receivers = audience[audienceOf].confirmed;
+  const unsendable =
+    receivers === 0
+      ? 'Nobody on this list has confirmed yet, so it cannot be sent.'
+      : faults.length > 0
+        ? 'To send it, give a subject and words before the recipes.'
+        : undefined;
 
   /** Does it unless a field is wrong. */
   function whenSound(run: () => Promise<unknown>): void {
@@ -139,14 +145,16 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
         <div className={list['buttons']}>
           <Button
             variant="outline"
-            disabled={isBusy || email.trim() === ''}
+            disabled={isBusy}
+            disabledBecause={email.trim() === '' ? 'To send a test, give your address.' : undefined}
             onClick={() => whenSound(() => act(sendTest, 'Test sent'))}
           >
             Send test
           </Button>
           <ConfirmButton
             variant="solid"
-            disabled={isBusy || receivers === 0 || faults.length > 0}
+            disabled={isBusy}
+            disabledBecause={unsendable}
             question={`Send to ${people(receivers)}?`}
             text={`They confirmed the list '${LISTS[audienceOf]}'. You can stop in between; what has left cannot be called back.`}
             action={`Send to ${people(receivers)}`}
@@ -156,7 +164,6 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
             Send
           </ConfirmButton>
         </div>
-        {receivers === 0 && <p>Nobody on this list has confirmed yet, so it cannot be sent.</p>}
       </form>
     </Card>
   );

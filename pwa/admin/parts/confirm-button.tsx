@@ -13,6 +13,7 @@ type ConfirmButtonProps = {
   children: ReactNode;
   variant?: ComponentProps<typeof Button>['variant'];
   disabled: boolean;
+  disabledBecause?: string | undefined;
   question: string;
   /** Consequences of the act, shown before it is confirmed. */
   text: string;
@@ -25,11 +26,21 @@ type ConfirmButtonProps = {
 
 /** A button that asks once more before something that cannot be taken back. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { children, variant = 'destructive', disabled, question, text, action, back, onConfirm } = props;
+  const {
+    children,
+    variant = 'destructive',
+    disabled,
+    disabledBecause,
+    question,
+    text,
+    action,
+    back,
+    onConfirm,
+  } = props;
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger>
-        <Button variant={variant} disabled={disabled}>
+        <Button variant={variant} disabled={disabled} disabledBecause={disabledBecause}>
           {children}
         </Button>
       </AlertDialog.Trigger>

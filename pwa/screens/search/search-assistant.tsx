@@ -45,14 +45,17 @@ export function SearchAssistant({ query, onType }: { query: string; onType: (que
     <div className={styles['panel']}>
       <SpeciesSwitch value={shown} />
       <AskForm query={query} isPending={isPending} onType={onType} onAsk={(words) => ask('found', words)}>
-        <Button
-          type="button"
-          variant="outline"
-          disabled={!isReady || trimmed === '' || isPending}
-          onClick={() => ask('made', trimmed)}
-        >
-          {isPending && asked === 'made' ? 'Creating...' : 'Create Custom Recipe'}
-        </Button>
+        {(whyId) => (
+          <Button
+            type="button"
+            variant="outline"
+            aria-describedby={whyId}
+            disabled={!isReady || trimmed === '' || isPending}
+            onClick={() => ask('made', trimmed)}
+          >
+            {isPending && asked === 'made' ? 'Creating...' : 'Create Custom Recipe'}
+          </Button>
+        )}
       </AskForm>
       {isFailed && <SpokenError>{FAILURES[asked]}</SpokenError>}
       {answer?.kind === 'found' && (

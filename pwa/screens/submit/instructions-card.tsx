@@ -23,7 +23,10 @@ export function InstructionsCard({ values, onChange, notes, onGenerated }: Instr
   const [isAssisted, setAssisted] = useState(false);
   const { isGenerating, generate } = useGenerateSteps();
   const ingredients = filledRows(values.ingredients);
-  const canGenerate = isAssisted && !isGenerating && ingredients.length > 0;
+  const missing =
+    isAssisted && ingredients.length > 0
+      ? undefined
+      : 'Turn on AI-assisted steps and add an ingredient first.';
 
   async function handleGenerate() {
     const steps = await generate(ingredients, values.title, values.species);
@@ -36,7 +39,13 @@ export function InstructionsCard({ values, onChange, notes, onGenerated }: Instr
       <Switch checked={isAssisted} onChange={setAssisted}>
         AI-assisted steps
       </Switch>
-      <Button type="button" variant="soft" disabled={!canGenerate} onClick={handleGenerate}>
+      <Button
+        type="button"
+        variant="soft"
+        disabledBecause={missing}
+        disabled={isGenerating}
+        onClick={handleGenerate}
+      >
         <Sparkles size={20} aria-hidden /> {isGenerating ? 'Generating...' : 'Generate Steps'}
       </Button>
       <RowField

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { FormRow } from '../../../components/form-row.tsx';
 import styles from './assistant.module.css';
@@ -11,13 +11,15 @@ type AskFormProps = {
   onType: (query: string) => void;
   /** Called with the trimmed query, never empty. */
   onAsk: (query: string) => void;
-  /** Shown beside the button. */
-  children?: ReactNode;
+  /** Shown beside the button. Takes the id of the words that say why nothing can be asked yet. */
+  children?: (whyId: string | undefined) => ReactNode;
 };
 
 /** A question in plain language. */
 export function AskForm({ query, isPending, onType, onAsk, children }: AskFormProps) {
   const trimmed = query.trim();
+  const id = useId();
+  const whyId = trimmed === '' ? id : undefined;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (trimmed !== '' && !isPending) onAsk(trimmed);
@@ -42,10 +44,11 @@ export function AskForm({ query, isPending, onType, onAsk, children }: AskFormPr
         )}
       </FormRow>
       <div className={styles['buttons']}>
-        <Button type="submit" disabled={trimmed === '' || isPending}>
+        {whyId && <p id={whyId}>Say what you are looking for first.</p>}
+        <Button type="submit" disabled={trimmed === '' || isPending} aria-describedby={whyId}>
           {isPending ? 'Analyzing...' : 'Ask'}
         </Button>
-        {children}
+        {children?.(whyId)}
       </div>
     </form>
   );

@@ -50,7 +50,13 @@ export function AddWeight({ pet }: { pet: Pet }) {
         remark={weightRemark(weightKg, kind, system, petAnimal(pet.profile).ageMonths)}
         onChange={setWeightKg}
       />
-      <Button type="submit" variant="soft" disabled={weighIn === undefined}>
+      <Button
+        type="submit"
+        variant="soft"
+        disabledBecause={
+          weighIn === undefined ? 'To add it, give a day up to today and a weight.' : undefined
+        }
+      >
         Add weight
       </Button>
     </form>

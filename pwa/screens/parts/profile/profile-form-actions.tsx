@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
@@ -7,16 +6,13 @@ type ProfileFormActionsProps = ProfileFormProps<unknown> & { canSave: boolean };
 
 /** The last row of a profile's form. */
 export function ProfileFormActions(props: ProfileFormActionsProps) {
-  const missing = useId();
   const { canSave, profile, isFurther, onDone, onMinimize } = props;
   return (
     <div className={styles['buttons']}>
-      {!canSave && (
-        <p id={missing} className={styles['missing']}>
-          To save, give a breed, an age and a weight.
-        </p>
-      )}
-      <Button type="submit" disabled={!canSave} aria-describedby={canSave ? undefined : missing}>
+      <Button
+        type="submit"
+        disabledBecause={canSave ? undefined : 'To save, give a breed, an age and a weight.'}
+      >
         Save
       </Button>
       {(profile !== null || isFurther) && (
