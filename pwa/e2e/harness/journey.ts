@@ -34,6 +34,10 @@ type WorkerFixtures = { backend: Backend; sharedDevices: SharedDevices };
 
 /** What is said to screen readers stands in the live regions for a second: the same words as on the screen. */
 const NOT_SAID = ':not(#said *, #said-at-once *)';
+function lookPastRegions(page: Page): void {
+  const getByText = page.getByText.bind(page);
+  page.getByText = (...sought) => getByText(...sought).and(page.locator(NOT_SAID));
+}
 
 /** Playwright's test with a server on its own data behind a fault proxy. */
 export const test = base.extend<TestOptions & { removedFaults: undefined }, WorkerFixtures>({
@@ -62,6 +66,14 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
       await rm(directory, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS + 30_000 },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (...options) => (await newContext(...options)).on('page', lookPastRegions);
+      await use(browser);
+    },
+    { scope: 'worker' },
   ],
   removedFaults: [
     async ({ backend, sharedDevices }, use) => {
@@ -100,8 +112,6 @@ export const test = base.extend<TestOptions & { removedFaults: undefined }, Work
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage();
     if (viewport !== null) await page.setViewportSize(viewport);
-    const getByText = page.getByText.bind(page);
-    page.getByText = (...sought) => getByText(...sought).and(page.locator(NOT_SAID));
     await use(page);
   },
   baseURL: async ({ backend }, use) => use(backend.origin),
