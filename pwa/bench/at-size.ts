@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { CALLS } from '#domain/contract/registry';
 import { seed } from '../../sync-server/abuse/seed.ts';
 import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts';
-import type { CounterDocument } from '../../sync-server/storage/counters.ts';
+import type { CounterDocument } from '../../sync-server/storage/day-totals.ts';
 import { openEmbeddedDatabase } from '../../sync-server/storage/embedded/embedded-database.ts';
 import { ADMINISTRATOR, freePort, ServerProcess } from '../e2e/harness/server-process.ts';
 import { atMost, type Figure, median } from './figures.ts';

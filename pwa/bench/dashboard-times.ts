@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CounterDocument, CounterKind } from '../../sync-server/storage/counters.ts';
+import type { CounterDocument, CounterKind } from '../../sync-server/storage/day-totals.ts';
 import { openEmbeddedDatabase } from '../../sync-server/storage/embedded/embedded-database.ts';
 import { ADMINISTRATOR, freePort, ServerProcess } from '../e2e/harness/server-process.ts';
 import { atMost, type Figure, median } from './figures.ts';

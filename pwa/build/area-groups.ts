@@ -102,7 +102,7 @@ export const AREA_GROUPS = [
     of('domain/recipe', 'cost-breakdown'),
     of(
       'domain/plan',
-      'calendar|feeding-schedule|packs|plan-cost|plan-edits|plan-view|plan|planned-animal|planned-pet|whole-batches',
+      'calendar|feeding-schedule|packs|plan-bounds|plan-cost|plan-edits|plan-view|planned-animal|planned-pet|whole-batches',
     ),
   ),
   // The calculators show no list.

@@ -72,11 +72,10 @@ export const LATE_GROUPS = [
     modulesOf('screens/parts/page', 'offline-sentence'),
   ),
   namedGroup('kitchen-questions', modulesOf('database', 'late-question|plans')),
-  // Queries of plan, shopping list and cook sessions, with their schemas.
+  // Queries of plan and shopping list.
   namedGroup(
     'kitchen-rows',
     modulesOf('database', 'stored-plan|stored-shopping'),
-    modulesOf('domain/plan', 'plan-schema|shopping-schema|read-reminders'),
-    modulesOf('domain/cook', 'batch-schema|cook-session-schema|timer-schema'),
+    modulesOf('domain/plan', 'plan'),
   ),
 ];

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
 import { type CookAction, cookReducer, newlyRung } from '#domain/cook/cook-actions';
-import type { CookSession } from '#domain/cook/cook-session';
+import { type CookSession, parseCookSession } from '#domain/cook/cook-session';
 import type { Timer } from '#domain/cook/timer';
 import { loadDevice, watchDevice } from './device.ts';
 import { whenStorageIsRefused } from './device-problem.ts';
-import { lateQuestion } from './late-question.ts';
+import type { Device } from './open-device.ts';
 import { UNPAINTED, usePainted } from './painted-answers.ts';
 import { requestPersistence } from './persist-storage.ts';
 
@@ -48,15 +48,12 @@ function start(painted: Sessions | undefined): void {
 type Sessions = ReadonlyMap<number, CookSession>;
 
 /** The stored sessions by recipe; a damaged one is ignored. */
-const readSessions = lateQuestion(
-  () => import('#domain/cook/cook-session-schema'),
-  async ({ parseCookSession }, { database }): Promise<Sessions> => {
-    const sessions = (await database.cookSessions.toArray()).flatMap(
-      ({ value }) => parseCookSession(value) ?? [],
-    );
-    return new Map(sessions.map((session) => [session.recipeId, session]));
-  },
-);
+async function readSessions({ database }: Device): Promise<Sessions> {
+  const sessions = (await database.cookSessions.toArray()).flatMap(
+    ({ value }) => parseCookSession(value) ?? [],
+  );
+  return new Map(sessions.map((session) => [session.recipeId, session]));
+}
 
 /** Applies the stored sessions, of this tab or another, except where this tab has yet to store its own. */
 function takeOver(stored: Sessions): void {

@@ -1,14 +1,12 @@
-import { REMINDERS_KEY, type Reminder, withoutUnplanned } from '#domain/plan/reminder';
+import { REMINDERS_KEY, type Reminder, readReminders, withoutUnplanned } from '#domain/plan/reminder';
 import { compareCodes } from '#domain/text/compare-codes';
 import { loadDevice, useDeviceValue } from './device.ts';
-import { lateQuestion } from './late-question.ts';
+import type { Device } from './open-device.ts';
 
-const reading = () => import('#domain/plan/read-reminders');
-const askForReminders = lateQuestion(reading, async ({ readReminders }, { database }) =>
+const askForReminders = async ({ database }: Device) =>
   readReminders((await database.preferences.get(REMINDERS_KEY))?.value).sort((a, b) =>
     compareCodes(a.day, b.day),
-  ),
-);
+  );
 
 /** The use-by dates that the owner asked about, the next first; undefined until they are read. */
 export function useReminders(): readonly Reminder[] | undefined {
@@ -16,7 +14,7 @@ export function useReminders(): readonly Reminder[] | undefined {
 }
 
 async function change(changed: (reminders: readonly Reminder[]) => Reminder[]): Promise<void> {
-  const [device, { readReminders }] = await Promise.all([loadDevice(), reading()]);
+  const device = await loadDevice();
   await device.run(({ preferences }) =>
     preferences.db.transaction('rw', preferences, async () => {
       const before = readReminders((await preferences.get(REMINDERS_KEY))?.value);

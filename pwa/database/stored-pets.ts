@@ -1,8 +1,6 @@
-import type { CatProfile } from '#domain/pet/cat-profile';
-import { catProfileSchema } from '#domain/pet/cat-profile-schema';
-import type { DogProfile } from '#domain/pet/dog-profile';
+import { type CatProfile, catProfileSchema } from '#domain/pet/cat-profile';
+import { type DogProfile, dogProfileSchema } from '#domain/pet/dog-profile';
 import { clearedDogProfileCookie, dogProfileCookie } from '#domain/pet/dog-profile-cookie';
-import { dogProfileSchema } from '#domain/pet/dog-profile-schema';
 import { petName } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import { compareCodes } from '#domain/text/compare-codes';

@@ -1,5 +1,4 @@
-import { NO_SHOPPING, type Shopping } from '#domain/plan/shopping';
-import { shoppingSchema } from '#domain/plan/shopping-schema';
+import { NO_SHOPPING, type Shopping, shoppingSchema } from '#domain/plan/shopping';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Bowlful } from './bowlful.ts';
 import type { Device } from './open-device.ts';

@@ -1,6 +1,5 @@
 import { localDate } from '#domain/plan/calendar';
-import { readReminders } from '#domain/plan/read-reminders';
-import { REMINDERS_KEY, type Reminder } from '#domain/plan/reminder';
+import { REMINDERS_KEY, type Reminder, readReminders } from '#domain/plan/reminder';
 import { openExisting } from './open-existing.ts';
 
 const NAME = 'bowlful';

@@ -1,10 +1,7 @@
 import type { CatalogueChange } from '../database/load-cards.ts';
-import type { PullOutcome } from './pull.ts';
+import type { PullOrder, PullOutcome } from './pull.ts';
 
-/** To the worker that pulls. */
-export type PullOrder = { isThorough: boolean };
-
-/** Of it. */
+/** Of the worker that pulls. */
 export type PullReport = { kind: 'commit'; change: CatalogueChange } | { kind: 'end'; outcome: PullOutcome };
 
 /** Longer than a page may take on its way: after it a worker that says nothing never will. */

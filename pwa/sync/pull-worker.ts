@@ -2,8 +2,8 @@ import { Bowlful, DATABASE_VERSION } from '../database/bowlful.ts';
 import { guardedFactory } from '../database/newer-version.ts';
 import { createStorage } from '../database/storage.ts';
 import { gatherPages } from './join-pages.ts';
-import { pullCatalogue } from './pull.ts';
-import type { PullOrder, PullReport } from './pull-beside.ts';
+import { type PullOrder, pullCatalogue } from './pull.ts';
+import type { PullReport } from './pull-beside.ts';
 
 /**
  * Brings the rest of a large catalogue beside the page, which stays free for the person. It writes what a server can send

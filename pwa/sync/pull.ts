@@ -7,11 +7,13 @@ import { freeSpace } from '../database/outbox/free-space.ts';
 import { applyPage, cardWriter, replaceCatalogue } from './apply-page.ts';
 import type { CatalogueProblem } from './catalogue-problem.ts';
 import type { Gather } from './join-pages.ts';
-import type { pullBeside } from './pull-beside.ts';
 import { requestPage } from './pull-page.ts';
 import { readPullState } from './pull-state.ts';
 import { verifyCatalogue } from './pull-verify.ts';
 import { yieldToPage } from './pull-yield.ts';
+
+/** To the worker that pulls. */
+export type PullOrder = { isThorough: boolean };
 
 export type PullOptions = {
   fetch: typeof globalThis.fetch;
@@ -26,7 +28,7 @@ export type PullOptions = {
   /** Few where none is given, so that a page of the app does not stutter. */
   rowsPerWrite?: number;
   /** Goes on beside the page, where the first page of rows is not the last; null: it cannot. */
-  pullBeside?: typeof pullBeside;
+  pullBeside?: (order: PullOrder, onCommit: (change: CatalogueChange) => void) => Promise<PullOutcome | null>;
 };
 
 export type PullOutcome =

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { COUNT_DAYS } from '#domain/privacy/retention';
-import type { CounterDocument, CounterKind } from './counters.ts';
 import { type Database, insertIfAbsent } from './database.ts';
+import type { CounterDocument, CounterKind } from './day-totals.ts';
 import { deleteInPortions } from './delete-in-portions.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,24 +1,13 @@
 import { COUNT_DAYS, SEARCH_DIGEST_DAYS, SEARCH_TERM_DAYS, VISIT_DAYS } from '#domain/privacy/retention';
 import { type Database, insertIfAbsent } from './database.ts';
-import { type DayTotals, dayTotals } from './day-totals.ts';
+import {
+  type CounterDocument,
+  type CounterKind,
+  type DayCount,
+  type DayTotals,
+  dayTotals,
+} from './day-totals.ts';
 import { deleteInPortions } from './delete-in-portions.ts';
-
-/** Kinds of daily counts. */
-export type CounterKind =
-  | 'ad-click'
-  | 'affiliate-click'
-  | 'page-view'
-  | 'exception'
-  | 'visit'
-  | 'visit-country'
-  | 'visit-referrer'
-  /** A search by its digest, until several visits have typed it. */
-  | 'search-digest'
-  | 'search-term';
-
-type DayCount = { day: string; kind: CounterKind; key: string; count: number };
-
-export type CounterDocument = DayCount & { _id: string };
 
 /** A counted visit. */
 type VisitDocument = { _id: string; expiresAt: Date };

@@ -1,5 +1,4 @@
 import type { Collection } from './collection.ts';
-import type { CounterDocument, CounterKind } from './counters.ts';
 
 const KEY_MAX = 300;
 const FLUSH_MS = 2000;
@@ -8,10 +7,25 @@ const OTHER = 'other';
 /** Names of a kind per day; callers can invent any number. */
 const MOST_NAMES = 500;
 
-type Total = { day: string; kind: CounterKind; key: string; count: number };
+/** Kinds of daily counts. */
+export type CounterKind =
+  | 'ad-click'
+  | 'affiliate-click'
+  | 'page-view'
+  | 'exception'
+  | 'visit'
+  | 'visit-country'
+  | 'visit-referrer'
+  /** A search by its digest, until several visits have typed it. */
+  | 'search-digest'
+  | 'search-term';
+
+export type DayCount = { day: string; kind: CounterKind; key: string; count: number };
+
+export type CounterDocument = DayCount & { _id: string };
 
 export type DayTotals = {
-  add(total: Total): Promise<void>;
+  add(total: DayCount): Promise<void>;
   flush(): Promise<void>;
 };
 
@@ -20,7 +34,7 @@ export type DayTotals = {
  * which is acceptable for statistics.
  */
 export function dayTotals(counters: Collection<CounterDocument>): DayTotals {
-  let totals = new Map<string, Total>();
+  let totals = new Map<string, DayCount>();
   /** Names of each kind that have, or will have, a row today. */
   let named: { day: string; kinds: Map<CounterKind, Promise<Set<string>>> } | null = null;
   let isDue = false;
@@ -40,7 +54,7 @@ export function dayTotals(counters: Collection<CounterDocument>): DayTotals {
     return read;
   }
 
-  function put(total: Total): void {
+  function put(total: DayCount): void {
     const id = `${total.day}|${total.kind}|${total.key}`;
     const known = totals.get(id);
     if (known === undefined) totals.set(id, total);

@@ -1,4 +1,5 @@
-import { AISLES, aisleName } from '#domain/reference/aisles';
+import { aisleName } from '#domain/reference/aisles';
+import { AISLES } from '#domain/reference/ingredient-details';
 import { INK, LINE, MARGIN, writeSheet } from './pdf-sheet.ts';
 
 const COLUMN = { width: 237, gap: 25 };

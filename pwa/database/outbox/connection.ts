@@ -1,7 +1,7 @@
 import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import { withTimeout } from '../with-timeout.ts';
 import { freeSpace } from './free-space.ts';
-import { openDatabase } from './open-database.ts';
+import { type OpenOptions, openDatabase } from './open-database.ts';
 import { OutboxError, outboxErrorOf } from './outbox-error.ts';
 import type { OutboxSchema } from './outbox-schema.ts';
 
@@ -9,10 +9,7 @@ type Table<Mode extends IDBTransactionMode> = IDBPObjectStore<OutboxSchema, 'ite
 export type ReadableTable = Table<'readonly'> | Table<'readwrite'>;
 export type WritableTable = Table<'readwrite'>;
 
-export type ConnectionOptions = {
-  factory?: IDBFactory;
-  name?: string;
-  openTimeoutMs?: number;
+export type ConnectionOptions = OpenOptions & {
   transactionTimeoutMs?: number;
   freeSpace?: () => Promise<void>;
   /** Called when somebody else deletes the database while it is open here. */

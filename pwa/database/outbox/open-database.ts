@@ -1,8 +1,9 @@
 import { type IDBPDatabase, wrap } from 'idb';
 import { withTimeout } from '../with-timeout.ts';
-import type { ConnectionOptions } from './connection.ts';
 import { OutboxError } from './outbox-error.ts';
 import { createOutbox, OUTBOX_NAME, OUTBOX_VERSION, type OutboxSchema } from './outbox-schema.ts';
+
+export type OpenOptions = { factory?: IDBFactory; name?: string; openTimeoutMs?: number };
 
 /**
  * Opens the queue's database.
@@ -10,7 +11,7 @@ import { createOutbox, OUTBOX_NAME, OUTBOX_VERSION, type OutboxSchema } from './
  * @throws {OutboxError} 'blocked' or 'slow' after `openTimeoutMs`; the browser's own error otherwise
  */
 export async function openDatabase(
-  options: ConnectionOptions,
+  options: OpenOptions,
   lost: (isDeleted: boolean) => void,
 ): Promise<IDBPDatabase<OutboxSchema>> {
   const { factory = indexedDB, name = OUTBOX_NAME, openTimeoutMs = 5_000 } = options;

@@ -3,7 +3,7 @@ import { kindOfName } from '../ingredient-line/food-kind-words.ts';
 import { lineGrams } from '../ingredient-line/line-grams.ts';
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { splitFoods } from '../ingredient-line/split-foods.ts';
-import type { BatchLine } from '../nutrition/recipe-nutrients.ts';
+import type { BatchLine } from '../nutrition/batch-part.ts';
 import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
 import type { Kitchen } from '../reference/markets.ts';
 import { findSupplement } from '../reference/supplements.ts';

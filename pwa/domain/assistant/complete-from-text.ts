@@ -2,9 +2,10 @@ import { readLines } from '../analysis/read-lines.ts';
 import { auditCooking } from '../cooking/cooking-audit.ts';
 import { findNamedFoods } from '../safety/audit/find-unsafe-foods.ts';
 import type { CreateRecipeAnswer } from './answers.ts';
-import { complete, customRecipeAnswer, type SettledQuestion, stepsFor } from './complete-recipe.ts';
+import { complete, customRecipeAnswer, stepsFor } from './complete-recipe.ts';
 import { allowedBy } from './compose-batch.ts';
 import { mayHold } from './food-groups.ts';
+import type { SettledQuestion } from './question.ts';
 
 type WrittenRecipe = {
   title: string;

@@ -14,14 +14,11 @@ import { allowedBy } from './compose-batch.ts';
 import { cookingSteps } from './cooking-steps.ts';
 import { EMERGENCY_SENTENCE, MEATLESS_CAT_SENTENCE, toxicSentence, vetSentence } from './explanation.ts';
 import { listed } from './listed.ts';
-import type { Question } from './question.ts';
+import type { Question, SettledQuestion } from './question.ts';
 
 /** Energy of a portion, in kcal: one meal of a medium dog, of a cat. */
 const PORTION_KCAL: Readonly<Record<Species, number>> = { dog: 350, cat: 80 };
 const MOST_SERVINGS = 20;
-
-/** A question with a known species. */
-export type SettledQuestion = Question & { species: Species };
 
 /** Foods in grams with the supplements that close as many gaps as possible. */
 export type Completed = {

@@ -2,7 +2,6 @@ import type { IngredientLine } from '../recipe/recipe.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import type { Species } from '../reference/species.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import type { SettledQuestion } from './complete-recipe.ts';
 import type { FoodGroup } from './food-groups.ts';
 import {
   CHEAP_MAINS,
@@ -17,7 +16,7 @@ import {
   USUAL_VEGETABLES,
   VEGETABLES,
 } from './larder.ts';
-import type { Question } from './question.ts';
+import type { Question, SettledQuestion } from './question.ts';
 
 /** A batch in grams, before the supplements. */
 export type Batch = {

@@ -2,16 +2,10 @@ import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Species } from '../reference/species.ts';
 import { kcalText } from '../units/energy-text.ts';
 import type { CreateRecipeAnswer } from './answers.ts';
-import {
-  type Completed,
-  complete,
-  customRecipeAnswer,
-  type SettledQuestion,
-  stepsFor,
-} from './complete-recipe.ts';
+import { type Completed, complete, customRecipeAnswer, stepsFor } from './complete-recipe.ts';
 import { type Batch, composeBatch, VARIANTS } from './compose-batch.ts';
 import { listed } from './listed.ts';
-import { readQuestion } from './question.ts';
+import { readQuestion, type SettledQuestion } from './question.ts';
 
 /** Thrown when the foods ruled out leave nothing to make a meal of. */
 export class NothingLeftError extends Error {

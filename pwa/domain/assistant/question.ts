@@ -31,6 +31,9 @@ export type Question = {
   words: readonly string[];
 };
 
+/** A question with a known species. */
+export type SettledQuestion = Question & { species: Species };
+
 const DOG =
   /\b(?:dogs?|pupp(?:y|ies)|pups?|doggy|hounds?|labradors?|spaniels?|terriers?|retrievers?|collies?|poodles?|bulldogs?|pugs?|dachshunds?|greyhounds?|whippets?|chihuahuas?|german shepherds?|beagles?|rottweilers?|great danes?|mastiffs?)\b/;
 const CAT =

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BatchChoice, batchOf } from './batch.ts';
-import { batchChoiceSchema } from './batch-schema.ts';
+import { type BatchChoice, batchChoiceSchema, batchOf } from './batch.ts';
 import { keepUntil } from './keep-until.ts';
 
 /** 1000 g of chicken breast at 120 kcal/100 g: 1200 kcal in 800 g cooked, 150 kcal per 100 g. */

@@ -1,11 +1,29 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { batchShareForDays, feeding, TREAT_SHARE } from '../pet/feeding.ts';
 import { recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { batchChoiceSchema } from './batch-schema.ts';
 
 export const BATCH_DAYS = { min: 1, max: 30 } as const;
 export const BATCH_MEALS = { min: 1, max: 6 } as const;
+
+const BATCH_TIMES = { min: 0.25, max: 8 } as const;
+
+/** Amount to cook: a multiple of the recipe, or food for an animal. Stores the animal's energy as chosen. */
+export const batchChoiceSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('times'),
+    times: z.number().check(z.gte(BATCH_TIMES.min), z.lte(BATCH_TIMES.max)),
+  }),
+  z.object({
+    kind: z.literal('pet'),
+    petId: z.string().check(z.maxLength(80)),
+    name: z.string().check(z.maxLength(80)),
+    /** The animal's daily energy, in kcal. */
+    dailyEnergyKcal: z.number().check(z.positive(), z.lte(20_000)),
+    days: z.int().check(z.gte(BATCH_DAYS.min), z.lte(BATCH_DAYS.max)),
+    mealsPerDay: z.int().check(z.gte(BATCH_MEALS.min), z.lte(BATCH_MEALS.max)),
+  }),
+]);
 
 export type BatchChoice = z.infer<typeof batchChoiceSchema>;
 

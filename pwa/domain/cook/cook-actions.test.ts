@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WHOLE_RECIPE } from './batch.ts';
 import { type CookAction, cookReducer, newCookSession, newlyRung } from './cook-actions.ts';
-import { type CookSession, isFresh, READY } from './cook-session.ts';
-import { cookSessionSchema, parseCookSession } from './cook-session-schema.ts';
+import { type CookSession, cookSessionSchema, isFresh, parseCookSession, READY } from './cook-session.ts';
 import { remainingMs, type Timer } from './timer.ts';
 
 const T0 = 1_800_000_000_000;

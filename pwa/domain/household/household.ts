@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ownRecipeSchema } from '../own/own-recipe.ts';
 import { recipeNotesSchema } from '../own/recipe-notes.ts';
-import { catProfileSchema } from '../pet/cat-profile-schema.ts';
-import { dogProfileSchema } from '../pet/dog-profile-schema.ts';
+import { catProfileSchema } from '../pet/cat-profile.ts';
+import { dogProfileSchema } from '../pet/dog-profile.ts';
 import { MOST_WEIGH_INS, weighInSchema } from '../pet/weigh-ins.ts';
-import { planSchema } from '../plan/plan-schema.ts';
-import { shoppingSchema } from '../plan/shopping-schema.ts';
+import { planSchema } from '../plan/plan.ts';
+import { shoppingSchema } from '../plan/shopping.ts';
 
 /** Rows of one kind that a household may hold: far above what people keep, below what a browser chokes on. */
 const MOST_ROWS = 10_000;

@@ -1,4 +1,5 @@
-import { MOST_PLAN_PETS, MOST_RECIPES, type PlanPet, type PlanRow } from '../plan/plan.ts';
+import type { PlanPet, PlanRow } from '../plan/plan.ts';
+import { MOST_PLAN_PETS, MOST_RECIPES } from '../plan/plan-bounds.ts';
 import type { Household } from './household.ts';
 import { bothOf, joinList, joinPart, outcomesOf, timesOf } from './join-lists.ts';
 import { type MergeEntry, outcomeOf, type Subject } from './merge-entry.ts';

@@ -1,4 +1,6 @@
+import type { IngredientLine } from '../recipe/recipe.ts';
 import { BONE_PER_100G } from '../reference/bone-shares.ts';
+import type { FoodKind } from '../reference/food-kind.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientIndex } from '../reference/nutrient-table.ts';
 import {
@@ -9,7 +11,31 @@ import {
   type NutrientBounds,
   nutrientBounds,
 } from './nutrient-bounds.ts';
-import type { BatchLine } from './recipe-nutrients.ts';
+
+/**
+ * A line of a batch with the bounds of its amount. The food keeps its id if only the amount is unknown. `grams` is the
+ * best estimate; without bounds it is exact.
+ */
+export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'> & {
+  /** Lower bound of a vague amount (a pinch, a drizzle, to taste). */
+  leastGrams?: number;
+  /** Upper bound; Infinity if unbounded (a bucket, no amount). */
+  mostGrams?: number;
+  /** Nutrients by label strength, for the whole line, in the units of `NUTRIENTS`; the product holds nothing else. */
+  holds?: Partial<Record<NutrientId, number>>;
+  /**
+   * Other foods the line may mean until its question is answered, each with its weight: raw or cooked, beef or lamb.
+   */
+  others?: readonly { id: string; grams: number }[];
+  /** Kind of food, for foods missing from the tables. */
+  kind?: FoodKind;
+  /** What the whole line may hold besides, from nothing up: a tablet of unsaid strength, a premix. */
+  mayHold?: Partial<Record<NutrientId, number>>;
+  /** Most offal in a mince, of its weight; any of it may be liver. */
+  offalMostGrams?: number;
+  /** Bounds of the bone that is eaten with the food, in grams of the bone of `BONE`. */
+  bone?: { leastGrams: number; mostGrams: number };
+};
 
 /** A food or supplement of a batch, with the bounds of its amount and content. */
 export type BatchPart = {

@@ -1,12 +1,18 @@
 import { ingredientName } from '../recipe/ingredient-names.ts';
-import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
-import type { FoodKind } from '../reference/food-kind.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientRow } from '../reference/nutrient-table.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import { type BatchPart, exactPart, mergeExact, openNutrients, partsOfLine } from './batch-part.ts';
+import {
+  type BatchLine,
+  type BatchPart,
+  exactPart,
+  mergeExact,
+  openNutrients,
+  partsOfLine,
+} from './batch-part.ts';
 import { freshGrams, isLiver, isOffal } from './food-shares.ts';
 import { isTableSalt } from './table-salt.ts';
 
@@ -39,31 +45,6 @@ export type RecipeNutrients = {
   /** The parts with all exact amounts merged into one, for calculation. */
   merged: readonly BatchPart[];
   amounts: Readonly<Record<NutrientId, NutrientAmount>>;
-};
-
-/**
- * A line of a batch with the bounds of its amount. The food keeps its id if only the amount is unknown. `grams` is the
- * best estimate; without bounds it is exact.
- */
-export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'> & {
-  /** Lower bound of a vague amount (a pinch, a drizzle, to taste). */
-  leastGrams?: number;
-  /** Upper bound; Infinity if unbounded (a bucket, no amount). */
-  mostGrams?: number;
-  /** Nutrients by label strength, for the whole line, in the units of `NUTRIENTS`; the product holds nothing else. */
-  holds?: Partial<Record<NutrientId, number>>;
-  /**
-   * Other foods the line may mean until its question is answered, each with its weight: raw or cooked, beef or lamb.
-   */
-  others?: readonly { id: string; grams: number }[];
-  /** Kind of food, for foods missing from the tables. */
-  kind?: FoodKind;
-  /** What the whole line may hold besides, from nothing up: a tablet of unsaid strength, a premix. */
-  mayHold?: Partial<Record<NutrientId, number>>;
-  /** Most offal in a mince, of its weight; any of it may be liver. */
-  offalMostGrams?: number;
-  /** Bounds of the bone that is eaten with the food, in grams of the bone of `BONE`. */
-  bone?: { leastGrams: number; mostGrams: number };
 };
 
 /** What nutrients are computed from: a recipe, or a reading of words whose open lines have bounds. */

@@ -4,9 +4,10 @@ import { BUILTIN_RECIPES as RECIPES } from '../../../sync-server/catalogue/built
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
 import { DOSE_FORMS, doseGrams } from '../reference/supplement-doses.ts';
+import type { BatchLine } from './batch-part.ts';
 import { closeGaps } from './close-gaps.ts';
 import { type CompletenessOptions, completeness } from './completeness.ts';
-import { type BatchLine, recipeNutrients } from './recipe-nutrients.ts';
+import { recipeNutrients } from './recipe-nutrients.ts';
 import { recipeVerdict } from './recipe-verdict.ts';
 
 const DOG = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;

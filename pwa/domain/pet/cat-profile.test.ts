@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CAT_ACTIVITIES, CAT_AGES, catActivityLabel, catAgeLabel } from './cat-profile.ts';
-import { catCalculatorInputSchema, catProfileSchema } from './cat-profile-schema.ts';
+import {
+  CAT_ACTIVITIES,
+  CAT_AGES,
+  catActivityLabel,
+  catAgeLabel,
+  catCalculatorInputSchema,
+  catProfileSchema,
+} from './cat-profile.ts';
 
 describe('the cat profile', () => {
   it('has the documented labels', () => {

@@ -1,6 +1,9 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { kgFromLb } from '../units/mass.ts';
-import type { catCalculatorInputSchema, catProfileSchema } from './cat-profile-schema.ts';
+import { activityLevelSchema } from './activity-level-schema.ts';
+import { CAT_AGE_MONTHS, CAT_PROFILE_WEIGHT_LB, CAT_WEIGHT_KG } from './cat-bounds.ts';
+import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
+import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 
 export const CAT_AGES = ['kitten', 'adult', 'senior'] as const;
 export type CatAge = (typeof CAT_AGES)[number];
@@ -27,21 +30,39 @@ export function catActivityLabel(activity: CatActivity): string {
   return ACTIVITY_LABELS[activity];
 }
 
-/** 44 lb are 20 kg. */
-export const CAT_PROFILE_WEIGHT_LB = { min: 1, max: 44 } as const;
-export const CAT_PROFILE_WEIGHT_KG = {
-  min: kgFromLb(CAT_PROFILE_WEIGHT_LB.min),
-  max: kgFromLb(CAT_PROFILE_WEIGHT_LB.max),
-};
+/** A cat as set up on the cat list; it stays on the device. */
+export const catProfileSchema = z.object({
+  name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  age: z.enum(CAT_AGES),
+  /** Stored in pounds; the form converts from the owner's unit. */
+  weightLbs: z.number().check(z.gte(CAT_PROFILE_WEIGHT_LB.min), z.lte(CAT_PROFILE_WEIGHT_LB.max)),
+  activity: z.enum(CAT_ACTIVITIES),
+  dailyEnergyKcal: dailyEnergyKcalSchema,
+});
 
 export type CatProfile = z.infer<typeof catProfileSchema>;
 
 /** The form while it is filled in: an empty field is undefined. */
 export type CatProfileDraft = { [Field in keyof CatProfile]?: CatProfile[Field] | undefined };
 
-export const CAT_AGE_MONTHS = { min: 1, max: 240 } as const;
-/** A cat with no known details. */
-export const CAT_DEFAULTS = { ageMonths: 24, activityLevel: 'medium' } as const;
-export const CAT_WEIGHT_KG = { min: 1, max: 15 } as const;
+/** The profile of a form; null while it is incomplete, or the chosen energy is out of bounds for the weight. */
+export function catProfileOf({ name, dailyEnergyKcal, ...rest }: CatProfileDraft): CatProfile | null {
+  const result = catProfileSchema.safeParse({
+    ...(name?.trim() && { name }),
+    ...rest,
+    ...(dailyEnergyKcal !== undefined && { dailyEnergyKcal }),
+  });
+  if (!result.success) return null;
+  return isDailyEnergyPlausible(kgFromLb(result.data.weightLbs), dailyEnergyKcal) ? result.data : null;
+}
+
+/** Input of the cat calculator. A blank weight is first filled with the breed's average. */
+export const catCalculatorInputSchema = z.object({
+  breed: z.string().check(z.maxLength(80)),
+  ageMonths: z.number().check(z.gte(CAT_AGE_MONTHS.min), z.lte(CAT_AGE_MONTHS.max)),
+  weightKg: z.number().check(z.gte(CAT_WEIGHT_KG.min), z.lte(CAT_WEIGHT_KG.max)),
+  activityLevel: activityLevelSchema,
+  isIndoor: z.boolean(),
+});
 
 export type CatCalculatorInput = z.infer<typeof catCalculatorInputSchema>;

@@ -1,6 +1,6 @@
 import { COOKIE_DAYS } from '../privacy/retention.ts';
-import { DOG_PROFILE_DEFAULTS, type DogProfile } from './dog-profile.ts';
-import { dogProfileSchema } from './dog-profile-schema.ts';
+import { DOG_PROFILE_DEFAULTS } from './dog-bounds.ts';
+import { type DogProfile, dogProfileSchema } from './dog-profile.ts';
 
 const DOG_PROFILE_COOKIE = 'dogProfile';
 /** Key of the local-storage entry that preceded the cookie; its value is plain JSON. */

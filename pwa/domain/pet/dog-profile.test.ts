@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DOG_BREEDS } from '../reference/dog-breeds.ts';
-import { type DogProfile, dogChipLabel, EMPTY_DOG_DRAFT, isBreedWeight, withBreed } from './dog-profile.ts';
+import { dogChipLabel } from './dog-chip-label.ts';
+import { type DogProfile, dogProfileOf, EMPTY_DOG_DRAFT, isBreedWeight, withBreed } from './dog-profile.ts';
 import {
   clearedDogProfileCookie,
   dogProfileCookie,
   parseDogProfileCookie,
   parseDogProfileJson,
 } from './dog-profile-cookie.ts';
-import { dogProfileOf } from './dog-profile-schema.ts';
 
 const biewer = DOG_BREEDS.find(({ name }) => name === 'Biewer Terrier');
 if (biewer === undefined) throw new Error('the breed table has no Biewer Terrier');

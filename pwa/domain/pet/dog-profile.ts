@@ -1,17 +1,42 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { type Breed, breedMidpointKg } from '../reference/breed.ts';
-import type { dogProfileSchema } from './dog-profile-schema.ts';
+import { activityLevelSchema } from './activity-level-schema.ts';
+import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
+import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from './dog-bounds.ts';
 
-export const DOG_AGE_MONTHS = { min: 1, max: 200 } as const;
-/** The bounds catch a weight typed in grams. */
-export const DOG_WEIGHT_KG = { min: 0.3, max: 120, step: 0.1 } as const;
+/** A dog as its owner set it up; it stays on the device. Unknown keys of old records are dropped. */
+export const dogProfileSchema = z.object({
+  name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  breed: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  ageMonths: z.number().check(z.gte(DOG_AGE_MONTHS.min), z.lte(DOG_AGE_MONTHS.max)),
+  weightKg: z.number().check(z.gte(DOG_WEIGHT_KG.min), z.lte(DOG_WEIGHT_KG.max)),
+  activityLevel: activityLevelSchema,
+  dailyEnergyKcal: dailyEnergyKcalSchema,
+});
 
 export type DogProfile = z.infer<typeof dogProfileSchema>;
 
-export const DOG_PROFILE_DEFAULTS = { ageMonths: 24, activityLevel: 'medium' } as const;
-
 /** The form while it is filled in: an empty field is undefined. */
 export type DogProfileDraft = { [Field in keyof DogProfile]?: DogProfile[Field] | undefined };
+
+/**
+ * The profile a form makes; null while breed, age or weight is missing or out of bounds, or the chosen energy does
+ * not go with the weight (Save is disabled).
+ */
+export function dogProfileOf(draft: DogProfileDraft): DogProfile | null {
+  const { name, dailyEnergyKcal, ...rest } = {
+    ...draft,
+    activityLevel: draft.activityLevel ?? DOG_PROFILE_DEFAULTS.activityLevel,
+  };
+  const result = dogProfileSchema.safeParse({
+    ...rest,
+    ...(name?.trim() && { name }),
+    ...(dailyEnergyKcal !== undefined && { dailyEnergyKcal }),
+  });
+  if (!result.success) return null;
+  return isDailyEnergyPlausible(result.data.weightKg, dailyEnergyKcal) ? result.data : null;
+}
 
 /** A new form: two years old; the activity comes from the breed, else defaults to 'medium'. */
 export const EMPTY_DOG_DRAFT: DogProfileDraft = { ageMonths: DOG_PROFILE_DEFAULTS.ageMonths };
@@ -37,10 +62,4 @@ export function withBreed(draft: DogProfileDraft, breed: Breed, before?: Breed):
 /** Whether the weight of the form is what its chosen breed filled in. */
 export function isBreedWeight(draft: DogProfileDraft, breed: Breed | undefined): boolean {
   return breed !== undefined && draft.weightKg === breedGuess(breed).weightKg;
-}
-
-/** Label of the profile chip: the dog's name, else the first word of its breed, else 'Add Dog Profile'. */
-export function dogChipLabel(profile: DogProfile | null | undefined): string {
-  if (!profile) return 'Add Dog Profile';
-  return profile.name || profile.breed.split(' ')[0] || profile.breed;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DOG_WEIGHT_KG } from './dog-profile.ts';
+import { DOG_WEIGHT_KG } from './dog-bounds.ts';
 
 /** An animal on the scales: the owner's calendar day, and its weight. */
 export const weighInSchema = z.strictObject({

@@ -7,9 +7,8 @@ import {
   withoutListRecipes,
 } from './list-recipes.ts';
 import { chickenRecipe, recipesOf } from './plan-rows.test-support.ts';
-import { cleared, NO_SHOPPING, type Shopping, withOwnItem } from './shopping.ts';
+import { cleared, NO_SHOPPING, type Shopping, shoppingSchema, withOwnItem } from './shopping.ts';
 import { shoppingList } from './shopping-list.ts';
-import { shoppingSchema } from './shopping-schema.ts';
 
 const picked = (...ids: number[]): Shopping => ids.reduce(toggleListRecipe, NO_SHOPPING);
 

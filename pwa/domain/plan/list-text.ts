@@ -1,4 +1,5 @@
-import { AISLES, type Aisle, aisleName } from '../reference/aisles.ts';
+import { aisleName } from '../reference/aisles.ts';
+import { AISLES, type Aisle } from '../reference/ingredient-details.ts';
 import type { OwnItem, TickedItem } from './shopping.ts';
 
 /** Items grouped by aisle in walking order, without empty aisles. */

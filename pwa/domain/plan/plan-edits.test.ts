@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { planSchema } from './plan.ts';
 import {
   emptyPlan,
   petSettings,
@@ -8,7 +9,6 @@ import {
   withRecipe,
   withRowPets,
 } from './plan-edits.ts';
-import { planSchema } from './plan-schema.ts';
 import { plannedPet } from './planned-pet.ts';
 
 const empty = emptyPlan('2026-11-21');

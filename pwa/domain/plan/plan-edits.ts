@@ -1,4 +1,5 @@
-import { MOST_RECIPES, PLAN_DAYS, type Plan, type PlanPet, type PlanRow } from './plan.ts';
+import type { Plan, PlanPet, PlanRow } from './plan.ts';
+import { MOST_RECIPES, PLAN_DAYS } from './plan-bounds.ts';
 
 /** Initial days of a recipe: as long as it keeps in the refrigerator. */
 const FIRST_DAYS = 3;

@@ -1,6 +1,7 @@
 import type { CatProfile } from '../pet/cat-profile.ts';
 import { dailyEnergy } from '../pet/daily-energy.ts';
-import { type DogProfile, dogChipLabel } from '../pet/dog-profile.ts';
+import { dogChipLabel } from '../pet/dog-chip-label.ts';
+import type { DogProfile } from '../pet/dog-profile.ts';
 import { petAnimal } from '../pet/energy-animal.ts';
 import { matureWeightKg } from '../pet/mature-weight.ts';
 import { type PetChoices, type PlannedPet, plannedAnimal } from './planned-animal.ts';

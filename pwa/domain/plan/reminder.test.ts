@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReminders } from './read-reminders.ts';
-import { type Reminder, withoutUnplanned } from './reminder.ts';
+import { type Reminder, readReminders, withoutUnplanned } from './reminder.ts';
 
 const pack = (id: string, cookOn?: string): Reminder => ({
   id,

@@ -4,7 +4,7 @@ import { scaledSupplement } from '../cook/scaled-supplement.ts';
 import { lineCostGbp } from '../recipe/cost.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
-import { AISLES, type Aisle } from '../reference/aisles.ts';
+import { AISLES, type Aisle } from '../reference/ingredient-details.ts';
 import { boughtFor, type ShopItem, type SoldAs } from '../reference/shop-items.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { kitchenMassText, massText } from '../units/mass-text.ts';

@@ -5,6 +5,7 @@ import {
   cleared,
   NO_SHOPPING,
   type Shopping,
+  shoppingSchema,
   tickedItems,
   toggleOwnItem,
   toggleTick,
@@ -12,7 +13,6 @@ import {
   withoutOwnItem,
 } from './shopping.ts';
 import { shoppingList } from './shopping-list.ts';
-import { shoppingSchema } from './shopping-schema.ts';
 
 const recipe = chickenRecipe({
   ingredientLines: [

@@ -1,8 +1,4 @@
-import { type IngredientDetails, ingredientDetails } from './ingredient-details.ts';
-
-/** The aisles of a supermarket, in the order of the walk. */
-export const AISLES = ['meat', 'produce', 'chilled', 'grains', 'oils', 'supplements', 'other'] as const;
-export type Aisle = (typeof AISLES)[number];
+import { type Aisle, type IngredientDetails, ingredientDetails } from './ingredient-details.ts';
 
 const NAMES: Record<Aisle, string> = {
   meat: 'Meat and fish',

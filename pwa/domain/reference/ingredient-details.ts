@@ -1,4 +1,3 @@
-import type { Aisle } from './aisles.ts';
 import { INGREDIENT_DETAIL_ROWS } from './ingredient-detail-rows.ts';
 
 export const INGREDIENT_CATEGORIES = [
@@ -15,6 +14,10 @@ export const INGREDIENT_CATEGORIES = [
   'supplement',
   'other',
 ] as const;
+
+/** The aisles of a supermarket, in the order of the walk. */
+export const AISLES = ['meat', 'produce', 'chilled', 'grains', 'oils', 'supplements', 'other'] as const;
+export type Aisle = (typeof AISLES)[number];
 
 /** How a food is sold or served: 'prepared' is ready to eat, 'cured' is smoked, salted or pickled, raw or not. */
 export type FoodForm =

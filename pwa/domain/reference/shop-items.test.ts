@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { duplicates } from '../../testing/duplicates.ts';
-import { AISLES } from './aisles.ts';
-import { INGREDIENT_DETAILS } from './ingredient-details.ts';
+import { AISLES, INGREDIENT_DETAILS } from './ingredient-details.ts';
 import { INGREDIENTS } from './ingredients.ts';
 import { boughtFor, SHOP_ITEMS } from './shop-items.ts';
 import { SUPPLEMENTS } from './supplements.ts';

@@ -1,4 +1,5 @@
-import { type Aisle, aisleOfIngredient } from './aisles.ts';
+import { aisleOfIngredient } from './aisles.ts';
+import type { Aisle } from './ingredient-details.ts';
 import { findIngredient } from './ingredients.ts';
 import { BOUGHT_AS_ROWS, SHOP_ITEM_ROWS } from './shop-item-rows.ts';
 import { findSupplement } from './supplements.ts';

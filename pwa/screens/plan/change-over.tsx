@@ -1,6 +1,6 @@
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Feed } from '#domain/plan/feeding-schedule';
-import { CHANGE_OVER_DAYS } from '#domain/plan/plan';
+import { CHANGE_OVER_DAYS } from '#domain/plan/plan-bounds';
 import { withPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { FormRow } from '../../components/form-row.tsx';

@@ -1,4 +1,5 @@
-import { PLAN_DAYS, type PlanRow as Row } from '#domain/plan/plan';
+import type { PlanRow as Row } from '#domain/plan/plan';
+import { PLAN_DAYS } from '#domain/plan/plan-bounds';
 import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';

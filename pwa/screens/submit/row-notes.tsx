@@ -1,5 +1,5 @@
 import type { Species } from '#domain/reference/species';
-import type { SafetyFlag } from '#domain/safety/audit/find-unsafe-foods';
+import type { SafetyFlag } from '#domain/safety/audit/safety-reading';
 import { flagSubject, toxicTo } from '#domain/safety/audit/safety-sentences';
 import { isToxic, swapped } from '../parts/nutrition/flagged-lines.ts';
 import { namedFoodWords, warningWords } from '../parts/nutrition/question-words.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ActivityLevel } from '#domain/pet/activity-level';
+import { CAT_AGE_MONTHS, CAT_DEFAULTS, CAT_WEIGHT_KG } from '#domain/pet/cat-bounds';
 import { defaultCatWeightKg } from '#domain/pet/cat-calculator';
-import { CAT_AGE_MONTHS, CAT_DEFAULTS, CAT_WEIGHT_KG } from '#domain/pet/cat-profile';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
 import { defaultDogWeightKg } from '#domain/pet/dog-calculator';
-import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
 import { petAnimal } from '#domain/pet/energy-animal';
-import { MEALS_PER_DAY, PLAN_DAYS } from '#domain/plan/plan';
+import { MEALS_PER_DAY, PLAN_DAYS } from '#domain/plan/plan-bounds';
 import type { Species } from '#domain/reference/species';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
 import { inBounds, within } from '../parts/calculators/in-bounds.ts';

@@ -1,4 +1,4 @@
-import type { SafetyFlag, SafetyReading } from './find-unsafe-foods.ts';
+import type { SafetyFlag, SafetyReading } from './safety-reading.ts';
 
 /** How an answer is written behind its line: '(no garlic)'. */
 const ANSWER_WORDS = { out: 'no', little: 'with a little', in: 'with' } as const;

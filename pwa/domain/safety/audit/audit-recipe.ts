@@ -1,8 +1,9 @@
 import { recipeEnergy } from '../../recipe/energy-density.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { findSupplement } from '../../reference/supplements.ts';
-import { readSafety, type SafetyFlag, type SafetyReading } from './find-unsafe-foods.ts';
+import { readSafety } from './find-unsafe-foods.ts';
 import { type AuditedRecipe, factsOf, lineReader, stepReader, titleReader } from './recipe-flags.ts';
+import type { SafetyFlag, SafetyReading } from './safety-reading.ts';
 import { cautionSentence, swapSentence } from './safety-sentences.ts';
 import { excessSalt, seasoningAsCaution } from './salt.ts';
 

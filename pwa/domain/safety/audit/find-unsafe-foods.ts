@@ -15,31 +15,16 @@ import {
   type Outs,
 } from '../forms/exemptions.ts';
 import { isLargeAnimal, isSaidOfAnimal, isWholeAnimal } from '../forms/whole-animal.ts';
-import type { Certainty } from '../lexicon/certainty.ts';
 import { BONES, MADE_SAFE_BY_COOKING } from '../lexicon/form-rules.ts';
 import type { Hazard } from '../lexicon/phrase-trie.ts';
-import { type Severity, TOXIC_FOODS, type ToxicFood } from '../lexicon/toxic-foods.ts';
+import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
 import { gapAt, isOneOf, type Line, lineOf, wordSet } from '../line/line.ts';
 import type { Mention } from '../line/mention.ts';
 import { findSpans, type Span } from '../line/spans.ts';
 import { GAP, tokenise } from '../line/tokens.ts';
 import { standingsOf } from '../standing/standing.ts';
 import { withAnswers } from './asked-answers.ts';
-
-/** One dangerous food in a text; `start` and `end` are offsets in UTF-16 units: `text` is the slice between them. */
-export type SafetyFlag = {
-  /** Name in the toxic-food table. */
-  food: ToxicFood['name'];
-  severity: Severity;
-  /** 'usually' for a brand or dish that usually holds the food, recipes differing. */
-  certainty: Certainty;
-  /** As it stands in the text. */
-  text: string;
-  start: number;
-  end: number;
-  reason: string;
-  alternative: string;
-};
+import { type SafetyFlag, type SafetyReading, settled } from './safety-reading.ts';
 
 const isHazard = (span: Span): span is Span & { phrase: Hazard } => span.phrase.kind === 'hazard';
 
@@ -148,20 +133,6 @@ function isExcused(line: Line, mention: Mention, outs: Outs, bonings: Bonings): 
   if (isMix) return isHarmlessMix(line, mention, outs);
   if (food.name.startsWith('Vanilla')) return isNearDenied(line, mention, outs, ['Alcohol']);
   return isCooked(line, mention, food.name);
-}
-
-/** The dangerous foods of a text: those it puts in the bowl, and those it names and may not put in. */
-export type SafetyReading = { flags: SafetyFlag[]; asked: SafetyFlag[] };
-
-/** A food that is in the bowl is in it wherever it is named. */
-export function settled({ flags, asked }: SafetyReading, also: readonly SafetyFlag[] = []): SafetyReading {
-  const foods = new Set([...flags, ...also].map(({ food }) => food));
-  const again = asked.filter(({ food }) => foods.has(food));
-  if (again.length === 0) return { flags, asked };
-  return {
-    flags: [...flags, ...again].sort((a, b) => a.start - b.start),
-    asked: asked.filter(({ food }) => !foods.has(food)),
-  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { classesOf, idOf } from '../lexicon/vocabulary.ts';
 import { CLASS } from '../lexicon/word-classes.ts';
-import type { SafetyFlag } from './find-unsafe-foods.ts';
+import type { SafetyFlag } from './safety-reading.ts';
 
 /** The rest of an ingredient line, and the foods taken out of it. */
 type CutLine = {

@@ -1,7 +1,7 @@
 import { classesOf, idOf } from '../lexicon/vocabulary.ts';
 import { ANY_VERB } from '../lexicon/word-classes.ts';
-import type { SafetyFlag } from './find-unsafe-foods.ts';
 import type { SafeSwap } from './safe-swaps.ts';
+import type { SafetyFlag } from './safety-reading.ts';
 
 const MEASURE =
   /(?:\b(?:an?|one|two|three|\p{N}+)\s+)?(?:(?:small|large|generous|good|little)\s+)?\b(?:cloves?|pinch(?:es)?|dash(?:es)?|splash(?:es)?|glug|knob|bulbs?|heads?|sprinkle|sprinkling|tsp|tbsp|teaspoons?|tablespoons?|handful)\s+(?:of\s+)?(?:the\s+)?$/iu;

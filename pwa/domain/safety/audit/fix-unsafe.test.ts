@@ -4,9 +4,10 @@ import { fourfoldCost, PROPORTIONAL } from '../../../testing/processor-time.ts';
 import { SPECIES } from '../../reference/species.ts';
 import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
 import { auditRecipe } from './audit-recipe.ts';
-import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
+import { findUnsafeFoods } from './find-unsafe-foods.ts';
 import { fixUnsafe } from './fix-unsafe.ts';
 import { methodOf } from './recipe-method.ts';
+import type { SafetyFlag } from './safety-reading.ts';
 
 const fix = (ingredients: string[], instructions: string[] = []) =>
   fixUnsafe({ species: 'dog', ingredients, instructions });

@@ -1,8 +1,8 @@
-import type { SafetyFlag, SafetyReading } from './find-unsafe-foods.ts';
 import { cutIngredient } from './fix-ingredient.ts';
 import { cutFromStep, dropSentence, swapInStep } from './fix-step.ts';
 import { type AuditedRecipe, factsOf, lineReader, stepReader, titleReader } from './recipe-flags.ts';
 import { safeSwap } from './safe-swaps.ts';
+import type { SafetyFlag, SafetyReading } from './safety-reading.ts';
 import { insteadSentence, toxicReason, toxicTo } from './safety-sentences.ts';
 
 type FixedRecipe = {

@@ -1,7 +1,8 @@
 import type { Species } from '../../reference/species.ts';
 import { BONES } from '../lexicon/form-rules.ts';
-import { readSafety, type SafetyFlag, type SafetyReading, settled } from './find-unsafe-foods.ts';
+import { readSafety } from './find-unsafe-foods.ts';
 import { asPrepared, type Method, methodOf } from './recipe-method.ts';
+import { type SafetyFlag, type SafetyReading, settled } from './safety-reading.ts';
 import {
   excessSalt,
   isMeasuredSalt,

@@ -3,7 +3,7 @@ import type { CookedFood } from '../../cooking/cooking-of.ts';
 import { takesBonesOut } from '../forms/boning.ts';
 import { BONES } from '../lexicon/form-rules.ts';
 import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
-import type { SafetyFlag } from './find-unsafe-foods.ts';
+import type { SafetyFlag } from './safety-reading.ts';
 
 /** Dangers that a step takes away by cooking. */
 const RAW_FOODS = new Set(['Raw meat', 'Raw fish', 'Raw salmon or trout (Pacific)', 'Raw egg white']);

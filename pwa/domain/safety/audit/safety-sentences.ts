@@ -1,5 +1,5 @@
 import type { Species } from '../../reference/species.ts';
-import type { SafetyFlag } from './find-unsafe-foods.ts';
+import type { SafetyFlag } from './safety-reading.ts';
 
 const ANIMALS: Readonly<Record<Species, string>> = { dog: 'dogs', cat: 'cats' };
 

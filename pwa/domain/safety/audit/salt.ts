@@ -1,6 +1,6 @@
 import { isTableSalt, SALT_CAP_GRAMS_PER_1000_KCAL } from '../../nutrition/table-salt.ts';
 import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
-import type { SafetyFlag } from './find-unsafe-foods.ts';
+import type { SafetyFlag } from './safety-reading.ts';
 
 /** A recipe as far as its salt goes. */
 export type SaltedRecipe = {

@@ -1,4 +1,4 @@
-import type { SafetyFlag } from './find-unsafe-foods.ts';
+import type { SafetyFlag } from './safety-reading.ts';
 
 /**
  * Deduplicates the flags of one line: a named food replaces the brand beside it that usually holds it, xylitol replaces

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ActivityLevel } from '#domain/pet/activity-level';
+import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-bounds';
 import { catNutrition, defaultCatWeightKg } from '#domain/pet/cat-calculator';
-import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-profile';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
 import { ANY_CAT } from '#domain/pet/plausible-weight';
 import type { Recipe } from '#domain/recipe/recipe';

@@ -1,5 +1,6 @@
 import type { ActivityLevel } from '#domain/pet/activity-level';
-import { CAT_DEFAULTS, type CatProfile } from '#domain/pet/cat-profile';
+import { CAT_DEFAULTS } from '#domain/pet/cat-bounds';
+import type { CatProfile } from '#domain/pet/cat-profile';
 import { catAnimal } from '#domain/pet/energy-animal';
 
 /** Initial values: the active cat, else an adult indoor cat of unknown weight. */

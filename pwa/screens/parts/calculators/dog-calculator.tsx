@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ActivityLevel } from '#domain/pet/activity-level';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
 import {
   defaultDogWeightKg,
   dogLifeStageLabel,
   dogNutrition,
   dogRecipeYield,
 } from '#domain/pet/dog-calculator';
-import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
 import { ANY_DOG } from '#domain/pet/plausible-weight';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';

@@ -2,7 +2,7 @@ import { Cat, Dog } from 'lucide-react';
 import { formatMoney } from '#domain/market/currency';
 import { baseEnergyKcal } from '#domain/pet/base-energy';
 import type { Feed, PlanRecipes } from '#domain/plan/feeding-schedule';
-import { MEALS_PER_DAY } from '#domain/plan/plan';
+import { MEALS_PER_DAY } from '#domain/plan/plan-bounds';
 import { planCost } from '#domain/plan/plan-cost';
 import { withPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';

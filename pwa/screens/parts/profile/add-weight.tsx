@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { CAT_PROFILE_WEIGHT_KG } from '#domain/pet/cat-profile';
-import { DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
+import { CAT_PROFILE_WEIGHT_KG } from '#domain/pet/cat-bounds';
+import { DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { ANY_CAT, ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
 import { weighInSchema } from '#domain/pet/weigh-ins';

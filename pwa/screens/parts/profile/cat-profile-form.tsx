@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { CAT_PROFILE_WEIGHT_KG } from '#domain/pet/cat-bounds';
 import {
   CAT_ACTIVITIES,
   CAT_AGES,
-  CAT_PROFILE_WEIGHT_KG,
   type CatActivity,
   type CatAge,
   type CatProfile,
   catActivityLabel,
   catAgeLabel,
+  catProfileOf,
 } from '#domain/pet/cat-profile';
-import { catProfileOf } from '#domain/pet/cat-profile-schema';
 import { DAILY_ENERGY_KCAL } from '#domain/pet/daily-energy-bounds';
 import { catAnimal } from '#domain/pet/energy-animal';
 import { ANY_CAT, weightRemark } from '#domain/pet/plausible-weight';

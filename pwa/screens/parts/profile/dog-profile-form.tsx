@@ -1,17 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { ageInYears } from '#domain/pet/age-text';
 import { DAILY_ENERGY_KCAL } from '#domain/pet/daily-energy-bounds';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
 import {
-  DOG_AGE_MONTHS,
-  DOG_PROFILE_DEFAULTS,
-  DOG_WEIGHT_KG,
   type DogProfile,
   type DogProfileDraft,
+  dogProfileOf,
   EMPTY_DOG_DRAFT,
   isBreedWeight,
   withBreed,
 } from '#domain/pet/dog-profile';
-import { dogProfileOf } from '#domain/pet/dog-profile-schema';
 import { dogAnimal } from '#domain/pet/energy-animal';
 import { ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
 import { type Breed, findBreed } from '#domain/reference/breed';

@@ -1,6 +1,6 @@
 import { Dog } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { dogChipLabel } from '#domain/pet/dog-profile';
+import { dogChipLabel } from '#domain/pet/dog-chip-label';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useActivePet } from '../../../database/pets.ts';
 import { ProfilePanel } from './profile-panel.tsx';

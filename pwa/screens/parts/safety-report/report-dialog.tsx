@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Species } from '#domain/reference/species';
 import { Button } from '../../../components/button.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
 import { useDirtyForm } from '../../../state/dirty-forms.ts';
@@ -8,18 +7,7 @@ import { useSend } from '../forms/use-send.ts';
 import { ReportFields } from './report-fields.tsx';
 import styles from './report-flag.module.css';
 import { REPORT_VERSION, type ReportValues, readReport, reportedText } from './report-values.ts';
-import { useReportDraft } from './use-report-draft.ts';
-
-/** Subject of a report. */
-export type ReportSubject = {
-  /** Asked in the dialog if the subject does not determine it. */
-  species?: Species | undefined;
-  /** The words in question. */
-  text: string;
-  /** The food of the flag; absent for a report of a missed food. */
-  food?: string | undefined;
-  recipeId?: number | undefined;
-};
+import { type ReportSubject, useReportDraft } from './use-report-draft.ts';
 
 const TEXTS = {
   sent: { title: 'Thank You', description: 'A person will look at it.' },

@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ReportSubject } from './report-dialog.tsx';
 import styles from './report-flag.module.css';
+import type { ReportSubject } from './use-report-draft.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 

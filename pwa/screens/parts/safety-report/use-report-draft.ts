@@ -3,7 +3,17 @@ import { SAFETY_REPORT_KINDS, type SafetyReportKind } from '#domain/messages/saf
 import type { Species } from '#domain/reference/species';
 import { speciesSchema } from '#domain/reference/species-schema';
 import { useKeptForm } from '../forms/use-kept-form.ts';
-import type { ReportSubject } from './report-dialog.tsx';
+
+/** Subject of a report. */
+export type ReportSubject = {
+  /** Asked in the dialog if the subject does not determine it. */
+  species?: Species | undefined;
+  /** The words in question. */
+  text: string;
+  /** The food of the flag; absent for a report of a missed food. */
+  food?: string | undefined;
+  recipeId?: number | undefined;
+};
 
 /** A report's draft; `text` is null while the judged words are unchanged. */
 type ReportWords = {

@@ -1,6 +1,7 @@
 import { illnessNamed } from '#domain/assistant/illnesses';
 import type { LifeStage } from '#domain/reference/life-stage';
-import { findUnsafeFoods, type SafetyFlag } from '#domain/safety/audit/find-unsafe-foods';
+import { findUnsafeFoods } from '#domain/safety/audit/find-unsafe-foods';
+import type { SafetyFlag } from '#domain/safety/audit/safety-reading';
 import { type CheckedBowl, checkBowl } from '../nutrition/check-bowl.ts';
 import type { CheckerValues } from '../nutrition/checker-values.ts';
 import { type FlaggedLine, flaggedLines } from '../nutrition/flagged-lines.ts';

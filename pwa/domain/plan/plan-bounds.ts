@@ -1,0 +1,9 @@
+/** Days a recipe can be planned for in one go. */
+export const PLAN_DAYS = { min: 1, max: 28, isWhole: true } as const;
+/** Whole batches of a recipe, cooked for as many days as they last. */
+export const PLAN_BATCHES = { min: 1, max: 200 } as const;
+export const MEALS_PER_DAY = { min: 1, max: 4, isWhole: true } as const;
+/** Days of a transition to a new food. */
+export const CHANGE_OVER_DAYS = { min: 7, max: 10 } as const;
+export const MOST_RECIPES = 20;
+export const MOST_PLAN_PETS = 50;

@@ -1,0 +1,31 @@
+import type { Certainty } from '../lexicon/certainty.ts';
+import type { Severity, ToxicFood } from '../lexicon/toxic-foods.ts';
+
+/** One dangerous food in a text; `start` and `end` are offsets in UTF-16 units: `text` is the slice between them. */
+export type SafetyFlag = {
+  /** Name in the toxic-food table. */
+  food: ToxicFood['name'];
+  severity: Severity;
+  /** 'usually' for a brand or dish that usually holds the food, recipes differing. */
+  certainty: Certainty;
+  /** As it stands in the text. */
+  text: string;
+  start: number;
+  end: number;
+  reason: string;
+  alternative: string;
+};
+
+/** The dangerous foods of a text: those it puts in the bowl, and those it names and may not put in. */
+export type SafetyReading = { flags: SafetyFlag[]; asked: SafetyFlag[] };
+
+/** A food that is in the bowl is in it wherever it is named. */
+export function settled({ flags, asked }: SafetyReading, also: readonly SafetyFlag[] = []): SafetyReading {
+  const foods = new Set([...flags, ...also].map(({ food }) => food));
+  const again = asked.filter(({ food }) => foods.has(food));
+  if (again.length === 0) return { flags, asked };
+  return {
+    flags: [...flags, ...again].sort((a, b) => a.start - b.start),
+    asked: asked.filter(({ food }) => !foods.has(food)),
+  };
+}
