@@ -75,8 +75,8 @@ it('gives each idle module to the root that loads it, and nothing of the first l
     '/sync/push-triggers.ts': 'delivery',
     '/sync/send-straight.ts': 'delivery',
     '/sync/push.ts': 'delivery',
-    '/database/put-cards.ts': 'device-basics',
-    '/domain/nutrients.ts': 'device-basics',
+    '/database/put-cards.ts': 'nutrient-tables',
+    '/domain/nutrients.ts': 'nutrient-tables',
     // The form and the kitchen need it without the further foods, and without what makes cards.
     '/domain/portions.ts': 'food-tables',
   });

@@ -72,6 +72,10 @@ export function idleGroupsOf(
   // Pages that compute cards wait for their tables, but not for the device; those that read the tables wait for neither.
   const cards = idleWith(CARDS);
   group('food-tables', cards.filter(isReadWithout));
+  group(
+    'nutrient-tables',
+    cards.filter((id) => ![...loadedWith(modules, id)].some(isSchema)),
+  );
   group('device-basics', [...device.filter((id) => isOfPages(id) || cards.includes(id)), ...cards]);
   group('outbox', delivery.filter(isOfPages));
   group('device-parts', device);
@@ -83,7 +87,7 @@ export function idleGroupsOf(
 let known: Map<string, string> | undefined;
 
 /**
- * Groups what every page loads soon after its first paint into eight chunks instead of sixty: small ones compress worse and
+ * Groups what every page loads soon after its first paint into nine chunks instead of sixty: small ones compress worse and
  * cost a request each.
  */
 export const IDLE_GROUPS = [
