@@ -26,7 +26,7 @@ const KINDS: readonly [CounterKind, names: number, share: number, name: (n: numb
 ];
 
 /** Writes 90 days of counts, a million events together: some 58,000 documents. */
-export async function seedEvents(dataDir: string): Promise<number> {
+async function seedEvents(dataDir: string): Promise<number> {
   const database = openEmbeddedDatabase(dataDir);
   const counters = database.collection<CounterDocument>('counters');
   const rows: CounterDocument[] = [];

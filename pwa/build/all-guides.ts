@@ -5,7 +5,7 @@ import type { Guide } from '../domain/guides/guide.ts';
 import { countWords } from '../domain/guides/guide-words.ts';
 import { readGuide, type WrittenGuide } from './read-guide.ts';
 
-export const GUIDES_FOLDER = fileURLToPath(new URL('../guides', import.meta.url));
+const GUIDES_FOLDER = fileURLToPath(new URL('../guides', import.meta.url));
 
 const isGuide = (file: string) => file.endsWith('.md') && file !== 'README.md';
 

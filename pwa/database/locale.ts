@@ -12,7 +12,7 @@ const ROW = 'locale';
 let own: Locale | undefined;
 
 /** Of this page or worker. */
-export function ownLocale(): Locale {
+function ownLocale(): Locale {
   own ??= {
     language: globalThis.navigator?.language ?? null,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

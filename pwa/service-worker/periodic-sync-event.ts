@@ -1,5 +1,5 @@
 /** The event of the Periodic Background Synchronization API, which no TypeScript library declares. */
-export interface PeriodicSyncEvent extends ExtendableEvent {
+interface PeriodicSyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
@@ -8,3 +8,5 @@ declare global {
     periodicsync: PeriodicSyncEvent;
   }
 }
+
+export {};

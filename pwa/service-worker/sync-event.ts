@@ -1,5 +1,5 @@
 /** The event of the Background Synchronization API, which no TypeScript library declares. */
-export interface SyncEvent extends ExtendableEvent {
+interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
   /** The browser will not try again by itself. */
   readonly lastChance: boolean;
@@ -10,3 +10,5 @@ declare global {
     sync: SyncEvent;
   }
 }
+
+export {};

@@ -14,7 +14,7 @@ import { exchange } from './http.ts';
 import { textLines } from './text-lines.ts';
 
 /** Why there is no answer, in a sentence for the person. */
-export class SeoError extends Error {}
+class SeoError extends Error {}
 
 const OFFLINE = 'The server cannot be reached. Connect to the network and try again.';
 const UNANSWERED = 'The server did not answer as it should. Try again in a moment.';

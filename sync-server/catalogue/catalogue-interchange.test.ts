@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recipeFromSchemaOrg } from '#domain/interchange/recipe-from-schema-org';
+import { parseIngredientLine } from '#domain/ingredient-line/parse-line';
+import { readRecipeSource } from '#domain/interchange/read-recipe-source';
+import { ownRecipe } from '#domain/interchange/recipe-property';
 import { recipeToSchemaOrg } from '#domain/interchange/recipe-to-schema-org';
 import type { Recipe } from '#domain/recipe/recipe';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
@@ -43,21 +45,23 @@ describe('the catalogue as schema.org/Recipe', () => {
   it('comes back as the very same 88 recipes, alone, as text, and out of a page', () => {
     for (const recipe of BUILTIN_RECIPES) {
       const data = recipeToSchemaOrg(recipe, { origin: ORIGIN });
-      const own = { kind: 'own', recipe, warnings: [] };
       const text = JSON.stringify(data);
-      expect(recipeFromSchemaOrg(data), title(recipe)).toEqual(own);
-      expect(recipeFromSchemaOrg(text), title(recipe)).toEqual(own);
+      expect(ownRecipe(JSON.parse(text)), title(recipe)).toEqual(recipe);
+      const own = { recipes: [{ format: 'own', recipe: { title: recipe.title }, warnings: [] }] };
+      expect(readRecipeSource(text), title(recipe)).toMatchObject(own);
       const page = `<html><head><script type="application/ld+json">${text}</script></head></html>`;
-      expect(recipeFromSchemaOrg(page), title(recipe)).toEqual(own);
+      expect(readRecipeSource(page), title(recipe)).toMatchObject(own);
     }
   });
 
   it('is read alike by those who know nothing of us: title, yield, times, lines and steps', () => {
     for (const recipe of BUILTIN_RECIPES) {
       const { additionalProperty: _, ...data } = recipeToSchemaOrg(recipe, { origin: ORIGIN });
-      const result = recipeFromSchemaOrg(data);
-      if (result.kind !== 'foreign') throw new Error(`${title(recipe)} is ${result.kind}`);
-      const { title: name, servings, prepTime, cookTime, ingredients, steps } = result.recipe;
+      const result = readRecipeSource(JSON.stringify(data));
+      if (result.kind !== 'recipes') throw new Error(`${title(recipe)} is ${result.reason}`);
+      const [{ format, recipe: read, warnings }] = result.recipes;
+      expect(format, title(recipe)).toBe('schema-org');
+      const { title: name, servings, prepTime, cookTime, ingredients, steps } = read;
       expect({ name, servings, prepTime, cookTime, steps }, title(recipe)).toEqual({
         name: recipe.title,
         servings: recipe.servings,
@@ -67,9 +71,9 @@ describe('the catalogue as schema.org/Recipe', () => {
       });
       const foods = ingredients
         .slice(0, recipe.ingredientLines.length)
-        .map(({ ingredientId }) => ingredientId);
+        .map((line) => parseIngredientLine(line).ingredientId);
       expect(foods, title(recipe)).toEqual(recipe.ingredientLines.map(({ ingredientId }) => ingredientId));
-      expect(result.warnings, title(recipe)).toEqual([]);
+      expect(warnings, title(recipe)).toEqual([]);
     }
   });
 

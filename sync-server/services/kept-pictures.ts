@@ -26,7 +26,7 @@ export type KeptPictures = {
   keepAll(): Promise<void>;
 };
 
-export type PictureCopy = {
+type PictureCopy = {
   imageUrl: string | null;
   /** Called when the recipe names it, or does not come to. */
   settle(isNamed: boolean): Promise<void>;

@@ -5,7 +5,7 @@ import { workQueue } from '../lib/work-queue.ts';
 const PARAMETERS: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Parameters of Argon2id; the memory is in KiB. */
-export type Cost = { memoryCost: number; timeCost: number; parallelism: number };
+type Cost = { memoryCost: number; timeCost: number; parallelism: number };
 
 export type Passwords = {
   hash(password: string): Promise<string>;

@@ -17,7 +17,7 @@ const quoted = (text: string) => text.split('\n').map((line) => `> ${line}`.trim
 type Message = { name: string; email: string; subject: string; message: string };
 
 /** The reply, with what the visitor wrote below it. */
-export function replyMail(
+function replyMail(
   { _id: id, text }: Pick<ReplyDocument, '_id' | 'text'>,
   { name, email, subject, message }: Message,
   supportEmail: string | undefined,

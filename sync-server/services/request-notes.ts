@@ -16,7 +16,7 @@ export type RequestNotes = {
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
 /** The id of a request: its own, or the one that a trusted proxy has given it. */
-export function requestIdOf(given: string | string[] | undefined, trustProxy: number): string {
+function requestIdOf(given: string | string[] | undefined, trustProxy: number): string {
   return trustProxy > 0 && typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }
 

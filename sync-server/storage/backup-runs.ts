@@ -3,7 +3,7 @@ import type { BackupEnd } from './backup/backup-header.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 
 /** A backup that was made on schedule. */
-export type MadeBackup = BackupEnd & { file: string; bytes: number; at: Date };
+type MadeBackup = BackupEnd & { file: string; bytes: number; at: Date };
 type FailedBackup = { reason: string; at: Date };
 
 export type BackupRuns = {

@@ -16,7 +16,7 @@ export const SUMMED_KINDS = [
   // The last one: a day that has it has all of them.
   'visit',
 ] as const satisfies readonly CounterKind[];
-export type SummedKind = (typeof SUMMED_KINDS)[number];
+type SummedKind = (typeof SUMMED_KINDS)[number];
 const LAST_KIND = 'visit';
 
 /** All counts of a kind on one day: one document instead of up to 501. */

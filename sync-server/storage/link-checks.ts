@@ -14,7 +14,7 @@ type RunDocument = {
   isOver: boolean;
 };
 
-export type LinkRun = { startedAt: string; by: string; isRunning: boolean; checked: number; total: number };
+type LinkRun = { startedAt: string; by: string; isRunning: boolean; checked: number; total: number };
 
 export type LinkChecks = {
   /** Claims a run of this hour; null if one was made within it, here or in another process. */

@@ -13,7 +13,7 @@ export type ImportedReport = {
   days: ReportDay[];
 };
 
-export type KeptReport = ImportedReport & {
+type KeptReport = ImportedReport & {
   /** Digest of the file and its currency. */
   id: string;
   /** ISO 8601, UTC. */

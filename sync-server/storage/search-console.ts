@@ -3,7 +3,7 @@ import type { ConsoleQuery } from '#domain/contract/search-console';
 import { type Database, insertIfAbsent } from './database.ts';
 
 /** A search console's file as it was imported. */
-export type ConsoleImport = { importedAt: string; queries: ConsoleQuery[] };
+type ConsoleImport = { importedAt: string; queries: ConsoleQuery[] };
 
 type ImportDocument = ConsoleImport & {
   /** Digest of the file, so that the same one counts once. */

@@ -12,7 +12,7 @@ type Session = {
 };
 
 /** A session as its owner recognises it. */
-export type ListedSession = {
+type ListedSession = {
   id: string;
   /** Words for the browser and system; '' if unknown. */
   device: string;

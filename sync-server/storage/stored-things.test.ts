@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import { describe, expect, it } from 'vitest';
-import { SERVER_THINGS } from '#domain/privacy/server-things';
+import { serverThings } from '#domain/privacy/server-things';
 import { FOLDERS_OF_PARTS } from '../lib/data-folder.ts';
 import { createSessions } from '../middleware/sessions.ts';
 import type { Administrator } from './administrators.ts';
 import { collectionsToKeep, PASSING_COLLECTIONS } from './assembly/collection-order.ts';
 import type { Database } from './database.ts';
 
-const told = SERVER_THINGS.flatMap(({ names }) => names);
+const told = serverThings().flatMap(({ names }) => names);
 const toldOf = (kind: string) => told.filter((name) => name.startsWith(`${kind} `)).sort();
 
 /** The names of all cookies that a sign-in sets. */

@@ -9,7 +9,7 @@ import { Notice } from '../parts/notice.tsx';
 import tools from '../parts/tools.module.css';
 
 /** Percent of the recipes that surely hold nothing toxic, rounded down: one unsafe recipe is never 100%. */
-export function safetyScore({ totalRecipes, unsafeRecipes, askedRecipes }: RecipeSafetyAudit): number {
+function safetyScore({ totalRecipes, unsafeRecipes, askedRecipes }: RecipeSafetyAudit): number {
   return totalRecipes === 0
     ? 0
     : Math.floor(((totalRecipes - unsafeRecipes - askedRecipes) / totalRecipes) * 100);

@@ -18,7 +18,7 @@ export const spanInWords = ({ firstDay, lastDay }: Pick<ReportTotals, 'firstDay'
   firstDay === lastDay ? dayInWords(firstDay) : `${dayInWords(firstDay)} to ${dayInWords(lastDay)}`;
 
 /** Earnings of a report in its currency, with pounds added where that differs. */
-export const earnedInWords = ({ earnings, pounds, currency }: ReportTotals): string =>
+const earnedInWords = ({ earnings, pounds, currency }: ReportTotals): string =>
   currency === 'GBP' ? inPounds(pounds) : `${inCurrency(earnings, currency)}, ${inPounds(pounds)}`;
 
 export const formatInWords = ({ format }: Pick<ReportTotals, 'format'>): string => REPORT_FORMATS[format];

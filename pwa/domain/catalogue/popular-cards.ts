@@ -3,7 +3,7 @@ import { byMerit } from './by-merit.ts';
 import type { RecipeCard } from './recipe-card.ts';
 
 /** Recipes that the shop offers first. */
-export const MOST_POPULAR = 12;
+const MOST_POPULAR = 12;
 
 /**
  * The first recipes of the shop, for dogs and cats in turn: those that visitors rated best, then the newest, so that every

@@ -11,7 +11,7 @@ const token = z.string().check(atLeast(1), atMost(100));
 const username = trimmed(1, 80);
 
 /** An administrator's account, as owners see it. */
-export const accountSchema = z.strictObject({
+const accountSchema = z.strictObject({
   username: z.string(),
   role,
   /** Whether signing in asks for a one-time code. */
@@ -22,7 +22,7 @@ export const accountSchema = z.strictObject({
 export type Account = z.infer<typeof accountSchema>;
 
 /** An invitation that nobody has accepted yet. */
-export const invitationSchema = z.strictObject({
+const invitationSchema = z.strictObject({
   id: z.string(),
   role,
   invitedBy: z.string(),
@@ -97,7 +97,6 @@ export type OwnSession = z.infer<typeof ownSessionSchema>;
 
 /** Body of the calls on one's one-time codes that ask for the password again. */
 export const confirmPasswordBodySchema = z.strictObject({ currentPassword: password });
-export type ConfirmPasswordBody = z.infer<typeof confirmPasswordBodySchema>;
 
 /** Answer of `POST /api/admin/one-time-codes/begin`: the key for the authenticator, in force once confirmed. */
 export const codesBegunSchema = z.strictObject({

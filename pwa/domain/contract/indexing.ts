@@ -56,7 +56,6 @@ export type Recipe404 = z.infer<typeof recipe404Schema>;
 export const submitForIndexingSchema = z.strictObject({
   urls: z.array(z.url()).check(z.minLength(1), z.maxLength(MOST_SUBMITTED)),
 });
-export type SubmitForIndexing = z.infer<typeof submitForIndexingSchema>;
 
 /** `submission` is null where no service is connected; `message` says so. */
 export const submittedSchema = z.strictObject({

@@ -58,7 +58,7 @@ export const issueSchema = z.extend(issueDraftSchema, {
 });
 export type Issue = z.infer<typeof issueSchema>;
 
-export const discardedSchema = z.strictObject({ id: z.uuid(), state: z.literal('discarded') });
+const discardedSchema = z.strictObject({ id: z.uuid(), state: z.literal('discarded') });
 export const issueActAnswerSchema = z.union([issueSchema, discardedSchema]);
 
 /** People on a list: those who receive it, those who have not confirmed, and those whose address is refused. */

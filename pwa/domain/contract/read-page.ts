@@ -4,7 +4,7 @@ import type { LeftOutPart, ReadSource } from '../interchange/read-source.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
 
 /** Recipes of one page, their lines and steps, and characters of their texts: what a cook reads, not the page. */
-export const PAGE_LIMITS = {
+const PAGE_LIMITS = {
   recipes: 20,
   ingredients: 200,
   steps: 100,

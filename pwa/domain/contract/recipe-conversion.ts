@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const count = z.int().check(z.gte(0));
 
 /** The documented result of a conversion; `converted` are the recipes that this run changed. */
-export const conversionResultSchema = z.strictObject({
+const conversionResultSchema = z.strictObject({
   success: z.boolean(),
   message: z.string(),
   summary: z.strictObject({

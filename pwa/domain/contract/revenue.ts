@@ -10,12 +10,12 @@ export const REPORT_FORMATS = {
   'amazon-associates': 'Amazon Associates, Fee-Earnings report',
   'google-adsense': 'Google AdSense, report by day',
 } as const;
-export const reportFormatSchema = z.enum(
+const reportFormatSchema = z.enum(
   Object.keys(REPORT_FORMATS) as [keyof typeof REPORT_FORMATS, ...(keyof typeof REPORT_FORMATS)[]],
 );
 export type ReportFormat = z.infer<typeof reportFormatSchema>;
 
-export const currencySchema = z.enum(REPORT_CURRENCIES);
+const currencySchema = z.enum(REPORT_CURRENCIES);
 
 /** `import=yes` keeps the report, otherwise it is only checked; `currency` overrules what its headings say. */
 export const revenueImportQuerySchema = z.strictObject({

@@ -1,5 +1,5 @@
 /** Days kept of a recipe: two years of a weekly pot. */
-export const MOST_DAYS = 104;
+const MOST_DAYS = 104;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The days on which a recipe was cooked, YYYY-MM-DD, the last first; what is stored may come from a file and is not trusted. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Milliseconds since 1970 by the device's clock. */
 const moment = z.number().check(z.nonnegative());

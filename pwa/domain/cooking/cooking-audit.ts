@@ -9,7 +9,7 @@ import { isInert, type KitchenAction, kitchenActions } from './kitchen-verbs.ts'
  * cooked: a step cooks it, by its name or with the pot that it is in; raw: no step does; unclear: a step cooks
  * something that may be it, or it is added to what is hot. A food that needs no cooking is cooked only if a step does.
  */
-export type Doneness = 'cooked' | 'raw' | 'unclear';
+type Doneness = 'cooked' | 'raw' | 'unclear';
 
 /** A food of a line; a line of several foods is several of them. */
 export type PreparedFood = {

@@ -26,7 +26,7 @@ const SENTENCES = {
 } as const;
 
 /** The file cannot be brought in; `message` is a sentence for the person. Nothing was changed. */
-export class HouseholdError extends Error {
+class HouseholdError extends Error {
   readonly code: keyof typeof SENTENCES;
 
   /** @param where the damaged part */

@@ -1,5 +1,4 @@
 import type { ParsedLine } from '../ingredient-line/parse-line.ts';
-import type { Recipe } from '../recipe/recipe.ts';
 
 /** Limits for foreign data; excess is dropped or refused. */
 export const IMPORT_LIMITS = {
@@ -17,7 +16,6 @@ export const IMPORT_LIMITS = {
 
 /** Losses of an import. The wording is the screen's. */
 export type ImportWarning =
-  | 'several-recipes'
   | 'own-part-damaged'
   | 'no-title'
   | 'no-ingredients'
@@ -43,9 +41,3 @@ export type ForeignRecipe = {
   imageUrl: string | null;
   sourceUrl: string | null;
 };
-
-export type ImportResult =
-  /** Our own file: exactly the exported recipe. */
-  | { kind: 'own'; recipe: Recipe; warnings: readonly ImportWarning[] }
-  | { kind: 'foreign'; recipe: ForeignRecipe; warnings: readonly ImportWarning[] }
-  | { kind: 'none'; reason: 'not-json' | 'too-large' | 'no-recipe' };

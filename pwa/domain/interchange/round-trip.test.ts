@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_GRAMS, type Recipe, soundRecipeSchema } from '../recipe/recipe.ts';
 import { CATEGORIES } from '../reference/category.ts';
-import { recipeFromSchemaOrg } from './recipe-from-schema-org.ts';
+import { readRecipeSource } from './read-recipe-source.ts';
+import { ownRecipe } from './recipe-property.ts';
 import { recipeToSchemaOrg } from './recipe-to-schema-org.ts';
 
 const text = (maxLength: number) =>
@@ -69,9 +70,8 @@ describe('a recipe that is exported and imported', () => {
           ...(given && { rating: given }),
         });
         const written = JSON.stringify(data);
-        const result = recipeFromSchemaOrg(JSON.parse(written));
-        expect(result).toEqual({ kind: 'own', recipe, warnings: [] });
-        expect(recipeFromSchemaOrg(written)).toEqual(result);
+        expect(ownRecipe(JSON.parse(written))).toEqual(recipe);
+        expect(readRecipeSource(written)).toMatchObject({ recipes: [{ format: 'own', warnings: [] }] });
         expect('aggregateRating' in data).toBe(given !== undefined);
       }),
       { numRuns: 200 },
@@ -96,22 +96,25 @@ describe('a recipe that is exported and imported', () => {
     ];
     for (const value of values) {
       const additionalProperty = { '@type': 'PropertyValue', propertyID: 'bowlful:recipe', value };
-      expect(recipeFromSchemaOrg({ ...exported, additionalProperty })).toMatchObject({
-        kind: 'foreign',
-        recipe: {
-          title: 'Broth',
-          servings: recipe.servings,
-          prepTime: recipe.prepTime,
-          cookTime: recipe.cookTime,
-        },
-        warnings: expect.arrayContaining(['own-part-damaged']),
+      expect(readRecipeSource(JSON.stringify({ ...exported, additionalProperty }))).toMatchObject({
+        recipes: [
+          {
+            format: 'schema-org',
+            recipe: {
+              title: 'Broth',
+              servings: recipe.servings,
+              prepTime: recipe.prepTime,
+              cookTime: recipe.cookTime,
+            },
+            warnings: expect.arrayContaining(['own-part-damaged']),
+          },
+        ],
       });
     }
   });
 
   it('is found inside another tool’s wrapper', () => {
-    expect(recipeFromSchemaOrg({ '@graph': [{ '@type': 'WebPage' }, exported] })).toMatchObject({
-      kind: 'own',
-    });
+    const wrapped = JSON.stringify({ '@graph': [{ '@type': 'WebPage' }, exported] });
+    expect(readRecipeSource(wrapped)).toMatchObject({ recipes: [{ format: 'own' }] });
   });
 });

@@ -5,6 +5,8 @@ import type { ForeignRecipe, ImportWarning } from './import-result.ts';
 export type WildReading = Partial<Omit<ForeignRecipe, 'ingredients'>> & {
   ingredients?: string[];
   warnings?: ImportWarning[];
+  /** Titles of further recipes. */
+  others?: string[];
 };
 
 type WildRecipe = readonly [form: string, data: unknown, reading: WildReading];
@@ -489,7 +491,7 @@ export const WILD_RECIPES: readonly WildRecipe[] = [
         { '@type': 'ListItem', item: { ...oats, name: 'Rice Bowl' } },
       ],
     },
-    { ...readOats, warnings: ['several-recipes'] },
+    { ...readOats, others: ['Rice Bowl'] },
   ],
   ['a page with a script', page(script(JSON.stringify(oats))), readOats],
   [

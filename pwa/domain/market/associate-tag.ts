@@ -1,5 +1,5 @@
 /** End of every associate tag, by market; apart from the markets, since pages need none of it. */
-export const TAG_SUFFIXES: Readonly<Record<string, string>> = {
+const TAG_SUFFIXES: Readonly<Record<string, string>> = {
   GB: '-21',
   US: '-20',
   CA: '-20',

@@ -12,7 +12,7 @@ const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.g
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** A recipe for some days; at most one row per recipe. */
-export const planRowSchema = z.strictObject({
+const planRowSchema = z.strictObject({
   recipeId: z.int().check(z.positive()),
   days: within(PLAN_DAYS),
   /** Null: every animal of the recipe's species that is in the plan. */
@@ -22,7 +22,7 @@ export const planRowSchema = z.strictObject({
 });
 
 /** Settings of one animal; an animal without settings is included with the defaults. */
-export const planPetSchema = z.strictObject({
+const planPetSchema = z.strictObject({
   petId: id,
   isIn: z.boolean(),
   /** Null: the default for its age. */

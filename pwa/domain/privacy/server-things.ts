@@ -235,6 +235,3 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
 export function serverThings(kept: KeptDays = DEFAULT_KEPT): readonly StoredThing[] {
   return things(kept);
 }
-
-/** With the usual times. */
-export const SERVER_THINGS = serverThings();

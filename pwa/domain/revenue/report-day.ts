@@ -16,7 +16,7 @@ export type ReportDay = {
 };
 
 /** Products kept of an account's day. */
-export const PRODUCTS_A_DAY = 10;
+const PRODUCTS_A_DAY = 10;
 
 type Row = Omit<ReportDay, 'products'> & { product?: string };
 

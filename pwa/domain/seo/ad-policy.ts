@@ -26,7 +26,7 @@ export type ContentAudit = {
 };
 
 /** Fewer words than a page with an advertisement should have. */
-export const THIN_WORDS = 100;
+const THIN_WORDS = 100;
 /** More places than this on one page crowd its content. */
 const MOST_SLOTS = 6;
 

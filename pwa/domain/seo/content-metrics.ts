@@ -32,7 +32,7 @@ export function contentMetrics(pages: readonly ParsedPage[], origin: string): Co
   };
 }
 
-export type KeywordGroup = { count: number; examples: string[] };
+type KeywordGroup = { count: number; examples: string[] };
 export type KeywordTargeting = {
   totalKeywordCoverage: number;
   primaryKeywords: KeywordGroup;

@@ -84,7 +84,7 @@ export const RULES = {
 } as const satisfies Record<string, Rule>;
 
 export type FindingCode = keyof typeof RULES;
-export const FINDING_CODES = Object.keys(RULES) as [FindingCode, ...FindingCode[]];
+const FINDING_CODES = Object.keys(RULES) as [FindingCode, ...FindingCode[]];
 
 /** One fault: its kind, the page it is on, and what is wrong there. */
 export const findingSchema = z.strictObject({

@@ -2,7 +2,7 @@
 export type Node = { readonly [property: string]: unknown };
 
 /** `if-known`: only where there is such a fact, for example a rating that someone gave. */
-export type Need = 'required' | 'recommended' | 'if-known';
+type Need = 'required' | 'recommended' | 'if-known';
 
 /** A field of a recipe's markup: whether it is there, and what is wrong with it. */
 export type FieldState = {

@@ -1,7 +1,7 @@
 import { type RobotsRule, readRobots } from './robots-rules.ts';
 
 /** One kind of page, tried against robots.txt. */
-export type RobotsTrial = {
+type RobotsTrial = {
   what: string;
   path: string;
   isAllowed: boolean;

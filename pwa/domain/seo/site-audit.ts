@@ -3,7 +3,7 @@ import { grouped } from './grouped.ts';
 import { overallScore, scoreOf } from './score.ts';
 import { type AuditedSite, ROBOTS_PATH, SITEMAP_PATH, siteFindings } from './site-findings.ts';
 
-export type PageScore = { page: string; score: number };
+type PageScore = { page: string; score: number };
 
 /** The faults of a site with the scores that follow from them. */
 export type SiteAudit = {

@@ -7,7 +7,7 @@ export const FIELD_STATUSES = ['missing', 'invalid', 'warning', 'valid'] as cons
 type FieldStatus = (typeof FIELD_STATUSES)[number];
 
 /** A field of the markup over all recipes; `count` are the recipes that lack it or have it wrong. */
-export type FieldReport = { field: string; need: FieldState['need']; status: FieldStatus; count: number };
+type FieldReport = { field: string; need: FieldState['need']; status: FieldStatus; count: number };
 
 export type StructuredDataReport = {
   fields: FieldReport[];

@@ -6,7 +6,7 @@ import { genericMessage } from './generic-message.ts';
 export const TITLE_MAX = 100;
 export const DESCRIPTION_MIN = 10;
 export const DESCRIPTION_MAX = 500;
-export const AUTHOR_MAX = 80;
+const AUTHOR_MAX = 80;
 export const PREP_TIME_MAX_MINUTES = 300;
 export const SERVINGS_MAX = 20;
 /** Characters of one ingredient and of one step. */

@@ -22,7 +22,7 @@ function ungrouped(text: string): number {
  * All that the text of a field may mean within its bounds: '2,5' and '2 1/2' are 2.5; '1,500' is 1500 or 1.5, both where both
  * are within the bounds.
  */
-export function typedReadings(text: string, { min, max, isWhole = false }: NumberBounds): number[] {
+function typedReadings(text: string, { min, max, isWhole = false }: NumberBounds): number[] {
   const typed = text.trim();
   const grouped = ungrouped(typed);
   const all = [

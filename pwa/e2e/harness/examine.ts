@@ -5,8 +5,8 @@ import type { Screen } from './screens.ts';
 import { seriousViolations } from './serious-violations.ts';
 import { stuckHeightPx } from './stuck-height.ts';
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
 /** A small phone, and a window of 1280 by 1024 pixels under a zoom of 200 and 400%. */
 const SMALL_WINDOWS = [
   { width: 375, height: 640 },
@@ -17,7 +17,7 @@ const SMALL_WINDOWS = [
 const LOW_PX = 528;
 const USUAL_PX = 16;
 
-export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveClass(colorScheme);
 }

@@ -39,7 +39,6 @@ export const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, string>> = {
 
 /** Losses of an import, in words. */
 export const WARNINGS: Readonly<Record<ImportWarning, string>> = {
-  'several-recipes': 'There were several recipes; this is the first.',
   'own-part-damaged': 'The file is ours but was changed, so it was read like any other.',
   'no-title': 'No title was found.',
   'no-ingredients': 'No ingredients were found.',

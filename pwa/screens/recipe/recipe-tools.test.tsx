@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recipeFromSchemaOrg } from '#domain/interchange/recipe-from-schema-org';
+import { ownRecipe } from '#domain/interchange/recipe-property';
 import { toastStore } from '../../state/toast-store.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { recipeFileStem } from '../parts/page/save-recipe-file.ts';
@@ -29,7 +29,7 @@ describe('Save as file', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save as file' }));
     await waitFor(() => expect(names).toEqual(['grandmas-beef-creme.json']));
     expect(files[0]?.type).toBe('application/ld+json');
-    expect(recipeFromSchemaOrg(await files[0]?.text())).toEqual({ kind: 'own', recipe, warnings: [] });
+    expect(ownRecipe(JSON.parse((await files[0]?.text()) ?? ''))).toEqual(recipe);
   });
 
   it('says so where the browser makes no file', async () => {

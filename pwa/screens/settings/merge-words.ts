@@ -41,7 +41,7 @@ function subjectWords(subject: Subject): string {
 const moment = (at: string) =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-export type MergeLine = { name: string; detail: string };
+type MergeLine = { name: string; detail: string };
 type MergeGroup = { heading: string; lines: MergeLine[] };
 
 /** What is added, a line a part. */

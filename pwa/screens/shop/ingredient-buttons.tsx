@@ -3,7 +3,7 @@ import page from '../parts/page/page.module.css';
 import styles from './shop.module.css';
 
 /** A button for an ingredient; `recipes` is null until the catalogue is read. */
-export type OfferedIngredient = { name: string; recipes: number | null };
+type OfferedIngredient = { name: string; recipes: number | null };
 
 type IngredientButtonsProps = {
   offered: readonly OfferedIngredient[];

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_THINGS } from '#domain/privacy/device-things';
-import { SERVER_THINGS } from '#domain/privacy/server-things';
+import { serverThings } from '#domain/privacy/server-things';
 import { DOWNLOADS } from '#domain/site/downloads';
 import { toastStore } from '../../state/toast-store.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
@@ -100,7 +100,7 @@ describe('the legal pages', () => {
 
   it('the privacy policy shows each thing that is stored: why, how long, how it is deleted, and its names', () => {
     showScreen(<PrivacyPolicy />, '/privacy-policy', []);
-    for (const { what, why, kept, deleted, names } of [...DEVICE_THINGS, ...SERVER_THINGS]) {
+    for (const { what, why, kept, deleted, names } of [...DEVICE_THINGS, ...serverThings()]) {
       const thing = screen.getByText(what).closest('details') as HTMLElement;
       for (const text of [why, kept, deleted]) expect(thing.textContent).toContain(text);
       for (const name of names) expect(within(thing).getByText(name).tagName).toBe('CODE');

@@ -13,7 +13,7 @@ const SOURCES: Readonly<Record<ReportFormat, Source>> = {
 export const sourceOf = (format: ReportFormat): Source => SOURCES[format];
 
 /** The retailer that a report of sales is from, by its name in the counts of clicks. */
-export const PARTNERS: Readonly<Partial<Record<ReportFormat, string>>> = { 'amazon-associates': 'Amazon' };
+const PARTNERS: Readonly<Partial<Record<ReportFormat, string>>> = { 'amazon-associates': 'Amazon' };
 
 /** What reports of one kind say; money in pounds. */
 export type Earned = {

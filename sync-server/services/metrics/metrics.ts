@@ -5,7 +5,7 @@ import type { MailOutcome } from '../counted-mailer.ts';
 import type { RefusalKind } from '../request-notes.ts';
 import { pullOutcome, pushOutcome, statusClass } from './outcomes.ts';
 
-export type RequestEnd = {
+type RequestEnd = {
   method: string;
   route: string;
   /** Null where the connection ended before the answer did. */

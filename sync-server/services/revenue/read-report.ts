@@ -12,7 +12,7 @@ const MOST_PROBLEMS = 20;
 const HEADINGS_WITHIN = 5;
 const TEXT_MAX = 300;
 
-export type Report = {
+type Report = {
   format: ReportFormat;
   currency: Currency;
   /** Lines that hold an amount. */

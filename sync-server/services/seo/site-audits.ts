@@ -17,7 +17,7 @@ const MOST_PAGES = 1000;
 type Progress = { done: number; total: number };
 
 /** One audit, shared by everyone who asks while it runs and until the catalogue changes. */
-export type AuditRun = {
+type AuditRun = {
   progress: () => Progress;
   answers: Promise<AuditAnswers>;
   /** Calls after each page; returns the function that stops it. */

@@ -10,7 +10,7 @@ import { changeRecipe, undoChange, wholeRecipe } from './recipe-changes.ts';
 type Progress = { done: number; total: number; detail: string | null };
 
 /** A run that this process works on, shared by everyone who follows it. */
-export type RunningConversion = {
+type RunningConversion = {
   progress(): Progress;
   /** Rejects where the work broke off; the next start goes on. */
   result: Promise<ConversionResult>;

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { type SubscriptionDocument, tokenId } from './subscription-document.ts';
 
 /** Refusals in a row after which an address gets no further issue. */
-export const REFUSALS_MAX = 3;
+const REFUSALS_MAX = 3;
 /** Documents read between yields to other work. */
 const PORTION = 500;
 const BOUNCES_LISTED = 100;

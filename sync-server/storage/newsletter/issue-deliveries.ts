@@ -28,7 +28,7 @@ function retryAfterMs(attempts: number): number {
   return Math.min(6 * 60, 5 * 2 ** (attempts - 1)) * MINUTE_MS;
 }
 
-export type Tally = {
+type Tally = {
   sent: number;
   unknown: number;
   refused: number;

@@ -99,6 +99,29 @@ describe('auditRecipe on salt without an amount', () => {
       expect(auditRecipe({ ...recipe, ingredients: [line], warnsOfSeasoning: true }).isValid).toBe(false);
     },
   );
+
+  it.each([
+    ['salt to taste', 'caution'],
+    ['Salt and pepper, to taste', 'caution'],
+    ['1/2 tsp lite salt', 'caution'],
+    ['2 tbsp salt', 'toxic'],
+    ['a handful of salt', 'toxic'],
+    ['1 tbsp soy sauce', 'toxic'],
+  ])('judges salt as a cook would: %s is for %s', (salt, severity) => {
+    const { flags } = auditRecipe({ ...recipe, ingredients: [salt], warnsOfSeasoning: true });
+    expect(flags.map((flag) => [flag.index, flag.severity])).toEqual([[0, severity]]);
+    expect(salt.slice(flags[0]?.start, flags[0]?.end)).toBe(flags[0]?.text);
+  });
+
+  it('reads the steps in the same way: seasoning is for caution, a handful of salt is not', () => {
+    const stepped = (step: string) =>
+      auditRecipe({ ...recipe, ingredients: [], instructions: [step], warnsOfSeasoning: true });
+    expect(stepped('Season with salt.')).toMatchObject({ isValid: true, flags: [{ severity: 'caution' }] });
+    expect(stepped('Add a handful of salt.')).toMatchObject({
+      isValid: false,
+      flags: [{ severity: 'toxic' }],
+    });
+  });
 });
 
 describe('auditRecipe', () => {

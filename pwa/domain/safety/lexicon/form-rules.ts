@@ -209,22 +209,5 @@ export const MADE_SAFE_BY_COOKING: ReadonlySet<string> = new Set([
   'Raw yeast dough',
 ]);
 
-/** Foods that can be taken out again before anything has passed into the rest. */
-export const TAKEN_OUT_WHOLE: ReadonlySet<string> = new Set([
-  'Cooked bones',
-  'Raw bones',
-  'Green or sprouted potato',
-  'Tomato leaves and green tomato',
-  'Cherry pits',
-  'Stone-fruit pits',
-  'Apple seeds and core',
-  'Persimmon and fruit stones',
-  'Citrus peel and oils',
-  'Fatty trimmings and bacon',
-  'Corn on the cob',
-  'Mouldy food',
-  'Wild mushrooms',
-]);
-
 /** Dangers that go with the bones, by their names in the toxic-food table. */
 export const BONES: ReadonlySet<string> = new Set(['Cooked bones', 'Raw bones']);

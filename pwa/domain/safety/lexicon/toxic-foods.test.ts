@@ -3,7 +3,7 @@ import { duplicates } from '../../../testing/duplicates.ts';
 import { SPECIES } from '../../reference/species.ts';
 import { findUnsafeFoods } from '../audit/find-unsafe-foods.ts';
 import { SAFE_SWAPS } from '../audit/safe-swaps.ts';
-import { FORM_RULES, MADE_SAFE_BY_COOKING, TAKEN_OUT_WHOLE } from './form-rules.ts';
+import { FORM_RULES, MADE_SAFE_BY_COOKING } from './form-rules.ts';
 import { endangers, SEVERITIES, TOXIC_FOODS, TOXIC_SPECIES } from './toxic-foods.ts';
 
 const NAMES = new Set(TOXIC_FOODS.map(({ name }) => name));
@@ -66,7 +66,6 @@ describe('the tables beside it', () => {
     const named = {
       FORM_RULES: FORM_RULES.map(({ food }) => food),
       MADE_SAFE_BY_COOKING,
-      TAKEN_OUT_WHOLE,
       SAFE_SWAPS: Object.keys(SAFE_SWAPS),
     };
     const strange = Object.entries(named).flatMap(([table, names]) =>

@@ -131,10 +131,3 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     mistake mistaken as all hold lose pass check checking watch beware`,
   comparison: 'size colour color shape texture consistency thickness',
 };
-
-/** Food nouns and the like in -ing, which are no verbs after 'no' and 'without'. */
-export const ING_NOUNS = new Set(
-  'seasoning stuffing dressing flavouring flavoring colouring coloring topping filling pudding herring dumpling sibling anything everything something dripping'.split(
-    ' ',
-  ),
-);

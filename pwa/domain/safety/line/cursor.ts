@@ -1,11 +1,6 @@
 import type { WordSet } from '../lexicon/word-set.ts';
 import { classAt, gapAt, isOneOf, type Line, SENTENCE_END } from './line.ts';
 
-/** Every mark there is: words that stand side by side. */
-export const ANY_MARK = ~0;
-/** No mark stops the walk. */
-export const NO_MARK = 0;
-
 /** Walks the words of a line one at a time, either way, up to a mark or a number of words. */
 class Cursor {
   /** Index of the word it stands on; of the one next to the first before `next` is called. */

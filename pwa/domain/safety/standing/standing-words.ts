@@ -83,7 +83,7 @@ export const PAIRS: readonly (readonly [WordSet, WordSet])[] = [
 ].map(([first = '', second = '']) => [wordSet(first), wordSet(second)]);
 export const PAIRED = unionOf(...PAIRS.map(([first]) => first));
 /** Words by which a sentence may do more than list. */
-export const UNSURE = unionOf(WORD.people, WORD.doubt);
+const UNSURE = unionOf(WORD.people, WORD.doubt);
 
 /** Foods that are a danger only by a part, which may be taken out. */
 export const PARTS: ReadonlySet<string> = new Set([
@@ -106,7 +106,7 @@ export const ITEM =
   CLASS.cooked;
 export const JOINS = CLASS.or | CLASS.and;
 export const KITCHEN = ITEM | JOINS | CLASS.place | CLASS.removed | ANY_VERB;
-export const SPEAKS = CLASS.no | CLASS.not | CLASS.harmful | CLASS.be | CLASS.comparison | CLASS.swap;
+const SPEAKS = CLASS.no | CLASS.not | CLASS.harmful | CLASS.be | CLASS.comparison | CLASS.swap;
 export const OTHER_VERB = ANY_VERB | CLASS.remove | CLASS.removed | CLASS.outVerb | CLASS.swap;
 export const BEFORE_VERDICT = CLASS.be | CLASS.filler | CLASS.adverb | JOINS;
 

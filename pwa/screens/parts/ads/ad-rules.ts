@@ -8,10 +8,6 @@ export const PUSH_DELAY_MS = 1000;
 export const RECHECK_MS = 2000;
 /** An advertisement is a rectangle. */
 export const RECTANGLE = { width: 300, height: 250 } as const;
-/** The least that a banner may be given. */
-export const LEAST_BANNER = { width: 320, height: 100 } as const;
-/** Height that a place keeps from the first paint on. */
-export const MIN_SLOT_HEIGHT = 250;
 
 /** Ad units of a network are chosen by the kind of place: banners between the cards, rectangles beside a recipe. */
 export const kindOfPlace = (position: AdPosition): 'list' | 'sidebar' =>

@@ -7,14 +7,7 @@ import { chooseConsent } from '../../../database/consent.ts';
 import { PageDataProvider } from '../../../database/page-data-context.ts';
 import { clickAdvertisement } from '../../../sync/advertisements.ts';
 import { queryError } from '../../../testing/find-error.ts';
-import {
-  LEAST_BANNER,
-  MIN_SLOT_HEIGHT,
-  MIN_WORDS,
-  PUSH_DELAY_MS,
-  RECHECK_MS,
-  RECTANGLE,
-} from './ad-rules.ts';
+import { MIN_WORDS, PUSH_DELAY_MS, RECHECK_MS, RECTANGLE } from './ad-rules.ts';
 import { AdSlot } from './ad-slot.tsx';
 import { pageWords } from './page-words.ts';
 
@@ -212,14 +205,8 @@ describe('the constants of advertising', () => {
   it('PUSH_DELAY_MS is a second', () => {
     expect(PUSH_DELAY_MS).toBe(1000);
   });
-  it('RECTANGLE is 300 by 250, LEAST_BANNER 320 by 100', () => {
-    expect([RECTANGLE, LEAST_BANNER]).toEqual([
-      { width: 300, height: 250 },
-      { width: 320, height: 100 },
-    ]);
-  });
-  it('MIN_SLOT_HEIGHT is 250', () => {
-    expect(MIN_SLOT_HEIGHT).toBe(250);
+  it('RECTANGLE is 300 by 250', () => {
+    expect(RECTANGLE).toEqual({ width: 300, height: 250 });
   });
 });
 

@@ -3,7 +3,7 @@ import { ShareBar } from '../../../components/share-bar.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './charts.module.css';
 
-export type BarRow = { name: string; count: number; note?: string };
+type BarRow = { name: string; count: number; note?: string };
 
 type BarChartProps = {
   /** Name of the table. */

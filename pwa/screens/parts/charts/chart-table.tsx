@@ -6,7 +6,7 @@ import styles from './charts.module.css';
 import { csvName, csvOf } from './csv-of.ts';
 import { FigureTable } from './figure-table.tsx';
 
-export type ChartTableRow = {
+type ChartTableRow = {
   name: string;
   /** Below the name. */
   note?: string | undefined;

@@ -15,7 +15,7 @@ export function recipeFileStem({ title }: Pick<Recipe, 'title'>): string {
 }
 
 /** A file with the whole recipe, readable by this and other kitchen apps. */
-export function recipeFile(recipe: Recipe): File {
+function recipeFile(recipe: Recipe): File {
   const data = isOwnRecipeId(recipe.id)
     ? ownToSchemaOrg(recipe)
     : recipeToSchemaOrg(recipe, { origin: window.location.origin });

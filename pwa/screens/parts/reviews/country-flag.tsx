@@ -79,9 +79,6 @@ const FLAGS: Record<string, readonly Area[]> = {
   NZ: southern('#00247d', '#cc142b'),
 };
 
-/** The countries with a flag: the ten markets and five more. */
-export const FLAGGED_COUNTRIES: readonly string[] = Object.keys(FLAGS);
-
 /** The flag of a country beside its name; nothing for a country without one. */
 export function CountryFlag({ code }: { code: string | null }) {
   const areas = FLAGS[code?.toUpperCase() ?? ''];

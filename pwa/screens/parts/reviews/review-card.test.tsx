@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MARKETS } from '#domain/reference/markets';
 import type { Review } from '#domain/review/review';
 import { aReview } from '../../../testing/catalogue-rows.ts';
-import { CountryFlag, FLAGGED_COUNTRIES } from './country-flag.tsx';
+import { CountryFlag } from './country-flag.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 const REVIEW = aReview(1, {
@@ -19,10 +19,13 @@ afterEach(cleanup);
 
 describe('the flag of a country', () => {
   it('is drawn for the ten markets and for IE, NL, SE, NO and NZ', () => {
-    expect([...FLAGGED_COUNTRIES].sort()).toEqual(
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const codes = letters.flatMap((first) => letters.map((second) => first + second));
+    const drawn = codes.filter((code) => render(<CountryFlag code={code} />).container.innerHTML !== '');
+    expect(drawn).toEqual(
       [...MARKETS.map(({ countryCode }) => countryCode), 'IE', 'NL', 'SE', 'NO', 'NZ'].sort(),
     );
-    expect(FLAGGED_COUNTRIES).toHaveLength(15);
+    expect(drawn).toHaveLength(15);
   });
 
   it.each(['gb', 'GB', 'NZ'])('stands beside the name of %s, for the eye alone', (userCountry) => {

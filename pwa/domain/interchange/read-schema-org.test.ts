@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../testing/processor-time.ts';
-import type { ForeignRecipe } from './import-result.ts';
-import { recipeFromSchemaOrg } from './recipe-from-schema-org.ts';
+import { findNodes } from './find-nodes.ts';
+import { foundRecipe } from './found-recipe.ts';
+import { readRecipeSource } from './read-recipe-source.ts';
+import type { FoundRecipe, ReadSource } from './read-source.ts';
 
 const broth = {
   '@context': 'https://schema.org',
@@ -20,13 +22,18 @@ const broth = {
   aggregateRating: { ratingValue: 5 },
 };
 
-function foreign(json: unknown): ForeignRecipe & { warnings: readonly string[] } {
-  const result = recipeFromSchemaOrg(json);
-  if (result.kind !== 'foreign') throw new Error(`expected a foreign recipe, got ${result.kind}`);
-  return { ...result.recipe, warnings: result.warnings };
+const readJson = (json: unknown): ReadSource =>
+  readRecipeSource(typeof json === 'string' ? json : JSON.stringify(json));
+
+function foreign(json: unknown): FoundRecipe['recipe'] & { warnings: readonly string[] } {
+  const result = readJson(json);
+  if (result.kind !== 'recipes') throw new Error(`expected a foreign recipe, got ${result.reason}`);
+  const [{ format, recipe, warnings }] = result.recipes;
+  expect(format).toBe('schema-org');
+  return { ...recipe, warnings };
 }
 
-describe('recipeFromSchemaOrg', () => {
+describe('readRecipeSource on schema.org', () => {
   it('reads the markup of another site, its cooking time from the total', () => {
     const recipe = foreign(broth);
     expect(recipe).toMatchObject({
@@ -41,10 +48,7 @@ describe('recipeFromSchemaOrg', () => {
       sourceUrl: 'https://kitchen.test/broth',
       warnings: [],
     });
-    expect(recipe.ingredients).toMatchObject([
-      { quantity: 400, name: 'chicken breast' },
-      { quantity: 1, name: 'water' },
-    ]);
+    expect(recipe.ingredients).toEqual(['400 g chicken breast', '1 cup water']);
   });
 
   it.each([
@@ -62,11 +66,10 @@ describe('recipeFromSchemaOrg', () => {
     expect(foreign(json).title).toBe('Bone & Rice Broth');
   });
 
-  it('takes the first complete one of several, past a mere mention, and says so', () => {
+  it('takes the complete ones of several, past a mere mention', () => {
     const mention = { '@type': 'Recipe', name: 'Another' };
-    expect(foreign([mention, broth, { ...broth, name: 'Third' }])).toMatchObject({
-      title: 'Bone & Rice Broth',
-      warnings: ['several-recipes'],
+    expect(readJson([mention, broth, { ...broth, name: 'Third' }])).toMatchObject({
+      recipes: [{ recipe: { title: 'Bone & Rice Broth' } }, { recipe: { title: 'Third' } }],
     });
   });
 
@@ -104,6 +107,7 @@ describe('recipeFromSchemaOrg', () => {
     ).toEqual({
       title: null,
       description: null,
+      species: null,
       servings: null,
       prepTime: null,
       cookTime: null,
@@ -161,22 +165,19 @@ describe('recipeFromSchemaOrg', () => {
   });
 
   it('reports input that is not a recipe', () => {
-    const none = (json: unknown) => recipeFromSchemaOrg(json);
-    expect(none('{')).toEqual({ kind: 'none', reason: 'not-json' });
-    expect(none(' '.repeat(2_000_001))).toEqual({ kind: 'none', reason: 'too-large' });
-    for (const json of [null, undefined, 7, [], {}, '{"@type":"Person"}', { '@type': 'RecipeBook' }]) {
-      expect(none(json)).toEqual({ kind: 'none', reason: 'no-recipe' });
+    for (const json of [null, 7, [], {}, '{', '{"@type":"Person"}', { '@type': 'RecipeBook' }]) {
+      expect(readJson(json)).toEqual({ kind: 'none', reason: 'no-recipe' });
     }
   });
 
   it('survives cycles and deep nesting', () => {
     const circle: Record<string, unknown> = { '@type': 'WebPage' };
     circle['self'] = [circle];
-    expect(recipeFromSchemaOrg(circle)).toMatchObject({ reason: 'no-recipe' });
+    expect(findNodes(circle).recipes).toEqual([]);
     let deep: unknown = broth;
     for (let level = 0; level < 5000; level += 1) deep = { item: deep };
-    expect(recipeFromSchemaOrg(deep)).toMatchObject({ reason: 'no-recipe' });
-    expect(recipeFromSchemaOrg(`${'['.repeat(100_000)}${']'.repeat(100_000)}`).kind).toBe('none');
+    expect(findNodes(deep).recipes).toEqual([]);
+    expect(readJson(`${'['.repeat(100_000)}${']'.repeat(100_000)}`).kind).toBe('none');
   });
 
   it('never throws, for any content of the fields', () => {
@@ -190,8 +191,9 @@ describe('recipeFromSchemaOrg', () => {
     const node = fc.dictionary(fc.constantFrom(...keys, 'additionalProperty', 'yield', 'ingredients'), field);
     fc.assert(
       fc.property(node, field, (fields, junk) => {
-        expect(recipeFromSchemaOrg({ ...fields, '@type': 'Recipe' }).kind).toBe('foreign');
-        recipeFromSchemaOrg(junk);
+        const { recipes, byId } = findNodes([{ ...fields, '@type': 'Recipe' }, junk]);
+        expect(recipes).not.toEqual([]);
+        for (const recipe of recipes) foundRecipe(recipe, byId, 'schema-org');
       }),
       { numRuns: 300 },
     );
@@ -213,7 +215,7 @@ describe('recipeFromSchemaOrg', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        recipeFromSchemaOrg(pieces.join(''));
+        readRecipeSource(pieces.join(''));
       }),
       { numRuns: 150 },
     );
@@ -231,7 +233,7 @@ describe('recipeFromSchemaOrg', () => {
     ].map((text) => text.repeat(1_900_000 / text.length));
     const kinds = new Set<string>();
     const ms = processorMs(() => {
-      for (const text of hostile) kinds.add(recipeFromSchemaOrg(text).kind);
+      for (const text of hostile) kinds.add(readRecipeSource(text).kind);
     });
     expect([...kinds]).toEqual(['none']);
     expect(ms).toBeLessThan(8000);
@@ -243,7 +245,7 @@ describe('recipeFromSchemaOrg', () => {
     );
     const ms = processorMs(() => {
       for (const text of hostile) {
-        recipeFromSchemaOrg({
+        readJson({
           '@type': 'Recipe',
           name: text,
           prepTime: text,
