@@ -45,7 +45,7 @@ const OF_WHOLE =
 const USUAL_OFFAL = 0.1;
 /** Cuts that nobody bones before they are fed. */
 const EATEN =
-  /\b(?:wing(?:ette|tip)?s?|drumettes?|carcass(?:es)?|carcase|(?:(?:chicken|turkey|duck|goose|quail|hen|poultry|lamb|mutton|goat|venison|rabbit|beef|pork|salmon|fish|meaty|bird) (?:necks?|feet|foot|paws?|frames?|backs?|heads?)))\b/i;
+  /\b(?:wing(?:ette|tip)?s?|drumettes?|trotters?|(?:pigs?|pig's|pork) feet|carcass(?:es)?|carcase|(?:(?:chicken|chook|turkey|duck|goose|quail|hen|poultry|lamb|mutton|goat|venison|rabbit|beef|pork|salmon|fish|meaty|bird) (?:necks?|feet|foot|paws?|frames?|backs?|heads?)))\b/i;
 /** Cuts that are sold with their bone, and whole birds: by weight the bone may be in it. */
 const SOLD_WITH_BONE =
   /\b(?:drumsticks?|chicken legs?|turkey legs?|duck legs?|leg quarters?|necks?|feet|trotters?|hocks?|shanks?|(?:(?:spare|short|back)[- ]?)?ribs?|oxtails?|chops?|cutlets?)$|^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|rabbit|hen)s?$/i;

@@ -7,7 +7,7 @@ import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 import { isWeighable } from '../units/units.ts';
 import { boneOf } from './bone.ts';
 import type { LineQuestion } from './line-question.ts';
-import { askMeat, askNear, askTinned } from './near-food.ts';
+import { askNear, askOfSeveral, askTinned } from './near-food.ts';
 import { amountText, askWhich } from './which-food.ts';
 
 const OPTIONAL =
@@ -87,24 +87,29 @@ const statesOf = memoised((both) => {
   return { cooked: findFood(name, `${preparation}, cooked`), raw: findFood(name, `${preparation}, raw`) };
 }, NAMES_KEPT);
 
-const RAW = /\b(?:raw|uncooked|frozen|smoked|tinned|canned|tins?|cans?|leftover)\b/i;
+const RAW = /\b(?:raw|dry|dried|uncooked|frozen|smoked|tinned|canned|tins?|cans?|leftover)\b/i;
 const COOKED_AFTERWARDS =
   /\b(?:cooked|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|fried|braised|simmered|stewed)\b/i;
-/** Meat and fish lose a quarter of their weight in the pan: 'beef mince, cooked and drained' may be weighed before or after. */
+/**
+ * Meat and fish lose a quarter of their weight in the pan and rice trebles it: 'beef mince, cooked and drained' and '1 cup
+ * rice, boiled' may be weighed before or after.
+ */
 function askWhenWeighed(
   { ingredientId: id, name, preparation }: ParsedLine,
   text: string,
 ): LineQuestion | null {
-  const isMeat = WEIGHED_RAW.has(ingredientDetails(id)?.category ?? '');
-  if (!isMeat || id === null || name === '') return null;
+  if (id === null || name === '') return null;
+  const isDry = isSoldDry(id) && ingredientDetails(id)?.form !== 'prepared';
+  if (!isDry && !WEIGHED_RAW.has(ingredientDetails(id)?.category ?? '')) return null;
   if (STATED.test(name) || !COOKED_AFTERWARDS.test(preparation ?? '') || RAW.test(text)) return null;
   const isCooked = rawOf(id) !== undefined;
+  const raw = isDry ? 'dry' : 'raw';
   if (!isCooked && cookedOf(id) === undefined) return null;
   return {
     code: 'raw-or-cooked',
     leastShare: 1,
     choices: [
-      { code: 'raw', text: text.replace(name, `raw ${name}`), isRead: !isCooked },
+      { code: raw, text: text.replace(name, `${raw} ${name}`), isRead: !isCooked },
       { code: 'cooked', text: text.replace(name, `cooked ${name}`), isRead: isCooked },
     ],
   };
@@ -177,7 +182,8 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   if (bone !== null) questions.push(bone);
   const near = askNear(line, text);
   if (near !== null) questions.push(near);
-  const which = (/ or /i.test(text) ? askWhich(line) : null) ?? askTinned(line, text) ?? askMeat(line, text);
+  const which =
+    (/ or /i.test(text) ? askWhich(line) : null) ?? askTinned(line, text) ?? askOfSeveral(line, text);
   const skin = which === null ? askSkin(line, text) : null;
   if (which !== null) questions.push(which);
   if (skin !== null) questions.push(skin);

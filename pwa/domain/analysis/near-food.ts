@@ -1,5 +1,6 @@
+import { leftOver } from '../ingredient-line/find-food.ts';
 import { foodWords, plainFoodText, TRAILING_WORDS } from '../ingredient-line/food-words.ts';
-import type { ParsedLine } from '../ingredient-line/parse-line.ts';
+import { type ParsedLine, parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { nearNames } from '../reference/food-aliases.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import type { LineQuestion } from './line-question.ts';
@@ -12,16 +13,29 @@ const keyOf = (name: string) =>
 
 const NEAR = new Map(nearNames().map(([name, id]) => [keyOf(name), id]));
 
+/** The line without the words that make its food one of no table: 'black rice' is offered rice; null if nothing is left. */
+function withoutLeft({ name, preparation }: ParsedLine, text: string): string | null {
+  const left = leftOver(name, preparation ?? '');
+  if (left.length === 0) return null;
+  const plain = text
+    .replace(/[\d.]+\s?%(?: fat| lean)?|[a-z][a-z'-]*/gi, (word) => {
+      const words = foodWords(plainFoodText(word));
+      return words.length > 0 && words.every((one) => left.includes(one)) ? '' : word;
+    })
+    .replace(/\(\s*\)|,\s*(?=,|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return parseIngredientLine(plain).ingredientId === null ? null : plain;
+}
+
 /** Offers the nearest food of the tables for one that no table has: summer squash for lauki. It is never taken unasked. */
-export function askNear({ name, ingredientId }: ParsedLine, text: string): LineQuestion | null {
-  const id = ingredientId === null ? NEAR.get(keyOf(name)) : undefined;
-  const near = ingredientDetails(id ?? null)?.aliases[0];
-  if (near === undefined) return null;
-  return {
-    code: 'near-food',
-    leastShare: 1,
-    choices: [{ code: 'food', text: text.replace(name, near), isRead: false }],
-  };
+export function askNear(line: ParsedLine, text: string): LineQuestion | null {
+  const { name, ingredientId } = line;
+  if (ingredientId !== null) return null;
+  const near = ingredientDetails(NEAR.get(keyOf(name)) ?? null)?.aliases[0];
+  const answer = near === undefined ? withoutLeft(line, text) : text.replace(name, near);
+  if (answer === null) return null;
+  return { code: 'near-food', leastShare: 1, choices: [{ code: 'food', text: answer, isRead: false }] };
 }
 
 /** Fish mostly sold in tins, by what their bare name is in the tables: the tinned one, or the fresh one. */
@@ -41,18 +55,22 @@ export function askTinned({ name, ingredientId, unit }: ParsedLine, text: string
   return { code: 'which-food', leastShare: 1, choices: [asA('tinned'), asA('fresh')] };
 }
 
-const MEATS_OF_MINCE = ['beef', 'lamb', 'pork', 'turkey', 'chicken'];
+/** Names that mean several foods, the one that the tables read first: American yams are sweet potatoes. */
+const SEVERAL: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:mince|minced meat|ground meat)$/i,
+    ['beef', 'lamb', 'pork', 'turkey', 'chicken'].map((meat) => `${meat} mince`),
+  ],
+  [/^yams?$/i, ['white yam', 'sweet potato']],
+];
 
-/** Asks of which animal a plain 'mince' is; the tables read beef. */
-export function askMeat({ name }: ParsedLine, text: string): LineQuestion | null {
-  if (!/^(?:mince|minced meat|ground meat)$/i.test(name)) return null;
+/** Asks which food is meant by a name of several: of which animal a plain 'mince' is. */
+export function askOfSeveral({ name }: ParsedLine, text: string): LineQuestion | null {
+  const foods = SEVERAL.find(([names]) => names.test(name))?.[1];
+  if (foods === undefined) return null;
   return {
     code: 'which-food',
     leastShare: 1,
-    choices: MEATS_OF_MINCE.map((meat, at) => ({
-      code: 'food',
-      text: text.replace(name, `${meat} mince`),
-      isRead: at === 0,
-    })),
+    choices: foods.map((food, at) => ({ code: 'food', text: text.replace(name, food), isRead: at === 0 })),
   };
 }

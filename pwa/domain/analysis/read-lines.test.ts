@@ -97,7 +97,7 @@ describe('readLines', () => {
     ['500g chicken or turkey mince', ['which-food']],
     // The second food is in no table: the line may mean it.
     ['100 g carrot or wobblefruit', ['which-food']],
-    ['1 cup rice or so, cooked', []],
+    ['1 cup rice or so, cooked', ['raw-or-cooked']],
     ['300 g beans, black or kidney, cooked', ['which-food']],
     ['50 g kale, spinach or carrot', ['which-food']],
     ['200 g lentils, green or brown, dry', []],

@@ -70,6 +70,13 @@ const mayBeUnknown = ({ questions }: UnderstoodLine) =>
       choices.some(({ text }) => parseIngredientLine(withoutBone(text)).ingredientId === null),
   );
 
+/** What stock may be that is not called home-made: more salt, and onion, which the safety reader asks about. */
+const BOUGHT: Readonly<Record<string, string>> = {
+  'chicken-broth': 'stock-chicken-bought',
+  'bone-broth': 'stock-beef-bought',
+};
+const AT_HOME = /\bhome[- ]?made\b|\bbone broth\b(?!.*\bbought\b)/i;
+
 /** The alternatives of a known food, or the kind of an unknown one. */
 function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'others' | 'kind'> {
   if (line.ingredientId === null || mayBeUnknown(line)) {
@@ -77,6 +84,8 @@ function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'othe
     return kind === undefined ? {} : { kind };
   }
   const others = line.questions.length === 0 ? [] : otherReadings(line, isCooked);
+  const bought = BOUGHT[line.ingredientId];
+  if (bought !== undefined && !AT_HOME.test(line.text)) others.push({ id: bought, grams: line.grams ?? 0 });
   return others.length === 0 ? {} : { others };
 }
 

@@ -91,7 +91,10 @@ function readAmountOf(line: ParsedLine, amount: LineGrams | null, isAbsurd: bool
   if (isAbsurd) return { grams: null, basis: null, holds: null, holdsEach: null, bounds: UNBOUNDED };
   const bounds = amountBounds(line, amount?.grams ?? null);
   const isBounded = line.ingredientId !== null && Number.isFinite(bounds?.most);
-  const grams = amount?.grams ?? (bounds !== null && isBounded ? (bounds.least + bounds.most) / 2 : null);
+  // The table's spoon is the least of a heaped one.
+  const isAtEnd = bounds !== null && (amount?.grams === bounds.least || amount?.grams === bounds.most);
+  const middle = bounds !== null && isBounded ? (bounds.least + bounds.most) / 2 : null;
+  const grams = isAtEnd ? (middle ?? amount?.grams ?? null) : (amount?.grams ?? middle);
   return { grams, basis: amount?.basis ?? null, holds: null, holdsEach: null, bounds };
 }
 

@@ -1,6 +1,7 @@
 import { OTHER_FOODS } from '../reference/food-aliases.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { ingredientPortions } from '../reference/ingredient-portions.ts';
+import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { wellSpelt } from './food-spelling.ts';
 import { inState, whenWeighed } from './food-state.ts';
 import {
+  CHANGING_WORDS,
   foodWords,
   isHarmlessWord,
   MAX_NAME,
@@ -36,7 +38,13 @@ const COMES_WITH = new Set(
 const BESIDE = /(?:^|[,;(])\s*(with|in)\s+([^,;()]+)/g;
 const KIND_OF_OIL = /\b[a-z]+ (?=oil\b)|\b[a-z]+[ -]sized?\b/g;
 const CHANGED_AFTERWARDS = new Set(
-  'smoked cured pickled sweetened flavoured flavored breaded battered'.split(' '),
+  `smoked cured pickled sweetened flavoured flavored breaded battered marinated seasoned spiced curried stuffed crumbed coated
+  candied barbecued bbq teriyaki tikka tandoori`.split(/\s+/),
+);
+/** What a comma or brackets add besides: cooked in a pan, for whom, how many. */
+const SAID_AFTERWARDS = new Set(
+  `fried pan oven any each more less serving garnish needed dog cat pet puppy kitten note see or so use used uk us usa au nz
+  ca eu max min gf`.split(/\s+/),
 );
 
 type Query = {
@@ -48,6 +56,8 @@ type Query = {
   beside: string[];
   /** Words after the comma, in brackets, after 'with' or 'without': can only make the name more specific. */
   extra: string[];
+  /** Words that stand alone after a comma or in brackets: ', black', '(strawberry)'. */
+  alone: string[];
 };
 
 /** Categories whose bare name can mean 'of that kind' before a noun: 'turkey or chicken necks', 'rice or soya milk'. */
@@ -106,9 +116,16 @@ function readQueries(plain: string, preparation: string): Query[] {
   // '(5% fat)' selects among several foods, wherever it occurs.
   const shares = after.filter((word) => /%$/.test(word));
   const others = after.filter((word) => !shares.includes(word));
+  // 'Mixed vegetables (peas, carrots)' tells what is in it.
+  const isMix = /\bmix(?:ed)?\b/.test(named);
+  const alone = tail.split(/[,;()]+/).flatMap((part) => {
+    const words =
+      isMix || /\s(?:with|without|for|from|to|no|not|per|on|at|or)\s/.test(` ${part}`) ? [] : foodWords(part);
+    return words.length === 1 ? words : [];
+  });
   return choicesOf()(named).map((choice) => {
     const main = [...shares, ...foodWords(choice).map(wellSpelt)];
-    return { main, liquid, beside, extra: whenWeighed(main, others) };
+    return { main, liquid, beside, extra: whenWeighed(main, others), alone };
   });
 }
 
@@ -154,9 +171,36 @@ function isAccounted(id: string, word: string): boolean {
   return isWordOf(id, word) && !isFoodWord(word);
 }
 
-/** Words of a name that make it a food we do not know. */
-function unknownWords({ main }: Query, { id, words }: FoodName): string[] {
-  return main.filter((word) => !words.includes(word) && !isAccounted(id, word));
+/** 'Unsweetened' of a food whose row is sweetened. */
+function isContrary(id: string, word: string): boolean {
+  const positive = /^un((?!cook|drain)[a-z]+ed)$/.exec(word)?.[1];
+  return (
+    positive !== undefined && foodWords(plainFoodText(findIngredient(id)?.name ?? '')).includes(positive)
+  );
+}
+
+/** Share of fat, in percent, by which a mince may differ from the row that is taken for it. */
+const NEAR_SHARE = 6;
+
+/** Whether a share of fat is that of another mince: '5%' of a row with 23. Lean meat has 80 kcal per 100 g, a gram of fat 9. */
+function isOtherShare(id: string, word: string): boolean {
+  const share = Number(/^([\d.]+)%$/.exec(word)?.[1] ?? 100);
+  const details = ingredientDetails(id);
+  const fat = ((findIngredient(id)?.kcalPer100g ?? 0) - 80) / 9;
+  if (share >= 100 || details?.category !== 'meat' || details.state !== 'raw') return false;
+  return [share, 100 - share].every((one) => Math.abs(one - fat) > NEAR_SHARE);
+}
+
+/** Words of a line that are left over: no part of the food's names, no form, cut, preparation or brand. */
+function leftWords({ main, extra, alone }: Query, { id, words }: FoodName): string[] {
+  const isLeft = (word: string) => !words.includes(word) && !isAccounted(id, word);
+  return [
+    ...main.filter((word) => isLeft(word) || (!words.includes(word) && isOtherShare(id, word))),
+    ...alone.filter(
+      (word) => isLeft(word) && !isWordOf(id, word) && !SAID_AFTERWARDS.has(word) && !COMES_WITH.has(word),
+    ),
+    ...[...main, ...extra].filter((word) => isContrary(id, word)),
+  ];
 }
 
 /** Whether further words make it another food or a mixture: 'smoked', 'in brine', 'with rice', or both words of 'wild rice'. */
@@ -186,6 +230,23 @@ export function findFood(name: string, preparation = ''): string | null {
   return foundIn()(`${name.slice(0, MAX_NAME)}${BETWEEN}${preparation.slice(0, MAX_NAME)}`);
 }
 
+/**
+ * Words left over beside the food nearest to a name that no table has: 'black' of black rice. None where they name a food
+ * themselves or are its noun: goat liver is no kind of goat.
+ */
+export function leftOver(name: string, preparation: string): readonly string[] {
+  const [plain = '', after = ''] = [name, preparation].map((text) => plainFoodText(text.slice(0, MAX_NAME)));
+  for (const query of readQueries(plain, after)) {
+    const best = bestName(query);
+    if (best === null || isOtherFood(query, best) || findSupplement(best.id) !== undefined) continue;
+    const left = leftWords(query, best);
+    const noun = query.main.findLast((word) => !TRAILING_WORDS.has(word)) ?? '';
+    const isKind = (word: string) => word !== noun && !isFoodWord(word) && !CHANGING_WORDS.has(word);
+    return left.every(isKind) ? left : [];
+  }
+  return [];
+}
+
 /** Separator that cannot occur in the text of a line. */
 const BETWEEN = '\u0000';
 
@@ -203,7 +264,7 @@ function readFood(both: string): string | null {
   const [plain = '', after = ''] = both.split(BETWEEN).map(plainFoodText);
   for (const query of readQueries(plain, after)) {
     const best = bestName(query);
-    if (best === null || unknownWords(query, best).length > 0 || isOtherFood(query, best)) continue;
+    if (best === null || leftWords(query, best).length > 0 || isOtherFood(query, best)) continue;
     const isMeat = ingredientDetails(best.id)?.category === 'meat';
     const isAsNamed = best.words.includes('skinon') || best.words.includes('bone');
     if (isMeat && !isAsNamed && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;

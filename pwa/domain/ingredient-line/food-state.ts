@@ -9,6 +9,10 @@ const OWN_PAIRS: readonly (readonly [raw: string, cooked: string])[] = [
   ['potato-raw', 'potato-cooked'],
   ['prawns-raw', 'prawns-cooked'],
 ];
+/** A raw row whose cooked one is first that of another. */
+const ALSO_COOKED: readonly (readonly [raw: string, cooked: string])[] = [
+  ['lentils-red-dry', 'lentils-cooked'],
+];
 const COOKED_ID = /^(.+)-(?:cooked|roast|stewed)$/;
 
 /** Pairs of rows by their ids: 'lentils-dry' and 'lentils-cooked', 'carrot' and 'carrot-cooked'. */
@@ -21,7 +25,7 @@ const states = ofLoadedFoods(() => {
     return raw === undefined ? [] : [[raw, id] as const];
   });
   // The last of a key wins in a map.
-  const pairs = [...OWN_PAIRS, ...named].toReversed();
+  const pairs = [...OWN_PAIRS, ...named, ...ALSO_COOKED].toReversed();
   return { cookedOf: new Map(pairs), rawOf: new Map(pairs.map(([raw, cooked]) => [cooked, raw])) };
 });
 

@@ -10,7 +10,7 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
   beetroot = beet; wholemeal = wholewheat wholegrain; corn = maize; beef = ox cow; chicken = chook chikn chikin; veal = calf calve; pork = pig;
   venison = deer; iodised = iodized; fillet = filet; tinned = canned can tin; dry = dried;
   cooked = precooked leftover; gelatin = gelatine; chickpea = garbanzo; thiamine = thiamin; catnip = catmint;
-  tomato = tomatoe; sardine = sardeen; hummus = humous houmous; chilli = chilly chili chile; leaf = leave;
+  tomato = tomatoe; sardine = sardeen; frozen = frz; hummus = humous houmous; chilli = chilly chili chile; leaf = leave;
   grated = shredded; half = halve; pasta = rotini rigatoni farfalle ziti linguine tagliatelle conchiglie orecchiette`
     .split(/;\s+/)
     .flatMap((row) => {
@@ -61,7 +61,11 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
   ['cooked', /\b(?:pre|already|ready)[ -]+cooked\b/g, 'cooked'],
   ['fed', /\b(?:corn|grain|milk|maize)[ -]+fed\b/g, ''],
   // Foods stated as absent do not name a food: 'no added salt', 'xylitol-free'.
-  ['o', /\b(?:no|without)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:[ -]+added)?\b/g, ''],
+  [
+    'o',
+    /\b(?:no|without)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:,? (?:or|and|nor|&) (?:salt|sugar|onion|garlic|xylitol)s?)*(?:[ -]+added)?\b/g,
+    '',
+  ],
   ['free', /\b[a-z]+[ -]+free\b/g, ''],
   // 'neck of lamb' is a neck and no lamb.
   [' of ', /\b([a-z]+) of ((?:(?!\b(?:in|with|or|and|of)\b)[a-z -])+)/g, '$2 $1'],
@@ -123,6 +127,19 @@ export const CHANGING_WORDS = new Set(
 /** Maximum length of a food's name; longer text is prose. */
 export const MAX_NAME = 160;
 
+/** What is done to a food, or comes of it, that leaves it the food of the table; any other participle is left over. */
+const DONE = new Set(
+  `mince seared sauteed scrambled microwaved pressured toasted melted softened heated reheated warmed chilled strained sieved
+  squeezed scraped pressed pounded smashed rubbed flattened folded tossed stirred whisked beaten blended pricked
+  cracked opened stoned pitted destoned podded dehusked husked deveined debearded gutted filleted jointed scaled skimmed topped
+  tailed snipped snapped stripped separated quartered julienned spiralised cut torn blanched soaked scalded dissolved divided
+  covered lined sealed weighed measured used needed added removed included reserved discarded certified farmed raised caged fed
+  finished sourced harvested grown picked selected aged matured ripened refined filtered distilled purified pasteurised
+  pasteurized homogenised homogenized rounded heaping cultured seeded sized shaped stewed stemmed fashioned`.split(
+    /\s+/,
+  ),
+);
+
 /** Whether a word describes a food without naming one: 'lean', 'chopped', 'finely'. */
 const isPlainWord = (word: string) =>
   TRAILING_WORDS.has(word) || (/(?:ed|ly)$/.test(word) && !word.endsWith('seed'));
@@ -153,5 +170,7 @@ const HARMLESS = new Set(
 
 /** Whether a word beside a food's name leaves it the same food: 'Scottish', 'mature', 'chopped', '93%'. */
 export function isHarmlessWord(word: string): boolean {
-  return /^\d/.test(word) || ((HARMLESS.has(word) || isPlainWord(word)) && !CHANGING_WORDS.has(word));
+  if (CHANGING_WORDS.has(word)) return false;
+  const isSaid = TRAILING_WORDS.has(word) || HARMLESS.has(word) || DONE.has(word);
+  return isSaid || /^\d|^un[a-z]+ed$|(?<!jel)ly$/.test(word);
 }

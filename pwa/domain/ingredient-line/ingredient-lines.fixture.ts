@@ -402,7 +402,7 @@ enough water to cover|-|-|water|-
 1/2 tsp taurine powder|0.5|tsp|taurine-powder|1.97
 1 tsp ground eggshell|1|tsp|eggshell-powder|5.5
 2 tsp calcium carbonate powder|2|tsp|calcium-carbonate|10.8
-4 tsp psyllium husk powder|4|tsp|psyllium|6.9
+4 tsp psyllium husk powder|4|tsp|psyllium|12.8
 1 tbsp brewers yeast|1|tbsp|brewers-yeast|8.1
 1/4 tsp iodised salt|0.25|tsp|iodised-salt|1.5
 1/4 tsp iodized salt|0.25|tsp|iodised-salt|1.5
@@ -531,7 +531,7 @@ Vitamin E – 400 IU (268 mg)|400|iu|vitamin-e-oil|0.2..0.7
 11⁄2 teaspoons turmeric|1.5|tsp|turmeric|4.5
 21⁄4 cups oat flour|2.25|cup|oat-flour|234
 1/4 cup all-natural, unsalted peanut butter (xylitol-free is a MUST)|0.25|cup|peanut-butter|64.5
-1kg of minced meat (kangaroo, turkey, chicken, lamb)|1|kg|chicken-meat|1000
+1kg of minced meat (kangaroo, turkey, chicken, lamb)|1|kg|-|1000
 1 can (5 oz / 142g) tuna in water, undrained|?|?|tuna-water|142
 1 (15 oz/425g) can pumpkin|?|?|pumpkin-canned|425
 1 container (125 g) cottage cheese|?|?|cottage-cheese|125

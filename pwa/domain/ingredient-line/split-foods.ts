@@ -115,7 +115,8 @@ function isOtherFood(text: string, before: string): boolean {
   // 'Oil, olive' and 'squash, butternut' are one food with its kind first.
   if (first === null || first === food || findFood(`${text} ${rest}`) === food) return false;
   const inverted = findFood(`${text} ${rest}`);
-  return (inverted === null || inverted === first) && findFood(rest, text) === first;
+  const both = findFood(rest, text);
+  return (inverted === null || inverted === first) && (both === null || both === first);
 }
 
 /**

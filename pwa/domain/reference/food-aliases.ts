@@ -98,7 +98,7 @@ tomato|grape tomato,vine tomato,roma tomato,italian tomato,beefsteak tomato,baby
 blueberries|wild blueberry
 chard|silverbeet,silver beet,spinach beet
 mung-cooked|moong dal,mung dal
-chickpeas-cooked|kabuli chana
+chickpeas-cooked|kabuli chana,chana,chole
 kidney-beans-cooked|rajma
 semolina-dry|sooji,suji,rava
 pumpkin-cooked|kaddu,kent pumpkin,jap pumpkin,jarrahdale pumpkin,crown prince pumpkin,hokkaido pumpkin,red kuri pumpkin,kabocha pumpkin
@@ -112,6 +112,10 @@ cornflour|maizena
 rapeseed-oil|canola
 peanuts-raw|monkey nut
 fennel-seed|saunf
+cumin|cumin powder
+cauliflower|cauliflower rice,cauli rice
+elk|elk stew meat
+yam|white yam
 wheat-biscuits|weet bix,weetbix
 milk-whole|full cream milk
 milk-skimmed|skinny milk
@@ -173,7 +177,7 @@ export const OTHER_FOODS: readonly (readonly string[])[] = [
 
 /** Foods of no table, each with the one of the tables that is nearest: offered, never taken. */
 const NEAR_FOODS = `
-summer-squash|lauki,bottle gourd,ghiya,dudhi,gem squash
+summer-squash|lauki,doodhi,bottle gourd,ghiya,dudhi,gem squash
 courgette|tori,ridge gourd,luffa
 tortilla-flour|chapati,chapatis,chapatti,chapattis,roti,rotis,phulka,phulkas
 yogurt-plain|curd
@@ -200,7 +204,7 @@ lamb-shoulder|mutton
 beef-shin|ox cheek,beef cheek
 beef-fillet|tenderloin
 pollock|hoki
-coconut-oil|copha
+coconut-oil|copha,mct oil
 sesame-oil|gingelly oil,til oil
 lobster-cooked|crayfish
 clams-cooked|pipi

@@ -78,7 +78,7 @@ wholemeal-flour|wholemeal flour,whole wheat flour,whole-wheat flour,wholewheat f
 rice-flour|rice flour,white rice flour|grain|raw|0.668||USDA SR26 NDB 20061 (Rice flour, white); density from USDA measure 1 cup = 158 g; price estimate
 oat-flour|oat flour,ground oats|grain|raw|0.44||USDA SR26 NDB 20132 (Oat flour, partially debranned); density from USDA measure 1 cup = 104 g; price estimate
 chickpea-flour|chickpea flour,gram flour,besan|grain|raw|0.389||USDA SR26 NDB 16157 (Chickpea flour (besan)); density from USDA measure 1 cup = 92 g; price estimate
-lentils-cooked|lentils,cooked lentils,green lentils,red lentils|other|cooked|0.837||USDA SR26 NDB 16070 (Lentils, mature seeds, cooked, boiled, without salt); density from USDA measure 1 cup = 198 g; price estimate
+lentils-cooked|lentils,cooked lentils,green lentils|other|cooked|0.837||USDA SR26 NDB 16070 (Lentils, mature seeds, cooked, boiled, without salt); density from USDA measure 1 cup = 198 g; price estimate
 chickpeas-cooked|chickpeas,cooked chickpeas,garbanzo beans|other|cooked|0.693||USDA SR26 NDB 16057 (Chickpeas (garbanzo beans, bengal gram), mature seeds, cooked, boiled, without salt); density from USDA measure 1 cup = 164 g; price estimate
 sweet-potato|sweet potato,sweet potatoes,raw sweet potato|vegetable|raw|0.562|130|USDA SR26 NDB 11507 (Sweet potato, raw, unprepared); density from USDA measure 1 cup, cubes = 133 g; piece weight from USDA measure or estimate; price estimate
 sweet-potato-cooked|cooked sweet potato,mashed sweet potato,boiled sweet potato|vegetable|cooked|1.386|150|USDA SR26 NDB 11510 (Sweet potato, cooked, boiled, without skin); density from USDA measure 1 cup, mashed = 328 g; piece weight from USDA measure or estimate; price estimate

@@ -182,6 +182,13 @@ butter-salted|1|pat|5|4|9
  * Drained content of the usual tin: sardines of 120 g, pulses of 400 g, the British ones of tuna (145 g), salmon, sweetcorn
  * and milk; pumpkin is the American tin of 15 oz. Tins and jars are bounded widely in any case.
  */
+/** Spoons of a food of another form than the table's: ground husk lies closer. */
+const SPOONS = `
+psyllium|1|tbsp whole|5.2
+psyllium|1|tbsp powder|9.6
+psyllium|1|tbsp ground|9.6
+`;
+
 const TINS = `
 tuna-water|1|tin|105
 salmon-canned|1|tin|213
@@ -197,7 +204,7 @@ lentils-cooked|1|tin|240
 pumpkin-canned|1|tin|425
 `;
 
-export const KITCHEN_PORTION_ROWS = [KINDS, HANDFULS, HEADS_AND_BUNCHES, TINS]
+export const KITCHEN_PORTION_ROWS = [KINDS, HANDFULS, HEADS_AND_BUNCHES, SPOONS, TINS]
   .map((rows) => rows.trim())
   .join('\n');
 
