@@ -7,6 +7,7 @@ import {
 import { splitFoods } from '#domain/ingredient-line/split-foods';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Category } from '#domain/reference/category';
+import type { Kitchen } from '#domain/reference/markets';
 import { auditStoredRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import { type DraftRecipe, recipeFromSubmission } from '#domain/submission/recipe-from-submission';
@@ -31,11 +32,13 @@ export type RecipeDraft = {
   cookTime: string;
   cookedWeight: string;
   imageUrl: string;
+  /** The sender's. */
+  kitchen?: Kitchen | undefined;
   lines: DraftLine[];
   steps: DraftStep[];
 };
 
-type DraftField = keyof Omit<RecipeDraft, 'lines' | 'steps'>;
+type DraftField = keyof Omit<RecipeDraft, 'kitchen' | 'lines' | 'steps'>;
 
 export type ReadDraft = {
   /** The current recipe; an unknown weight is 0. */
@@ -63,7 +66,7 @@ const eachFood = (text: string) => {
 /** A submission as received, with the engines' results. */
 export function draftOf(pending: PendingRecipe): RecipeDraft {
   const submission = submissionOf(pending);
-  const { title, description, species, category, isOrganic, imageUrl = '' } = submission;
+  const { title, description, species, category, isOrganic, kitchen, imageUrl = '' } = submission;
   return {
     title,
     description,
@@ -76,6 +79,7 @@ export function draftOf(pending: PendingRecipe): RecipeDraft {
     cookTime: '',
     cookedWeight: '',
     imageUrl,
+    kitchen,
     lines: rows(submission.ingredients.flatMap(eachFood)).map((row) => ({ ...row, grams: '' })),
     steps: rows(submission.instructions),
   };
@@ -131,7 +135,7 @@ function told(lines: readonly DraftLine[]) {
 
 /** Builds the recipe from the form with the same engine as the server. */
 function recipeOf(draft: RecipeDraft, grams: Record<number, number>) {
-  const { title, description, species, category, role, isOrganic, imageUrl } = draft;
+  const { title, description, species, category, role, isOrganic, kitchen, imageUrl } = draft;
   const made = recipeFromSubmission(
     {
       title: title.trim(),
@@ -139,6 +143,7 @@ function recipeOf(draft: RecipeDraft, grams: Record<number, number>) {
       species,
       category: 'all',
       isOrganic,
+      kitchen,
       prepTime: readWhole(draft.prepTime),
       servings: readWhole(draft.servings),
       ingredients: draft.lines.map(({ text }) => text),

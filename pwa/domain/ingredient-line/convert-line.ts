@@ -1,3 +1,4 @@
+import type { Kitchen } from '../reference/markets.ts';
 import {
   gramsText,
   isWithinTolerance,
@@ -100,8 +101,8 @@ function computed(line: Amount, unit: UnitId, grams: number | null): DualText {
  * A line of free text in both systems: the side it is written in keeps its words, the other is computed; a count
  * stays a count, with the weight beside it. Lines that cannot be converted stay as written on both sides.
  */
-export function convertLine(text: string): ConvertedLine {
-  const line = parseIngredientLine(text);
+export function convertLine(text: string, kitchen?: Kitchen): ConvertedLine {
+  const line = parseIngredientLine(text, kitchen);
   const grams = lineGrams(line)?.grams ?? null;
   const { unit, quantity, ingredientId } = line;
   const asWritten = { text: line.text, ingredientId, grams, metric: line.text, us: line.text };

@@ -50,13 +50,13 @@ function withOpenUnknown(recipe: Recipe, lines: readonly SubmittedLine[], analys
  * of a line at both ends. Where the converted lines give another, the foods of open lines become unknown.
  */
 export function makeOwnRecipe({ id, words, createdAt }: OwnRecipe): MadeRecipe {
-  const { role, species, servings, ingredients, instructions } = words;
+  const { role, species, servings, ingredients, instructions, kitchen } = words;
   const { recipe: draft, lines } = recipeFromSubmission(words);
   const authorName = words.authorName || AT_HOME;
   const recipe: Recipe = { ...draft, authorName, role, id, createdAt };
   const card = recipeCard(recipe, NOT_YET_RATED);
   const lifeStage = recipeLifeStage(recipe);
-  const analysis = analyseRecipe({ species, lifeStage, servings, ingredients, instructions });
+  const analysis = analyseRecipe({ species, lifeStage, servings, ingredients, instructions, kitchen });
   const { reading } = analysis;
   const { aafco } = analysis.completeness;
   const { isValid: isSafe, lead } = analysis.safety;

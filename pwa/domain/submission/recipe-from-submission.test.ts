@@ -26,6 +26,15 @@ const audited = (recipe: DraftRecipe) =>
   auditStoredRecipe({ ...recipe, id: 111, createdAt: '2026-01-01T00:00:00.000Z' });
 
 describe('recipeFromSubmission', () => {
+  it.each([
+    // What is left of a British tin of tuna, and of an American one.
+    ['uk', 102],
+    ['us', 113],
+  ] as const)('weighs a tin by the sender’s market: %s', (kitchen, grams) => {
+    const { recipe } = recipeFromSubmission(submission({ kitchen, ingredients: ['1 tin tuna in water'] }));
+    expect(recipe.ingredientLines[0]?.grams).toBe(grams);
+  });
+
   it('copies the visitor’s fields', () => {
     const { recipe, problems } = recipeFromSubmission(submission({ imageUrl: 'https://example.com/a.jpg' }));
     expect(problems).toEqual([]);

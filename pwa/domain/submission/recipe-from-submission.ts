@@ -65,7 +65,7 @@ export function recipeFromSubmission(
   const { title, description, species, category, isOrganic, servings, prepTime, imageUrl, authorName } =
     submission;
   const lines = submission.ingredients.map((text, index) =>
-    readSubmittedLine(text, species, gramsOfLine[index]),
+    readSubmittedLine(text, species, { grams: gramsOfLine[index], kitchen: submission.kitchen }),
   );
   const foods = lines.filter((line) => line.kind === 'food');
   const ingredientLines = foods.map(({ line }) => line);

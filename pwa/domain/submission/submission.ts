@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { KITCHENS } from '../reference/markets.ts';
 import { SPECIES } from '../reference/species.ts';
 import { trimmed } from '../text/characters.ts';
 import { genericMessage } from './generic-message.ts';
@@ -85,6 +86,8 @@ export const recipeSubmissionSchema = z.strictObject({
   isOrganic: z._default(z.boolean({ error: genericMessage }), false),
   ingredients: lines(LINE_MAX, SUBMITTED_LINES_MAX),
   instructions: lines(STEP_MAX, SUBMITTED_STEPS_MAX),
+  /** By whose tins, eggs and pints the lines are weighed; missing where the sender's market has neither. */
+  kitchen: z.optional(z.enum(KITCHENS, { error: genericMessage })),
   /** By whose name it is published; missing or empty for none. */
   authorName: z.optional(
     trimmed(0, AUTHOR_MAX, { error: genericMessage, most: `Name must be at most ${AUTHOR_MAX} characters` }),

@@ -7,6 +7,7 @@ import { tidyLine } from '../ingredient-line/line-text.ts';
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
 import { findIngredient } from '../reference/ingredients.ts';
+import type { Kitchen } from '../reference/markets.ts';
 import type { Species } from '../reference/species.ts';
 import { DOSE_FORMS, doseText } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
@@ -70,13 +71,18 @@ const isShort = (text: string) => text.length <= TEXT_MAX;
 
 /**
  * Converts one ingredient line of a visitor with the engine that converts recipes.
- * @param grams entered by a person; overrides the line
+ * @param options.grams entered by a person; overrides the line
+ * @param options.kitchen by whose tins, eggs and pints it is weighed
  * @returns grams of 0 if the weight is unknown
  */
-export function readSubmittedLine(text: string, species: Species, grams?: number): SubmittedLine {
+export function readSubmittedLine(
+  text: string,
+  species: Species,
+  { grams, kitchen }: { grams?: number | undefined; kitchen?: Kitchen | undefined } = {},
+): SubmittedLine {
   const tidy = tidyLine(text);
   if (tidy === '') return { kind: 'empty', text };
-  const parsed = parseIngredientLine(withoutBone(tidy));
+  const parsed = parseIngredientLine(withoutBone(tidy), kitchen);
   const read = lineGrams(parsed)?.grams ?? null;
   const isSound = lineWarnings(parsed, tidy, read).every((code) => code === 'unlikely-weight');
   const known = grams ?? (isSound ? read : null) ?? 0;
@@ -90,7 +96,7 @@ export function readSubmittedLine(text: string, species: Species, grams?: number
   const name = parsed.name === '' ? tidy : parsed.name;
   const { metric, us } =
     grams === undefined
-      ? convertLine(tidy)
+      ? convertLine(tidy, kitchen)
       : dualText({ ingredientId, grams, name, preparation: parsed.preparation });
   const isFit = isShort(metric) && isShort(us) && keepsFlags(tidy, { metric, us }, species);
   const words = isFit ? { metric, us } : { metric: tidy, us: tidy };

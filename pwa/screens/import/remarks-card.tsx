@@ -2,6 +2,7 @@ import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { Species } from '#domain/reference/species';
 import styles from '../parts/import/import.module.css';
+import { useKitchen } from '../parts/market/use-market.ts';
 import { CookingRemarks } from '../parts/nutrition/cooking-remarks.tsx';
 import { type Fix, rewritten, toxicLines } from '../parts/nutrition/flagged-lines.ts';
 import { LinesCard } from '../parts/nutrition/lines-card.tsx';
@@ -64,7 +65,11 @@ export function RemarksCard({ values, onChange }: RemarksCardProps) {
 /** Dangerous foods and open questions of the lines; answers, swaps and corrections are written into them. */
 function CheckedLines({ values, species, onChange }: RemarksCardProps & { species: Species }) {
   const submission = useMemo(() => toSubmission(values, species), [values, species]);
-  const { checked, bowl, flagged } = useMemo(() => checkSubmission(submission), [submission]);
+  const kitchen = useKitchen();
+  const { checked, bowl, flagged } = useMemo(
+    () => checkSubmission(submission, kitchen),
+    [submission, kitchen],
+  );
   const fix = ({ values: next }: Fix) => {
     const { ingredients, instructions } = withChecked(submission, next);
     onChange({ ...values, ingredients, instructions });

@@ -26,7 +26,7 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
   const pet = useActivePet(words.species);
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const values = useMemo(() => checkedWords(words, hasProfile(pet)), [words, pet]);
-  const bowl = useMemo(() => checkBowl(values, pet), [values, pet]);
+  const bowl = useMemo(() => checkBowl(values, pet, words.kitchen), [values, pet, words.kitchen]);
   const flagged = useMemo(() => flaggedLines(bowl), [bowl]);
   const toxic = toxicLines(bowl);
   const open = bowl.analysis.lines.flatMap((line, at) =>

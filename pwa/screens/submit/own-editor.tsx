@@ -9,6 +9,7 @@ import { useRecipe } from '../../database/recipes.ts';
 import { showToast } from '../../state/toast-store.ts';
 import type { KeptForm } from '../parts/forms/use-kept-form.ts';
 import { useKeptForm } from '../parts/forms/use-kept-form.ts';
+import { useKitchen } from '../parts/market/use-market.ts';
 import {
   EMPTY_OWN,
   type OwnValues,
@@ -60,7 +61,7 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<{ error: SubmitError; of: OwnValues } | null>(null);
   const { origin, ...written } = values;
-  const read = readOwnWords(written);
+  const read = readOwnWords(written, useKitchen());
   const { errors, refuse } = useSubmitErrors(read);
   const shown = problem?.of === values ? [...errors, problem.error] : errors;
 

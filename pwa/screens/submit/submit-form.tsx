@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import type { KeptForm } from '../parts/forms/use-kept-form.ts';
 import { ImportOffer } from '../parts/import/import-offer.tsx';
+import { useKitchen } from '../parts/market/use-market.ts';
 import { readSubmission } from '../parts/submission/read-submission.ts';
 import styles from '../parts/submission/submit.module.css';
 import type { SubmitValues } from '../parts/submission/submit-values.ts';
@@ -25,7 +26,7 @@ export function SubmitForm({ form, itemId }: SubmitFormProps) {
   const { isPending, submit } = useSubmitRecipe(itemId);
   const [isLate, setLate] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const read = readSubmission(values);
+  const read = readSubmission(values, useKitchen());
   const { errors, refuse } = useSubmitErrors(read);
 
   async function handleSubmit(toxic: string | undefined) {

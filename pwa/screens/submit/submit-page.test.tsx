@@ -190,6 +190,7 @@ describe('sending', () => {
       species: 'dog',
       category: 'all',
       isOrganic: false,
+      kitchen: 'uk',
       ingredients: ['500 g beef mince'],
       instructions: ['Brown the mince, then simmer for 40 minutes.'],
     });

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { whenIdle } from '../../database/device.ts';
+import { useKitchen } from '../parts/market/use-market.ts';
 import { useLazyModule } from '../parts/page/use-lazy-module.ts';
 import { filledRows } from '../parts/submission/read-submission.ts';
 import type { SubmitCheck } from '../parts/submission/submit-check.ts';
@@ -33,12 +34,13 @@ export type SubmissionCheck = {
 
 /** Engine results for the recipe, rendered after the key itself: rendering is interruptible, so typing never waits. */
 export function useSubmissionCheck(values: SubmitValues): SubmissionCheck {
+  const kitchen = useKitchen();
   const settled = useDeferredValue(values);
   const hasIngredients = filledRows(settled.ingredients).length > 0;
   const { value: engine, isFailed, retry } = useLazyModule(hasIngredients ? loadEngine : null);
   const check = useMemo(
-    () => (engine === null || !hasIngredients ? null : engine.checkSubmission(settled)),
-    [engine, hasIngredients, settled],
+    () => (engine === null || !hasIngredients ? null : engine.checkSubmission(settled, kitchen)),
+    [engine, hasIngredients, settled, kitchen],
   );
   return { hasIngredients, engine, check, isCurrent: settled === values, isFailed, retry };
 }

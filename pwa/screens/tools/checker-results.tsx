@@ -1,8 +1,7 @@
 import { memo, useMemo, useState } from 'react';
-import { kitchenOf } from '#domain/reference/markets';
 import type { Standard } from '#domain/reference/targets';
 import { useActivePet } from '../../database/pets.ts';
-import { useMarket } from '../parts/market/use-market.ts';
+import { useKitchen } from '../parts/market/use-market.ts';
 import { checkBowl } from '../parts/nutrition/check-bowl.ts';
 import { withLinesAdded } from '../parts/nutrition/checker-lines.ts';
 import type { CheckerValues } from '../parts/nutrition/checker-values.ts';
@@ -33,7 +32,7 @@ type CheckerResultsProps = { values: CheckerValues; onApply: ApplyChange };
 export const CheckerResults = memo(function CheckerResults({ values, onApply }: CheckerResultsProps) {
   const pet = useActivePet(values.species);
   const [standard, setStandard] = useState<Standard>('AAFCO');
-  const kitchen = kitchenOf(useMarket());
+  const kitchen = useKitchen();
   const bowl = useMemo(() => checkBowl(values, pet, kitchen), [values, pet, kitchen]);
   const flagged = useMemo(() => flaggedLines(bowl), [bowl]);
   const toxic = useMemo(() => toxicLines(bowl), [bowl]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { detectMarket } from '#domain/market/detect-market';
-import type { Market } from '#domain/reference/markets';
+import { type Kitchen, kitchenOf, type Market } from '#domain/reference/markets';
 import { type Locale, useLocale } from '../../../database/locale.ts';
 import { usePreference, usePreferencesRead } from '../../../database/preferences.ts';
 import { askCountry, countryStore } from '../../../sync/country.ts';
@@ -21,6 +21,9 @@ export function useMarket(): Market | undefined {
   const locale = useLocale();
   return isRead ? marketOf(chosenCountry, serverCountry, locale) : undefined;
 }
+
+/** The kitchen of the visitor's market, by whose tins, eggs and pints lines are weighed; undefined where it has neither. */
+export const useKitchen = (): Kitchen | undefined => kitchenOf(useMarket());
 
 function marketOf(
   chosenCountry: string | null,

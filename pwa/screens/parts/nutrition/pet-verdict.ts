@@ -48,6 +48,6 @@ async function ownPetVerdict(
     import('./check-bowl.ts'),
     import('./checked-words.ts'),
   ]);
-  const { completeness, analysis } = checkBowl(checkedWords(own.words, true), profile);
+  const { completeness, analysis } = checkBowl(checkedWords(own.words, true), profile, own.words.kitchen);
   return asVerdict(completeness.AAFCO, analysis.safety.lead);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSubmission } from './read-submission.ts';
+import { readOwnWords, readSubmission } from './read-submission.ts';
 import {
   EMPTY_SUBMISSION,
   readKept,
@@ -33,6 +33,11 @@ describe('readSubmission', () => {
       },
       errors: [],
     });
+  });
+
+  it('keeps by whose tins the lines are weighed, for us and for the owner', () => {
+    expect(readSubmission(GOOD, 'us').draft?.kitchen).toBe('us');
+    expect(readOwnWords(GOOD, 'uk').draft?.kitchen).toBe('uk');
   });
 
   it('says everything that is wrong with the empty form, in its order', () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type OwnWords, ownWordsSchema } from '#domain/own/own-recipe';
+import type { Kitchen } from '#domain/reference/markets';
 import { type RecipeSubmission, recipeSubmissionSchema } from '#domain/submission/submission';
 import { type RowField, type SubmitValues, wholeNumber } from './submit-values.ts';
 
@@ -51,14 +52,15 @@ export type ReadOwnWords = Read<OwnWords>;
  * Validates the form: blank rows are dropped, a blank number is 0, an empty image address or name is left out. Returns the
  * submission, or every error in form order, one sentence per field.
  */
-export function readSubmission(values: SubmitValues): ReadSubmission {
+export function readSubmission(values: SubmitValues, kitchen?: Kitchen): ReadSubmission {
   const { isTreat: _, ...submitted } = values;
-  return readFields(recipeSubmissionSchema, submitted);
+  return readFields(recipeSubmissionSchema, submitted, kitchen === undefined ? {} : { kitchen });
 }
 
 /** As `readSubmission`, for a recipe that its owner keeps. */
-export function readOwnWords({ isTreat, ...values }: SubmitValues): ReadOwnWords {
-  return readFields(ownWordsSchema, values, { role: isTreat === true ? 'occasional' : 'everyday' });
+export function readOwnWords({ isTreat, ...values }: SubmitValues, kitchen?: Kitchen): ReadOwnWords {
+  const role = isTreat === true ? 'occasional' : 'everyday';
+  return readFields(ownWordsSchema, values, { role, ...(kitchen === undefined ? {} : { kitchen }) });
 }
 
 function readFields<Draft>(

@@ -1,5 +1,6 @@
 import { illnessNamed } from '#domain/assistant/illnesses';
 import type { LifeStage } from '#domain/reference/life-stage';
+import type { Kitchen } from '#domain/reference/markets';
 import { findUnsafeFoods } from '#domain/safety/audit/find-unsafe-foods';
 import type { SafetyFlag } from '#domain/safety/audit/safety-reading';
 import { type CheckedBowl, checkBowl } from '../nutrition/check-bowl.ts';
@@ -28,7 +29,7 @@ export type SubmitCheck = {
 const lines = (rows: readonly string[]) => rows.map((row) => row.replace(/[\r\n]+/g, ' ')).join('\n');
 
 /** Engine results for the recipe in the form, for the life stage of its category. */
-export function checkSubmission(values: SubmitValues): SubmitCheck {
+export function checkSubmission(values: SubmitValues, kitchen?: Kitchen): SubmitCheck {
   const { species, category, servings, title, description } = values;
   const checked: CheckerValues = {
     species,
@@ -38,7 +39,7 @@ export function checkSubmission(values: SubmitValues): SubmitCheck {
     ingredients: lines(values.ingredients),
     instructions: lines(values.instructions),
   };
-  const bowl = checkBowl(checked, null);
+  const bowl = checkBowl(checked, null, kitchen);
   return {
     checked,
     bowl,
