@@ -30,6 +30,12 @@ describe('offal of a mix', () => {
     ['1 kg turkey mince with bone and offal', 100],
     ['1 kg beef mince, 10% bone', 0],
     ['1 kg turkey mince, no offal', 0],
+    // All of it may be liver.
+    ['250 g offal mix', 250],
+    ['250 g mixed organs (liver, kidney, spleen)', 250],
+    ['200 g heart and liver mix', 200],
+    ['300 g lamb pluck', 300],
+    ['200 g beef heart (organ meat)', 0],
     ['100 g beef liver', 0],
     ['500 g beef mince 80/20', 0],
   ])('is at most what %s says: %d g', (line, grams) => {

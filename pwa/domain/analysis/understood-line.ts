@@ -1,4 +1,5 @@
 import { findFood } from '../ingredient-line/find-food.ts';
+import { kindOfName } from '../ingredient-line/food-kind-words.ts';
 import type { Holds } from '../ingredient-line/label-nutrients.ts';
 import { type LineGrams, lineGrams } from '../ingredient-line/line-grams.ts';
 import { type ParsedLine, parseIngredientLine } from '../ingredient-line/parse-line.ts';
@@ -131,7 +132,10 @@ export function understandPart(
   const [leastMeat, mostMeat] =
     bone === null || bone.question !== null ? [1, 1] : [1 - bone.most, 1 - bone.least];
   const id = unsaid?.isOnlyThat ? null : (strength?.ingredientId ?? parsed.ingredientId);
-  const offalShare = offalMostShare(part);
+  // Any part of an offal mix may be liver.
+  const isOffalMix =
+    id === null && kindOfName(parsed.name) === 'organ' && /offal|organ|pluck|\bmix/i.test(parsed.name);
+  const offalShare = isOffalMix ? 1 : offalMostShare(part);
   const offalMostGrams = offalShare === 0 ? 0 : offalShare * mostOfAll;
   const mayHold = unsaid?.mayHold ?? (offalMostGrams === 0 ? null : offalHolds(offalMostGrams));
   const boneBounds = bone === null ? null : boneGrams(bone, leastOfAll, mostOfAll);

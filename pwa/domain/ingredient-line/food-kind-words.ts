@@ -6,7 +6,10 @@ const KINDS: readonly (readonly [FoodKind, RegExp])[] = [
   ['vegetable', /\b(?:vegetables?|veg|veggies|veggie mix|greens|salad leaves|salad|squash(?:es)?|roots?)$/],
   ['fruit', /\b(?:fruits?|berries|berry)$/],
   ['fish', /\b(?:fish|fish fillets?|seafood|shellfish)$/],
-  ['organ', /\b(?:offal|organs?|giblets|livers?|kidneys?|hearts?|organ meats?)$/],
+  [
+    'organ',
+    /\b(?:offal|organs?|pluck|giblets|livers?|kidneys?|hearts?)(?: meats?)?(?: (?:mix(?:ture)?|blend|medley|mince))?$/,
+  ],
   ['meat', /\b(?:meats?|poultry|mince|game|steaks?|chops?|trimmings)$/],
   ['plant-oil', /^(?:(?:a |some |any )?(?:vegetable|cooking|frying|salad|nut|seed) )?oil$/],
   ['dairy', /\b(?:cheeses?|yog(?:h)?urts?|milk)$/],

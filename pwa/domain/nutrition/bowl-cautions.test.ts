@@ -17,6 +17,8 @@ describe('bowlCautions', () => {
     [['800 g turkey breast', '200 g beef liver', '1 kg water'], ['too-much-liver 20']],
     [['850 g turkey breast', '150 g beef kidney'], ['offal 15']],
     [['800 g turkey breast', '200 g kidney'], ['offal 20']],
+    [['800 g turkey breast', '200 g organ mix'], ['offal 20']],
+    [['800 g turkey breast', '200 g heart and liver mix'], ['offal 20']],
     [['800 g turkey breast', '200 g spleen'], ['offal 20']],
     [['800 g turkey breast', '200 g cooked kidney beans'], []],
     [['800 g turkey breast', "200 g lamb's fry"], ['too-much-liver 20']],
@@ -50,6 +52,16 @@ describe('bowlCautions', () => {
     expect(codes(bowl, [cooked, 'Scramble the egg white.'])).toEqual([]);
     expect(codes(bowl)).toEqual([]);
     expect(codes(['500 g turkey breast', '100 g raw egg white'])).toEqual(['raw-egg-white 17']);
+  });
+
+  it('knows neither the liver nor the copper and vitamin A of an offal mix', () => {
+    const { aafco } = check(['600 g turkey breast', '200 g offal mix']).completeness;
+    const statusOf = (id: string) => aafco.rows.find(({ nutrient }) => nutrient === id)?.status;
+    expect([statusOf('vitamin-a'), statusOf('copper'), aafco.hasTooMuchLiver]).toEqual([
+      'unknown',
+      'unknown',
+      false,
+    ]);
   });
 
   it('calls no bowl complete that is more than 15% liver, by either standard', () => {

@@ -104,7 +104,10 @@ export function recipeNutrients(recipe: BatchReading): RecipeNutrients {
   const offal = lines.filter(({ ingredientId, metric }) => ingredientId === null && isOffal(null, metric));
   // Dried liver counts as the fresh liver that it was made of.
   const regained = sum(offal.map(({ metric, grams }) => ({ grams: freshGrams(metric, grams) - grams })));
-  const livers = lines.filter(({ ingredientId, metric }) => isLiver(ingredientId, metric));
+  // In a mix of organs the liver is a part that nobody has said.
+  const livers = lines.filter(
+    ({ ingredientId, metric, offalMostGrams = 0 }) => isLiver(ingredientId, metric) && offalMostGrams === 0,
+  );
   const gramsOf = (isMeant: (id: string) => boolean) =>
     sum(lines.filter(({ ingredientId }) => ingredientId !== null && isMeant(ingredientId)));
   const tabled = lines.filter(
@@ -118,7 +121,11 @@ export function recipeNutrients(recipe: BatchReading): RecipeNutrients {
     servings: recipe.servings,
     knownShare: weighedGrams === 0 ? 0 : sum(tabled) / weighedGrams,
     solidGrams: weighedGrams + regained - gramsOf((id) => id === 'water'),
-    mixedOffalGrams: lines.reduce((total, { offalMostGrams = 0 }) => total + offalMostGrams, 0),
+    // An unknown organ counts by its words.
+    mixedOffalGrams: lines.reduce(
+      (total, line) => total + (offal.includes(line) ? 0 : (line.offalMostGrams ?? 0)),
+      0,
+    ),
     liverGrams: sum(
       livers.map(({ ingredientId, metric, grams }) => ({
         grams: ingredientId === null ? freshGrams(metric, grams) : grams,
