@@ -1,5 +1,5 @@
 import { findFood } from '../ingredient-line/find-food.ts';
-import { cookedOf, isSoldDry, rawOf, WEIGHED_RAW } from '../ingredient-line/food-state.ts';
+import { COOKING, cookedOf, isSoldDry, rawOf, WEIGHED_RAW } from '../ingredient-line/food-state.ts';
 import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';
@@ -15,8 +15,15 @@ const OPTIONAL =
 const PART =
   /[ ,]*(?:\( ?)?(?:\b(?:you(?:'ll| will)? )?(?:only |just )?(?:use|using|need)(?: only| just| about)?(?: an?)? (half|third|quarter)(?: of (?:it|this|them|the \w+))?|\b(half|third|quarter) of (?:it|this|them)\b)[^,;)]{0,20}\)?/i;
 const SHARE: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
-const STATED =
-  /\b(?:raw|cooked|uncooked|dry|dried|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|mashed|rinsed|frozen|tinned|canned|tins?|cans?|leftover|fried|braised|simmered|pur[eé]e|pureed|wilted|smoked|flakes?|flour|powder|rolled|jumbo|steel[- ]cut|pinhead)\b/i;
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
+/** Words that say when a food was weighed. */
+const SAID = 'raw dry dried uncooked frozen smoked tinned canned tins? cans? leftover'.split(' ');
+const RAW = anyOf(SAID);
+const COOKED_AFTERWARDS = anyOf(COOKING);
+const FORMS = 'mashed rinsed pur[eé]e pureed flakes? flour powder rolled jumbo steel[-\\s]cut pinhead'.split(
+  ' ',
+);
+const STATED = anyOf([...SAID, ...COOKING, ...FORMS]);
 /**
  * Ask about raw or cooked only if one has at least this much more energy per 100 g; a carrot or an egg is much the
  * same.
@@ -87,9 +94,6 @@ const statesOf = memoised((both) => {
   return { cooked: findFood(name, `${preparation}, cooked`), raw: findFood(name, `${preparation}, raw`) };
 }, NAMES_KEPT);
 
-const RAW = /\b(?:raw|dry|dried|uncooked|frozen|smoked|tinned|canned|tins?|cans?|leftover)\b/i;
-const COOKED_AFTERWARDS =
-  /\b(?:cooked|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|fried|braised|simmered|stewed)\b/i;
 /**
  * Meat and fish lose a quarter of their weight in the pan and rice trebles it: 'beef mince, cooked and drained' and '1 cup
  * rice, boiled' may be weighed before or after.

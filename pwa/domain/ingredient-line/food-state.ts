@@ -39,11 +39,12 @@ export function rawOf(id: string): string | undefined {
   return states().rawOf.get(id);
 }
 
-const COOKED = new Set(
-  'cooked boiled steamed mashed poached baked roasted roast grilled browned braised stewed simmered wilted sauteed'.split(
+/** Ways of cooking that leave it the food of the table. */
+export const COOKING =
+  'cooked boiled steamed poached baked roasted roast grilled browned braised stewed simmered wilted sauteed fried'.split(
     ' ',
-  ),
-);
+  );
+const COOKED = new Set([...COOKING, 'mashed']);
 const DRY = new Set(['dry', 'uncooked', 'raw']);
 /** Categories of foods that are mostly weighed raw. */
 export const WEIGHED_RAW = new Set(['meat', 'organ', 'fish']);
