@@ -25,6 +25,19 @@ describe('a recipe’s card', () => {
     expect(screen.getByRole('link', { name: 'Beef stew View Recipe' })).toBeTruthy();
   });
 
+  it('is marked where a food is toxic or may be, so that a narrow tile keeps saying it', () => {
+    const card = aCard();
+    const flagOf = (verdict: Card['verdict']) => {
+      cleanup();
+      show({ ...card, verdict });
+      return screen.getByRole('article').dataset['flagged'];
+    };
+    expect(flagOf({ status: 'over', nutrients: 0, lead: 'toxic' })).toBe('toxic');
+    expect(flagOf({ status: 'unknown', nutrients: 0, lead: 'asked' })).toBe('asked');
+    expect(flagOf({ status: 'over', nutrients: 2, lead: 'too-much-liver' })).toBeUndefined();
+    expect(flagOf({ status: 'met', nutrients: 39 })).toBeUndefined();
+  });
+
   it('shows time, servings, cost and difficulty', () => {
     const text = show(aCard({ prepTime: 20, servings: 4, category: 'special-diet' }, { difficulty: 3 }));
     expect(text).toContain('20 min');

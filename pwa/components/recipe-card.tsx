@@ -11,6 +11,7 @@ import styles from './recipe-card.module.css';
 import { RecipeCloth } from './recipe-cloth.tsx';
 import { sectionOfSpecies } from './section.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
+import { safetyLead } from './verdict-words.ts';
 
 type RecipeCardProps = {
   card: Card;
@@ -38,6 +39,7 @@ export function RecipeCard(props: RecipeCardProps) {
     <article
       className={classNames(styles['card'], styles[layout])}
       data-section={sectionOfSpecies(card.species)}
+      data-flagged={safetyLead(card.verdict) ?? undefined}
     >
       <div className={styles['art']}>
         <RecipeCloth species={card.species} id={card.id}>
