@@ -41,6 +41,7 @@ export function askNear(line: ParsedLine, text: string): LineQuestion | null {
 /** Fish mostly sold in tins, by what their bare name is in the tables: the tinned one, or the fresh one. */
 const IN_TABLES = new Map<string | null, 'tinned' | 'fresh'>([
   ['sardines-water', 'tinned'],
+  ['sardines-tomato', 'tinned'],
   ['tuna-water', 'tinned'],
   ['anchovies', 'fresh'],
 ]);
@@ -62,6 +63,7 @@ const SEVERAL: readonly (readonly [RegExp, readonly string[]])[] = [
     ['beef', 'lamb', 'pork', 'turkey', 'chicken'].map((meat) => `${meat} mince`),
   ],
   [/^yams?$/i, ['white yam', 'sweet potato']],
+  [/^(?:frozen )?white fish(?: fillets?)?$/i, ['cod', 'haddock', 'pollock', 'plaice']],
 ];
 
 /** Asks which food is meant by a name of several: of which animal a plain 'mince' is. */

@@ -28,7 +28,7 @@ import {
 const MAX_CHOICES = 3;
 const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skinon|with (?:the )?bones?)\b/;
 const TAIL =
-  /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus|cut)\s|\s-\s/;
+  /[,;(]|\s(?:(?:stem|stalk|seed|core|rind|peel|shell|top)s?\s(?:removed|discarded|off|out)|with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus|cut)\s|\s-\s/;
 /** Words after 'in' or 'with' that do not make a mixture: parts, packing, water and the like. */
 const COMES_WITH = new Set(
   `water springwater spring juice own it their shell skin peel rind jacket pod husk bone fat head tail top root seed stone giblet roe
@@ -37,10 +37,6 @@ const COMES_WITH = new Set(
 /** 'with rice', '(in gravy)' after the name; the kind of oil and pea-sized dice make no difference. */
 const BESIDE = /(?:^|[,;(])\s*(with|in)\s+([^,;()]+)/g;
 const KIND_OF_OIL = /\b[a-z]+ (?=oil\b)|\b[a-z]+[ -]sized?\b/g;
-const CHANGED_AFTERWARDS = new Set(
-  `smoked cured pickled sweetened flavoured flavored breaded battered marinated seasoned spiced curried stuffed crumbed coated
-  candied barbecued bbq teriyaki tikka tandoori`.split(/\s+/),
-);
 /** What a comma or brackets add besides: cooked in a pan, for whom, how many. */
 const SAID_AFTERWARDS = new Set(
   `fried pan oven any each more less serving garnish needed dog cat pet puppy kitten note see or so use used uk us usa au nz
@@ -216,7 +212,7 @@ function isOtherFood({ main, liquid, beside, extra }: Query, name: FoodName): bo
       (words) => words.every((word) => all.has(word)) && !words.every((word) => name.words.includes(word)),
     ) ||
     others.some((word) => !name.words.includes(word) || !(isPacked || main.includes(word))) ||
-    extra.some((word) => CHANGED_AFTERWARDS.has(word) && !name.words.includes(word))
+    extra.some((word) => CHANGING_WORDS.has(word) && !name.words.includes(word))
   );
 }
 
@@ -228,23 +224,6 @@ function isOtherFood({ main, liquid, beside, extra }: Query, name: FoodName): bo
 export function findFood(name: string, preparation = ''): string | null {
   if (preparation === '' && isFoodId(name)) return name;
   return foundIn()(`${name.slice(0, MAX_NAME)}${BETWEEN}${preparation.slice(0, MAX_NAME)}`);
-}
-
-/**
- * Words left over beside the food nearest to a name that no table has: 'black' of black rice. None where they name a food
- * themselves or are its noun: goat liver is no kind of goat.
- */
-export function leftOver(name: string, preparation: string): readonly string[] {
-  const [plain = '', after = ''] = [name, preparation].map((text) => plainFoodText(text.slice(0, MAX_NAME)));
-  for (const query of readQueries(plain, after)) {
-    const best = bestName(query);
-    if (best === null || isOtherFood(query, best) || findSupplement(best.id) !== undefined) continue;
-    const left = leftWords(query, best);
-    const noun = query.main.findLast((word) => !TRAILING_WORDS.has(word)) ?? '';
-    const isKind = (word: string) => word !== noun && !isFoodWord(word) && !CHANGING_WORDS.has(word);
-    return left.every(isKind) ? left : [];
-  }
-  return [];
 }
 
 /** Separator that cannot occur in the text of a line. */
@@ -260,17 +239,34 @@ function withoutSkin(id: string): string | null {
   return skinless.find((one) => ingredientDetails(one) !== undefined) ?? null;
 }
 
+/** Each reading of a name with the words that it leaves over, without those that are another food. */
+const readings = (plain: string, after: string) =>
+  readQueries(plain, after).flatMap((query) => {
+    const best = bestName(query);
+    return best === null || isOtherFood(query, best) ? [] : [{ query, best, left: leftWords(query, best) }];
+  });
+
+/**
+ * Words left over beside the food nearest to a name that no table has: 'black' of black rice. None where they name a food
+ * themselves or are its noun: goat liver is no kind of goat.
+ */
+export function leftOver(name: string, preparation: string): readonly string[] {
+  const [plain = '', after = ''] = [name, preparation].map((text) => plainFoodText(text.slice(0, MAX_NAME)));
+  const [near] = readings(plain, after).filter(({ best }) => findSupplement(best.id) === undefined);
+  const noun = near?.query.main.findLast((word) => !TRAILING_WORDS.has(word));
+  const isKind = (word: string) => word !== noun && !isFoodWord(word) && !CHANGING_WORDS.has(word);
+  return near?.left.every(isKind) ? near.left : [];
+}
+
 function readFood(both: string): string | null {
   const [plain = '', after = ''] = both.split(BETWEEN).map(plainFoodText);
-  for (const query of readQueries(plain, after)) {
-    const best = bestName(query);
-    if (best === null || leftWords(query, best).length > 0 || isOtherFood(query, best)) continue;
-    const isMeat = ingredientDetails(best.id)?.category === 'meat';
-    const isAsNamed = best.words.includes('skinon') || best.words.includes('bone');
-    if (isMeat && !isAsNamed && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;
-    const isSkinless = query.main.includes('skinless') || query.extra.includes('skinless');
-    const id = inState(best, query);
-    return isMeat && isSkinless && id !== null ? withoutSkin(id) : id;
-  }
-  return null;
+  const read = readings(plain, after).find(({ left }) => left.length === 0);
+  if (read === undefined) return null;
+  const { query, best } = read;
+  const isMeat = ingredientDetails(best.id)?.category === 'meat';
+  const isAsNamed = best.words.includes('skinon') || best.words.includes('bone');
+  if (isMeat && !isAsNamed && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;
+  const isSkinless = query.main.includes('skinless') || query.extra.includes('skinless');
+  const id = inState(best, query);
+  return isMeat && isSkinless && id !== null ? withoutSkin(id) : id;
 }

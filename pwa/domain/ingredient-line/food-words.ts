@@ -8,7 +8,7 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
   aubergine = brinjal baingan; yogurt = dahi yoghurt yogourt; coriander = dhania; turmeric = haldi tumeric;
   ginger = adrak; cumin = jeera; blackberry = bramble; sweetcorn = mielies; prawn = shrimp; flaxseed = linseed;
   beetroot = beet; wholemeal = wholewheat wholegrain; corn = maize; beef = ox cow; chicken = chook chikn chikin; veal = calf calve; pork = pig;
-  venison = deer; iodised = iodized; fillet = filet; tinned = canned can tin; dry = dried;
+  venison = deer; lamb = sheep; iodised = iodized; fillet = filet; tinned = canned can tin; dry = dried;
   cooked = precooked leftover; gelatin = gelatine; chickpea = garbanzo; thiamine = thiamin; catnip = catmint;
   tomato = tomatoe; sardine = sardeen; frozen = frz; hummus = humous houmous; chilli = chilly chili chile; leaf = leave;
   grated = shredded; half = halve; pasta = rotini rigatoni farfalle ziti linguine tagliatelle conchiglie orecchiette`
@@ -114,31 +114,16 @@ export const TRAILING_WORDS = new Set(
   skinon stirfry all drizzle splash knob glug dollop squeeze sprinkle sprinkling thumb`.split(/\s+/),
 );
 
-/** Words that make it a different food from the table's, with any name. */
+/** Words that make it a different food from the table's, also after a comma, and not one that is near. */
 export const CHANGING_WORDS = new Set(
-  `fried deep breaded battered smoked cured salted pickled candied sweetened glazed marinated seasoned flavoured
-  flavored flavor flavour chocolate vanilla vegan vegetarian imitation mock meatless soy soya almond cashew coconut
-  condensed evaporated dehydrated crystallised crystallized powdered instant caramelised caramelized honeyed artificial
-  scotch goose bouillon butter cream creme sugar garlic onion zest rind carcass stock corned belly topside silverside brisket shin
-  skirt flank shank rib potted malted puffed
-  popped pudding horned clotted whipped prickly`.split(/\s+/),
+  `breaded battered crumbed coated smoked cured salted pickled candied sweetened glazed marinated seasoned spiced curried stuffed
+  barbecued bbq teriyaki tikka tandoori flavoured flavored flavor flavour vegan vegetarian imitation mock meatless artificial
+  condensed evaporated dehydrated crystallised crystallized caramelised caramelized honeyed corned belly topside silverside
+  brisket shin skirt flank shank rib potted malted puffed popped horned clotted whipped prickly`.split(/\s+/),
 );
 
 /** Maximum length of a food's name; longer text is prose. */
 export const MAX_NAME = 160;
-
-/** What is done to a food, or comes of it, that leaves it the food of the table; any other participle is left over. */
-const DONE = new Set(
-  `mince seared sauteed scrambled microwaved pressured toasted melted softened heated reheated warmed chilled strained sieved
-  squeezed scraped pressed pounded smashed rubbed flattened folded tossed stirred whisked beaten blended pricked
-  cracked opened stoned pitted destoned podded dehusked husked deveined debearded gutted filleted jointed scaled skimmed topped
-  tailed snipped snapped stripped separated quartered julienned spiralised cut torn blanched soaked scalded dissolved divided
-  covered lined sealed weighed measured used needed added removed included reserved discarded certified farmed raised caged fed
-  finished sourced harvested grown picked selected aged matured ripened refined filtered distilled purified pasteurised
-  pasteurized homogenised homogenized rounded heaping cultured seeded sized shaped stewed stemmed fashioned`.split(
-    /\s+/,
-  ),
-);
 
 /** Whether a word describes a food without naming one: 'lean', 'chopped', 'finely'. */
 const isPlainWord = (word: string) =>
@@ -154,8 +139,8 @@ export const isOnlyDescription = memoised(
 );
 
 /**
- * Words beside a food's name that leave it the same food: where it is from, who sells it, how good or how old it is.
- * Any other word that is not part of a name makes it a food we do not know: 'silver beet' is no beetroot.
+ * Words beside a food's name that leave it the same food: where it is from, who sells it, how good or old it is, what is done
+ * to it. Any other word that is not part of a name makes it a food we do not know: 'silver beet' is no beetroot.
  */
 const HARMLESS = new Set(
   `british english scottish welsh irish american australian canadian italian spanish norwegian alaskan danish dutch
@@ -165,12 +150,20 @@ const HARMLESS = new Set(
   everyday standard regular ordinary normal supermarket butcher store shop brand farmer market
   quaker fage tesco sainsbury waitrose asda aldi lidl morrison kirkland trader joe
   rope line grown percent spoon elbow favourite favorite elemental
-  g kg oz lb ml l cup tsp tbsp pack`.split(/\s+/),
+  mince seared sauteed scrambled microwaved pressured toasted melted softened heated reheated warmed chilled strained sieved
+  squeezed scraped pressed pounded smashed rubbed flattened folded tossed stirred whisked beaten blended pricked cracked
+  opened stoned pitted destoned podded dehusked husked deveined debearded gutted filleted jointed scaled skimmed topped
+  tailed snipped snapped stripped separated quartered julienned spiralised cut torn blanched soaked scalded dissolved
+  divided covered lined sealed weighed measured used needed added removed included reserved discarded certified farmed
+  raised caged fed finished sourced harvested grown picked selected aged matured ripened refined filtered distilled purified
+  pasteurised pasteurized homogenised homogenized rounded heaping cultured seeded sized shaped stewed stemmed fashioned
+  pearled
+  flat economy haunch pouch sachet carton packet bag tub punnet g kg oz lb ml l cup tsp tbsp pack`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a word beside a food's name leaves it the same food: 'Scottish', 'mature', 'chopped', '93%'. */
 export function isHarmlessWord(word: string): boolean {
-  if (CHANGING_WORDS.has(word)) return false;
-  const isSaid = TRAILING_WORDS.has(word) || HARMLESS.has(word) || DONE.has(word);
-  return isSaid || /^\d|^un[a-z]+ed$|(?<!jel)ly$/.test(word);
+  return TRAILING_WORDS.has(word) || HARMLESS.has(word) || /^\d|^un[a-z]+ed$|(?<!bel|jel)ly$/.test(word);
 }

@@ -112,6 +112,7 @@ cornflour|maizena
 rapeseed-oil|canola
 peanuts-raw|monkey nut
 fennel-seed|saunf
+semolina-dry|upma rava,upma sooji
 cumin|cumin powder
 cauliflower|cauliflower rice,cauli rice
 elk|elk stew meat

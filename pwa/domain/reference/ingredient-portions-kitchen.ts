@@ -182,8 +182,11 @@ butter-salted|1|pat|5|4|9
  * Drained content of the usual tin: sardines of 120 g, pulses of 400 g, the British ones of tuna (145 g), salmon, sweetcorn
  * and milk; pumpkin is the American tin of 15 oz. Tins and jars are bounded widely in any case.
  */
-/** Spoons of a food of another form than the table's: ground husk lies closer. */
+/** Spoons and cups of a food of another form than the table's: ground husk lies closer, cubes looser than mash. */
 const SPOONS = `
+sweet-potato-cooked|1|cup cubed|200|170|240
+pumpkin-cooked|1|cup cubed|190|150|245
+butternut-squash-cooked|1|cup mashed|240
 psyllium|1|tbsp whole|5.2
 psyllium|1|tbsp powder|9.6
 psyllium|1|tbsp ground|9.6

@@ -66,9 +66,10 @@ function mayHoldWords(mayHold: NonNullable<UnderstoodLine['mayHold']>): string {
 }
 
 /** Content by label strength, in words; null for a line without one. */
-function strengthWords({ ingredientId, name, holds, holdsEach, mayHold }: UnderstoodLine): string | null {
+function strengthWords(line: UnderstoodLine): string | null {
+  const { ingredientId, name, holds, holdsEach, mayHold, offalMostGrams } = line;
   const product = ingredientId === null ? '' : `${name}: `;
-  if (mayHold !== null && ingredientId === null)
+  if (mayHold !== null && ingredientId === null && offalMostGrams === 0)
     return `Strength not given: ${mayHoldWords(mayHold)}, so counted as unknown.`;
   if (holds !== null) return `${product}${holdsWords(holds)}, by the strength on its label`;
   if (holdsEach === null) return null;
@@ -96,7 +97,7 @@ export function lineWords(line: UnderstoodLine): string {
   if (ingredientId === null) {
     return grams === null
       ? 'Not understood: kept as text, and counted as unknown.'
-      : `Not in our table: ${gramsText(grams)} kept as text, and counted as unknown.`;
+      : `Not in our table: ${gramsText(grams)} kept as text, and counted as unknown${line.offalMostGrams === 0 ? '' : ', its share of liver too'}.`;
   }
   if (line.mostGrams === null) return `${name}, but no amount we can read: counted as unknown.`;
   if (grams === null || basis === null) {
