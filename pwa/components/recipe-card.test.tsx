@@ -26,7 +26,7 @@ describe('a recipe’s card', () => {
   });
 
   it('is marked where a food is toxic or may be, so that a narrow tile keeps saying it', () => {
-    const card = aCard();
+    const card = aCard({});
     const flagOf = (verdict: Card['verdict']) => {
       cleanup();
       show({ ...card, verdict });

@@ -79,3 +79,25 @@ it('holds stock at what the home-made and the bought one hold, until it is said'
 it('asks which food is meant by a yam, American ones being sweet potatoes', () => {
   expect(askedOf('1 medium yam, peeled')).toEqual(['which-food']);
 });
+
+it.each(['1 pilchard fillet', '200 g frozen white fish fillets'])(
+  'asks which fish is meant by %s',
+  (text) => {
+    expect(askedOf(text)).toContain('which-food');
+  },
+);
+
+it('does not take sardines that are fresh and whole for tinned ones', () => {
+  expect(foodOf('250 g sardines, fresh, whole')).toBeNull();
+});
+
+it('holds a tin at its label’s weight and at what is left of it drained', () => {
+  // 70% of a tin of tuna is fish.
+  const { leastGrams, mostGrams } = read('1 tin tuna in water, 145 g, drained');
+  expect([leastGrams, mostGrams]).toEqual([101.5, 145]);
+});
+
+it('weighs a cup of cooked cubes below a cup of mash', () => {
+  expect(read('1 cup cubed sweet potato, boiled').grams).toBe(200);
+  expect(read('1 cup mashed sweet potato').grams).toBe(328);
+});

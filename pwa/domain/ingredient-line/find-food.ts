@@ -200,8 +200,8 @@ function leftWords({ main, extra, alone }: Query, { id, words }: FoodName): stri
 }
 
 /** Whether further words make it another food or a mixture: 'smoked', 'in brine', 'with rice', or both words of 'wild rice'. */
-function isOtherFood({ main, liquid, beside, extra }: Query, name: FoodName): boolean {
-  const all = new Set([...main, ...liquid]);
+function isOtherFood({ main, liquid, beside, extra, alone }: Query, name: FoodName): boolean {
+  const all = new Set([...main, ...liquid, ...alone]);
   const others = beside.filter((word) => !COMES_WITH.has(word) && !isHarmlessWord(word));
   // Chicken in gravy is no chicken gravy, fish in oil is in the tables.
   const isPacked =

@@ -148,7 +148,7 @@ export function statedGrams(line: ParsedLine): (LineGrams & { least: number; mos
     isEach = pieces > 0 && Math.abs(away) > UNDECIDED ? away < 0 : null;
   }
   // '1 tin (120 g), drained': a label states what is in the tin.
-  const isLabel = line.unit === 'tin' && /\)[\s,]*drained\b/i.test(line.text);
+  const isLabel = line.unit === 'tin' && /(?:\)[\s,]*|\d ?(?:g|oz),\s*)drained\b/i.test(line.text);
   const share = (isLabel && line.ingredientId !== null && DRAINED_SHARE[line.ingredientId]) || 1;
   const least = (isEach === true ? low * quantity : low) * share;
   const most = isEach === false ? high : high * (quantityMax ?? quantity);

@@ -80,6 +80,7 @@ baked-beans|1|tin uk|415|415|415
 tomato|1|cherry|17|10|25
 chicken-leg-skin|1|leg|220|150|350
 chicken-dark-meat|1|leg|180|110|300
+chicken-thigh-skin|1|thigh|150|100|200
 chicken-leg-skin|1|leg quarter|344|250|400
 turkey-drumstick|1|leg|500|200|1000
 turkey-drumstick-cooked|1|leg|380|150|750

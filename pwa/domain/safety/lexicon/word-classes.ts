@@ -15,8 +15,6 @@ export const CLASS = {
   /** Ends what 'no' covers. */
   scopeEnd: 128,
   place: 256,
-  /** Verbs that take their food by 'with'. */
-  takesWith: 512,
   /** 'not too much garlic' has garlic in it. */
   limit: 1024,
   or: 2048,
@@ -42,8 +40,6 @@ export const CLASS = {
   piece: 33_554_432,
   /** Idioms of 'no' that leave nothing out: 'no need to peel the garlic'. */
   idiom: 67_108_864,
-  /** Removal after the food has given itself to the pot. */
-  steeped: 134_217_728,
   /** Opens a comparison with a food: 'the size of a walnut'. */
   comparison: 268_435_456,
   /** Starts a cue that is of no class of its own: 'instead of'. */
@@ -86,8 +82,6 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   scopeEnd: `always by but however only just though although when while until till once after before if unless because so then
     where whereas since otherwise instead plus yet except`,
   place: 'in into on onto over to inside under',
-  takesWith: `serve serving served mix mixing season seasoning seasoned flavour flavor flavoured flavored sprinkle
-    combine pair top topped feed made cook cooking cooked garnish replace blend stir sweetened infused prepared`,
   limit: 'too much many more less enough only just all every',
   or: 'or nor',
   and: 'and n',
@@ -125,9 +119,8 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   idiom: `need fuss nonsense waste churn stir knead frills brainer time matter doubt problem worries worry rush hurry idea
     one longer more less fewer later sooner earlier than bake cook cooking wonder point harm luck trouble further matter
     difference limit`,
-  steeped: 'before after once when serving straining end cooked finished then',
   cue: `leaf give giving gave so none if when devoid bereft away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look
     looking like similar resemble resembles resembling confuse confused confusing
-    mistake mistaken as all hold lose pass check checking watch beware`,
+    mistake mistaken as all hold lose pass check checking watch beware straining end finished`,
   comparison: 'size colour color shape texture consistency thickness',
 };
