@@ -101,3 +101,14 @@ it('weighs a cup of cooked cubes below a cup of mash', () => {
   expect(read('1 cup cubed sweet potato, boiled').grams).toBe(200);
   expect(read('1 cup mashed sweet potato').grams).toBe(328);
 });
+
+it.each([
+  ['1 tin (400 g) butter beans in water, drained', 240],
+  ['1 tin (400 g) chickpeas, drained', 240],
+])('weighs what is left of a tin by its usual share: %s', (text, grams) => {
+  expect(read(text).grams).toBe(grams);
+});
+
+it('does not take tinned chicken for cooked breast', () => {
+  expect(foodOf('2 cans (5 oz each) chicken breast in water')).toBeNull();
+});

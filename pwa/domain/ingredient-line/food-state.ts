@@ -92,7 +92,7 @@ export function inState(
   const details = ingredientDetails(name.id);
   if (details === undefined) return name.id;
   const says = (word: string) => main.includes(word) && !name.words.includes(word);
-  if (says('tinned') && details.category === 'fish' && details.state === 'raw') return null;
+  if (says('tinned') && WEIGHED_RAW.has(details.category) && details.state === 'raw') return null;
   if (stateOf(name.words) !== null) return name.id;
   const isGrain = isSoldDry(name.id);
 

@@ -158,7 +158,7 @@ const HARMLESS = new Set(
   raised caged fed finished sourced harvested grown picked selected aged matured ripened refined filtered distilled purified
   pasteurised pasteurized homogenised homogenized rounded heaping cultured seeded sized shaped stewed stemmed fashioned
   pearled
-  flat economy haunch pouch sachet carton packet bag tub punnet g kg oz lb ml l cup tsp tbsp pack`.split(
+  flat ring tip economy haunch pouch sachet carton packet bag tub punnet g kg oz lb ml l cup tsp tbsp pack`.split(
     /\s+/,
   ),
 );

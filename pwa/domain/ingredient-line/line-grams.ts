@@ -35,6 +35,8 @@ const LATE_UNITS = new Set<UnitId | null>([
 const TIN_WEIGHT = /\d[ -]?(?:g|grams?|oz|ounces?)\)?[ -]?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
 /** '3 parts chicken to 1 part rice' states no weight. */
 const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
+/** Share of a tin that is left drained where no table tells: 240 g of 400. */
+const USUALLY_DRAINED = 0.6;
 /** Distance, as a logarithm, from the middle between one piece and all within which a weight may be of either. */
 const UNDECIDED = 0.12;
 /** Table salt has the density of iodised salt. */
@@ -115,7 +117,7 @@ function pieceOf(id: string, line: ParsedLine): LineGrams | null {
 function drainedShare({ text, ingredientId, weight }: ParsedLine): number {
   const isDrained =
     weight === null && /\b(?:drained|rinsed)\b(?! weight)/i.test(text) && TIN_WEIGHT.test(text);
-  return (isDrained && ingredientId !== null && DRAINED_SHARE[ingredientId]) || 1;
+  return isDrained && ingredientId !== null ? (DRAINED_SHARE[ingredientId] ?? USUALLY_DRAINED) : 1;
 }
 
 /** Grams of one unit of mass, activity or volume of the named food. */
@@ -149,7 +151,7 @@ export function statedGrams(line: ParsedLine): (LineGrams & { least: number; mos
   }
   // '1 tin (120 g), drained': a label states what is in the tin.
   const isLabel = line.unit === 'tin' && /(?:\)[\s,]*|\d ?(?:g|oz),\s*)drained\b/i.test(line.text);
-  const share = (isLabel && line.ingredientId !== null && DRAINED_SHARE[line.ingredientId]) || 1;
+  const share = isLabel ? (DRAINED_SHARE[line.ingredientId ?? ''] ?? USUALLY_DRAINED) : 1;
   const least = (isEach === true ? low * quantity : low) * share;
   const most = isEach === false ? high : high * (quantityMax ?? quantity);
   return most > 0 ? { grams: (least + most) / 2, basis: one.basis, least, most } : null;
