@@ -10,17 +10,17 @@ const REPEAT_MS = 10_000;
 /**
  * Answers with JSON whose making may take minutes: blanks, which JSON allows before it, keep the connection from resting. What
  * fails after the first blank breaks the connection off.
+ * @returns the content if it was made quickly; undefined once it is being written
  */
-export async function answerSlowly(
+export async function answerSlowly<T>(
   ctx: Context,
-  making: Promise<unknown>,
+  making: Promise<T>,
   quickMs = QUICK_MS,
-): Promise<void> {
-  const isSlow = Symbol('slow');
-  const made = await Promise.race([making, wait(quickMs, isSlow, { ref: false })]);
-  if (made !== isSlow) {
+): Promise<T | undefined> {
+  const made = await Promise.race([making, wait(quickMs, undefined, { ref: false })]);
+  if (made !== undefined) {
     ctx.body = made;
-    return;
+    return made;
   }
   const text = new PassThrough();
   const repeat = setInterval(() => text.write(' '), REPEAT_MS);
@@ -33,4 +33,5 @@ export async function answerSlowly(
     .then((late) => text.end(JSON.stringify(late)))
     .catch((error: unknown) => text.destroy(error instanceof Error ? error : new Error(String(error))))
     .finally(() => clearInterval(repeat));
+  return undefined;
 }

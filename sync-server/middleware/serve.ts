@@ -14,13 +14,14 @@ type Received<C extends Call> = (C extends { params: infer P }
   (C extends { isIdempotent: true } ? { key: string | undefined } : unknown) &
   (C extends { takesVersion: true } ? { version: number | undefined } : unknown);
 
-/** What the handler gives back: the content to send, or nothing where it has written the response itself. */
+/** The content of the response, where it is JSON. */
 type Content<C extends Call> = C['answer'] extends { schema: infer S extends z.ZodMiniType }
   ? z.input<S>
   : undefined;
 
+/** What the handler gives back: the content, or an explicit undefined where it has written the response itself. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without content just ends
-type Given<C extends Call> = Content<C> | (Content<C> extends undefined ? void : never);
+type Given<C extends Call> = Content<C> | undefined | (Content<C> extends undefined ? void : never);
 
 type Handler<C extends Call> = (ctx: Context, received: Received<C>) => Promise<Given<C>> | Given<C>;
 
@@ -35,8 +36,8 @@ export function serve<C extends Call>(router: Router, call: C, handler: Handler<
   const route = path.replace(/\{(\w+)\}/g, ':$1');
   router[method](route, async (ctx) => {
     const received: Record<string, unknown> = { params: ctx.params };
-    if (query === undefined) withoutQuery(ctx);
-    else received['query'] = parseQuery(ctx, query);
+    if (query !== undefined) received['query'] = parseQuery(ctx, query);
+    else if (!call.ignoresQuery) withoutQuery(ctx);
     if (call.isIdempotent) received['key'] = idempotencyKey(ctx);
     if (call.takesVersion) received['version'] = ifVersion(ctx);
     if (body !== undefined) {

@@ -18,6 +18,8 @@ export type Call = {
   summary: string;
   params?: Record<string, z.ZodMiniType>;
   query?: z.ZodMiniObject;
+  /** Answers whatever the query is; a call without one is refused with 400 otherwise. */
+  ignoresQuery?: boolean;
   body?: z.ZodMiniType;
   /** Longest body in bytes where it is not the usual 64 KB, and most entries of its lists where not 100. */
   bodyLimits?: { bytes?: number; entries?: number };
@@ -37,6 +39,9 @@ export type Call = {
   /** Error statuses it may return, besides 500 and 503. */
   errors: readonly number[];
 };
+
+/** Limits of a body that holds a whole recipe. */
+export const RECIPE_BODY = { bytes: 256 * 1024 };
 
 /** A 200 response with a body. */
 export const ok = <S extends z.ZodMiniType>(description: string, schema: S): Answer<S> => ({
