@@ -1,11 +1,12 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { changePasswordBodySchema } from '#domain/account/new-password';
 import type { OwnAccount, OwnSession } from '#domain/contract/accounts';
 import type { AdminSession } from '#domain/contract/admin';
+import { ACCOUNT_CALLS } from '#domain/contract/calls/account';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { invalid, notFound, unauthorised } from '../lib/errors.ts';
+import { serve } from '../middleware/serve.ts';
 import type { Sessions } from '../middleware/sessions.ts';
-import { noBody, parseBody, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import { changePassword, endSessions, passwordFault } from '../services/change-password.ts';
 import { confirmPassword } from '../services/confirm-password.ts';
@@ -50,13 +51,13 @@ export async function presentAccount(
 /** Routes for an administrator's own account, behind the session check. */
 export function adminAccountRoutes(deps: AccountDeps): Router {
   const { store, sessions, passwords } = deps;
-  const router = new Router({ prefix: '/api/admin' });
+  const router = new Router();
 
-  async function goOn(ctx: Context, administrator: Administrator | null): Promise<void> {
+  async function goOn(ctx: Context, administrator: Administrator | null): Promise<AdminSession> {
     if (administrator === null) throw unauthorised();
     noteAct(ctx, { target: `account:${administrator.username}` });
     await sessions.begin(ctx, administrator);
-    ctx.body = { username: administrator.username } satisfies AdminSession;
+    return { username: administrator.username };
   }
 
   async function ownSessions(ctx: Context): Promise<OwnSession[]> {
@@ -71,41 +72,28 @@ export function adminAccountRoutes(deps: AccountDeps): Router {
     }));
   }
 
-  router.get('/account', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await presentAccount(deps, await ownAccount(deps, ctx));
-  });
+  serve(router, ACCOUNTS_CALLS.getAccount, async (ctx) => presentAccount(deps, await ownAccount(deps, ctx)));
 
-  router.get('/sessions', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await ownSessions(ctx);
-  });
+  serve(router, ACCOUNTS_CALLS.listSessions, ownSessions);
 
-  router.post('/sessions/:id/end', async (ctx) => {
-    withoutQuery(ctx);
-    await noBody(ctx);
-    const id = String(ctx.params['id']);
+  serve(router, ACCOUNTS_CALLS.endSession, async (ctx, { params: { id } }) => {
     if (!(await store.sessions.deleteOneOf(nameOf(ctx), id))) throw notFound('This session has ended.');
     noteAct(ctx, { target: `account:${nameOf(ctx)}` });
-    ctx.body = await ownSessions(ctx);
+    return await ownSessions(ctx);
   });
 
-  router.post('/password', async (ctx) => {
-    withoutQuery(ctx);
-    const { currentPassword, newPassword } = await parseBody(ctx, changePasswordBodySchema);
+  serve(router, ACCOUNT_CALLS.changePassword, async (ctx, { body: { currentPassword, newPassword } }) => {
     const username = nameOf(ctx);
     await confirmPassword(deps, username, currentPassword);
     const fault = passwordFault(username, newPassword);
     if (fault !== null) throw invalid(fault, 'newPassword');
     if (newPassword === currentPassword) throw invalid('This is your present password.', 'newPassword');
-    await goOn(ctx, await changePassword(store, passwords, username, newPassword));
+    return await goOn(ctx, await changePassword(store, passwords, username, newPassword));
   });
 
-  router.post('/end-other-sessions', async (ctx) => {
-    withoutQuery(ctx);
-    await noBody(ctx);
-    await goOn(ctx, await endSessions(store, nameOf(ctx)));
-  });
+  serve(router, ACCOUNT_CALLS.endOtherSessions, async (ctx) =>
+    goOn(ctx, await endSessions(store, nameOf(ctx))),
+  );
 
   return router;
 }

@@ -1,23 +1,21 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
 import {
-  type ModerateRecipeAnswer,
   type ModerateRecipeBody,
-  moderateRecipeBodySchema,
   type PendingRecipe,
   type PublishableRecipe,
   publishableRecipeSchema,
 } from '#domain/contract/admin-recipes';
+import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
 import { recipeFromSubmission } from '#domain/submission/recipe-from-submission';
 import type { RecipeSubmission } from '#domain/submission/submission';
 import { ApiError, invalid, notFound } from '../lib/errors.ts';
-import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { KeptPictures } from '../services/kept-pictures.ts';
 import { requirePublishable } from '../services/require-publishable.ts';
 import type { StoredSubmission, Submissions } from '../storage/submissions.ts';
-import { RECIPE_BODY_BYTES } from './submissions.ts';
 
 const gone = () => notFound('There is no such submission.');
 
@@ -41,7 +39,7 @@ export function adminRecipeRoutes(
   catalogue: Catalogue,
   pictures: KeptPictures,
 ): Router {
-  const router = new Router({ prefix: '/api/admin' });
+  const router = new Router();
 
   async function decide(id: string, by: string, body: ModerateRecipeBody) {
     const { notes, reply } = body;
@@ -54,15 +52,12 @@ export function adminRecipeRoutes(
     return submissions.decide({ id, by, ...words, status: 'approved', recipe });
   }
 
-  router.get('/pending-recipes', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = (await submissions.listPending()).map(presentPending);
-  });
+  serve(router, SUBMISSION_CALLS.listPendingRecipes, async () =>
+    (await submissions.listPending()).map(presentPending),
+  );
 
-  router.post('/moderate-recipe/:id', async (ctx) => {
-    withoutQuery(ctx);
-    const id = z.uuid().safeParse(ctx.params['id']);
-    const body = await parseBody(ctx, moderateRecipeBodySchema, RECIPE_BODY_BYTES);
+  serve(router, SUBMISSION_CALLS.moderateRecipe, async (ctx, { params, body }) => {
+    const id = z.uuid().safeParse(params.id);
     if (!id.success) throw gone();
     const result = await decide(id.data.toLowerCase(), String(ctx.state['username']), body);
     catalogue.invalidate();
@@ -81,7 +76,7 @@ export function adminRecipeRoutes(
         isEdited: body.status === 'approved' && body.recipe !== undefined,
       },
     });
-    ctx.body = { id: id.data, status: body.status, recipeId } satisfies ModerateRecipeAnswer;
+    return { id: id.data, status: body.status, recipeId };
   });
 
   return router;

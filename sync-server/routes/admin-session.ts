@@ -1,12 +1,11 @@
 import { Router } from '@koa/router';
-import { type AdminSession, loginBodySchema } from '#domain/contract/admin';
+import { DESK_CALLS } from '#domain/contract/calls/desk';
+import { serve } from '../middleware/serve.ts';
 import type { Sessions } from '../middleware/sessions.ts';
-import { noBody, parseBody } from '../middleware/validate.ts';
 import { notesOf } from '../services/request-notes.ts';
 import type { SignIn } from '../services/sign-in.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { AuditLog } from '../storage/audit-log.ts';
-import { LOGIN_PATH } from './open-paths.ts';
 
 type SessionDeps = { sessions: Sessions; signIn: SignIn; visitors: Visitors; auditLog: AuditLog };
 
@@ -14,26 +13,19 @@ type SessionDeps = { sessions: Sessions; signIn: SignIn; visitors: Visitors; aud
 export function adminSessionRoutes({ sessions, signIn, visitors, auditLog }: SessionDeps): Router {
   const router = new Router();
 
-  router.post(LOGIN_PATH, async (ctx) => {
-    const credentials = await parseBody(ctx, loginBodySchema);
+  serve(router, DESK_CALLS.login, async (ctx, { body: credentials }) => {
     const caller = { addressKey: visitors.addressKey(ctx), deviceToken: sessions.deviceToken(ctx) };
     const administrator = await signIn(credentials, caller);
     await sessions.begin(ctx, administrator);
     const { requestId } = notesOf(ctx);
     const { username } = administrator;
     await auditLog.add({ who: username, act: 'login', target: `account:${username}`, requestId });
-    ctx.body = { username } satisfies AdminSession;
+    return { username };
   });
 
-  router.post('/api/admin/logout', async (ctx) => {
-    await noBody(ctx);
-    await sessions.end(ctx);
-    ctx.status = 204;
-  });
+  serve(router, DESK_CALLS.logout, (ctx) => sessions.end(ctx));
 
-  router.get('/api/admin/session', (ctx) => {
-    ctx.body = { username: String(ctx.state['username']) } satisfies AdminSession;
-  });
+  serve(router, DESK_CALLS.getSession, (ctx) => ({ username: String(ctx.state['username']) }));
 
   return router;
 }

@@ -1,15 +1,12 @@
 import { Router } from '@koa/router';
 import type { AdminStatus } from '#domain/contract/admin-status';
-import { withoutQuery } from '../middleware/validate.ts';
+import { DESK_CALLS } from '#domain/contract/calls/desk';
+import { serve } from '../middleware/serve.ts';
 
 /** The state of the server, behind the session check. */
 export function adminStatusRoutes(status: () => Promise<AdminStatus>): Router {
-  const router = new Router({ prefix: '/api/admin' });
+  const router = new Router();
 
-  router.get('/status', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await status();
-  });
-
+  serve(router, DESK_CALLS.getStatus, status);
   return router;
 }

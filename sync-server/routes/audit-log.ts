@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { AUDIT_PAGE, type AuditPage, auditFilterSchema, auditQuerySchema } from '#domain/contract/audit-log';
+import { AUDIT_PAGE } from '#domain/contract/audit-log';
+import { AUDIT_LOG_CALLS } from '#domain/contract/calls/audit-log';
 import { ACT_NAMES } from '../middleware/guard-routes.ts';
-import { parseQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { auditCsv, auditLines } from '../services/audit-export.ts';
 import type { AuditLog } from '../storage/audit-log.ts';
 
@@ -17,24 +18,21 @@ function sendFile(ctx: Context, name: string, type: string, parts: AsyncGenerato
 
 /** The record of administrators' acts, behind the session check; its exports are for owners. */
 export function auditLogRoutes({ auditLog, auditKeptDays: keptDays }: AuditDeps): Router {
-  const router = new Router({ prefix: '/api/admin' });
+  const router = new Router();
 
-  router.get('/audit-log', async (ctx) => {
-    const { after, ...filter } = parseQuery(ctx, auditQuerySchema);
+  serve(router, AUDIT_LOG_CALLS.listAuditLog, async (_, { query: { after, ...filter } }) => {
     const found = await auditLog.find(filter, AUDIT_PAGE + 1, after);
     const entries = found.slice(0, AUDIT_PAGE);
     const hasMore = found.length > entries.length;
-    ctx.body = { entries, hasMore, acts: [...ACT_NAMES], keptDays } satisfies AuditPage;
+    return { entries, hasMore, acts: [...ACT_NAMES], keptDays };
   });
 
-  router.get('/audit-log.csv', (ctx) => {
-    const filter = parseQuery(ctx, auditFilterSchema);
-    sendFile(ctx, 'audit-log.csv', 'text/csv; charset=utf-8', auditCsv(auditLog, filter));
+  serve(router, AUDIT_LOG_CALLS.exportAuditLogCsv, (ctx, { query }) => {
+    sendFile(ctx, 'audit-log.csv', 'text/csv; charset=utf-8', auditCsv(auditLog, query));
   });
 
-  router.get('/audit-log.jsonl', (ctx) => {
-    const filter = parseQuery(ctx, auditFilterSchema);
-    sendFile(ctx, 'audit-log.jsonl', 'application/x-ndjson; charset=utf-8', auditLines(auditLog, filter));
+  serve(router, AUDIT_LOG_CALLS.exportAuditLogLines, (ctx, { query }) => {
+    sendFile(ctx, 'audit-log.jsonl', 'application/x-ndjson; charset=utf-8', auditLines(auditLog, query));
   });
 
   return router;

@@ -1,15 +1,9 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
-import {
-  publishedQuerySchema,
-  recipeActBodySchema,
-  recipePhotoBodySchema,
-  reviewActBodySchema,
-  reviewsQuerySchema,
-} from '#domain/contract/editorial';
+import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
 import { notFound } from '../lib/errors.ts';
-import { ifVersion } from '../middleware/if-version.ts';
-import { parseBody, parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
+import { recipeIdOf } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { KeptPictures } from '../services/kept-pictures.ts';
 import { requirePublishable } from '../services/require-publishable.ts';
@@ -19,39 +13,31 @@ import { reviewChanges } from '../storage/editorial/review-changes.ts';
 import { recipePhotoOwner } from '../storage/photos.ts';
 import type { Store } from '../storage/store/store.ts';
 import { answerOfAct, noteResult } from './act-answers.ts';
-import { RECIPE_BODY_BYTES } from './submissions.ts';
 
 type EditorialDeps = { store: Store; catalogue: Catalogue; pictures: KeptPictures; clock: () => number };
 
 /** Routes to withdraw, edit and restore published content, behind the session check. */
 export function editorialRoutes({ store, catalogue, pictures, clock }: EditorialDeps): Router {
-  const router = new Router({ prefix: '/api/admin' });
+  const router = new Router();
   const now = () => new Date(clock()).toISOString();
 
-  router.get('/published-reviews', async (ctx) => {
-    const query = parseQuery(ctx, reviewsQuerySchema);
+  serve(router, EDITORIAL_CALLS.listPublishedReviews, async (_, { query }) => {
     const snapshot = await catalogue.snapshot();
     const titleOf = (id: number) => snapshot.recipe(id)?.title ?? null;
-    ctx.body = await store.published.reviews(query, titleOf);
+    return await store.published.reviews(query, titleOf);
   });
 
-  router.get('/published-recipes', async (ctx) => {
-    ctx.body = await store.published.recipes(parseQuery(ctx, publishedQuerySchema));
-  });
+  serve(router, EDITORIAL_CALLS.listPublishedRecipes, (_, { query }) => store.published.recipes(query));
 
-  router.get('/published-recipes/:id', async (ctx) => {
-    withoutQuery(ctx);
-    const id = recipeIdOf(ctx.params['id']);
+  serve(router, EDITORIAL_CALLS.getPublishedRecipe, async (_, { params }) => {
+    const id = recipeIdOf(params.id);
     const found = id === null ? null : await store.published.recipe(id);
     if (found === null) throw notFound('There is no such recipe.');
-    ctx.body = found;
+    return found;
   });
 
-  router.post('/reviews/:id/acts', async (ctx) => {
-    withoutQuery(ctx);
-    const version = ifVersion(ctx);
-    const body = await parseBody(ctx, reviewActBodySchema);
-    const id = z.uuid().safeParse(ctx.params['id']);
+  serve(router, EDITORIAL_CALLS.actOnReview, async (ctx, { params, body, version }) => {
+    const id = z.uuid().safeParse(params.id);
     if (!id.success) throw notFound('There is no such review.');
     const actor = { by: String(ctx.state['username']), at: now() };
     const result = await store.acts.perform({
@@ -65,14 +51,11 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
     });
     catalogue.invalidate();
     noteResult(ctx, { act: body.act, kind: 'review' }, result);
-    ctx.body = answerOfAct(result, reviewState);
+    return answerOfAct(result, reviewState);
   });
 
-  router.post('/recipes/:id/acts', async (ctx) => {
-    withoutQuery(ctx);
-    const version = ifVersion(ctx);
-    const given = await parseBody(ctx, recipeActBodySchema, RECIPE_BODY_BYTES);
-    const id = recipeIdOf(ctx.params['id']);
+  serve(router, EDITORIAL_CALLS.actOnRecipe, async (ctx, { params, body: given, version }) => {
+    const id = recipeIdOf(params.id);
     if (id === null) throw notFound('There is no such recipe.');
     if (given.act === 'edit') requirePublishable(given.recipe);
     const copy = await pictures.copyOf(id, given.act === 'edit' ? given.recipe.imageUrl : null);
@@ -91,14 +74,11 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
     catalogue.invalidate();
     await copy.settle(result.outcome === 'done');
     noteResult(ctx, { act: body.act, kind: 'recipe' }, result);
-    ctx.body = answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
+    return answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
   });
 
-  router.patch('/recipe/:id/photo', async (ctx) => {
-    withoutQuery(ctx);
-    const version = ifVersion(ctx);
-    const { imageUrl } = await parseBody(ctx, recipePhotoBodySchema);
-    const id = recipeIdOf(ctx.params['id']);
+  serve(router, EDITORIAL_CALLS.setRecipePhoto, async (ctx, { params, body: { imageUrl }, version }) => {
+    const id = recipeIdOf(params.id);
     if (id === null) throw notFound('There is no such recipe.');
     const copy = await pictures.copyOf(id, imageUrl);
     const at = now();
@@ -117,13 +97,10 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
     if (result.outcome === 'done' && copy.imageUrl === imageUrl)
       await store.photos.eraseOf(recipePhotoOwner(id));
     await copy.settle(result.outcome === 'done');
-    ctx.body = answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
+    return answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
   });
 
-  router.get('/audit', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await store.acts.list();
-  });
+  serve(router, EDITORIAL_CALLS.listAudit, () => store.acts.list());
 
   return router;
 }

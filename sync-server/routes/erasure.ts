@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
-import {
-  ERASURE_MAX,
-  type ErasureAnswer,
-  type ErasurePreview,
-  erasureBodySchema,
-  erasureQuerySchema,
-  exportBodySchema,
-} from '#domain/contract/erasure';
-import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
+import { ERASURE_MAX } from '#domain/contract/erasure';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Mailer } from '../services/mailer.ts';
@@ -19,28 +13,22 @@ type ErasureDeps = { store: Store; catalogue: Catalogue; mailer: Mailer; clock: 
 
 /** Personal data of a visitor, its export and its erasure, by one search. For owners only. */
 export function erasureRoutes({ store, catalogue, mailer, clock }: ErasureDeps): Router {
-  const router = new Router({ prefix: '/api/admin/erasure' });
+  const router = new Router();
 
-  router.post('/preview', async (ctx) => {
-    withoutQuery(ctx);
-    const query = await parseBody(ctx, erasureQuerySchema);
-    const stored = await store.erasure.find(query, ERASURE_MAX);
-    const found = [...stored, ...(await mailer.findCopies(query))];
+  serve(router, EDITORIAL_CALLS.previewErasure, async (_, { body }) => {
+    const stored = await store.erasure.find(body, ERASURE_MAX);
+    const found = [...stored, ...(await mailer.findCopies(body))];
     const matches = found.slice(0, ERASURE_MAX);
-    ctx.body = { matches, hasMore: found.length > matches.length } satisfies ErasurePreview;
+    return { matches, hasMore: found.length > matches.length };
   });
 
-  router.post('/export', async (ctx) => {
-    withoutQuery(ctx);
-    const body = await parseBody(ctx, exportBodySchema);
+  serve(router, EDITORIAL_CALLS.exportPerson, async (ctx, { body }) => {
     const made = await personalExport({ store, mailer, clock }, body);
     noteAct(ctx, { after: { records: made.records.length, isWithMentions: body.mentions } });
-    ctx.body = made;
+    return made;
   });
 
-  router.post('/', async (ctx) => {
-    withoutQuery(ctx);
-    const { targets } = await parseBody(ctx, erasureBodySchema);
+  serve(router, EDITORIAL_CALLS.erase, async (ctx, { body: { targets } }) => {
     const by = String(ctx.state['username']);
     let erased = 0;
     for (const { kind, id } of targets) {
@@ -53,7 +41,7 @@ export function erasureRoutes({ store, catalogue, mailer, clock }: ErasureDeps):
     catalogue.invalidate();
     const kinds = [...new Set(targets.map(({ kind }) => kind))].sort();
     noteAct(ctx, { after: { erased, missing: targets.length - erased, kinds } });
-    ctx.body = { erased, missing: targets.length - erased } satisfies ErasureAnswer;
+    return { erased, missing: targets.length - erased };
   });
 
   return router;

@@ -1,18 +1,16 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import { canonicalUserName } from '#domain/account/user-name';
-import { acceptBodySchema, type LookAnswer, lookBodySchema } from '#domain/contract/accounts';
-import type { AdminSession } from '#domain/contract/admin';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { ApiError, invalid, notFound, tooManyRequests, unauthorised } from '../lib/errors.ts';
+import { serve } from '../middleware/serve.ts';
 import type { Sessions } from '../middleware/sessions.ts';
-import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import { passwordFault } from '../services/change-password.ts';
 import type { Passwords } from '../services/passwords.ts';
 import { notesOf } from '../services/request-notes.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { StoredInvitation } from '../storage/invitations.ts';
 import type { Store } from '../storage/store/store.ts';
-import { ACCEPT_PATH, LOOK_PATH } from './open-paths.ts';
 
 type InvitationDeps = { store: Store; sessions: Sessions; passwords: Passwords; visitors: Visitors };
 
@@ -41,16 +39,12 @@ export function invitationRoutes({ store, sessions, passwords, visitors }: Invit
     return invitation;
   }
 
-  router.post(LOOK_PATH, async (ctx) => {
-    withoutQuery(ctx);
-    const { token } = await parseBody(ctx, lookBodySchema);
+  serve(router, ACCOUNTS_CALLS.lookAtInvitation, async (ctx, { body: { token } }) => {
     const { role, invitedBy, expiresAt } = await invited(ctx, token);
-    ctx.body = { role, invitedBy, expiresAt: expiresAt.toISOString() } satisfies LookAnswer;
+    return { role, invitedBy, expiresAt: expiresAt.toISOString() };
   });
 
-  router.post(ACCEPT_PATH, async (ctx) => {
-    withoutQuery(ctx);
-    const { token, username, password } = await parseBody(ctx, acceptBodySchema);
+  serve(router, ACCOUNTS_CALLS.acceptInvitation, async (ctx, { body: { token, username, password } }) => {
     const { id } = await invited(ctx, token);
     if (canonicalUserName(username) === '') throw invalid('Enter a name that can be seen.', 'username');
     const fault = passwordFault(username, password);
@@ -71,7 +65,7 @@ export function invitationRoutes({ store, sessions, passwords, visitors }: Invit
     const created = await administrators.find(username);
     if (created === null) throw unauthorised();
     await sessions.begin(ctx, created);
-    ctx.body = { username: created.username } satisfies AdminSession;
+    return { username: created.username };
   });
 
   return router;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PHOTO_TYPES } from '../../review/photos.ts';
-import { defineCalls, ok } from '../call.ts';
+import { defineCalls, ok, RECIPE_BODY } from '../call.ts';
 import {
   actAnswerSchema,
   auditRowSchema,
@@ -74,6 +74,7 @@ export const EDITORIAL_CALLS = defineCalls({
     takesVersion: true,
     needsSession: true,
     body: recipeActBodySchema,
+    bodyLimits: RECIPE_BODY,
     answer: ok('Done, or so already.', actAnswerSchema),
     errors: ACT_ERRORS,
   },

@@ -70,6 +70,7 @@ export const SITE_TOOL_CALLS = defineCalls({
     summary: 'Hands addresses of this site to search engines by IndexNow, where the operator switched it on.',
     needsSession,
     body: submitForIndexingSchema,
+    bodyLimits: { bytes: 256 * 1024, entries: 1000 },
     answer: ok('What the service said; it is asked again while it is away.', submittedSchema),
     errors: [400, 401, 403, 413, 415],
   },

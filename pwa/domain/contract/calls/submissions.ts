@@ -7,7 +7,7 @@ import {
   moderateRecipeBodySchema,
   pendingRecipeSchema,
 } from '../admin-recipes.ts';
-import { defineCalls, ok } from '../call.ts';
+import { defineCalls, ok, RECIPE_BODY } from '../call.ts';
 
 /** Recipes sent in by visitors, and their moderation. */
 export const SUBMISSION_CALLS = defineCalls({
@@ -47,6 +47,7 @@ export const SUBMISSION_CALLS = defineCalls({
     params: { id: z.uuid() },
     needsSession: true,
     body: moderateRecipeBodySchema,
+    bodyLimits: RECIPE_BODY,
     answer: ok('Decided.', moderateRecipeAnswerSchema),
     errors: [400, 401, 403, 404, 409, 413, 415],
   },
