@@ -1,4 +1,6 @@
 import Koa, { type Context } from 'koa';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { DESK_CALLS } from '#domain/contract/calls/desk';
 import type { AppDeps } from './deps.ts';
 import { unavailable } from './lib/errors.ts';
 import { outsideRequests, withinRequest } from './lib/waiting-budget.ts';
@@ -16,7 +18,6 @@ import { createSessions } from './middleware/sessions.ts';
 import { answerShares } from './middleware/share-target.ts';
 import { shedExcess } from './middleware/shed-excess.ts';
 import { apiRouters } from './routes/api-routers.ts';
-import { OPEN_PATHS } from './routes/open-paths.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { readAdsTxt } from './services/ads-txt.ts';
 import { readAdvertisements } from './services/advertisements.ts';
@@ -49,6 +50,13 @@ import { createSnapshotCache } from './services/snapshot-cache.ts';
 import { createSocialImages } from './services/social-images.ts';
 import { readStaticFiles } from './services/static-files.ts';
 import { createVisitors } from './services/visitors.ts';
+
+/** Addresses below `/api/admin/` that ask for no session: signing in, and becoming an administrator. */
+const OPEN_PATHS: ReadonlySet<string> = new Set([
+  DESK_CALLS.login.path,
+  ACCOUNTS_CALLS.lookAtInvitation.path,
+  ACCOUNTS_CALLS.acceptInvitation.path,
+]);
 
 type App = Koa & {
   /** Reads the catalogue, so that the first caller need not wait for it. */

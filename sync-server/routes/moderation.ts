@@ -1,8 +1,9 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
-import { moderateRatingBodySchema, type PendingRating } from '#domain/contract/admin';
+import type { PendingRating } from '#domain/contract/admin';
+import { DESK_CALLS } from '#domain/contract/calls/desk';
 import { ApiError, notFound } from '../lib/errors.ts';
-import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Snapshot } from '../services/snapshot.ts';
@@ -19,18 +20,16 @@ function presentPending(review: StoredReview, snapshot: Snapshot): PendingRating
 
 /** Decisions and statistics of administrators, behind the session check. */
 export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
-  const router = new Router({ prefix: '/api/admin' });
+  const router = new Router();
 
-  router.get('/pending-ratings', async (ctx) => {
-    withoutQuery(ctx);
+  serve(router, DESK_CALLS.listPendingRatings, async () => {
     const [pending, snapshot] = await Promise.all([store.reviews.listPending(), catalogue.snapshot()]);
-    ctx.body = pending.map((review) => presentPending(review, snapshot));
+    return pending.map((review) => presentPending(review, snapshot));
   });
 
-  router.post('/moderate-rating/:id', async (ctx) => {
-    withoutQuery(ctx);
-    const id = z.uuid().safeParse(ctx.params['id']);
-    const { status, notes, adminReply, translation } = await parseBody(ctx, moderateRatingBodySchema);
+  serve(router, DESK_CALLS.moderateRating, async (ctx, { params, body }) => {
+    const id = z.uuid().safeParse(params.id);
+    const { status, notes, adminReply, translation } = body;
     if (!id.success) throw notFound('There is no such review.');
     const by = String(ctx.state['username']);
     // A decision on a stale list is a conflict instead of overruling the earlier one.
@@ -53,13 +52,10 @@ export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
       before: { status: 'pending' },
       after: { status, ...(fields.length > 0 && { fields }) },
     });
-    ctx.body = { id: id.data, status };
+    return { id: id.data, status };
   });
 
-  router.get('/stats', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await store.stats.overview();
-  });
+  serve(router, DESK_CALLS.getStats, () => store.stats.overview());
 
   return router;
 }

@@ -1,17 +1,9 @@
 import { Router } from '@koa/router';
-import type { Context } from 'koa';
 import * as z from 'zod/mini';
-import {
-  type Issue,
-  type IssueDraft,
-  issueActBodySchema,
-  issueDraftSchema,
-  type NewsletterDesk,
-  saveIssueBodySchema,
-  testIssueBodySchema,
-} from '#domain/contract/newsletter-issue';
+import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
+import type { Issue, IssueDraft } from '#domain/contract/newsletter-issue';
 import { ApiError, notFound } from '../lib/errors.ts';
-import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { issueLetter } from '../services/issue-letter.ts';
@@ -32,8 +24,8 @@ type IssueDeps = {
   mailsPerMinute: number;
 };
 
-function issueIdOf(ctx: Context): string {
-  const id = z.uuid().safeParse(ctx.params['id']);
+function issueIdOf(text: string): string {
+  const id = z.uuid().safeParse(text);
   if (!id.success) throw notFound('There is no such issue.');
   return id.data.toLowerCase();
 }
@@ -61,7 +53,7 @@ async function sendNow(mailer: Mailer, mail: Mail): Promise<void> {
 /** The weekly issue, for its authors. Behind the session check. */
 export function newsletterIssueRoutes(deps: IssueDeps): Router {
   const { store, catalogue, mailer, sending, publicOrigin } = deps;
-  const router = new Router({ prefix: '/api/admin/newsletter' });
+  const router = new Router();
 
   /** @throws {ApiError} 409 if one of them is not published */
   async function recipesOf({ recipeIds }: Pick<IssueDraft, 'recipeIds'>): Promise<IssueRecipe[]> {
@@ -99,48 +91,38 @@ export function newsletterIssueRoutes(deps: IssueDeps): Router {
   const letterOf = async (draft: IssueDraft) =>
     issueLetter(draft, await recipesOf(draft), { publicOrigin, wayOut: `${publicOrigin}/unsubscribe` });
 
-  router.get('/', async (ctx) => {
-    withoutQuery(ctx);
+  serve(router, NEWSLETTER_CALLS.getNewsletter, async () => {
     const issues: Issue[] = [];
     for (const issue of await store.issues.list()) issues.push(await present(issue));
-    ctx.body = {
+    return {
       audience: await store.audience.counts(),
       issues,
       bounces: await store.audience.bounces(),
       problem: sending.problem(),
       perMinute: deps.mailsPerMinute,
-    } satisfies NewsletterDesk;
+    };
   });
 
-  router.post('/preview', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await letterOf(await parseBody(ctx, issueDraftSchema));
-  });
+  serve(router, NEWSLETTER_CALLS.previewIssue, (_, { body }) => letterOf(body));
 
-  router.post('/issues/:id', async (ctx) => {
-    withoutQuery(ctx);
-    const { version, ...draft } = await parseBody(ctx, saveIssueBodySchema);
-    const id = issueIdOf(ctx);
+  serve(router, NEWSLETTER_CALLS.saveIssue, async (ctx, { params, body: { version, ...draft } }) => {
+    const id = issueIdOf(params.id);
     requireDone(await store.issues.save(id, draft, version));
     noteAct(ctx, { target: `issue:${id}`, before: { version }, after: { list: draft.list } });
-    ctx.body = await present(await standing(id));
+    return await present(await standing(id));
   });
 
-  router.post('/issues/:id/test', async (ctx) => {
-    withoutQuery(ctx);
-    const { email } = await parseBody(ctx, testIssueBodySchema);
-    const issue = await standing(issueIdOf(ctx));
+  serve(router, NEWSLETTER_CALLS.testIssue, async (ctx, { params, body: { email } }) => {
+    const issue = await standing(issueIdOf(params.id));
     noteAct(ctx, { target: `issue:${issue.id}`, after: { isTest: true } });
     const letter = await letterOf(issue);
     const subject = `Test: ${letter.subject}`;
     await sendNow(mailer, { id: crypto.randomUUID(), to: email, ...letter, subject });
-    ctx.body = { status: 'sent' };
+    return { status: 'sent' as const };
   });
 
-  router.post('/issues/:id/acts', async (ctx) => {
-    withoutQuery(ctx);
-    const { act, version } = await parseBody(ctx, issueActBodySchema);
-    const id = issueIdOf(ctx);
+  serve(router, NEWSLETTER_CALLS.actOnIssue, async (ctx, { params, body: { act, version } }) => {
+    const id = issueIdOf(params.id);
     noteAct(ctx, { target: `issue:${id}`, before: { version }, after: { act } });
     switch (act) {
       case 'send':
@@ -154,11 +136,10 @@ export function newsletterIssueRoutes(deps: IssueDeps): Router {
         break;
       case 'discard':
         requireDone(await store.issues.discard(id, version));
-        ctx.body = { id, state: 'discarded' };
-        return;
+        return { id, state: 'discarded' as const };
     }
     if (act !== 'stop') sending.wake();
-    ctx.body = await present(await standing(id));
+    return await present(await standing(id));
   });
 
   return router;

@@ -1,12 +1,7 @@
 import { Router } from '@koa/router';
-import {
-  type CodesBegun,
-  confirmCodesBodySchema,
-  confirmPasswordBodySchema,
-  type RecoveryCodes,
-} from '#domain/contract/accounts';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { ApiError, invalid, unauthorised } from '../lib/errors.ts';
-import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import { endSessions } from '../services/change-password.ts';
 import { admitFromSession, confirmPassword } from '../services/confirm-password.ts';
@@ -15,19 +10,15 @@ import { type AccountDeps, nameOf, ownAccount, presentAccount } from './admin-ac
 /** One-time codes of one's own account, behind the session check. */
 export function oneTimeCodeRoutes(deps: AccountDeps): Router {
   const { store, sessions, oneTimeCodes } = deps;
-  const router = new Router({ prefix: '/api/admin/one-time-codes' });
+  const router = new Router();
 
-  router.post('/begin', async (ctx) => {
-    withoutQuery(ctx);
-    const { currentPassword } = await parseBody(ctx, confirmPasswordBodySchema);
+  serve(router, ACCOUNTS_CALLS.beginCodes, async (ctx, { body: { currentPassword } }) => {
     const { username } = await confirmPassword(deps, nameOf(ctx), currentPassword);
     noteAct(ctx, { target: `account:${username}` });
-    ctx.body = (await oneTimeCodes.offer(username)) satisfies CodesBegun;
+    return await oneTimeCodes.offer(username);
   });
 
-  router.post('/confirm', async (ctx) => {
-    withoutQuery(ctx);
-    const { code } = await parseBody(ctx, confirmCodesBodySchema);
+  serve(router, ACCOUNTS_CALLS.confirmCodes, async (ctx, { body: { code } }) => {
     const administrator = await ownAccount(deps, ctx);
     const { username } = administrator;
     const admitted = await admitFromSession(deps, username);
@@ -45,22 +36,18 @@ export function oneTimeCodeRoutes(deps: AccountDeps): Router {
     const renewed = await endSessions(store, username);
     if (renewed === null) throw unauthorised();
     await sessions.begin(ctx, renewed);
-    ctx.body = { recoveryCodes } satisfies RecoveryCodes;
+    return { recoveryCodes };
   });
 
-  router.post('/recovery', async (ctx) => {
-    withoutQuery(ctx);
-    const { currentPassword } = await parseBody(ctx, confirmPasswordBodySchema);
+  serve(router, ACCOUNTS_CALLS.renewRecoveryCodes, async (ctx, { body: { currentPassword } }) => {
     const administrator = await confirmPassword(deps, nameOf(ctx), currentPassword);
     const recoveryCodes = await oneTimeCodes.renewRecovery(administrator);
     if (recoveryCodes === null) throw new ApiError(409, 'conflict', 'Your account has no one-time codes.');
     noteAct(ctx, { target: `account:${administrator.username}` });
-    ctx.body = { recoveryCodes } satisfies RecoveryCodes;
+    return { recoveryCodes };
   });
 
-  router.post('/remove', async (ctx) => {
-    withoutQuery(ctx);
-    const { currentPassword } = await parseBody(ctx, confirmPasswordBodySchema);
+  serve(router, ACCOUNTS_CALLS.removeCodes, async (ctx, { body: { currentPassword } }) => {
     const administrator = await confirmPassword(deps, nameOf(ctx), currentPassword);
     const removed = await oneTimeCodes.remove(administrator);
     if (removed === null) throw unauthorised();
@@ -69,7 +56,7 @@ export function oneTimeCodeRoutes(deps: AccountDeps): Router {
       before: { hasCodes: administrator.codes !== null },
       after: { hasCodes: false },
     });
-    ctx.body = await presentAccount(deps, removed);
+    return await presentAccount(deps, removed);
   });
 
   return router;

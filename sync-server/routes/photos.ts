@@ -2,15 +2,12 @@ import { randomUUID, subtle } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
-import {
-  moderatePhotoBodySchema,
-  type PendingPhoto,
-  PHOTO_MAX_BYTES,
-  photoPath,
-} from '#domain/review/photos';
+import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import { PHOTO_MAX_BYTES, photoPath } from '#domain/review/photos';
 import { ApiError, invalid, notFound } from '../lib/errors.ts';
 import { readBody } from '../middleware/read-body.ts';
-import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
+import { recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import { BoundedCache } from '../services/bounded-cache.ts';
 import type { Catalogue } from '../services/catalogue.ts';
@@ -77,12 +74,10 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     return photo;
   }
 
-  router.put('/api/recipes/:id/ratings/:reviewId/photo', async (ctx) => {
-    withoutQuery(ctx);
-    const key = idempotencyKey(ctx) ?? randomUUID();
+  serve(router, INTAKE_CALLS.putPhoto, async (ctx, { params, key = randomUUID() }) => {
     const type = requirePhotoType(ctx.get('Content-Type'));
-    const recipeId = recipeIdOf(ctx.params['id']);
-    const reviewId = z.uuid().safeParse(ctx.params['reviewId']);
+    const recipeId = recipeIdOf(params.id);
+    const reviewId = z.uuid().safeParse(params.reviewId);
     const review = reviewId.success ? await reviews.find(reviewId.data.toLowerCase()) : null;
     if (review === null || review.recipeId !== recipeId) throw notFound('There is no such review.');
     requireAuthor(ctx, review);
@@ -113,7 +108,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
       }
       await photos.markAttached(key);
     }
-    acknowledge(ctx, key, outcome, 'pending');
+    return acknowledge(ctx, key, outcome, 'pending');
   });
 
   router.get('/photos/:key', async (ctx) => {
@@ -123,32 +118,28 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     sendPhoto(ctx, photo, 'public, no-cache');
   });
 
-  router.get('/api/admin/pending-photos', async (ctx) => {
-    withoutQuery(ctx);
+  serve(router, INTAKE_CALLS.listPendingPhotos, async () => {
     const [pending, snapshot] = await Promise.all([reviews.listPendingPhotos(), catalogue.snapshot()]);
-    ctx.body = pending.map(({ id, imageUrl, userName, comment, recipeId, createdAt }): PendingPhoto => {
+    return pending.map(({ id, imageUrl, userName, comment, recipeId, createdAt }) => {
       const key = (imageUrl ?? '').slice(photoPath('').length);
       const recipeTitle = snapshot.recipe(recipeId)?.title ?? null;
       return { key, reviewId: id, userName, comment, recipeId, recipeTitle, createdAt };
     });
   });
 
-  router.get('/api/admin/photos/:key', async (ctx) => {
-    withoutQuery(ctx);
-    sendPhoto(ctx, await photoOf(ctx.params['key']), 'no-store');
+  serve(router, INTAKE_CALLS.getPendingPhoto, async (ctx, { params }) => {
+    sendPhoto(ctx, await photoOf(params.key), 'no-store');
   });
 
-  router.post('/api/admin/moderate-photo/:key', async (ctx) => {
-    withoutQuery(ctx);
-    const { status } = await parseBody(ctx, moderatePhotoBodySchema);
-    const { key, reviewId } = await photoOf(ctx.params['key']);
+  serve(router, INTAKE_CALLS.moderatePhoto, async (ctx, { params, body: { status } }) => {
+    const { key, reviewId } = await photoOf(params.key);
     const outcome = await reviews.moderatePhoto(reviewId, photoPath(key), status);
     catalogue.invalidate();
     if (outcome === 'missing') throw notFound('There is no such photo.');
     if (outcome === 'conflict')
       throw new ApiError(409, 'conflict', 'The review has just changed. Please try again.');
     noteAct(ctx, { target: `photo:${key}`, before: { status: 'pending' }, after: { status } });
-    ctx.body = { key, status };
+    return { key, status };
   });
 
   return router;

@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
-import { productsQuerySchema } from '#domain/contract/products';
+import { PRODUCT_CALLS } from '#domain/contract/calls/products';
 import { SPECIES, type Species } from '#domain/reference/species';
-import { parseQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { respond } from '../services/catalogue.ts';
 import { compressedAnswer, type PreparedAnswer } from '../services/prepared-answer.ts';
 import type { Products } from '../services/products.ts';
@@ -27,9 +27,9 @@ export function productRoutes({ products, headers }: ProductDeps): Router {
     return prepared;
   }
 
-  router.get('/api/products', async (ctx) => {
-    const { species } = parseQuery(ctx, productsQuerySchema);
+  serve(router, PRODUCT_CALLS.listProducts, async (ctx, { query: { species } }) => {
     respond(ctx, await answer(species));
+    return undefined;
   });
 
   return router;

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { Router } from '@koa/router';
+import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
 import type { ConversionLine } from '#domain/contract/recipe-conversion';
 import { ApiError } from '../lib/errors.ts';
-import { noBody, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Conversions } from '../services/upkeep/conversions.ts';
 
@@ -11,16 +12,11 @@ const REPEAT_MS = 10_000;
 
 /** Conversion of all recipes to dual measurements, behind the session check. */
 export function recipeConversionRoutes(conversions: Conversions): Router {
-  const router = new Router({ prefix: '/api/admin' });
+  const router = new Router();
 
-  router.get('/convert-all-recipes', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await conversions.state();
-  });
+  serve(router, RECIPE_UPKEEP_CALLS.getRecipeConversion, () => conversions.state());
 
-  router.post('/convert-all-recipes', async (ctx) => {
-    withoutQuery(ctx);
-    await noBody(ctx);
+  serve(router, RECIPE_UPKEEP_CALLS.convertAllRecipes, async (ctx) => {
     const run = await conversions.start(String(ctx.state['username']));
     noteAct(ctx, { target: 'conversion', after: { recipes: run.progress().total } });
     const lines = new PassThrough();
@@ -47,13 +43,11 @@ export function recipeConversionRoutes(conversions: Conversions): Router {
       });
   });
 
-  router.post('/undo-recipe-conversion', async (ctx) => {
-    withoutQuery(ctx);
-    await noBody(ctx);
+  serve(router, RECIPE_UPKEEP_CALLS.undoRecipeConversion, async (ctx) => {
     const undone = await conversions.undo(String(ctx.state['username']));
     if (undone === null) throw new ApiError(409, 'conflict', 'There is no finished conversion to take back.');
     noteAct(ctx, { target: 'conversion', after: undone });
-    ctx.body = undone;
+    return undone;
   });
 
   return router;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
+import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
 import { PHOTO_MAX_BYTES, photoPath } from '#domain/review/photos';
 import { invalid, notFound } from '../lib/errors.ts';
-import { ifVersion } from '../middleware/if-version.ts';
 import { readBody } from '../middleware/read-body.ts';
-import { recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
+import { recipeIdOf } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { redrawnPhoto, requirePhotoType } from '../services/review-photo.ts';
 import { photoChanges } from '../storage/editorial/recipe-changes.ts';
@@ -18,11 +19,9 @@ type RecipePhotoDeps = { store: Store; catalogue: Catalogue; publicOrigin: strin
 export function recipePhotoRoutes({ store, catalogue, publicOrigin, clock }: RecipePhotoDeps): Router {
   const router = new Router();
 
-  router.put('/api/admin/recipe/:id/photo', async (ctx) => {
-    withoutQuery(ctx);
-    const version = ifVersion(ctx);
+  serve(router, EDITORIAL_CALLS.uploadRecipePhoto, async (ctx, { params, version }) => {
     const type = requirePhotoType(ctx.get('Content-Type'));
-    const id = recipeIdOf(ctx.params['id']);
+    const id = recipeIdOf(params.id);
     if (id === null) throw notFound('There is no such recipe.');
     const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
     if (sent.length === 0) throw invalid('The photo is empty.');
@@ -44,9 +43,10 @@ export function recipePhotoRoutes({ store, catalogue, publicOrigin, clock }: Rec
     catalogue.invalidate();
     if (result.outcome !== 'done') await store.photos.discard(key);
     noteResult(ctx, { act: 'photo', kind: 'recipe' }, result);
-    ctx.body = answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
+    const answer = answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
     await store.photos.markAttached(key);
     await store.photos.eraseOf(reviewId, key);
+    return answer;
   });
 
   return router;

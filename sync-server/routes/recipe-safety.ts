@@ -1,12 +1,12 @@
 import { Router } from '@koa/router';
-import type { Context } from 'koa';
+import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
 import type { RecipeForEdit } from '#domain/contract/editorial';
-import type { RecipeFixAnswer, RecipeFixPreview } from '#domain/contract/recipe-safety';
 import { fixStoredRecipe } from '#domain/upkeep/fix-stored-recipe';
 import { notFound } from '../lib/errors.ts';
 import { answerSlowly } from '../middleware/answer-slowly.ts';
-import { ifVersion, staleVersion } from '../middleware/if-version.ts';
-import { noBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { staleVersion } from '../middleware/if-version.ts';
+import { serve } from '../middleware/serve.ts';
+import { recipeIdOf } from '../middleware/validate.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { changeRecipe, undoChange, wholeRecipe } from '../services/upkeep/recipe-changes.ts';
@@ -22,41 +22,35 @@ const NO_FIX = 'There is no automatic fix that could be taken back, or the recip
 
 /** Safety of the published recipes, behind the session check. */
 export function recipeSafetyRoutes({ store, catalogue, publicOrigin, clock }: SafetyDeps): Router {
-  const router = new Router({ prefix: '/api/admin' });
+  const router = new Router();
   const now = () => new Date(clock()).toISOString();
 
-  async function publishedAt(ctx: Context): Promise<RecipeForEdit> {
-    const id = recipeIdOf(ctx.params['id']);
+  async function publishedAt(text: string): Promise<RecipeForEdit> {
+    const id = recipeIdOf(text);
     const found = id === null ? null : await store.published.recipe(id);
     if (found?.status !== 'published') throw notFound(NO_RECIPE);
     return found;
   }
 
-  router.get('/recipe-safety-audit', async (ctx) => {
-    withoutQuery(ctx);
-    await answerSlowly(ctx, auditRecipeSafety({ store, catalogue }));
-  });
+  serve(router, RECIPE_UPKEEP_CALLS.auditRecipeSafety, (ctx) =>
+    answerSlowly(ctx, auditRecipeSafety({ store, catalogue })),
+  );
 
-  router.get('/fix-unsafe-recipe/:id', async (ctx) => {
-    withoutQuery(ctx);
-    const found = await publishedAt(ctx);
+  serve(router, RECIPE_UPKEEP_CALLS.previewRecipeFix, async (_, { params }) => {
+    const found = await publishedAt(params.id);
     const { changes, removed, added, problem } = fixStoredRecipe(wholeRecipe(found));
     const { id, version, title } = found;
-    ctx.body = { id, version, title, changes, removed, added, problem } satisfies RecipeFixPreview;
+    return { id, version, title, changes, removed, added, problem };
   });
 
-  router.post('/fix-unsafe-recipe/:id', async (ctx) => {
-    withoutQuery(ctx);
-    const version = ifVersion(ctx);
-    await noBody(ctx);
-    const from = await publishedAt(ctx);
+  serve(router, RECIPE_UPKEEP_CALLS.fixUnsafeRecipe, async (ctx, { params, version }) => {
+    const from = await publishedAt(params.id);
     if (version !== undefined && version !== from.version) throw staleVersion();
     const { recipe: to, changes, removed, added, problem } = fixStoredRecipe(wholeRecipe(from));
     const target = `recipe:${from.id}`;
     if (problem !== null || changes.length === 0) {
       noteAct(ctx, { target, after: { changes: 0 } });
-      ctx.body = { success: false, message: problem ?? NO_TOXIC } satisfies RecipeFixAnswer;
-      return;
+      return { success: false, message: problem ?? NO_TOXIC };
     }
     const by = String(ctx.state['username']);
     const outcome = await changeRecipe(store, { kind: 'safety-fix', run: null, by, from, to, at: now() });
@@ -65,13 +59,11 @@ export function recipeSafetyRoutes({ store, catalogue, publicOrigin, clock }: Sa
     if (outcome === 'stale') throw staleVersion();
     const after = { changes: changes.length, removed: removed.length, added: added.length };
     noteAct(ctx, { target, before: { version: from.version }, after });
-    ctx.body = { success: true, message: changes.join(' ') } satisfies RecipeFixAnswer;
+    return { success: true, message: changes.join(' ') };
   });
 
-  router.post('/undo-recipe-fix/:id', async (ctx) => {
-    withoutQuery(ctx);
-    await noBody(ctx);
-    const id = recipeIdOf(ctx.params['id']);
+  serve(router, RECIPE_UPKEEP_CALLS.undoRecipeFix, async (ctx, { params }) => {
+    const id = recipeIdOf(params.id);
     if (id === null) throw notFound(NO_RECIPE);
     const former = await store.formerRecipes.latest(id);
     const undone =
@@ -87,11 +79,10 @@ export function recipeSafetyRoutes({ store, catalogue, publicOrigin, clock }: Sa
     const message = undone?.isWithdrawn
       ? 'Its words are back as they were. It is withdrawn until it is safe: mend and restore it under Published.'
       : 'Its words are back as they were.';
-    ctx.body = { success: isDone, message: isDone ? message : NO_FIX } satisfies RecipeFixAnswer;
+    return { success: isDone, message: isDone ? message : NO_FIX };
   });
 
-  router.get('/safety-report', async (ctx) => {
-    withoutQuery(ctx);
+  serve(router, RECIPE_UPKEEP_CALLS.getSafetyReport, async (ctx) => {
     const at = now();
     ctx.type = 'text/plain; charset=utf-8';
     ctx.set('Content-Disposition', `attachment; filename="${safetyReportName(at)}"`);

@@ -1,18 +1,12 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import {
-  importIdSchema,
-  REPORT_MAX_BYTES,
-  REPORT_TYPE,
-  type RevenueImport,
-  type RevenueReportAnswer,
-  revenueImportQuerySchema,
-} from '#domain/contract/revenue';
+import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { importIdSchema, REPORT_MAX_BYTES, REPORT_TYPE } from '#domain/contract/revenue';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { perPound } from '#domain/revenue/report-money';
 import { notFound, unsupportedMediaType } from '../lib/errors.ts';
 import { readBody } from '../middleware/read-body.ts';
-import { noBody, parseQuery, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import { changesOf, totalsOf } from '../services/revenue/compare-report.ts';
 import { type ReadReport, readReport } from '../services/revenue/read-report.ts';
@@ -30,7 +24,7 @@ type ImportDeps = { revenueImports: RevenueImports; site: SiteSettings; clock: (
 
 /** Networks' reports of sales and advertising, for administrators only. */
 export function revenueImportRoutes({ revenueImports, site, clock }: ImportDeps): Router {
-  const router = new Router({ prefix: '/api/admin/revenue-imports' });
+  const router = new Router();
 
   /** A currency without a rate could not be added to the others. */
   function withRate(read: ReadReport): ReadReport {
@@ -39,34 +33,22 @@ export function revenueImportRoutes({ revenueImports, site, clock }: ImportDeps)
     return { report: null, problems: [{ line: 1, field: null, problem }] };
   }
 
-  router.get('/', async (ctx) => {
-    withoutQuery(ctx);
+  serve(router, DASHBOARD_CALLS.listRevenueImports, async () => {
     const kept = await revenueImports.list();
-    ctx.body = kept.map(
-      ({ id, importedAt, by, ...report }): RevenueImport => ({
-        id,
-        importedAt,
-        by,
-        ...totalsOf(report, site.rates),
-      }),
-    );
+    return kept.map(({ id, importedAt, by, ...report }) => ({
+      id,
+      importedAt,
+      by,
+      ...totalsOf(report, site.rates),
+    }));
   });
 
-  router.post('/', async (ctx) => {
-    const { import: isImport, currency } = parseQuery(ctx, revenueImportQuerySchema);
+  serve(router, DASHBOARD_CALLS.sendRevenueReport, async (ctx, { query }) => {
+    const { import: isImport, currency } = query;
     requireCsv(ctx);
     const bytes = await readBody(ctx.req, REPORT_MAX_BYTES);
     const { report, problems } = withRate(readReport(bytes, clock(), currency));
-    if (report === null) {
-      ctx.body = {
-        isImported: false,
-        isKnown: false,
-        report,
-        ...UNCHANGED,
-        problems,
-      } satisfies RevenueReportAnswer;
-      return;
-    }
+    if (report === null) return { isImported: false, isKnown: false, report, ...UNCHANGED, problems };
     const id = revenueImports.idOf(bytes, report.currency);
     const isKnown = await revenueImports.has(id);
     const kept = await revenueImports.daysSince(report.days[0]?.day ?? '');
@@ -75,26 +57,23 @@ export function revenueImportRoutes({ revenueImports, site, clock }: ImportDeps)
       target: `revenue:${id}`,
       after: { isImported: isImport === 'yes', isKnown, days: report.days.length, currency: report.currency },
     });
-    ctx.body = {
+    return {
       isImported: isImport === 'yes' || isKnown,
       isKnown,
       report: totalsOf(report, site.rates),
       ...changesOf(report, kept),
       problems,
-    } satisfies RevenueReportAnswer;
+    };
   });
 
-  router.delete('/:id', async (ctx) => {
-    withoutQuery(ctx);
-    await noBody(ctx);
-    const id = importIdSchema.safeParse(ctx.params['id']);
+  serve(router, DASHBOARD_CALLS.undoRevenueImport, async (ctx, { params }) => {
+    const id = importIdSchema.safeParse(params.id);
     if (!id.success || !(await revenueImports.undo(id.data))) throw notFound('There is no such import.');
     noteAct(ctx, {
       target: `revenue:${id.data}`,
       before: { isImported: true },
       after: { isImported: false },
     });
-    ctx.status = 204;
   });
 
   return router;
