@@ -30,8 +30,14 @@ const hasJsonBody = ({ method, fileTypes }: Call) => method !== 'get' && fileTyp
 /**
  * Answers a call of the contract by a handler. Query and body are checked before it runs; an unknown key is a 400. The status
  * is the contract's, unless the handler sets another.
+ * @param limit asked before the body is read, so that a refused one costs nothing
  */
-export function serve<C extends Call>(router: Router, call: C, handler: Handler<C>): void {
+export function serve<C extends Call>(
+  router: Router,
+  call: C,
+  handler: Handler<C>,
+  limit?: (ctx: Context) => Promise<void>,
+): void {
   const { method, path, query, body, bodyLimits, answer } = call;
   const route = path.replace(/\{(\w+)\}/g, ':$1');
   router[method](route, async (ctx) => {
@@ -40,6 +46,7 @@ export function serve<C extends Call>(router: Router, call: C, handler: Handler<
     else if (!call.ignoresQuery) withoutQuery(ctx);
     if (call.isIdempotent) received['key'] = idempotencyKey(ctx);
     if (call.takesVersion) received['version'] = ifVersion(ctx);
+    await limit?.(ctx);
     if (body !== undefined) {
       received['body'] = await parseBody(ctx, body, bodyLimits?.bytes, bodyLimits?.entries);
     } else if (hasJsonBody(call)) await noBody(ctx);

@@ -1,10 +1,8 @@
 import { Router } from '@koa/router';
-import { advertisementsQuerySchema } from '#domain/contract/advertisements';
-import { trackClickBodySchema } from '#domain/contract/affiliate';
-import { type AnalyticsEvent, eventsBodySchema } from '#domain/contract/analytics-events';
-import { detectCountryQuerySchema } from '#domain/contract/country';
+import type { AnalyticsEvent } from '#domain/contract/analytics-events';
+import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
 import { notFound } from '../lib/errors.ts';
-import { noBody, parseBody, parseQuery, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import type { Advertisements } from '../services/advertisements.ts';
 import { countedException, countedPage, countedReferrer } from '../services/analytics-names.ts';
 import type { Catalogue } from '../services/catalogue.ts';
@@ -33,7 +31,7 @@ export function analyticsRoutes({
   visitors,
   guides,
 }: AnalyticsDeps): Router {
-  const router = new Router({ prefix: '/api' });
+  const router = new Router();
 
   function count(event: AnalyticsEvent, visit: string, snapshot: Snapshot): Promise<void> {
     if (event.type === 'page-view')
@@ -42,32 +40,26 @@ export function analyticsRoutes({
     return counters.add('exception', countedException(event.description));
   }
 
-  router.get('/advertisements', async (ctx) => {
-    const { position } = parseQuery(ctx, advertisementsQuerySchema);
-    ctx.body = advertisements.at(position);
-  });
+  serve(router, ANALYTICS_CALLS.listAdvertisements, (_, { query: { position } }) =>
+    advertisements.at(position),
+  );
 
-  router.post('/advertisements/:id/click', async (ctx) => {
-    withoutQuery(ctx);
-    await noBody(ctx);
-    const id = ctx.params['id'] ?? '';
+  serve(router, ANALYTICS_CALLS.clickAdvertisement, async (ctx, { params: { id } }) => {
     if (!advertisements.has(id)) throw notFound('There is no such advertisement.');
     await visitors.limitEvents(ctx);
     await counters.add('ad-click', id);
-    ctx.status = 204;
   });
 
-  router.post('/affiliate/track-click', async (ctx) => {
-    withoutQuery(ctx);
-    const { retailer, product, count: clicks = 1 } = await parseBody(ctx, trackClickBodySchema);
-    await visitors.limitEvents(ctx);
-    await counters.add('affiliate-click', `${retailer}|${product}`, clicks);
-    ctx.status = 204;
-  });
+  serve(
+    router,
+    ANALYTICS_CALLS.trackClick,
+    async (ctx, { body: { retailer, product, count: clicks = 1 } }) => {
+      await visitors.limitEvents(ctx);
+      await counters.add('affiliate-click', `${retailer}|${product}`, clicks);
+    },
+  );
 
-  router.post('/events', async (ctx) => {
-    withoutQuery(ctx);
-    const { visit, referrer, events } = await parseBody(ctx, eventsBodySchema);
+  serve(router, ANALYTICS_CALLS.postEvents, async (ctx, { body: { visit, referrer, events } }) => {
     await visitors.limitEvents(ctx);
     if (await counters.isNewVisit(visit)) {
       await counters.add('visit', 'all');
@@ -78,13 +70,9 @@ export function analyticsRoutes({
     const searches = events.filter(({ type }) => type === 'search').slice(0, MOST_SEARCHES);
     const others = events.filter(({ type }) => type !== 'search');
     for (const event of [...others, ...searches]) await count(event, visit, snapshot);
-    ctx.status = 204;
   });
 
-  router.get('/detect-country', async (ctx) => {
-    parseQuery(ctx, detectCountryQuerySchema);
-    ctx.body = visitors.whereFrom(ctx);
-  });
+  serve(router, ANALYTICS_CALLS.detectCountry, (ctx) => visitors.whereFrom(ctx));
 
   return router;
 }

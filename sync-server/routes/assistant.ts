@@ -1,11 +1,7 @@
 import { Router } from '@koa/router';
-import {
-  assistantQuerySchema,
-  createRecipeBodySchema,
-  explanationsBodySchema,
-} from '#domain/assistant/answers';
+import { ASSISTANT_CALLS } from '#domain/contract/calls/assistant';
 import { invalid } from '../lib/errors.ts';
-import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import type { Background } from '../services/background/background.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Visitors } from '../services/visitors.ts';
@@ -14,29 +10,32 @@ type AssistantDeps = { background: Background; catalogue: Catalogue; visitors: V
 
 /** Questions in plain language; nothing of them is stored. */
 export function assistantRoutes({ background, catalogue, visitors }: AssistantDeps): Router {
-  const router = new Router({ prefix: '/api/ai' });
+  const router = new Router();
 
-  router.post('/search', async (ctx) => {
-    withoutQuery(ctx);
-    await visitors.limitQuestions(ctx);
-    const body = await parseBody(ctx, assistantQuerySchema);
-    ctx.body = await background.ask(body, (await catalogue.snapshot()).recipes);
-  });
+  serve(
+    router,
+    ASSISTANT_CALLS.askAssistant,
+    async (_, { body }) => await background.ask(body, (await catalogue.snapshot()).recipes),
+    (ctx) => visitors.limitQuestions(ctx),
+  );
 
-  router.post('/create-recipe', async (ctx) => {
-    withoutQuery(ctx);
-    await visitors.limitQuestions(ctx);
-    const body = await parseBody(ctx, createRecipeBodySchema);
-    const answer = await background.create(body);
-    if ('refusal' in answer) throw invalid(answer.refusal, 'requirements');
-    ctx.body = answer;
-  });
+  serve(
+    router,
+    ASSISTANT_CALLS.createCustomRecipe,
+    async (_, { body }) => {
+      const answer = await background.create(body);
+      if ('refusal' in answer) throw invalid(answer.refusal, 'requirements');
+      return answer;
+    },
+    (ctx) => visitors.limitQuestions(ctx),
+  );
 
-  router.post('/recipe-explanations', async (ctx) => {
-    withoutQuery(ctx);
-    await visitors.limitQuestions(ctx);
-    ctx.body = await background.explain(await parseBody(ctx, explanationsBodySchema));
-  });
+  serve(
+    router,
+    ASSISTANT_CALLS.explainRecipeSteps,
+    (_, { body }) => background.explain(body),
+    (ctx) => visitors.limitQuestions(ctx),
+  );
 
   return router;
 }

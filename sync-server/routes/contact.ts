@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
-import { contactReplyBodySchema, contactUpdateSchema } from '#domain/contract/contact';
-import { contactMessageSchema } from '#domain/messages/contact-message';
+import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import { ApiError, notFound } from '../lib/errors.ts';
-import { ifVersion, staleVersion } from '../middleware/if-version.ts';
-import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
+import { staleVersion } from '../middleware/if-version.ts';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { ContactMessages } from '../storage/contact-messages.ts';
@@ -29,35 +28,26 @@ export function contactRoutes(deps: ContactDeps): Router {
   const router = new Router();
 
   /** Key of an existing message. */
-  async function messageAt(given: string | undefined): Promise<string> {
+  async function messageAt(given: string): Promise<string> {
     const id = z.uuid().safeParse(given);
     const found = id.success ? await contactMessages.find(id.data.toLowerCase()) : null;
     if (found === null) throw notFound('There is no such message.');
     return found.id;
   }
 
-  router.post('/api/contact', async (ctx) => {
-    withoutQuery(ctx);
-    const key = idempotencyKey(ctx);
-    const message = await parseBody(ctx, contactMessageSchema);
-    await acceptItem(ctx, key, {
+  serve(router, INTAKE_CALLS.postContact, (ctx, { key, body }) =>
+    acceptItem(ctx, key, {
       isKnown: async (known) => (await contactMessages.find(known)) !== null,
       limit: () => visitors.limitMessages(ctx, 'contact'),
-      insert: (id) => contactMessages.insert(id, message, new Date(clock()).toISOString()),
+      insert: (id) => contactMessages.insert(id, body, new Date(clock()).toISOString()),
       status: 'new',
-    });
-  });
+    }),
+  );
 
-  router.get('/api/admin/contact-messages', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await contactMessages.list();
-  });
+  serve(router, INTAKE_CALLS.listContactMessages, () => contactMessages.list());
 
-  router.patch('/api/admin/contact-messages/:id', async (ctx) => {
-    withoutQuery(ctx);
-    const version = ifVersion(ctx);
-    const changes = await parseBody(ctx, contactUpdateSchema);
-    const id = z.uuid().safeParse(ctx.params['id']);
+  serve(router, INTAKE_CALLS.updateContactMessage, async (ctx, { params, version, body: changes }) => {
+    const id = z.uuid().safeParse(params.id);
     const before = id.success ? await contactMessages.find(id.data.toLowerCase()) : null;
     const updated = before === null ? 'missing' : await contactMessages.update(before.id, changes, version);
     if (before === null || updated === 'missing') throw notFound('There is no such message.');
@@ -67,19 +57,18 @@ export function contactRoutes(deps: ContactDeps): Router {
       before: { status: before.status, version: before.version },
       after: { status: updated.status, version: updated.version, fields: Object.keys(changes) },
     });
-    ctx.body = updated;
+    return updated;
   });
 
-  router.get('/api/admin/contact-messages/:id/replies', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await contactReplies.of(await messageAt(ctx.params['id']));
-  });
+  serve(
+    router,
+    INTAKE_CALLS.listContactReplies,
+    async (_, { params }) => await contactReplies.of(await messageAt(params.id)),
+  );
 
-  router.post('/api/admin/contact-messages/:id/replies', async (ctx) => {
-    withoutQuery(ctx);
-    const key = idempotencyKey(ctx) ?? randomUUID();
-    const { text } = await parseBody(ctx, contactReplyBodySchema);
-    const messageId = await messageAt(ctx.params['id']);
+  serve(router, INTAKE_CALLS.replyToContactMessage, async (ctx, { params, body: { text }, key: given }) => {
+    const key = given ?? randomUUID();
+    const messageId = await messageAt(params.id);
     const insertion = await contactReplies.insert(key, {
       messageId,
       text,
@@ -92,7 +81,9 @@ export function contactRoutes(deps: ContactDeps): Router {
     noteAct(ctx, { target: `message:${messageId}`, after: { reply: key, characters: text.length } });
     if (insertion === 'replayed') ctx.set('Idempotency-Replayed', 'true');
     sendReplies();
-    ctx.body = await contactReplies.find(key);
+    const reply = await contactReplies.find(key);
+    if (reply === null) throw notFound('There is no such message.');
+    return reply;
   });
 
   return router;

@@ -1,16 +1,15 @@
 import { Router } from '@koa/router';
-import type { Health } from '#domain/contract/health';
+import { SERVICE_CALLS } from '#domain/contract/calls/service';
+import { serve } from '../middleware/serve.ts';
 import type { Store } from '../storage/store/store.ts';
 
 /** Liveness and readiness of the process. */
 export function healthRoutes(store: Store): Router {
   const router = new Router();
 
-  router.get('/livez', (ctx) => {
-    ctx.body = { status: 'ok' } satisfies Health;
-  });
+  serve(router, SERVICE_CALLS.livez, () => ({ status: 'ok' as const }));
 
-  router.get('/readyz', async (ctx) => {
+  serve(router, SERVICE_CALLS.readyz, async (ctx) => {
     const answers =
       store.isReady() &&
       (await store.probe().then(
@@ -19,7 +18,7 @@ export function healthRoutes(store: Store): Router {
       ));
     ctx.status = answers ? 200 : 503;
     if (!answers) ctx.set('Retry-After', '2');
-    ctx.body = { status: answers ? 'ok' : 'unavailable' } satisfies Health;
+    return { status: answers ? ('ok' as const) : ('unavailable' as const) };
   });
 
   return router;

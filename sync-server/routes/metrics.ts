@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from '@koa/router';
+import { SERVICE_CALLS } from '#domain/contract/calls/service';
 import { ApiError, notFound } from '../lib/errors.ts';
+import { serve } from '../middleware/serve.ts';
 import { withoutQuery } from '../middleware/validate.ts';
 import type { Metrics } from '../services/metrics/metrics.ts';
 
@@ -11,7 +13,7 @@ export function metricsRoutes(metrics: Metrics | null, token: string | undefined
   const router = new Router();
   const expected = digest(`Bearer ${token}`);
 
-  router.get('/metrics', async (ctx) => {
+  serve(router, SERVICE_CALLS.metrics, async (ctx) => {
     if (metrics === null || token === undefined) throw notFound();
     ctx.set('Cache-Control', 'no-store');
     if (!timingSafeEqual(digest(ctx.get('Authorization')), expected)) {

@@ -1,8 +1,7 @@
 import { Router } from '@koa/router';
-import { confirmBodySchema, unsubscribeBodySchema } from '#domain/contract/newsletter';
-import { newsletterSignUpSchema } from '#domain/messages/sign-up';
+import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
 import { notFound } from '../lib/errors.ts';
-import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { csvOf } from '../services/csv.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Confirmations } from '../storage/newsletter/confirmations.ts';
@@ -24,39 +23,31 @@ export function newsletterRoutes(deps: NewsletterDeps): Router {
   const router = new Router();
   const now = () => new Date(clock()).toISOString();
 
-  router.post('/api/newsletter', async (ctx) => {
-    withoutQuery(ctx);
-    const key = idempotencyKey(ctx);
-    const signUp = await parseBody(ctx, newsletterSignUpSchema);
-    await acceptItem(ctx, key, {
+  serve(router, NEWSLETTER_CALLS.subscribe, (ctx, { key, body }) =>
+    acceptItem(ctx, key, {
       isKnown: (known) => newsletter.knows(known),
       limit: () => visitors.limitMessages(ctx, 'newsletter'),
       async insert(id) {
-        const outcome = await newsletter.subscribe(id, signUp, now());
+        const outcome = await newsletter.subscribe(id, body, now());
         greet();
         return outcome;
       },
       status: 'received',
-    });
-  });
+    }),
+  );
 
-  router.post('/api/newsletter/confirm', async (ctx) => {
-    withoutQuery(ctx);
-    const { token } = await parseBody(ctx, confirmBodySchema);
+  serve(router, NEWSLETTER_CALLS.confirmSubscription, async (_, { body: { token } }) => {
     if (!(await confirmations.confirm(token)))
       throw notFound('There is no such sign-up, or its link is too old.');
-    ctx.body = { status: 'confirmed' };
+    return { status: 'confirmed' as const };
   });
 
-  router.post('/api/newsletter/unsubscribe', async (ctx) => {
-    withoutQuery(ctx);
-    const { token } = await parseBody(ctx, unsubscribeBodySchema);
+  serve(router, NEWSLETTER_CALLS.unsubscribe, async (_, { body: { token } }) => {
     if (!(await newsletter.unsubscribe(token, now()))) throw notFound('There is no such subscription.');
-    ctx.body = { status: 'unsubscribed' };
+    return { status: 'unsubscribed' as const };
   });
 
-  router.get('/api/admin/newsletter.csv', async (ctx) => {
-    withoutQuery(ctx);
+  serve(router, NEWSLETTER_CALLS.exportNewsletter, async (ctx) => {
     const rows = (await newsletter.subscribers()).map(({ email, list, subscribedAt, confirmedAt }) => [
       email,
       list,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
+import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import { notFound } from '../lib/errors.ts';
-import { idempotencyKey, noBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
+import { recipeIdOf } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { requireAuthor } from '../services/review-secret.ts';
 import type { Store } from '../storage/store/store.ts';
@@ -13,15 +15,12 @@ const ITS_AUTHOR = 'its author';
 
 /** Actions of the device that wrote a review, proven by the review's secret. */
 export function ownReviewRoutes(store: Store, catalogue: Catalogue): Router {
-  const router = new Router({ prefix: '/api/recipes/:id/ratings/:reviewId' });
+  const router = new Router();
 
-  router.post('/withdraw', async (ctx) => {
-    withoutQuery(ctx);
-    const key = idempotencyKey(ctx) ?? randomUUID();
-    await noBody(ctx);
-    const reviewId = z.uuid().safeParse(ctx.params['reviewId']);
+  serve(router, INTAKE_CALLS.withdrawReview, async (ctx, { params, key = randomUUID() }) => {
+    const reviewId = z.uuid().safeParse(params.reviewId);
     const review = reviewId.success ? await store.reviews.find(reviewId.data.toLowerCase()) : null;
-    if (review === null || review.recipeId !== recipeIdOf(ctx.params['id'])) {
+    if (review === null || review.recipeId !== recipeIdOf(params.id)) {
       throw notFound('There is no such review.');
     }
     requireAuthor(ctx, review);
@@ -29,7 +28,7 @@ export function ownReviewRoutes(store: Store, catalogue: Catalogue): Router {
     if (isGone) await store.acts.noteErasure({ kind: 'review', id: review.id, by: ITS_AUTHOR });
     catalogue.invalidate();
     // A withdrawal is final: a repeat under any key finds it done.
-    acknowledge(ctx, key, isGone ? 'created' : 'replayed', 'withdrawn');
+    return acknowledge(ctx, key, isGone ? 'created' : 'replayed', 'withdrawn');
   });
 
   return router;

@@ -1,9 +1,11 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { RATINGS_PAGE, ratingsQuerySchema } from '#domain/review/rating-answer';
-import { type ReviewPost, reviewPostSchema } from '#domain/review/review';
+import { CATALOGUE_CALLS } from '#domain/contract/calls/catalogue';
+import { RATINGS_PAGE } from '#domain/review/rating-answer';
+import type { ReviewPost } from '#domain/review/review';
 import { notFound } from '../lib/errors.ts';
-import { idempotencyKey, parseBody, parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
+import { recipeIdOf } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { RecentKeys } from '../services/recent-keys.ts';
 import { secretHashOf } from '../services/review-secret.ts';
@@ -24,10 +26,10 @@ function newReview(
 
 /** Reviews of a recipe: reads approved ones, puts new ones into moderation. */
 export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps): Router {
-  const router = new Router({ prefix: '/api/recipes/:id/ratings' });
+  const router = new Router();
   const acknowledged = new RecentKeys();
 
-  async function recipeId(text: string | undefined): Promise<number> {
+  async function recipeId(text: string): Promise<number> {
     const id = recipeIdOf(text);
     const recipe = id === null ? undefined : (await catalogue.snapshot()).recipe(id);
     if (recipe === undefined) throw notFound('There is no such recipe.');
@@ -46,9 +48,8 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
     }
   }
 
-  router.get('/', async (ctx) => {
-    const { page = 1 } = parseQuery(ctx, ratingsQuerySchema);
-    const id = await recipeId(ctx.params['id']);
+  serve(router, CATALOGUE_CALLS.listRatings, async (ctx, { params, query: { page = 1 } }) => {
+    const id = await recipeId(params.id);
     const path = `/api/recipes/${id}/ratings`;
     await catalogue.sendJson(
       ctx,
@@ -56,14 +57,12 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
       (snapshot) => snapshot.reviewsOf(id, page * RATINGS_PAGE).slice((page - 1) * RATINGS_PAGE),
       { versionOf: (snapshot) => snapshot.versionOf(id) },
     );
+    return undefined;
   });
 
-  router.post('/', async (ctx) => {
-    withoutQuery(ctx);
-    const key = idempotencyKey(ctx);
-    const body = await parseBody(ctx, reviewPostSchema);
-    const recipe = await recipeId(ctx.params['id']);
-    const id = await acceptItem(ctx, key, {
+  serve(router, CATALOGUE_CALLS.postRating, async (ctx, { params, key, body }) => {
+    const recipe = await recipeId(params.id);
+    const accepted = await acceptItem(ctx, key, {
       isKnown: (known) => acknowledged.has(known),
       limit: () => limit(ctx, key),
       insert(review) {
@@ -73,7 +72,8 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
       },
       status: 'pending',
     });
-    acknowledged.add(id);
+    acknowledged.add(accepted.id);
+    return accepted;
   });
 
   return router;

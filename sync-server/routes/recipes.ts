@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { Router } from '@koa/router';
-import { recipesQuerySchema } from '#domain/contract/recipes';
+import { CATALOGUE_CALLS } from '#domain/contract/calls/catalogue';
 import { notFound } from '../lib/errors.ts';
 import { workQueue } from '../lib/work-queue.ts';
-import { parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
+import { recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { recipesMatching, recipesOf } from '../services/recipe-list.ts';
 
@@ -11,11 +12,10 @@ const SEARCHES_WAITING = 40;
 
 /** Read access to the catalogue. */
 export function recipeRoutes(catalogue: Catalogue): Router {
-  const router = new Router({ prefix: '/api/recipes' });
+  const router = new Router();
   const inTurn = workQueue(1, SEARCHES_WAITING);
 
-  router.get('/', async (ctx) => {
-    const { category, search = '' } = parseQuery(ctx, recipesQuerySchema);
+  serve(router, CATALOGUE_CALLS.listRecipes, async (ctx, { query: { category, search = '' } }) => {
     if (search.trim() !== '') {
       // A search blocks the event loop for some milliseconds: one at a time, with other work in between.
       ctx.body = await inTurn(async () => {
@@ -23,13 +23,14 @@ export function recipeRoutes(catalogue: Catalogue): Router {
         return recipesMatching(await catalogue.snapshot(), search, category);
       });
       ctx.type = 'application/json';
-      return;
+      return undefined;
     }
     const url = category === undefined ? '/api/recipes' : `/api/recipes?category=${category}`;
     await catalogue.sendJson(ctx, url, (snapshot) => recipesOf(snapshot, category));
+    return undefined;
   });
 
-  router.get('/:id', async (ctx, next) => {
+  router.get('/api/recipes/:id', async (ctx, next) => {
     const id = recipeIdOf(ctx.params['id']);
     // Not a recipe's address, but possibly that of another call, with another method.
     if (id === null) return next();

@@ -1,16 +1,14 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
+import { SEO_CALLS } from '#domain/contract/calls/seo';
 import {
   type ConsoleQuery,
-  type KeptSearchConsole,
   SEARCH_CONSOLE_MAX_BYTES,
   SEARCH_CONSOLE_TYPE,
-  type SearchConsoleAnswer,
-  searchConsoleImportQuerySchema,
 } from '#domain/contract/search-console';
 import { unsupportedMediaType } from '../lib/errors.ts';
 import { readBody } from '../middleware/read-body.ts';
-import { parseQuery, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import { readConsoleFile } from '../services/seo/search-console-csv.ts';
 import type { SearchConsole } from '../storage/search-console.ts';
@@ -34,17 +32,16 @@ function requireCsv(ctx: Context): void {
 
 /** The operator's file of searches that led here, for administrators only. */
 export function searchConsoleRoutes(searchConsole: SearchConsole): Router {
-  const router = new Router({ prefix: '/api/admin/search-console' });
+  const router = new Router();
 
-  router.get('/', async (ctx) => {
-    withoutQuery(ctx);
+  serve(router, SEO_CALLS.getSearchConsole, async () => {
     const file = await searchConsole.latest();
     const kept = file && { importedAt: file.importedAt, ...totalsOf(file.queries) };
-    ctx.body = { file: kept } satisfies KeptSearchConsole;
+    return { file: kept };
   });
 
-  router.post('/', async (ctx) => {
-    const isImport = parseQuery(ctx, searchConsoleImportQuerySchema).import === 'yes';
+  serve(router, SEO_CALLS.postSearchConsole, async (ctx, { query }) => {
+    const isImport = query.import === 'yes';
     requireCsv(ctx);
     const bytes = await readBody(ctx.req, SEARCH_CONSOLE_MAX_BYTES);
     const { queries, problems } = readConsoleFile(bytes);
@@ -53,7 +50,7 @@ export function searchConsoleRoutes(searchConsole: SearchConsole): Router {
     if (isSound && isImport && !isKnown) await searchConsole.insert(bytes, queries);
     const isImported = isSound && (isImport || isKnown);
     noteAct(ctx, { after: { isImported, isKnown, queries: queries.length } });
-    ctx.body = { isImported, isKnown, ...totalsOf(queries), problems } satisfies SearchConsoleAnswer;
+    return { isImported, isKnown, ...totalsOf(queries), problems };
   });
 
   return router;

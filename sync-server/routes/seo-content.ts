@@ -1,15 +1,11 @@
 import { Router } from '@koa/router';
-import { withoutQuery } from '../middleware/validate.ts';
+import { SEO_CONTENT_CALLS } from '#domain/contract/calls/seo-content';
+import { serve } from '../middleware/serve.ts';
 import type { Guides } from '../services/guides.ts';
 
 /** The library of articles: it changes with a build. */
 export function seoContentRoutes(guides: Guides): Router {
-  const router = new Router({ prefix: '/api/seo' });
-
-  router.get('/content', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = guides.content;
-  });
-
+  const router = new Router();
+  serve(router, SEO_CONTENT_CALLS.listSeoContent, () => [...guides.content]);
   return router;
 }

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { Router } from '@koa/router';
+import { SEO_CALLS } from '#domain/contract/calls/seo';
 import type { SeoAuditLine, SeoStats } from '#domain/contract/seo';
 import { unavailable } from '../lib/errors.ts';
-import { withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import type { SiteAudits } from '../services/seo/site-audits.ts';
 import type { Visitors } from '../services/visitors.ts';
 
@@ -18,17 +19,15 @@ const lineOf = (line: SeoAuditLine) => `${JSON.stringify(line)}\n`;
 
 /** The audit of the site, and figures of its content. Public and read-only. */
 export function seoRoutes({ audits, stats, visitors }: SeoDeps): Router {
-  const router = new Router({ prefix: '/api/seo' });
+  const router = new Router();
   let followers = 0;
 
-  router.get('/audit', async (ctx) => {
-    withoutQuery(ctx);
+  serve(router, SEO_CALLS.auditSite, async (ctx) => {
     await visitors.limitAudits(ctx);
-    ctx.body = (await (await audits.run()).answers).audit;
+    return (await (await audits.run()).answers).audit;
   });
 
-  router.get('/audit-run', async (ctx) => {
-    withoutQuery(ctx);
+  serve(router, SEO_CALLS.followAudit, async (ctx) => {
     await visitors.limitAudits(ctx);
     if (followers >= MOST_FOLLOWERS) throw unavailable();
     const run = await audits.run();
@@ -57,16 +56,12 @@ export function seoRoutes({ audits, stats, visitors }: SeoDeps): Router {
       });
   });
 
-  router.get('/validate-recipes', async (ctx) => {
-    withoutQuery(ctx);
+  serve(router, SEO_CALLS.validateRecipes, async (ctx) => {
     await visitors.limitAudits(ctx);
-    ctx.body = (await (await audits.run()).answers).recipes;
+    return (await (await audits.run()).answers).recipes;
   });
 
-  router.get('/stats', async (ctx) => {
-    withoutQuery(ctx);
-    ctx.body = await stats();
-  });
+  serve(router, SEO_CALLS.getSeoStats, () => stats());
 
   return router;
 }

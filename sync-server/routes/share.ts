@@ -1,8 +1,10 @@
 import { Router } from '@koa/router';
-import { type EmailShare, emailShareSchema } from '#domain/messages/email-share';
+import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import type { EmailShare } from '#domain/messages/email-share';
 import type { Recipe } from '#domain/recipe/recipe';
 import { ApiError, notFound } from '../lib/errors.ts';
-import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
+import { recipeIdOf } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { ShareDelivery } from '../services/share-delivery.ts';
 import { shareMail } from '../services/share-mail.ts';
@@ -28,7 +30,7 @@ const LOOK_AGAIN = { 'Retry-After': '15' };
  * Recipes sent to friends by e-mail, each message at most once; one that may have left is never resent automatically.
  */
 export function shareRoutes({ catalogue, shares, visitors, delivery, publicOrigin }: ShareDeps): Router {
-  const router = new Router({ prefix: '/api/recipes/:id/share' });
+  const router = new Router();
 
   /** @throws {ApiError} 422 or 409 unless the mail server has certainly accepted the message */
   async function send(id: string, share: EmailShare, recipe: Recipe): Promise<Insertion> {
@@ -41,14 +43,11 @@ export function shareRoutes({ catalogue, shares, visitors, delivery, publicOrigi
     return wasSent ? 'replayed' : 'created';
   }
 
-  router.post('/email', async (ctx) => {
-    withoutQuery(ctx);
-    const key = idempotencyKey(ctx);
-    const share: EmailShare = await parseBody(ctx, emailShareSchema);
-    const recipeId = recipeIdOf(ctx.params['id']);
+  serve(router, INTAKE_CALLS.shareByEmail, async (ctx, { params, key, body: share }) => {
+    const recipeId = recipeIdOf(params.id);
     const recipe = recipeId === null ? undefined : (await catalogue.snapshot()).recipe(recipeId);
     if (recipe === undefined) throw notFound('There is no such recipe.');
-    await acceptItem(ctx, key, {
+    return await acceptItem(ctx, key, {
       isKnown: async (known) => (await shares.state(known)) !== null,
       limit: () => visitors.limitShares(ctx),
       insert: (id) => send(id, share, recipe),

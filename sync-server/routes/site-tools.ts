@@ -1,10 +1,5 @@
 import { Router } from '@koa/router';
-import type {
-  AdOptimizationAnswer,
-  ComprehensivePolicyAnswer,
-  ContentPolicyAnswer,
-  PolicyCheckAnswer,
-} from '#domain/contract/ad-policy';
+import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
 import {
   type AdSetting,
   adCompliance,
@@ -15,7 +10,7 @@ import {
   policyIssues,
 } from '#domain/seo/ad-policy';
 import { answerSlowly } from '../middleware/answer-slowly.ts';
-import { noBody, withoutQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Guides } from '../services/guides.ts';
@@ -43,44 +38,42 @@ type ToolDeps = {
 
 /** The site as it is served, for those who look after it; behind the session check. */
 export function siteToolRoutes({ ads, ...deps }: ToolDeps): Router {
-  const router = new Router({ prefix: '/api' });
+  const router = new Router();
   const { audits, publicOrigin } = deps;
   const pages = async () => (await readSite(audits)).pages;
 
-  const answers: Record<string, () => Promise<unknown>> = {
-    '/admin/structured-data': () => structuredData(deps),
-    '/seo/metrics': () => seoMetrics(deps),
-    '/admin/coverage': () => coverageAnswer(deps),
-    '/admin/robots': () => robotsAnswer(deps, robotsTxt(publicOrigin)),
-    '/adsense-policy-check': async () => policyCheck(await pages()) satisfies PolicyCheckAnswer,
-    '/content-policy-audit': async () => contentAudit(await pages()) satisfies ContentPolicyAnswer,
-    '/adsense-optimization': async () => {
-      return {
-        criticalIssues: policyIssues(await pages(), ads),
-        revenueProjections: { currentEstimate: null, optimizedEstimate: null },
-        recommendations: adRecommendations(ads),
-      } satisfies AdOptimizationAnswer;
-    },
-    '/comprehensive-policy-audit': async () => {
+  serve(router, SITE_TOOL_CALLS.getStructuredData, (ctx) => answerSlowly(ctx, structuredData(deps)));
+  serve(router, SITE_TOOL_CALLS.getSeoMetrics, (ctx) => answerSlowly(ctx, seoMetrics(deps)));
+  serve(router, SITE_TOOL_CALLS.getCoverage, (ctx) => answerSlowly(ctx, coverageAnswer(deps)));
+  serve(router, SITE_TOOL_CALLS.getRobots, (ctx) =>
+    answerSlowly(ctx, robotsAnswer(deps, robotsTxt(publicOrigin))),
+  );
+  serve(router, SITE_TOOL_CALLS.checkAdPolicy, (ctx) => answerSlowly(ctx, pages().then(policyCheck)));
+  serve(router, SITE_TOOL_CALLS.auditContentPolicy, (ctx) => answerSlowly(ctx, pages().then(contentAudit)));
+
+  serve(router, SITE_TOOL_CALLS.getAdOptimization, (ctx) => {
+    const answer = async () => ({
+      criticalIssues: policyIssues(await pages(), ads),
+      revenueProjections: { currentEstimate: null, optimizedEstimate: null },
+      recommendations: adRecommendations(ads),
+    });
+    return answerSlowly(ctx, answer());
+  });
+
+  serve(router, SITE_TOOL_CALLS.auditPolicy, (ctx) => {
+    const answer = async () => {
       const read = await pages();
       const { totalPages, originalContent, duplicateContent } = contentAudit(read);
       return {
         overallStatus: overallStatus(policyIssues(read, ads)),
         contentAnalysis: { totalPages, originalContent, duplicateContent },
         adCompliance: adCompliance(read),
-      } satisfies ComprehensivePolicyAnswer;
-    },
-  };
-  for (const [path, answer] of Object.entries(answers)) {
-    router.get(path, async (ctx) => {
-      withoutQuery(ctx);
-      await answerSlowly(ctx, answer());
-    });
-  }
+      };
+    };
+    return answerSlowly(ctx, answer());
+  });
 
-  router.post('/fix-all-structured-data', async (ctx) => {
-    withoutQuery(ctx);
-    await noBody(ctx);
+  serve(router, SITE_TOOL_CALLS.fixAllStructuredData, (ctx) => {
     const derived = deriveAnew(deps).then((fix) => {
       noteAct(ctx, {
         target: 'structured data',
@@ -88,7 +81,7 @@ export function siteToolRoutes({ ads, ...deps }: ToolDeps): Router {
       });
       return fix;
     });
-    await answerSlowly(ctx, derived);
+    return answerSlowly(ctx, derived);
   });
 
   return router;

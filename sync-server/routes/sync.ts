@@ -1,8 +1,8 @@
 import { Router } from '@koa/router';
+import { CATALOGUE_CALLS } from '#domain/contract/calls/catalogue';
 import type { SiteSettings } from '#domain/contract/site-settings';
-import { syncQuerySchema } from '#domain/contract/sync';
 import { workQueue } from '../lib/work-queue.ts';
-import { parseQuery } from '../middleware/validate.ts';
+import { serve } from '../middleware/serve.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { readCursor, syncPage } from '../services/sync-pages.ts';
 
@@ -13,13 +13,13 @@ export function syncRoutes(catalogue: Catalogue, site: SiteSettings): Router {
   const router = new Router();
   const inTurn = workQueue(1, PAGES_WAITING);
 
-  router.get('/api/sync', async (ctx) => {
-    const { cursor: text } = parseQuery(ctx, syncQuerySchema);
+  serve(router, CATALOGUE_CALLS.sync, async (ctx, { query: { cursor: text } }) => {
     const cursor = text === undefined ? null : readCursor(text);
     const url = text === undefined ? '/api/sync' : `/api/sync?cursor=${text}`;
     // Each invented cursor costs a page of its own: cheap compression, and one page at a time.
     const options = cursor === null ? {} : { quality: 1, inTurn };
     await catalogue.sendJson(ctx, url, (snapshot) => syncPage(snapshot, cursor, site), options);
+    return undefined;
   });
 
   return router;

@@ -5,7 +5,7 @@ import { eventsBodySchema } from '../analytics-events.ts';
 import { type Answer, defineCalls, ok } from '../call.ts';
 import { detectCountryQuerySchema, detectedCountrySchema } from '../country.ts';
 
-const counted: Answer = { status: 204, description: 'Counted.', schema: null };
+const counted: Answer<null> = { status: 204, description: 'Counted.', schema: null };
 
 /** Advertisements, clicks, measured visits, and the country of a connection. */
 export const ANALYTICS_CALLS = defineCalls({

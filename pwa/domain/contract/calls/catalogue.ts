@@ -25,6 +25,8 @@ export const CATALOGUE_CALLS = defineCalls({
     path: '/api/recipes/analyse',
     summary: 'What a recipe written as text contains, lacks, costs and endangers. Nothing is kept of it.',
     body: analyseBodySchema,
+    // Any length that JSON may have: the schema bounds the lines, and names the field.
+    bodyLimits: { entries: 1000 },
     answer: ok('Every line as understood, and what the engines say of the whole.', analyseAnswerSchema),
     errors: [400, 403, 413, 415, 429],
   },

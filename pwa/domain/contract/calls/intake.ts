@@ -17,7 +17,7 @@ import {
 } from '../contact.ts';
 
 const recipeId = z.int().check(z.positive());
-const kept = (description: string): Answer => ({
+const kept = (description: string): Answer<typeof acknowledgementSchema> => ({
   status: 201,
   description: `${description} A repeat carries \`Idempotency-Replayed: true\`.`,
   schema: acknowledgementSchema,

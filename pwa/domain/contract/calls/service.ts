@@ -8,6 +8,7 @@ export const SERVICE_CALLS = defineCalls({
     method: 'get',
     path: '/livez',
     summary: 'Whether the process runs.',
+    ignoresQuery: true,
     answer: ok('It runs.', healthSchema),
     errors: [],
   },
@@ -15,6 +16,7 @@ export const SERVICE_CALLS = defineCalls({
     method: 'get',
     path: '/readyz',
     summary: 'Whether it can serve: the database answers and the catalogue is in place. 503 until then.',
+    ignoresQuery: true,
     answer: ok('It serves.', healthSchema),
     errors: [],
   },
@@ -22,6 +24,8 @@ export const SERVICE_CALLS = defineCalls({
     method: 'get',
     path: '/metrics',
     summary: 'Figures of the server for Prometheus, for the bearer of a token. 404 where none is configured.',
+    // Refused after the token has been looked at.
+    ignoresQuery: true,
     answer: {
       status: 200,
       description: 'In the text format of Prometheus.',
@@ -34,6 +38,7 @@ export const SERVICE_CALLS = defineCalls({
     method: 'get',
     path: '/api/openapi.json',
     summary: 'This description.',
+    ignoresQuery: true,
     answer: ok('The description, OpenAPI 3.1.', z.looseObject({ openapi: z.string() })),
     errors: [],
   },

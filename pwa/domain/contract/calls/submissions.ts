@@ -16,6 +16,7 @@ export const SUBMISSION_CALLS = defineCalls({
     path: '/api/recipes',
     summary: 'Hands in a recipe; it appears after moderation.',
     body: recipeSubmissionSchema,
+    bodyLimits: RECIPE_BODY,
     isIdempotent: true,
     answer: {
       status: 201,
