@@ -1,5 +1,5 @@
 import type { Router } from '@koa/router';
-import type { Context } from 'koa';
+import type { Context, Next } from 'koa';
 import type * as z from 'zod/mini';
 import type { Call } from '#domain/contract/call';
 import { ifVersion } from './if-version.ts';
@@ -23,7 +23,11 @@ type Content<C extends Call> = C['answer'] extends { schema: infer S extends z.Z
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without content just ends
 type Given<C extends Call> = Content<C> | undefined | (Content<C> extends undefined ? void : never);
 
-type Handler<C extends Call> = (ctx: Context, received: Received<C>) => Promise<Given<C>> | Given<C>;
+type Handler<C extends Call> = (
+  ctx: Context,
+  received: Received<C>,
+  next: Next,
+) => Promise<Given<C>> | Given<C>;
 
 const hasJsonBody = ({ method, fileTypes }: Call) => method !== 'get' && fileTypes === undefined;
 
@@ -39,8 +43,7 @@ export function serve<C extends Call>(
   limit?: (ctx: Context) => Promise<void>,
 ): void {
   const { method, path, query, body, bodyLimits, answer } = call;
-  const route = path.replace(/\{(\w+)\}/g, ':$1');
-  router[method](route, async (ctx) => {
+  router[method](path.replace(/\{(\w+)\}/g, ':$1'), async (ctx, next) => {
     const received: Record<string, unknown> = { params: ctx.params };
     if (query !== undefined) received['query'] = parseQuery(ctx, query);
     else if (!call.ignoresQuery) withoutQuery(ctx);
@@ -50,8 +53,9 @@ export function serve<C extends Call>(
     if (body !== undefined) {
       received['body'] = await parseBody(ctx, body, bodyLimits?.bytes, bodyLimits?.entries);
     } else if (hasJsonBody(call)) await noBody(ctx);
-    ctx.status = answer.status;
-    const content = await handler(ctx, received as Received<C>);
+    // Content alone makes it 200; without any it stays a 404.
+    if (answer.status !== 200) ctx.status = answer.status;
+    const content = await handler(ctx, received as Received<C>, next);
     if (content !== undefined) ctx.body = content;
   });
 }

@@ -30,16 +30,20 @@ export function recipeRoutes(catalogue: Catalogue): Router {
     return undefined;
   });
 
-  router.get('/api/recipes/:id', async (ctx, next) => {
-    const id = recipeIdOf(ctx.params['id']);
+  serve(router, CATALOGUE_CALLS.getRecipe, async (ctx, { params }, next) => {
+    const id = recipeIdOf(params.id);
     // Not a recipe's address, but possibly that of another call, with another method.
-    if (id === null) return next();
+    if (id === null) {
+      await next();
+      return undefined;
+    }
     withoutQuery(ctx);
     const recipe = (await catalogue.snapshot()).apiRecipe(id);
     if (recipe === undefined) throw notFound('There is no such recipe.');
     await catalogue.sendJson(ctx, `/api/recipes/${recipe.id}`, (snapshot) => snapshot.apiRecipe(recipe.id), {
       versionOf: (snapshot) => snapshot.versionOf(recipe.id),
     });
+    return undefined;
   });
 
   return router;

@@ -43,6 +43,8 @@ export const CATALOGUE_CALLS = defineCalls({
     path: '/api/recipes/{id}',
     summary: 'One recipe.',
     params: { id: recipeId },
+    // The route refuses one itself, once the address is known to be a recipe's.
+    ignoresQuery: true,
     answer: ok('The recipe.', apiRecipeSchema),
     errors: [400, 404],
   },

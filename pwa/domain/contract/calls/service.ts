@@ -24,7 +24,7 @@ export const SERVICE_CALLS = defineCalls({
     method: 'get',
     path: '/metrics',
     summary: 'Figures of the server for Prometheus, for the bearer of a token. 404 where none is configured.',
-    // Refused after the token has been looked at.
+    // The route refuses one itself, once the token is known to be right.
     ignoresQuery: true,
     answer: {
       status: 200,
