@@ -6,6 +6,7 @@ import { ApiError, ownerOnly } from '../lib/errors.ts';
 import { actNoteOf } from '../services/act-notes.ts';
 import { notesOf } from '../services/request-notes.ts';
 import type { AuditLog } from '../storage/audit-log.ts';
+import { callOf } from './serve.ts';
 
 /** Calls of administrators that change nothing although they are no GET, and why. */
 export const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
@@ -24,15 +25,6 @@ export const ACT_NAMES: readonly string[] = [
   ...CALLS.filter(isRecorded).map(({ id }) => id),
   ...WITHOUT_SESSION,
 ].sort();
-
-type Layer = Router['stack'][number];
-
-function callOf({ path, methods }: Layer): Call | undefined {
-  const template = String(path)
-    .replace(/\/$/, '')
-    .replace(/:(\w+)/g, '{$1}');
-  return CALLS.find((call) => call.path === template && methods.includes(call.method.toUpperCase()));
-}
 
 /** The server refused an act without having touched anything. */
 const changedNothing = (error: unknown) => error instanceof ApiError && error.status < 500;
@@ -65,7 +57,7 @@ function guard(call: Call, requireSession: Middleware, auditLog: AuditLog): Midd
 }
 
 /**
- * Puts before each route what the registry asks of it: a session, an owner, an entry in the audit log. A route cannot
+ * Puts before each route what its call asks for: a session, an owner, an entry in the audit log. A route cannot
  * forget it, and no spelling of an address leads around it.
  */
 export function guardRoutes(
@@ -75,7 +67,8 @@ export function guardRoutes(
   for (const { stack } of routers) {
     for (const layer of stack) {
       const call = callOf(layer);
-      if (call?.needsSession) layer.stack.unshift(guard(call, requireSession, auditLog) as Layer['stack'][0]);
+      if (call?.needsSession)
+        layer.stack.unshift(guard(call, requireSession, auditLog) as (typeof layer.stack)[0]);
     }
   }
 }

@@ -29,6 +29,12 @@ type Handler<C extends Call> = (
   next: Next,
 ) => Promise<Given<C>> | Given<C>;
 
+type Layer = Router['stack'][number];
+const served = new WeakMap<Layer, Call>();
+
+/** The call that a route serves; undefined for one that is no call, such as a file. */
+export const callOf = (layer: Layer): Call | undefined => served.get(layer);
+
 const hasJsonBody = ({ method, fileTypes }: Call) => method !== 'get' && fileTypes === undefined;
 
 /**
@@ -58,4 +64,5 @@ export function serve<C extends Call>(
     const content = await handler(ctx, received as Received<C>, next);
     if (content !== undefined) ctx.body = content;
   });
+  served.set(router.stack.at(-1) as Layer, call);
 }
