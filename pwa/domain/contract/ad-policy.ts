@@ -10,7 +10,6 @@ export const policyCheckSchema = z.strictObject({
   /** By the name of the guideline. */
   contentGuidelines: z.record(z.string(), z.boolean()),
 });
-export type PolicyCheckAnswer = z.infer<typeof policyCheckSchema>;
 
 /** Answer of `GET /api/content-policy-audit`. */
 export const contentPolicySchema = z.strictObject({
@@ -20,7 +19,6 @@ export const contentPolicySchema = z.strictObject({
   thinContent: count,
   pages: z.array(z.strictObject({ page: z.string(), problem: z.string() })),
 });
-export type ContentPolicyAnswer = z.infer<typeof contentPolicySchema>;
 
 /** Answer of `GET /api/adsense-optimization`. */
 export const adOptimizationSchema = z.strictObject({
@@ -39,7 +37,6 @@ export const adOptimizationSchema = z.strictObject({
   }),
   recommendations: z.array(z.string()),
 });
-export type AdOptimizationAnswer = z.infer<typeof adOptimizationSchema>;
 
 /** Answer of `GET /api/comprehensive-policy-audit`. */
 export const comprehensivePolicySchema = z.strictObject({
@@ -53,4 +50,3 @@ export const comprehensivePolicySchema = z.strictObject({
     pageLoadSpeed: z.nullable(count),
   }),
 });
-export type ComprehensivePolicyAnswer = z.infer<typeof comprehensivePolicySchema>;

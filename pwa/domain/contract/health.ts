@@ -2,4 +2,3 @@ import * as z from 'zod/mini';
 
 /** Answer of `GET /livez` and `GET /readyz`. */
 export const healthSchema = z.strictObject({ status: z.enum(['ok', 'unavailable']) });
-export type Health = z.infer<typeof healthSchema>;
