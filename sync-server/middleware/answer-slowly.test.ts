@@ -11,7 +11,10 @@ afterEach(() => vi.useRealTimers());
 async function served(make: () => Promise<unknown>, quickMs?: number, onHead = () => {}) {
   const app = new Koa();
   app.silent = true;
-  app.use((ctx) => answerSlowly(ctx, make(), quickMs));
+  app.use(async (ctx) => {
+    const made = await answerSlowly(ctx, make(), quickMs);
+    if (made !== undefined) ctx.body = made;
+  });
   const server = createServer(app.callback());
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

@@ -18,10 +18,7 @@ export async function answerSlowly<T>(
   quickMs = QUICK_MS,
 ): Promise<T | undefined> {
   const made = await Promise.race([making, wait(quickMs, undefined, { ref: false })]);
-  if (made !== undefined) {
-    ctx.body = made;
-    return made;
-  }
+  if (made !== undefined) return made;
   const text = new PassThrough();
   const repeat = setInterval(() => text.write(' '), REPEAT_MS);
   ctx.type = 'application/json; charset=utf-8';
