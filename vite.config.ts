@@ -16,13 +16,9 @@ import { IDLE_GROUPS } from './pwa/build/idle-groups.ts';
 import { inlinedClasses } from './pwa/build/inlined-classes.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
 import { LATE_GROUPS } from './pwa/build/late-groups.ts';
-import { leanIcons } from './pwa/build/lean-icons.ts';
-import { leanReact } from './pwa/build/lean-react.ts';
-import { leanRouter } from './pwa/build/lean-router.ts';
 import { LIBRARY_GROUPS, SHOP_MENU_PARTS } from './pwa/build/library-groups.ts';
 import { checkGroups, chunkGroups } from './pwa/build/named-groups.ts';
 import { neverPainted } from './pwa/build/never-painted.ts';
-import { packTables } from './pwa/build/packed-tables.ts';
 import { PRECACHED_FILES } from './pwa/build/precached-files.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
 import { verdictVersionPlugin } from './pwa/build/verdict-version.ts';
@@ -61,11 +57,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   plugins: [
     react(),
-    leanRouter(),
-    leanIcons(),
     ...inlinedClasses(),
-    leanReact(),
-    packTables(),
     guides(),
     guardVersionPlugin(),
     verdictVersionPlugin(),
@@ -90,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // Pulls large catalogues, which needs a network: no device keeps it.
   worker: {
     format: 'es',
-    plugins: () => [packTables(), verdictVersionPlugin()],
+    plugins: () => [verdictVersionPlugin()],
     rollupOptions: {
       checks: { bundlerTimings: false },
       output: {

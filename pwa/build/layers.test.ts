@@ -66,7 +66,7 @@ it('reads relative, aliased, dynamic and type-only imports, and workers', () => 
   const arrows = readImportGraph();
   const has = (from: string, to: string) => arrows.some((arrow) => arrow.from === from && arrow.to === to);
   expect(has('pwa/build/check-layers.ts', 'pwa/build/layers.ts')).toBe(true);
-  expect(has('sync-server/routes/acknowledge.ts', 'pwa/domain/sync/acknowledgement.ts')).toBe(true);
+  expect(has('sync-server/routes/acknowledge.ts', 'pwa/domain/sync/exchange.ts')).toBe(true);
   expect(has('pwa/sync/pull-beside.ts', 'pwa/sync/pull-worker.ts')).toBe(true);
   expect(has('pwa/app/screen-loaders.ts', 'pwa/screens/home/home.tsx')).toBe(true);
 });

@@ -148,12 +148,6 @@ export const FAULTS: readonly Fault[] = [
     replace: "type !== ''",
   },
   {
-    name: 'build: an unknown number is packed as 0',
-    file: 'pwa/build/pack-numbers.ts',
-    find: "    if (cell === '') return EMPTY;\n",
-    replace: '',
-  },
-  {
     name: 'build: devices store the administration',
     file: 'pwa/build/precached-files.ts',
     find: "'assets/admin/**', ",
