@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { AREA_GROUPS } from './pwa/build/area-groups.ts';
 import { BUILD_TARGETS } from './pwa/build/browser-floor.ts';
 import { PAINTER_MODE } from './pwa/build/build-painter.ts';
-import { shortClassNames } from './pwa/build/class-names.ts';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
@@ -91,7 +90,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       },
     },
   },
-  css: { modules: { generateScopedName: shortClassNames() }, postcss: { plugins: [trimTheme()] } },
+  css: { modules: { generateScopedName: '_[hash:base64:5]' }, postcss: { plugins: [trimTheme()] } },
   build: {
     outDir: at('./pwa/dist/client'),
     emptyOutDir: true,
