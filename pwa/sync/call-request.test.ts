@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls, ok } from '#domain/contract/call';
 import { requestOf } from './call-request.ts';
 
-const { rename, upload } = defineCalls({
+const { rename, upload, withdraw } = defineCalls({
   rename: {
     method: 'post',
     path: '/api/things/{id}',
@@ -21,6 +21,16 @@ const { rename, upload } = defineCalls({
     params: { id: z.string() },
     fileTypes: ['image/png'],
     answer: ok('Set.', z.object({})),
+    errors: [],
+  },
+  withdraw: {
+    method: 'post',
+    path: '/api/things/{id}/withdraw',
+    summary: 'Takes a thing back.',
+    params: { id: z.string() },
+    isIdempotent: true,
+    takesSecret: true,
+    answer: ok('Gone.', z.object({})),
     errors: [],
   },
 });
@@ -41,6 +51,15 @@ describe('the request of a call', () => {
       method: 'PUT',
       path: '/api/things/7/photo',
       bytes: file,
+      headers: {},
+    });
+  });
+
+  it('carries the key that makes a repeat harmless, and the secret of a review', () => {
+    expect(requestOf(withdraw, { params: { id: 7 }, key: 'a-key', secret: 'a-secret' })).toEqual({
+      method: 'POST',
+      path: '/api/things/7/withdraw',
+      headers: { 'Idempotency-Key': 'a-key', 'Review-Secret': 'a-secret' },
     });
   });
 });

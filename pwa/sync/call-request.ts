@@ -1,4 +1,6 @@
 import { addressOf, type Call, type CallInput } from '#domain/contract/call';
+import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { IDEMPOTENCY_HEADER } from '#domain/sync/exchange';
 import type { HttpRequest } from './http.ts';
 
 type Parts = {
@@ -7,17 +9,24 @@ type Parts = {
   body?: unknown;
   file?: HttpRequest['bytes'];
   version?: number;
+  key?: string;
+  secret?: string;
 };
 
 /** The request of a call of the contract. */
 export function requestOf<C extends Omit<Call, 'id'>>(call: C, input: CallInput<C>): HttpRequest {
-  const { params, query, body, file, version } = input as Parts;
+  const { params, query, body, file, version, key, secret } = input as Parts;
+  const headers = {
+    // A change since this version was displayed is refused with 412.
+    ...(version !== undefined && { 'If-Match': `"${version}"` }),
+    ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+    ...(secret !== undefined && { [REVIEW_SECRET_HEADER]: secret }),
+  };
   return {
     path: addressOf(call, params, query),
     method: call.method.toUpperCase() as HttpRequest['method'],
     ...(body !== undefined && { json: body }),
     ...(file !== undefined && { bytes: file }),
-    // A change since this version was displayed is refused with 412.
-    ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+    headers,
   };
 }

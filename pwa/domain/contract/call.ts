@@ -67,7 +67,9 @@ export type CallInput<C extends Omit<Call, 'id'>> = (C extends { params: infer P
   (C extends { fileTypes: readonly string[] }
     ? { file: { bytes: ArrayBuffer; mediaType: string } }
     : unknown) &
-  (C extends { takesVersion: true } ? { version: number } : unknown);
+  (C extends { takesVersion: true } ? { version: number } : unknown) &
+  (C extends { isIdempotent: true } ? { key?: string } : unknown) &
+  (C extends { takesSecret: true } ? { secret?: string | undefined } : unknown);
 
 /** What a call answers; undefined where that is no JSON. */
 export type CallAnswer<C extends Omit<Call, 'id'>> = C['answer'] extends {
