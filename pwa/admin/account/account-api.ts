@@ -1,47 +1,23 @@
-import * as z from 'zod/mini';
-import {
-  type CodesBegun,
-  codesBegunSchema,
-  type OwnAccount,
-  type OwnSession,
-  ownAccountSchema,
-  ownSessionSchema,
-  type RecoveryCodes,
-  recoveryCodesSchema,
-} from '#domain/contract/accounts';
-import { read } from '../calls/api.ts';
-
-const CODES = '/api/admin/one-time-codes';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { request } from '../calls/api.ts';
 
 /** The account of who is signed in. */
-export function readAccount(): Promise<OwnAccount> {
-  return read(ownAccountSchema, '/api/admin/account');
-}
+export const readAccount = () => request(ACCOUNTS_CALLS.getAccount, {});
 
 /** One's own sessions, the last seen first. */
-export function readSessions(): Promise<OwnSession[]> {
-  return read(z.array(ownSessionSchema), '/api/admin/sessions');
-}
+export const readSessions = () => request(ACCOUNTS_CALLS.listSessions, {});
 
-export function endSession(id: string): Promise<OwnSession[]> {
-  const path = `/api/admin/sessions/${encodeURIComponent(id)}/end`;
-  return read(z.array(ownSessionSchema), path, { method: 'POST' });
-}
+export const endSession = (id: string) => request(ACCOUNTS_CALLS.endSession, { params: { id } });
 
 /** A key for an authenticator, not in force yet. */
-export function beginCodes(currentPassword: string): Promise<CodesBegun> {
-  return read(codesBegunSchema, `${CODES}/begin`, { method: 'POST', body: { currentPassword } });
-}
+export const beginCodes = (currentPassword: string) =>
+  request(ACCOUNTS_CALLS.beginCodes, { body: { currentPassword } });
 
 /** Puts the key into force; every other session ends. */
-export function confirmCodes(code: string): Promise<RecoveryCodes> {
-  return read(recoveryCodesSchema, `${CODES}/confirm`, { method: 'POST', body: { code } });
-}
+export const confirmCodes = (code: string) => request(ACCOUNTS_CALLS.confirmCodes, { body: { code } });
 
-export function renewRecoveryCodes(currentPassword: string): Promise<RecoveryCodes> {
-  return read(recoveryCodesSchema, `${CODES}/recovery`, { method: 'POST', body: { currentPassword } });
-}
+export const renewRecoveryCodes = (currentPassword: string) =>
+  request(ACCOUNTS_CALLS.renewRecoveryCodes, { body: { currentPassword } });
 
-export function removeCodes(currentPassword: string): Promise<OwnAccount> {
-  return read(ownAccountSchema, `${CODES}/remove`, { method: 'POST', body: { currentPassword } });
-}
+export const removeCodes = (currentPassword: string) =>
+  request(ACCOUNTS_CALLS.removeCodes, { body: { currentPassword } });

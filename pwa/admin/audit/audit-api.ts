@@ -1,24 +1,13 @@
-import {
-  type AuditFilter,
-  type AuditPage,
-  type AuditQuery,
-  auditPageSchema,
-} from '#domain/contract/audit-log';
-import { read } from '../calls/api.ts';
-
-const PATH = '/api/admin/audit-log';
-
-function withQuery(path: string, query: AuditQuery): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given as [string, string][])}`;
-}
+import type { AuditFilter, AuditQuery } from '#domain/contract/audit-log';
+import { addressOf } from '#domain/contract/call';
+import { AUDIT_LOG_CALLS } from '#domain/contract/calls/audit-log';
+import { request } from '../calls/api.ts';
 
 /** One page of the record, the last act first. */
-export function readAuditLog(query: AuditQuery): Promise<AuditPage> {
-  return read(auditPageSchema, withQuery(PATH, query));
-}
+export const readAuditLog = (query: AuditQuery) => request(AUDIT_LOG_CALLS.listAuditLog, { query });
 
 /** Address of the whole record that fits, as a file. */
 export function auditFile(kind: 'csv' | 'jsonl', filter: AuditFilter): string {
-  return withQuery(`${PATH}.${kind}`, filter);
+  const { exportAuditLogCsv, exportAuditLogLines } = AUDIT_LOG_CALLS;
+  return addressOf(kind === 'csv' ? exportAuditLogCsv : exportAuditLogLines, {}, filter);
 }

@@ -1,50 +1,19 @@
-import {
-  adOptimizationSchema,
-  comprehensivePolicySchema,
-  contentPolicySchema,
-  policyCheckSchema,
-} from '#domain/contract/ad-policy';
-import {
-  type IndexingReport,
-  indexingReportSchema,
-  MOST_SUBMITTED,
-  type Recipe404,
-  recipe404Schema,
-  type Submitted,
-  submittedSchema,
-} from '#domain/contract/indexing';
-import {
-  type CoverageAnswer,
-  coverageSchema,
-  type RobotsAnswer,
-  robotsSchema,
-  type SeoMetrics,
-  type StructuredDataAnswer,
-  type StructuredDataFix,
-  seoMetricsSchema,
-  structuredDataFixSchema,
-  structuredDataSchema,
-} from '#domain/contract/site-tools';
-import { read } from './api.ts';
+import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
+import { MOST_SUBMITTED, type Submitted } from '#domain/contract/indexing';
+import { request } from './api.ts';
 
-export function readStructuredData(): Promise<StructuredDataAnswer> {
-  return read(structuredDataSchema, '/api/admin/structured-data');
-}
+export const readStructuredData = () => request(SITE_TOOL_CALLS.getStructuredData, {});
 
 /** Derives all structured data anew. */
-export function fixStructuredData(): Promise<StructuredDataFix> {
-  return read(structuredDataFixSchema, '/api/fix-all-structured-data', { method: 'POST' });
-}
+export const fixStructuredData = () => request(SITE_TOOL_CALLS.fixAllStructuredData, {});
 
-export function readSeoMetrics(): Promise<SeoMetrics> {
-  return read(seoMetricsSchema, '/api/seo/metrics');
-}
+export const readSeoMetrics = () => request(SITE_TOOL_CALLS.getSeoMetrics, {});
 
 /** The report, and which recipes answer. */
-export async function readIndexing(): Promise<IndexingReport & { recipes: Recipe404 }> {
+export async function readIndexing() {
   const [report, recipes] = await Promise.all([
-    read(indexingReportSchema, '/api/indexing-report'),
-    read(recipe404Schema, '/api/recipe-404-check'),
+    request(SITE_TOOL_CALLS.getIndexingReport, {}),
+    request(SITE_TOOL_CALLS.checkRecipe404, {}),
   ]);
   return { ...report, recipes };
 }
@@ -54,7 +23,7 @@ export async function submitForIndexing(urls: readonly string[]): Promise<Submit
   let last: Submitted = { message: 'There is no address to submit.', submission: null };
   for (let from = 0; from < urls.length; from += MOST_SUBMITTED) {
     const body = { urls: urls.slice(from, from + MOST_SUBMITTED) };
-    last = await read(submittedSchema, '/api/submit-for-indexing', { method: 'POST', body });
+    last = await request(SITE_TOOL_CALLS.submitForIndexing, { body });
   }
   return last;
 }
@@ -62,19 +31,15 @@ export async function submitForIndexing(urls: readonly string[]): Promise<Submit
 /** The four calls of the advertising policy, in parallel. */
 export async function readAdPolicy() {
   const [check, content, optimization, audit] = await Promise.all([
-    read(policyCheckSchema, '/api/adsense-policy-check'),
-    read(contentPolicySchema, '/api/content-policy-audit'),
-    read(adOptimizationSchema, '/api/adsense-optimization'),
-    read(comprehensivePolicySchema, '/api/comprehensive-policy-audit'),
+    request(SITE_TOOL_CALLS.checkAdPolicy, {}),
+    request(SITE_TOOL_CALLS.auditContentPolicy, {}),
+    request(SITE_TOOL_CALLS.getAdOptimization, {}),
+    request(SITE_TOOL_CALLS.auditPolicy, {}),
   ]);
   return { check, content, optimization, audit };
 }
 export type AdPolicy = Awaited<ReturnType<typeof readAdPolicy>>;
 
-export function readCoverage(): Promise<CoverageAnswer> {
-  return read(coverageSchema, '/api/admin/coverage');
-}
+export const readCoverage = () => request(SITE_TOOL_CALLS.getCoverage, {});
 
-export function readRobotsReport(): Promise<RobotsAnswer> {
-  return read(robotsSchema, '/api/admin/robots');
-}
+export const readRobotsReport = () => request(SITE_TOOL_CALLS.getRobots, {});

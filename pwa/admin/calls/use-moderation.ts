@@ -28,7 +28,7 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
   const [isSaving, setSaving] = useState(false);
   const [decided, setDecided] = useState<Decided | null>(null);
 
-  async function save(send: () => Promise<void>, title: string): Promise<void> {
+  async function save(send: () => Promise<unknown>, title: string): Promise<void> {
     if (isSaving) return;
     setSaving(true);
     try {

@@ -1,5 +1,6 @@
 import type { PendingPhoto } from '#domain/review/photos';
 import { Button } from '../../components/button.tsx';
+import { photoForReview } from '../calls/api.ts';
 import type { Decision } from '../calls/use-moderation.ts';
 import styles from '../parts/list.module.css';
 
@@ -12,7 +13,7 @@ type PhotoDecisionProps = {
 /** A photo not yet public, full size on click, with its own approve and reject. */
 export function PhotoDecision({ photo, isSaving, onDecide }: PhotoDecisionProps) {
   const name = photo.userName.trim() || 'Anonymous';
-  const address = `/api/admin/photos/${photo.key}`;
+  const address = photoForReview(photo.key);
   return (
     <div className={styles['buttons']}>
       <a href={address} target="_blank" rel="noreferrer">

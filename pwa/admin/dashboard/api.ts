@@ -1,18 +1,10 @@
-import {
-  type Dashboard,
-  type DashboardDays,
-  dashboardSchema,
-  type VisitorStats,
-  visitorStatsSchema,
-} from '#domain/contract/dashboard';
-import { read } from '../calls/api.ts';
+import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import type { DashboardDays } from '#domain/contract/dashboard';
+import { request } from '../calls/api.ts';
 
 /** Visits, revenue and content of the last so many days. */
-export function readDashboard(days: DashboardDays): Promise<Dashboard> {
-  return read(dashboardSchema, `/api/admin/dashboard?days=${days}`);
-}
+export const readDashboard = (days: DashboardDays) =>
+  request(DASHBOARD_CALLS.getDashboard, { query: { days } });
 
 /** Counted visits and their countries. */
-export function readVisitorStats(): Promise<VisitorStats> {
-  return read(visitorStatsSchema, '/api/admin/visitor-stats');
-}
+export const readVisitorStats = () => request(DASHBOARD_CALLS.getVisitorStats, {});

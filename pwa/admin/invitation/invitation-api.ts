@@ -1,13 +1,10 @@
-import { type AcceptBody, type LookAnswer, lookAnswerSchema } from '#domain/contract/accounts';
-import { type AdminSession, adminSessionSchema } from '#domain/contract/admin';
-import { read } from '../calls/api.ts';
+import type { AcceptBody } from '#domain/contract/accounts';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { request } from '../calls/api.ts';
 
 /** Role and inviter of an invitation; 404 if it is used, revoked or expired. */
-export function lookAtInvitation(token: string): Promise<LookAnswer> {
-  return read(lookAnswerSchema, '/api/admin/invitation/look', { method: 'POST', body: { token } });
-}
+export const lookAtInvitation = (token: string) =>
+  request(ACCOUNTS_CALLS.lookAtInvitation, { body: { token } });
 
 /** Makes the account and signs in. */
-export function acceptInvitation(body: AcceptBody): Promise<AdminSession> {
-  return read(adminSessionSchema, '/api/admin/invitation/accept', { method: 'POST', body });
-}
+export const acceptInvitation = (body: AcceptBody) => request(ACCOUNTS_CALLS.acceptInvitation, { body });

@@ -1,14 +1,8 @@
-import { type LinkStatus, linkStatusSchema } from '#domain/contract/link-checks';
-import { read } from '../calls/api.ts';
-
-const PATH = '/api/admin/link-checks';
+import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { request } from '../calls/api.ts';
 
 /** The links to shops, with the last look at each. */
-export function readLinkStatus(): Promise<LinkStatus> {
-  return read(linkStatusSchema, PATH);
-}
+export const readLinkStatus = () => request(DASHBOARD_CALLS.getLinkStatus, {});
 
 /** Has every link looked at, in the background. */
-export function checkLinks(): Promise<LinkStatus> {
-  return read(linkStatusSchema, PATH, { method: 'POST' });
-}
+export const checkLinks = () => request(DASHBOARD_CALLS.checkLinks, {});

@@ -1,43 +1,23 @@
-import {
-  type Issue,
-  type IssueActBody,
-  type IssueDraft,
-  type IssuePreview,
-  issueActAnswerSchema,
-  issuePreviewSchema,
-  issueSchema,
-  type NewsletterDesk,
-  newsletterDeskSchema,
-  type SaveIssueBody,
-  testIssueAnswerSchema,
-} from '#domain/contract/newsletter-issue';
-import { read } from '../calls/api.ts';
+import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
+import type { IssueActBody, IssueDraft, SaveIssueBody } from '#domain/contract/newsletter-issue';
+import { request } from '../calls/api.ts';
 
 /** All subscribers as CSV; for owners. */
-export const SUBSCRIBERS_FILE = '/api/admin/newsletter.csv';
-
-const issueAt = (id: string) => `/api/admin/newsletter/issues/${encodeURIComponent(id)}`;
+export const SUBSCRIBERS_FILE = NEWSLETTER_CALLS.exportNewsletter.path;
 
 /** The newest issues with their counts, the lists, and refused addresses. */
-export function readNewsletter(): Promise<NewsletterDesk> {
-  return read(newsletterDeskSchema, '/api/admin/newsletter');
-}
+export const readNewsletter = () => request(NEWSLETTER_CALLS.getNewsletter, {});
 
 /** An issue as its messages leave, saved or not. */
-export function previewIssue(body: IssueDraft): Promise<IssuePreview> {
-  return read(issuePreviewSchema, '/api/admin/newsletter/preview', { method: 'POST', body });
-}
+export const previewIssue = (body: IssueDraft) => request(NEWSLETTER_CALLS.previewIssue, { body });
 
 /** Keeps a draft under an id of the device's own, so that a repeat makes no second one. */
-export function saveIssue(id: string, body: SaveIssueBody): Promise<Issue> {
-  return read(issueSchema, issueAt(id), { method: 'POST', body });
-}
+export const saveIssue = (id: string, body: SaveIssueBody) =>
+  request(NEWSLETTER_CALLS.saveIssue, { params: { id }, body });
 
-export async function testIssue(id: string, email: string): Promise<void> {
-  await read(testIssueAnswerSchema, `${issueAt(id)}/test`, { method: 'POST', body: { email } });
-}
+export const testIssue = (id: string, email: string) =>
+  request(NEWSLETTER_CALLS.testIssue, { params: { id }, body: { email } });
 
 /** @param body.version the version displayed; a change since then is refused with 412 */
-export async function actOnIssue(id: string, body: IssueActBody): Promise<void> {
-  await read(issueActAnswerSchema, `${issueAt(id)}/acts`, { method: 'POST', body });
-}
+export const actOnIssue = (id: string, body: IssueActBody) =>
+  request(NEWSLETTER_CALLS.actOnIssue, { params: { id }, body });

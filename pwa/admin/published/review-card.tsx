@@ -4,6 +4,7 @@ import type { PublishedReview, ReviewActBody, ReviewState } from '#domain/contra
 import { Button } from '../../components/button.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { photoForReview } from '../calls/api.ts';
 import { actOnReview } from '../calls/editorial-api.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { Card } from '../parts/card.tsx';
@@ -73,10 +74,10 @@ export function PublishedReviewCard({ review, onDone, onSignedOut }: PublishedRe
           </p>
           <p className={styles['comment']}>{comment}</p>
           {review.photoKey !== null && (
-            <a href={`/api/admin/photos/${review.photoKey}`} target="_blank" rel="noreferrer">
+            <a href={photoForReview(review.photoKey)} target="_blank" rel="noreferrer">
               <img
                 className={styles['picture']}
-                src={`/api/admin/photos/${review.photoKey}`}
+                src={photoForReview(review.photoKey)}
                 alt={`From ${userName}${review.isPhotoShown ? '' : ', not shown'}`}
                 loading="lazy"
               />

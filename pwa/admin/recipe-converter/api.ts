@@ -1,28 +1,20 @@
 import * as z from 'zod/mini';
+import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
 import {
   type ConversionLine,
   type ConversionResult,
-  type ConversionState,
-  type ConversionUndo,
   conversionLineSchema,
-  conversionStateSchema,
-  conversionUndoSchema,
 } from '#domain/contract/recipe-conversion';
+import { requestOf } from '../../sync/call-request.ts';
 import { textLines } from '../../sync/text-lines.ts';
 import { AdminError, OFFLINE_SENTENCE } from '../calls/admin-error.ts';
-import { read, refusal, UNREADABLE_SENTENCE } from '../calls/api.ts';
-
-const PATH = '/api/admin/convert-all-recipes';
+import { refusal, request, UNREADABLE_SENTENCE } from '../calls/api.ts';
 
 /** The last conversion, and how far it is. */
-export function readConversion(): Promise<ConversionState> {
-  return read(conversionStateSchema, PATH);
-}
+export const readConversion = () => request(RECIPE_UPKEEP_CALLS.getRecipeConversion, {});
 
 /** Takes the last conversion back. */
-export function undoConversion(): Promise<ConversionUndo> {
-  return read(conversionUndoSchema, '/api/admin/undo-recipe-conversion', { method: 'POST' });
-}
+export const undoConversion = () => request(RECIPE_UPKEEP_CALLS.undoRecipeConversion, {});
 
 function lineOf(text: string): ConversionLine {
   try {
@@ -57,7 +49,8 @@ const offline = () => new AdminError('offline', 0, '0: no connection', OFFLINE_S
 export async function convertAll(
   onProgress: (line: Extract<ConversionLine, { type: 'progress' }>) => void,
 ): Promise<ConversionResult | null> {
-  const response = await fetch(PATH, { method: 'POST', cache: 'no-store', redirect: 'error' }).catch(() => {
+  const { path, method } = requestOf(RECIPE_UPKEEP_CALLS.convertAllRecipes, {});
+  const response = await fetch(path, { method, cache: 'no-store', redirect: 'error' }).catch(() => {
     throw offline();
   });
   if (!response.ok || response.body === null) throw await refusalOf(response);

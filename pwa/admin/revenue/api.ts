@@ -1,63 +1,34 @@
-import * as z from 'zod/mini';
-import {
-  type AdRevenue,
-  type AffiliateStats,
-  adRevenueSchema,
-  affiliateStatsSchema,
-  REPORT_TYPE,
-  type RevenueAnalytics,
-  type RevenueImport,
-  type RevenueReportAnswer,
-  revenueAnalyticsSchema,
-  revenueImportSchema,
-  revenueReportAnswerSchema,
-} from '#domain/contract/revenue';
-import { read, send } from '../calls/api.ts';
-
-const IMPORTS = '/api/admin/revenue-imports';
+import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { REPORT_TYPE } from '#domain/contract/revenue';
+import type { Currency } from '#domain/reference/currency-rates';
+import { request } from '../calls/api.ts';
 
 /** Clicks on shops and what they earned. */
-export function readAffiliateStats(): Promise<AffiliateStats> {
-  return read(affiliateStatsSchema, '/api/admin/affiliate-revenue');
-}
+export const readAffiliateStats = () => request(DASHBOARD_CALLS.getAffiliateRevenue, {});
 
 /** Revenue of advertising. */
-export function readAdRevenue(): Promise<AdRevenue> {
-  return read(adRevenueSchema, '/api/admin/revenue');
-}
+export const readAdRevenue = () => request(DASHBOARD_CALLS.getAdRevenue, {});
 
 /** The last 30 days, projections and what to do next. */
-export function readRevenueAnalytics(): Promise<RevenueAnalytics> {
-  return read(revenueAnalyticsSchema, '/api/revenue-analytics');
-}
+export const readRevenueAnalytics = () => request(DASHBOARD_CALLS.getRevenueAnalytics, {});
 
 /** The imported reports, the last one first. */
-export function readRevenueImports(): Promise<RevenueImport[]> {
-  return read(z.array(revenueImportSchema), IMPORTS);
-}
+export const readRevenueImports = () => request(DASHBOARD_CALLS.listRevenueImports, {});
 
 type ReportOptions = {
   /** A sound report is kept; otherwise it is only checked. */
   isImport: boolean;
   /** Overrules what the file says; null leaves it to the file. */
-  currency: string | null;
+  currency: Currency | null;
 };
 
 /** Sends a network's report. */
-export function sendRevenueReport(
-  bytes: ArrayBuffer,
-  { isImport, currency }: ReportOptions,
-): Promise<RevenueReportAnswer> {
-  const query = new URLSearchParams({
-    ...(isImport && { import: 'yes' }),
-    ...(currency !== null && { currency }),
+export const sendRevenueReport = (bytes: ArrayBuffer, { isImport, currency }: ReportOptions) =>
+  request(DASHBOARD_CALLS.sendRevenueReport, {
+    query: { ...(isImport && { import: 'yes' }), ...(currency !== null && { currency }) },
+    file: { bytes, mediaType: REPORT_TYPE },
   });
-  const path = query.size === 0 ? IMPORTS : `${IMPORTS}?${query}`;
-  const file = { bytes, mediaType: REPORT_TYPE };
-  return read(revenueReportAnswerSchema, path, { method: 'POST', file });
-}
 
 /** Takes an import back. */
-export function undoRevenueImport(id: string): Promise<void> {
-  return send(`${IMPORTS}/${id}`, { method: 'DELETE' });
-}
+export const undoRevenueImport = (id: string) =>
+  request(DASHBOARD_CALLS.undoRevenueImport, { params: { id } });

@@ -22,6 +22,7 @@ const CURRENCIES: readonly { value: string; label: string }[] = [
   { value: AS_THE_FILE_SAYS, label: 'As the file says' },
   ...REPORT_CURRENCIES.map((currency) => ({ value: currency as string, label: currency as string })),
 ];
+const currencyOf = (chosen: string) => REPORT_CURRENCIES.find((each) => each === chosen) ?? null;
 
 type ImportsProps = {
   imports: AdminData<RevenueImport[]>;
@@ -37,11 +38,10 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
   const checking = useActs({ onDone: async () => undefined, onSignedOut });
   const changing = useActs({ onDone: onChanged, onSignedOut });
   const isBusy = checking.isSaving || changing.isSaving;
-  const meant = currency === AS_THE_FILE_SAYS ? null : currency;
 
-  async function check(name: string, bytes: ArrayBuffer, asIn: string | null) {
+  async function check(name: string, bytes: ArrayBuffer, asIn: string) {
     await checking.act(async () => {
-      const answer = await sendRevenueReport(bytes, { isImport: false, currency: asIn });
+      const answer = await sendRevenueReport(bytes, { isImport: false, currency: currencyOf(asIn) });
       setChecked({ name, bytes, answer });
     }, null);
   }
@@ -50,20 +50,19 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
     maxBytes: REPORT_MAX_BYTES,
     async onChoose(chosen) {
       setChecked(null);
-      if (chosen !== null) await check(chosen.name, await chosen.arrayBuffer(), meant);
+      if (chosen !== null) await check(chosen.name, await chosen.arrayBuffer(), currency);
     },
   });
 
   async function handleCurrency(chosen: string) {
     setCurrency(chosen);
     // The previewed file is read again in the chosen currency.
-    if (checked !== null)
-      await check(checked.name, checked.bytes, chosen === AS_THE_FILE_SAYS ? null : chosen);
+    if (checked !== null) await check(checked.name, checked.bytes, chosen);
   }
 
   async function handleImport({ bytes }: Checked) {
     const isDone = await changing.act(
-      () => sendRevenueReport(bytes, { isImport: true, currency: meant }),
+      () => sendRevenueReport(bytes, { isImport: true, currency: currencyOf(currency) }),
       'Report Imported',
     );
     if (isDone) setChecked(null);

@@ -1,21 +1,13 @@
-import {
-  type KeptSearchConsole,
-  keptSearchConsoleSchema,
-  SEARCH_CONSOLE_TYPE,
-  type SearchConsoleAnswer,
-  searchConsoleAnswerSchema,
-} from '#domain/contract/search-console';
-import { read } from '../calls/api.ts';
-
-const PATH = '/api/admin/search-console';
+import { SEO_CALLS } from '#domain/contract/calls/seo';
+import { SEARCH_CONSOLE_TYPE } from '#domain/contract/search-console';
+import { request } from '../calls/api.ts';
 
 /** The imported file that counts. */
-export function readSearchConsole(): Promise<KeptSearchConsole> {
-  return read(keptSearchConsoleSchema, PATH);
-}
+export const readSearchConsole = () => request(SEO_CALLS.getSearchConsole, {});
 
 /** Checks a file of searches; with `isImport` a sound one is kept. */
-export function sendSearchConsole(bytes: ArrayBuffer, isImport: boolean): Promise<SearchConsoleAnswer> {
-  const file = { bytes, mediaType: SEARCH_CONSOLE_TYPE };
-  return read(searchConsoleAnswerSchema, isImport ? `${PATH}?import=yes` : PATH, { method: 'POST', file });
-}
+export const sendSearchConsole = (bytes: ArrayBuffer, isImport: boolean) =>
+  request(SEO_CALLS.postSearchConsole, {
+    query: isImport ? { import: 'yes' } : {},
+    file: { bytes, mediaType: SEARCH_CONSOLE_TYPE },
+  });
