@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
 import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { ApiError, notFound } from '../lib/errors.ts';
 import { staleVersion } from '../middleware/if-version.ts';
 import { serve } from '../middleware/serve.ts';
@@ -35,7 +36,7 @@ export function contactRoutes(deps: ContactDeps): Router {
     return found.id;
   }
 
-  serve(router, INTAKE_CALLS.postContact, (ctx, { key, body }) =>
+  serve(router, VISITOR_CALLS.postContact, (ctx, { key, body }) =>
     acceptItem(ctx, key, {
       isKnown: async (known) => (await contactMessages.find(known)) !== null,
       limit: () => visitors.limitMessages(ctx, 'contact'),

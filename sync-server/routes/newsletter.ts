@@ -1,5 +1,7 @@
 import { Router } from '@koa/router';
 import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
+import { NEWSLETTER_LINK_CALLS } from '#domain/contract/calls/newsletter-links';
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { notFound } from '../lib/errors.ts';
 import { serve } from '../middleware/serve.ts';
 import { csvOf } from '../services/csv.ts';
@@ -23,7 +25,7 @@ export function newsletterRoutes(deps: NewsletterDeps): Router {
   const router = new Router();
   const now = () => new Date(clock()).toISOString();
 
-  serve(router, NEWSLETTER_CALLS.subscribe, (ctx, { key, body }) =>
+  serve(router, VISITOR_CALLS.subscribe, (ctx, { key, body }) =>
     acceptItem(ctx, key, {
       isKnown: (known) => newsletter.knows(known),
       limit: () => visitors.limitMessages(ctx, 'newsletter'),
@@ -36,13 +38,13 @@ export function newsletterRoutes(deps: NewsletterDeps): Router {
     }),
   );
 
-  serve(router, NEWSLETTER_CALLS.confirmSubscription, async (_, { body: { token } }) => {
+  serve(router, NEWSLETTER_LINK_CALLS.confirmSubscription, async (_, { body: { token } }) => {
     if (!(await confirmations.confirm(token)))
       throw notFound('There is no such sign-up, or its link is too old.');
     return { status: 'confirmed' as const };
   });
 
-  serve(router, NEWSLETTER_CALLS.unsubscribe, async (_, { body: { token } }) => {
+  serve(router, NEWSLETTER_LINK_CALLS.unsubscribe, async (_, { body: { token } }) => {
     if (!(await newsletter.unsubscribe(token, now()))) throw notFound('There is no such subscription.');
     return { status: 'unsubscribed' as const };
   });

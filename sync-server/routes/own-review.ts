@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
-import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { notFound } from '../lib/errors.ts';
 import { serve } from '../middleware/serve.ts';
 import { recipeIdOf } from '../middleware/validate.ts';
@@ -17,7 +17,7 @@ const ITS_AUTHOR = 'its author';
 export function ownReviewRoutes(store: Store, catalogue: Catalogue): Router {
   const router = new Router();
 
-  serve(router, INTAKE_CALLS.withdrawReview, async (ctx, { params, key = randomUUID() }) => {
+  serve(router, VISITOR_CALLS.withdrawReview, async (ctx, { params, key = randomUUID() }) => {
     const reviewId = z.uuid().safeParse(params.reviewId);
     const review = reviewId.success ? await store.reviews.find(reviewId.data.toLowerCase()) : null;
     if (review === null || review.recipeId !== recipeIdOf(params.id)) {

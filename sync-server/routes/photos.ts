@@ -3,6 +3,7 @@ import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { PHOTO_MAX_BYTES, photoPath } from '#domain/review/photos';
 import { ApiError, invalid, notFound } from '../lib/errors.ts';
 import { readBody } from '../middleware/read-body.ts';
@@ -74,7 +75,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     return photo;
   }
 
-  serve(router, INTAKE_CALLS.putPhoto, async (ctx, { params, key = randomUUID() }) => {
+  serve(router, VISITOR_CALLS.putPhoto, async (ctx, { params, key = randomUUID() }) => {
     const type = requirePhotoType(ctx.get('Content-Type'));
     const recipeId = recipeIdOf(params.id);
     const reviewId = z.uuid().safeParse(params.reviewId);

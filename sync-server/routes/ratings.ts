@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import { CATALOGUE_CALLS } from '#domain/contract/calls/catalogue';
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { RATINGS_PAGE } from '#domain/review/rating-answer';
 import type { ReviewPost } from '#domain/review/review';
 import { notFound } from '../lib/errors.ts';
@@ -60,7 +61,7 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
     return undefined;
   });
 
-  serve(router, CATALOGUE_CALLS.postRating, async (ctx, { params, key, body }) => {
+  serve(router, VISITOR_CALLS.postRating, async (ctx, { params, key, body }) => {
     const recipe = await recipeId(params.id);
     const accepted = await acceptItem(ctx, key, {
       isKnown: (known) => acknowledged.has(known),

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { CATALOGUE_CALLS } from '#domain/contract/calls/catalogue';
+import { READ_PAGE_CALLS } from '#domain/contract/calls/read-page';
 import { ApiError } from '../lib/errors.ts';
 import { serve } from '../middleware/serve.ts';
 import type { PageReader } from '../services/page-reader/page-reader.ts';
@@ -14,7 +14,7 @@ export function readPageRoutes({ reader, visitors }: ReadPageDeps): Router {
 
   serve(
     router,
-    CATALOGUE_CALLS.readPage,
+    READ_PAGE_CALLS.readPage,
     async (_, { body: { url } }) => {
       if (reader === null)
         throw new ApiError(403, 'links-off', 'This site does not read recipes from links.');

@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
 import { SAFETY_REPORT_CALLS } from '#domain/contract/calls/safety-reports';
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { notFound } from '../lib/errors.ts';
 import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
@@ -15,7 +16,7 @@ export function safetyReportRoutes({ safetyReports, visitors, clock }: ReportDep
   const router = new Router();
   const now = () => new Date(clock()).toISOString();
 
-  serve(router, SAFETY_REPORT_CALLS.postSafetyReport, (ctx, { key, body }) =>
+  serve(router, VISITOR_CALLS.postSafetyReport, (ctx, { key, body }) =>
     acceptItem(ctx, key, {
       isKnown: async (known) => (await safetyReports.find(known)) !== null,
       limit: () => visitors.limitMessages(ctx, 'report'),

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import type { EmailShare } from '#domain/messages/email-share';
 import type { Recipe } from '#domain/recipe/recipe';
 import { ApiError, notFound } from '../lib/errors.ts';
@@ -43,7 +43,7 @@ export function shareRoutes({ catalogue, shares, visitors, delivery, publicOrigi
     return wasSent ? 'replayed' : 'created';
   }
 
-  serve(router, INTAKE_CALLS.shareByEmail, async (ctx, { params, key, body: share }) => {
+  serve(router, VISITOR_CALLS.shareByEmail, async (ctx, { params, key, body: share }) => {
     const recipeId = recipeIdOf(params.id);
     const recipe = recipeId === null ? undefined : (await catalogue.snapshot()).recipe(recipeId);
     if (recipe === undefined) throw notFound('There is no such recipe.');

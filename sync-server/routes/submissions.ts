@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
-import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { notFound } from '../lib/errors.ts';
 import { serve } from '../middleware/serve.ts';
 import type { Visitors } from '../services/visitors.ts';
@@ -13,7 +13,7 @@ type SubmissionDeps = { submissions: Submissions; visitors: Visitors; clock: () 
 export function submissionRoutes({ submissions, visitors, clock }: SubmissionDeps): Router {
   const router = new Router();
 
-  serve(router, SUBMISSION_CALLS.postRecipe, (ctx, { key, body: submission }) =>
+  serve(router, VISITOR_CALLS.postRecipe, (ctx, { key, body: submission }) =>
     acceptItem(ctx, key, {
       isKnown: (known) => submissions.isKnown(known),
       limit: () => visitors.limitSubmissions(ctx),
@@ -25,7 +25,7 @@ export function submissionRoutes({ submissions, visitors, clock }: SubmissionDep
     }),
   );
 
-  serve(router, SUBMISSION_CALLS.getSubmissionOutcome, async (_, { params }) => {
+  serve(router, VISITOR_CALLS.getSubmissionOutcome, async (_, { params }) => {
     const id = z.uuid().safeParse(params.id);
     const outcome = id.success ? await submissions.outcome(id.data.toLowerCase()) : null;
     if (outcome === null) throw notFound('There is no such submission.');

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { CATALOGUE_CALLS } from '#domain/contract/calls/catalogue';
+import { SYNC_CALLS } from '#domain/contract/calls/sync';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { workQueue } from '../lib/work-queue.ts';
 import { serve } from '../middleware/serve.ts';
@@ -13,7 +13,7 @@ export function syncRoutes(catalogue: Catalogue, site: SiteSettings): Router {
   const router = new Router();
   const inTurn = workQueue(1, PAGES_WAITING);
 
-  serve(router, CATALOGUE_CALLS.sync, async (ctx, { query: { cursor: text } }) => {
+  serve(router, SYNC_CALLS.sync, async (ctx, { query: { cursor: text } }) => {
     const cursor = text === undefined ? null : readCursor(text);
     const url = text === undefined ? '/api/sync' : `/api/sync?cursor=${text}`;
     // Each invented cursor costs a page of its own: cheap compression, and one page at a time.

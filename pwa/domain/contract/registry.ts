@@ -10,7 +10,9 @@ import { DESK_CALLS } from './calls/desk.ts';
 import { EDITORIAL_CALLS } from './calls/editorial.ts';
 import { INTAKE_CALLS } from './calls/intake.ts';
 import { NEWSLETTER_CALLS } from './calls/newsletter.ts';
+import { NEWSLETTER_LINK_CALLS } from './calls/newsletter-links.ts';
 import { PRODUCT_CALLS } from './calls/products.ts';
+import { READ_PAGE_CALLS } from './calls/read-page.ts';
 import { RECIPE_UPKEEP_CALLS } from './calls/recipe-upkeep.ts';
 import { SAFETY_REPORT_CALLS } from './calls/safety-reports.ts';
 import { SEO_CALLS } from './calls/seo.ts';
@@ -18,10 +20,14 @@ import { SEO_CONTENT_CALLS } from './calls/seo-content.ts';
 import { SERVICE_CALLS } from './calls/service.ts';
 import { SITE_TOOL_CALLS } from './calls/site-tools.ts';
 import { SUBMISSION_CALLS } from './calls/submissions.ts';
+import { SYNC_CALLS } from './calls/sync.ts';
+import { VISITOR_CALLS } from './calls/visitor.ts';
 
 /** Every call of the API. A test compares this list with the server's router. */
 export const CALLS: readonly Call[] = Object.values({
+  ...VISITOR_CALLS,
   ...INTAKE_CALLS,
+  ...NEWSLETTER_LINK_CALLS,
   ...NEWSLETTER_CALLS,
   ...ANALYTICS_CALLS,
   ...ASSISTANT_CALLS,
@@ -37,6 +43,8 @@ export const CALLS: readonly Call[] = Object.values({
   ...RECIPE_UPKEEP_CALLS,
   ...SITE_TOOL_CALLS,
   ...DASHBOARD_CALLS,
+  ...READ_PAGE_CALLS,
+  ...SYNC_CALLS,
   ...CATALOGUE_CALLS,
   ...DESK_CALLS,
   ...SERVICE_CALLS,

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { analyseAnswerSchema, analyseBodySchema } from '../../analysis/analysis.ts';
-import { RATINGS_PAGE, ratingAcknowledgementSchema, ratingsQuerySchema } from '../../review/rating-answer.ts';
-import { reviewPostSchema, reviewSchema } from '../../review/review.ts';
+import { RATINGS_PAGE, ratingsQuerySchema } from '../../review/rating-answer.ts';
+import { reviewSchema } from '../../review/review.ts';
 import { defineCalls, ok } from '../call.ts';
-import { readPageAnswerSchema } from '../read-page.ts';
-import { readPageBodySchema } from '../read-page-body.ts';
 import { apiRecipeSchema, recipesQuerySchema } from '../recipes.ts';
-import { syncPageSchema, syncQuerySchema } from '../sync.ts';
 
 const recipeId = z.int().check(z.positive());
 
-/** Calls on the published recipes, and on texts that may become one. */
+/** Published recipes and their reviews, and the analysis of a text that may become one. */
 export const CATALOGUE_CALLS = defineCalls({
   listRecipes: {
     method: 'get',
@@ -30,14 +27,6 @@ export const CATALOGUE_CALLS = defineCalls({
     answer: ok('Every line as understood, and what the engines say of the whole.', analyseAnswerSchema),
     errors: [400, 403, 413, 415, 429],
   },
-  readPage: {
-    method: 'post',
-    path: '/api/recipes/read-page',
-    summary: 'The recipes of a public page, by its link. Nothing is kept of it.',
-    body: readPageBodySchema,
-    answer: ok('What the reader understood of the page, and nothing else of it.', readPageAnswerSchema),
-    errors: [400, 403, 413, 415, 422, 429],
-  },
   getRecipe: {
     method: 'get',
     path: '/api/recipes/{id}',
@@ -56,28 +45,5 @@ export const CATALOGUE_CALLS = defineCalls({
     query: ratingsQuerySchema,
     answer: ok('The reviews.', z.array(reviewSchema)),
     errors: [400, 404],
-  },
-  postRating: {
-    method: 'post',
-    path: '/api/recipes/{id}/ratings',
-    summary: 'Hands in a review; it appears after moderation.',
-    params: { id: recipeId },
-    body: reviewPostSchema,
-    isIdempotent: true,
-    takesSecret: true,
-    answer: {
-      status: 201,
-      description: 'Kept, and waiting for moderation. A repeat carries `Idempotency-Replayed: true`.',
-      schema: ratingAcknowledgementSchema,
-    },
-    errors: [400, 403, 404, 413, 415, 422, 429],
-  },
-  sync: {
-    method: 'get',
-    path: '/api/sync',
-    summary: 'What changed since a cursor, page by page; everything without one.',
-    query: syncQuerySchema,
-    answer: ok('One page.', syncPageSchema),
-    errors: [400, 410],
   },
 });

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
-import { contactMessageSchema } from '../../messages/contact-message.ts';
-import { emailShareSchema } from '../../messages/email-share.ts';
 import {
   moderatePhotoAnswerSchema,
   moderatePhotoBodySchema,
-  PHOTO_TYPES,
   pendingPhotoSchema,
 } from '../../review/photos.ts';
-import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
-import { type Answer, defineCalls, ok } from '../call.ts';
+import { defineCalls, ok } from '../call.ts';
 import {
   contactReplyBodySchema,
   contactReplySchema,
@@ -16,24 +12,8 @@ import {
   storedContactMessageSchema,
 } from '../contact.ts';
 
-const recipeId = z.int().check(z.positive());
-const kept = (description: string): Answer<typeof acknowledgementSchema> => ({
-  status: 201,
-  description: `${description} A repeat carries \`Idempotency-Replayed: true\`.`,
-  schema: acknowledgementSchema,
-});
-
-/** Calls for visitors' posts other than reviews and recipes: messages, shares, photos. */
+/** Visitors' messages and photos, as administrators handle them. */
 export const INTAKE_CALLS = defineCalls({
-  postContact: {
-    method: 'post',
-    path: '/api/contact',
-    summary: 'A message to the people behind the site.',
-    body: contactMessageSchema,
-    isIdempotent: true,
-    answer: kept('Kept.'),
-    errors: [400, 403, 413, 415, 422, 429],
-  },
   listContactMessages: {
     method: 'get',
     path: '/api/admin/contact-messages',
@@ -72,38 +52,6 @@ export const INTAKE_CALLS = defineCalls({
     isIdempotent: true,
     answer: ok('Queued; a repeat changes nothing.', contactReplySchema),
     errors: [400, 401, 403, 404, 413, 415, 422],
-  },
-  shareByEmail: {
-    method: 'post',
-    path: '/api/recipes/{id}/share/email',
-    summary:
-      'Sends a recipe to somebody by e-mail, each message once at most: 409 while it is under way, 422 `outcome-unknown` where it may have left or not.',
-    params: { id: recipeId },
-    body: emailShareSchema,
-    isIdempotent: true,
-    answer: kept('Sent.'),
-    errors: [400, 403, 404, 409, 413, 415, 422, 429],
-  },
-  putPhoto: {
-    method: 'put',
-    path: '/api/recipes/{id}/ratings/{reviewId}/photo',
-    summary: 'The photo of a review, at most 5 MB, by the device that wrote it; it appears after moderation.',
-    params: { id: recipeId, reviewId: z.uuid() },
-    fileTypes: PHOTO_TYPES,
-    isIdempotent: true,
-    takesSecret: true,
-    answer: kept('Kept, and waiting for moderation.'),
-    errors: [400, 403, 404, 413, 415, 422, 429],
-  },
-  withdrawReview: {
-    method: 'post',
-    path: '/api/recipes/{id}/ratings/{reviewId}/withdraw',
-    summary: 'Takes a review back for good, by the device that wrote it; its words and photo are erased.',
-    params: { id: recipeId, reviewId: z.uuid() },
-    isIdempotent: true,
-    takesSecret: true,
-    answer: kept('Gone.'),
-    errors: [400, 403, 404, 413, 415, 422],
   },
   listPendingPhotos: {
     method: 'get',

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import { newsletterSignUpSchema } from '../../messages/sign-up.ts';
-import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
 import { defineCalls, ok } from '../call.ts';
-import {
-  confirmAnswerSchema,
-  confirmBodySchema,
-  unsubscribeAnswerSchema,
-  unsubscribeBodySchema,
-} from '../newsletter.ts';
 import {
   issueActAnswerSchema,
   issueActBodySchema,
@@ -22,39 +14,8 @@ import {
 
 const params = { id: z.uuid() };
 
-/** Calls of the weekly tips: visitors', and those of the administrator who writes them. */
+/** The weekly tips, for the administrator who writes them. */
 export const NEWSLETTER_CALLS = defineCalls({
-  subscribe: {
-    method: 'post',
-    path: '/api/newsletter',
-    summary:
-      'Signs an address up for weekly tips, once per address and list; a mail asks the address to confirm.',
-    body: newsletterSignUpSchema,
-    isIdempotent: true,
-    answer: {
-      status: 201,
-      description:
-        'Received, whether the address is known or not. A repeat carries `Idempotency-Replayed: true`.',
-      schema: acknowledgementSchema,
-    },
-    errors: [400, 403, 413, 415, 422, 429],
-  },
-  confirmSubscription: {
-    method: 'post',
-    path: '/api/newsletter/confirm',
-    summary: 'Confirms a sign-up by the link of its mail; twice is as good as once.',
-    body: confirmBodySchema,
-    answer: ok('Confirmed.', confirmAnswerSchema),
-    errors: [400, 403, 404, 413, 415],
-  },
-  unsubscribe: {
-    method: 'post',
-    path: '/api/newsletter/unsubscribe',
-    summary: 'Ends the subscription of a link.',
-    body: unsubscribeBodySchema,
-    answer: ok('Ended.', unsubscribeAnswerSchema),
-    errors: [400, 403, 404, 413, 415],
-  },
   exportNewsletter: {
     method: 'get',
     path: '/api/admin/newsletter.csv',

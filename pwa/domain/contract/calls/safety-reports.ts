@@ -1,24 +1,9 @@
 import * as z from 'zod/mini';
-import { safetyReportSchema } from '../../messages/safety-report.ts';
-import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
 import { defineCalls, ok } from '../call.ts';
 import { handleSafetyReportAnswerSchema, storedSafetyReportSchema } from '../safety-reports.ts';
 
-/** 'This is wrong': visitors' reports of wrong safety flags, and their handling by administrators. */
+/** Visitors' reports of wrong safety flags, as administrators handle them. */
 export const SAFETY_REPORT_CALLS = defineCalls({
-  postSafetyReport: {
-    method: 'post',
-    path: '/api/safety-reports',
-    summary: 'Reports a safety flag that should not be, or a danger that was missed.',
-    body: safetyReportSchema,
-    isIdempotent: true,
-    answer: {
-      status: 201,
-      description: 'Kept. A repeat carries `Idempotency-Replayed: true`.',
-      schema: acknowledgementSchema,
-    },
-    errors: [400, 403, 413, 415, 422, 429],
-  },
   listSafetyReports: {
     method: 'get',
     path: '/api/admin/safety-reports',

@@ -1,7 +1,4 @@
 import * as z from 'zod/mini';
-import { recipeSubmissionSchema } from '../../submission/submission.ts';
-import { submissionOutcomeSchema } from '../../submission/submission-outcome.ts';
-import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
 import {
   moderateRecipeAnswerSchema,
   moderateRecipeBodySchema,
@@ -9,30 +6,8 @@ import {
 } from '../admin-recipes.ts';
 import { defineCalls, ok, RECIPE_BODY } from '../call.ts';
 
-/** Recipes sent in by visitors, and their moderation. */
+/** Moderation of the recipes that visitors sent in. */
 export const SUBMISSION_CALLS = defineCalls({
-  postRecipe: {
-    method: 'post',
-    path: '/api/recipes',
-    summary: 'Hands in a recipe; it appears after moderation.',
-    body: recipeSubmissionSchema,
-    bodyLimits: RECIPE_BODY,
-    isIdempotent: true,
-    answer: {
-      status: 201,
-      description: 'Kept, and waiting for moderation. A repeat carries `Idempotency-Replayed: true`.',
-      schema: acknowledgementSchema,
-    },
-    errors: [400, 403, 413, 415, 422, 429],
-  },
-  getSubmissionOutcome: {
-    method: 'get',
-    path: '/api/recipes/submissions/{id}',
-    summary: 'What became of a recipe that was sent in, for its sender: the id is the key it was sent with.',
-    params: { id: z.uuid() },
-    answer: ok('The decision, or that there is none yet.', submissionOutcomeSchema),
-    errors: [400, 404],
-  },
   listPendingRecipes: {
     method: 'get',
     path: '/api/admin/pending-recipes',

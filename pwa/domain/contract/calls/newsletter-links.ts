@@ -1,0 +1,27 @@
+import { defineCalls, ok } from '../call.ts';
+import {
+  confirmAnswerSchema,
+  confirmBodySchema,
+  unsubscribeAnswerSchema,
+  unsubscribeBodySchema,
+} from '../newsletter.ts';
+
+/** The links in the newsletter's mails. */
+export const NEWSLETTER_LINK_CALLS = defineCalls({
+  confirmSubscription: {
+    method: 'post',
+    path: '/api/newsletter/confirm',
+    summary: 'Confirms a sign-up by the link of its mail; twice is as good as once.',
+    body: confirmBodySchema,
+    answer: ok('Confirmed.', confirmAnswerSchema),
+    errors: [400, 403, 404, 413, 415],
+  },
+  unsubscribe: {
+    method: 'post',
+    path: '/api/newsletter/unsubscribe',
+    summary: 'Ends the subscription of a link.',
+    body: unsubscribeBodySchema,
+    answer: ok('Ended.', unsubscribeAnswerSchema),
+    errors: [400, 403, 404, 413, 415],
+  },
+});
