@@ -168,6 +168,7 @@ export const AREA_GROUPS = [
   group(
     'assistant-parts',
     of('domain/assistant', 'answers'),
+    of('domain/contract/calls', 'assistant'),
     of('sync', 'assistant'),
     of('screens/parts/assistant'),
   ),
@@ -273,7 +274,8 @@ export const AREA_GROUPS = [
     of('screens/seo', '(?!seo-audit\\b|seo-dashboard\\b)[a-z-]+'),
     of('sync', 'seo'),
     of('domain/seo', 'finding|score'),
-    of('domain/contract', 'seo|seo-content'),
+    of('domain/contract', 'seo|seo-content|search-console'),
+    of('domain/contract/calls', 'seo|seo-content'),
   ),
   group('offline-screens', of('screens/offline', 'admin-offline|needs-network|seo-offline')),
   group(

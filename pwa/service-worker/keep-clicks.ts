@@ -1,6 +1,7 @@
 import { MOST_CLICKS } from '#domain/contract/affiliate';
+import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
 
-export const CLICKS_PATH = '/api/affiliate/track-click';
+export const CLICKS_PATH = ANALYTICS_CALLS.trackClick.path;
 /** Tag under which the browser wakes the worker to send kept clicks. */
 export const CLICKS_TAG = 'clicks';
 

@@ -1,6 +1,8 @@
 import { type AdPosition, type Advertisement, advertisementSchema } from '#domain/contract/advertisements';
+import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
 import { jsonOf } from '#domain/sync/exchange';
 import { logAdError } from './ad-network.ts';
+import { requestOf } from './call-request.ts';
 import { exchange } from './http.ts';
 
 /** By position: asked for once a page, so that a list that grows does not ask again. */
@@ -23,7 +25,7 @@ export function loadAdvertisement(position: AdPosition): Promise<Advertisement |
 
 /** Counts a click; the list is asked for anew when it is shown next. */
 export async function clickAdvertisement(id: string): Promise<void> {
-  const answer = await exchange({ path: `/api/advertisements/${id}/click`, method: 'POST' });
+  const answer = await exchange(requestOf(ANALYTICS_CALLS.clickAdvertisement, { params: { id } }));
   if (answer.kind === 'answer' && answer.status < 300) forget();
   else logAdError('A click on an advertisement was not counted.');
 }
@@ -34,7 +36,7 @@ function forget(): void {
 }
 
 async function firstOf(position: AdPosition): Promise<Advertisement | null> {
-  const answer = await exchange({ path: `/api/advertisements?position=${position}`, method: 'GET' });
+  const answer = await exchange(requestOf(ANALYTICS_CALLS.listAdvertisements, { query: { position } }));
   if (answer.kind !== 'answer' || answer.status !== 200) {
     logAdError('The advertisements did not come.');
     asked.delete(position);

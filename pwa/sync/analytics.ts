@@ -1,4 +1,6 @@
 import type { AnalyticsEvent, EventsBody } from '#domain/contract/analytics-events';
+import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
+import { requestOf } from './call-request.ts';
 import { readUrl } from './read-url.ts';
 
 /** Events wait this long for company. */
@@ -50,9 +52,10 @@ function send(): void {
   const events = measured.events.splice(0);
   if (events.length === 0) return;
   const body: EventsBody = { visit: measured.visit, referrer: referrerHost(), events };
+  const { path, method } = requestOf(ANALYTICS_CALLS.postEvents, { body });
   // Outlives the page, and fails without a word.
-  fetch('/api/events', {
-    method: 'POST',
+  fetch(path, {
+    method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     keepalive: true,

@@ -1,9 +1,12 @@
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import type { OutboxItem, SentItem } from '#domain/outbox/outbox-item';
-import { submissionOutcomeSchema } from '#domain/submission/submission-outcome';
 import { contentOf } from '#domain/sync/exchange';
 import { deviceOutbox } from '../database/outbox/device-outbox.ts';
 import { announceChange } from '../database/outbox/outbox-events.ts';
+import { requestOf } from './call-request.ts';
 import { exchange, type HttpOptions } from './http.ts';
+
+const { getSubmissionOutcome } = VISITOR_CALLS;
 
 const isSentRecipe = (item: OutboxItem): item is SentItem<'recipe'> =>
   item.type === 'recipe' && item.status === 'sent';
@@ -14,8 +17,8 @@ const isSentRecipe = (item: OutboxItem): item is SentItem<'recipe'> =>
  */
 export async function askOutcomes(options: HttpOptions = {}, store = deviceOutbox): Promise<void> {
   for (const { id, outcome: known } of (await store.list()).filter(isSentRecipe)) {
-    const path = `/api/recipes/submissions/${id}`;
-    const outcome = contentOf(submissionOutcomeSchema, await exchange({ method: 'GET', path }, options));
+    const answer = await exchange(requestOf(getSubmissionOutcome, { params: { id } }), options);
+    const outcome = contentOf(getSubmissionOutcome.answer.schema, answer);
     if (outcome === null || JSON.stringify(outcome) === JSON.stringify(known)) continue;
     await store.change(id, (item) => (isSentRecipe(item) ? { ...item, outcome } : item));
     announceChange();

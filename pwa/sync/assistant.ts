@@ -1,17 +1,12 @@
-import type * as z from 'zod/mini';
-import {
-  type AssistantSearch,
-  assistantSearchSchema,
-  type CreateRecipeAnswer,
-  createRecipeAnswerSchema,
-  type ExplanationsAnswer,
-  explanationsAnswerSchema,
-} from '#domain/assistant/answers';
+import type { AssistantSearch, CreateRecipeAnswer, ExplanationsAnswer } from '#domain/assistant/answers';
 import type { AskingPet } from '#domain/assistant/for-pet';
+import type { AnsweredCall, CallAnswer, CallInput } from '#domain/contract/call';
+import { ASSISTANT_CALLS } from '#domain/contract/calls/assistant';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
 import { contentOf } from '#domain/sync/exchange';
 import { loadDevice } from '../database/device.ts';
+import { requestOf } from './call-request.ts';
 import { connectionStore } from './connection.ts';
 import { exchange } from './http.ts';
 
@@ -22,19 +17,20 @@ const WRITE_LIMIT_MS = 14_000;
 
 const loadAudit = () => import('#domain/assistant/audit-answer');
 
-type Call<Schema extends z.ZodMiniType> = {
-  path: string;
-  body: object;
-  schema: Schema;
+type Patience<C extends AnsweredCall> = {
   timeoutMs: number;
-  isSafe: (answer: z.infer<Schema>) => Promise<boolean>;
+  isSafe: (answer: CallAnswer<C>) => Promise<boolean>;
 };
 
 /** The server's answer; null where it cannot be reached soon, refuses, or says what no screen may show. */
-async function fromServer<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.infer<Schema> | null> {
-  const { path, body, schema, timeoutMs, isSafe } = call;
+async function fromServer<C extends AnsweredCall>(
+  call: C,
+  input: CallInput<C>,
+  { timeoutMs, isSafe }: Patience<C>,
+): Promise<CallAnswer<C> | null> {
   if (!connectionStore.getState().online) return null;
-  const answer = contentOf(schema, await exchange({ path, method: 'POST', json: body }, { timeoutMs }));
+  const exchanged = await exchange(requestOf(call, input), { timeoutMs });
+  const answer = contentOf(call.answer.schema, exchanged) as CallAnswer<C> | null;
   const isShown = answer !== null && (await isSafe(answer).catch(() => false));
   return isShown ? answer : null;
 }
@@ -58,18 +54,20 @@ export async function askAssistant(
   pet?: AskingPet,
 ): Promise<AssistantSearch> {
   const asked = pet === undefined ? query : (await import('#domain/assistant/for-pet')).forPet(query, pet);
-  const answer = await fromServer({
-    path: '/api/ai/search',
-    body: { query: asked, ...named(species) },
-    schema: assistantSearchSchema,
-    timeoutMs: SEARCH_LIMIT_MS,
-    isSafe: async (found) => {
-      // A new device, and one whose storage fails, holds no recipe to tell by.
-      const [{ isSafeSearch }, held] = await Promise.all([loadAudit(), deviceRecipes().catch(() => [])]);
-      const isKnown = (id: number) => held.length === 0 || held.some((recipe) => recipe.id === id);
-      return isSafeSearch(found, isKnown, species);
+  const body = { query: asked, ...named(species) };
+  const answer = await fromServer(
+    ASSISTANT_CALLS.askAssistant,
+    { body },
+    {
+      timeoutMs: SEARCH_LIMIT_MS,
+      isSafe: async (found) => {
+        // A new device, and one whose storage fails, holds no recipe to tell by.
+        const [{ isSafeSearch }, held] = await Promise.all([loadAudit(), deviceRecipes().catch(() => [])]);
+        const isKnown = (id: number) => held.length === 0 || held.some((recipe) => recipe.id === id);
+        return isSafeSearch(found, isKnown, species);
+      },
     },
-  });
+  );
   if (answer !== null) return answer;
   const [{ recommend }, recipes] = await Promise.all([
     import('#domain/assistant/recommend'),
@@ -85,13 +83,15 @@ export async function askAssistant(
  * @throws where neither the server nor the device can answer
  */
 export async function createRecipe(requirements: string, species?: Species): Promise<CreateRecipeAnswer> {
-  const answer = await fromServer({
-    path: '/api/ai/create-recipe',
-    body: { requirements, ...named(species) },
-    schema: createRecipeAnswerSchema,
-    timeoutMs: WRITE_LIMIT_MS,
-    isSafe: async ({ recipe, explanation }) => (await loadAudit()).isSafeRecipe(recipe, explanation),
-  });
+  const body = { requirements, ...named(species) };
+  const answer = await fromServer(
+    ASSISTANT_CALLS.createCustomRecipe,
+    { body },
+    {
+      timeoutMs: WRITE_LIMIT_MS,
+      isSafe: async ({ recipe, explanation }) => (await loadAudit()).isSafeRecipe(recipe, explanation),
+    },
+  );
   if (answer !== null) return answer;
   return (await import('#domain/assistant/create-recipe')).createRecipe(requirements, species);
 }
@@ -112,13 +112,15 @@ export async function explainSteps(
 ): Promise<ExplainedSteps> {
   const lines = ingredients.map((line) => line.trim()).filter((line) => line !== '');
   const recipeTitle = title.trim() || 'Dog Food Recipe';
-  const answer = await fromServer({
-    path: '/api/ai/recipe-explanations',
-    body: { ingredients: lines, recipeTitle, species },
-    schema: explanationsAnswerSchema,
-    timeoutMs: WRITE_LIMIT_MS,
-    isSafe: async ({ explanations }) => (await loadAudit()).areSafeSteps(explanations, species, lines),
-  });
+  const body = { ingredients: lines, recipeTitle, species };
+  const answer = await fromServer(
+    ASSISTANT_CALLS.explainRecipeSteps,
+    { body },
+    {
+      timeoutMs: WRITE_LIMIT_MS,
+      isSafe: async ({ explanations }) => (await loadAudit()).areSafeSteps(explanations, species, lines),
+    },
+  );
   const { explanations, notes }: ExplanationsAnswer =
     answer ?? (await import('#domain/assistant/explain-steps')).explainSteps(lines, recipeTitle, species);
   return { steps: explanations, notes: notes ?? [] };

@@ -1,7 +1,10 @@
-import { productsSchema } from '#domain/contract/products';
+import { PRODUCT_CALLS } from '#domain/contract/calls/products';
 import { contentOf } from '#domain/sync/exchange';
 import type { Device } from '../database/open-device.ts';
+import { requestOf } from './call-request.ts';
 import { exchange } from './http.ts';
+
+const { listProducts } = PRODUCT_CALLS;
 
 /**
  * Brings the operator's product list to the version that the last pull named, or drops it where there is none any more.
@@ -14,7 +17,10 @@ export async function keepProducts({ database, run }: Pick<Device, 'database' | 
   const list =
     version === undefined
       ? null
-      : contentOf(productsSchema, await exchange({ path: '/api/products', method: 'GET', cache: 'default' }));
+      : contentOf(
+          listProducts.answer.schema,
+          await exchange({ ...requestOf(listProducts, {}), cache: 'default' }),
+        );
   if (version !== undefined && list === null) return;
   const products = version === undefined || list === null ? undefined : { version, list };
   await run(() => database.syncState.update('catalogue', { products }));

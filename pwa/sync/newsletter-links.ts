@@ -1,16 +1,20 @@
-import { exchange } from './http.ts';
+import { NEWSLETTER_LINK_CALLS } from '#domain/contract/calls/newsletter-links';
+import { requestOf } from './call-request.ts';
+import { exchange, type HttpRequest } from './http.ts';
 
 /** 'unknown': the link is not one that we sent, or too old. 'unreachable': nothing was changed, it can be tried again. */
 export type Pressed = 'done' | 'unknown' | 'unreachable';
 
 /** Ends a subscription by the token of its link. A second time changes nothing. */
-export const unsubscribe = (token: string) => press('/api/newsletter/unsubscribe', token);
+export const unsubscribe = (token: string) =>
+  press(requestOf(NEWSLETTER_LINK_CALLS.unsubscribe, { body: { token } }));
 
 /** Confirms a sign-up by the token of its link. A second time changes nothing. */
-export const confirmSignUp = (token: string) => press('/api/newsletter/confirm', token);
+export const confirmSignUp = (token: string) =>
+  press(requestOf(NEWSLETTER_LINK_CALLS.confirmSubscription, { body: { token } }));
 
-async function press(path: string, token: string): Promise<Pressed> {
-  const answer = await exchange({ method: 'POST', path, json: { token } });
+async function press(request: HttpRequest): Promise<Pressed> {
+  const answer = await exchange(request);
   if (answer.kind !== 'answer') return 'unreachable';
   if (answer.status >= 200 && answer.status < 300) return 'done';
   return answer.status === 400 || answer.status === 404 || answer.status === 422 ? 'unknown' : 'unreachable';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SYNC_CALLS } from '#domain/contract/calls/sync';
 import {
   removalSchema,
   type SyncPage,
@@ -7,6 +8,7 @@ import {
   syncPageSchema,
 } from '#domain/contract/sync';
 import { type Answer, isServerError, jsonOf, problemOf } from '#domain/sync/exchange';
+import { requestOf } from './call-request.ts';
 import type { CatalogueProblem } from './catalogue-problem.ts';
 import { exchange } from './http.ts';
 import { breather } from './pull-yield.ts';
@@ -28,9 +30,9 @@ export async function requestPage(
   fetch: typeof globalThis.fetch,
   cursor: string | null,
 ): Promise<PageAnswer> {
-  const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+  const query = cursor === null ? {} : { cursor };
   const answer = await exchange(
-    { method: 'GET', path: `/api/sync${query}`, cache: 'default' },
+    { ...requestOf(SYNC_CALLS.sync, { query }), cache: 'default' },
     { fetch, bodyTimeoutMs: BODY_TIMEOUT_MS },
   );
   return answer.kind === 'unreachable' ? problem('unreachable') : readAnswer(answer, cursor);

@@ -1,44 +1,35 @@
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import type { WaitingItem } from '#domain/outbox/outbox-item';
-import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { requestOf } from './call-request.ts';
 import type { HttpRequest } from './http.ts';
 
-/** Where an item goes, and how. */
-export function pushRequest(
-  item: WaitingItem,
-): Pick<HttpRequest, 'method' | 'path' | 'headers' | 'json' | 'bytes'> {
+/** Where an item goes, and how; its own id is the key. */
+export function pushRequest({ id: key, ...item }: WaitingItem): HttpRequest {
   switch (item.type) {
-    case 'review':
-      return {
-        ...post(`/api/recipes/${item.body.recipeId}/ratings`, item.body.draft),
-        headers: proof(item.body.secret),
-      };
+    case 'review': {
+      const { recipeId, secret, draft } = item.body;
+      return requestOf(VISITOR_CALLS.postRating, { params: { id: recipeId }, body: draft, secret, key });
+    }
     case 'recipe':
-      return post('/api/recipes', item.body.draft);
+      return requestOf(VISITOR_CALLS.postRecipe, { body: item.body.draft, key });
     case 'contact':
-      return post('/api/contact', item.body.draft);
+      return requestOf(VISITOR_CALLS.postContact, { body: item.body.draft, key });
     case 'newsletter':
-      return post('/api/newsletter', item.body.draft);
+      return requestOf(VISITOR_CALLS.subscribe, { body: item.body.draft, key });
     case 'report':
-      return post('/api/safety-reports', item.body.draft);
-    case 'share':
-      return post(`/api/recipes/${item.body.recipeId}/share/email`, item.body.draft);
+      return requestOf(VISITOR_CALLS.postSafetyReport, { body: item.body.draft, key });
+    case 'share': {
+      const { recipeId, draft } = item.body;
+      return requestOf(VISITOR_CALLS.shareByEmail, { params: { id: recipeId }, body: draft, key });
+    }
     case 'withdrawal': {
       const { recipeId, reviewId, secret } = item.body;
-      const path = `/api/recipes/${recipeId}/ratings/${reviewId}/withdraw`;
-      return { method: 'POST', path, headers: proof(secret) };
+      return requestOf(VISITOR_CALLS.withdrawReview, { params: { id: recipeId, reviewId }, secret, key });
     }
     case 'photo': {
       const { recipeId, reviewId, secret, draft } = item.body;
-      const path = `/api/recipes/${recipeId}/ratings/${reviewId}/photo`;
-      return { method: 'PUT', path, headers: proof(secret), bytes: draft };
+      const params = { id: recipeId, reviewId };
+      return requestOf(VISITOR_CALLS.putPhoto, { params, file: draft, secret, key });
     }
   }
-}
-
-function proof(secret: string | undefined): Record<string, string> {
-  return secret === undefined ? {} : { [REVIEW_SECRET_HEADER]: secret };
-}
-
-function post(path: string, json: unknown) {
-  return { method: 'POST', path, json } as const;
 }

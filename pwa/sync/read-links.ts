@@ -1,7 +1,9 @@
+import { READ_PAGE_CALLS } from '#domain/contract/calls/read-page';
 import { linkOutcome } from '#domain/contract/link-outcome';
 import type { ImportEntry } from '../database/imports/import-entry.ts';
 import { changeImport, listLinks } from '../database/imports/import-inbox.ts';
 import { settleLink } from '../database/imports/links.ts';
+import { requestOf } from './call-request.ts';
 import { connectionStore } from './connection.ts';
 import { exchange, type HttpOptions } from './http.ts';
 
@@ -39,9 +41,8 @@ async function run(options: HttpOptions): Promise<void> {
 
 /** False: there is no way to the server, and the others need not be tried. */
 async function read(entry: ImportEntry, options: HttpOptions): Promise<boolean> {
-  const json = { url: entry.link?.url };
-  const path = '/api/recipes/read-page';
-  const outcome = linkOutcome(await exchange({ method: 'POST', path, json }, options), Date.now());
+  const request = requestOf(READ_PAGE_CALLS.readPage, { body: { url: entry.link?.url ?? '' } });
+  const outcome = linkOutcome(await exchange(request, options), Date.now());
   if (outcome.kind !== 'waits') {
     await settleLink(entry, outcome.kind === 'read' ? outcome : { detail: outcome.detail });
     return true;

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  type RecipeValidation,
-  recipeValidationSchema,
-  type SeoAuditLine,
-  type SeoAuditResult,
-  type SeoStats,
-  seoAuditLineSchema,
-  seoStatsSchema,
-} from '#domain/contract/seo';
-import { type SeoContentItem, seoContentItemSchema } from '#domain/contract/seo-content';
+import type { AnsweredCall, CallAnswer } from '#domain/contract/call';
+import { SEO_CALLS } from '#domain/contract/calls/seo';
+import { SEO_CONTENT_CALLS } from '#domain/contract/calls/seo-content';
+import { type SeoAuditLine, type SeoAuditResult, seoAuditLineSchema } from '#domain/contract/seo';
 import { contentOf, problemOf } from '#domain/sync/exchange';
+import { requestOf } from './call-request.ts';
 import { exchange } from './http.ts';
 import { textLines } from './text-lines.ts';
 
@@ -21,31 +16,25 @@ const UNANSWERED = 'The server did not answer as it should. Try again in a momen
 /** An audit takes seconds; the whole call may not hang for good. */
 const AUDIT_LIMIT_MS = 120_000;
 
-async function read<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
-  const answer = await exchange({ path, method: 'GET' }, { timeoutMs: AUDIT_LIMIT_MS });
+async function read<C extends AnsweredCall>(call: C): Promise<CallAnswer<C>> {
+  const answer = await exchange(requestOf<AnsweredCall>(call, {}), { timeoutMs: AUDIT_LIMIT_MS });
   if (answer.kind === 'unreachable') throw new SeoError(OFFLINE);
-  const content = contentOf(schema, answer);
+  const content = contentOf(call.answer.schema, answer);
   if (content === null) throw new SeoError(problemOf(answer)?.detail ?? UNANSWERED);
-  return content;
+  return content as CallAnswer<C>;
 }
 
 /** @throws {SeoError} */
-export function readSeoStats(): Promise<SeoStats> {
-  return read('/api/seo/stats', seoStatsSchema);
-}
+export const readSeoStats = () => read(SEO_CALLS.getSeoStats);
 
 /**
  * The articles of the content library.
  * @throws {SeoError}
  */
-export function readSeoContent(): Promise<SeoContentItem[]> {
-  return read('/api/seo/content', z.array(seoContentItemSchema));
-}
+export const readSeoContent = () => read(SEO_CONTENT_CALLS.listSeoContent);
 
 /** @throws {SeoError} */
-export function validateRecipes(): Promise<RecipeValidation[]> {
-  return read('/api/seo/validate-recipes', z.array(recipeValidationSchema));
-}
+export const validateRecipes = () => read(SEO_CALLS.validateRecipes);
 
 async function refusalOf(response: Response): Promise<SeoError> {
   const { status, statusText, redirected } = response;
@@ -72,7 +61,8 @@ export async function followAudit(
   onProgress: (done: number, total: number) => void,
 ): Promise<SeoAuditResult> {
   const signal = AbortSignal.timeout(AUDIT_LIMIT_MS);
-  const response = await fetch('/api/seo/audit-run', { cache: 'no-store', redirect: 'error', signal }).catch(
+  const { path } = requestOf(SEO_CALLS.followAudit, {});
+  const response = await fetch(path, { cache: 'no-store', redirect: 'error', signal }).catch(
     (cause: unknown) => {
       throw new SeoError(OFFLINE, { cause });
     },

@@ -43,6 +43,9 @@ export type Call = {
 /** The longest recipe that the form allows, in the longest characters: 40 lines of 200 and 30 steps of 1,000. */
 export const RECIPE_BODY = { bytes: 256 * 1024 };
 
+/** A call that answers JSON. */
+export type AnsweredCall = Call & { answer: { schema: z.ZodMiniType } };
+
 /** A 200 response with a body. */
 export const ok = <S extends z.ZodMiniType>(description: string, schema: S): Answer<S> => ({
   status: 200,
