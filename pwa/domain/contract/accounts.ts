@@ -111,4 +111,3 @@ export const confirmCodesBodySchema = z.strictObject({ code: z.string().check(at
 
 /** Shown this once: only hashes are kept, and each code works once. */
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
-export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

@@ -47,4 +47,3 @@ export const moderateRecipeAnswerSchema = z.strictObject({
   /** Id of the published recipe; null after a rejection. */
   recipeId: z.nullable(z.int()),
 });
-export type ModerateRecipeAnswer = z.infer<typeof moderateRecipeAnswerSchema>;

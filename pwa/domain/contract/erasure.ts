@@ -62,7 +62,6 @@ export type ErasureBody = z.infer<typeof erasureBodySchema>;
 
 /** `missing`: erased before, or never there. */
 export const erasureAnswerSchema = z.strictObject({ erased: z.int(), missing: z.int() });
-export type ErasureAnswer = z.infer<typeof erasureAnswerSchema>;
 
 /** Body of `POST /api/admin/erasure/export`: the person who asks what is kept of them. */
 export const exportBodySchema = z
