@@ -11,6 +11,7 @@ let sessionId: string | undefined;
 export function trackAffiliateClick(retailer: string, product: string): void {
   const body: TrackClickBody = { retailer, product, ...(currentConsent()?.advertising && visitDetails()) };
   const json = JSON.stringify(body);
+  // Spelled out: the contract would bring its schemas to pages that need none.
   const path = '/api/affiliate/track-click';
   try {
     // Outlives the page where the link replaces it.

@@ -17,16 +17,11 @@ const WRITE_LIMIT_MS = 14_000;
 
 const loadAudit = () => import('#domain/assistant/audit-answer');
 
-type Patience<C extends AnsweredCall> = {
-  timeoutMs: number;
-  isSafe: (answer: CallAnswer<C>) => Promise<boolean>;
-};
-
 /** The server's answer; null where it cannot be reached soon, refuses, or says what no screen may show. */
 async function fromServer<C extends AnsweredCall>(
   call: C,
   input: CallInput<C>,
-  { timeoutMs, isSafe }: Patience<C>,
+  { timeoutMs, isSafe }: { timeoutMs: number; isSafe: (answer: CallAnswer<C>) => Promise<boolean> },
 ): Promise<CallAnswer<C> | null> {
   if (!connectionStore.getState().online) return null;
   const exchanged = await exchange(requestOf(call, input), { timeoutMs });
