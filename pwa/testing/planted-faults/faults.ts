@@ -83,8 +83,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'sync: an item of the outbox gets a new key each time',
-    file: 'pwa/sync/push-item.ts',
-    find: '[IDEMPOTENCY_HEADER]: item.id',
+    file: 'pwa/sync/call-request.ts',
+    find: '[IDEMPOTENCY_HEADER]: key',
     replace: '[IDEMPOTENCY_HEADER]: crypto.randomUUID()',
   },
   {
