@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './harness/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser, IGNORED_ARGUMENTS } from './harness/find-browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -22,6 +22,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Pictures and snapshots of every step cost a quarter of the time: `--trace on` brings them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: BROWSER_ARGUMENTS,
+      ignoreDefaultArgs: IGNORED_ARGUMENTS,
+    },
   },
 });

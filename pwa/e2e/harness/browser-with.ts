@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser, IGNORED_ARGUMENTS } from './find-browser.ts';
 import type { Backend } from './journey.ts';
 
 /** A browser whose owner has chosen these settings, which a page can neither see nor change. */
@@ -16,6 +16,7 @@ export async function browserWith(
   return chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),
     args: BROWSER_ARGUMENTS,
+    ignoreDefaultArgs: IGNORED_ARGUMENTS,
     baseURL: backend.origin,
     locale: 'en-GB',
     serviceWorkers: 'block',

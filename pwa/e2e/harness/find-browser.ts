@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /** Flags that stop Chromium from calling Google's servers, let it run as root, and spare it work that no journey sees. */
@@ -15,6 +15,22 @@ export const BROWSER_ARGUMENTS = [
   // No page lives long enough for its optimised code to pay: a tenth of all processor time.
   '--js-flags=--no-opt --no-maglev',
 ];
+
+const SHARED_MEMORY = '/dev/shm';
+/** What the pages of two browsers draw into at once, several times over. */
+const ENOUGH_BYTES = 1024 ** 3;
+
+function hasSharedMemory(): boolean {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= ENOUGH_BYTES;
+}
+
+/**
+ * Flags of Playwright's own to leave out. By this one Chromium draws into files on the disk, which the servers of the journeys
+ * keep busy; containers have too little shared memory to do without.
+ */
+export const IGNORED_ARGUMENTS = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
 function installed(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
