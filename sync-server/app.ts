@@ -1,6 +1,6 @@
 import Koa, { type Context } from 'koa';
 import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
-import { DESK_CALLS } from '#domain/contract/calls/desk';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import type { AppDeps } from './deps.ts';
 import { unavailable } from './lib/errors.ts';
 import { outsideRequests, withinRequest } from './lib/waiting-budget.ts';
@@ -53,7 +53,7 @@ import { createVisitors } from './services/visitors.ts';
 
 /** Addresses below `/api/admin/` that ask for no session: signing in, and becoming an administrator. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([
-  DESK_CALLS.login.path,
+  ADMIN_CALLS.login.path,
   ACCOUNTS_CALLS.lookAtInvitation.path,
   ACCOUNTS_CALLS.acceptInvitation.path,
 ]);

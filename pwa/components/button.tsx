@@ -7,7 +7,7 @@ type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'destructive';
 type ButtonProps = Omit<ComponentProps<typeof RadixButton>, 'variant' | 'size' | 'color'> & {
   /** One solid a screen. 'destructive' is an outline with red words, never solid red. */
   variant?: ButtonVariant;
-  /** What has to be done first: disables it, and is shown above it. */
+  /** Why it is disabled, shown above it; undefined where it is not. */
   disabledBecause?: string | undefined;
 };
 

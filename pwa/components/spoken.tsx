@@ -3,7 +3,7 @@ import { announce, type LIVE_REGIONS } from './announce.ts';
 
 type SpokenProps = HTMLAttributes<HTMLElement> & {
   as?: 'p' | 'div' | 'section' | 'h2';
-  /** What is said, where that is not all of the content. */
+  /** Announced in place of the whole content. */
   words?: string | undefined;
 };
 

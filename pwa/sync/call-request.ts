@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** The request of a call of the contract. */
-export function requestOf<C extends Omit<Call, 'id'>>(call: C, input: CallInput<C>): HttpRequest {
+export function requestOf<C extends Call>(call: C, input: CallInput<C>): HttpRequest {
   const { params, query, body, file, version, key, secret } = input as Parts;
   const headers = {
     // A change since this version was displayed is refused with 412.

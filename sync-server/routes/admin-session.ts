@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { DESK_CALLS } from '#domain/contract/calls/desk';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { serve } from '../middleware/serve.ts';
 import type { Sessions } from '../middleware/sessions.ts';
 import { notesOf } from '../services/request-notes.ts';
@@ -13,7 +13,7 @@ type SessionDeps = { sessions: Sessions; signIn: SignIn; visitors: Visitors; aud
 export function adminSessionRoutes({ sessions, signIn, visitors, auditLog }: SessionDeps): Router {
   const router = new Router();
 
-  serve(router, DESK_CALLS.login, async (ctx, { body: credentials }) => {
+  serve(router, ADMIN_CALLS.login, async (ctx, { body: credentials }) => {
     const caller = { addressKey: visitors.addressKey(ctx), deviceToken: sessions.deviceToken(ctx) };
     const administrator = await signIn(credentials, caller);
     await sessions.begin(ctx, administrator);
@@ -23,9 +23,9 @@ export function adminSessionRoutes({ sessions, signIn, visitors, auditLog }: Ses
     return { username };
   });
 
-  serve(router, DESK_CALLS.logout, (ctx) => sessions.end(ctx));
+  serve(router, ADMIN_CALLS.logout, (ctx) => sessions.end(ctx));
 
-  serve(router, DESK_CALLS.getSession, (ctx) => ({ username: String(ctx.state['username']) }));
+  serve(router, ADMIN_CALLS.getSession, (ctx) => ({ username: String(ctx.state['username']) }));
 
   return router;
 }

@@ -1,12 +1,12 @@
 import { Router } from '@koa/router';
 import type { AdminStatus } from '#domain/contract/admin-status';
-import { DESK_CALLS } from '#domain/contract/calls/desk';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { serve } from '../middleware/serve.ts';
 
 /** The state of the server, behind the session check. */
 export function adminStatusRoutes(status: () => Promise<AdminStatus>): Router {
   const router = new Router();
 
-  serve(router, DESK_CALLS.getStatus, status);
+  serve(router, ADMIN_CALLS.getStatus, status);
   return router;
 }

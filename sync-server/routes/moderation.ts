@@ -1,7 +1,7 @@
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
 import type { PendingRating } from '#domain/contract/admin';
-import { DESK_CALLS } from '#domain/contract/calls/desk';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { ApiError, notFound } from '../lib/errors.ts';
 import { serve } from '../middleware/serve.ts';
 import { noteAct } from '../services/act-notes.ts';
@@ -22,12 +22,12 @@ function presentPending(review: StoredReview, snapshot: Snapshot): PendingRating
 export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
   const router = new Router();
 
-  serve(router, DESK_CALLS.listPendingRatings, async () => {
+  serve(router, ADMIN_CALLS.listPendingRatings, async () => {
     const [pending, snapshot] = await Promise.all([store.reviews.listPending(), catalogue.snapshot()]);
     return pending.map((review) => presentPending(review, snapshot));
   });
 
-  serve(router, DESK_CALLS.moderateRating, async (ctx, { params, body }) => {
+  serve(router, ADMIN_CALLS.moderateRating, async (ctx, { params, body }) => {
     const id = z.uuid().safeParse(params.id);
     const { status, notes, adminReply, translation } = body;
     if (!id.success) throw notFound('There is no such review.');
@@ -55,7 +55,7 @@ export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
     return { id: id.data, status };
   });
 
-  serve(router, DESK_CALLS.getStats, () => store.stats.overview());
+  serve(router, ADMIN_CALLS.getStats, () => store.stats.overview());
 
   return router;
 }

@@ -3,7 +3,7 @@ import type { AdminSession, LoginBody, ModerateRatingBody } from '#domain/contra
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
 import { addressOf, type Call, type CallAnswer, type CallInput } from '#domain/contract/call';
 import { ACCOUNT_CALLS } from '#domain/contract/calls/account';
-import { DESK_CALLS } from '#domain/contract/calls/desk';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import { SAFETY_REPORT_CALLS } from '#domain/contract/calls/safety-reports';
 import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
@@ -17,7 +17,7 @@ export const UNREADABLE_SENTENCE =
 
 const quoted = ({ status, statusText, body }: Answer) => `${status}: ${body || statusText}`;
 
-/** The error of an answer that is no success. */
+/** Turns a failed response into an error. */
 export function refusal(answer: Answer): AdminError {
   const { status } = answer;
   const problem = problemOf(answer);
@@ -63,16 +63,16 @@ export async function requestText<C extends Call>(call: C, input: CallInput<C>):
 /** The signed-in administrator; null without a session. */
 export async function readSession(): Promise<AdminSession | null> {
   try {
-    return await request(DESK_CALLS.getSession, {});
+    return await request(ADMIN_CALLS.getSession, {});
   } catch (error) {
     if (error instanceof AdminError && error.kind === 'signed-out') return null;
     throw error;
   }
 }
 
-export const signIn = (body: LoginBody) => request(DESK_CALLS.login, { body });
+export const signIn = (body: LoginBody) => request(ADMIN_CALLS.login, { body });
 
-export const signOut = () => request(DESK_CALLS.logout, {});
+export const signOut = () => request(ADMIN_CALLS.logout, {});
 
 /** Changes the password; keeps this session and ends all others. */
 export const changePassword = (body: ChangePasswordBody) => request(ACCOUNT_CALLS.changePassword, { body });
@@ -81,10 +81,10 @@ export const changePassword = (body: ChangePasswordBody) => request(ACCOUNT_CALL
 export const endOtherSessions = () => request(ACCOUNT_CALLS.endOtherSessions, {});
 
 /** The comments that wait for a decision, oldest first. */
-export const readPendingRatings = () => request(DESK_CALLS.listPendingRatings, {});
+export const readPendingRatings = () => request(ADMIN_CALLS.listPendingRatings, {});
 
 export const moderateRating = (id: string, body: ModerateRatingBody) =>
-  request(DESK_CALLS.moderateRating, { params: { id }, body });
+  request(ADMIN_CALLS.moderateRating, { params: { id }, body });
 
 /** The photos that wait for a decision, those of the oldest reviews first. */
 export const readPendingPhotos = () => request(INTAKE_CALLS.listPendingPhotos, {});
@@ -108,6 +108,6 @@ export const handleSafetyReport = (id: string) =>
   request(SAFETY_REPORT_CALLS.handleSafetyReport, { params: { id } });
 
 /** The state of the server. */
-export const readStatus = () => request(DESK_CALLS.getStatus, {});
+export const readStatus = () => request(ADMIN_CALLS.getStatus, {});
 
-export const readStats = () => request(DESK_CALLS.getStats, {});
+export const readStats = () => request(ADMIN_CALLS.getStats, {});

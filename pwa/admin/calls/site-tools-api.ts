@@ -4,7 +4,7 @@ import { request } from './api.ts';
 
 export const readStructuredData = () => request(SITE_TOOL_CALLS.getStructuredData, {});
 
-/** Derives all structured data anew. */
+/** Rebuilds all structured data. */
 export const fixStructuredData = () => request(SITE_TOOL_CALLS.fixAllStructuredData, {});
 
 export const readSeoMetrics = () => request(SITE_TOOL_CALLS.getSeoMetrics, {});

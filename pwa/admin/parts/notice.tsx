@@ -10,7 +10,7 @@ type NoticeProps = {
   /** 'problem' interrupts a screen reader; 'news' waits for its turn; 'note' stands there from the beginning. */
   kind: 'problem' | 'news' | 'note';
   icon?: ReactNode;
-  /** What is said, where that is not all of the content. */
+  /** Announced in place of the whole content. */
   words?: string;
   /** Where something is described by it. */
   id?: string;

@@ -56,7 +56,7 @@ export function askTinned({ name, ingredientId, unit }: ParsedLine, text: string
   return { code: 'which-food', leastShare: 1, choices: [asA('tinned'), asA('fresh')] };
 }
 
-/** Names that mean several foods, the one that the tables read first: American yams are sweet potatoes. */
+/** Ambiguous names and the foods they may mean, first the one that the tables read. */
 const SEVERAL: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:mince|minced meat|ground meat)$/i,

@@ -70,7 +70,7 @@ const mayBeUnknown = ({ questions }: UnderstoodLine) =>
       choices.some(({ text }) => parseIngredientLine(withoutBone(text)).ingredientId === null),
   );
 
-/** What stock may be that is not called home-made: more salt, and onion, which the safety reader asks about. */
+/** Stock that is not called home-made may be bought: saltier, and perhaps with onion, which the safety reader asks about. */
 const BOUGHT: Readonly<Record<string, string>> = {
   'chicken-broth': 'stock-chicken-bought',
   'bone-broth': 'stock-beef-bought',

@@ -61,8 +61,8 @@ export function defineCalls<const T extends Record<string, Omit<Call, 'id'>>>(
   return Object.fromEntries(named);
 }
 
-/** What a call takes from the caller before it is sent. */
-export type CallInput<C extends Omit<Call, 'id'>> = (C extends { params: infer P }
+/** The input of a call: path parameters, query, body and headers. */
+export type CallInput<C extends Call> = (C extends { params: infer P }
   ? { params: { [Name in keyof P]: string | number } }
   : unknown) &
   (C extends { query: infer Q extends z.ZodMiniType } ? { query?: z.input<Q> } : unknown) &
@@ -74,8 +74,8 @@ export type CallInput<C extends Omit<Call, 'id'>> = (C extends { params: infer P
   (C extends { isIdempotent: true } ? { key?: string } : unknown) &
   (C extends { takesSecret: true } ? { secret?: string | undefined } : unknown);
 
-/** What a call answers; undefined where that is no JSON. */
-export type CallAnswer<C extends Omit<Call, 'id'>> = C['answer'] extends {
+/** The parsed response of a call; undefined for a non-JSON response. */
+export type CallAnswer<C extends Call> = C['answer'] extends {
   schema: infer S extends z.ZodMiniType;
 }
   ? z.output<S>

@@ -1,12 +1,12 @@
 import type { Call } from './call.ts';
 import { ACCOUNT_CALLS } from './calls/account.ts';
 import { ACCOUNTS_CALLS } from './calls/accounts.ts';
+import { ADMIN_CALLS } from './calls/admin.ts';
 import { ANALYTICS_CALLS } from './calls/analytics.ts';
 import { ASSISTANT_CALLS } from './calls/assistant.ts';
 import { AUDIT_LOG_CALLS } from './calls/audit-log.ts';
 import { CATALOGUE_CALLS } from './calls/catalogue.ts';
 import { DASHBOARD_CALLS } from './calls/dashboard.ts';
-import { DESK_CALLS } from './calls/desk.ts';
 import { EDITORIAL_CALLS } from './calls/editorial.ts';
 import { INTAKE_CALLS } from './calls/intake.ts';
 import { NEWSLETTER_CALLS } from './calls/newsletter.ts';
@@ -46,6 +46,6 @@ export const CALLS: readonly Call[] = Object.values({
   ...READ_PAGE_CALLS,
   ...SYNC_CALLS,
   ...CATALOGUE_CALLS,
-  ...DESK_CALLS,
+  ...ADMIN_CALLS,
   ...SERVICE_CALLS,
 });

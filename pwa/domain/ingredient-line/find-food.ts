@@ -37,7 +37,7 @@ const COMES_WITH = new Set(
 /** 'with rice', '(in gravy)' after the name; the kind of oil and pea-sized dice make no difference. */
 const BESIDE = /(?:^|[,;(])\s*(with|in)\s+([^,;()]+)/g;
 const KIND_OF_OIL = /\b[a-z]+ (?=oil\b)|\b[a-z]+[ -]sized?\b/g;
-/** What a comma or brackets add besides: cooked in a pan, for whom, how many. */
+/** Harmless words after a comma or in brackets: the pan, who it is for, how many. */
 const SAID_AFTERWARDS = new Set(
   `fried pan oven any each more less serving garnish needed dog cat pet puppy kitten note see or so use used uk us usa au nz
   ca eu max min gf`.split(/\s+/),

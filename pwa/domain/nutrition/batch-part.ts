@@ -29,7 +29,7 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   others?: readonly { id: string; grams: number }[];
   /** Kind of food, for foods missing from the tables. */
   kind?: FoodKind;
-  /** What the whole line may hold besides, from nothing up: a tablet of unsaid strength, a premix. */
+  /** Most of each nutrient that the line may add, from nothing up: a tablet of unknown strength, a premix. */
   mayHold?: Partial<Record<NutrientId, number>>;
   /** Most offal in a mince, of its weight; any of it may be liver. */
   offalMostGrams?: number;

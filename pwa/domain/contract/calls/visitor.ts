@@ -18,7 +18,7 @@ const kept = (description: string): Answer<typeof acknowledgementSchema> => ({
   schema: acknowledgementSchema,
 });
 
-/** What a visitor's device queues and sends, and what became of it. */
+/** Calls that a visitor's device queues and sends, and their outcomes. */
 export const VISITOR_CALLS = defineCalls({
   postRating: {
     method: 'post',

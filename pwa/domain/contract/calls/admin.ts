@@ -11,7 +11,7 @@ import { adminStatusSchema } from '../admin-status.ts';
 import { defineCalls, ok } from '../call.ts';
 
 /** Calls of an administrator’s session, on reviews that wait and on the server’s state. */
-export const DESK_CALLS = defineCalls({
+export const ADMIN_CALLS = defineCalls({
   login: {
     method: 'post',
     path: '/api/admin/login',
