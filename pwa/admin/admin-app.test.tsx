@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toastStore } from '../state/toast-store.ts';
+import { toastStore } from '../platform/state/toast-store.ts';
 import { findError } from '../testing/find-error.ts';
 import { showAdmin, shownToast, signInWith } from './admin-app.test-support.tsx';
 import { tabNamed } from './admin-controls.test-support.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { VisitorStats } from '#domain/contract/dashboard';
 import type { LinkStatus } from '#domain/contract/link-checks';
 import type { AffiliateStats } from '#domain/contract/revenue';
-import { toastStore } from '../state/toast-store.ts';
+import { toastStore } from '../platform/state/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
 import { adminServerDouble } from './admin-server.test-support.ts';
 import { NO_REPORTS } from './revenue/revenue-analytics.test-support.ts';

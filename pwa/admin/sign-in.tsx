@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
-import { showToast } from '../state/toast-store.ts';
+import { showToast } from '../platform/state/toast-store.ts';
 import { AdminError } from './calls/admin-error.ts';
 import { signIn } from './calls/api.ts';
 import { Card } from './parts/card.tsx';

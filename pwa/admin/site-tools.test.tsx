@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { IndexingReport } from '#domain/contract/indexing';
 import type { StructuredDataAnswer } from '#domain/contract/site-tools';
-import { toastStore } from '../state/toast-store.ts';
+import { toastStore } from '../platform/state/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
 import { tabNamed } from './admin-controls.test-support.ts';
 import { adminServerDouble } from './admin-server.test-support.ts';

@@ -3,8 +3,8 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT_ALL, NECESSARY_ONLY } from '#domain/consent/stored-consent';
 import { type EventsBody, eventsBodySchema } from '#domain/contract/analytics-events';
-import { chooseConsent, consentStore } from '../database/consent.ts';
-import { stopAnalytics } from '../sync/analytics.ts';
+import { chooseConsent, consentStore } from '../platform/database/consent.ts';
+import { stopAnalytics } from '../platform/sync/analytics.ts';
 import { Analytics, reportException } from './analytics.tsx';
 
 const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));

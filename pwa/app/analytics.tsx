@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countableTerm } from '#domain/seo/search-term';
-import { currentConsent, useConsent } from '../database/consent.ts';
-import { useSiteSettings } from '../database/site-settings.ts';
-import { measure, stopAnalytics } from '../sync/analytics.ts';
-import { tag } from '../sync/data-layer.ts';
-import { isMeasuredOutside, startOutsideMeasurement } from '../sync/outside-measurement.ts';
+import { currentConsent, useConsent } from '../platform/database/consent.ts';
+import { useSiteSettings } from '../platform/database/site-settings.ts';
+import { measure, stopAnalytics } from '../platform/sync/analytics.ts';
+import { tag } from '../platform/sync/data-layer.ts';
+import { isMeasuredOutside, startOutsideMeasurement } from '../platform/sync/outside-measurement.ts';
 
 /** Since then the agreement covers searches; an earlier one did not name them. */
 const SEARCHES_NAMED_SINCE = '2026-11-24';

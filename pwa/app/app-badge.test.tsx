@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
-import { discardItem, enqueue } from '../database/outbox/commands.ts';
-import { deviceOutbox } from '../database/outbox/device-outbox.ts';
-import { refreshBadge } from '../sync/push-badge.ts';
+import { discardItem, enqueue } from '../platform/outbox/commands.ts';
+import { deviceOutbox } from '../platform/outbox/device-outbox.ts';
+import { refreshBadge } from '../platform/sync/push-badge.ts';
 import { useAppBadge } from './app-badge.ts';
 
 const [, , contact, newsletter] = ENTRY_OF_EACH_TYPE;

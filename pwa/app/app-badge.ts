@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useOutbox } from '../database/outbox/use-outbox.ts';
-import { showBadge } from '../sync/push-badge.ts';
+import { useOutbox } from '../platform/outbox/use-outbox.ts';
+import { showBadge } from '../platform/sync/push-badge.ts';
 
 /** Keeps the number of waiting and refused items on the installed app's icon, in step with the queue. */
 export function useAppBadge(): void {

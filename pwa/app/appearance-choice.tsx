@@ -1,5 +1,5 @@
 import { Segmented } from '../components/segmented.tsx';
-import { setPreference, usePreference } from '../database/preferences.ts';
+import { setPreference, usePreference } from '../platform/database/preferences.ts';
 
 const CHOICES = [
   { value: 'system', label: 'System' },

@@ -1,7 +1,7 @@
 import { BookOpen, CalendarDays, type LucideIcon, Send, ShoppingBasket } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { measureEdge } from '../components/measure-edge.ts';
-import { useOutboxCounts } from '../database/outbox/use-outbox.ts';
+import { useOutboxCounts } from '../platform/outbox/use-outbox.ts';
 import styles from './bottom-bar.module.css';
 
 const isRecipes = (path: string) =>

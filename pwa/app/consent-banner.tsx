@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ACCEPT_ALL, NECESSARY_ONLY } from '#domain/consent/stored-consent';
 import { Button } from '../components/button.tsx';
-import { chooseConsent, customizeConsent } from '../database/consent.ts';
+import { chooseConsent, customizeConsent } from '../platform/database/consent.ts';
 import styles from './consent-banner.module.css';
 
 /** Asks for consent. Placed after the content, with every answer equally easy. */

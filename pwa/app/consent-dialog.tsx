@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { closeCustomizing } from '../database/consent.ts';
+import { closeCustomizing } from '../platform/database/consent.ts';
 import { ConsentChoices } from '../screens/parts/consent/consent-choices.tsx';
 import styles from './consent-banner.module.css';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_KEY } from '#domain/consent/stored-consent';
-import { chooseConsent, consentStore, customizeConsent } from '../database/consent.ts';
+import { chooseConsent, consentStore, customizeConsent } from '../platform/database/consent.ts';
 import { ConsentGate } from './consent-gate.tsx';
 
 beforeEach(() => {

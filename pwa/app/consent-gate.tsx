@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { consentStore, useConsent } from '../database/consent.ts';
-import { pushConsent } from '../sync/data-layer.ts';
+import { consentStore, useConsent } from '../platform/database/consent.ts';
+import { pushConsent } from '../platform/sync/data-layer.ts';
 import { lazyPart } from './lazy-part.ts';
 
 const ConsentBanner = lazyPart(() => import('./consent-banner.tsx'), 'ConsentBanner');

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { toastStore } from '../state/toast-store.ts';
+import { toastStore } from '../platform/state/toast-store.ts';
 import { lazyPart } from './lazy-part.ts';
 
 const Toaster = lazyPart(() => import('./toaster.tsx'), 'Toaster');

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSiteSettings } from '../database/site-settings.ts';
+import { useSiteSettings } from '../platform/database/site-settings.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import styles from './footer.module.css';
 import { FOOTER_GROUPS } from './navigation.ts';
@@ -7,7 +7,7 @@ import { SyncState } from './sync-state.tsx';
 
 /** Loaded on click: consent is not needed for first paint. */
 const customizeCookies = () =>
-  void import('../database/consent.ts').then(({ customizeConsent }) => customizeConsent());
+  void import('../platform/database/consent.ts').then(({ customizeConsent }) => customizeConsent());
 
 /** Navigation, state of the offline data, and how the site is funded. */
 export function Footer() {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const forms = vi.hoisted(() => ({ dirty: false }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock('./analytics.tsx', () => ({ reportException: report }));
-vi.mock('../state/dirty-forms.ts', () => ({ anyDirtyForm: () => forms.dirty }));
+vi.mock('../platform/state/dirty-forms.ts', () => ({ anyDirtyForm: () => forms.dirty }));
 
 const { catchGlobalErrors } = await import('./global-errors.ts');
 catchGlobalErrors();

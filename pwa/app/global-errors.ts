@@ -1,4 +1,4 @@
-import { anyDirtyForm } from '../state/dirty-forms.ts';
+import { anyDirtyForm } from '../platform/state/dirty-forms.ts';
 
 const RELOADED_AT = 'chunk-reloaded-at';
 /** One reload for a missing chunk; a second within this time would be a loop. */

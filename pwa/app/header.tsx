@@ -5,7 +5,7 @@ import { BrandMark } from '../components/brand-mark.tsx';
 import { Button } from '../components/button.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { BRAND, type Section } from '../components/section.ts';
-import { useOutboxCounts } from '../database/outbox/use-outbox.ts';
+import { useOutboxCounts } from '../platform/outbox/use-outbox.ts';
 import styles from './header.module.css';
 import { HEADER_LINKS, searchAddress } from './navigation.ts';
 import { ShopButton } from './shop-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { isList } from '../state/is-list.ts';
+import { isList } from '../platform/state/is-list.ts';
 
 type Screen = { id: number; location: Location };
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectionStore } from '../sync/connection.ts';
+import { connectionStore } from '../platform/sync/connection.ts';
 import { App } from './app.tsx';
 
 const initial = connectionStore.getState();

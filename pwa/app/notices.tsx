@@ -1,8 +1,8 @@
 import { WifiOff, X } from 'lucide-react';
 import { useAnnouncement } from '../components/announce.ts';
 import { SpokenNote } from '../components/spoken.tsx';
-import { dismissClearedNotice, useClearedNotice } from '../database/cleared-notice.ts';
-import { useConnection } from '../sync/connection.ts';
+import { dismissClearedNotice, useClearedNotice } from '../platform/database/cleared-notice.ts';
+import { useConnection } from '../platform/sync/connection.ts';
 import styles from './notices.module.css';
 
 /** Notices for every screen, directly under the cloth: offline, or data that the browser evicted. */

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import type { PageData } from '#domain/contract/page-data';
-import { PageDataProvider } from '../database/page-data-context.ts';
-import { type PaintedAnswers, PaintedAnswersProvider } from '../database/painted-answers.ts';
+import { PageDataProvider } from '../platform/database/page-data-context.ts';
+import { type PaintedAnswers, PaintedAnswersProvider } from '../platform/database/painted-answers.ts';
 
 type PageTreeProps = {
   data: PageData | undefined;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PageData } from '#domain/contract/page-data';
-import { PageDataProvider } from '../database/page-data-context.ts';
+import { PageDataProvider } from '../platform/database/page-data-context.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -147,7 +147,7 @@ describe('the footer', () => {
   });
 
   it('opens the cookie settings', async () => {
-    const { consentStore } = await import('../database/consent.ts');
+    const { consentStore } = await import('../platform/database/consent.ts');
     show(<Footer />);
     fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
     await waitFor(() => expect(consentStore.getState().isCustomizing).toBe(true));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catalogueStore } from '../database/catalogue-store.ts';
+import { catalogueStore } from '../platform/database/catalogue-store.ts';
 import { registerWorker } from '../service-worker/register.ts';
 import { startWorker } from './start-worker.ts';
 

@@ -1,6 +1,6 @@
-import { catalogueStore } from '../database/catalogue-store.ts';
-import { whenIdle } from '../database/device.ts';
-import { withTimeout } from '../database/with-timeout.ts';
+import { catalogueStore } from '../platform/database/catalogue-store.ts';
+import { whenIdle } from '../platform/database/device.ts';
+import { withTimeout } from '../platform/database/with-timeout.ts';
 
 /** Upper limit of the wait for a first pull that is slow or never ends. */
 const PATIENCE_MS = 8_000;

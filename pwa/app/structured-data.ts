@@ -3,8 +3,8 @@ import { itemListCards, itemListJsonLd } from '#domain/catalogue/item-list';
 import type { JsonLd } from '#domain/catalogue/json-ld';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { GuideHead } from '#domain/guides/guide';
-import { catalogueStore } from '../database/catalogue-store.ts';
-import type { RecipeWithCard } from '../database/rows.ts';
+import { catalogueStore } from '../platform/database/catalogue-store.ts';
+import type { RecipeWithCard } from '../platform/database/rows.ts';
 
 const SELECTOR = 'script[type="application/ld+json"]';
 

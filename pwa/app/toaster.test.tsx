@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, showToast, toastStore } from '../state/toast-store.ts';
+import { dismissToast, showToast, toastStore } from '../platform/state/toast-store.ts';
 import { DeferredToaster } from './deferred-toaster.tsx';
 import { Toaster } from './toaster.tsx';
 

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Undo2, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { dismissToast, toastStore } from '../state/toast-store.ts';
+import { dismissToast, toastStore } from '../platform/state/toast-store.ts';
 import styles from './toaster.module.css';
 
 const SHOWN_MS = 5000;

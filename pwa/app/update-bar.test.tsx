@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDirtyForm } from '../state/dirty-forms.ts';
+import { useDirtyForm } from '../platform/state/dirty-forms.ts';
 import { UpdateBar } from './update-bar.tsx';
 
 const bridge = vi.hoisted(() => ({

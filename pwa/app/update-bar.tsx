@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SpokenNote } from '../components/spoken.tsx';
-import { anyDirtyForm } from '../state/dirty-forms.ts';
+import { anyDirtyForm } from '../platform/state/dirty-forms.ts';
 import styles from './update-bar.module.css';
 
 /** Not needed before the first paint. */

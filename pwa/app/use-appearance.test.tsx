@@ -1,6 +1,6 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setPreference } from '../database/preferences.ts';
+import { setPreference } from '../platform/database/preferences.ts';
 import { useAppearance } from './use-appearance.ts';
 
 const system = { matches: false, listeners: new Set<() => void>() };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePreference, usePreferencesRead } from '../database/preferences.ts';
+import { usePreference, usePreferencesRead } from '../platform/database/preferences.ts';
 
 /** Also read by the script in the page's head, before the first paint. */
 const STORED_AS = 'appearance';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { showToast } from '../state/toast-store.ts';
-import { connectionStore } from '../sync/connection.ts';
+import { showToast } from '../platform/state/toast-store.ts';
+import { connectionStore } from '../platform/sync/connection.ts';
 
 /** Tells of a recipe that was read from a link, unless its import is what the person looks at. */
 export function useLinkNews(): void {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
-import { whenIdle } from '../database/device.ts';
-import { usePageData } from '../database/page-data-context.ts';
-import { useRecipe } from '../database/recipes.ts';
-import { whenTakenOver } from '../database/take-over.ts';
-import { canHydrate } from '../hydration/can-hydrate.ts';
+import { whenIdle } from '../platform/database/device.ts';
+import { usePageData } from '../platform/database/page-data-context.ts';
+import { useRecipe } from '../platform/database/recipes.ts';
+import { whenTakenOver } from '../platform/database/take-over.ts';
+import { canHydrate } from '../platform/hydration/can-hydrate.ts';
 
 let writer: Promise<typeof import('./write-head.ts')> | undefined;
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
 import { moveFocus, shownHeading } from '../components/focus.ts';
-import { notePlace, placeOf } from '../state/places.ts';
+import { notePlace, placeOf } from '../platform/state/places.ts';
 import { isMotionUnwelcome, noteCommit } from './bowl-transition.ts';
 
 /** Longer than a list takes to render the cards it had. */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { cookedRecipeId, NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
 import { speciesOfId } from '#domain/reference/species';
 import { type Section, sectionOfSpecies } from '../components/section.ts';
-import { useRecipe } from '../database/recipes.ts';
+import { useRecipe } from '../platform/database/recipes.ts';
 
 /** Section of the current page: by the recipe's species, or by its id until that is known. */
 export function useSection(): Section {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogueStore } from '../database/catalogue-store.ts';
+import { catalogueStore } from '../platform/database/catalogue-store.ts';
 import { aRecipe } from '../testing/catalogue-rows.ts';
 import { aCard } from '../testing/screen-world.tsx';
 import { writeHead } from './write-head.ts';

@@ -1,7 +1,7 @@
 import type { Guide } from '#domain/guides/guide';
 import { routeAt } from '#domain/site/route-at';
-import type { RecipeWithCard } from '../database/rows.ts';
-import { screenTitle } from '../state/screen-title.ts';
+import type { RecipeWithCard } from '../platform/database/rows.ts';
+import { screenTitle } from '../platform/state/screen-title.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
 import { LANDING_PATH } from './landing-path.ts';
 import { HIDDEN, pageMeta } from './page-meta.ts';

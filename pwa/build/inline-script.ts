@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('../hydration/inline-script.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../platform/hydration/inline-script.ts', import.meta.url));
 
 /**
  * Inline script of every page, minified from `hydration/inline-script.ts`.

@@ -5,16 +5,16 @@ import { brokenLayer, unknownFolders } from './layers.ts';
 it.each([
   ['pwa/domain/recipe/cost.ts', 'pwa/domain/nutrition/slack.ts', 'recipe is below nutrition'],
   ['pwa/domain/fresh/new.ts', 'pwa/domain/text/email.ts', 'pwa/domain/fresh has no place in the order'],
-  ['pwa/domain/pet/dog-profile.ts', 'pwa/database/pets.ts', 'domain may not import database'],
+  ['pwa/domain/pet/dog-profile.ts', 'pwa/platform/database/pets.ts', 'domain may not import database'],
   ['pwa/domain/safety/forms/boning.ts', 'pwa/domain/safety/standing/standing.ts', 'forms is below standing'],
   [
     'pwa/domain/safety/loose.ts',
     'pwa/domain/safety/line/line.ts',
     'pwa/domain/safety/ has no place in the order',
   ],
-  ['pwa/components/chip.tsx', 'pwa/database/pets.ts', 'components may not import database'],
+  ['pwa/components/chip.tsx', 'pwa/platform/database/pets.ts', 'components may not import database'],
   ['pwa/admin/calls/api.ts', 'pwa/screens/home/home.tsx', 'admin may not import screens'],
-  ['pwa/sync/pull.ts', 'pwa/app/layout.tsx', 'sync may not import app'],
+  ['pwa/platform/sync/pull.ts', 'pwa/app/layout.tsx', 'sync may not import app'],
   ['pwa/app/layout.tsx', 'pwa/testing/killable-context.ts', 'app may not import testing'],
   ['pwa/app/layout.tsx', 'pwa/domain/plan/plan-rows.test-support.ts', 'a product file imports a test'],
   ['sync-server/app.ts', 'pwa/build/layers.ts', 'sync-server may not import build'],
@@ -26,8 +26,8 @@ it.each([
   ['pwa/admin/calls/api.ts', 'pwa/admin/parts/card.tsx', 'calls is below parts'],
   ['pwa/admin/parts/card.tsx', 'pwa/admin/revenue/words.ts', 'parts is below revenue'],
   ['pwa/admin/revenue/page.tsx', 'pwa/admin/admin-app.tsx', 'revenue is below pwa/admin/'],
-  ['pwa/database/device.ts', 'pwa/database/outbox/store.ts', 'pwa/database/ is below outbox'],
-  ['pwa/database/outbox/store.ts', 'pwa/database/backup/backup.ts', 'outbox is below backup'],
+  ['pwa/platform/database/device.ts', 'pwa/platform/outbox/store.ts', 'pwa/platform/database/ is below outbox'],
+  ['pwa/platform/outbox/store.ts', 'pwa/platform/backup/backup.ts', 'outbox is below backup'],
   ['pwa/screens/home/home.tsx', 'pwa/screens/plan/plan-page.tsx', 'one area of screens imports another'],
 ])('%s may not import %s', (from, to, reason) => {
   expect(brokenLayer({ from, to })?.reason).toBe(reason);
@@ -43,7 +43,7 @@ it.each([
   ['sync-server/storage/store/store.ts', 'sync-server/storage/recipes.ts'],
   ['sync-server/app.ts', 'sync-server/routes/pages.ts'],
   ['pwa/admin/goal/tab.tsx', 'pwa/admin/revenue/api.ts'],
-  ['pwa/database/backup/backup.ts', 'pwa/database/device.ts'],
+  ['pwa/platform/backup/backup.ts', 'pwa/platform/database/device.ts'],
   ['sync-server/abuse/seed.ts', 'sync-server/app.ts'],
   ['pwa/e2e/home.spec.ts', 'pwa/build/layers.ts'],
 ])('%s may import %s', (from, to) => {
@@ -55,7 +55,7 @@ it('refuses a folder under pwa or sync-server that no order names', () => {
     unknownFolders([
       'pwa/main.tsx',
       'pwa/platform/query/use-query.ts',
-      'pwa/sync/pull.ts',
+      'pwa/platform/sync/pull.ts',
       'sync-server/app.ts',
       'sync-server/features/reviews/routes.ts',
     ]),
@@ -67,7 +67,7 @@ it('reads relative, aliased, dynamic and type-only imports, and workers', () => 
   const has = (from: string, to: string) => arrows.some((arrow) => arrow.from === from && arrow.to === to);
   expect(has('pwa/build/check-layers.ts', 'pwa/build/layers.ts')).toBe(true);
   expect(has('sync-server/routes/acknowledge.ts', 'pwa/domain/sync/exchange.ts')).toBe(true);
-  expect(has('pwa/sync/pull-beside.ts', 'pwa/sync/pull-worker.ts')).toBe(true);
+  expect(has('pwa/platform/sync/pull-beside.ts', 'pwa/platform/sync/pull-worker.ts')).toBe(true);
   expect(has('pwa/app/screen-loaders.ts', 'pwa/screens/home/home.tsx')).toBe(true);
 });
 

@@ -45,7 +45,7 @@ const ORDERS: Record<string, readonly Level[]> = {
   'pwa/domain/': DOMAIN,
   'pwa/domain/safety/': ['lexicon', 'line', 'forms', 'standing', 'audit'],
   'pwa/admin/': ['calls', 'parts', '*', ''],
-  'pwa/database/': ['', 'outbox', ['imports', 'own'], 'backup', 'household'],
+  'pwa/platform/database/': ['', 'outbox', ['imports', 'own'], 'backup', 'household'],
   'sync-server/': ['lib', 'storage', ['catalogue', 'services'], ['middleware', 'routes'], ''],
 };
 

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Makes every card of a device; all that a card is computed from is imported here, the further foods dynamically. */
-const CARD_WRITER = fileURLToPath(new URL('../database/put-cards.ts', import.meta.url));
+const CARD_WRITER = fileURLToPath(new URL('../platform/database/put-cards.ts', import.meta.url));
 const VERSION_MODULE = '/domain/nutrition/verdict-version.ts';
 const DIGITS = 12;
 

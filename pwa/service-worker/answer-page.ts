@@ -1,4 +1,4 @@
-import { withTimeout } from '../database/with-timeout.ts';
+import { withTimeout } from '../platform/database/with-timeout.ts';
 import { isAppPage } from './former-store.ts';
 import { fetchFile, keptFile } from './kept-file.ts';
 import { keyOf, type PrecacheEntry } from './precache-entry.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Bowlful } from '../database/bowlful.ts';
+import { Bowlful } from '../platform/database/bowlful.ts';
 import { aCard } from '../testing/screen-world.tsx';
 import { deviceState } from './device-state.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import type { FlushOptions, FlushResult } from '../sync/flush-outbox.ts';
+import type { FlushOptions, FlushResult } from '../platform/sync/flush-outbox.ts';
 import { flushOnSync } from './flush-in-worker.ts';
 
 const result = (waiting: number): FlushResult => ({

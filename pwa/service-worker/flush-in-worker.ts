@@ -1,4 +1,4 @@
-import { flushOutbox } from '../sync/flush-outbox.ts';
+import { flushOutbox } from '../platform/sync/flush-outbox.ts';
 
 /**
  * Poll interval while another flusher runs, in total longer than delivering a text takes; a photo is left to the

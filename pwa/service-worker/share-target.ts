@@ -1,4 +1,4 @@
-import type { ImportEntry, ImportPart } from '../database/imports/import-entry.ts';
+import type { ImportEntry, ImportPart } from '../platform/imports/import-entry.ts';
 
 /** Where the system's share sheet sends to, as the manifest says. */
 export const SHARE_PATH = '/share-target';

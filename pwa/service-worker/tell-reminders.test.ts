@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '../database/bowlful.ts';
+import { database } from '../platform/database/bowlful.ts';
 import { tellReminders } from './tell-reminders.ts';
 
 const NOON = new Date(2026, 10, 27, 12);

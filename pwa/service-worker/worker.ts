@@ -3,13 +3,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MOST_SEEN_PHOTOS } from '#domain/privacy/retention';
-import { keepShare } from '../database/imports/import-inbox.ts';
-import { IMAGE_CACHE } from '../database/outbox/free-space.ts';
-import { onOutboxChange } from '../database/outbox/outbox-events.ts';
-import { isOutboxSync, type RegistrationWithSync } from '../sync/background-sync.ts';
-import { flushOutbox } from '../sync/flush-outbox.ts';
-import { refreshBadge } from '../sync/push-badge.ts';
-import { REMINDER_TAG } from '../sync/reminder-watch.ts';
+import { keepShare } from '../platform/imports/import-inbox.ts';
+import { IMAGE_CACHE } from '../platform/outbox/free-space.ts';
+import { onOutboxChange } from '../platform/outbox/outbox-events.ts';
+import { isOutboxSync, type RegistrationWithSync } from '../platform/sync/background-sync.ts';
+import { flushOutbox } from '../platform/sync/flush-outbox.ts';
+import { refreshBadge } from '../platform/sync/push-badge.ts';
+import { REMINDER_TAG } from '../platform/sync/reminder-watch.ts';
 import { answerVisit, renewPages, rest } from './answer-visit.ts';
 import {
   DOWNLOADS_CACHE,

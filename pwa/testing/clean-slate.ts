@@ -1,7 +1,7 @@
-import { deviceOutbox } from '../database/outbox/device-outbox.ts';
-import { announceChange } from '../database/outbox/outbox-events.ts';
-import { toastStore } from '../state/toast-store.ts';
-import { connectionStore } from '../sync/connection.ts';
+import { deviceOutbox } from '../platform/outbox/device-outbox.ts';
+import { announceChange } from '../platform/outbox/outbox-events.ts';
+import { toastStore } from '../platform/state/toast-store.ts';
+import { connectionStore } from '../platform/sync/connection.ts';
 
 /** Empties the queue. */
 export async function emptyQueue(): Promise<void> {

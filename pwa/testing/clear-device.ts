@@ -1,4 +1,4 @@
-import { database } from '../database/bowlful.ts';
+import { database } from '../platform/database/bowlful.ts';
 
 /** Empties every table of the device. Resolves once the queries that go on from test to test have seen it. */
 export async function clearDevice(): Promise<void> {

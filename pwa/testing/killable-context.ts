@@ -1,4 +1,4 @@
-import type { OutboxStore } from '../database/outbox/store.ts';
+import type { OutboxStore } from '../platform/outbox/store.ts';
 
 const never = new Promise<never>(() => {});
 

@@ -1,6 +1,6 @@
-import { Bowlful } from '../database/bowlful.ts';
-import { createStorage } from '../database/storage.ts';
-import { type PullOptions, pullCatalogue } from '../sync/pull.ts';
+import { Bowlful } from '../platform/database/bowlful.ts';
+import { createStorage } from '../platform/database/storage.ts';
+import { type PullOptions, pullCatalogue } from '../platform/sync/pull.ts';
 import { aRecipe } from './catalogue-rows.ts';
 import { syncServerDouble } from './sync-server-double.ts';
 

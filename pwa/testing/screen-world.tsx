@@ -6,8 +6,8 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PageData } from '#domain/contract/page-data';
 import type { Recipe } from '#domain/recipe/recipe';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
-import { catalogueStore } from '../database/catalogue-store.ts';
-import { PageDataProvider } from '../database/page-data-context.ts';
+import { catalogueStore } from '../platform/database/catalogue-store.ts';
+import { PageDataProvider } from '../platform/database/page-data-context.ts';
 import { aRecipe } from './catalogue-rows.ts';
 
 /** The card of a recipe without ratings; `changes` are fields of the card. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CodesBegun, OwnAccount } from '#domain/contract/accounts';
 import { Button } from '../../components/button.tsx';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import list from '../parts/list.module.css';
 import { beginCodes, confirmCodes, removeCodes, renewRecoveryCodes } from './account-api.ts';
 import { QrCode } from './qr-code.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { newPasswordSchema, PASSWORD_MIN } from '#domain/account/new-password';
 import { Button } from '../../components/button.tsx';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../calls/admin-error.ts';
 import { changePassword } from '../calls/api.ts';
 import { Card } from '../parts/card.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';
 import styles from './tab.module.css';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../calls/admin-error.ts';
 import { focusField, TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OwnAccount } from '#domain/contract/accounts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../calls/admin-error.ts';
 import { endOtherSessions } from '../calls/api.ts';
 import { type AdminData, useAdminData } from '../calls/use-admin-data.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Role } from '#domain/account/role';
 import { type InviteAnswer, inviteBodySchema } from '#domain/contract/accounts';
 import { Button } from '../../components/button.tsx';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { Choice } from '../parts/choice.tsx';
 import { TextRow } from '../parts/fields.tsx';

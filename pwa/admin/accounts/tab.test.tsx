@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Accounts } from '#domain/contract/accounts';
-import { toastStore } from '../../state/toast-store.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { adminServerDouble } from '../admin-server.test-support.ts';
 import { AdminTheme } from '../parts/admin-theme.tsx';
 import { AccountsTab } from './tab.tsx';

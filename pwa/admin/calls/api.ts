@@ -8,8 +8,8 @@ import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import { SAFETY_REPORT_CALLS } from '#domain/contract/calls/safety-reports';
 import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
 import { type Answer, contentOf, problemOf } from '#domain/sync/exchange';
-import { requestOf } from '../../sync/call-request.ts';
-import { exchange, type HttpRequest } from '../../sync/http.ts';
+import { requestOf } from '../../platform/sync/call-request.ts';
+import { exchange, type HttpRequest } from '../../platform/sync/http.ts';
 import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
 
 export const UNREADABLE_SENTENCE =

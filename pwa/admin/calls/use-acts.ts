@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
 
 type ActEvents = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ModerateRatingBody, PendingRating } from '#domain/contract/admin';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
 import { handleSafetyReport, moderatePhoto, moderateRating } from './api.ts';
 import { actOnReview } from './editorial-api.ts';

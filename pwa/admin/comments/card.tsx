@@ -7,7 +7,7 @@ import { RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Stars } from '../../components/stars.tsx';
-import { useRecipe } from '../../database/recipes.ts';
+import { useRecipe } from '../../platform/database/recipes.ts';
 import { countryName } from '../../screens/parts/reviews/country-name.ts';
 import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
 import type { Decision } from '../calls/use-moderation.ts';

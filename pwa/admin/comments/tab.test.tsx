@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingRating } from '#domain/contract/admin';
-import { anyDirtyForm } from '../../state/dirty-forms.ts';
-import { toastStore } from '../../state/toast-store.ts';
+import { anyDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { showAdmin, shownToast, signInWith } from '../admin-app.test-support.tsx';
 import { choose } from '../admin-controls.test-support.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PendingRating } from '#domain/contract/admin';
 import type { PendingPhoto } from '#domain/review/photos';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import type { AdminData } from '../calls/use-admin-data.ts';
 import { type Decision, useModeration } from '../calls/use-moderation.ts';
 import { Card } from '../parts/card.tsx';

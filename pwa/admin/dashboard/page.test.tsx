@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Dashboard } from '#domain/contract/dashboard';
-import { toastStore } from '../../state/toast-store.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { tabNamed } from '../admin-controls.test-support.ts';
 import { adminServerDouble } from '../admin-server.test-support.ts';

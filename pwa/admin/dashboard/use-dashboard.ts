@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { Dashboard, DashboardDays } from '#domain/contract/dashboard';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError } from '../calls/admin-error.ts';
 import { type AdminData, useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';

@@ -3,7 +3,7 @@ import { newPasswordSchema, PASSWORD_MIN } from '#domain/account/new-password';
 import type { LookAnswer } from '#domain/contract/accounts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../calls/admin-error.ts';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { Card } from '../parts/card.tsx';

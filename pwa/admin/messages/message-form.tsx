@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { CONTACT_NOTES_MAX, CONTACT_STATUSES, type StoredContactMessage } from '#domain/contract/contact';
 import { Button } from '../../components/button.tsx';
-import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { AreaRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';

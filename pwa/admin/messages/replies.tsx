@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ContactReply, StoredContactMessage } from '#domain/contract/contact';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
-import { useSiteSettings } from '../../database/site-settings.ts';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { CONTACT_REPLY_MAX } from '#domain/contract/contact';
 import { Button } from '../../components/button.tsx';
-import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { AreaRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';

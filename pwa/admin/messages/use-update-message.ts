@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContactUpdate, StoredContactMessage } from '#domain/contract/contact';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError } from '../calls/admin-error.ts';
 import { updateContactMessage } from './messages-api.ts';
 

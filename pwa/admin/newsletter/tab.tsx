@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Issue } from '#domain/contract/newsletter-issue';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useSiteSettings } from '../../database/site-settings.ts';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import list from '../parts/list.module.css';
 import { NeedsNetwork } from '../parts/needs-network.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PublishedRecipe } from '#domain/contract/editorial';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError } from '../calls/admin-error.ts';
 import { setRecipePhoto, uploadRecipePhoto } from '../calls/editorial-api.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { RecipeForEdit } from '#domain/contract/editorial';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/submission/submission';
-import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { AreaRow, TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
 import { StaleNotice } from '../parts/stale-notice.tsx';

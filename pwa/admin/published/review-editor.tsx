@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type PublishedReview, type ReviewActBody, reviewActBodySchema } from '#domain/contract/editorial';
 import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX } from '#domain/review/review';
-import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { AreaRow, TextRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
 import { StaleNotice } from '../parts/stale-notice.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PublishedReview } from '#domain/contract/editorial';
-import { toastStore } from '../../state/toast-store.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { findError } from '../../testing/find-error.ts';
 import { choose } from '../admin-controls.test-support.ts';
 import { ErasureTab } from '../erasure/tab.tsx';

@@ -5,8 +5,8 @@ import {
   type ConversionResult,
   conversionLineSchema,
 } from '#domain/contract/recipe-conversion';
-import { requestOf } from '../../sync/call-request.ts';
-import { textLines } from '../../sync/text-lines.ts';
+import { requestOf } from '../../platform/sync/call-request.ts';
+import { textLines } from '../../platform/sync/text-lines.ts';
 import { AdminError, OFFLINE_SENTENCE } from '../calls/admin-error.ts';
 import { refusal, request, UNREADABLE_SENTENCE } from '../calls/api.ts';
 

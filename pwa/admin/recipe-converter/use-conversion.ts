@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConversionResult } from '#domain/contract/recipe-conversion';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError } from '../calls/admin-error.ts';
 import { convertAll, undoConversion } from './api.ts';
 

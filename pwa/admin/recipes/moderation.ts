@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../calls/admin-error.ts';
 import { moderateRecipe } from '../calls/api.ts';
 import type { ModerationEvents } from '../calls/use-moderation.ts';

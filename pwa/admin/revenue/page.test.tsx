@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RevenueAnalytics, RevenueReportAnswer } from '#domain/contract/revenue';
-import { toastStore } from '../../state/toast-store.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { findError } from '../../testing/find-error.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { adminServerDouble } from '../admin-server.test-support.ts';

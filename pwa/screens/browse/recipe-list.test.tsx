@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { database } from '../../database/bowlful.ts';
-import { saveOwnRecipe } from '../../database/own/own-recipes.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { chooseSpecies } from '../parts/catalogue/shown-species.tsx';
@@ -154,7 +154,7 @@ describe('the list of a species', () => {
 
 describe('a list that is still arriving', () => {
   it('shows places for the cards, not that there are none', async () => {
-    const { catalogueStore } = await import('../../database/catalogue-store.ts');
+    const { catalogueStore } = await import('../../platform/database/catalogue-store.ts');
     showScreen(<CatRecipes />, '/cat-recipes?category=fish', CARDS);
     expect(screen.getByText('No cat recipes found matching your criteria.')).toBeTruthy();
     cleanup();

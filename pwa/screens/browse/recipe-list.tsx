@@ -2,10 +2,10 @@ import { lazy, memo, useMemo, useState } from 'react';
 import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import { useAnnouncement } from '../../components/announce.ts';
 import { whenNear } from '../../components/when-near.ts';
-import { useRecipeCards } from '../../database/cards.ts';
-import { useOwnRecipes } from '../../database/own/own-recipes.ts';
-import type { RecipeWithCard } from '../../database/rows.ts';
-import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
+import { useRecipeCards } from '../../platform/database/cards.ts';
+import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
+import type { RecipeWithCard } from '../../platform/database/rows.ts';
+import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import {
   chooseSpecies,
   SpeciesSwitch,

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { recipesByName } from '#domain/catalogue/recipes-by-name';
 import type { Species } from '#domain/reference/species';
 import { Fold, Folds } from '../../components/fold.tsx';
-import { useRecipeCards } from '../../database/cards.ts';
-import { useFurtherRecipes } from '../../database/further-recipes.ts';
+import { useRecipeCards } from '../../platform/database/cards.ts';
+import { useFurtherRecipes } from '../../platform/database/further-recipes.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './recipes-by-name.module.css';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { MessageContext } from '#domain/messages/contact-message';
 import { Button } from '../../components/button.tsx';
 import { SpokenNote } from '../../components/spoken.tsx';
-import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { ContactFields } from '../parts/contact/contact-fields.tsx';
 import { EMPTY_MESSAGE, readKept, readMessage } from '../parts/contact/contact-values.ts';
 import { useCorrectableSend } from '../parts/forms/use-correctable-send.ts';

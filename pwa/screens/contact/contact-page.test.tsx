@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { database } from '../../database/bowlful.ts';
-import { clearDraft } from '../../database/drafts.ts';
-import { toastStore } from '../../state/toast-store.ts';
-import { connectionStore } from '../../sync/connection.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { clearDraft } from '../../platform/database/drafts.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
+import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MOST_CONTACT_DAYS } from '#domain/privacy/retention';
 import { PageHero } from '../../components/page-hero.tsx';
-import { useSiteSettings } from '../../database/site-settings.ts';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import checker from '../parts/nutrition/checker.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
 import { ContactForm } from './contact-form.tsx';

@@ -1,5 +1,5 @@
 import type { MessageContext } from '#domain/messages/contact-message';
-import { readUrl } from '../../sync/read-url.ts';
+import { readUrl } from '../../platform/sync/read-url.ts';
 
 /** Path of the page of this site before this one; this one's where the browser tells of none. */
 function pageBefore(): string {

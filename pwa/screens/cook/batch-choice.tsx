@@ -9,8 +9,8 @@ import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/portion-text';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
-import { type Pet, usePets } from '../../database/pets.ts';
-import { usePreference } from '../../database/preferences.ts';
+import { type Pet, usePets } from '../../platform/database/pets.ts';
+import { usePreference } from '../../platform/database/preferences.ts';
 import { useMassText } from '../parts/page/use-mass-text.ts';
 import type { Cooking } from './use-cooking.ts';
 

@@ -7,7 +7,7 @@ import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Reminder } from '#domain/plan/reminder';
 import { portionText } from '#domain/units/portion-text';
 import { Button } from '../../components/button.tsx';
-import { usePreference } from '../../database/preferences.ts';
+import { usePreference } from '../../platform/database/preferences.ts';
 import { RemindButton } from '../parts/notices/remind-button.tsx';
 import { ReminderNote } from '../parts/notices/reminder-note.tsx';
 import type { Cooking } from './use-cooking.ts';
@@ -31,7 +31,7 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
   const [cookedAt] = useState(() => new Date());
   useEffect(() => {
     // The history is not important enough to interrupt the kitchen.
-    void import('../../database/cooked-days.ts')
+    void import('../../platform/database/cooked-days.ts')
       .then(({ noteCooked }) => noteCooked(recipe.id, localDate(cookedAt)))
       .catch(() => {});
   }, [recipe.id, cookedAt]);

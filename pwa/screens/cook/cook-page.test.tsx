@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { database } from '../../database/bowlful.ts';
-import { cookingKept } from '../../database/cook-sessions.ts';
-import { screenTitle } from '../../state/screen-title.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { cookingKept } from '../../platform/database/cook-sessions.ts';
+import { screenTitle } from '../../platform/state/screen-title.ts';
 import {
   button,
   openCooking,

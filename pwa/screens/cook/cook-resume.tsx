@@ -1,6 +1,6 @@
 import { type CookSession, READY } from '#domain/cook/cook-session';
 import { Button } from '../../components/button.tsx';
-import { cook } from '../../database/cook-sessions.ts';
+import { cook } from '../../platform/database/cook-sessions.ts';
 import { weekDay } from './week-day.ts';
 import './cook.css';
 import './cook-parts.css';

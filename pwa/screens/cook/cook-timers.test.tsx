@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { database } from '../../database/bowlful.ts';
-import { cookingKept } from '../../database/cook-sessions.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { cookingKept } from '../../platform/database/cook-sessions.ts';
 import {
   button,
   openCooking,

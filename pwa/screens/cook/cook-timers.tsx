@@ -1,4 +1,4 @@
-import { useCookSessions } from '../../database/cook-sessions.ts';
+import { useCookSessions } from '../../platform/database/cook-sessions.ts';
 import { shownTimers } from './shown-timers.ts';
 import { TimerPanel } from './timer-panel.tsx';
 import { useTimerClock } from './use-timer-clock.ts';

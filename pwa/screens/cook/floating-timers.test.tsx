@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cookStore } from '../../database/cook-sessions.ts';
+import { cookStore } from '../../platform/database/cook-sessions.ts';
 import { resetCookSession, storeSession, unmountCooking } from '../../testing/cook-harness.tsx';
 import { FloatingTimers } from './floating-timers.tsx';
 

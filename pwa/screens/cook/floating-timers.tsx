@@ -1,4 +1,4 @@
-import { useCookSessions } from '../../database/cook-sessions.ts';
+import { useCookSessions } from '../../platform/database/cook-sessions.ts';
 import { useWakeLock } from '../parts/page/use-wake-lock.ts';
 import { byUrgency, shownTimers } from './shown-timers.ts';
 import { TimerPanel } from './timer-panel.tsx';

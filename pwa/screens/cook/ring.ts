@@ -1,4 +1,4 @@
-import type { RungTimer } from '../../database/cook-sessions.ts';
+import type { RungTimer } from '../../platform/database/cook-sessions.ts';
 
 let audio: AudioContext | undefined;
 

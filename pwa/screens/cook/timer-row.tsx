@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CookAction } from '#domain/cook/cook-actions';
 import { remainingMs, type Timer } from '#domain/cook/timer';
 import { clockText, rangText } from '#domain/cook/timer-words';
-import { cook } from '../../database/cook-sessions.ts';
+import { cook } from '../../platform/database/cook-sessions.ts';
 import { TimerRing } from './timer-ring.tsx';
 
 export type ShownTimer = {

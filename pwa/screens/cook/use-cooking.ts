@@ -8,8 +8,8 @@ import { type ScaledSupplement, scaledSupplement } from '#domain/cook/scaled-sup
 import { type StepNeeds, stepNeeds } from '#domain/cook/step-needs';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
-import { cook } from '../../database/cook-sessions.ts';
-import { usePreference } from '../../database/preferences.ts';
+import { cook } from '../../platform/database/cook-sessions.ts';
+import { usePreference } from '../../platform/database/preferences.ts';
 
 /** An action without its timestamp. */
 type CookCommand = CookAction extends infer A ? (A extends CookAction ? Omit<A, 'nowMs'> : never) : never;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { bringTimersUp } from '../../database/cook-sessions.ts';
-import { usePaintedNowMs } from '../../database/painted-now.ts';
+import { bringTimersUp } from '../../platform/database/cook-sessions.ts';
+import { usePaintedNowMs } from '../../platform/database/painted-now.ts';
 import { ring, unlockSound } from './ring.ts';
 
 const SECOND_MS = 1000;

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { database } from '../../database/bowlful.ts';
+import { database } from '../../platform/database/bowlful.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { FavouritesPage } from './favourites-page.tsx';

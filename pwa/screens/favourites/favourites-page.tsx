@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { useFavouriteCards } from '../../database/favourite-cards.ts';
+import { useFavouriteCards } from '../../platform/database/favourite-cards.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
 import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';

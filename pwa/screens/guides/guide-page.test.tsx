@@ -3,8 +3,8 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '#domain/contract/page-data';
 import type { Guide } from '#domain/guides/guide';
-import { catalogueStore } from '../../database/catalogue-store.ts';
-import { PageDataProvider } from '../../database/page-data-context.ts';
+import { catalogueStore } from '../../platform/database/catalogue-store.ts';
+import { PageDataProvider } from '../../platform/database/page-data-context.ts';
 import { aCard } from '../../testing/screen-world.tsx';
 import { GuidePage } from './guide-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRecipeCards } from '../../database/cards.ts';
+import { useRecipeCards } from '../../platform/database/cards.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
 import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';

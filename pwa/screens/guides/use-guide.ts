@@ -1,7 +1,7 @@
 import { GUIDE_ROWS } from 'virtual:guide-rows';
 import { useMemo } from 'react';
 import type { Guide } from '#domain/guides/guide';
-import { usePageData } from '../../database/page-data-context.ts';
+import { usePageData } from '../../platform/database/page-data-context.ts';
 import { loadGuide } from '../parts/guides/load-guide.ts';
 import { useLazyModule } from '../parts/page/use-lazy-module.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TOXIC_FOODS } from '#domain/safety/lexicon/toxic-foods';
-import { rememberRecipe } from '../../database/recents.ts';
+import { rememberRecipe } from '../../platform/database/recents.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { MORE_TOXIC_FOODS } from './home-education.tsx';
 import { HomeEnd } from './home-end.tsx';

@@ -5,8 +5,8 @@ import {
   keepImportSomehow,
   keepShare,
   listImports,
-} from '../../database/imports/import-inbox.ts';
-import { saveOwnRecipe } from '../../database/own/own-recipes.ts';
+} from '../../platform/imports/import-inbox.ts';
+import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { ImportPage } from './import-page.tsx';
 

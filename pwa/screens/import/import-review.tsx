@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReadRecipe } from '#domain/interchange/read-source';
-import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useKeptForm } from '../parts/forms/use-kept-form.ts';
 import type { ImportTarget } from '../parts/import/import-target.ts';
 import { readSubmission } from '../parts/submission/read-submission.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenNote } from '../../components/spoken.tsx';
-import { useOwnRecipes } from '../../database/own/own-recipes.ts';
+import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import styles from '../parts/import/import.module.css';
 import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
 import card from '../parts/nutrition/tool-card.module.css';

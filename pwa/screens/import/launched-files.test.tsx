@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearImports, listImports } from '../../database/imports/import-inbox.ts';
-import type { useDirtyForm } from '../../state/dirty-forms.ts';
+import { clearImports, listImports } from '../../platform/imports/import-inbox.ts';
+import type { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { findError } from '../../testing/find-error.ts';
 import { readImportQuery } from '../parts/import/import-target.ts';
 import type { LaunchedFiles } from './launched-files.tsx';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.resetModules();
   fresh = {
     ...(await import('./launched-files.tsx')),
-    ...(await import('../../state/dirty-forms.ts')),
+    ...(await import('../../platform/state/dirty-forms.ts')),
   };
   sessionStorage.clear();
   await clearImports();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { Button } from '../../components/button.tsx';
 import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
-import { anyDirtyForm } from '../../state/dirty-forms.ts';
+import { anyDirtyForm } from '../../platform/state/dirty-forms.ts';
 import styles from '../parts/import/import.module.css';
 import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
 import card from '../parts/nutrition/tool-card.module.css';

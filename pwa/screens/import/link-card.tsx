@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
-import { keepLink } from '../../database/imports/links.ts';
-import { useSiteSettings } from '../../database/site-settings.ts';
-import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { keepLink } from '../../platform/imports/links.ts';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { linkOf } from '../parts/import/link-of.ts';
 import card from '../parts/nutrition/tool-card.module.css';
 

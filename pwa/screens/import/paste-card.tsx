@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
-import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import card from '../parts/nutrition/tool-card.module.css';
 
 const MOST_CHARACTERS = 10_000_000;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import type { ImportEntry } from '../../database/imports/import-entry.ts';
-import { keepImportSomehow, removeImport } from '../../database/imports/import-inbox.ts';
+import type { ImportEntry } from '../../platform/imports/import-entry.ts';
+import { keepImportSomehow, removeImport } from '../../platform/imports/import-inbox.ts';
 import styles from '../parts/import/import.module.css';
 import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
 import card from '../parts/nutrition/tool-card.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Species } from '#domain/reference/species';
-import { saveDraft, useDraft } from '../../database/drafts.ts';
-import { removeImport } from '../../database/imports/import-inbox.ts';
+import { saveDraft, useDraft } from '../../platform/database/drafts.ts';
+import { removeImport } from '../../platform/imports/import-inbox.ts';
 import type { ImportTarget } from '../parts/import/import-target.ts';
 import { CHECKER_DRAFT, readKept as readCheckerDraft } from '../parts/nutrition/checker-values.ts';
 import { EMPTY_OWN } from '../parts/own/own-values.ts';

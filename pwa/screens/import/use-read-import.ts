@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ImportEntry } from '../../database/imports/import-entry.ts';
-import { readImport, takeShared } from '../../database/imports/import-inbox.ts';
-import { openLink, replaceByLink } from '../../database/imports/links.ts';
-import { onOutboxChange } from '../../database/outbox/outbox-events.ts';
-import { useSiteSettings } from '../../database/site-settings.ts';
+import type { ImportEntry } from '../../platform/imports/import-entry.ts';
+import { readImport, takeShared } from '../../platform/imports/import-inbox.ts';
+import { openLink, replaceByLink } from '../../platform/imports/links.ts';
+import { onOutboxChange } from '../../platform/outbox/outbox-events.ts';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { linkOf } from '../parts/import/link-of.ts';
 import type { ReadParts } from '../parts/import/read-parts.ts';
 
@@ -78,7 +78,7 @@ export function useReadImport(id: string): ReadImport {
   const isWaiting = result?.id === id && result.read.state === 'waiting';
   useEffect(() => {
     if (isWaiting)
-      import('../../sync/read-links.ts').then(({ readLinks }) => readLinks(true)).catch(() => {});
+      import('../../platform/sync/read-links.ts').then(({ readLinks }) => readLinks(true)).catch(() => {});
   }, [isWaiting]);
   return result?.id === id ? result.read : { state: 'reading' };
 }

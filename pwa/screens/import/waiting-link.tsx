@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { SpokenNote } from '../../components/spoken.tsx';
-import { useConnection } from '../../sync/connection.ts';
+import { useConnection } from '../../platform/sync/connection.ts';
 import styles from '../parts/import/import.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
 

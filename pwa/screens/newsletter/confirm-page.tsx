@@ -1,5 +1,5 @@
 import { CONFIRM_WITHIN_DAYS } from '#domain/contract/newsletter';
-import { confirmSignUp } from '../../sync/newsletter-links.ts';
+import { confirmSignUp } from '../../platform/sync/newsletter-links.ts';
 import { LinkPage } from './link-page.tsx';
 
 const TEXTS = {

@@ -1,4 +1,4 @@
-import { unsubscribe } from '../../sync/newsletter-links.ts';
+import { unsubscribe } from '../../platform/sync/newsletter-links.ts';
 import { LinkPage } from './link-page.tsx';
 
 const TEXTS = {

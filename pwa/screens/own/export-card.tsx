@@ -1,7 +1,7 @@
 import { BookHeart, Download, Package } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import type { RecipeWithCard } from '../../database/rows.ts';
+import type { RecipeWithCard } from '../../platform/database/rows.ts';
 import { runCommand } from '../parts/page/run-command.ts';
 import { NO_FILE } from '../parts/page/save-file.ts';
 import styles from './own-page.module.css';

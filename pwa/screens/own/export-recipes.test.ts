@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { ownCollection } from '#domain/interchange/own-to-schema-org';
 import { readRecipeSource } from '#domain/interchange/read-recipe-source';
 import type { OwnRecipe } from '#domain/own/own-recipe';
-import { database } from '../../database/bowlful.ts';
-import { loadDevice } from '../../database/device.ts';
-import { saveOwnRecipe } from '../../database/own/own-recipes.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { loadDevice } from '../../platform/database/device.ts';
+import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { unpackArchive } from '../parts/import/unpack-archive.ts';
 import { recipesZip } from './export-recipes.ts';
 

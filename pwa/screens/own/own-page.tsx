@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { useOwnRecipes } from '../../database/own/own-recipes.ts';
+import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
 import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { importAddress } from '../parts/import/import-target.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import type { Pet } from '../../database/pets.ts';
+import type { Pet } from '../../platform/database/pets.ts';
 import card from '../parts/nutrition/tool-card.module.css';
 import styles from '../parts/plan/plan.module.css';
 

@@ -9,8 +9,8 @@ import { type OfferGroup, recipeOffer } from '#domain/plan/recipe-offer';
 import { useAnnouncement } from '../../components/announce.ts';
 import styles from '../../components/combobox.module.css';
 import { FormRow } from '../../components/form-row.tsx';
-import { useFavouriteIds } from '../../database/favourites.ts';
-import { useAllCards } from '../../database/own/all-cards.ts';
+import { useFavouriteIds } from '../../platform/database/favourites.ts';
+import { useAllCards } from '../../platform/own/all-cards.ts';
 import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
 
 const GROUP_WORDS: Readonly<Record<OfferGroup<unknown>['group'], string>> = {

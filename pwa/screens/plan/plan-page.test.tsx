@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
-import { database } from '../../database/bowlful.ts';
-import { saveCatProfile, saveDogProfile } from '../../database/pets.ts';
-import { changePlan } from '../../database/plans.ts';
-import { setPreference } from '../../database/preferences.ts';
-import { toastStore } from '../../state/toast-store.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { saveCatProfile, saveDogProfile } from '../../platform/database/pets.ts';
+import { changePlan } from '../../platform/database/plans.ts';
+import { setPreference } from '../../platform/database/preferences.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';

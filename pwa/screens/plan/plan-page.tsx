@@ -1,7 +1,7 @@
 import { spanText } from '#domain/plan/calendar';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { changePlan } from '../../database/plans.ts';
+import { changePlan } from '../../platform/database/plans.ts';
 import tool from '../parts/nutrition/calorie.module.css';
 import { LongWait } from '../parts/page/long-wait.tsx';
 import { usePlanView } from '../parts/plan/use-plan-view.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { localDate } from '#domain/plan/calendar';
 import type { PlanView } from '#domain/plan/plan-view';
-import { forgetUnplanned } from '../../database/reminders.ts';
+import { forgetUnplanned } from '../../platform/database/reminders.ts';
 import { packReminder } from './pack-reminder.ts';
 
 /** Takes the reminders away whose packs have left the plan. */

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
-import { editItem } from '../../database/outbox/commands.ts';
+import { editItem } from '../../platform/outbox/commands.ts';
 import styles from '../parts/page/item-card.module.css';
 import { runCommand } from '../parts/page/run-command.ts';
 import { PhotoError, resizePhoto } from '../parts/reviews/resize-photo.ts';

@@ -2,8 +2,8 @@ import { NotebookPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
-import type { ImportEntry } from '../../database/imports/import-entry.ts';
-import { removeLink } from '../../database/imports/links.ts';
+import type { ImportEntry } from '../../platform/imports/import-entry.ts';
+import { removeLink } from '../../platform/imports/links.ts';
 import styles from '../parts/page/item-card.module.css';
 import { QueueSection } from './queue-section.tsx';
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import type { PendingItem } from '#domain/outbox/outbox-item';
-import { enqueue } from '../../database/outbox/commands.ts';
+import { enqueue } from '../../platform/outbox/commands.ts';
 import {
   cardOf,
   deliverItem,

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import type { NewEntry } from '#domain/outbox/new-entry';
 import type { OutboxItem } from '#domain/outbox/outbox-item';
-import { enqueue } from '../../database/outbox/commands.ts';
-import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
+import { enqueue } from '../../platform/outbox/commands.ts';
+import { deviceOutbox } from '../../platform/outbox/device-outbox.ts';
 import { findError } from '../../testing/find-error.ts';
 import {
   cardOf,

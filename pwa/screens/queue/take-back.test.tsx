@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
-import { enqueue } from '../../database/outbox/commands.ts';
+import { enqueue } from '../../platform/outbox/commands.ts';
 import {
   cardOf,
   deliverItem,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePaintedNowMs } from '../../database/painted-now.ts';
+import { usePaintedNowMs } from '../../platform/database/painted-now.ts';
 
 const EVERY_MS = 30_000;
 

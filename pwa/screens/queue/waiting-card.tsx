@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import type { WaitingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
-import { retryItem } from '../../database/outbox/commands.ts';
+import { retryItem } from '../../platform/outbox/commands.ts';
 import styles from '../parts/page/item-card.module.css';
 import { runCommand } from '../parts/page/run-command.ts';
 import { CopyItem } from './copy-item.tsx';

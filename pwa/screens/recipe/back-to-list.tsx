@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Species } from '#domain/reference/species';
-import { isList } from '../../state/is-list.ts';
-import { placeOf } from '../../state/places.ts';
+import { isList } from '../../platform/state/is-list.ts';
+import { placeOf } from '../../platform/state/places.ts';
 
 type BackToListProps = { species: Species; isOwn: boolean; className: string | undefined };
 

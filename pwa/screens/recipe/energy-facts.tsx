@@ -3,7 +3,7 @@ import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/portion-text';
-import { usePreference } from '../../database/preferences.ts';
+import { usePreference } from '../../platform/database/preferences.ts';
 import styles from './energy-facts.module.css';
 
 /** Energy of a serving and of 100 g by the ingredient table, and what share it covers where that is not all. */

@@ -6,7 +6,7 @@ import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { classNames } from '../../components/class-names.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenNear } from '../../components/when-near.ts';
-import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
+import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import styles from './recipe-article.module.css';
 

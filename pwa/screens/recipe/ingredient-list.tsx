@@ -5,7 +5,7 @@ import { findSupplement } from '#domain/reference/supplements';
 import { unitSystemLabel } from '#domain/units/unit-system';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { setPreference, usePreference } from '../../database/preferences.ts';
+import { setPreference, usePreference } from '../../platform/database/preferences.ts';
 import styles from './ingredient-list.module.css';
 
 const SYSTEMS = [

@@ -4,7 +4,7 @@ import { knownArt } from '../../components/art-cache.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from '../../components/recipe-art.module.css';
 import { RecipeArt } from '../../components/recipe-art.tsx';
-import { UNPAINTED, usePainted } from '../../database/painted-answers.ts';
+import { UNPAINTED, usePainted } from '../../platform/database/painted-answers.ts';
 
 /** A recipe's bowl as part of the page: sharp in print, and never the page's largest picture to wait for. */
 export function InlineBowl({ recipe }: { recipe: Recipe }) {

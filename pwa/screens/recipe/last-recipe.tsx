@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useLastRecipeId } from '../../database/last-recipe.ts';
-import { showToast } from '../../state/toast-store.ts';
+import { useLastRecipeId } from '../../platform/database/last-recipe.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { LongWait } from '../parts/page/long-wait.tsx';
 
 /** Route `/recipe/last`, a shortcut of the installed app: the recipe opened last, or the list before any was. */

@@ -10,7 +10,7 @@ import { Announced } from '../../components/announce.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
-import { hasProfile, useActivePet } from '../../database/pets.ts';
+import { hasProfile, useActivePet } from '../../platform/database/pets.ts';
 import { OverNotes } from '../parts/nutrition/over-notes.tsx';
 import { judgedForPet } from './judged-for-pet.ts';
 import { NutritionBars } from './nutrition-bars.tsx';

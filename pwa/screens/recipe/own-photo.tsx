@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import { Button } from '../../components/button.tsx';
-import { saveOwnRecipe, useOwnPhoto } from '../../database/own/own-recipes.ts';
+import { saveOwnRecipe, useOwnPhoto } from '../../platform/own/own-recipes.ts';
 import { runCommand } from '../parts/page/run-command.ts';
 
 /** Longest side on the device: a card or the head of the page, never a screen. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newOwnRecipeId } from '#domain/own/own-id';
 import type { OwnRecipe } from '#domain/own/own-recipe';
-import { database } from '../../database/bowlful.ts';
+import { database } from '../../platform/database/bowlful.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { OwnVerdict } from './own-verdict.tsx';
 

@@ -7,8 +7,8 @@ import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { safetyLead } from '../../components/verdict-words.ts';
 import { endWaits } from '../../components/when-near.ts';
-import { whenTakenOver } from '../../database/take-over.ts';
-import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
+import { whenTakenOver } from '../../platform/database/take-over.ts';
+import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { FurtherSections } from './further-sections.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { KeepAndFeed } from './keep-and-feed.tsx';
@@ -68,7 +68,7 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
   useEffect(() => endWaits, []);
   useEffect(() => {
     // Recently viewed recipes are stored on this device; nothing on the page depends on it.
-    void import('../../database/recents.ts')
+    void import('../../platform/database/recents.ts')
       .then(({ rememberRecipe }) => rememberRecipe(recipe.id))
       .catch(() => {});
   }, [recipe.id]);

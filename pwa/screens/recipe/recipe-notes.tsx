@@ -8,7 +8,7 @@ import {
 import type { Recipe } from '#domain/recipe/recipe';
 import { FormRow } from '../../components/form-row.tsx';
 import { sentenceHead } from '../../components/nutrient-words.ts';
-import { forgetCooked, useCookedDays } from '../../database/cooked-days.ts';
+import { forgetCooked, useCookedDays } from '../../platform/database/cooked-days.ts';
 import { KeptStatus } from '../parts/forms/kept-status.tsx';
 import { useKeptForm } from '../parts/forms/use-kept-form.ts';
 import { StarChoice } from '../parts/reviews/star-choice.tsx';

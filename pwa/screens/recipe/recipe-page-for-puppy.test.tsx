@@ -5,9 +5,9 @@ import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
-import { database } from '../../database/bowlful.ts';
-import { PageDataProvider } from '../../database/page-data-context.ts';
-import { addDog, clearDogProfile } from '../../database/pets.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { addDog, clearDogProfile } from '../../platform/database/pets.ts';
 import { RecipePage } from './recipe-page.tsx';
 
 // It meets every minimum of grown dogs.

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
 import type { Recipe } from '#domain/recipe/recipe';
-import { PageDataProvider } from '../../database/page-data-context.ts';
-import { setPreference } from '../../database/preferences.ts';
-import { toastStore } from '../../state/toast-store.ts';
+import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { setPreference } from '../../platform/database/preferences.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { RecipePage } from './recipe-page.tsx';
 
 const recipe: Recipe = {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ownRecipe } from '#domain/interchange/recipe-property';
-import { toastStore } from '../../state/toast-store.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { recipeFileStem } from '../parts/page/save-recipe-file.ts';
 import { RecipeTools } from './recipe-tools.tsx';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
-import { saveDraft } from '../../database/drafts.ts';
+import { saveDraft } from '../../platform/database/drafts.ts';
 import { valuesOfWords } from '../parts/own/own-values.ts';
 import { useStandingSubmission } from '../parts/submission/standing-submission.ts';
 import { SUBMIT_DRAFT } from '../parts/submission/submit-values.ts';

@@ -3,7 +3,7 @@ import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
-import { hasProfile, useActivePet } from '../../database/pets.ts';
+import { hasProfile, useActivePet } from '../../platform/database/pets.ts';
 import { JudgedVerdict } from './judged-verdict.tsx';
 import { nutritionOf } from './nutrition-of.ts';
 import styles from './verdict-card.module.css';

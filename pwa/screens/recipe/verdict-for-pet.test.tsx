@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { completeness } from '#domain/nutrition/completeness';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import { clearDogProfile, saveDogProfile } from '../../database/pets.ts';
+import { clearDogProfile, saveDogProfile } from '../../platform/database/pets.ts';
 import { PLAIN_BOWL } from '../../testing/plain-bowl.ts';
 import { judgedForPet } from './judged-for-pet.ts';
 import { intakeInWords } from './nutrition-judged-for.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AssistantSearch, CreateRecipeAnswer } from '#domain/assistant/answers';
 import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
-import { askAssistant, createRecipe } from '../../sync/assistant.ts';
+import { askAssistant, createRecipe } from '../../platform/sync/assistant.ts';
 import { AnswerView } from '../parts/assistant/answer-view.tsx';
 import { AskForm } from '../parts/assistant/ask-form.tsx';
 import styles from '../parts/assistant/assistant.module.css';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecipe as makeRecipe } from '#domain/assistant/create-recipe';
-import { catalogueStore } from '../../database/catalogue-store.ts';
+import { catalogueStore } from '../../platform/database/catalogue-store.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { findError } from '../../testing/find-error.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
@@ -10,7 +10,7 @@ import { SearchPage } from './search-page.tsx';
 import { readSearchQuery, searchAddress } from './use-search-query.ts';
 
 const assistant = vi.hoisted(() => ({ askAssistant: vi.fn(), createRecipe: vi.fn() }));
-vi.mock('../../sync/assistant.ts', () => assistant);
+vi.mock('../../platform/sync/assistant.ts', () => assistant);
 
 const CARDS = [
   aCard({ id: 1, title: 'Chicken bowl', category: 'adult' }, { ingredients: 'chicken' }),

@@ -1,6 +1,6 @@
 import { lazy, useId, useState } from 'react';
 import { PageHero } from '../../components/page-hero.tsx';
-import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
+import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { SearchModePanel } from '../parts/search/search-mode-panel.tsx';
 import { SearchModeTabs } from '../parts/search/search-mode-tabs.tsx';
 import styles from './search-page.module.css';

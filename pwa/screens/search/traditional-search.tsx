@@ -8,8 +8,8 @@ import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useAllCards } from '../../database/own/all-cards.ts';
-import { useOwnRecipes } from '../../database/own/own-recipes.ts';
+import { useAllCards } from '../../platform/own/all-cards.ts';
+import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
 import {
   chooseSpecies,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RecipeValidation, SeoAuditResult } from '#domain/contract/seo';
-import { followAudit, logSeoError, validateRecipes } from '../../sync/seo.ts';
+import { followAudit, logSeoError, validateRecipes } from '../../platform/sync/seo.ts';
 
 type Audited = { result: SeoAuditResult; recipes: RecipeValidation[] };
 

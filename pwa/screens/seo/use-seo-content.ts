@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SeoStats } from '#domain/contract/seo';
 import type { SeoContentItem } from '#domain/contract/seo-content';
-import { logSeoError, readSeoContent, readSeoStats } from '../../sync/seo.ts';
+import { logSeoError, readSeoContent, readSeoStats } from '../../platform/sync/seo.ts';
 
 type ContentState =
   | { kind: 'loading' }

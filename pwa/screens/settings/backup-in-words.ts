@@ -1,4 +1,4 @@
-import type { Backup } from '../../database/backup/backup-file.ts';
+import type { Backup } from '../../platform/backup/backup-file.ts';
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
-import { openBackup } from '../../database/backup/backup.ts';
-import type { Backup } from '../../database/backup/backup-file.ts';
+import { openBackup } from '../../platform/backup/backup.ts';
+import type { Backup } from '../../platform/backup/backup-file.ts';
 import item from '../parts/page/item-card.module.css';
 import { type RecipeFile, RecipeFileNote, recipeInFile } from './recipe-file-note.tsx';
 import { RestoreQuestion } from './restore-question.tsx';

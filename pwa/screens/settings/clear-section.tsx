@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { clearOwnerData } from '../../database/backup/backup.ts';
-import { useOutbox } from '../../database/outbox/use-outbox.ts';
-import { showToast } from '../../state/toast-store.ts';
+import { clearOwnerData } from '../../platform/backup/backup.ts';
+import { useOutbox } from '../../platform/outbox/use-outbox.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import item from '../parts/page/item-card.module.css';
 import { saveBackup } from './save-backup.ts';
 import styles from './settings.module.css';

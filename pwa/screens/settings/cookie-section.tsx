@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { customizeConsent, useConsent } from '../../database/consent.ts';
+import { customizeConsent, useConsent } from '../../platform/database/consent.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
 
 /** The visitor's consent and a button to change it. */

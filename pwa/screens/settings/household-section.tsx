@@ -2,7 +2,7 @@ import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
-import { openHouseholdFile, previewMerge } from '../../database/household/household.ts';
+import { openHouseholdFile, previewMerge } from '../../platform/household/household.ts';
 import item from '../parts/page/item-card.module.css';
 import { LastMerge } from './last-merge.tsx';
 import { MergeQuestion, type Opened } from './merge-question.tsx';

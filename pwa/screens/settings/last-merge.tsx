@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { undoMerge, useLastMerge } from '../../database/household/household.ts';
+import { undoMerge, useLastMerge } from '../../platform/household/household.ts';
 import item from '../parts/page/item-card.module.css';
 import { runCommand } from '../parts/page/run-command.ts';
 import { MergeList } from './merge-list.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HouseholdFile } from '#domain/household/household-file';
 import type { MergeEntry } from '#domain/household/merge-entry';
 import { Button } from '../../components/button.tsx';
-import { applyMerge } from '../../database/household/household.ts';
+import { applyMerge } from '../../platform/household/household.ts';
 import item from '../parts/page/item-card.module.css';
 import { runCommand } from '../parts/page/run-command.ts';
 import { MergeList } from './merge-list.tsx';

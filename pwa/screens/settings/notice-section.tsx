@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useReminders } from '../../database/reminders.ts';
+import { useReminders } from '../../platform/database/reminders.ts';
 import { NoticeOffer } from '../parts/notices/notice-offer.tsx';
 import { SettingsCard } from './settings-card.tsx';
 

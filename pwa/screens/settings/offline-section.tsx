@@ -1,8 +1,8 @@
 import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
-import { type StorageUse, useStorageUse } from '../../database/storage-use.ts';
-import { useConnection } from '../../sync/connection.ts';
-import { useHeldRecipes } from '../../sync/held-recipes.ts';
+import { type StorageUse, useStorageUse } from '../../platform/database/storage-use.ts';
+import { useConnection } from '../../platform/sync/connection.ts';
+import { useHeldRecipes } from '../../platform/sync/held-recipes.ts';
 import { offlineSentence } from '../parts/page/offline-sentence.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
 

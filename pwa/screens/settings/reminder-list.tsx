@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { dateText } from '#domain/plan/calendar';
 import { Button } from '../../components/button.tsx';
-import { removeReminders, useReminders } from '../../database/reminders.ts';
+import { removeReminders, useReminders } from '../../platform/database/reminders.ts';
 import styles from '../parts/notices/notices.module.css';
 import { runCommand } from '../parts/page/run-command.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { restoreBackup } from '../../database/backup/backup.ts';
-import type { Backup } from '../../database/backup/backup-file.ts';
-import type { RestoreMode } from '../../database/backup/backup-tables.ts';
-import { showToast } from '../../state/toast-store.ts';
+import { restoreBackup } from '../../platform/backup/backup.ts';
+import type { Backup } from '../../platform/backup/backup-file.ts';
+import type { RestoreMode } from '../../platform/backup/backup-tables.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import item from '../parts/page/item-card.module.css';
 import { backupInWords } from './backup-in-words.ts';
 

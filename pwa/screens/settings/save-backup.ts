@@ -1,5 +1,5 @@
-import { makeBackup } from '../../database/backup/backup.ts';
-import { showToast } from '../../state/toast-store.ts';
+import { makeBackup } from '../../platform/backup/backup.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { saveFile } from '../parts/page/save-file.ts';
 
 /** Downloads a backup of all the owner's data. */

@@ -1,4 +1,4 @@
-import { makeHouseholdFile } from '../../database/household/household.ts';
+import { makeHouseholdFile } from '../../platform/household/household.ts';
 import { runCommand } from '../parts/page/run-command.ts';
 import { saveFile } from '../parts/page/save-file.ts';
 

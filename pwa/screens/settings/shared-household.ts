@@ -1,4 +1,4 @@
-import { readImport, removeImport } from '../../database/imports/import-inbox.ts';
+import { readImport, removeImport } from '../../platform/imports/import-inbox.ts';
 
 /** The file that the import led here, taken out of its inbox; null if it is gone. */
 export async function sharedHousehold(item: string): Promise<Blob | null> {

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/market/currency';
 import { PRICE_YEAR } from '#domain/market/weight-price';
 import type { PlanView } from '#domain/plan/plan-view';
 import { costBreakdown } from '#domain/recipe/cost-breakdown';
-import { useListedRecipes } from '../../database/shopping.ts';
+import { useListedRecipes } from '../../platform/database/shopping.ts';
 import { ratesNote } from '../parts/market/rates-note.ts';
 import { useCurrency } from '../parts/market/use-currency.ts';
 import page from '../parts/page/page.module.css';

@@ -4,7 +4,7 @@ import { ingredientUses, recipesUsing, type UseScope } from '#domain/catalogue/i
 import { PRICE_YEAR } from '#domain/market/weight-price';
 import { Segmented } from '../../components/segmented.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useRecipeCards } from '../../database/cards.ts';
+import { useRecipeCards } from '../../platform/database/cards.ts';
 import { FeaturedPartners } from '../parts/market/featured-partners.tsx';
 import { RetailerCard } from '../parts/market/retailer-card.tsx';
 import { RetailerPanel } from '../parts/market/retailer-panel.tsx';

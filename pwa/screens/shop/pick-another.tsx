@@ -3,7 +3,7 @@ import { batchesOnList, toggleListRecipe } from '#domain/plan/list-recipes';
 import { MOST_LIST_RECIPES, type Shopping } from '#domain/plan/shopping';
 import { SPECIES } from '#domain/reference/species';
 import { FormRow } from '../../components/form-row.tsx';
-import { useAllCards } from '../../database/own/all-cards.ts';
+import { useAllCards } from '../../platform/own/all-cards.ts';
 import type { EditShopping } from '../parts/shopping/use-edited-shopping.ts';
 
 /** Every recipe of this device that is not on the list, by species and name; choosing one adds it. */

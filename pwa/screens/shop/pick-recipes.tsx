@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { popularCards } from '#domain/catalogue/popular-cards';
-import { useRecipeCards } from '../../database/cards.ts';
-import { useRecipesToBuy } from '../../database/recipes-to-buy.ts';
-import { showToast } from '../../state/toast-store.ts';
+import { useRecipeCards } from '../../platform/database/cards.ts';
+import { useRecipesToBuy } from '../../platform/database/recipes-to-buy.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import page from '../parts/page/page.module.css';
 import { runCommand } from '../parts/page/run-command.ts';
@@ -46,7 +46,7 @@ export function PickRecipes() {
 /** The list's code loads on the first press. */
 async function toggle(recipeId: number): Promise<void> {
   const outcome = await runCommand(async () => {
-    const { toggleRecipeOnList } = await import('../../database/shopping.ts');
+    const { toggleRecipeOnList } = await import('../../platform/database/shopping.ts');
     return await toggleRecipeOnList(recipeId);
   });
   if (outcome !== 'full') return;

@@ -2,7 +2,7 @@ import { MARKETPLACE } from '#domain/market/affiliate-link';
 import type { Product } from '#domain/reference/product-schema';
 import { AffiliateLink } from '../../components/affiliate-link.tsx';
 import { Button } from '../../components/button.tsx';
-import { trackAffiliateClick } from '../../sync/affiliate.ts';
+import { trackAffiliateClick } from '../../platform/sync/affiliate.ts';
 import { ShopLink } from '../parts/market/shop-link.tsx';
 import styles from './product-card.module.css';
 

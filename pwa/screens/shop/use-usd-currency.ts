@@ -1,5 +1,5 @@
 import { type UsdCurrency, usdCurrency } from '#domain/market/usd-currency';
-import { useSiteSettings } from '../../database/site-settings.ts';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { useMarket } from '../parts/market/use-market.ts';
 
 /** Currency of the visitor's market for prices in US dollars; pounds on the server, while hydrating, until the device is read. */

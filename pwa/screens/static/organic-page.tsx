@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { useRecipeCards } from '../../database/cards.ts';
+import { useRecipeCards } from '../../platform/database/cards.ts';
 import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
 import { SkeletonCards } from '../parts/catalogue/skeleton-cards.tsx';
 import { ServingPriceNote } from '../parts/market/serving-price-note.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { DEVICE_THINGS } from '#domain/privacy/device-things';
 import { MOST_CONTACT_DAYS } from '#domain/privacy/retention';
 import { serverThings } from '#domain/privacy/server-things';
-import { useSiteSettings } from '../../database/site-settings.ts';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { LegalPage } from './legal-page.tsx';
 import { StoredThings } from './stored-things.tsx';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_THINGS } from '#domain/privacy/device-things';
 import { serverThings } from '#domain/privacy/server-things';
 import { DOWNLOADS } from '#domain/site/downloads';
-import { toastStore } from '../../state/toast-store.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { AboutPage } from './about-page.tsx';
 import { Disclaimer } from './disclaimer.tsx';

@@ -6,7 +6,7 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
-import { useOutboxItem } from '../../database/outbox/use-outbox.ts';
+import { useOutboxItem } from '../../platform/outbox/use-outbox.ts';
 import { useKeptForm } from '../parts/forms/use-kept-form.ts';
 import styles from '../parts/submission/submit.module.css';
 import { readKept, valuesOf } from '../parts/submission/submit-values.ts';

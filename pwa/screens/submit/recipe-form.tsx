@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { PageBar } from '../../components/page-bar.tsx';
-import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import type { KeptForm } from '../parts/forms/use-kept-form.ts';
 import { ChangeNote } from '../parts/nutrition/change-note.tsx';
 import checker from '../parts/nutrition/checker.module.css';

@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft } from '../../database/drafts.ts';
-import { currentItems, subscribeItems } from '../../database/outbox/live-items.ts';
-import { type ExplainedSteps, explainSteps } from '../../sync/assistant.ts';
-import { connectionStore } from '../../sync/connection.ts';
+import { clearDraft } from '../../platform/database/drafts.ts';
+import { currentItems, subscribeItems } from '../../platform/outbox/live-items.ts';
+import { type ExplainedSteps, explainSteps } from '../../platform/sync/assistant.ts';
+import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
 import { isDisabled } from '../../testing/is-disabled.ts';
 import { SUBMIT_DRAFT } from '../parts/submission/submit-values.ts';
 import { field, fillIn, open, press, submit, toast, type } from './submit-world.test-support.tsx';
 
-vi.mock('../../sync/assistant.ts', () => ({ explainSteps: vi.fn() }));
+vi.mock('../../platform/sync/assistant.ts', () => ({ explainSteps: vi.fn() }));
 
 beforeEach(async () => {
   await clearDraft(SUBMIT_DRAFT);

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft } from '../../database/drafts.ts';
-import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
-import { connectionStore } from '../../sync/connection.ts';
+import { clearDraft } from '../../platform/database/drafts.ts';
+import { deviceOutbox } from '../../platform/outbox/device-outbox.ts';
+import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
 import { SUBMIT_DRAFT } from '../parts/submission/submit-values.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { toastStore } from '../../state/toast-store.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { SubmitPage } from './submit-page.tsx';
 

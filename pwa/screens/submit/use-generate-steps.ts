@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Species } from '#domain/reference/species';
-import { showToast } from '../../state/toast-store.ts';
-import { explainSteps } from '../../sync/assistant.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
+import { explainSteps } from '../../platform/sync/assistant.ts';
 
 /** Default title of an untitled recipe. */
 const DEFAULT_TITLES: Record<Species, string> = { dog: 'Dog Food Recipe', cat: 'Cat Food Recipe' };

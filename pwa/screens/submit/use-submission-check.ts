@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { whenIdle } from '../../database/device.ts';
+import { whenIdle } from '../../platform/database/device.ts';
 import { useKitchen } from '../parts/market/use-market.ts';
 import { useLazyModule } from '../parts/page/use-lazy-module.ts';
 import { filledRows } from '../parts/submission/read-submission.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { showToast } from '../../state/toast-store.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { MISSING_ROWS, type ReadSubmission, type SubmitError } from '../parts/submission/read-submission.ts';
 import { fieldId } from './field-ids.ts';
 

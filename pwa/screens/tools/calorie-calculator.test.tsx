@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { database } from '../../database/bowlful.ts';
-import { clearCatProfile, clearDogProfile, saveCatProfile } from '../../database/pets.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { clearCatProfile, clearDogProfile, saveCatProfile } from '../../platform/database/pets.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';

@@ -5,7 +5,7 @@ import { Chip, ChipRow } from '../../components/chip.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { useActivePet } from '../../database/pets.ts';
+import { useActivePet } from '../../platform/database/pets.ts';
 import { ANIMALS } from '../parts/nutrition/animals.tsx';
 import styles from '../parts/nutrition/checker.module.css';
 import { ingredientLines } from '../parts/nutrition/checker-lines.ts';

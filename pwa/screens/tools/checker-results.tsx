@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { Standard } from '#domain/reference/targets';
-import { useActivePet } from '../../database/pets.ts';
+import { useActivePet } from '../../platform/database/pets.ts';
 import { useKitchen } from '../parts/market/use-market.ts';
 import { checkBowl } from '../parts/nutrition/check-bowl.ts';
 import { withLinesAdded } from '../parts/nutrition/checker-lines.ts';

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Recipe } from '#domain/recipe/recipe';
-import { database } from '../../database/bowlful.ts';
-import { saveDogProfile } from '../../database/pets.ts';
-import { setPreference } from '../../database/preferences.ts';
-import { toastStore } from '../../state/toast-store.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { saveDogProfile } from '../../platform/database/pets.ts';
+import { setPreference } from '../../platform/database/preferences.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';

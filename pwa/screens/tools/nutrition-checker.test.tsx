@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { LIVE_REGIONS } from '../../components/announce.ts';
-import { loadDevice } from '../../database/device.ts';
-import { clearDraft, saveDraft } from '../../database/drafts.ts';
-import { clearDogProfile, saveDogProfile } from '../../database/pets.ts';
-import { setPreference } from '../../database/preferences.ts';
+import { loadDevice } from '../../platform/database/device.ts';
+import { clearDraft, saveDraft } from '../../platform/database/drafts.ts';
+import { clearDogProfile, saveDogProfile } from '../../platform/database/pets.ts';
+import { setPreference } from '../../platform/database/preferences.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { CHECKER_DRAFT, EMPTY_VALUES, EXAMPLES } from '../parts/nutrition/checker-values.ts';
 import { NutritionChecker } from './nutrition-checker.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Species } from '#domain/reference/species';
 import { FormRow } from '../../components/form-row.tsx';
-import { useAllCards } from '../../database/own/all-cards.ts';
+import { useAllCards } from '../../platform/own/all-cards.ts';
 
 type RecipeFieldProps = {
   species: Species;

@@ -8,7 +8,7 @@ import { defaultDogWeightKg } from '#domain/pet/dog-calculator';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { MEALS_PER_DAY, PLAN_DAYS } from '#domain/plan/plan-bounds';
 import type { Species } from '#domain/reference/species';
-import { hasProfile, useActivePet } from '../../database/pets.ts';
+import { hasProfile, useActivePet } from '../../platform/database/pets.ts';
 import { inBounds, within } from '../parts/calculators/in-bounds.ts';
 import type { CalculatedPet } from '../parts/calculators/use-chosen-energy.ts';
 

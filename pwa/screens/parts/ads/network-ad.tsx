@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pushAd } from '../../../sync/ad-network.ts';
+import { pushAd } from '../../../platform/sync/ad-network.ts';
 import { RECTANGLE } from './ad-rules.ts';
 import styles from './ad-slot.module.css';
 

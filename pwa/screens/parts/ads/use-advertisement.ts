@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { AdPosition, Advertisement } from '#domain/contract/advertisements';
 import { useNearViewport } from '../../../components/use-near-viewport.ts';
-import { useConsent } from '../../../database/consent.ts';
-import { useSiteSettings } from '../../../database/site-settings.ts';
-import { logAdError, startAdNetwork } from '../../../sync/ad-network.ts';
-import { clickAdvertisement, loadAdvertisement } from '../../../sync/advertisements.ts';
+import { useConsent } from '../../../platform/database/consent.ts';
+import { useSiteSettings } from '../../../platform/database/site-settings.ts';
+import { logAdError, startAdNetwork } from '../../../platform/sync/ad-network.ts';
+import { clickAdvertisement, loadAdvertisement } from '../../../platform/sync/advertisements.ts';
 import { kindOfPlace, PUSH_DELAY_MS, RECHECK_MS } from './ad-rules.ts';
 import { hasEnoughWords, hasMinWords } from './page-words.ts';
 

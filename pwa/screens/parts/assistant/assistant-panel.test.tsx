@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AssistantSearch, Recommendation } from '#domain/assistant/answers';
-import { toastStore } from '../../../state/toast-store.ts';
+import { toastStore } from '../../../platform/state/toast-store.ts';
 import { clearDevice } from '../../../testing/clear-device.ts';
 import { isDisabled } from '../../../testing/is-disabled.ts';
 import { showScreen } from '../../../testing/screen-world.tsx';
@@ -9,7 +9,7 @@ import { DogRecipes } from '../../browse/dog-recipes.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
 
 const ask = vi.hoisted(() => vi.fn());
-vi.mock('../../../sync/assistant.ts', () => ({ askAssistant: ask, createRecipe: vi.fn() }));
+vi.mock('../../../platform/sync/assistant.ts', () => ({ askAssistant: ask, createRecipe: vi.fn() }));
 
 const recommendation = (id: number | null): Recommendation => ({
   id,

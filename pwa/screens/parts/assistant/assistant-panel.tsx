@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AssistantSearch } from '#domain/assistant/answers';
 import type { Species } from '#domain/reference/species';
-import { useRecipeCards } from '../../../database/cards.ts';
-import { useActivePet } from '../../../database/pets.ts';
-import { showToast } from '../../../state/toast-store.ts';
-import { askAssistant } from '../../../sync/assistant.ts';
+import { useRecipeCards } from '../../../platform/database/cards.ts';
+import { useActivePet } from '../../../platform/database/pets.ts';
+import { showToast } from '../../../platform/state/toast-store.ts';
+import { askAssistant } from '../../../platform/sync/assistant.ts';
 import { AnswerView } from './answer-view.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './assistant.module.css';

@@ -4,8 +4,8 @@ import { CUSTOM_RECIPE_ID, type Recommendation } from '#domain/assistant/answers
 import { categoryLabel } from '#domain/reference/category';
 import { Button } from '../../../components/button.tsx';
 import { PawRating } from '../../../components/paw-rating.tsx';
-import { useActivePet } from '../../../database/pets.ts';
-import { useRecipe } from '../../../database/recipes.ts';
+import { useActivePet } from '../../../platform/database/pets.ts';
+import { useRecipe } from '../../../platform/database/recipes.ts';
 import styles from './assistant.module.css';
 import { batchDays } from './batch-days.ts';
 

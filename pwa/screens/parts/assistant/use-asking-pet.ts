@@ -1,7 +1,7 @@
 import type { AskingPet } from '#domain/assistant/for-pet';
 import { petAnimal } from '#domain/pet/energy-animal';
 import type { Species } from '#domain/reference/species';
-import { useActivePet } from '../../../database/pets.ts';
+import { useActivePet } from '../../../platform/database/pets.ts';
 
 /** The active pet of a list, as far as the assistant needs it; undefined without one. */
 export function useAskingPet(species: Species | undefined): AskingPet | undefined {

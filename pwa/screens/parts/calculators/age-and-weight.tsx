@@ -2,7 +2,7 @@ import { ageInYears } from '#domain/pet/age-text';
 import { type WeighedKind, weightRemark } from '#domain/pet/plausible-weight';
 import { bodyWeightText } from '#domain/units/body-weight';
 import { NumberField } from '../../../components/number-field.tsx';
-import { usePreference } from '../../../database/preferences.ts';
+import { usePreference } from '../../../platform/database/preferences.ts';
 import { WeightField } from '../profile/weight-field.tsx';
 import styles from './calculator.module.css';
 

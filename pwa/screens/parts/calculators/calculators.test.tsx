@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
-import * as pets from '../../../database/pets.ts';
+import * as pets from '../../../platform/database/pets.ts';
 import { CatCalculator } from './cat-calculator.tsx';
 import { catDefaults } from './cat-defaults.ts';
 import { DogCalculator } from './dog-calculator.tsx';

@@ -7,7 +7,7 @@ import { ANY_CAT } from '#domain/pet/plausible-weight';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
 import { CAT_BREEDS } from '#domain/reference/cat-breeds';
-import { useActivePet } from '../../../database/pets.ts';
+import { useActivePet } from '../../../platform/database/pets.ts';
 import { ActivityField } from '../profile/activity-field.tsx';
 import { BreedField } from '../profile/breed-field.tsx';
 import { AgeAndWeight } from './age-and-weight.tsx';

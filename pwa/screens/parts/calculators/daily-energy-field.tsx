@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import { NumberField } from '../../../components/number-field.tsx';
-import { saveDailyEnergy } from '../../../database/pets.ts';
+import { saveDailyEnergy } from '../../../platform/database/pets.ts';
 import { runProfileCommand } from '../profile/run-profile-command.ts';
 import styles from './calculator.module.css';
 import type { ChosenEnergy } from './use-chosen-energy.ts';

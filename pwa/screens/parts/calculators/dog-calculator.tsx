@@ -12,7 +12,7 @@ import { ANY_DOG } from '#domain/pet/plausible-weight';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
-import { useActivePet } from '../../../database/pets.ts';
+import { useActivePet } from '../../../platform/database/pets.ts';
 import { ActivityField } from '../profile/activity-field.tsx';
 import { BreedField } from '../profile/breed-field.tsx';
 import { AgeAndWeight } from './age-and-weight.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { RecipeArt } from '../../../components/recipe-art.tsx';
 import { useNearViewport } from '../../../components/use-near-viewport.ts';
-import { useDrawnRecipe } from '../../../database/recipes.ts';
+import { useDrawnRecipe } from '../../../platform/database/recipes.ts';
 import { useDebouncedValue } from '../page/use-debounced-value.ts';
 
 /** Drawing waits for a pause in typing, so that no bowl is drawn for results the next letter removes. */

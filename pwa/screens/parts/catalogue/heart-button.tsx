@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import { toggleFavourite, useIsFavourite } from '../../../database/favourites.ts';
-import { showToast } from '../../../state/toast-store.ts';
+import { toggleFavourite, useIsFavourite } from '../../../platform/database/favourites.ts';
+import { showToast } from '../../../platform/state/toast-store.ts';
 import styles from './heart-button.module.css';
 
 type HeartButtonProps = { recipeId: number; title: string; className?: string | undefined };

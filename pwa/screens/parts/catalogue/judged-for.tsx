@@ -1,5 +1,5 @@
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { hasProfile, useActivePet } from '../../../database/pets.ts';
+import { hasProfile, useActivePet } from '../../../platform/database/pets.ts';
 import styles from './judged-for.module.css';
 
 /** Above a list, whose verdicts its cards show: 'Dog recipes are judged for Rex, cat recipes for Tom.' */

@@ -4,7 +4,7 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { announce } from '../../../components/announce.ts';
 import { Button } from '../../../components/button.tsx';
 import { useNearViewport } from '../../../components/use-near-viewport.ts';
-import { notePlace, placeOf } from '../../../state/places.ts';
+import { notePlace, placeOf } from '../../../platform/state/places.ts';
 import { BelowFold } from '../page/below-fold.tsx';
 import { JudgedFor } from './judged-for.tsx';
 import { ListedRecipe } from './listed-recipe.tsx';

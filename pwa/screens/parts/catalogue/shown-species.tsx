@@ -4,8 +4,8 @@ import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import { Segmented } from '../../../components/segmented.tsx';
-import { UNPAINTED, usePainted } from '../../../database/painted-answers.ts';
-import type { ActivePets } from '../../../database/rows.ts';
+import { UNPAINTED, usePainted } from '../../../platform/database/painted-answers.ts';
+import type { ActivePets } from '../../../platform/database/rows.ts';
 
 /** Recipes of a species, of both, or the owner's. */
 export type Shown = ListScope | 'own';

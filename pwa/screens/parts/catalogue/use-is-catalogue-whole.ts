@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { catalogueStore } from '../../../database/catalogue-store.ts';
-import { isPaintedHere, usePageData } from '../../../database/page-data-context.ts';
+import { catalogueStore } from '../../../platform/database/catalogue-store.ts';
+import { isPaintedHere, usePageData } from '../../../platform/database/page-data-context.ts';
 
 /**
  * True if a missing card does not exist: everything has synced, or no more is arriving for now.

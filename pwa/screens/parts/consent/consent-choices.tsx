@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type ConsentChoice, NECESSARY_ONLY } from '#domain/consent/stored-consent';
 import { Button } from '../../../components/button.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { asksNotToBeTracked, chooseConsent, useConsent } from '../../../database/consent.ts';
+import { asksNotToBeTracked, chooseConsent, useConsent } from '../../../platform/database/consent.ts';
 import styles from './consent-choices.module.css';
 
 const CATEGORIES: readonly { key: keyof ConsentChoice; label: string; text: string }[] = [

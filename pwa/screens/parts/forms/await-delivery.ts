@@ -1,4 +1,4 @@
-import { currentItems, subscribeItems } from '../../../database/outbox/live-items.ts';
+import { currentItems, subscribeItems } from '../../../platform/outbox/live-items.ts';
 
 export type DeliveryOutcome =
   | { status: 'sent' }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ItemDraft } from '#domain/outbox/outbox-item';
-import { editItem, type NewEntry } from '../../../database/outbox/commands.ts';
-import { useConnection } from '../../../sync/connection.ts';
+import { editItem, type NewEntry } from '../../../platform/outbox/commands.ts';
+import { useConnection } from '../../../platform/sync/connection.ts';
 import { type Placed, usePlacing } from './use-placing.ts';
 import { reasonOf, type SendTexts, tellFailure, watch } from './use-send.ts';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { database } from '../../../database/bowlful.ts';
+import { database } from '../../../platform/database/bowlful.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 type Values = { title: string; steps: string[] };

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { journalDraft } from '../../../database/draft-journal.ts';
-import { draftStamp } from '../../../database/draft-stamp.ts';
-import { clearDraft, joinDraft, saveDraft, useDraft } from '../../../database/drafts.ts';
-import { mergeDrafts } from '../../../database/merge-drafts.ts';
+import { journalDraft } from '../../../platform/database/draft-journal.ts';
+import { draftStamp } from '../../../platform/database/draft-stamp.ts';
+import { clearDraft, joinDraft, saveDraft, useDraft } from '../../../platform/database/drafts.ts';
+import { mergeDrafts } from '../../../platform/database/merge-drafts.ts';
 
 const SAVE_AFTER_MS = 300;
 

@@ -1,10 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
-import { deviceOutbox } from '../../../database/outbox/device-outbox.ts';
-import { OutboxError } from '../../../database/outbox/outbox-error.ts';
-import { toastStore } from '../../../state/toast-store.ts';
-import { connectionStore } from '../../../sync/connection.ts';
+import { deviceOutbox } from '../../../platform/outbox/device-outbox.ts';
+import { OutboxError } from '../../../platform/outbox/outbox-error.ts';
+import { toastStore } from '../../../platform/state/toast-store.ts';
+import { connectionStore } from '../../../platform/sync/connection.ts';
 import { startOnline } from '../../../testing/clean-slate.ts';
 import { pendingItems } from '../../../testing/queue-harness.tsx';
 import { useCorrectableSend } from './use-correctable-send.ts';

@@ -4,9 +4,9 @@ import {
   type NewEntry,
   type PreparedItems,
   prepare,
-} from '../../../database/outbox/commands.ts';
-import { OutboxError } from '../../../database/outbox/outbox-error.ts';
-import type { StraightResult } from '../../../sync/send-straight.ts';
+} from '../../../platform/outbox/commands.ts';
+import { OutboxError } from '../../../platform/outbox/outbox-error.ts';
+import type { StraightResult } from '../../../platform/sync/send-straight.ts';
 
 /** Location of an entry: queued, or, if the device cannot store it, already delivered. */
 export type Placed = { kind: 'queued'; id: string } | { kind: 'arrived'; note: string };
@@ -55,6 +55,6 @@ async function straight(items: PreparedItems, error: unknown, online: boolean): 
 
 /** A chunk that cannot be loaded means that there is no network after all. */
 async function send(items: PreparedItems, error: OutboxError): Promise<StraightResult> {
-  const { sendStraight } = await import('../../../sync/send-straight.ts').catch(() => Promise.reject(error));
+  const { sendStraight } = await import('../../../platform/sync/send-straight.ts').catch(() => Promise.reject(error));
   return sendStraight(items);
 }

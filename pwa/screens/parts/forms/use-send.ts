@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { NewEntry } from '../../../database/outbox/commands.ts';
-import { OutboxError } from '../../../database/outbox/outbox-error.ts';
-import { showToast } from '../../../state/toast-store.ts';
-import { useConnection } from '../../../sync/connection.ts';
+import type { NewEntry } from '../../../platform/outbox/commands.ts';
+import { OutboxError } from '../../../platform/outbox/outbox-error.ts';
+import { showToast } from '../../../platform/state/toast-store.ts';
+import { useConnection } from '../../../platform/sync/connection.ts';
 import { awaitDelivery, type DeliveryOutcome } from './await-delivery.ts';
 import { type Placed, UnplacedError, usePlacing } from './use-placing.ts';
 

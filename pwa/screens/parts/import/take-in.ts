@@ -1,5 +1,5 @@
-import type { ImportPart } from '../../../database/imports/import-entry.ts';
-import { keepImportSomehow } from '../../../database/imports/import-inbox.ts';
+import type { ImportPart } from '../../../platform/imports/import-entry.ts';
+import { keepImportSomehow } from '../../../platform/imports/import-inbox.ts';
 
 const MOST_BYTES = 10_000_000;
 const MOST_FILES = 100;

@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
-import { clearDogProfile, saveDogProfile } from '../../../database/pets.ts';
-import { setPreference } from '../../../database/preferences.ts';
+import { clearDogProfile, saveDogProfile } from '../../../platform/database/pets.ts';
+import { setPreference } from '../../../platform/database/preferences.ts';
 import { IngredientPanel } from '../../recipe/ingredient-panel.tsx';
 import { CostBlock, PriceSource } from './cost-block.tsx';
 

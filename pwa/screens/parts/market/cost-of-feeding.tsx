@@ -4,7 +4,7 @@ import { petAnimal } from '#domain/pet/energy-animal';
 import { type CostBreakdown, costPerDayGbp } from '#domain/recipe/cost-breakdown';
 import type { Recipe } from '#domain/recipe/recipe';
 import { kcalText } from '#domain/units/energy-text';
-import { useActivePet } from '../../../database/pets.ts';
+import { useActivePet } from '../../../platform/database/pets.ts';
 import styles from './cost-block.module.css';
 import { useCurrency } from './use-currency.ts';
 

@@ -1,4 +1,4 @@
-import { useSiteSettings } from '../../../database/site-settings.ts';
+import { useSiteSettings } from '../../../platform/database/site-settings.ts';
 import styles from './retailers.module.css';
 import { useMarket } from './use-market.ts';
 import { useRetailers } from './use-retailers.ts';

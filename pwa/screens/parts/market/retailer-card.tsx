@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRICE_YEAR, type TypicalPrice, weightPriceText } from '#domain/market/weight-price';
-import { usePreference } from '../../../database/preferences.ts';
+import { usePreference } from '../../../platform/database/preferences.ts';
 import { ratesNote } from './rates-note.ts';
 import { RetailerLink } from './retailer-link.tsx';
 import styles from './retailers.module.css';

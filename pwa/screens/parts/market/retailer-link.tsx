@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Retailer, retailerSearch } from '#domain/market/retailer';
 import { AffiliateLink } from '../../../components/affiliate-link.tsx';
-import { useSiteSettings } from '../../../database/site-settings.ts';
-import { trackAffiliateClick } from '../../../sync/affiliate.ts';
+import { useSiteSettings } from '../../../platform/database/site-settings.ts';
+import { trackAffiliateClick } from '../../../platform/sync/affiliate.ts';
 import { useMarket } from './use-market.ts';
 
 type RetailerLinkProps = {

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { database } from '../../../database/bowlful.ts';
-import { setPreference } from '../../../database/preferences.ts';
+import { database } from '../../../platform/database/bowlful.ts';
+import { setPreference } from '../../../platform/database/preferences.ts';
 import { clearDevice } from '../../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../../testing/screen-world.tsx';
 import { FavouritesPage } from '../../favourites/favourites-page.tsx';

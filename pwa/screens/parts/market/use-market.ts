@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { detectMarket } from '#domain/market/detect-market';
 import { type Kitchen, kitchenOf, type Market } from '#domain/reference/markets';
-import { type Locale, useLocale } from '../../../database/locale.ts';
-import { usePreference, usePreferencesRead } from '../../../database/preferences.ts';
-import { askCountry, countryStore } from '../../../sync/country.ts';
+import { type Locale, useLocale } from '../../../platform/database/locale.ts';
+import { usePreference, usePreferencesRead } from '../../../platform/database/preferences.ts';
+import { askCountry, countryStore } from '../../../platform/sync/country.ts';
 
 /** Cached by the hints: every card of a list asks. */
 const known = new Map<string, Market>();

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PageDataProvider } from '../../../database/page-data-context.ts';
-import { toastStore } from '../../../state/toast-store.ts';
-import { connectionStore } from '../../../sync/connection.ts';
+import { PageDataProvider } from '../../../platform/database/page-data-context.ts';
+import { toastStore } from '../../../platform/state/toast-store.ts';
+import { connectionStore } from '../../../platform/sync/connection.ts';
 import { startOnline } from '../../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../../testing/deliver-item.ts';
 import { NewsletterBox } from './newsletter-box.tsx';

@@ -2,7 +2,7 @@ import { lazy, useId } from 'react';
 import type { NewsletterList } from '#domain/messages/sign-up';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { whenNear } from '../../../components/when-near.ts';
-import { LazyHydrationBoundary } from '../../../hydration/lazy-hydration-boundary.tsx';
+import { LazyHydrationBoundary } from '../../../platform/hydration/lazy-hydration-boundary.tsx';
 import styles from './newsletter-box.module.css';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type NewsletterList, newsletterSignUpSchema } from '#domain/messages/sign-up';
 import { Button } from '../../../components/button.tsx';
 import { FormRow } from '../../../components/form-row.tsx';
-import { useSiteSettings } from '../../../database/site-settings.ts';
+import { useSiteSettings } from '../../../platform/database/site-settings.ts';
 import { useSend } from '../forms/use-send.ts';
 import styles from './newsletter-box.module.css';
 import { CONFIRM_BY_MAIL, MAIL_WAITS, NEWSLETTER_TEXTS } from './newsletter-texts.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { database } from '../../../database/bowlful.ts';
+import { database } from '../../../platform/database/bowlful.ts';
 import { NoticeOffer } from './notice-offer.tsx';
 
 const WORDS = 'Tells when a timer ends.';

@@ -1,7 +1,7 @@
 import { Bell, BellRing } from 'lucide-react';
 import type { Reminder } from '#domain/plan/reminder';
 import { Button } from '../../../components/button.tsx';
-import { addReminder, removeReminders, useReminders } from '../../../database/reminders.ts';
+import { addReminder, removeReminders, useReminders } from '../../../platform/database/reminders.ts';
 import { runCommand } from '../page/run-command.ts';
 
 /** Asks to be reminded of a use-by date, or no longer. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useReminders } from '../../../database/reminders.ts';
-import { tellDueReminders, watchWhileClosed } from '../../../sync/reminder-watch.ts';
+import { useReminders } from '../../../platform/database/reminders.ts';
+import { tellDueReminders, watchWhileClosed } from '../../../platform/sync/reminder-watch.ts';
 import { NoticeOffer } from './notice-offer.tsx';
 import styles from './notices.module.css';
 

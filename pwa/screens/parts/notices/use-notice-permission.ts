@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBrowserFact } from '../../../database/browser-fact.ts';
+import { useBrowserFact } from '../../../platform/database/browser-fact.ts';
 
 /** 'by-hand': an iPhone or iPad, which notifies only from the home screen. */
 export type NoticePermission = NotificationPermission | 'unsupported' | 'by-hand';

@@ -3,7 +3,7 @@ import { saysOfOne, withLabel } from '#domain/analysis/unsaid-strength';
 import { Button } from '../../../components/button.tsx';
 import { Chip } from '../../../components/chip.tsx';
 import { FormRow } from '../../../components/form-row.tsx';
-import { setPreference, usePreference } from '../../../database/preferences.ts';
+import { setPreference, usePreference } from '../../../platform/database/preferences.ts';
 import styles from './line-correction.module.css';
 
 const MOST_KEPT = 50;

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Recipe } from '#domain/recipe/recipe';
 import { VerdictBadge } from '../../../components/verdict-badge.tsx';
-import { loadDevice, whenIdle } from '../../../database/device.ts';
-import type { Device } from '../../../database/open-device.ts';
-import { UNPAINTED, usePainted } from '../../../database/painted-answers.ts';
-import { hasProfile, useActivePet } from '../../../database/pets.ts';
+import { loadDevice, whenIdle } from '../../../platform/database/device.ts';
+import type { Device } from '../../../platform/database/open-device.ts';
+import { UNPAINTED, usePainted } from '../../../platform/database/painted-answers.ts';
+import { hasProfile, useActivePet } from '../../../platform/database/pets.ts';
 import styles from './own-verdict-badge.module.css';
 import untilRead from './until-pet-read.module.css';
 

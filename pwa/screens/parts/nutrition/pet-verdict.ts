@@ -9,7 +9,7 @@ import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
 import { safetyLead } from '../../../components/verdict-words.ts';
-import type { Device } from '../../../database/open-device.ts';
+import type { Device } from '../../../platform/database/open-device.ts';
 
 const known = new Map<string, Verdict>();
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDraft } from '../../../database/drafts.ts';
+import { useDraft } from '../../../platform/database/drafts.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import { CHECKER_DRAFT, type CheckerValues, EMPTY_VALUES, readKept } from './checker-values.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Closure } from '#domain/nutrition/close-gaps';
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
-import { whenIdle } from '../../../database/device.ts';
+import { whenIdle } from '../../../platform/database/device.ts';
 import { useLazyModule } from '../page/use-lazy-module.ts';
 
 const loadSolver = () => whenIdle().then(() => import('#domain/nutrition/close-gaps'));

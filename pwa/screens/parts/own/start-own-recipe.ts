@@ -1,5 +1,5 @@
 import { newOwnRecipeId } from '#domain/own/own-id';
-import { saveDraft } from '../../../database/drafts.ts';
+import { saveDraft } from '../../../platform/database/drafts.ts';
 import { type OwnValues, ownDraftKey } from './own-values.ts';
 
 /** Address of the editor of a recipe of the owner's. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
 import { afterEach, expect, it, vi } from 'vitest';
-import { beginTakeOver, endTakeOver } from '../../../database/take-over.ts';
+import { beginTakeOver, endTakeOver } from '../../../platform/database/take-over.ts';
 import { BelowFold } from './below-fold.tsx';
 
 afterEach(() => {

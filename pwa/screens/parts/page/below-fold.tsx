@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { takeOverUnderWay } from '../../../database/take-over.ts';
-import { LazyHydrationBoundary } from '../../../hydration/lazy-hydration-boundary.tsx';
+import { takeOverUnderWay } from '../../../platform/database/take-over.ts';
+import { LazyHydrationBoundary } from '../../../platform/hydration/lazy-hydration-boundary.tsx';
 
 /**
  * Part of a painted page below the first screenful of a phone: its first frame there does without it, and it hydrates once

@@ -1,4 +1,4 @@
-import { showToast } from '../../../state/toast-store.ts';
+import { showToast } from '../../../platform/state/toast-store.ts';
 
 /** Copies text to the clipboard and reports the outcome. */
 export async function copyText(text: string): Promise<void> {

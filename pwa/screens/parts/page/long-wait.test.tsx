@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deviceProblemStore, reportDeviceProblem } from '../../../database/device-problem.ts';
+import { deviceProblemStore, reportDeviceProblem } from '../../../platform/database/device-problem.ts';
 import { queryError } from '../../../testing/find-error.ts';
 import { LongWait } from './long-wait.tsx';
 

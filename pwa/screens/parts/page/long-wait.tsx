@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import styles from '../../../components/skeleton.module.css';
 import { SpokenError } from '../../../components/spoken.tsx';
-import { useIsStorageRefused } from '../../../database/device-problem.ts';
+import { useIsStorageRefused } from '../../../platform/database/device-problem.ts';
 
 /** Longer than any page takes on a network that answers. */
 const PATIENCE_MS = 5000;

@@ -1,5 +1,5 @@
 import { whenInWords } from '../../../components/when-in-words.ts';
-import type { Connection } from '../../../sync/connection.ts';
+import type { Connection } from '../../../platform/sync/connection.ts';
 
 /** 'Available offline: 88 of 88 recipes, last updated today 08:12.'; empty while nothing is known. */
 export function offlineSentence(

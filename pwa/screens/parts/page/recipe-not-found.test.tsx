@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { catalogueStore } from '../../../database/catalogue-store.ts';
+import { catalogueStore } from '../../../platform/database/catalogue-store.ts';
 import { RecipeNotFound } from './recipe-not-found.tsx';
 
 afterEach(cleanup);

@@ -6,8 +6,8 @@ import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PageHero } from '../../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../../components/section.ts';
-import { catalogueStore } from '../../../database/catalogue-store.ts';
-import { usePageData } from '../../../database/page-data-context.ts';
+import { catalogueStore } from '../../../platform/database/catalogue-store.ts';
+import { usePageData } from '../../../platform/database/page-data-context.ts';
 
 /** Where the server could not be asked: it may have come since the last visit. */
 function NotHere({ id }: { id: number }) {

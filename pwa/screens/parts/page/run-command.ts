@@ -1,4 +1,4 @@
-import { showToast } from '../../../state/toast-store.ts';
+import { showToast } from '../../../platform/state/toast-store.ts';
 
 /**
  * Runs a command of the device; resolves to its result, or undefined after a toast with the failure.

@@ -1,5 +1,5 @@
 import { kitchenMassText, massText } from '#domain/units/mass-text';
-import { usePreference } from '../../../database/preferences.ts';
+import { usePreference } from '../../../platform/database/preferences.ts';
 
 /** Writes weights of food in the units of the settings. */
 export function useMassText(): (grams: number) => string {

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
-import { showToast } from '../../../state/toast-store.ts';
+import { showToast } from '../../../platform/state/toast-store.ts';
 
 const OUTCOMES = {
   added: { title: 'Added to your plan', description: 'For three days. How many, you set in the plan.' },
@@ -32,7 +32,7 @@ export function AddToPlan({ recipeId }: { recipeId: number }) {
 /** Resolves to whether the recipe is now in the plan, and shows a toast. */
 async function addToPlan(recipeId: number): Promise<boolean> {
   try {
-    const { addRecipeToPlan } = await import('../../../database/plans.ts');
+    const { addRecipeToPlan } = await import('../../../platform/database/plans.ts');
     const outcome = await addRecipeToPlan(recipeId);
     showToast(OUTCOMES[outcome]);
     return outcome !== 'full';

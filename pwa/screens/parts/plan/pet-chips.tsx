@@ -4,8 +4,8 @@ import { petSettings, withPet } from '#domain/plan/plan-edits';
 import { plannedPet } from '#domain/plan/planned-pet';
 import { bodyWeightText } from '#domain/units/body-weight';
 import { Chip, ChipRow } from '../../../components/chip.tsx';
-import type { Pet } from '../../../database/pets.ts';
-import { usePreference } from '../../../database/preferences.ts';
+import type { Pet } from '../../../platform/database/pets.ts';
+import { usePreference } from '../../../platform/database/preferences.ts';
 import styles from './plan.module.css';
 
 const STAGES = { adult: 'adult', senior: 'senior', growth: 'growing', reproduction: 'nursing' } as const;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { planView } from '#domain/plan/device-plan-view';
 import type { PlanView } from '#domain/plan/plan-view';
-import { type Pet, usePets } from '../../../database/pets.ts';
-import { usePlan } from '../../../database/plans.ts';
+import { type Pet, usePets } from '../../../platform/database/pets.ts';
+import { usePlan } from '../../../platform/database/plans.ts';
 
 export type PlanOnDevice = { view: PlanView; allPets: readonly Pet[] };
 

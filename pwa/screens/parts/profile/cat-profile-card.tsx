@@ -4,8 +4,8 @@ import { bodyWeightText } from '#domain/units/body-weight';
 import { kcalText } from '#domain/units/energy-text';
 import { kgFromLb } from '#domain/units/mass';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { clearCatProfile, useActivePet } from '../../../database/pets.ts';
-import { usePreference } from '../../../database/preferences.ts';
+import { clearCatProfile, useActivePet } from '../../../platform/database/pets.ts';
+import { usePreference } from '../../../platform/database/preferences.ts';
 import { CatProfileForm } from './cat-profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 

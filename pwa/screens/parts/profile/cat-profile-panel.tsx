@@ -1,7 +1,7 @@
 import { Cat } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { useActivePet } from '../../../database/pets.ts';
+import { useActivePet } from '../../../platform/database/pets.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
 const CatProfileCard = lazy(() =>

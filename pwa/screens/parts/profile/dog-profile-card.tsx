@@ -4,8 +4,8 @@ import { ageText } from '#domain/pet/age-text';
 import { bodyWeightText } from '#domain/units/body-weight';
 import { kcalText } from '#domain/units/energy-text';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { clearDogProfile, useActivePet } from '../../../database/pets.ts';
-import { usePreference } from '../../../database/preferences.ts';
+import { clearDogProfile, useActivePet } from '../../../platform/database/pets.ts';
+import { usePreference } from '../../../platform/database/preferences.ts';
 import { DogProfileForm } from './dog-profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 

@@ -2,7 +2,7 @@ import { Dog } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { dogChipLabel } from '#domain/pet/dog-chip-label';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { useActivePet } from '../../../database/pets.ts';
+import { useActivePet } from '../../../platform/database/pets.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
 // The 240 breeds load when the card is opened.

@@ -1,7 +1,7 @@
 import { petName } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import { Chip, ChipRow } from '../../../components/chip.tsx';
-import { selectPet, usePets } from '../../../database/pets.ts';
+import { selectPet, usePets } from '../../../platform/database/pets.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
 

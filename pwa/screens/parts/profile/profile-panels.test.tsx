@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { database } from '../../../database/bowlful.ts';
-import * as pets from '../../../database/pets.ts';
-import { setPreference } from '../../../database/preferences.ts';
-import { toastStore } from '../../../state/toast-store.ts';
+import { database } from '../../../platform/database/bowlful.ts';
+import * as pets from '../../../platform/database/pets.ts';
+import { setPreference } from '../../../platform/database/preferences.ts';
+import { toastStore } from '../../../platform/state/toast-store.ts';
 import { isDisabled } from '../../../testing/is-disabled.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
 import { DogProfilePanel } from './dog-profile-panel.tsx';

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BEAGLE } from '#domain/pet/profiles.test-support';
-import { database } from '../../../database/bowlful.ts';
-import { saveDogProfile } from '../../../database/pets.ts';
-import { addWeighIn } from '../../../database/weigh-ins.ts';
-import { toastStore } from '../../../state/toast-store.ts';
+import { database } from '../../../platform/database/bowlful.ts';
+import { saveDogProfile } from '../../../platform/database/pets.ts';
+import { addWeighIn } from '../../../platform/database/weigh-ins.ts';
+import { toastStore } from '../../../platform/state/toast-store.ts';
 import { clearDevice } from '../../../testing/clear-device.ts';
 import { DogProfilePanel } from './dog-profile-panel.tsx';
 

@@ -3,7 +3,7 @@ import { kgOfWeight, weightNumber, weightUnit } from '#domain/units/body-weight'
 import { boundsError, typedNumber } from '#domain/units/typed-number';
 import type { UnitSystem } from '#domain/units/unit-system';
 import { NumberField } from '../../../components/number-field.tsx';
-import { usePreference } from '../../../database/preferences.ts';
+import { usePreference } from '../../../platform/database/preferences.ts';
 
 type WeightFieldProps = {
   /** Undefined while the field is empty, NaN while it holds no weight. */

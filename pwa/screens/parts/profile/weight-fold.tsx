@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Species } from '#domain/reference/species';
 import { Fold } from '../../../components/fold.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { usePets } from '../../../database/pets.ts';
+import { usePets } from '../../../platform/database/pets.ts';
 
 // Chart and table load when they are opened.
 const WeightHistory = lazy(() =>

@@ -4,7 +4,7 @@ import type { WeighIn } from '#domain/pet/weigh-ins';
 import { shortDay } from '#domain/text/day-text';
 import { bodyWeightText } from '#domain/units/body-weight';
 import type { UnitSystem } from '#domain/units/unit-system';
-import { removeWeighIn } from '../../../database/weigh-ins.ts';
+import { removeWeighIn } from '../../../platform/database/weigh-ins.ts';
 import { runProfileCommand } from './run-profile-command.ts';
 import styles from './weight-history.module.css';
 import { energyAt } from './weight-words.ts';

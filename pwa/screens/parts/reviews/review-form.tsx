@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { useDirtyForm } from '../../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { useSend } from '../forms/use-send.ts';
 import { PhotoField } from './photo-field.tsx';
 import { isReviewEmpty } from './review-errors.ts';

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#domain/contract/page-data';
-import { clearDraft } from '../../../database/drafts.ts';
-import { PageDataProvider } from '../../../database/page-data-context.ts';
-import { toastStore } from '../../../state/toast-store.ts';
-import { connectionStore } from '../../../sync/connection.ts';
+import { clearDraft } from '../../../platform/database/drafts.ts';
+import { PageDataProvider } from '../../../platform/database/page-data-context.ts';
+import { toastStore } from '../../../platform/state/toast-store.ts';
+import { connectionStore } from '../../../platform/sync/connection.ts';
 import { emptyQueue } from '../../../testing/clean-slate.ts';
 import { deliverItem, pendingItems } from '../../../testing/deliver-item.ts';
 import { findError } from '../../../testing/find-error.ts';

@@ -5,7 +5,7 @@ import type { Review } from '#domain/review/review';
 import { announce } from '../../../components/announce.ts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { useRatingSummary, useReviews } from '../../../database/reviews.ts';
+import { useRatingSummary, useReviews } from '../../../platform/database/reviews.ts';
 import { OwnReview } from './own-review.tsx';
 import { RatingSummaryLine } from './rating-summary-line.tsx';
 import { ReviewCard } from './review-card.tsx';

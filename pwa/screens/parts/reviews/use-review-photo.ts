@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Photo, photoSchema } from '#domain/outbox/photo';
-import { clearDraft, saveDraft, useDraft } from '../../../database/drafts.ts';
+import { clearDraft, saveDraft, useDraft } from '../../../platform/database/drafts.ts';
 import { resizePhoto } from './resize-photo.ts';
 
 function readKept(kept: unknown): Photo | null {

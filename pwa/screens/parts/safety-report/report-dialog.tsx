@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
-import { useDirtyForm } from '../../../state/dirty-forms.ts';
+import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { useSend } from '../forms/use-send.ts';
 import { ReportFields } from './report-fields.tsx';
 import styles from './report-flag.module.css';

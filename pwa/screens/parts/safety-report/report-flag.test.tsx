@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
-import { connectionStore } from '../../../sync/connection.ts';
+import { connectionStore } from '../../../platform/sync/connection.ts';
 import { pendingItems, startQueue } from '../../../testing/queue-harness.tsx';
 import { ReportFlag } from './report-flag.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { catalogueStore } from '../../../database/catalogue-store.ts';
-import { usePageData } from '../../../database/page-data-context.ts';
+import { catalogueStore } from '../../../platform/database/catalogue-store.ts';
+import { usePageData } from '../../../platform/database/page-data-context.ts';
 import { type Search, type SearchScope, searchOver } from '../catalogue/search-cards.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { FormRow } from '../../../components/form-row.tsx';
-import { useDirtyForm } from '../../../state/dirty-forms.ts';
-import { dismissToast, showToast } from '../../../state/toast-store.ts';
+import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
+import { dismissToast, showToast } from '../../../platform/state/toast-store.ts';
 import { useCorrectableSend } from '../forms/use-correctable-send.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import card from '../nutrition/tool-card.module.css';

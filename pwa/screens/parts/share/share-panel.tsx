@@ -2,7 +2,7 @@ import { ExternalLink, Link as LinkIcon, Mail, Share2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { useSiteSettings } from '../../../database/site-settings.ts';
+import { useSiteSettings } from '../../../platform/database/site-settings.ts';
 import { MailProgram } from './mail-program.tsx';
 import { openPopup } from './open-popup.ts';
 import styles from './share-panel.module.css';

@@ -1,4 +1,4 @@
-import { showToast } from '../../../state/toast-store.ts';
+import { showToast } from '../../../platform/state/toast-store.ts';
 import { copyLink, type ShareOutcome, shareRecipe } from './share-recipe.ts';
 
 /** The address without query and fragment: a shared link opens the recipe at its top. */

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { toggleListRecipe, withMoreBatches, withoutListRecipes } from '#domain/plan/list-recipes';
 import { LIST_BATCHES } from '#domain/plan/shopping';
 import { Button } from '../../../components/button.tsx';
-import { useListedRecipes } from '../../../database/shopping.ts';
+import { useListedRecipes } from '../../../platform/database/shopping.ts';
 import { batchesText } from '../plan/batches-text.ts';
 import styles from '../plan/plan.module.css';
 import { RecipeRow } from '../plan/recipe-row.tsx';

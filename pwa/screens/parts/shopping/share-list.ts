@@ -1,4 +1,4 @@
-import { showToast } from '../../../state/toast-store.ts';
+import { showToast } from '../../../platform/state/toast-store.ts';
 
 const TITLE = 'Shopping list';
 

@@ -3,7 +3,7 @@ import type { OwnItem, TickedItem } from '#domain/plan/shopping';
 import { haveText } from '#domain/plan/shopping-list';
 import type { UnitSystem } from '#domain/units/unit-system';
 import { classNames } from '../../../components/class-names.ts';
-import { usePreference } from '../../../database/preferences.ts';
+import { usePreference } from '../../../platform/database/preferences.ts';
 import styles from '../plan/plan.module.css';
 
 /** Note beside the name: the amount needed and the amount at hand. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NO_SHOPPING, type Shopping } from '#domain/plan/shopping';
-import { changeShopping, useShopping } from '../../../database/shopping.ts';
+import { changeShopping, useShopping } from '../../../platform/database/shopping.ts';
 import { type Undo, useUndo } from '../plan/use-undo.ts';
 
 /** Changes the list; the words name the change beside its undo. */

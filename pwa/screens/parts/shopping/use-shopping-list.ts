@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { batchesToBuy } from '#domain/plan/list-recipes';
 import type { PlanView } from '#domain/plan/plan-view';
 import { type ListItem, shoppingList } from '#domain/plan/shopping-list';
-import { usePreference } from '../../../database/preferences.ts';
-import { useListedRecipes } from '../../../database/shopping.ts';
+import { usePreference } from '../../../platform/database/preferences.ts';
+import { useListedRecipes } from '../../../platform/database/shopping.ts';
 
 const NOTHING: readonly ListItem[] = [];
 

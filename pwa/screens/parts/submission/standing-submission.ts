@@ -1,4 +1,4 @@
-import { useDraft } from '../../../database/drafts.ts';
+import { useDraft } from '../../../platform/database/drafts.ts';
 import { filledRows } from './read-submission.ts';
 import { EMPTY_SUBMISSION, readKept, SUBMIT_DRAFT } from './submit-values.ts';
 

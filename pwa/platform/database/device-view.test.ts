@@ -1,0 +1,54 @@
+import { beforeEach, expect, it } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
+import { pageAddress, type RenderedAddress } from '#domain/contract/page-address';
+import { aRecipe, aReview } from '../../testing/catalogue-rows.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
+import { Bowlful } from './bowlful.ts';
+import { deviceView } from './device-view.ts';
+import { deviceOf } from './open-device.ts';
+import { putListHeads } from './put-list-heads.ts';
+import { createStorage } from './storage.ts';
+
+const database = new Bowlful('viewed');
+const device = deviceOf(createStorage(database));
+const dogs = [1, 2, 3].map((id) => aRecipe({ id, title: `Dog bowl ${id}` }));
+const cat = aRecipe({ id: 66, title: 'Cat bowl', species: 'cat', category: 'kitten' });
+
+beforeEach(async () => {
+  await clearDevice();
+  const recipes = [...dogs, cat];
+  await database.recipes.bulkPut(recipes.map((recipe) => ({ ...recipe, revision: 1 })));
+  const unrated = { averageRating: null, ratingCount: 0 };
+  await database.cards.bulkPut(recipes.map((recipe) => recipeCard(recipe, unrated)));
+  await database.reviews.put({ ...aReview(1, { recipeId: 66 }), revision: 2 });
+});
+
+const viewOf = (path: string) => deviceView(device, pageAddress(path, '') as RenderedAddress);
+
+it.each(['/', '/dog-recipes', '/recipe/1', '/plan', '/about', '/organic'])(
+  '%s knows how many recipes there are, for the page that is opened next',
+  async (path) => {
+    expect((await viewOf(path))?.counts()).toEqual({ dog: 3, cat: 1 });
+  },
+);
+
+it('begins a list with its kept head, and reads all cards where there is none', async () => {
+  expect((await viewOf('/dog-recipes'))?.cards()).toHaveLength(4);
+  await database.transaction('rw', database.cards, database.listHeads, () => putListHeads(database, []));
+  const view = await viewOf('/dog-recipes');
+  expect(
+    view
+      ?.cards()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([1, 2, 3]);
+  expect(view?.counts()).toEqual({ dog: 3, cat: 1 });
+});
+
+it('gives a recipe with its card and its reviews, and nothing for one that is not there', async () => {
+  const view = await viewOf('/recipe/66');
+  expect(view?.recipe(66)?.title).toBe('Cat bowl');
+  expect(view?.card(66)?.title).toBe('Cat bowl');
+  expect(view?.reviewsOf(66, 20)).toHaveLength(1);
+  expect(await viewOf('/recipe/67')).toBeNull();
+});

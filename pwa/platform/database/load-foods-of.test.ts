@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
+import { findIngredient } from '#domain/reference/ingredients';
+import { applyPage } from '../sync/apply-page.ts';
+import { aSyncedRecipe, aSyncedReview } from '../../testing/catalogue-rows.ts';
+import { Bowlful } from './bowlful.ts';
+import { assertFoodsOf } from './load-foods-of.ts';
+import { renewCards } from './put-cards.ts';
+import { readRecipe } from './read-recipe.ts';
+
+const turnip = aSyncedRecipe(1, 1, {
+  ingredientLines: [
+    { ingredientId: 'turnip', grams: 1000, metric: '1 kg turnip', us: '2 1/4 lb turnip' },
+    { ingredientId: 'egg', grams: 100, metric: '2 eggs', us: '2 eggs' },
+  ],
+});
+const page = { epoch: 'e', cursor: 'c1', more: false, reviews: [], removed: [], count: null, digest: null };
+const UNRATED = { averageRating: null, ratingCount: 0 };
+
+it('computes the same card as the server for a recipe with a further food', async () => {
+  // The tables of the first load lack turnip; a card computed without it must not be written.
+  expect(findIngredient('turnip')).toBeUndefined();
+  expect(() => assertFoodsOf([turnip])).toThrow();
+  const database = new Bowlful('further-foods');
+  await applyPage(database, { ...page, recipes: [turnip] }, null, new Date());
+  const card = await database.cards.get(1);
+  // A server has all tables from the start.
+  await import('#domain/reference/more-foods');
+  expect(card).toEqual(recipeCard(turnip, UNRATED));
+  expect(card?.ingredients).toBe('turnip, egg');
+  expect(card?.verdict?.status).toBe('short');
+  database.close();
+});
+
+it('loads the foods for recipes that are read, reviewed and renewed', async () => {
+  const database = new Bowlful('further-foods-read');
+  await applyPage(database, { ...page, recipes: [turnip] }, null, new Date());
+  expect((await readRecipe(database, 1))?.recipe.ingredientLines[0]?.ingredientId).toBe('turnip');
+  const reviewed = { ...page, cursor: 'c2', recipes: [], reviews: [aSyncedReview(1, 4, { rating: 5 })] };
+  await applyPage(database, reviewed, 'c1', new Date());
+  await renewCards(database, 'of-this-release');
+  expect(await database.cards.get(1)).toMatchObject({ ingredients: 'turnip, egg', averageRating: 5 });
+  database.close();
+});

@@ -1,0 +1,64 @@
+import { afterEach, expect, it } from 'vitest';
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import { aRecipe } from '../../testing/catalogue-rows.ts';
+import { Bowlful } from './bowlful.ts';
+import { isPaintable, paintingDevice } from './painting-device.ts';
+import type { CatalogueStateRow } from './rows.ts';
+
+const NAME = 'painted';
+
+function openRaw(version: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, version);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function remove(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(NAME);
+    request.onsuccess = () => resolve('deleted');
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => resolve('blocked');
+  });
+}
+
+async function databaseWith(state: Partial<CatalogueStateRow>): Promise<void> {
+  const database = new Bowlful(NAME);
+  await database.open();
+  await database.recipes.put({ ...aRecipe({ id: 1 }), revision: 3 });
+  await database.syncState.put({ key: 'catalogue', ...state } as CatalogueStateRow);
+  database.close();
+}
+
+afterEach(async () => {
+  expect(await remove()).toBe('deleted');
+});
+
+it('creates no database where there is none', async () => {
+  await expect(paintingDevice(NAME)).rejects.toThrow();
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
+});
+
+it.each([50, 70])('leaves a database of version %i, which another release has', async (version) => {
+  (await openRaw(version)).close();
+  await expect(paintingDevice(NAME)).rejects.toThrow();
+  expect((await indexedDB.databases()).find(({ name }) => name === NAME)?.version).toBe(version);
+});
+
+it('reads the rows, and lets go at once where another tab deletes or upgrades them', async () => {
+  await databaseWith({ isComplete: true, verdictVersion: VERDICT_VERSION });
+  const device = await paintingDevice(NAME);
+  expect((await device.database.recipes.get(1))?.revision).toBe(3);
+  expect(await isPaintable(device)).toBe(true);
+  expect(await remove()).toBe('deleted');
+});
+
+it.each([
+  ['of which a part is on its way', { isComplete: false, verdictVersion: VERDICT_VERSION }],
+  ['with verdicts of another build', { isComplete: true, verdictVersion: 'other' }],
+])('does not paint from a catalogue %s', async (_, state) => {
+  await databaseWith(state);
+  expect(await isPaintable(await paintingDevice(NAME))).toBe(false);
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDB } from 'idb';
+import { describe, expect, it } from 'vitest';
+import { DEVICE_THINGS } from '#domain/privacy/device-things';
+import { database } from './bowlful.ts';
+import { keepImport } from '../imports/import-inbox.ts';
+import { INBOX_NAME } from '../imports/imports-exist.ts';
+import { deviceOutbox } from '../outbox/device-outbox.ts';
+import { OUTBOX_NAME } from '../outbox/outbox-schema.ts';
+
+const told = DEVICE_THINGS.flatMap(({ names }) => names);
+const toldOf = (kind: string) => told.filter((name) => name.startsWith(`${kind} `)).sort();
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const IS_OURS =
+  /^(?:admin|app|components|database|domain|hydration|screens|service-worker|state|sync)\/.*\.tsx?$/;
+const SOURCES = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => IS_OURS.test(path) && !/\.test(?:-support)?\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** The text of a constant: in the file itself, else wherever it is exported. */
+function textOf(constant: string, text: string): string {
+  const definition = new RegExp(`\\bconst ${constant} = '([^']+)'`);
+  const own = definition.exec(text);
+  if (own !== null) return own[1] ?? '';
+  const found = SOURCES.flatMap((source) => definition.exec(source.text)?.[1] ?? []);
+  if (found.length !== 1) throw new Error(`${constant} is defined ${found.length} times`);
+  return found[0] ?? '';
+}
+
+/** The names that the sources hand to a call, whose first argument is a constant or begins with one. */
+function namesGivenTo(call: RegExp): string[] {
+  const names = SOURCES.flatMap(({ text }) =>
+    [...text.matchAll(call)].map(([, argument = '']) => textOf(argument, text)),
+  );
+  return [...new Set(names)].sort();
+}
+
+/** How often the sources contain something. */
+const uses = (what: RegExp) => SOURCES.flatMap(({ text }) => text.match(what) ?? []).length;
+
+describe('the privacy policy’s list of what the device keeps', () => {
+  it('names every table of every database', async () => {
+    await keepImport({ takenAt: '2026-11-24T12:00:00.000Z', origin: 'paste', parts: [] });
+    await deviceOutbox.list();
+    const stored = database.tables.map(({ name }) => `bowlful/${name}`);
+    for (const name of [OUTBOX_NAME, INBOX_NAME]) {
+      const opened = await openDB(name);
+      stored.push(...[...opened.objectStoreNames].map((table) => `${name}/${table}`));
+      opened.close();
+    }
+    // Workbox notes there when a picture was seen.
+    stored.push('workbox-expiration/cache-entries');
+    expect(told.filter((name) => name.includes('/')).sort()).toEqual(stored.sort());
+  });
+
+  it('names every entry of local and session storage', () => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      const call = new RegExp(`\\b${storage}\\.setItem\\(\\s*(\\w+)`, 'g');
+      const names = namesGivenTo(call).map((name) => `${storage} ${name}`);
+      expect(names.length).toBeGreaterThan(0);
+      expect(toldOf(storage)).toEqual(names);
+      // Nothing is written by another notation.
+      expect(uses(new RegExp(`\\b${storage}\\[|\\b${storage}\\.\\w+ =`, 'g'))).toBe(0);
+    }
+  });
+
+  it('names every cookie', () => {
+    expect(uses(/\bdocument\.cookie =/g)).toBe(1);
+    const cookies = namesGivenTo(/[(`]\$\{(\w+)\}=(?:\$\{value\}|1)?; max-age/g).map(
+      (name) => `cookie ${name}`,
+    );
+    expect(toldOf('cookie')).toEqual(cookies);
+  });
+
+  it('names every cache of the service worker', () => {
+    const opened = namesGivenTo(/\bcaches\.open\((?!name\))(\w+)\)/g);
+    const routed = namesGivenTo(/\bcacheName: (\w+)/g);
+    const caches = [...new Set([...opened, ...routed])].map((name) => `cache ${name}`);
+    expect(toldOf('cache')).toEqual(caches.sort());
+  });
+});

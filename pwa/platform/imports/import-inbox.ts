@@ -1,0 +1,143 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { withTimeout } from '../database/with-timeout.ts';
+import type { ImportEntry } from './import-entry.ts';
+import { INBOX_NAME } from './imports-exist.ts';
+
+interface InboxSchema extends DBSchema {
+  entries: { key: number | string; value: Omit<ImportEntry, 'id'> };
+}
+
+const MOST_ENTRIES = 50;
+const WITHIN_MS = 5_000;
+
+/** Keys of links: behind all numbers, so that they are found, and kept longest, without reading the others. */
+const LINK_KEY = 'link-';
+/** The one place of what another app or site sent, and nobody has asked to read. */
+const SHARE_KEY = 'share';
+const ID = new RegExp(`^(?:\\d{1,15}|${LINK_KEY}[\\w-]{1,60}|${SHARE_KEY})$`);
+const keyOf = (id: string) => (/^\d/.test(id) ? Number(id) : id);
+
+/** Entries that this browser could not store, for the life of the page. */
+const unkept = new Map<string, ImportEntry>();
+
+async function inDatabase<T>(work: (database: IDBPDatabase<InboxSchema>) => Promise<T>): Promise<T> {
+  const opening = openDB<InboxSchema>(INBOX_NAME, 1, {
+    upgrade: (database) => void database.createObjectStore('entries', { autoIncrement: true }),
+  });
+  const slow = (): never => {
+    throw new Error('The import inbox did not answer in time');
+  };
+  const database = await withTimeout(opening, WITHIN_MS, slow);
+  try {
+    return await withTimeout(work(database), WITHIN_MS, slow);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Stores opened, pasted or shared content until it has been handled; beyond fifty entries the oldest are deleted.
+ * @returns its id
+ * @throws if this browser's storage refused
+ */
+export function keepImport(entry: Omit<ImportEntry, 'id'>): Promise<string> {
+  return inDatabase(async (database) => {
+    const tx = database.transaction('entries', 'readwrite', { durability: 'strict' });
+    const key = entry.link === undefined ? undefined : LINK_KEY + crypto.randomUUID();
+    const id = await tx.store.add(entry, key);
+    const ids = await tx.store.getAllKeys();
+    for (const old of ids.slice(0, -MOST_ENTRIES)) await tx.store.delete(old);
+    await tx.done;
+    return String(id);
+  });
+}
+
+/**
+ * Holds what was shared until its screen takes it; the next share replaces it.
+ * @returns its id
+ * @throws if this browser's storage refused
+ */
+export async function keepShare(entry: Omit<ImportEntry, 'id'>): Promise<string> {
+  await inDatabase((database) => database.put('entries', entry, SHARE_KEY));
+  return SHARE_KEY;
+}
+
+/**
+ * Takes a share out of the storage, since a form of any site can send one; from here on it lives as long as the page.
+ * Null for any other id.
+ */
+export async function takeShared(id: string): Promise<ImportEntry | null> {
+  if (id !== SHARE_KEY) return null;
+  const entry = await readImport(id);
+  if (entry === null || unkept.has(id)) return entry;
+  // Held before it is deleted: a page may ask twice at once.
+  unkept.set(id, entry);
+  await inDatabase((database) => database.delete('entries', SHARE_KEY));
+  return entry;
+}
+
+/** As `keepImport`, but falls back to the life of this page if the storage refuses. Only for pages. */
+export async function keepImportSomehow(entry: Omit<ImportEntry, 'id'>): Promise<string> {
+  try {
+    return await keepImport(entry);
+  } catch {
+    const id = `page-${unkept.size + 1}`;
+    unkept.set(id, { ...entry, id });
+    return id;
+  }
+}
+
+/** The entry of an id; null if it is gone. */
+export async function readImport(id: string): Promise<ImportEntry | null> {
+  const held = unkept.get(id);
+  if (held !== undefined || !ID.test(id)) return held ?? null;
+  const entry = await inDatabase((database) => database.get('entries', keyOf(id)));
+  return entry === undefined ? null : { ...entry, id };
+}
+
+/** Changes an entry in one transaction; nothing happens where it is gone. */
+export async function changeImport(id: string, change: (entry: ImportEntry) => ImportEntry): Promise<void> {
+  const held = unkept.get(id);
+  if (held !== undefined) unkept.set(id, change(held));
+  if (!ID.test(id)) return;
+  await inDatabase(async (database) => {
+    const tx = database.transaction('entries', 'readwrite', { durability: 'strict' });
+    const stored = await tx.store.get(keyOf(id));
+    if (stored !== undefined) {
+      const { id: _id, ...entry } = change({ ...stored, id });
+      await tx.store.put(entry, keyOf(id));
+    }
+    await tx.done;
+  });
+}
+
+/** All entries: links, then the others, newest first. */
+export const listImports = () => list();
+
+/** Imports by link that their owner has not seen yet. */
+export async function listLinks(): Promise<ImportEntry[]> {
+  return (await list(IDBKeyRange.lowerBound(LINK_KEY))).filter(({ link }) => link !== undefined);
+}
+
+async function list(range?: IDBKeyRange): Promise<ImportEntry[]> {
+  const stored = await inDatabase(async (database) => {
+    const entries: ImportEntry[] = [];
+    for await (const cursor of database.transaction('entries').store.iterate(range)) {
+      if (cursor.key !== SHARE_KEY) entries.push({ ...cursor.value, id: String(cursor.key) });
+    }
+    return entries;
+  }).catch(() => []);
+  return [...unkept.values()].filter(({ id }) => id !== SHARE_KEY).concat(stored.toReversed());
+}
+
+/** Deletes an entry. */
+export async function removeImport(id: string): Promise<void> {
+  unkept.delete(id);
+  if (ID.test(id)) await inDatabase((database) => database.delete('entries', keyOf(id)));
+}
+
+/** Deletes all entries. */
+export async function clearImports(): Promise<void> {
+  unkept.clear();
+  await inDatabase((database) => database.clear('entries'));
+}

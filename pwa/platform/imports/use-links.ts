@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { onOutboxChange } from '../outbox/outbox-events.ts';
+import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
+import type { ImportEntry } from './import-entry.ts';
+import { listLinks } from './import-inbox.ts';
+
+/** Imports by link that their owner has not seen yet, newest first, up to date across tabs. */
+export function useLinks(): readonly ImportEntry[] {
+  const painted = usePainted('links', listLinks);
+  const [links, setLinks] = useState<readonly ImportEntry[]>(painted === UNPAINTED ? [] : painted);
+  useEffect(() => {
+    let isWanted = true;
+    const read = () => void listLinks().then((all) => isWanted && setLinks(all));
+    read();
+    const stop = onOutboxChange(read);
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, []);
+  return links;
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { useRecipeCards } from '../database/cards.ts';
+import { useOwnRecipes } from './own-recipes.ts';
+
+/** Every card, of the catalogue and of the owner's recipes; undefined while those of the catalogue are unknown. */
+export function useAllCards(): RecipeCard[] | undefined {
+  const cards = useRecipeCards();
+  const own = useOwnRecipes();
+  return useMemo(() => {
+    if (cards === undefined || own === undefined || own.length === 0) return cards;
+    return [...cards, ...own.map(({ card }) => card)];
+  }, [cards, own]);
+}

@@ -1,0 +1,16 @@
+import { compareCodes } from '#domain/text/compare-codes';
+import { useDeviceValue } from '../database/device.ts';
+import type { DraftRow } from '../database/rows.ts';
+
+/** The drafts whose key begins so, the last typed first; undefined until they are read. */
+export function useDraftsOf(prefix: string): readonly DraftRow[] | undefined {
+  return useDeviceValue(
+    'draftsOf',
+    async ({ database }) => {
+      const rows = await database.drafts.where('key').startsWith(prefix).toArray();
+      return rows.sort((a, b) => compareCodes(b.updatedAt, a.updatedAt));
+    },
+    [prefix],
+    undefined,
+  );
+}

@@ -1,0 +1,68 @@
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import type { Photo } from '#domain/outbox/photo';
+import type { OwnRecipe } from '#domain/own/own-recipe';
+import { loadDevice, useDeviceValue } from '../database/device.ts';
+import { createDeviceStore, useDeviceStore } from '../database/device-store.ts';
+import { requestPersistence } from '../database/persist-storage.ts';
+import type { RecipeWithCard } from '../database/rows.ts';
+
+const ownRecipes = createDeviceStore<RecipeWithCard[] | undefined>(
+  'ownRecipes',
+  (device) => device.ownRecipes(),
+  undefined,
+);
+
+/** Every recipe of the owner's, the last changed first; undefined until they are read. */
+export function useOwnRecipes(): RecipeWithCard[] | undefined {
+  return useDeviceStore(ownRecipes, (state) => state.value);
+}
+
+/** Whether a recipe of the owner's has a photo; false until it is known. */
+export function useOwnPhoto(id: number): boolean {
+  return useDeviceValue(
+    'ownPhoto',
+    async ({ database }) => (await database.ownRecipes.get(id))?.photo !== undefined,
+    [id],
+    false,
+  );
+}
+
+/** The photo of a recipe of the owner's; null without one. */
+export async function ownPhotoOnce(id: number): Promise<Photo | null> {
+  const { database } = await loadDevice();
+  return (await database.ownRecipes.get(id))?.photo ?? null;
+}
+
+/**
+ * Stores a recipe of the owner's in place of the one with its id.
+ * @param photo null removes the photo, undefined leaves the one there is
+ * @throws {RangeError} unless it is whole
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function saveOwnRecipe(own: OwnRecipe, photo?: Photo | null): Promise<void> {
+  const [{ makeOwnRecipe }, { ownRecipeSchema }] = await Promise.all([
+    import('#domain/own/make-own-recipe'),
+    import('#domain/own/own-recipe'),
+  ]);
+  const refused = ownRecipeSchema.safeParse(own).error?.issues[0];
+  if (refused !== undefined) throw new RangeError(`${refused.path.slice(1).join(' ')}: ${refused.message}`);
+  const made = { ...makeOwnRecipe(own), verdictVersion: VERDICT_VERSION };
+  const device = await loadDevice();
+  await device.run((database) =>
+    database.transaction('rw', database.ownRecipes, async () => {
+      const kept = photo === undefined ? (await database.ownRecipes.get(own.id))?.photo : photo;
+      const row = { id: own.id, value: own, made, updatedAt: new Date().toISOString() };
+      await database.ownRecipes.put(kept ? { ...row, photo: kept } : row);
+    }),
+  );
+  void requestPersistence();
+}
+
+/**
+ * Removes a recipe of the owner's.
+ * @throws {DeviceError} if it could not be removed
+ */
+export async function removeOwnRecipe(id: number): Promise<void> {
+  const device = await loadDevice();
+  await device.run((database) => database.ownRecipes.delete(id));
+}

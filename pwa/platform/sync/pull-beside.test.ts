@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CatalogueChange } from '../database/load-cards.ts';
+import { pullFixture } from '../../testing/pull-fixture.ts';
+import { gatherPages } from './join-pages.ts';
+import type { PullOutcome } from './pull.ts';
+import { type PullReport, pullBeside } from './pull-beside.ts';
+
+const CURRENT: PullOutcome = { kind: 'current', isReload: false, isProven: true };
+const UNREACHABLE: PullOutcome = { kind: 'problem', problem: 'unreachable' };
+
+let { database, server, pull, putRecipes, storedIds } = pullFixture();
+let made: StubbedWorker[] = [];
+
+/** A worker that does what `work` says once it has its order. */
+class StubbedWorker extends EventTarget {
+  static work: (worker: StubbedWorker) => void = () => {};
+  order: unknown;
+  isTerminated = false;
+
+  constructor() {
+    super();
+    made.push(this);
+  }
+  postMessage(order: unknown) {
+    this.order = order;
+    StubbedWorker.work(this);
+  }
+  report(data: PullReport) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+}
+
+const whereWorkers = (work: (worker: StubbedWorker) => void) => {
+  StubbedWorker.work = work;
+  vi.stubGlobal('Worker', StubbedWorker);
+};
+
+beforeEach(() => {
+  made = [];
+  ({ database, server, pull, putRecipes, storedIds } = pullFixture());
+  putRecipes(1, 2, 3, 4, 5, 6, 7, 8);
+});
+afterEach(() => {
+  database.close();
+  vi.unstubAllGlobals();
+});
+
+describe('a large catalogue', () => {
+  it('comes in a worker from its second page on', async () => {
+    const commits: CatalogueChange[] = [];
+    whereWorkers((worker) => {
+      void pull({
+        gather: gatherPages(2),
+        onCommit: (change) => worker.report({ kind: 'commit', change }),
+      }).then((outcome) => worker.report({ kind: 'end', outcome }));
+    });
+    const outcome = await pull({ isThorough: true, pullBeside, onCommit: (change) => commits.push(change) });
+    expect(outcome).toEqual(CURRENT);
+    expect(commits.map(({ cardIds }) => cardIds)).toEqual([
+      [1, 2, 3],
+      [4, 5, 6, 7, 8],
+    ]);
+    expect(server.requests).toEqual(['/api/sync', '/api/sync?cursor=1.3', '/api/sync?cursor=1.6']);
+    expect(await storedIds()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    // A device that had nothing need not be looked through.
+    expect(made.map(({ order, isTerminated }) => ({ order, isTerminated }))).toEqual([
+      { order: { isThorough: false }, isTerminated: true },
+    ]);
+  });
+
+  it('that is one page long asks for no worker', async () => {
+    server.remove('recipe', 8);
+    await pull({ fetch: server.fetch });
+    whereWorkers(() => expect.unreachable());
+    putRecipes(9);
+    expect(await pull({ pullBeside })).toEqual(CURRENT);
+    expect(made).toEqual([]);
+  });
+
+  it('is told to be unreachable where the worker lost the network, its pages kept', async () => {
+    whereWorkers((worker) => worker.report({ kind: 'end', outcome: UNREACHABLE }));
+    expect(await pull({ pullBeside })).toEqual(UNREACHABLE);
+    expect(await storedIds()).toEqual([1, 2, 3]);
+  });
+
+  it.each<[string, (worker: StubbedWorker) => void]>([
+    ['cannot be loaded', (worker) => worker.dispatchEvent(new Event('error'))],
+    ['cannot be read', (worker) => worker.dispatchEvent(new Event('messageerror'))],
+    [
+      'cannot use the storage',
+      (worker) => worker.report({ kind: 'end', outcome: { kind: 'problem', problem: 'storage' } }),
+    ],
+  ])('comes to the page alone where the worker %s', async (_, work) => {
+    whereWorkers(work);
+    expect(await pull({ pullBeside })).toEqual(CURRENT);
+    expect(await storedIds()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(made.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+  });
+
+  it('comes to the page alone where the worker says nothing, or browsers have none', async () => {
+    whereWorkers(() => {});
+    const patient: typeof pullBeside = (order, onCommit) => pullBeside(order, onCommit, 20);
+    expect(await pull({ pullBeside: patient })).toEqual(CURRENT);
+    vi.stubGlobal('Worker', undefined);
+    expect(await pullBeside({ isThorough: false }, () => {})).toBeNull();
+  });
+});
+
+describe('pages committed together', () => {
+  it('are those that came, where the next is lost', async () => {
+    let asked = 0;
+    const dying: typeof fetch = (...request) => {
+      asked += 1;
+      return asked > 2 ? Promise.reject(new TypeError('killed')) : server.fetch(...request);
+    };
+    expect(await pull({ fetch: dying, gather: gatherPages(3) })).toEqual(UNREACHABLE);
+    expect(await storedIds()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await database.syncState.get('catalogue'))?.cursor).toBe('1.6');
+  });
+
+  it('are not those of two lives of the server', async () => {
+    let asked = 0;
+    const restoring: typeof fetch = (...request) => {
+      asked += 1;
+      if (asked === 2) server.restore();
+      return server.fetch(...request);
+    };
+    expect(await pull({ fetch: restoring, gather: gatherPages(3) })).toMatchObject({ isReload: true });
+    expect(await storedIds()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
