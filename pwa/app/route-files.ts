@@ -10,7 +10,7 @@ declare const ROUTE_SCRIPTS: Record<string, string>;
 
 /**
  * Head markup for a route's own files. Its styles are inlined, because a separate file may arrive after the first paint; the
- * disabled link marks each as loaded. Its chunks are named in a meta tag, from which `hydration/inline-script.ts` preloads them.
+ * disabled link marks each as loaded. Its chunks are named in a meta tag, from which `platform/hydration/inline-script.ts` preloads them.
  */
 export function routeFiles(pathname: string, isMissing: boolean): string {
   if (typeof ROUTE_STYLES === 'undefined') return '';

@@ -10,13 +10,13 @@ export const AREA_GROUPS = [
   group(
     'consent',
     of('domain/consent'),
-    of('database', 'consent|recents'),
-    of('sync', 'data-layer'),
+    of('platform/database', 'consent|recents'),
+    of('platform/sync', 'data-layer'),
     of('app', 'consent-banner'),
   ),
   group(
     'forms',
-    of('database', 'draft-stamp|drafts'),
+    of('platform/database', 'draft-stamp|drafts'),
     of('screens/parts/forms', 'kept-status|use-correctable-send|use-kept-form'),
   ),
   group(
@@ -81,7 +81,7 @@ export const AREA_GROUPS = [
       'screens/parts/profile',
       'add-weight|weight-chart|weight-history|weight-points|weight-table|weight-words',
     ),
-    of('database', 'weigh-ins'),
+    of('platform/database', 'weigh-ins'),
     of('domain/pet', 'weight-trend'),
   ),
   group('profiles', of('screens/parts/profile')),
@@ -121,7 +121,7 @@ export const AREA_GROUPS = [
   group(
     'shopping-parts',
     of('domain/plan', 'shopping|list-recipes|list-text|device-plan-view'),
-    of('database', 'shopping'),
+    of('platform/database', 'shopping'),
     of('screens/parts/shopping'),
     of('screens/parts/plan', 'recipe-row|stepper|undo-line|use-undo|use-plan-view'),
   ),
@@ -135,7 +135,7 @@ export const AREA_GROUPS = [
     of('domain/own', 'words-of-recipe'),
     of('screens/recipe', 'copy-as-own'),
   ),
-  group('own-cards', of('database/own', 'all-cards|own-recipes'), of('screens/parts/page', 'run-command')),
+  group('own-cards', of('platform/own', 'all-cards|own-recipes'), of('screens/parts/page', 'run-command')),
   group('own-page', of('screens/recipe', 'own-actions|own-photo|own-verdict|submit-own')),
   group(
     'own-making',
@@ -169,7 +169,7 @@ export const AREA_GROUPS = [
     'assistant-parts',
     of('domain/assistant', 'answers'),
     of('domain/contract/calls', 'assistant'),
-    of('sync', 'assistant'),
+    of('platform/sync', 'assistant'),
     of('screens/parts/assistant'),
   ),
   group(
@@ -231,8 +231,8 @@ export const AREA_GROUPS = [
     'reminders',
     icons('bell'),
     of('domain/plan', 'reminder'),
-    of('database', 'reminders'),
-    of('sync', 'reminder-watch'),
+    of('platform/database', 'reminders'),
+    of('platform/sync', 'reminder-watch'),
     of('screens/parts/notices'),
   ),
   group('verdict-for-pet', of('screens/recipe', 'verdict-for-pet|judged-for-pet')),
@@ -240,7 +240,7 @@ export const AREA_GROUPS = [
     'reviews',
     icons('star'),
     of('screens/parts/reviews'),
-    of('database', 'reviews'),
+    of('platform/database', 'reviews'),
     of('domain/outbox', 'withdrawal-of'),
   ),
   group(
@@ -264,7 +264,7 @@ export const AREA_GROUPS = [
   // Read by the queue's page too, which needs nothing of the plans.
   group(
     'import-inbox',
-    of('database/imports'),
+    of('platform/imports'),
     of('domain/contract', 'link'),
     of('screens/parts/import', 'link-of'),
   ),
@@ -272,7 +272,7 @@ export const AREA_GROUPS = [
   group(
     'seo-parts',
     of('screens/seo', '(?!seo-audit\\b|seo-dashboard\\b)[a-z-]+'),
-    of('sync', 'seo'),
+    of('platform/sync', 'seo'),
     of('domain/seo', 'finding|score'),
     of('domain/contract', 'seo|seo-content|search-console'),
     of('domain/contract/calls', 'seo|seo-content'),
@@ -289,7 +289,7 @@ export const AREA_GROUPS = [
   group('seo-charts', of('screens/parts/charts')),
   group(
     'device-late',
-    of('database', 'cooked-days'),
+    of('platform/database', 'cooked-days'),
     of('domain/cook', 'cooked-days'),
     of('domain/own', 'recipe-notes'),
   ),

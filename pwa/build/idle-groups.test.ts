@@ -15,26 +15,30 @@ const GRAPH: Record<string, { imports?: string[]; later?: string[] }> = {
       '/form.tsx',
       '/list.tsx',
       '/cook.tsx',
-      '/database/open-device.ts',
-      '/sync/pull-loop.ts',
-      '/sync/push-triggers.ts',
-      '/sync/send-straight.ts',
+      '/platform/database/open-device.ts',
+      '/platform/sync/pull-loop.ts',
+      '/platform/sync/push-triggers.ts',
+      '/platform/sync/send-straight.ts',
     ],
   },
   '/home.tsx': { imports: ['/domain/category.ts'] },
-  '/form.tsx': { imports: ['/domain/sign-up.ts', '/domain/portions.ts', '/sync/http.ts', '/outbox.ts'] },
-  '/list.tsx': { imports: ['/database/tables.ts'] },
-  '/cook.tsx': { imports: ['/domain/words.ts', '/domain/portions.ts'] },
-  '/database/open-device.ts': {
-    imports: ['/database/tables.ts', '/domain/card.ts', '/device.ts'],
-    later: ['/database/put-cards.ts', '/domain/reference/more-foods.ts'],
+  '/form.tsx': {
+    imports: ['/domain/sign-up.ts', '/domain/portions.ts', '/platform/sync/http.ts', '/outbox.ts'],
   },
-  '/database/tables.ts': { imports: [DEXIE] },
+  '/list.tsx': { imports: ['/platform/database/tables.ts'] },
+  '/cook.tsx': { imports: ['/domain/words.ts', '/domain/portions.ts'] },
+  '/platform/database/open-device.ts': {
+    imports: ['/platform/database/tables.ts', '/domain/card.ts', '/device.ts'],
+    later: ['/platform/database/put-cards.ts', '/domain/reference/more-foods.ts'],
+  },
+  '/platform/database/tables.ts': { imports: [DEXIE] },
   '/domain/card.ts': { imports: [ZOD, '/domain/words.ts', '/domain/category.ts'] },
-  '/sync/pull-loop.ts': { imports: ['/sync/http.ts'] },
-  '/sync/push-triggers.ts': { imports: ['/sync/push.ts', '/sync/http.ts', '/outbox.ts'] },
-  '/sync/send-straight.ts': { imports: ['/sync/push.ts'] },
-  '/database/put-cards.ts': { imports: ['/domain/nutrients.ts', '/domain/portions.ts'] },
+  '/platform/sync/pull-loop.ts': { imports: ['/platform/sync/http.ts'] },
+  '/platform/sync/push-triggers.ts': {
+    imports: ['/platform/sync/push.ts', '/platform/sync/http.ts', '/outbox.ts'],
+  },
+  '/platform/sync/send-straight.ts': { imports: ['/platform/sync/push.ts'] },
+  '/platform/database/put-cards.ts': { imports: ['/domain/nutrients.ts', '/domain/portions.ts'] },
   '/domain/reference/more-foods.ts': { imports: ['/domain/rows.ts', '/domain/portions.ts'] },
   '/domain/sign-up.ts': { imports: [ZOD] },
 };
@@ -65,17 +69,17 @@ it('gives each idle module to the root that loads it, and nothing of the first l
     '/domain/card.ts': 'schemas',
     // The kitchen reads it without a schema.
     '/domain/words.ts': 'schema-basics',
-    '/database/open-device.ts': 'device-parts',
+    '/platform/database/open-device.ts': 'device-parts',
     // The list queries the database itself, so that it has Dexie anyway.
-    '/database/tables.ts': 'device-parts',
-    '/sync/pull-loop.ts': 'device-parts',
+    '/platform/database/tables.ts': 'device-parts',
+    '/platform/sync/pull-loop.ts': 'device-parts',
     // The form does not wait for what else these run with.
-    '/sync/http.ts': 'device-basics',
+    '/platform/sync/http.ts': 'device-basics',
     '/outbox.ts': 'outbox',
-    '/sync/push-triggers.ts': 'delivery',
-    '/sync/send-straight.ts': 'delivery',
-    '/sync/push.ts': 'delivery',
-    '/database/put-cards.ts': 'nutrient-tables',
+    '/platform/sync/push-triggers.ts': 'delivery',
+    '/platform/sync/send-straight.ts': 'delivery',
+    '/platform/sync/push.ts': 'delivery',
+    '/platform/database/put-cards.ts': 'nutrient-tables',
     '/domain/nutrients.ts': 'nutrient-tables',
     // The form and the kitchen need it without the further foods, and without what makes cards.
     '/domain/portions.ts': 'food-tables',
@@ -84,7 +88,7 @@ it('gives each idle module to the root that loads it, and nothing of the first l
 
 it('fails where a root is no longer loaded dynamically', () => {
   const { later, ...app } = GRAPH['/app.ts'] ?? {};
-  GRAPH['/app.ts'] = { ...app, later: (later ?? []).filter((id) => id !== '/sync/pull-loop.ts') };
-  expect(groups).toThrow('No module imports sync/pull-loop.ts dynamically');
+  GRAPH['/app.ts'] = { ...app, later: (later ?? []).filter((id) => id !== '/platform/sync/pull-loop.ts') };
+  expect(groups).toThrow('No module imports platform/sync/pull-loop.ts dynamically');
   GRAPH['/app.ts'] = { ...app, later: later ?? [] };
 });

@@ -7,10 +7,10 @@ import { screenModules } from './screen-modules.ts';
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Dynamic imports of every page soon after its first paint. */
-const DEVICE = ['database/open-device.ts', 'sync/pull-loop.ts'];
-const DELIVERY = ['sync/push-triggers.ts', 'sync/send-straight.ts'];
+const DEVICE = ['platform/database/open-device.ts', 'platform/sync/pull-loop.ts'];
+const DELIVERY = ['platform/sync/push-triggers.ts', 'platform/sync/send-straight.ts'];
 /** Computes cards, with the tables of foods; and the further foods, which few recipes hold. */
-const CARDS = 'database/put-cards.ts';
+const CARDS = 'platform/database/put-cards.ts';
 const FURTHER_FOODS = 'domain/reference/more-foods.ts';
 
 const DEXIE = /node_modules\/dexie\//;

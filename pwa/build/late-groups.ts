@@ -19,7 +19,7 @@ export const LATE_GROUPS = [
     modulesOf('domain/submission', 'submission|generic-message'),
     modulesOf('domain/text', 'email'),
     modulesOf('domain/review', 'photos'),
-    modulesOf('database/outbox', 'outbox-commands|commands'),
+    modulesOf('platform/outbox', 'outbox-commands|commands'),
     modulesOf('screens/parts/forms', 'await-delivery|use-correctable-send|use-placing|use-send'),
   ),
   // One style sheet for the forms and their results: one by one they are six requests before the paint.
@@ -67,15 +67,15 @@ export const LATE_GROUPS = [
     // Their styles are painted with every page.
     /\/pwa\/app\/(?:footer|sync-state)\.tsx$/,
     modulesOf('components', 'deferred-tips|tip|tip-delays'),
-    modulesOf('database', 'due-here'),
-    modulesOf('sync', 'push-badge'),
+    modulesOf('platform/database', 'due-here'),
+    modulesOf('platform/sync', 'push-badge'),
     modulesOf('screens/parts/page', 'offline-sentence'),
   ),
-  namedGroup('kitchen-questions', modulesOf('database', 'late-question|plans')),
+  namedGroup('kitchen-questions', modulesOf('platform/database', 'late-question|plans')),
   // Queries of plan and shopping list.
   namedGroup(
     'kitchen-rows',
-    modulesOf('database', 'stored-plan|stored-shopping'),
+    modulesOf('platform/database', 'stored-plan|stored-shopping'),
     modulesOf('domain/plan', 'plan'),
   ),
 ];

@@ -26,7 +26,11 @@ it.each([
   ['pwa/admin/calls/api.ts', 'pwa/admin/parts/card.tsx', 'calls is below parts'],
   ['pwa/admin/parts/card.tsx', 'pwa/admin/revenue/words.ts', 'parts is below revenue'],
   ['pwa/admin/revenue/page.tsx', 'pwa/admin/admin-app.tsx', 'revenue is below pwa/admin/'],
-  ['pwa/platform/database/device.ts', 'pwa/platform/outbox/store.ts', 'pwa/platform/database/ is below outbox'],
+  [
+    'pwa/platform/database/device.ts',
+    'pwa/platform/outbox/store.ts',
+    'pwa/platform/database/ is below outbox',
+  ],
   ['pwa/platform/outbox/store.ts', 'pwa/platform/backup/backup.ts', 'outbox is below backup'],
   ['pwa/screens/home/home.tsx', 'pwa/screens/plan/plan-page.tsx', 'one area of screens imports another'],
 ])('%s may not import %s', (from, to, reason) => {

@@ -56,29 +56,15 @@ const KNOTS: readonly string[] = ['pwa/domain/contract/', 'pwa/domain/illustrati
 const AREAS: Record<string, readonly string[]> = {
   domain: [],
   guides: [],
-  database: ['domain'],
-  sync: ['domain', 'database'],
-  state: ['domain'],
-  hydration: ['domain'],
+  platform: ['domain'],
   components: ['domain'],
-  'screens/parts': ['domain', 'database', 'sync', 'state', 'hydration', 'components'],
-  screens: ['domain', 'database', 'sync', 'state', 'hydration', 'components', 'screens/parts'],
+  'screens/parts': ['domain', 'platform', 'components'],
+  screens: ['domain', 'platform', 'components', 'screens/parts'],
   // An administrator sees a recipe with the parts that its owner sees it with.
-  admin: ['domain', 'database', 'sync', 'state', 'hydration', 'components', 'screens/parts'],
+  admin: ['domain', 'platform', 'components', 'screens/parts'],
   // The worker registers itself from the page; the page imports nothing else of it.
-  'service-worker': ['domain', 'database', 'sync'],
-  app: [
-    'domain',
-    'database',
-    'sync',
-    'state',
-    'hydration',
-    'components',
-    'screens/parts',
-    'screens',
-    'admin',
-    'service-worker',
-  ],
+  'service-worker': ['domain', 'platform'],
+  app: ['domain', 'platform', 'components', 'screens/parts', 'screens', 'admin', 'service-worker'],
   'sync-server': ['domain'],
 };
 

@@ -10,8 +10,8 @@ export const NEVER_PAINTED = [
   'app/shop-menu.tsx',
   'app/toaster.tsx',
   'app/write-head.ts',
-  'database/consent.ts',
-  'database/put-cards.ts',
+  'platform/database/consent.ts',
+  'platform/database/put-cards.ts',
   'domain/assistant/',
   'domain/catalogue/search-index.ts',
   'screens/newsletter/',
@@ -33,7 +33,7 @@ export const NEVER_PAINTED = [
   'screens/submit/submit-results.tsx',
   'screens/tools/checker-results.tsx',
   'service-worker/',
-  'sync/',
+  'platform/sync/',
 ];
 
 const STUB = '\0never-painted';

@@ -14,7 +14,7 @@ export const SHOP_GROUPS = [
     of('screens/shop', 'shop-frame'),
     of('screens/browse', 'shop-ingredients|list-end|cat-shop-links|recipes-by-name'),
     of('domain/catalogue', 'recipes-by-name'),
-    of('database', 'further-recipes'),
+    of('platform/database', 'further-recipes'),
   ),
   // Beside prices of every kind: the calculators and the planner need nothing else of the shops.
   group('rates-note', of('screens/parts/market', 'rates-note')),
@@ -23,7 +23,7 @@ export const SHOP_GROUPS = [
     icons('external-link'),
     of('domain/market', 'affiliate-link'),
     of('components', 'affiliate-link'),
-    of('sync', 'affiliate'),
+    of('platform/sync', 'affiliate'),
     of('screens/home', 'home-chips'),
     of('screens/parts/catalogue', 'recent-recipes'),
     of('screens/parts/market', 'shop-link|tile-links'),

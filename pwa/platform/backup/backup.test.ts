@@ -5,10 +5,10 @@ import { newEntrySchema } from '#domain/outbox/new-entry';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { FakeCaches } from '../../testing/fake-caches.ts';
 import { database } from '../database/bowlful.ts';
+import type { PetRow } from '../database/rows.ts';
 import { enqueue } from '../outbox/commands.ts';
 import { deviceOutbox } from '../outbox/device-outbox.ts';
 import { IMAGE_CACHE } from '../outbox/free-space.ts';
-import type { PetRow } from '../database/rows.ts';
 import { clearOwnerData, makeBackup, openBackup, restoreBackup } from './backup.ts';
 import { type Backup, BackupError, readBackup } from './backup-file.ts';
 

@@ -1,12 +1,12 @@
 import { clearedDogProfileCookie } from '#domain/pet/dog-profile-cookie';
 import { forgetConsent } from '../database/consent.ts';
 import { loadDevice } from '../database/device.ts';
-import { clearImports } from '../imports/import-inbox.ts';
 import { clearLocalMarker } from '../database/local-marker.ts';
 import { mirrorActiveDog } from '../database/mirror-active-dog.ts';
-import { freeSpace } from '../outbox/free-space.ts';
 import { requestPersistence } from '../database/persist-storage.ts';
 import { writeCookie } from '../database/write-cookie.ts';
+import { clearImports } from '../imports/import-inbox.ts';
+import { freeSpace } from '../outbox/free-space.ts';
 import { type Backup, readBackup, writeBackup } from './backup-file.ts';
 import { clearQueue, readQueue, restoreQueue } from './backup-queue.ts';
 import { ownerTables, type RestoreMode, readTables, writeTables } from './backup-tables.ts';

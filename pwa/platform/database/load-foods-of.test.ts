@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { findIngredient } from '#domain/reference/ingredients';
-import { applyPage } from '../sync/apply-page.ts';
 import { aSyncedRecipe, aSyncedReview } from '../../testing/catalogue-rows.ts';
+import { applyPage } from '../sync/apply-page.ts';
 import { Bowlful } from './bowlful.ts';
 import { assertFoodsOf } from './load-foods-of.ts';
 import { renewCards } from './put-cards.ts';

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { DEVICE_THINGS } from '#domain/privacy/device-things';
-import { database } from './bowlful.ts';
 import { keepImport } from '../imports/import-inbox.ts';
 import { INBOX_NAME } from '../imports/imports-exist.ts';
 import { deviceOutbox } from '../outbox/device-outbox.ts';
 import { OUTBOX_NAME } from '../outbox/outbox-schema.ts';
+import { database } from './bowlful.ts';
 
 const told = DEVICE_THINGS.flatMap(({ names }) => names);
 const toldOf = (kind: string) => told.filter((name) => name.startsWith(`${kind} `)).sort();

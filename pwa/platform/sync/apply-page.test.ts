@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recipeFigures } from '#domain/catalogue/card-of-recipe';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { digestOfRows } from '#domain/sync/digest';
-import { Bowlful } from '../database/bowlful.ts';
 import { aSyncedRecipe, aSyncedReview, reviewId } from '../../testing/catalogue-rows.ts';
 import { aPage } from '../../testing/sync-page.ts';
+import { Bowlful } from '../database/bowlful.ts';
 import { applyPage, replaceCatalogue } from './apply-page.ts';
 
 const NOW = new Date('2025-06-01T12:00:00.000Z');

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import type { OutboxItem } from '#domain/outbox/outbox-item';
 import type { SubmissionOutcome } from '#domain/submission/submission-outcome';
+import { emptyQueue } from '../../testing/clean-slate.ts';
 import { enqueue } from '../outbox/commands.ts';
 import { deviceOutbox } from '../outbox/device-outbox.ts';
-import { emptyQueue } from '../../testing/clean-slate.ts';
 import { askOutcomes } from './ask-outcomes.ts';
 
 const [, RECIPE] = ENTRY_OF_EACH_TYPE;

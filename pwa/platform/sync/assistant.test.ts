@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { database } from '../database/bowlful.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
+import { database } from '../database/bowlful.ts';
 import { askAssistant, createRecipe, explainSteps } from './assistant.ts';
 import { connectionStore } from './connection.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SyncPage } from '#domain/contract/sync';
-import { Bowlful } from '../database/bowlful.ts';
 import { aSyncedRecipe, aSyncedReview, reviewId } from '../../testing/catalogue-rows.ts';
+import { Bowlful } from '../database/bowlful.ts';
 import { applyPage } from './apply-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());

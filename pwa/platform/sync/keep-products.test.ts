@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { jsonResponse } from '../../testing/sync-server-double.ts';
 import { Bowlful } from '../database/bowlful.ts';
 import { createStorage } from '../database/storage.ts';
-import { jsonResponse } from '../../testing/sync-server-double.ts';
 import { keepProducts } from './keep-products.ts';
 
 const LEAD = {

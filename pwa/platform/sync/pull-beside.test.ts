@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CatalogueChange } from '../database/load-cards.ts';
 import { pullFixture } from '../../testing/pull-fixture.ts';
+import type { CatalogueChange } from '../database/load-cards.ts';
 import { gatherPages } from './join-pages.ts';
 import type { PullOutcome } from './pull.ts';
 import { type PullReport, pullBeside } from './pull-beside.ts';

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { ratingSummary } from '#domain/review/rating-summary';
-import { Bowlful } from '../database/bowlful.ts';
-import { createStorage } from '../database/storage.ts';
 import { aRecipe, aReview, reviewId } from '../../testing/catalogue-rows.ts';
 import { type SyncServerDouble, syncServerDouble } from '../../testing/sync-server-double.ts';
+import { Bowlful } from '../database/bowlful.ts';
+import { createStorage } from '../database/storage.ts';
 import { gatherPages } from './join-pages.ts';
 import { pullCatalogue } from './pull.ts';
 

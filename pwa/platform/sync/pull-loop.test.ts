@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aRecipe } from '../../testing/catalogue-rows.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
+import {
+  problemResponse,
+  type SyncServerDouble,
+  syncServerDouble,
+} from '../../testing/sync-server-double.ts';
 import { database } from '../database/bowlful.ts';
 import { catalogueStore } from '../database/catalogue-store.ts';
 import { loadCards } from '../database/load-cards.ts';
-import { aRecipe } from '../../testing/catalogue-rows.ts';
-import { clearDevice } from '../../testing/clear-device.ts';
-import { problemResponse, type SyncServerDouble, syncServerDouble } from '../../testing/sync-server-double.ts';
 import { connectionStore, followBrowser } from './connection.ts';
 import { pauseMs, startPulling } from './pull-loop.ts';
 

@@ -1,6 +1,6 @@
 import type { Reopened } from '#domain/outbox/due';
-import { onDeliveryWish, onOutboxChange } from '../outbox/outbox-events.ts';
 import { withTimeout } from '../database/with-timeout.ts';
+import { onDeliveryWish, onOutboxChange } from '../outbox/outbox-events.ts';
 import { handOverToWorker, registerBackgroundSync } from './background-sync.ts';
 import { type FlushOptions, type FlushResult, flushOutbox } from './flush-outbox.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catalogueStore } from '../database/catalogue-store.ts';
-import { loadDevice, whenIdle } from '../database/device.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { syncServerDouble } from '../../testing/sync-server-double.ts';
+import { catalogueStore } from '../database/catalogue-store.ts';
+import { loadDevice, whenIdle } from '../database/device.ts';
 import { connectionStore } from './connection.ts';
 import { startPush } from './push-triggers.ts';
 import { startSync } from './start-sync.ts';

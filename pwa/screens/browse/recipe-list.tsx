@@ -3,9 +3,9 @@ import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import { useAnnouncement } from '../../components/announce.ts';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../platform/database/cards.ts';
-import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import type { RecipeWithCard } from '../../platform/database/rows.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
+import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import {
   chooseSpecies,
   SpeciesSwitch,

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
-import { keepLink } from '../../platform/imports/links.ts';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
+import { keepLink } from '../../platform/imports/links.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { linkOf } from '../parts/import/link-of.ts';
 import card from '../parts/nutrition/tool-card.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import type { ImportEntry } from '../../platform/imports/import-entry.ts';
 import { readImport, takeShared } from '../../platform/imports/import-inbox.ts';
 import { openLink, replaceByLink } from '../../platform/imports/links.ts';
 import { onOutboxChange } from '../../platform/outbox/outbox-events.ts';
-import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { linkOf } from '../parts/import/link-of.ts';
 import type { ReadParts } from '../parts/import/read-parts.ts';
 

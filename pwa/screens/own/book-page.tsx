@@ -4,9 +4,9 @@ import { findSupplement } from '#domain/reference/supplements';
 import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import type { RecipeWithCard } from '../../platform/database/rows.ts';
+import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import styles from './book-page.module.css';
 
 /** Route `/my-recipes/book`: the recipes of the owner's for the printer, each on a page of its own. */

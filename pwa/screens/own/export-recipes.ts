@@ -1,8 +1,8 @@
 import { downloadZip } from 'client-zip';
 import { type CookbookRecipe, ownToCookbook } from '#domain/interchange/own-to-cookbook';
 import { ownCollection } from '#domain/interchange/own-to-schema-org';
-import { ownPhotoOnce } from '../../platform/own/own-recipes.ts';
 import type { RecipeWithCard } from '../../platform/database/rows.ts';
+import { ownPhotoOnce } from '../../platform/own/own-recipes.ts';
 import { saveFile } from '../parts/page/save-file.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);

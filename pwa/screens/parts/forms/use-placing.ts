@@ -55,6 +55,8 @@ async function straight(items: PreparedItems, error: unknown, online: boolean): 
 
 /** A chunk that cannot be loaded means that there is no network after all. */
 async function send(items: PreparedItems, error: OutboxError): Promise<StraightResult> {
-  const { sendStraight } = await import('../../../platform/sync/send-straight.ts').catch(() => Promise.reject(error));
+  const { sendStraight } = await import('../../../platform/sync/send-straight.ts').catch(() =>
+    Promise.reject(error),
+  );
   return sendStraight(items);
 }

@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
-import { enqueue } from '../../../platform/outbox/commands.ts';
 import { PageDataProvider } from '../../../platform/database/page-data-context.ts';
+import { enqueue } from '../../../platform/outbox/commands.ts';
 import { deliverItem, startQueue } from '../../../testing/queue-harness.tsx';
 import { OwnReview } from './own-review.tsx';
 

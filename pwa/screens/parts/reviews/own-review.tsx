@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { OutboxItem } from '#domain/outbox/outbox-item';
 import { withdrawalOf } from '#domain/outbox/withdrawal-of';
-import { useOutbox } from '../../../platform/outbox/use-outbox.ts';
 import { useReviews } from '../../../platform/database/reviews.ts';
+import { useOutbox } from '../../../platform/outbox/use-outbox.ts';
 import styles from './reviews-panel.module.css';
 
 /** State of this device's own review of a recipe: queued, refused, awaiting approval, or published. */
