@@ -45,7 +45,15 @@ const ORDERS: Record<string, readonly Level[]> = {
   'pwa/domain/': DOMAIN,
   'pwa/domain/safety/': ['lexicon', 'line', 'forms', 'standing', 'audit'],
   'pwa/admin/': ['calls', 'parts', '*', ''],
-  'pwa/platform/database/': ['', 'outbox', ['imports', 'own'], 'backup', 'household'],
+  'pwa/platform/': [
+    ['hydration', 'state'],
+    'database',
+    'outbox',
+    ['imports', 'own'],
+    'backup',
+    'household',
+    'sync',
+  ],
   'sync-server/': ['lib', 'storage', ['catalogue', 'services'], ['middleware', 'routes'], ''],
 };
 
