@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, Refusal, runCommand } from './command.ts';
+import { askPassword } from './features/accounts/ask-password.ts';
+import { changePassword, passwordFault } from './features/accounts/change-password.ts';
+import { createPasswords } from './features/accounts/passwords.ts';
 import { readConfig } from './lib/config.ts';
-import { askPassword } from './services/ask-password.ts';
-import { changePassword, passwordFault } from './services/change-password.ts';
-import { createPasswords } from './services/passwords.ts';
 import { type Administrator, createAdministrators } from './storage/administrators.ts';
 import { createAuditLog } from './storage/audit-log.ts';
 import type { Database } from './storage/database.ts';

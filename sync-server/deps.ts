@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
+import type { Passwords } from './features/accounts/passwords.ts';
+import type { Outside } from './features/import/fetch-page.ts';
+import type { Background } from './features/jobs/background.ts';
+import type { Metrics } from './features/operations/metrics.ts';
+import type { PageRenderer } from './features/pages/page-renderer.ts';
 import type { Config } from './lib/config.ts';
-import type { Background } from './services/background/background.ts';
-import type { Metrics } from './services/metrics/metrics.ts';
-import type { Outside } from './services/page-reader/fetch-page.ts';
-import type { PageRenderer } from './services/page-renderer.ts';
-import type { Passwords } from './services/passwords.ts';
 import type { Store } from './storage/store/store.ts';
 
 /** What the app is made of; nothing of it is global, so that tests build as many servers as they like. */

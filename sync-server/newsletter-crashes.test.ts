@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { NewsletterDesk } from '#domain/contract/newsletter-issue';
-import { createFirstAdministrator } from './services/first-administrator.ts';
+import { createFirstAdministrator } from './features/accounts/first-administrator.ts';
 import { openStore } from './storage/store/store.ts';
 import { type FakeSmtp, startFakeSmtp } from './testing/fake-smtp.ts';
 import { confirmReader } from './testing/newsletter-readers.ts';

@@ -1,8 +1,8 @@
 import { openDatabase, Refusal, runCommand } from './command.ts';
+import { askPassword } from './features/accounts/ask-password.ts';
+import { changePassword, passwordFault } from './features/accounts/change-password.ts';
+import { createPasswords } from './features/accounts/passwords.ts';
 import { readConfig } from './lib/config.ts';
-import { askPassword } from './services/ask-password.ts';
-import { changePassword, passwordFault } from './services/change-password.ts';
-import { createPasswords } from './services/passwords.ts';
 import { createAdministrators } from './storage/administrators.ts';
 import { createDevices } from './storage/devices.ts';
 import { createSessions } from './storage/sessions.ts';

@@ -19,18 +19,18 @@ it.each([
   ['pwa/app/layout.tsx', 'pwa/domain/plan/plan-rows.test-support.ts', 'a product file imports a test'],
   ['sync-server/app.ts', 'pwa/build/layers.ts', 'sync-server may not import build'],
   ['sync-server/lib/errors.ts', 'sync-server/storage/recipes.ts', 'lib is below storage'],
-  ['sync-server/storage/recipes.ts', 'sync-server/services/mailer.ts', 'storage is below services'],
-  ['sync-server/services/seo/site-pages.ts', 'sync-server/routes/pages.ts', 'services is below routes'],
-  ['sync-server/routes/pages.ts', 'sync-server/app.ts', 'routes is below sync-server/'],
+  ['sync-server/storage/recipes.ts', 'sync-server/features/mail/mailer.ts', 'storage is below services'],
+  [
+    'sync-server/features/seo/site-pages.ts',
+    'sync-server/features/pages/pages.ts',
+    'services is below routes',
+  ],
+  ['sync-server/features/pages/pages.ts', 'sync-server/app.ts', 'routes is below sync-server/'],
   ['sync-server/app.ts', 'sync-server/testing/test-server.ts', 'sync-server may not import testing'],
   ['pwa/admin/calls/api.ts', 'pwa/admin/parts/card.tsx', 'calls is below parts'],
   ['pwa/admin/parts/card.tsx', 'pwa/admin/revenue/words.ts', 'parts is below revenue'],
   ['pwa/admin/revenue/page.tsx', 'pwa/admin/admin-app.tsx', 'revenue is below pwa/admin/'],
-  [
-    'pwa/platform/database/device.ts',
-    'pwa/platform/outbox/store.ts',
-    'database is below outbox',
-  ],
+  ['pwa/platform/database/device.ts', 'pwa/platform/outbox/store.ts', 'database is below outbox'],
   ['pwa/platform/outbox/store.ts', 'pwa/platform/backup/backup.ts', 'outbox is below backup'],
   ['pwa/screens/home/home.tsx', 'pwa/screens/plan/plan-page.tsx', 'one area of screens imports another'],
 ])('%s may not import %s', (from, to, reason) => {
@@ -43,9 +43,9 @@ it.each([
   ['pwa/domain/safety/lexicon/names/fruit-names.ts', 'pwa/domain/safety/lexicon/word-set.ts'],
   ['pwa/domain/recipe/cost.test.ts', 'pwa/domain/nutrition/slack.ts'],
   ['pwa/screens/home/home.tsx', 'pwa/screens/parts/market/shop-link.tsx'],
-  ['sync-server/services/snapshot.ts', 'sync-server/catalogue/builtin-recipes.ts'],
+  ['sync-server/features/catalogue/snapshot.ts', 'sync-server/catalogue/builtin-recipes.ts'],
   ['sync-server/storage/store/store.ts', 'sync-server/storage/recipes.ts'],
-  ['sync-server/app.ts', 'sync-server/routes/pages.ts'],
+  ['sync-server/app.ts', 'sync-server/features/pages/pages.ts'],
   ['pwa/admin/goal/tab.tsx', 'pwa/admin/revenue/api.ts'],
   ['pwa/platform/backup/backup.ts', 'pwa/platform/database/device.ts'],
   ['sync-server/abuse/seed.ts', 'sync-server/app.ts'],
@@ -70,7 +70,7 @@ it('reads relative, aliased, dynamic and type-only imports, and workers', () => 
   const arrows = readImportGraph();
   const has = (from: string, to: string) => arrows.some((arrow) => arrow.from === from && arrow.to === to);
   expect(has('pwa/build/check-layers.ts', 'pwa/build/layers.ts')).toBe(true);
-  expect(has('sync-server/routes/acknowledge.ts', 'pwa/domain/sync/exchange.ts')).toBe(true);
+  expect(has('sync-server/features/sync/acknowledge.ts', 'pwa/domain/sync/exchange.ts')).toBe(true);
   expect(has('pwa/platform/sync/pull-beside.ts', 'pwa/platform/sync/pull-worker.ts')).toBe(true);
   expect(has('pwa/app/screen-loaders.ts', 'pwa/screens/home/home.tsx')).toBe(true);
 });

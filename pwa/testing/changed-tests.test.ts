@@ -16,8 +16,8 @@ const FILES = [
   'pwa/main.tsx',
   'pwa/screens/plan/plan-page.tsx',
   'sync-server/catalogue/kitchen-sense.test.ts',
-  'sync-server/routes/contact-replies.test.ts',
-  'sync-server/routes/contact.ts',
+  'sync-server/features/contact/contact-replies.test.ts',
+  'sync-server/features/contact/contact.ts',
 ];
 
 const IMPORTS = [
@@ -37,7 +37,11 @@ it('finds tests through imports and by name, nearest first, once each', () => {
 });
 
 it.each([
-  ['a route', 'sync-server/routes/contact.ts', 'sync-server/routes/contact-replies.test.ts'],
+  [
+    'a route',
+    'sync-server/features/contact/contact.ts',
+    'sync-server/features/contact/contact-replies.test.ts',
+  ],
   ['a style', 'pwa/app/styles/theme.css', 'pwa/app/layout.test.tsx'],
   ['a document', 'README.md', 'pwa/build/papers.test.ts'],
 ])('finds the test of %s', (_, file, test) => {

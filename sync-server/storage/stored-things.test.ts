@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { describe, expect, it } from 'vitest';
 import { serverThings } from '#domain/privacy/server-things';
+import { createSessions } from '../http/sessions.ts';
 import { FOLDERS_OF_PARTS } from '../lib/data-folder.ts';
-import { createSessions } from '../middleware/sessions.ts';
 import type { Administrator } from './administrators.ts';
 import { collectionsToKeep, PASSING_COLLECTIONS } from './assembly/collection-order.ts';
 import type { Database } from './database.ts';

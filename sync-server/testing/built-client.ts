@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { loadPageRenderer } from '../services/page-renderer.ts';
+import { loadPageRenderer } from '../features/pages/page-renderer.ts';
 import { aRecipe } from './builders.ts';
 import { aDraft, aGuide } from './guide-builders.ts';
 import { startServer, type TestServer } from './test-server.ts';

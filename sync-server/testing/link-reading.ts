@@ -1,4 +1,4 @@
-import { isPublicAddress } from '../services/page-reader/public-address.ts';
+import { isPublicAddress } from '../features/import/public-address.ts';
 import { type OutsideWorld, type Site, startOutsideWorld } from './outside-world.ts';
 import { startServer, type TestServer } from './test-server.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Outside } from '../services/page-reader/fetch-page.ts';
+import type { Outside } from '../features/import/fetch-page.ts';
 
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 

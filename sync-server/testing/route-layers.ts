@@ -1,5 +1,5 @@
 import type { Router } from '@koa/router';
-import { type ApiParts, apiRouters } from '../routes/api-routers.ts';
+import { type ApiParts, apiRouters } from '../api-routers.ts';
 
 /** Every router of the API without anything behind it: routes only hold on to their parts. */
 export function unconnectedRouters(): Router[] {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inlineScriptHashes } from '../../../sync-server/services/page-template.ts';
+import { inlineScriptHashes } from '../../../sync-server/features/pages/page-template.ts';
 import { stampedWorker } from '../../build/stamp-hashes.ts';
 
 /** Folder of the build that the server serves. */

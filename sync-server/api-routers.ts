@@ -1,0 +1,184 @@
+import type { Router } from '@koa/router';
+import type { Logger } from 'pino';
+import type { AdminStatus } from '#domain/contract/admin-status';
+import { accountsRoutes } from './features/accounts/accounts.ts';
+import { adminAccountRoutes } from './features/accounts/admin-account.ts';
+import { adminSessionRoutes } from './features/accounts/admin-session.ts';
+import { auditLogRoutes } from './features/accounts/audit-log.ts';
+import { invitationRoutes } from './features/accounts/invitations.ts';
+import { oneTimeCodeRoutes } from './features/accounts/one-time-code-routes.ts';
+import type { OneTimeCodes } from './features/accounts/one-time-codes.ts';
+import type { Passwords } from './features/accounts/passwords.ts';
+import type { SignIn } from './features/accounts/sign-in.ts';
+import { analyticsRoutes } from './features/analytics/analytics.ts';
+import { analyseRoutes } from './features/assistant/analyse.ts';
+import { assistantRoutes } from './features/assistant/assistant.ts';
+import type { Catalogue } from './features/catalogue/catalogue.ts';
+import { recipeRoutes } from './features/catalogue/recipes.ts';
+import { contactRoutes } from './features/contact/contact.ts';
+import type { PageReader } from './features/import/page-reader.ts';
+import { readPageRoutes } from './features/import/read-page.ts';
+import type { Background } from './features/jobs/background.ts';
+import type { Mailer } from './features/mail/mailer.ts';
+import { adminRecipeRoutes } from './features/moderation/admin-recipes.ts';
+import { editorialRoutes } from './features/moderation/editorial.ts';
+import { erasureRoutes } from './features/moderation/erasure.ts';
+import { moderationRoutes } from './features/moderation/moderation.ts';
+import { recipePhotoRoutes } from './features/moderation/recipe-photos.ts';
+import type { IssueSending } from './features/newsletter/issue-sending.ts';
+import { newsletterRoutes } from './features/newsletter/newsletter.ts';
+import { newsletterIssueRoutes } from './features/newsletter/newsletter-issues.ts';
+import { adminStatusRoutes } from './features/operations/admin-status.ts';
+import { healthRoutes } from './features/operations/health.ts';
+import type { Metrics } from './features/operations/metrics.ts';
+import { metricsRoutes } from './features/operations/metrics-route.ts';
+import { documentRoutes } from './features/pages/documents.ts';
+import type { Guides } from './features/pages/guides.ts';
+import { socialRoutes } from './features/pages/social.ts';
+import type { SocialImages } from './features/pages/social-images.ts';
+import type { KeptPictures } from './features/photos/kept-pictures.ts';
+import { photoRoutes } from './features/photos/photos.ts';
+import { dashboardRoutes } from './features/revenue/dashboard.ts';
+import { revenueImportRoutes } from './features/revenue/revenue-imports.ts';
+import { ownReviewRoutes } from './features/reviews/own-review.ts';
+import { ratingRoutes } from './features/reviews/ratings.ts';
+import { createIndexNow } from './features/seo/index-now.ts';
+import { indexingRoutes } from './features/seo/indexing.ts';
+import type { LinkChecker } from './features/seo/link-checks/link-checker.ts';
+import { linkCheckRoutes } from './features/seo/link-checks.ts';
+import { searchConsoleRoutes } from './features/seo/search-console.ts';
+import { seoRoutes } from './features/seo/seo.ts';
+import { seoContentRoutes } from './features/seo/seo-content.ts';
+import { createSeoStats } from './features/seo/seo-stats.ts';
+import type { SiteAudits } from './features/seo/site-audits.ts';
+import { siteToolRoutes } from './features/seo/site-tool-routes.ts';
+import { shareRoutes } from './features/share/share.ts';
+import { createShareDelivery } from './features/share/share-delivery.ts';
+import type { Advertisements } from './features/shop/advertisements.ts';
+import { productRoutes } from './features/shop/product-routes.ts';
+import type { Products } from './features/shop/products.ts';
+import { safetyReportRoutes } from './features/submissions/safety-reports.ts';
+import { submissionRoutes } from './features/submissions/submissions.ts';
+import { syncRoutes } from './features/sync/sync.ts';
+import { createConversions } from './features/upkeep/conversions.ts';
+import { recipeConversionRoutes } from './features/upkeep/recipe-conversion.ts';
+import { recipeSafetyRoutes } from './features/upkeep/recipe-safety.ts';
+import type { Sessions } from './http/sessions.ts';
+import type { Visitors } from './http/visitors.ts';
+import type { Config } from './lib/config.ts';
+import type { Store } from './storage/store/store.ts';
+
+export type ApiParts = {
+  store: Store;
+  catalogue: Catalogue;
+  visitors: Visitors;
+  sessions: Sessions;
+  passwords: Passwords;
+  signIn: SignIn;
+  oneTimeCodes: OneTimeCodes;
+  images: SocialImages;
+  config: Pick<
+    Config,
+    | 'publicOrigin'
+    | 'isSecure'
+    | 'site'
+    | 'metricsToken'
+    | 'mailsPerMinute'
+    | 'mailFrom'
+    | 'indexNowEndpoint'
+    | 'auditKeptDays'
+  >;
+  mailer: Mailer;
+  greet: () => void;
+  /** Sends the replies that wait. */
+  sendReplies: () => void;
+  sending: IssueSending;
+  advertisements: Advertisements;
+  /** ads.txt; null without one. */
+  adsTxt: string | null;
+  products: Products;
+  background: Background;
+  metrics: Metrics | null;
+  pageReader: PageReader | null;
+  pictures: KeptPictures;
+  linkChecker: LinkChecker;
+  guides: Guides;
+  audits: SiteAudits;
+  logger: Logger;
+  headers: Record<string, string>;
+  builtAt: string | null;
+  status: () => Promise<AdminStatus>;
+  clock: () => number;
+};
+
+/** Every router of the API; a test compares their routes with `#domain/contract/registry`. */
+export function apiRouters(parts: ApiParts): Router[] {
+  const { store, catalogue, visitors, sessions, signIn, images, config, headers, builtAt, clock } = parts;
+  const { mailer, greet, sending, advertisements, background, logger, guides } = parts;
+  return [
+    healthRoutes(store),
+    metricsRoutes(parts.metrics, config.metricsToken),
+    documentRoutes({ catalogue, guides, ...config, adsTxt: parts.adsTxt, headers, builtAt }),
+    analyseRoutes(background, visitors),
+    readPageRoutes({ reader: parts.pageReader, visitors }),
+    assistantRoutes({ background, catalogue, visitors }),
+    recipeRoutes(catalogue),
+    submissionRoutes({ submissions: store.submissions, visitors, clock }),
+    ratingRoutes({ catalogue, reviews: store.reviews, visitors, clock }),
+    syncRoutes(catalogue, config.site),
+    contactRoutes({ ...store, ...config, visitors, sendReplies: parts.sendReplies, clock }),
+    newsletterRoutes({ ...store, visitors, greet, ...config, clock }),
+    newsletterIssueRoutes({ store, catalogue, mailer, sending, ...config }),
+    safetyReportRoutes({ ...store, visitors, clock }),
+    shareRoutes({
+      ...store,
+      catalogue,
+      visitors,
+      delivery: createShareDelivery({ shares: store.shares, mailer, logger }),
+      ...config,
+    }),
+    photoRoutes({ store, catalogue, visitors }),
+    recipePhotoRoutes({ store, catalogue, clock, publicOrigin: config.publicOrigin }),
+    analyticsRoutes({ ...store, advertisements, catalogue, visitors, guides }),
+    socialRoutes(catalogue, images),
+    seoContentRoutes(guides),
+    adminSessionRoutes({ sessions, signIn, visitors, auditLog: store.auditLog }),
+    adminAccountRoutes(parts),
+    oneTimeCodeRoutes(parts),
+    accountsRoutes({ store, mailer, logger, ...config, sendsMail: config.site.sendsMail === true }),
+    invitationRoutes(parts),
+    auditLogRoutes({ ...store, ...config }),
+    adminStatusRoutes(parts.status),
+    moderationRoutes(store, catalogue),
+    adminRecipeRoutes(store.submissions, catalogue, parts.pictures),
+    editorialRoutes({ store, catalogue, pictures: parts.pictures, clock }),
+    erasureRoutes({ store, catalogue, mailer, clock }),
+    ownReviewRoutes(store, catalogue),
+    productRoutes(parts),
+    seoRoutes({
+      audits: parts.audits,
+      stats: createSeoStats({ store, content: () => guides.content, clock }),
+      visitors,
+    }),
+    searchConsoleRoutes(store.searchConsole),
+    indexingRoutes({
+      ...parts,
+      ...config,
+      indexNow: createIndexNow({ ...parts, ...config, endpoint: config.indexNowEndpoint ?? null }),
+    }),
+    siteToolRoutes({
+      ...parts,
+      ...config,
+      ads: {
+        showsAds: config.site.showsAds ?? false,
+        hasNetwork: config.site.adNetwork !== undefined,
+        hasAdsTxt: parts.adsTxt !== null,
+      },
+    }),
+    recipeSafetyRoutes({ store, catalogue, ...config, clock }),
+    recipeConversionRoutes(createConversions({ store, catalogue, logger, clock })),
+    dashboardRoutes({ store, catalogue, ...config, clock }),
+    revenueImportRoutes({ ...store, ...config, clock }),
+    linkCheckRoutes(parts.linkChecker),
+  ];
+}

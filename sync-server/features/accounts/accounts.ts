@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Router } from '@koa/router';
+import type { Logger } from 'pino';
+import type { Accounts } from '#domain/contract/accounts';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { noteAct } from '../../http/act-notes.ts';
+import { serve } from '../../http/serve.ts';
+import { ApiError, notFound } from '../../lib/errors.ts';
+import type { Administrator } from '../../storage/administrators.ts';
+import type { Store } from '../../storage/store/store.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { nameOf } from './admin-account.ts';
+import { removeAccount } from './change-password.ts';
+import { invitationMail } from './invitation-mail.ts';
+
+type AccountsDeps = {
+  store: Store;
+  mailer: Mailer;
+  logger: Logger;
+  publicOrigin: string;
+  /** Whether mail leaves the server: a link is not written into a file. */
+  sendsMail: boolean;
+};
+
+const conflict = (detail: string) => new ApiError(409, 'conflict', detail);
+
+/** Administrators and invitations, for owners only. */
+export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail }: AccountsDeps): Router {
+  const { administrators, invitations } = store;
+  const router = new Router();
+
+  async function present(you: string): Promise<Accounts> {
+    const [accounts, open] = await Promise.all([administrators.list(), invitations.list()]);
+    return {
+      accounts: accounts.map(({ username, role, codes, createdAt }) => {
+        return { username, role, hasCodes: codes !== null, createdAt, isYou: username === you };
+      }),
+      invitations: open.map(({ id, role, invitedBy, createdAt, expiresAt }) => {
+        return {
+          id,
+          role,
+          invitedBy,
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        };
+      }),
+      sendsMail,
+    };
+  }
+
+  /** @throws {ApiError} 404 if there is none, 409 if it is one's own */
+  async function another(username: string, you: string): Promise<Administrator> {
+    const found = await administrators.find(username);
+    if (found === null) throw notFound('There is no such administrator.');
+    if (found.username === you) throw conflict('This is your own account. Another owner can change it.');
+    return found;
+  }
+
+  serve(router, ACCOUNTS_CALLS.listAccounts, (ctx) => present(nameOf(ctx)));
+
+  serve(router, ACCOUNTS_CALLS.changeRole, async (ctx, { body }) => {
+    const { username, role } = await another(body.username, nameOf(ctx));
+    await administrators.setRole(username, body.role);
+    // Two owners may have lowered each other at the same moment: then both are lifted again.
+    if (!(await administrators.list()).some((each) => each.role === 'owner')) {
+      await administrators.setRole(username, role);
+      throw conflict('An owner must remain.');
+    }
+    if (body.role !== 'owner') await invitations.removeOf(username);
+    noteAct(ctx, { target: `account:${username}`, before: { role }, after: { role: body.role } });
+    return await present(nameOf(ctx));
+  });
+
+  serve(router, ACCOUNTS_CALLS.removeAccount, async (ctx, { body }) => {
+    const { username, role } = await another(body.username, nameOf(ctx));
+    if (role === 'owner') throw conflict('Make this owner a moderator first.');
+    await removeAccount(store, username);
+    noteAct(ctx, { target: `account:${username}`, before: { role } });
+    return await present(nameOf(ctx));
+  });
+
+  serve(router, ACCOUNTS_CALLS.invite, async (ctx, { body: { role, email } }) => {
+    const { token, invitation } = await invitations.create(role, nameOf(ctx));
+    const { id } = invitation;
+    const link = `${publicOrigin}/admin#invitation=${token}`;
+    const expiresAt = invitation.expiresAt.toISOString();
+    let isMailed = false;
+    if (email !== undefined && sendsMail) {
+      // The link is shown in any case, so a mail server that is away costs nothing.
+      isMailed = await mailer.send(invitationMail(randomUUID(), email, link, role)).then(
+        () => true,
+        (error: unknown) => {
+          logger.warn({ err: error }, 'invitation');
+          return false;
+        },
+      );
+    }
+    noteAct(ctx, { target: `invitation:${id}`, after: { role, isMailed } });
+    return { id, link, expiresAt, isMailed };
+  });
+
+  serve(router, ACCOUNTS_CALLS.revokeInvitation, async (ctx, { params: { id } }) => {
+    if (!(await invitations.remove(id))) throw notFound('There is no such invitation.');
+    noteAct(ctx, { target: `invitation:${id.slice(0, 40)}` });
+    return await present(nameOf(ctx));
+  });
+
+  return router;
+}

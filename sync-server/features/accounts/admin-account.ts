@@ -1,0 +1,99 @@
+import { Router } from '@koa/router';
+import type { Context } from 'koa';
+import type { OwnAccount, OwnSession } from '#domain/contract/accounts';
+import type { AdminSession } from '#domain/contract/admin';
+import { ACCOUNT_CALLS } from '#domain/contract/calls/account';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { noteAct } from '../../http/act-notes.ts';
+import { serve } from '../../http/serve.ts';
+import type { Sessions } from '../../http/sessions.ts';
+import { invalid, notFound, unauthorised } from '../../lib/errors.ts';
+import type { Administrator } from '../../storage/administrators.ts';
+import type { Store } from '../../storage/store/store.ts';
+import { changePassword, endSessions, passwordFault } from './change-password.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+import type { Passwords } from './passwords.ts';
+
+export type AccountDeps = {
+  store: Store;
+  sessions: Sessions;
+  passwords: Passwords;
+  oneTimeCodes: OneTimeCodes;
+};
+
+/** Name of the administrator who is signed in. */
+export const nameOf = (ctx: Context) => String(ctx.state['username']);
+
+/**
+ * The administrator who is signed in.
+ * @throws {ApiError} 401 if the account is gone
+ */
+export async function ownAccount(
+  { store }: Pick<AccountDeps, 'store'>,
+  ctx: Context,
+): Promise<Administrator> {
+  const administrator = await store.administrators.find(nameOf(ctx));
+  if (administrator === null) throw unauthorised();
+  return administrator;
+}
+
+/** What one sees of one's own account. */
+export async function presentAccount(
+  { oneTimeCodes }: Pick<AccountDeps, 'oneTimeCodes'>,
+  administrator: Administrator,
+): Promise<OwnAccount> {
+  const { username, role, codes } = administrator;
+  const recoveryCodesLeft = await oneTimeCodes.recoveryLeft(administrator);
+  return { username, role, hasCodes: codes !== null, recoveryCodesLeft };
+}
+
+/** Routes for an administrator's own account, behind the session check. */
+export function adminAccountRoutes(deps: AccountDeps): Router {
+  const { store, sessions, passwords } = deps;
+  const router = new Router();
+
+  async function goOn(ctx: Context, administrator: Administrator | null): Promise<AdminSession> {
+    if (administrator === null) throw unauthorised();
+    noteAct(ctx, { target: `account:${administrator.username}` });
+    await sessions.begin(ctx, administrator);
+    return { username: administrator.username };
+  }
+
+  async function ownSessions(ctx: Context): Promise<OwnSession[]> {
+    const { username, credentialId } = await ownAccount(deps, ctx);
+    const listed = await store.sessions.list(username, credentialId);
+    return listed.map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device,
+      since: createdAt.toISOString(),
+      lastSeen: seenAt.toISOString(),
+      isThis: id === ctx.state['sessionId'],
+    }));
+  }
+
+  serve(router, ACCOUNTS_CALLS.getAccount, async (ctx) => presentAccount(deps, await ownAccount(deps, ctx)));
+
+  serve(router, ACCOUNTS_CALLS.listSessions, ownSessions);
+
+  serve(router, ACCOUNTS_CALLS.endSession, async (ctx, { params: { id } }) => {
+    if (!(await store.sessions.deleteOneOf(nameOf(ctx), id))) throw notFound('This session has ended.');
+    noteAct(ctx, { target: `account:${nameOf(ctx)}` });
+    return await ownSessions(ctx);
+  });
+
+  serve(router, ACCOUNT_CALLS.changePassword, async (ctx, { body: { currentPassword, newPassword } }) => {
+    const username = nameOf(ctx);
+    await confirmPassword(deps, username, currentPassword);
+    const fault = passwordFault(username, newPassword);
+    if (fault !== null) throw invalid(fault, 'newPassword');
+    if (newPassword === currentPassword) throw invalid('This is your present password.', 'newPassword');
+    return await goOn(ctx, await changePassword(store, passwords, username, newPassword));
+  });
+
+  serve(router, ACCOUNT_CALLS.endOtherSessions, async (ctx) =>
+    goOn(ctx, await endSessions(store, nameOf(ctx))),
+  );
+
+  return router;
+}

@@ -1,0 +1,50 @@
+import { newPasswordSchema } from '#domain/account/new-password';
+import { canonicalUserName } from '#domain/account/user-name';
+import { isCommonPassword } from '../../lib/common-passwords.ts';
+import type { Administrator } from '../../storage/administrators.ts';
+import type { Store } from '../../storage/store/store.ts';
+import type { Passwords } from './passwords.ts';
+
+type Deps = Pick<Store, 'administrators' | 'sessions' | 'devices'>;
+
+/** Error of a new password as a sentence for the person; null if there is none. */
+export function passwordFault(username: string, password: string): string | null {
+  const parsed = newPasswordSchema.safeParse(password);
+  if (!parsed.success) return `The password ${parsed.error.issues[0]?.message}.`;
+  if (isCommonPassword(password)) return 'This is among the first passwords that are tried. Choose another.';
+  if (canonicalUserName(password) === canonicalUserName(username))
+    return 'The password must not be the user name.';
+  return null;
+}
+
+/** Deletes sessions and devices of the replaced credential, which are invalid already. */
+async function clear({ sessions, devices }: Deps, username: string): Promise<void> {
+  await Promise.all([sessions.deleteAllOf(username), devices.deleteAllOf(username)]);
+}
+
+/**
+ * Replaces an administrator's password. All sessions and known devices end in the same step.
+ * @returns null if there is no such administrator
+ */
+export async function changePassword(
+  deps: Deps,
+  passwords: Pick<Passwords, 'hash'>,
+  username: string,
+  password: string,
+): Promise<Administrator | null> {
+  const changed = await deps.administrators.changePassword(username, await passwords.hash(password));
+  if (changed !== null) await clear(deps, changed.username);
+  return changed;
+}
+
+/** Ends every session and forgets every device of an administrator. */
+export async function endSessions(deps: Deps, username: string): Promise<Administrator | null> {
+  const renewed = await deps.administrators.renewCredential(username);
+  if (renewed !== null) await clear(deps, renewed.username);
+  return renewed;
+}
+
+/** Removes an administrator's account; its sessions and devices end with it. */
+export async function removeAccount(deps: Deps, username: string): Promise<void> {
+  if (await deps.administrators.remove(username)) await clear(deps, username);
+}

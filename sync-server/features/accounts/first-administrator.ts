@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Administrators } from '../../storage/administrators.ts';
+import type { Passwords } from './passwords.ts';
+
+type Given = { adminUsername: string; adminPassword?: string };
+
+/**
+ * Creates the first administrator if there is none, with the given or a generated password.
+ * @returns the generated password, to be shown once; null if none was generated
+ */
+export async function createFirstAdministrator(
+  administrators: Administrators,
+  passwords: Pick<Passwords, 'hash'>,
+  { adminUsername, adminPassword }: Given,
+): Promise<string | null> {
+  if ((await administrators.count()) > 0) return null;
+  const password = adminPassword ?? randomBytes(15).toString('base64url');
+  const passwordHash = await passwords.hash(password);
+  const outcome = await administrators.create({ username: adminUsername, passwordHash, role: 'owner' });
+  // A second process may have been first: its password is valid.
+  return outcome === 'created' && adminPassword === undefined ? password : null;
+}

@@ -1,0 +1,95 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type PreparedAnswer, preparedAnswer } from '../../http/prepared-answer.ts';
+import { createAnswers } from './answers.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const PATIENCE_MS = 20;
+
+/** As of a revision: rows of these revisions. */
+function snapshot(revision: number, rows = Array.from({ length: revision + 1 }, (_, n) => n)): Snapshot {
+  const changes = rows.map((each) => ({ revision: each }));
+  return { epoch: 'e', revision, isWriting: false, changes } as unknown as Snapshot;
+}
+const textOf = (answer: PreparedAnswer) => answer.variants.identity.body.toString();
+const answerOf = (text: string) =>
+  preparedAnswer({ type: 'text/plain', cacheControl: 'no-cache', headers: {}, body: Buffer.from(text) });
+
+describe('an answer that has to be made again', () => {
+  let now = 0;
+  let answers: ReturnType<typeof createAnswers>;
+  /** Of the makings under way. */
+  let finish: ((text: string) => void)[];
+  const ask = (revision: number, mayLag: boolean) =>
+    answers
+      .prepare(
+        '/page',
+        snapshots[revision] as Snapshot,
+        () => new Promise((resolve) => finish.push((text) => resolve(answerOf(text)))),
+        { mayLag },
+      )
+      .then(textOf);
+  let snapshots: Snapshot[];
+  beforeEach(async () => {
+    now = 0;
+    finish = [];
+    snapshots = [0, 1, 2].map((revision) => snapshot(revision));
+    answers = createAnswers(() => now, PATIENCE_MS);
+    const first = ask(0, true);
+    finish.shift()?.('first');
+    expect(await first).toBe('first');
+  });
+
+  it('lags by what was added a moment ago, where it may and the next takes long to make', async () => {
+    expect(await ask(1, true)).toBe('first');
+    expect(await ask(1, true)).toBe('first');
+    expect(finish).toHaveLength(1);
+    finish.shift()?.('second');
+    await expect.poll(() => ask(1, true)).toBe('second');
+    expect(answers.ready('/page', snapshots[1] as Snapshot)).toBeDefined();
+  });
+
+  it('never shows what was changed or taken down, however long the next takes', async () => {
+    // The row of revision 0 is another one since.
+    snapshots[1] = snapshot(1, [1]);
+    let isSent = false;
+    const next = ask(1, true).finally(() => {
+      isSent = true;
+    });
+    await setTimeout(3 * PATIENCE_MS);
+    expect(isSent).toBe(false);
+    finish.shift()?.('second');
+    expect(await next).toBe('second');
+  });
+
+  it('is waited for where it may not', async () => {
+    const next = ask(1, false);
+    finish.shift()?.('second');
+    expect(await next).toBe('second');
+  });
+
+  it('is waited for where the old one has not been true for long', async () => {
+    answers.ready('/other', snapshots[1] as Snapshot);
+    now += 15_000;
+    const next = ask(2, true);
+    finish.shift()?.('second');
+    expect(await next).toBe('second');
+  });
+
+  it('whose making fails is made at the next call', async () => {
+    const refused = answers.prepare(
+      '/page',
+      snapshots[1] as Snapshot,
+      () => Promise.reject(new Error('busy')),
+      {
+        mayLag: true,
+      },
+    );
+    expect(textOf(await refused)).toBe('first');
+    await setImmediate();
+    now += 15_000;
+    const next = ask(1, true);
+    finish.shift()?.('second');
+    expect(await next).toBe('second');
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Router } from '@koa/router';
+import * as z from 'zod/mini';
+import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import { noteAct } from '../../http/act-notes.ts';
+import { staleVersion } from '../../http/if-version.ts';
+import { serve } from '../../http/serve.ts';
+import type { Visitors } from '../../http/visitors.ts';
+import { ApiError, notFound } from '../../lib/errors.ts';
+import type { ContactMessages } from '../../storage/contact-messages.ts';
+import type { ContactReplies } from '../../storage/contact-replies.ts';
+import { acceptItem } from '../sync/accept-item.ts';
+
+type ContactDeps = {
+  contactMessages: ContactMessages;
+  contactReplies: ContactReplies;
+  visitors: Visitors;
+  /** Sender of mails; its host is part of their ids. */
+  mailFrom: string;
+  /** Sends what waits. */
+  sendReplies: () => void;
+  clock: () => number;
+};
+
+/** Messages to the site's team. */
+export function contactRoutes(deps: ContactDeps): Router {
+  const { contactMessages, contactReplies, visitors, mailFrom, sendReplies, clock } = deps;
+  const router = new Router();
+
+  /** Key of an existing message. */
+  async function messageAt(given: string): Promise<string> {
+    const id = z.uuid().safeParse(given);
+    const found = id.success ? await contactMessages.find(id.data.toLowerCase()) : null;
+    if (found === null) throw notFound('There is no such message.');
+    return found.id;
+  }
+
+  serve(router, VISITOR_CALLS.postContact, (ctx, { key, body }) =>
+    acceptItem(ctx, key, {
+      isKnown: async (known) => (await contactMessages.find(known)) !== null,
+      limit: () => visitors.limitMessages(ctx, 'contact'),
+      insert: (id) => contactMessages.insert(id, body, new Date(clock()).toISOString()),
+      status: 'new',
+    }),
+  );
+
+  serve(router, INTAKE_CALLS.listContactMessages, () => contactMessages.list());
+
+  serve(router, INTAKE_CALLS.updateContactMessage, async (ctx, { params, version, body: changes }) => {
+    const id = z.uuid().safeParse(params.id);
+    const before = id.success ? await contactMessages.find(id.data.toLowerCase()) : null;
+    const updated = before === null ? 'missing' : await contactMessages.update(before.id, changes, version);
+    if (before === null || updated === 'missing') throw notFound('There is no such message.');
+    if (updated === 'stale') throw staleVersion();
+    noteAct(ctx, {
+      target: `message:${before.id}`,
+      before: { status: before.status, version: before.version },
+      after: { status: updated.status, version: updated.version, fields: Object.keys(changes) },
+    });
+    return updated;
+  });
+
+  serve(
+    router,
+    INTAKE_CALLS.listContactReplies,
+    async (_, { params }) => await contactReplies.of(await messageAt(params.id)),
+  );
+
+  serve(router, INTAKE_CALLS.replyToContactMessage, async (ctx, { params, body: { text }, key: given }) => {
+    const key = given ?? randomUUID();
+    const messageId = await messageAt(params.id);
+    const insertion = await contactReplies.insert(key, {
+      messageId,
+      text,
+      by: String(ctx.state['username']),
+      createdAt: new Date(clock()).toISOString(),
+      messageIdHeader: `<${key}@${mailFrom.slice(mailFrom.indexOf('@') + 1)}>`,
+    });
+    if (insertion === 'conflict')
+      throw new ApiError(422, 'key-reused', 'Another reply was sent under this key.');
+    noteAct(ctx, { target: `message:${messageId}`, after: { reply: key, characters: text.length } });
+    if (insertion === 'replayed') ctx.set('Idempotency-Replayed', 'true');
+    sendReplies();
+    const reply = await contactReplies.find(key);
+    if (reply === null) throw notFound('There is no such message.');
+    return reply;
+  });
+
+  return router;
+}

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import { pageAnswer, type ReadPageAnswer } from '#domain/contract/read-page';
+import { pageProblem } from '../../lib/errors.ts';
+import { workQueue } from '../../lib/work-queue.ts';
+import type { Background } from '../jobs/background.ts';
+import { fetchPage, type Outside } from './fetch-page.ts';
+import { PageFailure } from './page-failure.ts';
+
+/** Each takes five seconds at the most and five megabytes, so that those who wait do so no longer than a device. */
+const AT_ONCE = 4;
+const WAITING = 4;
+
+export type PageReader = {
+  /** @throws {ApiError} 422 where no recipe came of it, 503 where too many pages are under way */
+  read(url: string): Promise<ReadPageAnswer>;
+};
+
+type PageReaderParts = { background: Background; logger: Logger; outside: Outside; publicOrigin: string };
+
+/** Reads recipes from pages by their links; keeps nothing, and logs the host alone where it fails. */
+export function createPageReader({ background, logger, outside, publicOrigin }: PageReaderParts): PageReader {
+  const inLine = workQueue(AT_ONCE, WAITING);
+  const agent = `Bowlful/1 (recipe import for a visitor; +${publicOrigin})`;
+
+  async function readPage(url: string): Promise<ReadPageAnswer> {
+    const { bytes, type, address } = await fetchPage(url, agent, outside);
+    const read = await background.readSource({ bytes, type });
+    if (read.kind === 'none') {
+      const isText = read.reason === 'no-recipe' || read.reason === 'empty';
+      throw new PageFailure(isText ? 'page-without-recipe' : 'page-unreadable', read.reason);
+    }
+    return pageAnswer(read, address);
+  }
+
+  return {
+    async read(url) {
+      try {
+        return await inLine(() => readPage(url));
+      } catch (error) {
+        if (!(error instanceof PageFailure)) throw error;
+        logger.info({ host: new URL(url).hostname, code: error.code, reason: error.message }, 'page by link');
+        throw pageProblem(error.code);
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '../../lib/errors.ts';
+import { type Mailer, MailOutcomeUnknown } from './mailer.ts';
+
+/** 'refused': the address is not taken; 'failed': a later attempt may succeed. */
+export type MailOutcome = 'sent' | 'refused' | 'failed' | 'unknown';
+
+function outcomeOf(error: unknown): MailOutcome {
+  if (error instanceof MailOutcomeUnknown) return 'unknown';
+  return error instanceof ApiError && error.status === 422 ? 'refused' : 'failed';
+}
+
+/** A mailer that tells the outcome of each attempt. */
+export function countedMailer(mailer: Mailer, onOutcome: (outcome: MailOutcome) => void): Mailer {
+  return {
+    ...mailer,
+    async send(mail) {
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        onOutcome(outcomeOf(error));
+        throw error;
+      }
+      onOutcome('sent');
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { ErasureMatch, ErasureQuery } from '#domain/contract/erasure';
+import { partOf } from '../../lib/data-folder.ts';
+import { ApiError, unavailable } from '../../lib/errors.ts';
+import { mailCopies } from './mail-copies.ts';
+
+export type Mail = {
+  /** Message id, stable so that a second attempt is recognisable as the same message. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** 'List-Unsubscribe' of newsletters. */
+  headers?: Record<string, string>;
+};
+
+export type Mailer = {
+  /** For the start-up log: destination of the messages. */
+  destination: string;
+  /**
+   * Sends a message. Resolves once it is accepted.
+   * @throws {MailRefused} (422) if the address is refused permanently
+   * @throws {ApiError} 503 if a retry may succeed: it has surely not left; {MailNotTaken} says why
+   * @throws {MailOutcomeUnknown} if it may have left or not
+   */
+  send(mail: Mail): Promise<void>;
+  /** Messages in local files that mention a name or an e-mail; none if mail is sent through a server. */
+  findCopies(query: ErasureQuery): Promise<ErasureMatch[]>;
+  /** The whole message of such a file; null if there is none. */
+  readCopy(id: string): Promise<string | null>;
+  /** False if there is none with that id. */
+  eraseCopy(id: string): Promise<boolean>;
+};
+
+type MailConfig = { smtpUrl?: string; mailFrom: string; dataDir: string };
+
+/** The message was transferred in full without a reply: sending it again may duplicate it. */
+export class MailOutcomeUnknown extends Error {}
+
+/** The mail server refuses this address for good. */
+export class MailRefused extends ApiError {
+  readonly reply: number;
+  constructor(reply: number) {
+    super(422, 'invalid', 'The mail server does not take this address.');
+    this.reply = reply;
+  }
+}
+
+/** The message has surely not left and may be sent again later. */
+export class MailNotTaken extends ApiError {
+  /** Code of the reply; null where the server was not reached. */
+  readonly reply: number | null;
+  /** Whether the server answered about this address or message; otherwise it takes none at all. */
+  readonly isAboutMail: boolean;
+  constructor(reply: number | null, isAboutMail: boolean, cause: unknown) {
+    super(503, 'unavailable', 'The mail server does not take mail just now. Please try again in a moment.', {
+      headers: { 'Retry-After': '30' },
+      cause,
+    });
+    this.reply = reply;
+    this.isAboutMail = isAboutMail;
+  }
+}
+
+const ABOUT_MAIL = new Set<unknown>(['RCPT TO', 'DATA']);
+
+/** Time limit of silence per step; a mail server may take long over a message it has received. */
+const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 90_000 };
+/** Time limit of all steps; shorter than the ledger's limit for an abandoned attempt. */
+const ATTEMPT_MS = 120_000;
+
+/** Reply code of the mail server, if it sent one. */
+function replyOf(error: unknown): number | null {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  return typeof code === 'number' ? code : null;
+}
+
+/** The SMTP command that failed. */
+function stepOf(error: unknown): unknown {
+  return error instanceof Error && 'command' in error ? error.command : undefined;
+}
+
+/** Logger that notices when the message is written in full: from then on it may be delivered. */
+function listener(onWritten: () => void) {
+  const ignore = () => undefined;
+  const info = (entry: { tnx?: string }) => {
+    if (entry.tnx === 'message') onWritten();
+  };
+  return { level: ignore, trace: ignore, debug: ignore, info, warn: ignore, error: ignore, fatal: ignore };
+}
+
+function options(mail: Mail, from: string): SendMailOptions {
+  const { id, to, subject, text, html, headers = {} } = mail;
+  const host = from.slice(from.indexOf('@') + 1);
+  const base = { from: { name: 'Bowlful', address: from }, to, subject, text, messageId: `<${id}@${host}>` };
+  return { ...base, headers, ...(html !== undefined && { html }) };
+}
+
+function smtpMailer(smtpUrl: string, from: string): Mailer {
+  return {
+    findCopies: async () => [],
+    readCopy: async () => null,
+    eraseCopy: async () => false,
+    destination: `by SMTP through ${new URL(smtpUrl).host}`,
+    async send(mail) {
+      let isWritten = false;
+      const logger = listener(() => {
+        isWritten = true;
+      });
+      const transport = createTransport({ url: smtpUrl, ...TIMEOUTS, logger });
+      try {
+        await transport.sendMail({ ...options(mail, from), signal: AbortSignal.timeout(ATTEMPT_MS) });
+      } catch (error) {
+        const reply = replyOf(error);
+        // Codes from 500 up are permanent, those below temporary; either way the message was not accepted. Only a reply to
+        // the recipient concerns the address; a full disk, a wrong password or a barred sender can be fixed.
+        if (reply !== null && reply >= 500 && stepOf(error) === 'RCPT TO') throw new MailRefused(reply);
+        if (reply === null && isWritten) throw new MailOutcomeUnknown('No reply', { cause: error });
+        throw new MailNotTaken(reply, reply !== null && ABOUT_MAIL.has(stepOf(error)), error);
+      }
+    },
+  };
+}
+
+/** One `.eml` file per message, written atomically and named after it: a repeat replaces it. */
+function fileMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    ...mailCopies(folder),
+    destination: `into .eml files under ${folder}, since SMTP_URL is not set`,
+    async send(mail) {
+      const { message } = await transport.sendMail(options(mail, from));
+      const file = path.join(folder, `${mail.id}.eml`);
+      const part = partOf(file);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(part, message as Buffer, { mode: 0o600, flush: true });
+        await rename(part, file);
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => undefined);
+        // A full disk, for example, may have room again later.
+        throw unavailable(30, { cause: error });
+      }
+    },
+  };
+}
+
+/** Sends mail through the configured server, or writes it to files if there is none. */
+export function createMailer({ smtpUrl, mailFrom, dataDir }: MailConfig): Mailer {
+  return smtpUrl === undefined
+    ? fileMailer(path.join(dataDir, 'outbox'), mailFrom)
+    : smtpMailer(smtpUrl, mailFrom);
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { type PersonalExport, personalExportSchema } from '#domain/contract/erasure';
+import { REVIEW } from '../../testing/builders.ts';
+import { startWithAdministrator } from '../../testing/test-server.ts';
+
+it('hands over all that is kept of a person, by the search that erases it, and nothing that is ours', async () => {
+  const { server, cookie } = await startWithAdministrator();
+  const send = (path: string, body: object) => server.post(path, body, { 'Idempotency-Key': randomUUID() });
+  await send('/api/recipes/1/ratings', { ...REVIEW, userName: 'Ada Lovelace' });
+  await send('/api/recipes/1/ratings', { ...REVIEW, userName: 'Bo', comment: 'As Ada Lovelace said.' });
+  await send('/api/contact', {
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    subject: 'Hello',
+    message: 'A question about rice.',
+    category: 'general',
+  });
+  await send('/api/newsletter', { email: 'ada@example.org', list: 'dog' });
+
+  async function take(body: object): Promise<PersonalExport> {
+    const response = await server.post('/api/admin/erasure/export', body, { Cookie: cookie });
+    expect(response.status).toBe(200);
+    return personalExportSchema.parse(await response.json());
+  }
+  const person = { name: 'Ada Lovelace', email: 'ada@example.org' };
+  const own = await take({ ...person, mentions: false });
+  const kinds = own.records.map(({ kind }) => kind).filter((kind) => kind !== 'mail');
+  expect(kinds.sort()).toEqual(['message', 'review', 'subscription']);
+  expect(own).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.org', hasMore: false });
+  const contentOf = (kind: string) => own.records.find((record) => record.kind === kind)?.content;
+  expect(contentOf('review')).toMatchObject({ userName: 'Ada Lovelace', comment: REVIEW.comment, rating: 5 });
+  expect(contentOf('message')).toMatchObject({ email: 'ada@example.org', message: 'A question about rice.' });
+  expect(contentOf('subscription')).toMatchObject({ email: 'ada@example.org', list: 'dog' });
+  // A letter of the site holds the secret of its links, which is the reader's own.
+  const fields = own.records.filter(({ kind }) => kind !== 'mail').map(({ content }) => content);
+  expect(JSON.stringify(fields)).not.toMatch(/Hash|token|revision/);
+  const all = await take({ ...person, mentions: true });
+  expect(all.records.filter(({ isExact }) => !isExact).map(({ content }) => content['userName'])).toEqual([
+    'Bo',
+  ]);
+
+  // The same search: what was erased is not handed over, and what is handed over can be erased.
+  const targets = own.records.filter(({ kind }) => kind !== 'mail').map(({ kind, id }) => ({ kind, id }));
+  const erased = await server.post('/api/admin/erasure', { targets }, { Cookie: cookie });
+  expect(await erased.json()).toEqual({ erased: targets.length, missing: 0 });
+  const left = await take({ name: person.name, mentions: false });
+  expect(left.records).toEqual([]);
+  const [entry] = await server.store.auditLog.find({ act: 'exportPerson' }, 1);
+  expect(entry?.after).toEqual({ records: 0, isWithMentions: false });
+  expect(JSON.stringify(await server.store.auditLog.find({}, 100))).not.toMatch(/Ada|ada@/);
+  for (const body of [{}, { mentions: true }, { ...person }]) {
+    const response = await server.post('/api/admin/erasure/export', body, { Cookie: cookie });
+    expect(response.status).toBe(400);
+  }
+  await server.stop();
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Router } from '@koa/router';
+import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
+import { PHOTO_MAX_BYTES, photoPath } from '#domain/review/photos';
+import { readBody } from '../../http/read-body.ts';
+import { serve } from '../../http/serve.ts';
+import { recipeIdOf } from '../../http/validate.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
+import { photoChanges } from '../../storage/editorial/recipe-changes.ts';
+import { recipePhotoOwner } from '../../storage/photos.ts';
+import type { Store } from '../../storage/store/store.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { redrawnPhoto, requirePhotoType } from '../photos/review-photo.ts';
+import { answerOfAct, noteResult } from './act-answers.ts';
+
+type RecipePhotoDeps = { store: Store; catalogue: Catalogue; publicOrigin: string; clock: () => number };
+
+/** Photos of recipes that an administrator uploads: re-encoded, kept here, at an address of this site. */
+export function recipePhotoRoutes({ store, catalogue, publicOrigin, clock }: RecipePhotoDeps): Router {
+  const router = new Router();
+
+  serve(router, EDITORIAL_CALLS.uploadRecipePhoto, async (ctx, { params, version }) => {
+    const type = requirePhotoType(ctx.get('Content-Type'));
+    const id = recipeIdOf(params.id);
+    if (id === null) throw notFound('There is no such recipe.');
+    const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
+    if (sent.length === 0) throw invalid('The photo is empty.');
+    const bytes = await redrawnPhoto(sent, type);
+    const key = randomUUID();
+    const reviewId = recipePhotoOwner(id);
+    // Stored first: no device may learn of an address that leads nowhere.
+    await store.photos.insert({ key, reviewId, mediaType: 'image/jpeg', bytes }, key);
+    const result = await store.acts.performOnRecipe({
+      kind: 'recipe',
+      id,
+      act: 'photo',
+      by: String(ctx.state['username']),
+      reason: null,
+      ifVersion: version,
+      changesOf: (recipe) =>
+        photoChanges(recipe, publicOrigin + photoPath(key), new Date(clock()).toISOString()),
+    });
+    catalogue.invalidate();
+    if (result.outcome !== 'done') await store.photos.discard(key);
+    noteResult(ctx, { act: 'photo', kind: 'recipe' }, result);
+    const answer = answerOfAct(result, (status) => (status === 'withdrawn' ? 'withdrawn' : 'published'));
+    await store.photos.markAttached(key);
+    await store.photos.eraseOf(reviewId, key);
+    return answer;
+  });
+
+  return router;
+}

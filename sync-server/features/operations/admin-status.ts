@@ -1,0 +1,12 @@
+import { Router } from '@koa/router';
+import type { AdminStatus } from '#domain/contract/admin-status';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { serve } from '../../http/serve.ts';
+
+/** The state of the server, behind the session check. */
+export function adminStatusRoutes(status: () => Promise<AdminStatus>): Router {
+  const router = new Router();
+
+  serve(router, ADMIN_CALLS.getStatus, status);
+  return router;
+}

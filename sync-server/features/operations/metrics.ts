@@ -1,0 +1,106 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { CALLS } from '#domain/contract/registry';
+import type { RefusalKind } from '../../http/request-notes.ts';
+import type { CommandObserver } from '../../storage/store/observed-database.ts';
+import type { MailOutcome } from '../mail/counted-mailer.ts';
+import { pullOutcome, pushOutcome, statusClass } from './outcomes.ts';
+
+type RequestEnd = {
+  method: string;
+  route: string;
+  /** Null where the connection ended before the answer did. */
+  status: number | null;
+  ms: number;
+  refusal?: RefusalKind;
+  isReplayed: boolean;
+};
+
+type Sources = {
+  /** Jobs that wait, by line. */
+  waiting(): Record<string, number>;
+  mailsWaiting(): Promise<number>;
+};
+
+export type Metrics = {
+  observeRequest(end: RequestEnd): void;
+  /** A request that never reached the app. */
+  observeEarly(status: number): void;
+  observeCommand: CommandObserver;
+  observeMail(outcome: MailOutcome): void;
+  observeBackup(isMade: boolean): void;
+  /** Sources of the figures that are read when they are asked for. */
+  readFrom(sources: Sources): void;
+  /** In the text format of Prometheus. */
+  text(): Promise<{ type: string; text: string }>;
+};
+
+const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const PULL = '/api/sync';
+const PUSHES = new Map(CALLS.filter(({ isIdempotent }) => isIdempotent).map(({ path, id }) => [path, id]));
+
+/** Counts what the server does. Every label is one of a fixed list: callers cannot make the list longer. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name: `bowlful_${name}`, help, labelNames, registers });
+  const seconds = (name: string, help: string, labelNames: string[]) =>
+    new Histogram({ name: `bowlful_${name}`, help, labelNames, buckets: SECONDS, registers });
+  const gauge = (name: string, help: string, labelNames: string[], collect: (self: Gauge) => unknown) =>
+    new Gauge({
+      name: `bowlful_${name}`,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        await collect(this);
+      },
+    });
+
+  const requests = counter('requests_total', 'Requests by route and class of status.', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const early = counter('early_refusals_total', 'Requests refused before the app saw them.', ['status']);
+  const durations = seconds('request_seconds', 'Duration of requests.', ['route', 'status']);
+  const refusals = counter('refusals_total', 'Refused requests by kind.', ['kind']);
+  const pulls = counter('pulls_total', 'Pulls of the catalogue by devices.', ['outcome']);
+  const pushes = counter('pushes_total', 'Items that devices pushed.', ['call', 'outcome']);
+  const commands = counter('storage_commands_total', 'Commands to the database.', ['command', 'outcome']);
+  const waits = seconds('storage_command_seconds', 'Duration of commands to the database.', ['command']);
+  const mails = counter('mails_total', 'Attempts to send a mail.', ['outcome']);
+  const backups = counter('backups_total', 'Backups on schedule.', ['outcome']);
+
+  return {
+    observeRequest({ method, route, status, ms, refusal, isReplayed }) {
+      const of = { route, status: statusClass(status) };
+      requests.inc({ method, ...of });
+      durations.observe(of, ms / 1000);
+      if (refusal !== undefined) refusals.inc({ kind: refusal });
+      if (route === PULL) pulls.inc({ outcome: pullOutcome(status) });
+      const call = method === 'GET' || method === 'HEAD' ? undefined : PUSHES.get(route);
+      if (call !== undefined) pushes.inc({ call, outcome: pushOutcome(status, refusal, isReplayed) });
+    },
+    observeEarly: (status) => early.inc({ status: String(status) }),
+    observeCommand(command, outcome, ms) {
+      commands.inc({ command, outcome });
+      waits.observe({ command }, ms / 1000);
+    },
+    observeMail: (outcome) => mails.inc({ outcome }),
+    observeBackup: (isMade) => backups.inc({ outcome: isMade ? 'made' : 'failed' }),
+    readFrom({ waiting, mailsWaiting }) {
+      gauge('background_waiting', 'Jobs that wait in line.', ['line'], (self) => {
+        for (const [line, jobs] of Object.entries(waiting())) self.set({ line }, jobs);
+      });
+      gauge('mails_waiting', 'Mails that wait to be sent; absent while the database is away.', [], (self) =>
+        mailsWaiting().then(
+          (count) => self.set(count),
+          () => self.remove(),
+        ),
+      );
+    },
+    text: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  };
+}

@@ -1,0 +1,130 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Call } from '#domain/contract/call';
+import { CALLS } from '#domain/contract/registry';
+import { parseJson } from '../../lib/parse-json.ts';
+import { bodiesOf } from '../../testing/bodies-of.ts';
+import type { Json } from './json-schema.ts';
+import { openApiDocument } from './openapi.ts';
+import { TAGS } from './openapi-words.ts';
+
+const ORIGIN = 'https://bowlful.example';
+
+type Parameter = { name: string; in: string; required: boolean; schema: Json; description?: string };
+type Operation = {
+  operationId: string;
+  tags: string[];
+  description: string;
+  parameters: Parameter[];
+  security: Json[];
+  requestBody?: { content: Record<string, { schema: Json }> };
+  responses: Record<string, { content?: Record<string, { schema: Json }> }>;
+};
+const paths = openApiDocument(ORIGIN, 'session')['paths'] as Record<string, Record<string, Operation>>;
+const operationOf = ({ path, method }: Call) => paths[path]?.[method] as Operation;
+const bodySchemaOf = (call: Call) =>
+  operationOf(call).requestBody?.content['application/json']?.schema as Json;
+
+const ajv = new Ajv2020({ strict: false });
+ajv.addFormat('uri', (text: string) => URL.canParse(text.trim()));
+ajv.addFormat('uuid', true);
+ajv.addFormat('email', true);
+ajv.addFormat('date-time', true);
+const isSound = (schema: Json, value: unknown) => ajv.validate(schema, value) as boolean;
+
+/** Whether the server would take a body: as JSON, and by the schema of the call. */
+function isTaken({ body }: Call, text: string): boolean {
+  try {
+    return body?.safeParse(parseJson(Buffer.from(text))).success === true;
+  } catch {
+    return false;
+  }
+}
+
+const withBody = CALLS.filter(({ body }) => body !== undefined).map((call) => [call.id, call] as const);
+const callOf = (id: string) => CALLS.find((call) => call.id === id) as Call;
+const isAllowed = (id: string, body: unknown) => isSound(bodySchemaOf(callOf(id)), body);
+
+describe('the schema of a body in the document', () => {
+  it.each(withBody)('%s allows what the call takes, and nothing else', (_, call) => {
+    const schema = bodySchemaOf(call);
+    const allows = ajv.compile(schema);
+    const seen = { taken: 0, refused: 0 };
+    fc.assert(
+      fc.property(bodiesOf(schema, isSound), (body) => {
+        const text = JSON.stringify(body);
+        const taken = isTaken(call, text);
+        seen[taken ? 'taken' : 'refused'] += 1;
+        expect(allows(JSON.parse(text))).toBe(taken);
+      }),
+      { numRuns: 400 },
+    );
+    expect(seen.taken).toBeGreaterThan(20);
+    expect(seen.refused).toBeGreaterThan(20);
+  });
+
+  const review = { rating: 5, comment: 'Licked the bowl clean.' };
+  it('asks a review for a name or an id', () => {
+    expect(isAllowed('postRating', review)).toBe(false);
+    expect(isAllowed('postRating', { ...review, userName: 'Jo' })).toBe(true);
+    expect(isAllowed('postRating', { ...review, userId: 7 })).toBe(true);
+  });
+
+  it('counts what is left of a text without the blanks around it, and takes no NUL', () => {
+    const named = { ...review, userName: 'Jo' };
+    expect(isAllowed('postRating', { ...named, comment: '  nine ch  ' })).toBe(false);
+    expect(isAllowed('postRating', { ...named, comment: '  ten chars.  ' })).toBe(true);
+    expect(isAllowed('postRating', { ...named, comment: 'ten chars.\u0000' })).toBe(false);
+  });
+
+  it('takes 64 characters before the @ of an address and not 65', () => {
+    const signUp = (length: number) => ({ email: `${'a'.repeat(length)}@example.org`, list: 'dog' });
+    expect(isAllowed('subscribe', signUp(64))).toBe(true);
+    expect(isAllowed('subscribe', signUp(65))).toBe(false);
+  });
+});
+
+describe('every operation', () => {
+  const operations = CALLS.map((call) => [call.id, call, operationOf(call)] as const);
+
+  it('has an id of its own', () => {
+    expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length);
+  });
+
+  it.each(operations)('%s has a group, words, its parameters and its errors', (_, call, operation) => {
+    expect(TAGS.map(({ name }) => name)).toContain(operation.tags[0]);
+    expect(operation.description.length).toBeGreaterThan(10);
+    expect(Object.keys(operation.responses).some((status) => status.startsWith('4'))).toBe(true);
+    expect(operation.security).toEqual(call.needsSession ? [{ session: [] }] : []);
+    const inPath = operation.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name }) => name);
+    expect(inPath).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  });
+
+  it.each(operations.filter(([, { method }]) => method !== 'get'))(
+    '%s tells from where it is accepted',
+    (...row) => {
+      const [, call, { parameters, responses, description }] = row;
+      const origin = parameters.find(({ name }) => name === 'Origin');
+      expect(origin?.schema).toEqual({ type: 'string', const: ORIGIN });
+      expect(description).toContain(
+        call.needsSession || call.path.startsWith('/api/admin/')
+          ? 'must be there'
+          : 'is no browser and may write too',
+      );
+      expect(responses).toHaveProperty('403');
+    },
+  );
+
+  it('tells a map of nutrients as properties', () => {
+    const answer = operationOf(callOf('analyseRecipe')).responses['200']?.content?.['application/json']
+      ?.schema;
+    const properties = (answer?.['properties'] ?? {}) as Record<string, { properties: Record<string, Json> }>;
+    const units = properties['nutrients']?.properties['units'];
+    expect(units?.['additionalProperties']).toBe(false);
+    expect(units?.['properties']).toMatchObject({ protein: { type: 'string' }, taurine: { type: 'string' } });
+    expect(JSON.stringify(answer)).not.toContain('propertyNames');
+  });
+});

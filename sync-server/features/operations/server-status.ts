@@ -1,0 +1,39 @@
+import type { AdminStatus } from '#domain/contract/admin-status';
+import type { Config } from '../../lib/config.ts';
+import { StorageFull } from '../../lib/storage-error.ts';
+import type { Store } from '../../storage/store/store.ts';
+
+type Deps = { store: Store; backups: Config['backups']; builtAt: string | null; clock: () => number };
+
+/** The state of the server, for the administrator's panel. */
+export function serverStatus({ store, backups, builtAt, clock }: Deps): () => Promise<AdminStatus> {
+  const startedAt = new Date(clock()).toISOString();
+
+  async function backupStatus(): Promise<AdminStatus['backup']> {
+    const { made, failure } = await store.backupRuns.latest();
+    return {
+      everyHours: backups?.everyHours ?? null,
+      last: made && { ...made, at: made.at.toISOString() },
+      failure: failure && { reason: failure.reason, at: failure.at.toISOString() },
+    };
+  }
+
+  return async () => {
+    const fault: unknown = await store.probe().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const [mailsWaiting, backup] = await Promise.all([store.greetings.count(), backupStatus()]);
+    const now = new Date(clock()).toISOString();
+    return {
+      engine: store.engine,
+      isReady: fault === null,
+      isDiskFull: fault instanceof StorageFull,
+      mailsWaiting,
+      backup,
+      builtAt,
+      startedAt,
+      now,
+    };
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from '../../lib/config.ts';
+import { readAdsTxt } from './ads-txt.ts';
+
+const GOOD = 'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0';
+const written = (text: string) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'bowlful-ads-')), 'ads.txt');
+  writeFileSync(file, text);
+  return file;
+};
+
+describe('ads.txt of the operator', () => {
+  it('is none without configuration', () => {
+    expect(readAdsTxt({})).toBeNull();
+  });
+
+  it('is served as it stands: records, variables, comments, a byte order mark left off', () => {
+    const text = `# ours\r\n${GOOD} # network\r\nother.example,12,reseller;x=1\r\n\r\nOWNERDOMAIN=bowlful.example`;
+    const answer = `# ours\n${GOOD} # network\nother.example,12,reseller;x=1\n\nOWNERDOMAIN=bowlful.example\n`;
+    expect(readAdsTxt({ adsTxtFile: written(`\uFEFF${text}`) })).toBe(answer);
+  });
+
+  it('comes from the environment too, where two characters stand for a line feed', () => {
+    expect(readAdsTxt({ adsTxt: `${GOOD}\\nCONTACT=ads@bowlful.example` })).toBe(
+      `${GOOD}\nCONTACT=ads@bowlful.example\n`,
+    );
+  });
+
+  it.each([
+    ['google, pub-1, DIRECT', 'domain: must be the domain of an advertising system'],
+    ['https://google.com, pub-1, DIRECT', 'domain: must be the domain of an advertising system'],
+    ['google.com', 'account: must be the account in that system'],
+    ['google.com, pub 1, DIRECT', 'account: must be the account in that system'],
+    ['google.com, pub-1, OWNER', 'relationship: must be DIRECT or RESELLER'],
+    ['google.com, pub-1', 'relationship: must be DIRECT or RESELLER'],
+    ['google.com, pub-1, DIRECT, a b', 'certification: must be one word'],
+    ['google.com, pub-1, DIRECT, a, b', 'certification: must be the last field'],
+    ['OWNER=bowlful.example', 'variable: OWNER is none of CONTACT, SUBDOMAIN'],
+    ['CONTACT=', 'CONTACT: has no value'],
+  ])('with %s says line and field', (line, words) => {
+    const file = written(`${GOOD}\n\n${line}\n`);
+    expect(() => readAdsTxt({ adsTxtFile: file })).toThrow(ConfigError);
+    expect(() => readAdsTxt({ adsTxtFile: file })).toThrow(`ADS_TXT_FILE: ${file}, line 3, ${words}`);
+    expect(() => readAdsTxt({ adsTxt: line })).toThrow(`ADS_TXT, line 1, ${words}`);
+  });
+
+  it('that cannot be read says so', () => {
+    expect(() => readAdsTxt({ adsTxtFile: '/nowhere/ads.txt' })).toThrow(
+      'ADS_TXT_FILE: /nowhere/ads.txt cannot be read (ENOENT)',
+    );
+  });
+});

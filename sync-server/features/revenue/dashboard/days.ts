@@ -1,0 +1,41 @@
+import type { CountedDay } from '../../../storage/counter-days.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A day in UTC, '2026-11-21', so many days before a time. */
+export const dayBefore = (time: number, days: number): string =>
+  new Date(time - days * DAY_MS).toISOString().slice(0, 10);
+
+/** The last so many days up to the one of a time, in order. */
+export const lastDays = (time: number, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => dayBefore(time, count - 1 - at));
+
+/** All counts of the days. */
+export const totalOf = (days: readonly CountedDay[]): number =>
+  days.reduce((sum, { total }) => sum + total, 0);
+
+/** Counts of those days that reports cover. */
+export const onCovered = (covered: ReadonlyMap<string, number>, days: readonly CountedDay[]): number =>
+  totalOf(days.filter(({ day }) => covered.has(day)));
+
+/**
+ * Counts of all days by name, the greatest first; equal ones by name.
+ * @param nameOf joins counts under another name
+ */
+export function ranked(
+  days: readonly CountedDay[],
+  nameOf: (key: string) => string = (key) => key,
+): [name: string, count: number][] {
+  const sums = new Map<string, number>();
+  for (const { names } of days) {
+    for (const [key, count] of names) {
+      const name = nameOf(key);
+      sums.set(name, (sums.get(name) ?? 0) + count);
+    }
+  }
+  return [...sums].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+}
+
+/** Retailer and product of a counted click, `{retailer}|{product}`. */
+export const retailerOf = (key: string): string => key.split('|')[0] ?? key;
+export const productOf = (key: string): string => key.slice(retailerOf(key).length + 1) || key;

@@ -1,0 +1,103 @@
+import type { IndexingReport, Recipe404 } from '#domain/contract/indexing';
+import type { Finding, FindingCode } from '#domain/seo/finding';
+import { idRanges } from '#domain/seo/id-ranges';
+import type { Snapshot } from '../catalogue/snapshot.ts';
+import type { ReadSite } from './audit-answers.ts';
+
+const count = (findings: readonly Finding[], code: FindingCode) =>
+  findings.filter((finding) => finding.code === code).length;
+
+type Check = IndexingReport['checks'][number];
+
+function check(name: string, faults: number, fine: string, wrong: string): Check {
+  return { name, isFine: faults === 0, detail: faults === 0 ? fine : wrong };
+}
+
+function stepsOf(issues: IndexingReport['indexingIssues'], unlinked: number, isOn: boolean): string[] {
+  const { blockedByRobots, notFound404, canonicalIssues } = issues;
+  return [
+    ...(notFound404 > 0
+      ? [`Mend or withdraw ${notFound404} pages that do not answer, or links that lead nowhere.`]
+      : []),
+    ...(blockedByRobots > 0 ? [`Allow ${blockedByRobots} public pages in robots.txt.`] : []),
+    ...(canonicalIssues > 0 ? [`Let ${canonicalIssues} pages name their own address.`] : []),
+    ...(unlinked > 0 ? [`Link to ${unlinked} pages that no other page links to.`] : []),
+    'Verify the site in each search console and hand in /sitemap.xml there.',
+    isOn
+      ? 'Press Submit for Indexing after many pages have changed.'
+      : 'Switch IndexNow on to tell search engines of changes at once.',
+    'Wait 7 to 14 days before you judge: search engines come in their own time.',
+    'Export the searches of the console and import them under Search console.',
+  ];
+}
+
+/** What keeps pages out of search engines, from the findings of the audit. */
+export function indexingReport(
+  { pages, findings, auditedAt }: ReadSite,
+  indexNow: IndexingReport['indexNow'],
+): IndexingReport {
+  const indexingIssues = {
+    blockedByRobots: count(findings, 'robots-blocked'),
+    notFound404: count(findings, 'status-not-200') + count(findings, 'link-broken'),
+    canonicalIssues: count(findings, 'canonical-missing') + count(findings, 'canonical-elsewhere'),
+  };
+  const hidden = count(findings, 'noindex-listed');
+  const sitemap = count(findings, 'sitemap-empty') + count(findings, 'sitemap-foreign');
+  const unlinked = count(findings, 'page-unlinked');
+  return {
+    totalPages: pages.length,
+    indexingIssues,
+    nextSteps: stepsOf(indexingIssues, unlinked, indexNow.isOn),
+    checks: [
+      check(
+        'Pages answer',
+        count(findings, 'status-not-200'),
+        `All ${pages.length} pages of the sitemap answer 200.`,
+        'Some pages of the sitemap do not answer 200.',
+      ),
+      check(
+        'Links lead somewhere',
+        count(findings, 'link-broken'),
+        'No page links to one that is not there.',
+        'Some links lead nowhere.',
+      ),
+      check(
+        'robots.txt',
+        indexingIssues.blockedByRobots,
+        'It forbids none of the pages of the sitemap.',
+        'It forbids pages of the sitemap.',
+      ),
+      check(
+        'Canonical addresses',
+        indexingIssues.canonicalIssues,
+        'Every page names its own address.',
+        'Some pages name none or another one.',
+      ),
+      check(
+        'Robots tags',
+        hidden,
+        'No page of the sitemap says noindex.',
+        'Some pages of the sitemap say noindex.',
+      ),
+      check('Sitemap', sitemap, 'It names pages of this site only.', 'It is empty or names foreign pages.'),
+    ],
+    indexNow,
+    auditedAt,
+  };
+}
+
+/** Which recipes’ pages answered when they were read. */
+export function recipe404({ pages }: ReadSite, { recipes }: Pick<Snapshot, 'recipes'>): Recipe404 {
+  const away = new Set(pages.filter(({ status }) => status !== 200).map(({ path }) => path));
+  const isValid = ({ id }: { id: number }) => !away.has(`/recipe/${id}`);
+  const ids = (rows: typeof recipes) => rows.map(({ id }) => id);
+  return {
+    totalRecipes: recipes.length,
+    validRecipeIds: ids(recipes.filter(isValid)),
+    missingRecipeIds: ids(recipes.filter((recipe) => !isValid(recipe))),
+    idRanges: {
+      dogRecipes: idRanges(ids(recipes.filter(({ species }) => species === 'dog'))),
+      catRecipes: idRanges(ids(recipes.filter(({ species }) => species === 'cat'))),
+    },
+  };
+}

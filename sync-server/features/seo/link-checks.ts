@@ -1,0 +1,28 @@
+import { Router } from '@koa/router';
+import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import { noteAct } from '../../http/act-notes.ts';
+import { serve } from '../../http/serve.ts';
+import { notFound, tooManyRequests } from '../../lib/errors.ts';
+import type { LinkChecker } from './link-checks/link-checker.ts';
+
+const HOUR_SECONDS = 60 * 60;
+
+/** Looks at the links to shops, behind the session check. */
+export function linkCheckRoutes(checker: LinkChecker): Router {
+  const router = new Router();
+
+  serve(router, DASHBOARD_CALLS.getLinkStatus, () => checker.status());
+
+  serve(router, DASHBOARD_CALLS.checkLinks, async (ctx) => {
+    const { isEnabled } = await checker.status();
+    if (!isEnabled) throw notFound('Checks of links are switched off: set LINK_CHECKS to on.');
+    if (!(await checker.start(String(ctx.state['username'])))) {
+      throw tooManyRequests('The links were looked at within this hour.', HOUR_SECONDS);
+    }
+    const status = await checker.status();
+    noteAct(ctx, { target: 'links', after: { links: status.run?.total ?? 0 } });
+    return status;
+  });
+
+  return router;
+}

@@ -1,0 +1,57 @@
+import { Router } from '@koa/router';
+import type { Context } from 'koa';
+import { SEO_CALLS } from '#domain/contract/calls/seo';
+import {
+  type ConsoleQuery,
+  SEARCH_CONSOLE_MAX_BYTES,
+  SEARCH_CONSOLE_TYPE,
+} from '#domain/contract/search-console';
+import { noteAct } from '../../http/act-notes.ts';
+import { readBody } from '../../http/read-body.ts';
+import { serve } from '../../http/serve.ts';
+import { unsupportedMediaType } from '../../lib/errors.ts';
+import type { SearchConsole } from '../../storage/search-console.ts';
+import { readConsoleFile } from './search-console-csv.ts';
+
+const TOP = 10;
+
+function totalsOf(queries: readonly ConsoleQuery[]) {
+  return {
+    queries: queries.length,
+    clicks: queries.reduce((sum, { clicks }) => sum + clicks, 0),
+    impressions: queries.reduce((sum, { impressions }) => sum + impressions, 0),
+    top: queries.slice(0, TOP),
+  };
+}
+
+function requireCsv(ctx: Context): void {
+  const [type = ''] = ctx.get('Content-Type').split(';');
+  if (type.trim().toLowerCase() === SEARCH_CONSOLE_TYPE) return;
+  throw unsupportedMediaType(`Please send the file with the header Content-Type: ${SEARCH_CONSOLE_TYPE}.`);
+}
+
+/** The operator's file of searches that led here, for administrators only. */
+export function searchConsoleRoutes(searchConsole: SearchConsole): Router {
+  const router = new Router();
+
+  serve(router, SEO_CALLS.getSearchConsole, async () => {
+    const file = await searchConsole.latest();
+    const kept = file && { importedAt: file.importedAt, ...totalsOf(file.queries) };
+    return { file: kept };
+  });
+
+  serve(router, SEO_CALLS.postSearchConsole, async (ctx, { query }) => {
+    const isImport = query.import === 'yes';
+    requireCsv(ctx);
+    const bytes = await readBody(ctx.req, SEARCH_CONSOLE_MAX_BYTES);
+    const { queries, problems } = readConsoleFile(bytes);
+    const isSound = problems.length === 0;
+    const isKnown = await searchConsole.has(bytes);
+    if (isSound && isImport && !isKnown) await searchConsole.insert(bytes, queries);
+    const isImported = isSound && (isImport || isKnown);
+    noteAct(ctx, { after: { isImported, isKnown, queries: queries.length } });
+    return { isImported, isKnown, ...totalsOf(queries), problems };
+  });
+
+  return router;
+}

@@ -1,0 +1,88 @@
+import { Router } from '@koa/router';
+import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
+import {
+  type AdSetting,
+  adCompliance,
+  adRecommendations,
+  contentAudit,
+  overallStatus,
+  policyCheck,
+  policyIssues,
+} from '#domain/seo/ad-policy';
+import { noteAct } from '../../http/act-notes.ts';
+import { answerSlowly } from '../../http/answer-slowly.ts';
+import { serve } from '../../http/serve.ts';
+import type { Store } from '../../storage/store/store.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Guides } from '../pages/guides.ts';
+import { robotsTxt } from '../pages/sitemap.ts';
+import type { SiteAudits } from './site-audits.ts';
+import {
+  coverageAnswer,
+  deriveAnew,
+  readSite,
+  robotsAnswer,
+  seoMetrics,
+  structuredData,
+} from './site-tools.ts';
+
+type ToolDeps = {
+  audits: SiteAudits;
+  catalogue: Catalogue;
+  store: Store;
+  guides: Guides;
+  publicOrigin: string;
+  clock: () => number;
+  ads: AdSetting;
+};
+
+/** The site as it is served, for those who look after it; behind the session check. */
+export function siteToolRoutes({ ads, ...deps }: ToolDeps): Router {
+  const router = new Router();
+  const { audits, publicOrigin } = deps;
+  const pages = async () => (await readSite(audits)).pages;
+
+  serve(router, SITE_TOOL_CALLS.getStructuredData, (ctx) => answerSlowly(ctx, structuredData(deps)));
+  serve(router, SITE_TOOL_CALLS.getSeoMetrics, (ctx) => answerSlowly(ctx, seoMetrics(deps)));
+  serve(router, SITE_TOOL_CALLS.getCoverage, (ctx) => answerSlowly(ctx, coverageAnswer(deps)));
+  serve(router, SITE_TOOL_CALLS.getRobots, (ctx) =>
+    answerSlowly(ctx, robotsAnswer(deps, robotsTxt(publicOrigin))),
+  );
+  serve(router, SITE_TOOL_CALLS.checkAdPolicy, (ctx) => answerSlowly(ctx, pages().then(policyCheck)));
+  serve(router, SITE_TOOL_CALLS.auditContentPolicy, (ctx) => answerSlowly(ctx, pages().then(contentAudit)));
+
+  serve(router, SITE_TOOL_CALLS.getAdOptimization, (ctx) => {
+    const answer = async () => ({
+      criticalIssues: policyIssues(await pages(), ads),
+      revenueProjections: { currentEstimate: null, optimizedEstimate: null },
+      recommendations: adRecommendations(ads),
+    });
+    return answerSlowly(ctx, answer());
+  });
+
+  serve(router, SITE_TOOL_CALLS.auditPolicy, (ctx) => {
+    const answer = async () => {
+      const read = await pages();
+      const { totalPages, originalContent, duplicateContent } = contentAudit(read);
+      return {
+        overallStatus: overallStatus(policyIssues(read, ads)),
+        contentAnalysis: { totalPages, originalContent, duplicateContent },
+        adCompliance: adCompliance(read),
+      };
+    };
+    return answerSlowly(ctx, answer());
+  });
+
+  serve(router, SITE_TOOL_CALLS.fixAllStructuredData, (ctx) => {
+    const derived = deriveAnew(deps).then((fix) => {
+      noteAct(ctx, {
+        target: 'structured data',
+        after: { changed: fix.totalFixed, recipes: fix.totalRecipes },
+      });
+      return fix;
+    });
+    return answerSlowly(ctx, derived);
+  });
+
+  return router;
+}

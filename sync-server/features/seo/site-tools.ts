@@ -1,0 +1,154 @@
+import type {
+  CoverageAnswer,
+  RobotsAnswer,
+  SeoMetrics,
+  StructuredDataAnswer,
+  StructuredDataFix,
+} from '#domain/contract/site-tools';
+import { contentMetrics, keywordTargeting } from '#domain/seo/content-metrics';
+import { coverage } from '#domain/seo/coverage';
+import { grouped } from '#domain/seo/grouped';
+import { idRanges } from '#domain/seo/id-ranges';
+import { robotsReport } from '#domain/seo/robots-report';
+import { criticalTexts, recommendationTexts } from '#domain/seo/site-audit';
+import { changedFields, recipeMarkups, structuredDataReport } from '#domain/seo/structured-data-report';
+import type { Store } from '../../storage/store/store.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Snapshot } from '../catalogue/snapshot.ts';
+import type { Guides } from '../pages/guides.ts';
+import type { ReadSite } from './audit-answers.ts';
+import type { SiteAudits } from './site-audits.ts';
+import { technicalState } from './technical-state.ts';
+
+type ToolDeps = {
+  audits: SiteAudits;
+  catalogue: Pick<Catalogue, 'snapshot'>;
+  store: Pick<Store, 'counters' | 'searchConsole'>;
+  guides: Pick<Guides, 'content'>;
+  publicOrigin: string;
+  clock: () => number;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+const SEARCH_DAYS = 90;
+const MOST_TEXTS = 20;
+
+/** The site as the audit read it: the last one, or one that is made now. */
+export async function readSite(audits: SiteAudits): Promise<ReadSite> {
+  return (await (await audits.run()).answers).site;
+}
+
+type Recipes = Snapshot['recipes'];
+
+function groupOf(recipes: Recipes, holds: (recipe: Recipes[number]) => boolean) {
+  const ids = recipes.filter(holds).map(({ id }) => id);
+  return { count: ids.length, ids: idRanges(ids) };
+}
+
+const isDog = ({ species }: Recipes[number]) => species === 'dog';
+
+export async function structuredData({ audits, catalogue }: ToolDeps): Promise<StructuredDataAnswer> {
+  const { pages, auditedAt } = await readSite(audits);
+  const { recipes } = await catalogue.snapshot();
+  return {
+    totalRecipes: recipes.length,
+    ...structuredDataReport(pages),
+    dogs: groupOf(recipes, isDog),
+    cats: groupOf(recipes, (recipe) => !isDog(recipe)),
+    organic: groupOf(recipes, ({ isOrganic }) => isOrganic),
+    auditedAt,
+  };
+}
+
+/** Renders every page anew and compares the markup of each recipe with what was read of it before. */
+export async function deriveAnew({ audits, catalogue }: ToolDeps): Promise<StructuredDataFix> {
+  const before = recipeMarkups((await readSite(audits)).pages);
+  const after = recipeMarkups((await (await audits.runAfresh()).answers).site.pages);
+  const snapshot = await catalogue.snapshot();
+  const changed = [...after].flatMap(([recipeId, markup]) => {
+    const fields = changedFields(before.get(recipeId) ?? {}, markup);
+    const title = snapshot.recipe(recipeId)?.title ?? '';
+    return fields.length === 0 ? [] : [{ recipeId, title, fields }];
+  });
+  return { totalFixed: changed.length, totalRecipes: after.size, changed };
+}
+
+/** Searches typed here, the most frequent first, that no article is written for. */
+function unansweredSearches(typed: readonly { key: string; count: number }[], targeted: ReadonlySet<string>) {
+  const sums = grouped(typed, ({ key }) => key);
+  return [...sums]
+    .map(([term, rows]) => ({ term, count: rows.reduce((sum, { count }) => sum + count, 0) }))
+    .filter(({ term }) => !targeted.has(term))
+    .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1))
+    .slice(0, MOST_TEXTS);
+}
+
+export async function seoMetrics(deps: ToolDeps): Promise<SeoMetrics> {
+  const { audits, catalogue, store, guides, publicOrigin, clock } = deps;
+  const site = await readSite(audits);
+  const { recipes } = await catalogue.snapshot();
+  const since = new Date(clock() - SEARCH_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const typed = await store.counters.since(since, 'search-term');
+  const queries = (await store.searchConsole.latest())?.queries ?? [];
+  const targeted = guides.content.flatMap(({ targetKeywords }) =>
+    targetKeywords.map((word) => word.toLowerCase()),
+  );
+  const kinds = grouped(guides.content, ({ contentType }) => contentType);
+  const missing = unansweredSearches(typed, new Set(targeted));
+  const weak = queries
+    .filter(({ clicks, impressions }) => clicks === 0 && impressions > 0)
+    .slice(0, MOST_TEXTS);
+  const counts = {
+    totalRecipes: recipes.length,
+    dogRecipes: recipes.filter(isDog).length,
+    catRecipes: recipes.filter((recipe) => !isDog(recipe)).length,
+    organicRecipes: recipes.filter(({ isOrganic }) => isOrganic).length,
+  };
+  return {
+    contentMetrics: { ...counts, ...contentMetrics(site.pages, publicOrigin) },
+    keywordTargeting: keywordTargeting([...targeted, ...queries.map(({ query }) => query)]),
+    contentClusters: [
+      { name: 'Dog recipes', pages: counts.dogRecipes },
+      { name: 'Cat recipes', pages: counts.catRecipes },
+      ...[...kinds].map(([name, articles]) => ({ name: `Guides: ${name}`, pages: articles.length })),
+    ],
+    totalContent: site.pages.length,
+    technical: technicalState(site, publicOrigin),
+    priorityActions: [...criticalTexts(site, MOST_TEXTS), ...recommendationTexts(site)].slice(0, MOST_TEXTS),
+    growthOpportunities: [
+      ...missing.map(
+        ({ term, count }) =>
+          `Write about ‘${term}’: searched for here ${count} times, and no guide names it.`,
+      ),
+      ...weak.map(
+        ({ query, impressions }) =>
+          `‘${query}’ was shown ${impressions} times and never clicked: mend title and description.`,
+      ),
+    ],
+    auditedAt: site.auditedAt,
+  };
+}
+
+export async function coverageAnswer({ audits, store, publicOrigin }: ToolDeps): Promise<CoverageAnswer> {
+  const { pages, sitemap, robotsTxt, auditedAt } = await readSite(audits);
+  const file = await store.searchConsole.latest();
+  return {
+    pages: coverage({ pages, sitemap, robotsTxt, origin: publicOrigin }),
+    searchConsole: file && { importedAt: file.importedAt, queries: file.queries.length },
+    auditedAt,
+  };
+}
+
+/** robots.txt as it is served, without reading the pages. */
+export async function robotsAnswer(
+  { catalogue, guides, publicOrigin }: ToolDeps,
+  text: string,
+): Promise<RobotsAnswer> {
+  const [first] = (await catalogue.snapshot()).recipes;
+  const guide = guides.content.find(({ isPublished }) => isPublished);
+  const examples = {
+    recipe: first === undefined ? null : `/recipe/${first.id}`,
+    guide: guide === undefined ? null : `/guides/${guide.id}`,
+  };
+  return { text, ...robotsReport(text, publicOrigin, examples) };
+}

@@ -1,0 +1,59 @@
+import { Router } from '@koa/router';
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import type { EmailShare } from '#domain/messages/email-share';
+import type { Recipe } from '#domain/recipe/recipe';
+import { serve } from '../../http/serve.ts';
+import { recipeIdOf } from '../../http/validate.ts';
+import type { Visitors } from '../../http/visitors.ts';
+import { ApiError, notFound } from '../../lib/errors.ts';
+import type { Insertion } from '../../storage/insert-once.ts';
+import type { Shares } from '../../storage/shares.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { acceptItem } from '../sync/accept-item.ts';
+import type { ShareDelivery } from './share-delivery.ts';
+import { shareMail } from './share-mail.ts';
+
+type ShareDeps = {
+  catalogue: Catalogue;
+  shares: Shares;
+  visitors: Visitors;
+  delivery: ShareDelivery;
+  publicOrigin: string;
+};
+
+const UNKNOWN =
+  'The mail server broke off, so this e-mail may have arrived or not. It is not sent again by itself: ask your friend, then send it once more or discard it.';
+const UNDER_WAY = 'This e-mail is being sent; the mail server takes its time.';
+const LOOK_AGAIN = { 'Retry-After': '15' };
+
+/**
+ * Recipes sent to friends by e-mail, each message at most once; one that may have left is never resent automatically.
+ */
+export function shareRoutes({ catalogue, shares, visitors, delivery, publicOrigin }: ShareDeps): Router {
+  const router = new Router();
+
+  /** @throws {ApiError} 422 or 409 unless the mail server has certainly accepted the message */
+  async function send(id: string, share: EmailShare, recipe: Recipe): Promise<Insertion> {
+    const opened = await shares.open(id, { recipeId: recipe.id, ...share });
+    if (opened === 'conflict') return opened;
+    const wasSent = opened === 'replayed' && (await shares.state(id)) === 'sent';
+    const state = await delivery.deliver(id, shareMail(id, share, recipe, publicOrigin));
+    if (state === 'unknown') throw new ApiError(422, 'outcome-unknown', UNKNOWN);
+    if (state !== 'sent') throw new ApiError(409, 'key-in-flight', UNDER_WAY, { headers: LOOK_AGAIN });
+    return wasSent ? 'replayed' : 'created';
+  }
+
+  serve(router, VISITOR_CALLS.shareByEmail, async (ctx, { params, key, body: share }) => {
+    const recipeId = recipeIdOf(params.id);
+    const recipe = recipeId === null ? undefined : (await catalogue.snapshot()).recipe(recipeId);
+    if (recipe === undefined) throw notFound('There is no such recipe.');
+    return await acceptItem(ctx, key, {
+      isKnown: async (known) => (await shares.state(known)) !== null,
+      limit: () => visitors.limitShares(ctx),
+      insert: (id) => send(id, share, recipe),
+      status: 'sent',
+    });
+  });
+
+  return router;
+}

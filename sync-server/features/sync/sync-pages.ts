@@ -1,0 +1,64 @@
+import { recipeFigures } from '#domain/catalogue/card-of-recipe';
+import type { SiteSettings } from '#domain/contract/site-settings';
+import { SYNC_PAGE_LIMIT, type SyncedRecipe, type SyncPage } from '#domain/contract/sync';
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import { ApiError, invalid } from '../../lib/errors.ts';
+import { type Change, firstNotBelow } from '../../storage/public-rows.ts';
+import type { Snapshot } from '../catalogue/snapshot.ts';
+
+type Cursor = { epoch: string; revision: number };
+
+function cursorText({ epoch, revision }: Cursor): string {
+  return `${epoch}.${revision}`;
+}
+
+/** @throws {ApiError} 400 unless it is a well-formed cursor */
+export function readCursor(text: string): Cursor {
+  const [, epoch, revision] = /^([\w-]{1,60})\.(0|[1-9]\d{0,14})$/.exec(text) ?? [];
+  if (epoch === undefined || revision === undefined) throw invalid('This is no cursor.', 'cursor');
+  return { epoch, revision: Number(revision) };
+}
+
+/**
+ * The page after a cursor, or the first of all. A first load needs no tombstones of rows it never had.
+ * @throws {ApiError} 410 if the cursor belongs to other data: another epoch, or beyond the last revision
+ */
+export function syncPage(snapshot: Snapshot, cursor: Cursor | null, site?: SiteSettings): SyncPage {
+  const { epoch, revision } = snapshot;
+  if (cursor !== null && (cursor.epoch !== epoch || cursor.revision > revision)) {
+    throw new ApiError(410, 'cursor-gone', 'The data have been replaced. Everything is loaded anew.');
+  }
+  const { changes } = snapshot;
+  const rows: Change[] = [];
+  let index = cursor === null ? 0 : firstNotBelow(changes, cursor.revision + 1);
+  for (; index < changes.length && rows.length < SYNC_PAGE_LIMIT; index += 1) {
+    const change = changes[index] as Change;
+    if (cursor !== null || !('removal' in change)) rows.push(change);
+  }
+  const more = index < changes.length;
+  const reached = more ? (changes[index - 1] as Change).revision : revision;
+  const recipes = rows.flatMap((row) => ('recipe' in row ? [row.recipe] : []));
+  return {
+    epoch,
+    cursor: cursorText({ epoch, revision: reached }),
+    more,
+    recipes,
+    reviews: rows.flatMap((row) => ('review' in row ? [row.review] : [])),
+    removed: rows.flatMap((row) => ('removal' in row ? [row.removal] : [])),
+    ...(recipes.length > 0 && { figures: figuresOf(recipes, snapshot) }),
+    count: more ? null : snapshot.count,
+    digest: more ? null : snapshot.digest,
+    ...(!more && site !== undefined && { site }),
+  };
+}
+
+function figuresOf(recipes: readonly SyncedRecipe[], snapshot: Snapshot): SyncPage['figures'] {
+  return {
+    version: VERDICT_VERSION,
+    of: recipes.map((recipe) => {
+      const { difficulty, costPerServingGbp, verdict, ingredients } =
+        snapshot.card(recipe.id) ?? recipeFigures(recipe);
+      return { difficulty, costPerServingGbp, verdict, ingredients };
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { Router } from '@koa/router';
+import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
+import type { ConversionLine } from '#domain/contract/recipe-conversion';
+import { noteAct } from '../../http/act-notes.ts';
+import { serve } from '../../http/serve.ts';
+import { ApiError } from '../../lib/errors.ts';
+import type { Conversions } from './conversions.ts';
+
+/** Below the time after which a connection on which nothing moves is closed. */
+const REPEAT_MS = 10_000;
+
+/** Conversion of all recipes to dual measurements, behind the session check. */
+export function recipeConversionRoutes(conversions: Conversions): Router {
+  const router = new Router();
+
+  serve(router, RECIPE_UPKEEP_CALLS.getRecipeConversion, () => conversions.state());
+
+  serve(router, RECIPE_UPKEEP_CALLS.convertAllRecipes, async (ctx) => {
+    const run = await conversions.start(String(ctx.state['username']));
+    noteAct(ctx, { target: 'conversion', after: { recipes: run.progress().total } });
+    const lines = new PassThrough();
+    const write = (line: ConversionLine) => void lines.write(`${JSON.stringify(line)}\n`);
+    const stop = run.follow((progress) => write({ type: 'progress', ...progress }));
+    const repeat = setInterval(() => write({ type: 'progress', ...run.progress() }), REPEAT_MS);
+    const end = () => {
+      clearInterval(repeat);
+      stop();
+    };
+    ctx.res.once('close', end);
+    ctx.type = 'application/x-ndjson';
+    // A proxy that collects the answer would hold the progress back.
+    ctx.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+    ctx.body = lines;
+    write({ type: 'progress', ...run.progress() });
+    // Not awaited: Koa sends what is written meanwhile, and the work goes on without a listener.
+    void run.result
+      .then((result) => write({ type: 'result', ...result }))
+      .catch(() => write({ type: 'failed' }))
+      .finally(() => {
+        end();
+        lines.end();
+      });
+  });
+
+  serve(router, RECIPE_UPKEEP_CALLS.undoRecipeConversion, async (ctx) => {
+    const undone = await conversions.undo(String(ctx.state['username']));
+    if (undone === null) throw new ApiError(409, 'conflict', 'There is no finished conversion to take back.');
+    noteAct(ctx, { target: 'conversion', after: undone });
+    return undone;
+  });
+
+  return router;
+}

@@ -1,0 +1,93 @@
+import { Router } from '@koa/router';
+import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
+import type { RecipeForEdit } from '#domain/contract/editorial';
+import { fixStoredRecipe } from '#domain/upkeep/fix-stored-recipe';
+import { noteAct } from '../../http/act-notes.ts';
+import { answerSlowly } from '../../http/answer-slowly.ts';
+import { staleVersion } from '../../http/if-version.ts';
+import { serve } from '../../http/serve.ts';
+import { recipeIdOf } from '../../http/validate.ts';
+import { notFound } from '../../lib/errors.ts';
+import type { Store } from '../../storage/store/store.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { changeRecipe, undoChange, wholeRecipe } from './recipe-changes.ts';
+import { auditRecipeSafety } from './safety-audits.ts';
+import { safetyReportName, safetyReportText } from './safety-report.ts';
+
+type SafetyDeps = { store: Store; catalogue: Catalogue; publicOrigin: string; clock: () => number };
+
+const NO_RECIPE = 'There is no such published recipe.';
+const NO_TOXIC = 'No toxic ingredient is in this recipe.';
+const NO_FIX = 'There is no automatic fix that could be taken back, or the recipe was changed since.';
+
+/** Safety of the published recipes, behind the session check. */
+export function recipeSafetyRoutes({ store, catalogue, publicOrigin, clock }: SafetyDeps): Router {
+  const router = new Router();
+  const now = () => new Date(clock()).toISOString();
+
+  async function publishedAt(text: string): Promise<RecipeForEdit> {
+    const id = recipeIdOf(text);
+    const found = id === null ? null : await store.published.recipe(id);
+    if (found?.status !== 'published') throw notFound(NO_RECIPE);
+    return found;
+  }
+
+  serve(router, RECIPE_UPKEEP_CALLS.auditRecipeSafety, (ctx) =>
+    answerSlowly(ctx, auditRecipeSafety({ store, catalogue })),
+  );
+
+  serve(router, RECIPE_UPKEEP_CALLS.previewRecipeFix, async (_, { params }) => {
+    const found = await publishedAt(params.id);
+    const { changes, removed, added, problem } = fixStoredRecipe(wholeRecipe(found));
+    const { id, version, title } = found;
+    return { id, version, title, changes, removed, added, problem };
+  });
+
+  serve(router, RECIPE_UPKEEP_CALLS.fixUnsafeRecipe, async (ctx, { params, version }) => {
+    const from = await publishedAt(params.id);
+    if (version !== undefined && version !== from.version) throw staleVersion();
+    const { recipe: to, changes, removed, added, problem } = fixStoredRecipe(wholeRecipe(from));
+    const target = `recipe:${from.id}`;
+    if (problem !== null || changes.length === 0) {
+      noteAct(ctx, { target, after: { changes: 0 } });
+      return { success: false, message: problem ?? NO_TOXIC };
+    }
+    const by = String(ctx.state['username']);
+    const outcome = await changeRecipe(store, { kind: 'safety-fix', run: null, by, from, to, at: now() });
+    catalogue.invalidate();
+    if (outcome === 'missing') throw notFound(NO_RECIPE);
+    if (outcome === 'stale') throw staleVersion();
+    const after = { changes: changes.length, removed: removed.length, added: added.length };
+    noteAct(ctx, { target, before: { version: from.version }, after });
+    return { success: true, message: changes.join(' ') };
+  });
+
+  serve(router, RECIPE_UPKEEP_CALLS.undoRecipeFix, async (ctx, { params }) => {
+    const id = recipeIdOf(params.id);
+    if (id === null) throw notFound(NO_RECIPE);
+    const former = await store.formerRecipes.latest(id);
+    const undone =
+      former?.kind === 'safety-fix'
+        ? await undoChange(store, former, { by: String(ctx.state['username']), at: now() })
+        : null;
+    catalogue.invalidate();
+    const isDone = undone?.outcome === 'done';
+    noteAct(ctx, {
+      target: `recipe:${id}`,
+      after: { isUndone: isDone, isWithdrawn: undone?.isWithdrawn ?? false },
+    });
+    const message = undone?.isWithdrawn
+      ? 'Its words are back as they were. It is withdrawn until it is safe: mend and restore it under Published.'
+      : 'Its words are back as they were.';
+    return { success: isDone, message: isDone ? message : NO_FIX };
+  });
+
+  serve(router, RECIPE_UPKEEP_CALLS.getSafetyReport, async (ctx) => {
+    const at = now();
+    ctx.type = 'text/plain; charset=utf-8';
+    ctx.set('Content-Disposition', `attachment; filename="${safetyReportName(at)}"`);
+    ctx.body = safetyReportText(await auditRecipeSafety({ store, catalogue }), publicOrigin, at);
+  });
+
+  return router;
+}

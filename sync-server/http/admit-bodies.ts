@@ -1,0 +1,46 @@
+import type { Context, Middleware } from 'koa';
+import { PHOTO_MAX_BYTES } from '#domain/review/photos';
+import { createBodyBudget } from './body-budget.ts';
+import { hasBody } from './read-body.ts';
+
+const MB = 1024 * 1024;
+/** Longest body except photos: a submitted recipe. */
+const WORDS_MAX_BYTES = 256 * 1024;
+/** Two concurrent photos per household, eight in total. */
+const PHOTO_BOUNDS = { totalBytes: 8 * PHOTO_MAX_BYTES, bytesPerAddress: 2 * PHOTO_MAX_BYTES };
+const WORDS_BOUNDS = { totalBytes: 32 * MB, bytesPerAddress: 2 * MB };
+
+const PHOTO_PATH = /^\/api\/(?:recipes\/\d+\/ratings\/[\w-]+|admin\/recipe\/\d+)\/photo$/i;
+
+/** Declared length of the body, else the limit of its kind; bytes beyond that are never held. */
+function expectedBytes(ctx: Context, most: number): number {
+  const declared = ctx.req.headers['content-length'];
+  return declared === undefined ? most : Math.min(Number(declared), most);
+}
+
+/**
+ * Bounds the bytes of bodies in progress, photos and JSON apart, and refuses further ones before reading: slow or
+ * numerous senders must not fill the memory.
+ */
+export function admitBodies(): Middleware {
+  const photos = createBodyBudget(PHOTO_BOUNDS);
+  const words = createBodyBudget(WORDS_BOUNDS);
+  return async (ctx, next) => {
+    if (!hasBody(ctx.req)) return await next();
+    const isPhoto = PHOTO_PATH.test(ctx.path);
+    const bytes = expectedBytes(ctx, isPhoto ? PHOTO_MAX_BYTES : WORDS_MAX_BYTES);
+    let release: () => void;
+    try {
+      release = (isPhoto ? photos : words).hold(ctx.ip, bytes);
+    } catch (error) {
+      // The body stays unread, so the connection cannot be reused.
+      ctx.set('Connection', 'close');
+      throw error;
+    }
+    try {
+      await next();
+    } finally {
+      release();
+    }
+  };
+}

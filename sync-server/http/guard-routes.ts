@@ -1,0 +1,74 @@
+import type { Router } from '@koa/router';
+import type { Context, Middleware, Next } from 'koa';
+import type { Call } from '#domain/contract/call';
+import { CALLS } from '#domain/contract/registry';
+import { ApiError, ownerOnly } from '../lib/errors.ts';
+import type { AuditLog } from '../storage/audit-log.ts';
+import { actNoteOf } from './act-notes.ts';
+import { notesOf } from './request-notes.ts';
+import { callOf } from './serve.ts';
+
+/** Calls of administrators that change nothing although they are no GET, and why. */
+export const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
+  previewErasure: 'It only looks.',
+  previewIssue: 'It only lays out a letter.',
+};
+
+/** Acts without a session: their routes record them, and `npm run admin` its own. */
+const WITHOUT_SESSION = ['login', 'acceptInvitation', 'resetAccount'];
+
+const isRecorded = ({ id, method, needsSession }: Call) =>
+  needsSession === true && method !== 'get' && !(id in WITHOUT_ENTRY);
+
+/** Names of all acts in the audit log, in alphabetical order. */
+export const ACT_NAMES: readonly string[] = [
+  ...CALLS.filter(isRecorded).map(({ id }) => id),
+  ...WITHOUT_SESSION,
+].sort();
+
+/** The server refused an act without having touched anything. */
+const changedNothing = (error: unknown) => error instanceof ApiError && error.status < 500;
+
+/** Records an act before it is done, so that one whose process dies leaves its entry, too. */
+async function recorded(ctx: Context, next: Next, act: string, auditLog: AuditLog): Promise<void> {
+  const who = String(ctx.state['username']);
+  const { requestId } = notesOf(ctx);
+  const entry = await auditLog.begin({ who, act, requestId, ...actNoteOf(ctx) });
+  try {
+    await next();
+  } catch (error) {
+    if (changedNothing(error)) await auditLog.withdraw(entry);
+    throw error;
+  }
+  await auditLog.complete(entry, actNoteOf(ctx));
+}
+
+function guard(call: Call, requireSession: Middleware, auditLog: AuditLog): Middleware {
+  return async (ctx, next) => {
+    const go = async () => {
+      if (call.ownerOnly && ctx.state['role'] !== 'owner') throw ownerOnly();
+      if (isRecorded(call)) await recorded(ctx, next, call.id, auditLog);
+      else await next();
+    };
+    // Signed in already where the address told that it is an administrator's.
+    if (ctx.state['username'] === undefined) await requireSession(ctx, go);
+    else await go();
+  };
+}
+
+/**
+ * Puts before each route what its call asks for: a session, an owner, an entry in the audit log. A route cannot
+ * forget it, and no spelling of an address leads around it.
+ */
+export function guardRoutes(
+  routers: readonly Router[],
+  { requireSession, auditLog }: { requireSession: Middleware; auditLog: AuditLog },
+): void {
+  for (const { stack } of routers) {
+    for (const layer of stack) {
+      const call = callOf(layer);
+      if (call?.needsSession)
+        layer.stack.unshift(guard(call, requireSession, auditLog) as (typeof layer.stack)[0]);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Context, Middleware } from 'koa';
+import type { Role } from '#domain/account/role';
+import { DEVICE_DAYS, SESSION_HOURS } from '#domain/privacy/retention';
+import { unauthorised } from '../lib/errors.ts';
+import type { Administrator } from '../storage/administrators.ts';
+import type { Store } from '../storage/store/store.ts';
+import { deviceInWords } from './device-words.ts';
+import { ownCookie } from './own-cookie.ts';
+
+/** Maximum duration of a session; the store ends it, the cookie only follows. */
+const COOKIE_SECONDS = SESSION_HOURS * 60 * 60;
+const DEVICE_COOKIE_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
+
+export type Sessions = {
+  /**
+   * Starts a session under a new token, ends the caller's previous one, and sets the cookie; a second cookie, new
+   * each time, lets the device through at its next sign-in.
+   */
+  begin(ctx: Context, administrator: Administrator): Promise<void>;
+  end(ctx: Context): Promise<void>;
+  /** Token of a device that signed in before. */
+  deviceToken(ctx: Context): string | undefined;
+  /** Admits signed-in administrators, with `username`, `role` and `sessionId` in `ctx.state`; 401 for others. */
+  require: Middleware;
+};
+
+/** `__Host-` binds the cookie to https and to this very host; plain HTTP cannot have it. */
+export function sessionCookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-bowlful' : 'bowlful-session';
+}
+
+function deviceCookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-bowlful-device' : 'bowlful-device';
+}
+
+type SignedIn = { username: string; role: Role; sessionId: string };
+
+type SessionStore = Pick<Store, 'sessions' | 'devices' | 'administrators'>;
+
+export function createSessions(
+  { sessions, devices, administrators }: SessionStore,
+  isSecure: boolean,
+): Sessions {
+  const sessionCookie = ownCookie(sessionCookieName(isSecure), isSecure);
+  const deviceCookie = ownCookie(deviceCookieName(isSecure), isSecure);
+
+  async function forget(ctx: Context): Promise<void> {
+    const token = sessionCookie.read(ctx);
+    if (token !== undefined) await sessions.delete(token);
+  }
+
+  /** The signed-in administrator: a session ends with the credential it began under, or with the account. */
+  async function signedIn(ctx: Context): Promise<SignedIn | null> {
+    const token = sessionCookie.read(ctx);
+    const session = token === undefined ? null : await sessions.find(token);
+    if (session === null) return null;
+    const administrator = await administrators.find(session.username);
+    if (administrator?.credentialId !== session.credentialId) return null;
+    return { username: session.username, role: administrator.role, sessionId: session.id };
+  }
+
+  return {
+    async begin(ctx, { username, credentialId }) {
+      await forget(ctx);
+      const words = deviceInWords(ctx.get('User-Agent'));
+      sessionCookie.write(ctx, await sessions.create(username, credentialId, words), COOKIE_SECONDS);
+      const device = await devices.remember(username, credentialId, deviceCookie.read(ctx));
+      deviceCookie.write(ctx, device, DEVICE_COOKIE_SECONDS);
+    },
+    async end(ctx) {
+      await forget(ctx);
+      sessionCookie.write(ctx, '', 0);
+    },
+    deviceToken: (ctx) => deviceCookie.read(ctx),
+    require: async (ctx, next) => {
+      const who = await signedIn(ctx);
+      if (who === null) throw unauthorised();
+      Object.assign(ctx.state, who);
+      await next();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readAdvertisements } from '../features/shop/advertisements.ts';
+import { withExchangeRates } from '../features/shop/exchange-rates.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bowlful-operator-'));
+const file = path.join(folder, 'ads.json');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const bowls = `  {
+    "id": "7d444840-9dc0-41d1-b245-5ffdce74fad2",
+    "title": "Bowls", "description": "Steel.", "imageUrl": null,
+    "targetUrl": "https://shop.example"
+  }`;
+
+function read(text: string): unknown {
+  writeFileSync(file, text);
+  return readAdvertisements(file);
+}
+
+it('reads what is whole', () => {
+  expect(read(`[\n${bowls}\n]`)).toMatchObject({ has: expect.any(Function) });
+});
+
+it.each([
+  ['a plain id', `[\n${bowls.replace(/7d44[^"]*/, 'summer')}\n]`, 'line 3, [0].id: Invalid UUID'],
+  [
+    'a field that is missing',
+    `[\n${bowls},\n${bowls.replace('"title": "Bowls", ', '')}\n]`,
+    'line 7, [1].title: Invalid input: expected string, received undefined',
+  ],
+  [
+    'a position that there is not',
+    `[\n${bowls.replace('"title"', '"positions": ["top"],\n"title"')}\n]`,
+    'line 4, [0].positions[0]: ',
+  ],
+  [
+    'an unknown field',
+    `[\n${bowls.replace('"title"', '"colour": 1, "title"')}\n]`,
+    'line 2, [0]: Unrecognized key: "colour"',
+  ],
+  [
+    'a target of another kind',
+    `[\n${bowls.replace('https:', 'ftp:')}\n]`,
+    'line 5, [0].targetUrl: must be # or an http address',
+  ],
+  ['an object', '{"id": 1}', 'line 1: Invalid input: expected array, received object'],
+  ['a comma too many', `[\n${bowls},\n]`, 'line 7 is not JSON: value expected'],
+  ['no end', `[\n${bowls}`, 'is not JSON: close bracket expected'],
+  ['nothing', '', 'line 1 is not JSON: it is empty'],
+])('names line and field of %s', (_what, text, words) => {
+  expect(() => read(text)).toThrow(`ADVERTISEMENTS_FILE: ${file}, `);
+  expect(() => read(text)).toThrow(words);
+});
+
+it('says that a file is not there', () => {
+  const missing = path.join(folder, 'gone.json');
+  expect(() => readAdvertisements(missing)).toThrow(
+    `ADVERTISEMENTS_FILE: ${missing} cannot be read (ENOENT)`,
+  );
+});
+
+it.each([
+  ['a currency that there is not', '{"date":"2026-11-20",\n"perUsd":{"GBQ":1}}', 'line 2, perUsd'],
+  ['no pound', '{"date":"2026-11-20",\n"perUsd":{"EUR":1}}', 'line 2, perUsd: must have GBP'],
+  ['a rate of nothing', '{"date":"2026-11-20","perUsd":{\n"GBP":0}}', 'line 2, perUsd.GBP: '],
+  ['a day that there is not', '{\n"date":"2026-02-30","perUsd":{}}', 'line 2, date: '],
+  ['a day to come', '{\n"date":"2999-01-01","perUsd":{}}', 'line 2, date: is a day to come'],
+])('refuses exchange rates with %s', (_what, text, words) => {
+  writeFileSync(file, text);
+  expect(() => withExchangeRates({ affiliateTags: {} }, file)).toThrow(`RATES_FILE: ${file}, ${words}`);
+});
+
+it('takes exchange rates into the settings of the site', () => {
+  const rates = { date: '2026-11-20', perUsd: { GBP: 0.77, INR: 85.1 } };
+  writeFileSync(file, JSON.stringify(rates));
+  expect(withExchangeRates({ affiliateTags: { GB: 'a-21' } }, file)).toEqual({
+    affiliateTags: { GB: 'a-21' },
+    rates,
+  });
+  expect(withExchangeRates({ affiliateTags: {} }, undefined)).toEqual({ affiliateTags: {} });
+});

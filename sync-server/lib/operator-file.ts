@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import * as z from 'zod/mini';
+import { ConfigError } from './config.ts';
+
+const { localeError } = z.locales.en();
+
+/**
+ * Reads a JSON file that the operator has named.
+ * @param variable the environment variable that names it
+ * @throws {ConfigError} naming variable, file, and for each fault its line and field
+ */
+export function readOperatorFile<T>(variable: string, file: string, schema: z.ZodMiniType<T>): T {
+  const text = operatorText(variable, file);
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const faults: ParseError[] = [];
+  const tree = parseTree(text, faults, { disallowComments: true });
+  const [fault] = faults;
+  if (tree === undefined || fault !== undefined) {
+    const reason =
+      fault === undefined || text.trim() === '' ? 'it is empty' : spaced(printParseErrorCode(fault.error));
+    throw new ConfigError(`${variable}: ${file}, line ${lineAt(fault?.offset ?? 0)} is not JSON: ${reason}`);
+  }
+  const parsed = schema.safeParse(getNodeValue(tree), { error: localeError });
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => {
+    const field = path.length === 0 ? '' : `, ${fieldName(path)}`;
+    return `${variable}: ${file}, line ${lineAt(nearestNode(tree, path).offset)}${field}: ${message}`;
+  });
+  throw new ConfigError(lines.join('\n'));
+}
+
+/**
+ * Reads a file that the operator has named.
+ * @throws {ConfigError} naming variable and file
+ */
+export function operatorText(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`${variable}: ${file} cannot be read (${code ?? String(error)})`);
+  }
+}
+
+/** 'PropertyNameExpected' → 'property name expected'. */
+function spaced(code: string): string {
+  return code.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
+}
+
+/** '[1].id' */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** The node of a field, or of what should hold it where it is missing. */
+function nearestNode(tree: Node, path: readonly PropertyKey[]): Node {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, length) as (string | number)[]);
+    if (node !== undefined) return node;
+  }
+  return tree;
+}
