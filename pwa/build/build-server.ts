@@ -5,7 +5,7 @@ import { verdictVersionPlugin } from './verdict-version.ts';
 /** What is started by its file: the server, its thread, and the commands. */
 const ENTRIES = {
   main: 'main.ts',
-  'job-thread': 'services/background/job-thread.ts',
+  'job-thread': 'features/jobs/job-thread.ts',
   backup: 'backup.ts',
   restore: 'restore.ts',
   move: 'move.ts',

@@ -54,7 +54,7 @@ const ORDERS: Record<string, readonly Level[]> = {
     'household',
     'sync',
   ],
-  'sync-server/': ['lib', 'storage', ['catalogue', 'services'], ['middleware', 'routes'], ''],
+  'sync-server/': ['lib', ['storage', 'catalogue'], 'http', 'features', ''],
 };
 
 /** Where folders still import values of one another in a circle; anywhere else that is refused. */
