@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ConsentChoices } from '../features/settings/consent-choices.tsx';
 import { closeCustomizing } from '../platform/database/consent.ts';
-import { ConsentChoices } from '../screens/parts/consent/consent-choices.tsx';
 import styles from './consent-banner.module.css';
 
 /** The individual choices, as a dialog over any screen; closing it changes nothing. */

@@ -15,7 +15,7 @@ import { useLinkNews } from './use-link-news.ts';
 
 const Analytics = lazyPart(() => import('./analytics.tsx'), 'Analytics');
 const DueReminders = lazyPart(() => import('./due-reminders.tsx'), 'DueReminders');
-const FloatingTimers = lazyPart(() => import('../screens/cook/floating-timers.tsx'), 'FloatingTimers');
+const FloatingTimers = lazyPart(() => import('../features/cook/floating-timers.tsx'), 'FloatingTimers');
 
 const measure = measureEdge('--dock');
 

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDays, dateText, localDate } from '#domain/plan/calendar';
+import { addReminder } from '../features/notices/reminders.ts';
 import { database } from '../platform/database/bowlful.ts';
-import { addReminder } from '../platform/database/reminders.ts';
 import { DueReminders } from './due-reminders.tsx';
 
 const TODAY = localDate(new Date());

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { dateText, localDate } from '#domain/plan/calendar';
 import type { Reminder } from '#domain/plan/reminder';
 import { SpokenNote } from '../components/spoken.tsx';
-import { removeReminders, useReminders } from '../platform/database/reminders.ts';
+import { removeReminders, useReminders } from '../features/notices/reminders.ts';
 import { tellDueReminders } from '../platform/sync/reminder-watch.ts';
 import styles from './update-bar.module.css';
 

@@ -1,9 +1,9 @@
 import { lazy, memo } from 'react';
 import { type Location, matchPath, useLocation, useRoutes } from 'react-router-dom';
 import { Skeleton } from '../components/skeleton.tsx';
+import { LongWait } from '../features/page/long-wait.tsx';
 import { endTakeOver } from '../platform/database/take-over.ts';
 import { LazyHydrationBoundary } from '../platform/hydration/lazy-hydration-boundary.tsx';
-import { LongWait } from '../screens/parts/page/long-wait.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useKeptScreens } from './kept-screens.ts';
 import styles from './routes.module.css';

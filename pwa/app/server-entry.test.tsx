@@ -5,7 +5,7 @@ import type { PageData } from '#domain/contract/page-data';
 import type { Guide } from '#domain/guides/guide';
 import { DOWNLOADS } from '#domain/site/downloads';
 import { pathsThatServe, routeAt } from '#domain/site/route-at';
-import { loadGuide } from '../screens/parts/guides/load-guide.ts';
+import { loadGuide } from '../features/guides/load-guide.ts';
 import { aRecipe, aReview } from '../testing/catalogue-rows.ts';
 import { render } from './server-entry.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SpokenNote } from '../components/spoken.tsx';
+import { offlineSentence } from '../features/page/offline-sentence.ts';
 import { useConnection } from '../platform/sync/connection.ts';
-import { offlineSentence } from '../screens/parts/page/offline-sentence.ts';
 import styles from './sync-state.module.css';
 
 /** Freshness of the device's data: always on the page, silent unless something is wrong. */

@@ -22,7 +22,7 @@ function writeTag({ element, key, attributes }: HeadTag): void {
 async function guideAt(pathname: string): Promise<Guide | null> {
   const { route, slug = '' } = routeAt(pathname);
   if (route.serves !== 'guide') return null;
-  return await (await import('../screens/parts/guides/load-guide.ts')).loadGuide(slug);
+  return await (await import('../features/guides/load-guide.ts')).loadGuide(slug);
 }
 
 /** Path that the structured data in the head describe; initially that of the server-rendered page. */

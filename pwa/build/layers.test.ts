@@ -5,15 +5,15 @@ import { brokenLayer, unknownFolders } from './layers.ts';
 it.each([
   ['pwa/domain/recipe/cost.ts', 'pwa/domain/nutrition/slack.ts', 'recipe is below nutrition'],
   ['pwa/domain/fresh/new.ts', 'pwa/domain/text/email.ts', 'pwa/domain/fresh has no place in the order'],
-  ['pwa/domain/pet/dog-profile.ts', 'pwa/platform/database/pets.ts', 'domain may not import platform'],
+  ['pwa/domain/pet/dog-profile.ts', 'pwa/features/pets/pets.ts', 'domain may not import platform'],
   ['pwa/domain/safety/forms/boning.ts', 'pwa/domain/safety/standing/standing.ts', 'forms is below standing'],
   [
     'pwa/domain/safety/loose.ts',
     'pwa/domain/safety/line/line.ts',
     'pwa/domain/safety/ has no place in the order',
   ],
-  ['pwa/components/chip.tsx', 'pwa/platform/database/pets.ts', 'components may not import platform'],
-  ['pwa/admin/calls/api.ts', 'pwa/screens/home/home.tsx', 'admin may not import screens'],
+  ['pwa/components/chip.tsx', 'pwa/features/pets/pets.ts', 'components may not import platform'],
+  ['pwa/admin/calls/api.ts', 'pwa/features/home/home.tsx', 'admin may not import screens'],
   ['pwa/platform/sync/pull.ts', 'pwa/app/layout.tsx', 'platform may not import app'],
   ['pwa/app/layout.tsx', 'pwa/testing/killable-context.ts', 'app may not import testing'],
   ['pwa/app/layout.tsx', 'pwa/domain/plan/plan-rows.test-support.ts', 'a product file imports a test'],
@@ -27,8 +27,8 @@ it.each([
   ['pwa/admin/parts/card.tsx', 'pwa/admin/revenue/words.ts', 'parts is below revenue'],
   ['pwa/admin/revenue/page.tsx', 'pwa/admin/admin-app.tsx', 'revenue is below pwa/admin/'],
   ['pwa/platform/database/device.ts', 'pwa/platform/outbox/store.ts', 'database is below outbox'],
-  ['pwa/platform/outbox/store.ts', 'pwa/platform/backup/backup.ts', 'outbox is below backup'],
-  ['pwa/screens/home/home.tsx', 'pwa/screens/plan/plan-page.tsx', 'one area of screens imports another'],
+  ['pwa/platform/outbox/store.ts', 'pwa/features/settings/backup/backup.ts', 'outbox is below backup'],
+  ['pwa/features/home/home.tsx', 'pwa/features/plan/plan-page.tsx', 'one area of screens imports another'],
 ])('%s may not import %s', (from, to, reason) => {
   expect(brokenLayer({ from, to })?.reason).toBe(reason);
 });
@@ -38,12 +38,12 @@ it.each([
   ['pwa/domain/safety/standing/standing.ts', 'pwa/domain/safety/forms/boning.ts'],
   ['pwa/domain/safety/lexicon/names/fruit-names.ts', 'pwa/domain/safety/lexicon/word-set.ts'],
   ['pwa/domain/recipe/cost.test.ts', 'pwa/domain/nutrition/slack.ts'],
-  ['pwa/screens/home/home.tsx', 'pwa/screens/parts/market/shop-link.tsx'],
+  ['pwa/features/home/home.tsx', 'pwa/features/market/shop-link.tsx'],
   ['sync-server/features/catalogue/snapshot.ts', 'sync-server/catalogue/builtin-recipes.ts'],
   ['sync-server/storage/store/store.ts', 'sync-server/storage/recipes.ts'],
   ['sync-server/app.ts', 'sync-server/features/pages/pages.ts'],
   ['pwa/admin/goal/tab.tsx', 'pwa/admin/revenue/api.ts'],
-  ['pwa/platform/backup/backup.ts', 'pwa/platform/database/device.ts'],
+  ['pwa/features/settings/backup/backup.ts', 'pwa/platform/database/device.ts'],
   ['sync-server/abuse/seed.ts', 'sync-server/app.ts'],
   ['pwa/e2e/home.spec.ts', 'pwa/build/layers.ts'],
 ])('%s may import %s', (from, to) => {
@@ -68,7 +68,7 @@ it('reads relative, aliased, dynamic and type-only imports, and workers', () => 
   expect(has('pwa/build/check-layers.ts', 'pwa/build/layers.ts')).toBe(true);
   expect(has('sync-server/features/sync/acknowledge.ts', 'pwa/domain/sync/exchange.ts')).toBe(true);
   expect(has('pwa/platform/sync/pull-beside.ts', 'pwa/platform/sync/pull-worker.ts')).toBe(true);
-  expect(has('pwa/app/screen-loaders.ts', 'pwa/screens/home/home.tsx')).toBe(true);
+  expect(has('pwa/app/screen-loaders.ts', 'pwa/features/home/home.tsx')).toBe(true);
 });
 
 it('names the line of an import', () => {

@@ -97,7 +97,7 @@ export const isInOrder = (path: string) =>
 function areaOf(path: string): string {
   const [root, folder = ''] = path.split('/');
   if (root === 'sync-server') return SERVER_TOOLS.includes(folder) ? folder : root;
-  return path.startsWith('pwa/screens/parts/') ? 'screens/parts' : folder;
+  return path.startsWith('pwa/features/parts/') ? 'screens/parts' : folder;
 }
 
 const folderWithin = (path: string, tree: string) => path.slice(tree.length).split('/').slice(0, -1)[0] ?? '';
@@ -129,7 +129,7 @@ export function brokenLayer({ from, to }: { from: string; to: string }): Breach 
   if (
     above === 'screens' &&
     below === 'screens' &&
-    folderWithin(from, 'pwa/screens/') !== folderWithin(to, 'pwa/screens/')
+    folderWithin(from, 'pwa/features/') !== folderWithin(to, 'pwa/features/')
   ) {
     return {
       reason: 'one area of screens imports another',

@@ -14,7 +14,7 @@ const FILES = [
   'pwa/domain/safety/audit/linear-time.test.ts',
   'pwa/domain/safety/find-danger.test.ts',
   'pwa/main.tsx',
-  'pwa/screens/plan/plan-page.tsx',
+  'pwa/features/plan/plan-page.tsx',
   'sync-server/catalogue/kitchen-sense.test.ts',
   'sync-server/features/contact/contact-replies.test.ts',
   'sync-server/features/contact/contact.ts',

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { WHOLE_RECIPE } from '#domain/cook/batch';
 import { newCookSession } from '#domain/cook/cook-actions';
 import type { Recipe } from '#domain/recipe/recipe';
+import { CookPage } from '../features/cook/cook-page.tsx';
+import { cookingKept, cookStore } from '../features/cook/cook-sessions.ts';
 import { database } from '../platform/database/bowlful.ts';
-import { cookingKept, cookStore } from '../platform/database/cook-sessions.ts';
-import { CookPage } from '../screens/cook/cook-page.tsx';
 import { aSyncedRecipe } from './catalogue-rows.ts';
 import { aCard } from './screen-world.tsx';
 

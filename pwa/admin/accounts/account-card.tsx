@@ -1,6 +1,6 @@
 import type { Account } from '#domain/contract/accounts';
 import { Button } from '../../components/button.tsx';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { Card } from '../parts/card.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';

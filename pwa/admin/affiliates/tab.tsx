@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { conversionRate } from '#domain/revenue/projection';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { BarChart } from '../../screens/parts/charts/bar-chart.tsx';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import type { AdminPageProps } from '../parts/admin-page-props.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CoverageAnswer } from '#domain/contract/site-tools';
 import { Announced } from '../../components/announce.ts';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import { readCoverage } from '../calls/site-tools-api.ts';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';

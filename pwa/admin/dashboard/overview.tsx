@@ -1,5 +1,5 @@
 import type { Dashboard } from '#domain/contract/dashboard';
-import { BarChart } from '../../screens/parts/charts/bar-chart.tsx';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { inNumber, inPercent, inPounds } from '../parts/money.ts';
 import { Panel, Panels } from '../parts/panel.tsx';

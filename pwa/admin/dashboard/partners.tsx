@@ -1,5 +1,5 @@
 import type { Dashboard } from '#domain/contract/dashboard';
-import { BarChart } from '../../screens/parts/charts/bar-chart.tsx';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { inNumber, inPounds } from '../parts/money.ts';
 import { Panel } from '../parts/panel.tsx';
 

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#domain/contract/dashboard';
-import { DayChart } from '../../screens/parts/charts/day-chart.tsx';
+import { DayChart } from '../../features/charts/day-chart.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { inNumber, inPercent, inPounds } from '../parts/money.ts';
 import { Panel } from '../parts/panel.tsx';

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#domain/contract/dashboard';
-import { BarChart } from '../../screens/parts/charts/bar-chart.tsx';
-import { DayChart } from '../../screens/parts/charts/day-chart.tsx';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
+import { DayChart } from '../../features/charts/day-chart.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { inNumber } from '../parts/money.ts';
 import { Panel, Panels } from '../parts/panel.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ErasureQuery } from '#domain/contract/erasure';
 import { Button } from '../../components/button.tsx';
-import { saveFile } from '../../screens/parts/page/save-file.ts';
+import { saveFile } from '../../features/page/save-file.ts';
 import { exportPerson } from '../calls/editorial-api.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { CheckRow } from '../parts/check-row.tsx';

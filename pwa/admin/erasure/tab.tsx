@@ -7,7 +7,7 @@ import {
   erasureQuerySchema,
 } from '#domain/contract/erasure';
 import { Button } from '../../components/button.tsx';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import { erase, previewErasure } from '../calls/editorial-api.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { Card } from '../parts/card.tsx';

@@ -1,5 +1,5 @@
 import type { IndexingReport, IndexSubmission } from '#domain/contract/indexing';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import { Notice } from '../parts/notice.tsx';
 import { StateList } from '../parts/state-list.tsx';
 import tools from '../parts/tools.module.css';

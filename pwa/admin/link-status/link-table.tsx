@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LinkOutcome, LinkStatus } from '#domain/contract/link-checks';
 import { whenInWords } from '../../components/when-in-words.ts';
-import { countryName } from '../../screens/parts/reviews/country-name.ts';
+import { countryName } from '../../features/reviews/country-name.ts';
 import styles from './link-status.module.css';
 
 const OUTCOMES: Readonly<Record<LinkOutcome, { icon: ReactNode; words: string }>> = {

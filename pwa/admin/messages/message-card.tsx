@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { CONTACT_STATUSES, type StoredContactMessage } from '#domain/contract/contact';
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
 import { Button } from '../../components/button.tsx';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import { Card } from '../parts/card.tsx';
 import list from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';

@@ -1,5 +1,5 @@
 import type { Bounce } from '#domain/contract/newsletter-issue';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import list from '../parts/list.module.css';
 import { Tag } from '../parts/tag.tsx';
 import { LISTS } from './issue-words.ts';

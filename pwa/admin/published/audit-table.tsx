@@ -1,6 +1,6 @@
 import { Table } from '@radix-ui/themes';
 import type { AuditRow } from '#domain/contract/editorial';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import styles from './audit-table.module.css';
 
 const ACTS: Record<string, string> = {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PublishedReview, ReviewActBody, ReviewState } from '#domain/contract/editorial';
 import { Button } from '../../components/button.tsx';
 import { Stars } from '../../components/stars.tsx';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import { photoForReview } from '../calls/api.ts';
 import { actOnReview } from '../calls/editorial-api.ts';
 import { useActs } from '../calls/use-acts.ts';

@@ -4,7 +4,7 @@ import { Progress } from '@radix-ui/themes';
 import type { ConversionState } from '#domain/contract/recipe-conversion';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import type { AdminPageProps } from '../parts/admin-page-props.ts';

@@ -2,7 +2,7 @@ import { Progress } from '@radix-ui/themes';
 import { Undo2 } from 'lucide-react';
 import type { RecipeSafetyAudit } from '#domain/contract/recipe-safety';
 import { Button } from '../../components/button.tsx';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import { Card } from '../parts/card.tsx';
 import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';

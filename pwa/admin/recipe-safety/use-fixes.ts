@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecipeFixAnswer, RecipeFixPreview } from '#domain/contract/recipe-safety';
+import { saveFile } from '../../features/page/save-file.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
-import { saveFile } from '../../screens/parts/page/save-file.ts';
 import { AdminError } from '../calls/admin-error.ts';
 import { fixRecipe, previewFix, readSafetyReport, undoFix } from './api.ts';
 

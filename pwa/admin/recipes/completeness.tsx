@@ -6,10 +6,10 @@ import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { LEAD_MEANING, TREAT_OR_TOPPER, verdictTitle } from '../../components/verdict-words.ts';
-import { ClosurePanel } from '../../screens/parts/nutrition/closure-panel.tsx';
-import { NutrientsCard } from '../../screens/parts/nutrition/nutrients-card.tsx';
-import styles from '../../screens/parts/nutrition/result-cards.module.css';
-import card from '../../screens/parts/nutrition/tool-card.module.css';
+import { ClosurePanel } from '../../features/nutrition/closure-panel.tsx';
+import { NutrientsCard } from '../../features/nutrition/nutrients-card.tsx';
+import styles from '../../features/nutrition/result-cards.module.css';
+import card from '../../features/nutrition/tool-card.module.css';
 import { draftNutrients } from './nutrients.ts';
 
 type RecipeCompletenessProps = {

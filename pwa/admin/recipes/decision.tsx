@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
 import { REPLY_MAX } from '#domain/submission/submission-outcome';
 import { Button } from '../../components/button.tsx';
-import card from '../../screens/parts/nutrition/tool-card.module.css';
+import card from '../../features/nutrition/tool-card.module.css';
 import { AreaRow } from '../parts/fields.tsx';
 import list from '../parts/list.module.css';
 import { Notice } from '../parts/notice.tsx';

@@ -7,7 +7,7 @@ import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { moveFocus } from '../../components/focus.ts';
-import { CookingRemarks } from '../../screens/parts/nutrition/cooking-remarks.tsx';
+import { CookingRemarks } from '../../features/nutrition/cooking-remarks.tsx';
 import { LAYER_TOKENS } from '../parts/admin-theme.tsx';
 import layer from '../parts/dialog.module.css';
 import { RecipeChanges } from './changes.tsx';

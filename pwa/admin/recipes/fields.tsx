@@ -1,6 +1,6 @@
 import { CATEGORIES, categoryLabel } from '#domain/reference/category';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/submission/submission';
-import card from '../../screens/parts/nutrition/tool-card.module.css';
+import card from '../../features/nutrition/tool-card.module.css';
 import { CheckRow } from '../parts/check-row.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { AreaRow, TextRow } from '../parts/fields.tsx';

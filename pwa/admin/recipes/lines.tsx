@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { findSupplement } from '#domain/reference/supplements';
 import type { SubmittedLine } from '#domain/submission/submitted-lines';
 import { Button } from '../../components/button.tsx';
-import card from '../../screens/parts/nutrition/tool-card.module.css';
+import card from '../../features/nutrition/tool-card.module.css';
 import { TextRow } from '../parts/fields.tsx';
 import { type DraftLine, nextKey, type ReadDraft } from './draft.ts';
 import styles from './recipes.module.css';

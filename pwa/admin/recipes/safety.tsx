@@ -4,9 +4,9 @@ import type { AuditFlag, SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
 import { classNames } from '../../components/class-names.ts';
-import styles from '../../screens/parts/nutrition/result-cards.module.css';
-import { flagSentence } from '../../screens/parts/nutrition/safety-words.ts';
-import card from '../../screens/parts/nutrition/tool-card.module.css';
+import styles from '../../features/nutrition/result-cards.module.css';
+import { flagSentence } from '../../features/nutrition/safety-words.ts';
+import card from '../../features/nutrition/tool-card.module.css';
 
 const PLACES: Record<AuditFlag['where'], string> = {
   title: 'In the title',

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
-import card from '../../screens/parts/nutrition/tool-card.module.css';
+import card from '../../features/nutrition/tool-card.module.css';
 import { AreaRow } from '../parts/fields.tsx';
 import { type DraftStep, nextKey, type ReadDraft } from './draft.ts';
 import styles from './recipes.module.css';

@@ -5,7 +5,7 @@ import type { StoredSafetyReport } from '#domain/contract/safety-reports';
 import type { SafetyReportKind } from '#domain/messages/safety-report';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import type { AdminData } from '../calls/use-admin-data.ts';
 import { useModeration } from '../calls/use-moderation.ts';
 import { Card } from '../parts/card.tsx';

@@ -1,5 +1,5 @@
 import type { RevenueAnalytics } from '#domain/contract/revenue';
-import { BarChart } from '../../screens/parts/charts/bar-chart.tsx';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { inNumber, inPounds } from '../parts/money.ts';
 import { Panel, Panels } from '../parts/panel.tsx';
 import { Assumptions } from './assumptions.tsx';

@@ -1,5 +1,5 @@
 import type { RevenueImport } from '#domain/contract/revenue';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import { Card } from '../parts/card.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import list from '../parts/list.module.css';

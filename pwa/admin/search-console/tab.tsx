@@ -7,7 +7,7 @@ import {
 } from '#domain/contract/search-console';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import { reviewDate } from '../../features/reviews/review-date.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import list from '../parts/list.module.css';

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../components/skeleton.tsx';
-import { BarChart } from '../../screens/parts/charts/bar-chart.tsx';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { useAdminData } from '../calls/use-admin-data.ts';
 import { useReloadWhenShown } from '../calls/use-reload-when-shown.ts';
 import { readVisitorStats } from '../dashboard/api.ts';

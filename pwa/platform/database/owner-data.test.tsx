@@ -5,14 +5,20 @@ import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { COLLIE } from '#domain/pet/profiles.test-support';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
+import { toggleFavourite, useIsFavourite } from '../../features/cards/favourites.ts';
+import { useFavouriteCards } from '../../features/favourites/favourite-cards.ts';
+import {
+  clearDogProfile,
+  hasProfile,
+  saveCatProfile,
+  saveDogProfile,
+  useActivePet,
+} from '../../features/pets/pets.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { database } from './bowlful.ts';
 import { dismissClearedNotice, useClearedNotice } from './cleared-notice.ts';
 import { clearDraft, saveDraft, useDraft } from './drafts.ts';
-import { useFavouriteCards } from './favourite-cards.ts';
-import { toggleFavourite, useIsFavourite } from './favourites.ts';
-import { clearDogProfile, hasProfile, saveCatProfile, saveDogProfile, useActivePet } from './pets.ts';
 import { setPreference, usePreference, usePreferencesRead } from './preferences.ts';
 import { countVisit, useHasReasonToInstall } from './visits.ts';
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
+import { useReviews } from '../../features/reviews/reviews.ts';
 import { aRecipe, aReview, aSyncedRecipe, aSyncedReview, reviewId } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { database } from './bowlful.ts';
@@ -12,7 +13,6 @@ import { deviceProblemStore } from './device-problem.ts';
 import { forgetRecipes } from './known-recipes.ts';
 import { PageDataProvider } from './page-data-context.ts';
 import { useRecipe } from './recipes.ts';
-import { useReviews } from './reviews.ts';
 
 const both = (id: number, title: string) => {
   const recipe = aRecipe({ id, title });

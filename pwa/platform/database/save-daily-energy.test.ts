@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { saveCatProfile, saveDailyEnergy, saveDogProfile } from '../../features/pets/pets.ts';
 import { database } from './bowlful.ts';
-import { saveCatProfile, saveDailyEnergy, saveDogProfile } from './pets.ts';
 
 const rex = { name: 'Rex', breed: 'Pug', ageMonths: 30, weightKg: 8, activityLevel: 'low' } as const;
 const mia = { age: 'adult', weightLbs: 10, activity: 'low' } as const;

@@ -4,18 +4,18 @@ import { expect, it, vi } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
+import { useIsFavourite } from '../../features/cards/favourites.ts';
+import { useFavouriteCards } from '../../features/favourites/favourite-cards.ts';
+import { useActivePet } from '../../features/pets/pets.ts';
+import { useReviews } from '../../features/reviews/reviews.ts';
 import { aRecipe, aReview } from '../../testing/catalogue-rows.ts';
 import { useConnection } from '../sync/connection.ts';
 import { useRecipeCards } from './cards.ts';
 import { useClearedNotice } from './cleared-notice.ts';
 import { useDraft } from './drafts.ts';
-import { useFavouriteCards } from './favourite-cards.ts';
-import { useIsFavourite } from './favourites.ts';
 import { PageDataProvider } from './page-data-context.ts';
-import { useActivePet } from './pets.ts';
 import { usePreference } from './preferences.ts';
 import { useRecipe } from './recipes.ts';
-import { useReviews } from './reviews.ts';
 import { useHasReasonToInstall } from './visits.ts';
 
 // As in Node: the test set-up provides an IndexedDB that a server lacks.

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Photo } from '#domain/outbox/photo';
 import type { OwnRecipe } from '#domain/own/own-recipe';
+import { makeBackup, openBackup, restoreBackup } from '../../features/settings/backup/backup.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
-import { makeBackup, openBackup, restoreBackup } from '../backup/backup.ts';
 import { database } from '../database/bowlful.ts';
 import { loadDevice } from '../database/device.ts';
 import { removeOwnRecipe, saveOwnRecipe } from './own-recipes.ts';

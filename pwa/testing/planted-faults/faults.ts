@@ -65,7 +65,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'database: a favourite cannot be removed',
-    file: 'pwa/platform/database/favourites.ts',
+    file: 'pwa/features/cards/favourites.ts',
     find: 'await database.favourites.delete(recipeId);',
     replace: 'return;',
   },
@@ -89,13 +89,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'screens: one day more in the plan is one less',
-    file: 'pwa/screens/parts/plan/stepper.tsx',
+    file: 'pwa/features/plan/stepper.tsx',
     find: 'value < max && onStep(1)',
     replace: 'value < max && onStep(-1)',
   },
   {
     name: 'screens: the contact form says nothing of an empty field',
-    file: 'pwa/screens/parts/contact/contact-values.ts',
+    file: 'pwa/features/contact/contact-values.ts',
     find: "values[field].trim() === '')",
     replace: "values[field] === ' ')",
   },

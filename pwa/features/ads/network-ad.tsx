@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { pushAd } from '../../platform/sync/ad-network.ts';
+import { RECTANGLE } from './ad-rules.ts';
+import styles from './ad-slot.module.css';
+
+/** A place that the outside network fills; its scripts are there already. */
+export function NetworkAd({ client, unit }: { client: string; unit: string }) {
+  useEffect(pushAd, []);
+  return (
+    <aside aria-label="Advertisement" className={styles['network']}>
+      <p className={styles['label']}>Advertisement</p>
+      <ins
+        className="adsbygoogle"
+        style={{ display: 'inline-block', ...RECTANGLE }}
+        data-ad-client={client}
+        data-ad-slot={unit}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ListScope } from '#domain/catalogue/list-scope';
+import { ServingPriceNote } from '../market/serving-price-note.tsx';
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
+import { CatShopLinks } from './cat-shop-links.tsx';
+import styles from './recipe-list.module.css';
+import { RecipesByName } from './recipes-by-name.tsx';
+import { ShopIngredients } from './shop-ingredients.tsx';
+
+/** Content after the cards of a list. */
+export function ListEnd({ scope }: { scope: ListScope }) {
+  return (
+    <div className={styles['list-end']} data-below-fold>
+      <ServingPriceNote />
+      {scope !== 'all' && <RecipesByName species={scope} />}
+      {scope === 'dog' && <ShopIngredients />}
+      {scope === 'cat' && <CatShopLinks />}
+      <NewsletterBox list={scope === 'all' ? 'general' : scope} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { loadDevice } from '../../platform/database/device.ts';
+import { createDeviceStore, useDeviceStore } from '../../platform/database/device-store.ts';
+import { requestPersistence } from '../../platform/database/persist-storage.ts';
+
+const NONE: ReadonlySet<number> = new Set();
+
+const favourites = createDeviceStore<ReadonlySet<number>>(
+  'favourites',
+  async ({ database }) => new Set(await database.favourites.toCollection().primaryKeys()),
+  NONE,
+);
+
+/** The ids of the favourites. */
+export function useFavouriteIds(): ReadonlySet<number> {
+  return useDeviceStore(favourites, (state) => state.value);
+}
+
+/** Whether a recipe is a favourite; re-renders only when its own state changes. */
+export function useIsFavourite(recipeId: number): boolean {
+  return useDeviceStore(favourites, (state) => state.value.has(recipeId));
+}
+
+/**
+ * Adds a recipe to the favourites or removes it. Favourites stay on this device.
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function toggleFavourite(recipeId: number): Promise<void> {
+  const device = await loadDevice();
+  await device.run((database) =>
+    database.transaction('rw', database.favourites, async () => {
+      if (await database.favourites.get(recipeId)) await database.favourites.delete(recipeId);
+      else await database.favourites.put({ recipeId, addedAt: new Date().toISOString() });
+    }),
+  );
+  void requestPersistence();
+}

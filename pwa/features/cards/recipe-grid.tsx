@@ -1,0 +1,125 @@
+import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { announce } from '../../components/announce.ts';
+import { Button } from '../../components/button.tsx';
+import { useNearViewport } from '../../components/use-near-viewport.ts';
+import { notePlace, placeOf } from '../../platform/state/places.ts';
+import { BelowFold } from '../page/below-fold.tsx';
+import { JudgedFor } from './judged-for.tsx';
+import { ListedRecipe } from './listed-recipe.tsx';
+import styles from './recipe-grid.module.css';
+
+const GROUP_SIZE = 6;
+/** A list starts with a few screens of cards; more would delay the first interaction. */
+const FIRST_CARDS = 2 * GROUP_SIZE;
+/** Search results start with one viewport of cards, so that a keystroke renders little. */
+const FIRST_CARDS_OF_SEARCH = 3;
+/** Debounce before the remaining results render. */
+const DEBOUNCE_MS = 300;
+
+type RecipeGridProps = {
+  cards: readonly RecipeCard[];
+  /** The search text, '' for none; another one resets the list to its top. */
+  query: string;
+  /** The cards need not say which animal they are for. */
+  isOneSpecies?: boolean;
+  /** Content between two groups, by the index of the first; none in search results. Must be stable between renders. */
+  between?: (group: number) => ReactNode;
+};
+
+/**
+ * Cards in groups of six; the next group renders when the end of the last comes near the viewport, or on the button.
+ */
+export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
+  const { cards, query, isOneSpecies = false, between } = props;
+  const first = query === '' ? FIRST_CARDS : FIRST_CARDS_OF_SEARCH;
+  const key = `${useLocation().key} ${query}`;
+  // On the way back as many as before, or its place would not be there.
+  const [shown, setShown] = useState(() => ({ query, count: placeOf(key).cards ?? first }));
+  const count = shown.query === query ? shown.count : first;
+  const isMore = cards.length > count;
+  function showMore() {
+    const next = nextCount(count);
+    setShown({ query, count: next });
+    announce(`${Math.min(next, cards.length)} of ${cards.length} recipes shown`);
+  }
+  const end = useRef<HTMLDivElement>(null);
+  const isEndNear = useNearViewport(end);
+  // Also after each further group, whose end may still be in view.
+  useEffect(() => {
+    if (!isEndNear || !isMore) return;
+    const waitMs = query === '' ? 0 : DEBOUNCE_MS;
+    const timer = setTimeout(() => setShown({ query, count: nextCount(count) }), waitMs);
+    return () => clearTimeout(timer);
+  }, [isEndNear, isMore, query, count]);
+
+  useEffect(() => {
+    if (count > first) notePlace(key, { cards: count });
+  }, [key, count, first]);
+
+  const groups = groupsOf(cards, count);
+  return (
+    <>
+      <JudgedFor cards={cards} />
+      {groups.map((group, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
+        <Fragment key={place}>
+          {place > 0 && place * GROUP_SIZE < first ? (
+            <BelowFold>
+              <Group cards={group} isOneSpecies={isOneSpecies} />
+            </BelowFold>
+          ) : (
+            <Group cards={group} isOneSpecies={isOneSpecies} />
+          )}
+          {query === '' && place < groups.length - 1 && between?.(place)}
+        </Fragment>
+      ))}
+      {query !== '' && isMore && (
+        <noscript>
+          <ul>
+            {cards.slice(count).map(({ id, title }) => (
+              <li key={id}>
+                <a href={`/recipe/${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      )}
+      <div ref={end} className={styles['end']}>
+        {isMore && (
+          <Button variant="soft" onClick={showMore}>
+            Show more
+          </Button>
+        )}
+      </div>
+    </>
+  );
+});
+
+type GroupProps = { cards: readonly RecipeCard[]; isOneSpecies: boolean };
+
+function Group({ cards, isOneSpecies }: GroupProps) {
+  return (
+    <ul className={styles['group']}>
+      {cards.map((card, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: other words in the same card cost far less than another card
+        <li key={place}>
+          <ListedRecipe card={card} isOneSpecies={isOneSpecies} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Rounds up to the end of the current group, or adds one more. */
+function nextCount(count: number): number {
+  return (Math.floor(count / GROUP_SIZE) + 1) * GROUP_SIZE;
+}
+
+function groupsOf(cards: readonly RecipeCard[], count: number): RecipeCard[][] {
+  const shown = cards.slice(0, count);
+  return Array.from({ length: Math.ceil(shown.length / GROUP_SIZE) }, (_, place) =>
+    shown.slice(place * GROUP_SIZE, (place + 1) * GROUP_SIZE),
+  );
+}

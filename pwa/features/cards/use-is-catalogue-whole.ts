@@ -1,0 +1,17 @@
+import { useStore } from 'zustand';
+import { catalogueStore } from '../../platform/database/catalogue-store.ts';
+import { isPaintedHere, usePageData } from '../../platform/database/page-data-context.ts';
+
+/**
+ * True if a missing card does not exist: everything has synced, or no more is arriving for now.
+ * @param text of the search on screen; where the server has searched for it, it knew every card
+ */
+export function useIsCatalogueWhole(text?: string): boolean {
+  const page = usePageData();
+  const found = page?.found;
+  const isServed = found !== undefined && found.text === text?.trim();
+  const isWhole = useStore(catalogueStore, ({ cards, isComplete, isSettled }) => {
+    return isSettled || (isComplete && cards !== undefined);
+  });
+  return isServed || isWhole || isPaintedHere(page);
+}

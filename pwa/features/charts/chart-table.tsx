@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { saveFile } from '../page/save-file.ts';
+import styles from './charts.module.css';
+import { csvName, csvOf } from './csv-of.ts';
+import { FigureTable } from './figure-table.tsx';
+
+type ChartTableRow = {
+  name: string;
+  /** Below the name. */
+  note?: string | undefined;
+  values: readonly number[];
+};
+
+type ChartTableProps = {
+  title: string;
+  /** Headings, of the names first. */
+  columns: readonly string[];
+  rows: readonly ChartTableRow[];
+  /** A figure in words. */
+  shown: (value: number, column: number) => string;
+  /** Further words below the table. */
+  children?: ReactNode;
+};
+
+/** The figures behind a chart: folded until they are asked for, and as a file for a spreadsheet. */
+export function ChartTable({ title, columns, rows, shown, children }: ChartTableProps) {
+  function handleDownload() {
+    const csv = csvOf([columns, ...rows.map(({ name, values }) => [name, ...values])]);
+    saveFile(new Blob([csv], { type: 'text/csv' }), csvName(title));
+  }
+  return (
+    <details className={styles['behind']}>
+      <summary>{title} as a table</summary>
+      <FigureTable
+        title={title}
+        columns={columns}
+        rows={rows.map(({ name, note, values }) => ({
+          key: name,
+          name: (
+            <>
+              {name}
+              {note !== undefined && <div className={styles['small']}>{note}</div>}
+            </>
+          ),
+          figures: values.map(shown),
+        }))}
+      />
+      {children}
+      <Button variant="outline" onClick={handleDownload}>
+        <Download size={18} aria-hidden /> Download as CSV
+      </Button>
+    </details>
+  );
+}

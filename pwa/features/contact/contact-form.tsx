@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MessageContext } from '#domain/messages/contact-message';
+import { Button } from '../../components/button.tsx';
+import { SpokenNote } from '../../components/spoken.tsx';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { useCorrectableSend } from '../forms/use-correctable-send.ts';
+import { useKeptForm } from '../forms/use-kept-form.ts';
+import checker from '../nutrition/checker.module.css';
+import card from '../nutrition/tool-card.module.css';
+import { ContactFields } from './contact-fields.tsx';
+import styles from './contact-page.module.css';
+import { EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
+import { messageContext } from './message-context.ts';
+import { usePrefill } from './use-prefill.ts';
+
+/** Key of the draft. */
+const CONTACT_DRAFT = 'contact';
+
+const TEXTS = {
+  sent: {
+    title: 'Message Sent Successfully',
+    description: "We'll respond within 24-48 hours. Your message has been saved to our system.",
+  },
+  failed: { title: 'Submission Failed', fallback: 'Failed to submit your message. Please try again.' },
+};
+
+/** A message to the site's team. The draft is stored on the device until it is queued. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm(CONTACT_DRAFT, readKept, EMPTY_MESSAGE);
+  const { values, setValues, state, handOver } = kept;
+  const { offered, apply } = usePrefill(kept);
+  const { isPending, send } = useCorrectableSend(TEXTS);
+  const [attempts, setAttempts] = useState(0);
+  const [context, setContext] = useState<MessageContext | null>(null);
+  const { draft, errors } = readMessage(values);
+  useDirtyForm(state === 'unsaved' || state === 'failed');
+
+  // Adopts text typed into the server-rendered form before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useEffect(() => {
+    if (form.current === null) return;
+    const early = readKept(Object.fromEntries(new FormData(form.current)));
+    if (early !== null && JSON.stringify(early) !== JSON.stringify(values)) setValues(early);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    if (draft === null) {
+      setAttempts((count) => count + 1);
+      return;
+    }
+    const outcome = await send(
+      { type: 'contact', draft: { ...draft, ...(context !== null && { context }) } },
+      () => handOver(values),
+    );
+    // A refused message stays in the form for correction.
+    if (outcome === 'sent' || outcome === 'waiting') {
+      setAttempts(0);
+      setContext(null);
+      handOver(values, EMPTY_MESSAGE);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className={card['card']}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-labelledby="contact-form"
+    >
+      <h2 id="contact-form">Send Us a Message</h2>
+      {offered !== null && (
+        <div className={checker['change']}>
+          <SpokenNote>An unfinished message of yours is in the form.</SpokenNote>
+          <Button type="button" variant="outline" onClick={() => apply(offered)}>
+            Change its subject to “{offered.subject}”
+          </Button>
+        </div>
+      )}
+      <ContactFields values={values} errors={attempts > 0 ? (errors ?? {}) : {}} onChange={setValues} />
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={context !== null}
+          onChange={(event) => setContext(event.target.checked ? messageContext() : null)}
+        />
+        <span>
+          Send along which page I came from and the app’s version, for technical questions
+          {context !== null && `: ${context.route}, ${context.build}`}
+        </span>
+      </label>
+      <Button type="submit" disabled={isPending}>
+        {isPending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,238 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { database } from '../../platform/database/bowlful.ts';
+import { clearDraft } from '../../platform/database/drafts.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
+import { connectionStore } from '../../platform/sync/connection.ts';
+import { startOnline } from '../../testing/clean-slate.ts';
+import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
+import { showScreen } from '../../testing/screen-world.tsx';
+import { ContactPage } from './contact-page.tsx';
+import { EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
+
+const open = () => showScreen(<ContactPage />, '/contact', []);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const toast = () => toastStore.getState().toast;
+
+function fillIn() {
+  type('Name', 'Jo');
+  type('Email', 'jo@example.org');
+  type('Inquiry type', 'technical');
+  type('Subject', 'The timer');
+  type('Message', 'It rang twice.');
+}
+
+beforeEach(async () => {
+  await clearDraft('contact');
+  await startOnline();
+});
+afterEach(cleanup);
+
+describe('the contact page', () => {
+  it('offers the six kinds of inquiry, General Question first', () => {
+    open();
+    const select = field('Inquiry type');
+    expect(select.value).toBe('general');
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => `${(option as HTMLOptionElement).value}: ${option.textContent}`),
+    ).toEqual([
+      'general: General Question',
+      'recipe: Recipe Support',
+      'technical: Technical Issue',
+      'legal: Privacy & Data Protection',
+      'partnership: Business Partnership',
+      'advertising: Affiliate Program',
+    ]);
+  });
+
+  it('says how long an answer takes', () => {
+    open();
+    const times = screen.getByRole('region', { name: 'Response Times' });
+    expect(times.textContent).toContain('General inquiries1-2 business days');
+    expect(times.textContent).toContain('Privacy requestsWithin 30 days');
+    expect(times.textContent).toContain('Technical issuesSame day');
+    expect(times.textContent).toContain('Legal matters5 business days');
+  });
+
+  it('has direct contact, a privacy notice, questions and legal information beside the form', () => {
+    open();
+    for (const name of [
+      'Direct Contact',
+      'Privacy Notice',
+      'Frequently Asked Questions',
+      'Legal Information',
+    ]) {
+      expect(screen.getByRole('region', { name })).toBeTruthy();
+    }
+    expect(screen.getByRole('link', { name: 'Medical Disclaimer' }).getAttribute('href')).toBe('/disclaimer');
+  });
+
+  it('requires name, e-mail, subject and message, and puts the focus on the first of them', () => {
+    open();
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name).required).toBe(true);
+    expect(field('Email').type).toBe('email');
+    send();
+    expect(screen.getAllByText('Required')).toHaveLength(4);
+    expect(document.activeElement).toBe(field('Name'));
+    fillIn();
+    expect(screen.queryByText('Required')).toBeNull();
+    type('Email', 'jo at home');
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  });
+
+  it('thanks when the server has acknowledged, clears the form and goes back to General Question', async () => {
+    open();
+    fillIn();
+    send();
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+    expect(isDisabled(button)).toBe(true);
+    await waitFor(async () => expect(await pendingItems('contact')).toHaveLength(1));
+    expect((await pendingItems('contact'))[0]?.body.draft).toEqual({
+      name: 'Jo',
+      email: 'jo@example.org',
+      category: 'technical',
+      subject: 'The timer',
+      message: 'It rang twice.',
+    });
+    await deliverItem('contact', 'sent');
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Message Sent Successfully',
+        description: "We'll respond within 24-48 hours. Your message has been saved to our system.",
+      }),
+    );
+    await waitFor(() => expect(field('Message').value).toBe(''));
+    expect(field('Inquiry type').value).toBe('general');
+    expect(screen.queryByText('Required')).toBeNull();
+  });
+
+  it('waits in the queue without a network', async () => {
+    connectionStore.setState({ online: false });
+    open();
+    fillIn();
+    send();
+    await waitFor(() => expect(toast()?.title).toBe('Saved on this device'));
+    await waitFor(() => expect(field('Message').value).toBe(''));
+    expect(await pendingItems('contact')).toHaveLength(1);
+  });
+
+  it('keeps what is typed while a message is on its way, for the next one', async () => {
+    open();
+    fillIn();
+    send();
+    await waitFor(async () => expect(await pendingItems('contact')).toHaveLength(1));
+    type('Message', 'It rang twice. And once more.');
+    await deliverItem('contact', 'sent');
+    await waitFor(() => expect(toast()?.title).toBe('Message Sent Successfully'));
+    await screen.findByRole('button', { name: 'Send Message' });
+    expect(field('Message').value).toBe('It rang twice. And once more.');
+    await waitFor(async () =>
+      expect((await database.drafts.get('contact'))?.value).toMatchObject({
+        message: 'It rang twice. And once more.',
+      }),
+    );
+  });
+
+  it('keeps a refused message in the form, and sends the corrected one in its place', async () => {
+    open();
+    fillIn();
+    send();
+    await waitFor(async () => expect(await pendingItems('contact')).toHaveLength(1));
+    await deliverItem('contact', 'refused', '');
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        variant: 'destructive',
+        title: 'Submission Failed',
+        description: 'Failed to submit your message. Please try again.',
+      }),
+    );
+    expect(field('Message').value).toBe('It rang twice.');
+    type('Message', 'It rang three times.');
+    send();
+    await waitFor(async () =>
+      expect((await pendingItems('contact')).map(({ body }) => body.draft.message)).toEqual([
+        'It rang three times.',
+      ]),
+    );
+  });
+
+  it('finds its words again after the page was left', async () => {
+    const first = open();
+    type('Message', 'Half a sent');
+    first.unmount();
+    open();
+    await waitFor(() => expect(field('Message').value).toBe('Half a sent'));
+  });
+});
+
+describe('a link that fills in the form', () => {
+  const PARTNER = '/contact?category=partnership&subject=Partnership%3A%20shelters';
+  const openLink = () => showScreen(<ContactPage />, PARTNER, []);
+
+  it('chooses the kind of inquiry and writes the subject', async () => {
+    openLink();
+    await waitFor(() => expect(field('Subject').value).toBe('Partnership: shelters'));
+    expect(field('Inquiry type').value).toBe('partnership');
+    expect(field('Message').value).toBe('');
+  });
+
+  it('leaves an unfinished message as it is, and offers to change its subject', async () => {
+    const first = open();
+    type('Subject', 'The timer');
+    type('Message', 'It rang');
+    first.unmount();
+    openLink();
+    const change = await screen.findByRole('button', { name: /^Change its subject to/ });
+    expect(field('Subject').value).toBe('The timer');
+    fireEvent.click(change);
+    expect(field('Subject').value).toBe('Partnership: shelters');
+    expect(field('Inquiry type').value).toBe('partnership');
+    expect(field('Message').value).toBe('It rang');
+    expect(screen.queryByRole('button', { name: /^Change its subject to/ })).toBeNull();
+  });
+
+  it('is filled in once: what is typed over it stays', async () => {
+    openLink();
+    await waitFor(() => expect(field('Subject').value).toBe('Partnership: shelters'));
+    type('Subject', 'Two shelters');
+    type('Message', 'We');
+    await waitFor(async () =>
+      expect((await database.drafts.get('contact'))?.value).toMatchObject({ subject: 'Two shelters' }),
+    );
+    expect(field('Subject').value).toBe('Two shelters');
+    expect(screen.queryByRole('button', { name: /^Change its subject to/ })).toBeNull();
+  });
+  it('sends the page somebody came from and the build only where they agree, and says which', async () => {
+    open();
+    fillIn();
+    const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /Send along which page/ });
+    expect(consent.checked).toBe(false);
+    fireEvent.click(consent);
+    expect(consent.closest('label')?.textContent).toMatch(/: \/contact, unknown$/);
+    send();
+    await waitFor(async () => expect(await pendingItems('contact')).toHaveLength(1));
+    expect((await pendingItems('contact'))[0]?.body.draft).toMatchObject({
+      context: { route: '/contact', build: 'unknown' },
+    });
+  });
+});
+
+describe('the values of a message', () => {
+  it('are read without the spaces around them', () => {
+    const values = { ...EMPTY_MESSAGE, name: ' Jo ', email: ' jo@example.org ', subject: 'a', message: 'b' };
+    expect(readMessage(values).draft).toMatchObject({ name: 'Jo', email: 'jo@example.org' });
+  });
+
+  it('fault 16: of a damaged draft are taken where they fit', () => {
+    expect(readKept({ name: 'Jo', category: 'gossip', message: 7 })).toEqual({
+      ...EMPTY_MESSAGE,
+      name: 'Jo',
+    });
+    expect(readKept(null)).toBeNull();
+  });
+});

@@ -1,0 +1,187 @@
+import { Minus, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook/batch';
+import { dailyEnergy } from '#domain/pet/daily-energy';
+import { petAnimal } from '#domain/pet/energy-animal';
+import { TREAT_SHARE } from '#domain/pet/feeding';
+import { lateFormat } from '#domain/text/late-format';
+import { kcalText } from '#domain/units/energy-text';
+import { portionText } from '#domain/units/portion-text';
+import { Announced } from '../../components/announce.ts';
+import { Button } from '../../components/button.tsx';
+import { usePreference } from '../../platform/database/preferences.ts';
+import { useMassText } from '../page/use-mass-text.ts';
+import { type Pet, usePets } from '../pets/pets.ts';
+import type { Cooking } from './use-cooking.ts';
+
+const DoseEffectNote = lazy(async () => ({
+  default: (await import('./dose-effect-note.tsx')).DoseEffectNote,
+}));
+
+const TIMES = [
+  { times: 0.5, label: 'Half' },
+  { times: 1, label: 'As written' },
+  { times: 2, label: 'Double' },
+  { times: 3, label: 'Triple' },
+] as const;
+/** Default: as long as food keeps in the refrigerator. */
+const FIRST_DAYS = 3;
+const FIRST_MEALS = 2;
+
+function petName({ profile, species }: Pet): string {
+  if (profile.name) return profile.name;
+  return 'breed' in profile ? profile.breed : `your ${species}`;
+}
+
+function forPet(pet: Pet, before: BatchChoice): BatchChoice {
+  const { days, mealsPerDay } =
+    before.kind === 'pet' ? before : { days: FIRST_DAYS, mealsPerDay: FIRST_MEALS };
+  const { kcal } = dailyEnergy(petAnimal(pet.profile), pet.profile.dailyEnergyKcal);
+  return { kind: 'pet', petId: pet.id, name: petName(pet), dailyEnergyKcal: kcal, days, mealsPerDay };
+}
+
+type StepperProps = {
+  label: string;
+  value: number;
+  bounds: { min: number; max: number };
+  onChange: (value: number) => void;
+};
+
+function Stepper({ label, value, bounds: { min, max }, onChange }: StepperProps) {
+  return (
+    <fieldset className="cook-stepper" aria-label={label}>
+      <span>{label}</span>
+      {/* Not `disabled`, which would drop the focus at the last press. */}
+      <button
+        type="button"
+        aria-label={`Fewer ${label.toLowerCase()}`}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
+      >
+        <Minus size={22} aria-hidden style={{ margin: 'auto' }} />
+      </button>
+      <output aria-label={label} aria-live="off">
+        {value}
+      </output>
+      <button
+        type="button"
+        aria-label={`More ${label.toLowerCase()}`}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
+      >
+        <Plus size={22} aria-hidden style={{ margin: 'auto' }} />
+      </button>
+    </fieldset>
+  );
+}
+
+/** Amount to cook: a multiple of the recipe, or for an animal by days and meals. */
+export function BatchChoiceFields({ cooking }: { cooking: Cooking }) {
+  const { recipe, session, act } = cooking;
+  const { choice } = session;
+  const pets = (usePets() ?? []).filter(({ species }) => species === recipe.species);
+  const choose = (chosen: BatchChoice) => act({ type: 'choose', choice: chosen });
+  return (
+    <>
+      <div className="cook-chips">
+        {TIMES.map(({ times, label }) => (
+          <Button
+            key={times}
+            variant="outline"
+            aria-pressed={choice.kind === 'times' && choice.times === times}
+            onClick={() => choose({ kind: 'times', times })}
+          >
+            {label}
+          </Button>
+        ))}
+        {pets.map((pet) => (
+          <Button
+            key={pet.id}
+            variant="outline"
+            aria-pressed={choice.kind === 'pet' && choice.petId === pet.id}
+            onClick={() => choose(forPet(pet, choice))}
+          >
+            For {petName(pet)}
+          </Button>
+        ))}
+      </div>
+      {choice.kind === 'pet' && (
+        <>
+          <Stepper
+            label="Days"
+            value={choice.days}
+            bounds={BATCH_DAYS}
+            onChange={(days) => choose({ ...choice, days })}
+          />
+          <Stepper
+            label="Meals a day"
+            value={choice.mealsPerDay}
+            bounds={BATCH_MEALS}
+            onChange={(mealsPerDay) => choose({ ...choice, mealsPerDay })}
+          />
+        </>
+      )}
+      {pets.length === 0 && (
+        <p className="cook-note">
+          With a profile of your {recipe.species} on the{' '}
+          {recipe.species === 'dog' ? 'dog recipes' : 'cat recipes'} page, the batch can be made for days and
+          meals.
+        </p>
+      )}
+      <BatchSum cooking={cooking} />
+    </>
+  );
+}
+
+const PROBLEMS = {
+  'no-energy': 'No food of this recipe is in our table, so the batch cannot be made for an animal.',
+  'too-small': 'That is too little to cook. Take more days; what is not eaten in time can be frozen.',
+  'too-large': 'That is more than twenty times the recipe. Take fewer days and cook again.',
+} as const;
+const number = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }));
+
+/** Result of the choice, with its warnings. */
+function BatchSum({ cooking }: { cooking: Cooking }) {
+  const { recipe, session, batch, supplements } = cooking;
+  const mass = useMassText();
+  const system = usePreference('unitSystem');
+  const result = batchOf(recipe, session.choice);
+  if (result.kind !== 'batch') {
+    return (
+      <p className="cook-sum">
+        <Announced words={PROBLEMS[result.kind]} />
+        {PROBLEMS[result.kind]} The amounts below are those of the recipe as written.
+      </p>
+    );
+  }
+  const { scale, portions, portionGrams, cookedGrams, knownShare } = batch;
+  const isForPet = session.choice.kind === 'pet';
+  const sum = `${portions} ${portions === 1 ? 'portion' : 'portions'} of ${portionText(portionGrams, system)}`;
+  return (
+    <div className="cook-sum">
+      <Announced words={sum} />
+      <p>
+        <strong>{sum}</strong>, {mass(cookedGrams)} cooked,{' '}
+        {scale === 1 ? 'the recipe as written' : `${number().format(scale)} × the recipe`}.
+      </p>
+      {session.choice.kind === 'pet' && (
+        <p>
+          By {kcalText(session.choice.dailyEnergyKcal)} a day and the recipe’s own energy.
+          {recipe.role === 'occasional' &&
+            ` A treat or topper: ${TREAT_SHARE * 100}% of the daily energy, beside a complete food.`}
+        </p>
+      )}
+      {isForPet && knownShare < 0.995 && (
+        <p>The table knows the energy of {Math.round(knownShare * 100)}% of the food: feed a little less.</p>
+      )}
+      {recipe.role === 'everyday' && supplements.some(({ caution }) => caution !== null) && (
+        <Suspense>
+          <DoseEffectNote cooking={cooking} />
+        </Suspense>
+      )}
+      {scale > 1.5 && (
+        <p>More food takes longer to heat through: go by the signs in the text, not by the clock alone.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Refrigerator, Repeat, Scale, Snowflake, Soup } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { keepUntil } from '#domain/cook/keep-until';
+import { dateText, localDate } from '#domain/plan/calendar';
+import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
+import type { Reminder } from '#domain/plan/reminder';
+import { portionText } from '#domain/units/portion-text';
+import { Button } from '../../components/button.tsx';
+import { usePreference } from '../../platform/database/preferences.ts';
+import { RemindButton } from '../notices/remind-button.tsx';
+import { ReminderNote } from '../notices/reminder-note.tsx';
+import type { Cooking } from './use-cooking.ts';
+import { weekDay } from './week-day.ts';
+
+const portionsText = (count: number) => `${count} ${count === 1 ? 'portion' : 'portions'}`;
+
+/** Transition to a new food, with the planner's defaults. */
+const TRANSITION = [
+  ...changeOver(USUAL_CHANGE_OVER_DAYS).map(({ share, firstDay, lastDay }) => ({
+    days: `Days ${firstDay} to ${lastDay}`,
+    share: `${share * 100}% new food, ${100 - share * 100}% old`,
+  })),
+  { days: `From day ${USUAL_CHANGE_OVER_DAYS + 1}`, share: 'the new food alone' },
+];
+
+/** After the last step: portioning, storage life, transition to the new food, and a prompt to review. */
+export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () => void }) {
+  const { recipe, session, batch } = cooking;
+  const system = usePreference('unitSystem');
+  const [cookedAt] = useState(() => new Date());
+  useEffect(() => {
+    // The history is not important enough to interrupt the kitchen.
+    void import('./cooked-days.ts')
+      .then(({ noteCooked }) => noteCooked(recipe.id, localDate(cookedAt)))
+      .catch(() => {});
+  }, [recipe.id, cookedAt]);
+  const { refrigerator, freezer, split } = keepUntil(recipe, batch, session.choice, cookedAt);
+  const cookedOn = localDate(cookedAt);
+  const reminder = (place: string, useBy: Date): Reminder => ({
+    id: `cooked ${recipe.id} ${cookedOn} ${place}`,
+    label: `${recipe.title}, cooked ${dateText(cookedOn)}, ${place}`,
+    day: localDate(useBy),
+    path: `/recipe/${recipe.id}`,
+  });
+  return (
+    <>
+      <h2 id="cooked">Cooked. Now weigh, chill and freeze.</h2>
+      <ul className="cook-facts">
+        <li>
+          <Scale size={22} aria-hidden />
+          <span>
+            {portionsText(batch.portions)} of {portionText(batch.portionGrams, system)}
+            {session.choice.kind === 'pet' &&
+              ` for ${session.choice.name}, ${session.choice.mealsPerDay} a day`}
+          </span>
+        </li>
+        <li>
+          <Refrigerator size={22} aria-hidden />
+          <span>
+            {refrigerator === null
+              ? 'Best eaten at once'
+              : `Refrigerator up to ${recipe.storage.refrigeratorDays} days: use by ${weekDay(refrigerator)}`}
+            {split !== null && split.frozen > 0 && `, ${portionsText(split.chilled)}`}
+          </span>
+          {refrigerator !== null && <RemindButton reminder={reminder('refrigerator', refrigerator)} />}
+        </li>
+        <li>
+          <Snowflake size={22} aria-hidden />
+          <span>
+            {freezer === null
+              ? 'Does not freeze well'
+              : `Freezer up to ${recipe.storage.freezerMonths} months: use by ${weekDay(freezer)}`}
+            {split !== null && split.frozen > 0 && freezer !== null && `, ${portionsText(split.frozen)}`}
+          </span>
+          {freezer !== null && <RemindButton reminder={reminder('freezer', freezer)} />}
+        </li>
+        <li>
+          <Soup size={22} aria-hidden />
+          <span>Chill within two hours of cooking, and put nothing hot into a full refrigerator.</span>
+        </li>
+      </ul>
+      <ReminderNote />
+      {recipe.role === 'everyday' ? (
+        <>
+          <h2>Transition gradually over 7-10 days</h2>
+          <ul className="cook-facts">
+            {TRANSITION.map(({ days, share }) => (
+              <li key={days}>
+                <Repeat size={22} aria-hidden />
+                <span>
+                  <strong>{days}</strong>: {share}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="cook-note">
+            With a steady stomach a little over two days a stage are enough: seven in all. Loose stools or a
+            refused bowl: go back a stage. More than a day of it is for the vet.
+          </p>
+        </>
+      ) : (
+        <p className="cook-note">A treat or topper, beside a complete food: a tenth of the day’s energy.</p>
+      )}
+      <div className="cook-actions">
+        <Button asChild variant="outline">
+          <Link to={`/recipe/${recipe.id}`} onClick={onLeave}>
+            Back to the recipe
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,242 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { database } from '../../platform/database/bowlful.ts';
+import { screenTitle } from '../../platform/state/screen-title.ts';
+import {
+  button,
+  openCooking,
+  resetCookSession,
+  startCooking,
+  storeSession,
+  unmountCooking,
+} from '../../testing/cook-harness.tsx';
+import { cookingKept } from './cook-sessions.ts';
+
+/** A phone, or a tablet. */
+function stubWindow(isWide: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
+beforeEach(async () => {
+  stubWindow(false);
+  await resetCookSession();
+});
+afterEach(() => {
+  unmountCooking();
+  vi.unstubAllGlobals();
+});
+
+describe('the steps', () => {
+  it('come one at a time, with what each needs and nothing of the others', async () => {
+    await startCooking();
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /Chicken breast.*1 kg/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /Water.*800 ml/ })).toBeTruthy();
+    expect(screen.queryByText('Eggshell powder')).toBeNull();
+    fireEvent.click(button('Next step'));
+    expect(screen.getByText('Step 2 of 3')).toBeTruthy();
+    expect(screen.getByText('Eggshell powder')).toBeTruthy();
+    expect(screen.getByText('Measure carefully')).toBeTruthy();
+    fireEvent.click(button('Back'));
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+  });
+
+  it('turn with the arrow keys, after a tick too, but not with a modifier or under the list of all', async () => {
+    await startCooking();
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(screen.getByText('Step 2 of 3')).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
+    expect(screen.getByText('Step 2 of 3')).toBeTruthy();
+    fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'ArrowLeft' });
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    fireEvent.click(button('Steps and ingredients'));
+    fireEvent.keyDown(screen.getByRole('dialog', { hidden: true }), { key: 'ArrowRight' });
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+  });
+
+  it('turn with a swipe sideways, and not with one up or down', async () => {
+    await startCooking();
+    const swipe = (from: [number, number], to: [number, number]) => {
+      const touch = ([clientX, clientY]: [number, number]) => [{ clientX, clientY }];
+      const body = screen.getByText('For this step');
+      fireEvent.touchStart(body, { touches: touch(from) });
+      fireEvent.touchEnd(body, { changedTouches: touch(to) });
+    };
+    swipe([300, 400], [150, 380]);
+    expect(screen.getByText('Step 2 of 3')).toBeTruthy();
+    swipe([100, 400], [180, 380]);
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    swipe([300, 700], [220, 300]);
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+  });
+
+  it('are kept, so that the place is found again after the app was killed', async () => {
+    await storeSession({ stage: 1, ticks: ['step-1-supplement-eggshell-powder'] });
+    openCooking();
+    await screen.findByText('Step 2 of 3');
+    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('are asked about after more than 12 hours', async () => {
+    await storeSession({ stage: 1, usedAtMs: Date.now() - 13 * 3_600_000 });
+    openCooking();
+    await screen.findByText(/You were at step 2 on/);
+    fireEvent.click(button('Start again'));
+    await screen.findByText('How much?');
+  });
+
+  it('can be jumped to from the list of all', async () => {
+    await startCooking();
+    fireEvent.click(button('Steps and ingredients'));
+    const sheet = screen.getByRole('dialog', { name: 'Steps and ingredients', hidden: true });
+    fireEvent.click(within(sheet).getByText(/^Weigh into 4/));
+    expect(screen.getByText('Step 3 of 3')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+});
+
+describe('a wide window', () => {
+  it('has every ingredient with its tick and the next step beside the step', async () => {
+    stubWindow(true);
+    await startCooking();
+    const beside = within(screen.getByRole('complementary', { name: 'Beside this step' }));
+    expect(beside.getByText('Fold in all the supplements.')).toBeTruthy();
+    const ticks = beside.getAllByRole('checkbox') as HTMLInputElement[];
+    expect(ticks).toHaveLength(3);
+    fireEvent.click(beside.getByText('Chicken breast'));
+    expect(ticks[0]?.checked).toBe(true);
+  });
+});
+
+describe('the title of the page', () => {
+  it('names the step and the recipe, until the screen is left', async () => {
+    openCooking();
+    await screen.findByText('How much?');
+    expect(document.title).toBe('Get ready: Chicken & Rice | Bowlful');
+    fireEvent.click(button('Start cooking'));
+    expect(document.title).toBe('Step 1 of 3: Chicken & Rice | Bowlful');
+    expect(screenTitle()).toBe(document.title);
+    unmountCooking();
+    expect(screenTitle()).toBeNull();
+  });
+});
+
+describe('a dose', () => {
+  it('is read in the order in which it is seen: name, amount, weight, handling', async () => {
+    openCooking();
+    await screen.findByText('How much?');
+    const row = screen.getByText('Eggshell powder').closest('label');
+    expect(row?.textContent).toBe('Eggshell powder1 level tsp5.5 g Measure carefully');
+  });
+});
+
+describe('ticks', () => {
+  it('go on the whole row and are taken back by Undo', async () => {
+    await startCooking();
+    const [chicken] = screen.getAllByRole('checkbox') as HTMLInputElement[];
+    fireEvent.click(screen.getByText('Chicken breast'));
+    expect(chicken?.checked).toBe(true);
+    fireEvent.click(button('Undo: Chicken breast'));
+    expect(chicken?.checked).toBe(false);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+});
+
+describe('the batch', () => {
+  it('doubles amounts, the text and the supplements', async () => {
+    openCooking();
+    await screen.findByText('How much?');
+    fireEvent.click(button('Double'));
+    expect(screen.getByText('8 portions of 200 g')).toBeTruthy();
+    expect(screen.getByText('2 level tsp').textContent).toBe('2 level tsp11 g');
+    fireEvent.click(button('Start cooking'));
+    expect(screen.getByText('2,000 g')).toBeTruthy();
+    expect(
+      screen.getByText(/in the 1,600 ml \(6 3\/4 cups\) of water/, { selector: '.cook-text' }),
+    ).toBeTruthy();
+  });
+
+  it('is made for an animal by days and meals, of its chosen energy: 600 kcal a day are 400 g', async () => {
+    await database.pets.put({
+      id: 'rex',
+      isActive: true,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      species: 'dog',
+      profile: {
+        name: 'Rex',
+        breed: 'Pug',
+        ageMonths: 30,
+        weightKg: 12,
+        activityLevel: 'medium',
+        dailyEnergyKcal: 600,
+      },
+    });
+    openCooking();
+    fireEvent.click(await screen.findByRole('button', { name: 'For Rex' }));
+    expect(screen.getByText('6 portions of 200 g')).toBeTruthy();
+    expect(screen.getByText(/1\.5 × the recipe/)).toBeTruthy();
+    fireEvent.click(button('More days'));
+    fireEvent.click(button('Fewer meals a day'));
+    expect(screen.getByText('4 portions of 400 g')).toBeTruthy();
+    fireEvent.click(button('Start cooking'));
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(screen.getByText('Weigh into 4 portions of about 400 g (14 oz).')).toBeTruthy();
+  });
+});
+
+describe('the end', () => {
+  it('tells portions, storage and the transition, and leads to the reviews', async () => {
+    await storeSession({ stage: 2 });
+    openCooking();
+    fireEvent.click(await screen.findByRole('button', { name: 'Finish' }));
+    expect(screen.getByText('4 portions of 200 g')).toBeTruthy();
+    expect(screen.getByText(/^Refrigerator up to 3 days: use by/)).toBeTruthy();
+    expect(screen.getByText(/^Freezer up to 3 months: use by/)).toBeTruthy();
+    expect(screen.getByText('Transition gradually over 7-10 days')).toBeTruthy();
+    for (const share of ['25%', '50%', '75%']) {
+      expect(screen.getAllByText(new RegExp(`: ${share} new food`)).length).toBe(1);
+    }
+    // The same days as the planner's.
+    for (const days of ['Days 1 to 3', 'Days 4 to 6', 'Days 7 to 9', 'From day 10']) {
+      expect(screen.getByText(days)).toBeTruthy();
+    }
+    const review = screen.getByRole('link', { name: 'Write a review' });
+    expect(review.getAttribute('href')).toBe('/recipe/1#write-review');
+    fireEvent.click(review);
+    await screen.findByText('Elsewhere');
+    // After any interaction the page no longer scrolls to the reviews.
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    await cookingKept();
+    expect(await database.cookSessions.get('1')).toBeUndefined();
+  });
+});
+
+it('says that a recipe is not there, and that an address is none', async () => {
+  openCooking('/recipe/abc/cook');
+  await screen.findByText('Oops! Page Not Found');
+});
+
+describe('doses in whole steps', () => {
+  it('say what rounding them changes for the bowl: 0.3 of a teaspoon is a quarter', async () => {
+    await storeSession({ stage: -1, choice: { kind: 'times', times: 0.3 } });
+    openCooking();
+    expect(await screen.findByText(/17% less than the recipe asks/)).toBeTruthy();
+    // As written calcium and phosphorus are 1:1; of the chicken’s 2.1 g of phosphorus nothing is rounded away.
+    expect(
+      await screen.findByText(/this bowl is short of calcium to phosphorus/i, undefined, { timeout: 5000 }),
+    ).toBeTruthy();
+  });
+
+  it('say nothing where nothing is rounded', async () => {
+    openCooking();
+    await screen.findByText('How much?');
+    fireEvent.click(button('Double'));
+    expect(screen.getByText('2 level tsp')).toBeTruthy();
+    expect(screen.queryByText(/Some doses are rounded/)).toBeNull();
+  });
+});

@@ -1,0 +1,168 @@
+import { ArrowLeft, ArrowRight, ListChecks, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type CookSession, READY } from '#domain/cook/cook-session';
+import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
+import type { Recipe } from '#domain/recipe/recipe';
+import { Button } from '../../components/button.tsx';
+import { moveFocus } from '../../components/focus.ts';
+import { measureEdge } from '../../components/measure-edge.ts';
+import { sectionOfSpecies } from '../../components/section.ts';
+import { setScreenTitle } from '../../platform/state/screen-title.ts';
+import { NoticeOffer } from '../notices/notice-offer.tsx';
+import { useWakeLock } from '../page/use-wake-lock.ts';
+import { CookBeside } from './cook-beside.tsx';
+import { CookEnd } from './cook-end.tsx';
+import { CookOverview } from './cook-overview.tsx';
+import { CookProgress } from './cook-progress.tsx';
+import { CookReady } from './cook-ready.tsx';
+import { finishCooking, useIsUnkept } from './cook-sessions.ts';
+import { CookStep } from './cook-step.tsx';
+import { CookTimers } from './cook-timers.tsx';
+import { unlockSound } from './ring.ts';
+import { showWhenThere } from './show-when-there.ts';
+import { useCooking } from './use-cooking.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { usePageTurning } from './use-page-turning.ts';
+import './cook.css';
+import './cook-parts.css';
+import { useAnnouncement } from '../../components/announce.ts';
+
+const measureFoot = measureEdge('--page-bar');
+
+function stageText(stage: number, count: number): string {
+  if (stage === READY) return 'Get ready';
+  return stage >= count ? 'Cooked' : `Step ${stage + 1} of ${count}`;
+}
+
+function nextText(stage: number, count: number): string {
+  if (stage === READY) return 'Start cooking';
+  return stage === count - 1 ? 'Finish' : 'Next step';
+}
+
+type CookScreenProps = { recipe: Recipe; reading: BatchReading | undefined; session: CookSession };
+
+/** Cook mode: one step at a time, plus the timers. */
+export function CookScreen({ recipe, reading, session }: CookScreenProps) {
+  const cooking = useCooking(recipe, session, reading);
+  const isUnkept = useIsUnkept();
+  const isWide = useIsWide();
+  const [isOverview, setOverview] = useState(false);
+  const lock = useWakeLock(true);
+  const count = recipe.steps.length;
+  // The recipe may have lost steps since.
+  const stage = Math.min(session.stage, count);
+  const lastStage = useRef({ stage, way: 'next' as 'back' | 'next' });
+  if (lastStage.current.stage !== stage) {
+    lastStage.current = { stage, way: stage < lastStage.current.stage ? 'back' : 'next' };
+  }
+
+  const title = `${stageText(stage, count)}: ${recipe.title} | Bowlful`;
+  useEffect(() => {
+    setScreenTitle(title);
+    return () => setScreenTitle(null);
+  }, [title]);
+
+  function go(to: number) {
+    if (to < READY || to > count) return;
+    unlockSound();
+    cooking.act({ type: 'go', stage: to });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (to === count) moveFocus(() => document.getElementById('cooked'));
+  }
+  const turning = usePageTurning({ back: () => go(stage - 1), next: () => go(stage + 1) });
+
+  /** Deletes the session, unless a timer is still running. */
+  function leaveFinished() {
+    if (session.timers.length === 0) finishCooking(recipe.id);
+    else cooking.act({ type: 'again' });
+  }
+
+  useAnnouncement(`${stageText(stage, count)}. ${cooking.steps[stage]?.text ?? ''}`);
+
+  return (
+    <div className="cook" data-section={sectionOfSpecies(recipe.species)}>
+      <header className="cook-head">
+        <div className="cook-bar">
+          <Link
+            className="cook-icon"
+            to={`/recipe/${recipe.id}`}
+            aria-label="Leave cook mode"
+            onClick={stage >= count ? leaveFinished : undefined}
+          >
+            <X size={26} aria-hidden />
+          </Link>
+          <div>
+            <h1 tabIndex={-1}>{recipe.title}</h1>
+            <p>{stageText(stage, count)}</p>
+          </div>
+          <button
+            type="button"
+            className="cook-icon"
+            aria-label="Steps and ingredients"
+            onClick={() => setOverview(true)}
+          >
+            <ListChecks size={26} aria-hidden />
+          </button>
+        </div>
+        <CookProgress stage={stage} count={count} />
+      </header>
+      <div className="cook-body" {...turning}>
+        {stage >= count && <CookTimers recipeId={recipe.id} />}
+        {stage === READY && <CookReady cooking={cooking} />}
+        {stage > READY && stage < count && (
+          <div className="cook-columns">
+            <CookStep key={stage} cooking={cooking} at={stage} way={lastStage.current.way} />
+            {isWide && <CookBeside cooking={cooking} at={stage} />}
+          </div>
+        )}
+        {stage >= count && <CookEnd cooking={cooking} onLeave={leaveFinished} />}
+        {session.timers.length > 0 && (
+          <NoticeOffer>
+            A notification can tell you when a timer ends, also while Bowlful is in the background. It works
+            while the app stays open; a phone may end it.
+          </NoticeOffer>
+        )}
+        {lock === 'refused' && stage < count && (
+          <p className="cook-note" role="note">
+            This browser does not keep the screen on. Set the screen to stay on longer in your phone’s
+            settings while you cook.
+          </p>
+        )}
+        {isUnkept && (
+          <p className="cook-note" role="note">
+            This browser does not let us keep your place: it is lost when you close the page.
+          </p>
+        )}
+      </div>
+      <div ref={measureFoot} className="cook-foot" data-edge>
+        {stage < count && <CookTimers recipeId={recipe.id} />}
+        <div className="cook-turn">
+          {stage > READY && (
+            <Button variant="outline" onClick={() => go(stage - 1)}>
+              <ArrowLeft size={20} aria-hidden /> Back
+            </Button>
+          )}
+          {stage < count ? (
+            <Button onClick={() => go(stage + 1)}>
+              {nextText(stage, count)} <ArrowRight size={22} aria-hidden />
+            </Button>
+          ) : (
+            <Button asChild>
+              <Link
+                to={`/recipe/${recipe.id}#write-review`}
+                onClick={() => {
+                  leaveFinished();
+                  showWhenThere('reviews');
+                }}
+              >
+                Write a review
+              </Link>
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOverview && <CookOverview cooking={cooking} onClose={() => setOverview(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { database } from '../../platform/database/bowlful.ts';
+import {
+  button,
+  openCooking,
+  resetCookSession,
+  startCooking,
+  storeSession,
+  stubOnNavigator,
+  unmountCooking,
+} from '../../testing/cook-harness.tsx';
+import { cookingKept } from './cook-sessions.ts';
+
+beforeEach(resetCookSession);
+afterEach(() => {
+  unmountCooking();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function running(id: string, endsAtMs: number) {
+  return {
+    id,
+    name: 'Rice, step 1',
+    totalMs: 60_000,
+    moreMs: 0,
+    state: { status: 'running', endsAtMs },
+  };
+}
+
+describe('timers', () => {
+  it('are read out of the step; a range counts its lower end', async () => {
+    await startCooking();
+    expect(screen.getByText('12 to 15 minutes').tagName).toBe('MARK');
+    fireEvent.click(button('Start 12 min (up to 15 min)'));
+    const timers = screen.getByRole('region', { name: 'Timers' });
+    expect(within(timers).getByText('Chicken breast, step 1')).toBeTruthy();
+    expect(within(timers).getByRole('timer').textContent).toBe('12:00');
+    fireEvent.click(button('+1 min for Chicken breast, step 1'));
+    expect(within(timers).getByRole('timer').textContent).toMatch(/^1[23]:/);
+    await cookingKept();
+    const value = (await database.cookSessions.get('1'))?.value as { timers: { totalMs: number }[] };
+    expect(value.timers[0]?.totalMs).toBe(13 * 60_000);
+  });
+
+  it('can be paused, gone on with, taken away, and brought back', async () => {
+    await startCooking();
+    fireEvent.click(button(/^Start 12 min/));
+    fireEvent.click(button('Pause Chicken breast, step 1'));
+    fireEvent.click(button('Go on with Chicken breast, step 1'));
+    fireEvent.click(button('Pause Chicken breast, step 1'));
+    fireEvent.click(button('Stop Chicken breast, step 1'));
+    expect(screen.queryByRole('timer')).toBeNull();
+    fireEvent.click(button('Undo: Chicken breast, step 1'));
+    expect(screen.getByRole('timer')).toBeTruthy();
+  });
+
+  it('have one row however often they are tapped, and can be stopped while they run', async () => {
+    await startCooking();
+    fireEvent.click(button(/^Start 12 min/));
+    fireEvent.click(button(/^Start 12 min/));
+    expect(screen.getAllByRole('timer')).toHaveLength(1);
+    fireEvent.click(button('Stop Chicken breast, step 1'));
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('of one’s own are in the list of all', async () => {
+    await startCooking();
+    fireEvent.click(button('Steps and ingredients'));
+    fireEvent.click(screen.getByText('10 min'));
+    expect(screen.getByRole('timer', { name: 'My timer, 10 min' }).textContent).toBe('10:00');
+  });
+
+  it('ring with vibration and a notification by the service worker', async () => {
+    const vibrate = vi.fn();
+    const showNotification = vi.fn(async () => {});
+    stubOnNavigator('vibrate', vibrate);
+    stubOnNavigator('serviceWorker', { getRegistration: async () => ({ showNotification }) });
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    await storeSession({ stage: 0, timers: [running('rice', Date.now() + 300)] });
+    openCooking();
+    await screen.findByText('Rang just now');
+    expect(vibrate).toHaveBeenCalledTimes(1);
+    await waitFor(() =>
+      expect(showNotification).toHaveBeenCalledWith(
+        'Rice, step 1',
+        expect.objectContaining({ data: { path: '/recipe/1/cook' }, tag: 'cook-timer-rice' }),
+      ),
+    );
+    fireEvent.click(button('Done with Rice, step 1'));
+    expect(screen.queryByText('Rang just now')).toBeNull();
+  });
+
+  it('say when they rang while nobody could hear them, without ringing long after', async () => {
+    const vibrate = vi.fn();
+    stubOnNavigator('vibrate', vibrate);
+    const now = Date.now();
+    await storeSession({
+      stage: 0,
+      timers: [running('a', now - 3 * 60_000 - 500), running('b', now - 40 * 60_000 - 500)],
+    });
+    openCooking();
+    await screen.findByText('Rang 3 min ago');
+    expect(screen.getByText('Rang 40 min ago')).toBeTruthy();
+    expect(vibrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('show the two that ring next, and all of them when asked', async () => {
+    const timers = [50_000, 59_000, 40_000].map((leftMs) => running(`${leftMs}`, Date.now() + leftMs));
+    await storeSession({ stage: 0, timers });
+    openCooking();
+    await screen.findAllByRole('timer');
+    const clocks = () => screen.getAllByRole('timer').map(({ textContent }) => textContent?.slice(0, 3));
+    expect(clocks()).toEqual([expect.stringMatching(/0:[45]/), expect.stringMatching(/0:[34]/)]);
+    fireEvent.click(button('All 3 timers'));
+    expect(clocks()).toHaveLength(3);
+  });
+
+  it('of another recipe say which', async () => {
+    const timers = [running('x', Date.now() + 60_000)];
+    await storeSession({ timers }, { id: 2, title: 'Beef Pot' });
+    await startCooking();
+    expect(screen.getByRole('timer', { name: 'Rice, step 1, Beef Pot' })).toBeTruthy();
+  });
+
+  it('start without sound, vibration, notifications and speech', async () => {
+    expect('AudioContext' in globalThis).toBe(false);
+    await startCooking();
+    fireEvent.click(button(/^Start 12 min/));
+    expect(screen.getByRole('timer')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
+  });
+});
+
+describe('the screen', () => {
+  it('is kept awake, and again whenever the page returns', async () => {
+    const release = vi.fn(async () => {});
+    const sentinel = { released: false, release };
+    const request = vi.fn(async () => sentinel);
+    stubOnNavigator('wakeLock', { request });
+    await startCooking();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    sentinel.released = true;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText(/does not keep the screen on/)).toBeNull();
+    cleanup();
+    await waitFor(() => expect(release).toHaveBeenCalled());
+  });
+
+  it('has a hint where the browser cannot be kept awake', async () => {
+    await startCooking();
+    await screen.findByText(/This browser does not keep the screen on/);
+  });
+
+  it('has the same hint where the browser refuses', async () => {
+    stubOnNavigator('wakeLock', {
+      request: () => Promise.reject(new DOMException('low battery', 'NotAllowedError')),
+    });
+    await startCooking();
+    await screen.findByText(/This browser does not keep the screen on/);
+  });
+});
+
+describe('reading aloud', () => {
+  it('reads the step with its scaled amounts, and stops at the next', async () => {
+    const speak = vi.fn();
+    const cancel = vi.fn();
+    vi.stubGlobal('speechSynthesis', { speak, cancel });
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        readonly text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    );
+    await startCooking();
+    fireEvent.click(button('Read aloud'));
+    expect(speak).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringMatching(/^Simmer/) }));
+    cancel.mockClear();
+    fireEvent.click(button('Next step'));
+    expect(cancel).toHaveBeenCalled();
+    expect(button('Read aloud')).toBeTruthy();
+  });
+});

@@ -1,0 +1,38 @@
+import { daysIn } from '#domain/cook/cooked-days';
+import { loadDevice, useDeviceValue } from '../../platform/database/device.ts';
+
+/** The days on which a recipe was cooked on this device, YYYY-MM-DD, the last first; undefined until they are read. */
+export function useCookedDays(recipeId: number): readonly string[] | undefined {
+  return useDeviceValue(
+    'cookedDays',
+    async ({ database }) => daysIn((await database.cookedDays.get(String(recipeId)))?.value),
+    [recipeId],
+    undefined,
+  );
+}
+
+async function change(recipeId: number, changed: (days: readonly string[]) => string[]): Promise<void> {
+  const id = String(recipeId);
+  const device = await loadDevice();
+  await device.run((database) =>
+    database.transaction('rw', database.cookedDays, async () => {
+      const value = daysIn(changed(daysIn((await database.cookedDays.get(id))?.value)));
+      await database.cookedDays.put({ id, value, updatedAt: new Date().toISOString() });
+    }),
+  );
+}
+
+/**
+ * Notes that a recipe was cooked on a day; once, however often it was.
+ * @param day YYYY-MM-DD
+ * @throws {DeviceError} if it could not be stored
+ */
+export const noteCooked = (recipeId: number, day: string): Promise<void> =>
+  change(recipeId, (days) => [...days, day]);
+
+/**
+ * Takes a day away again.
+ * @throws {DeviceError} if it could not be stored
+ */
+export const forgetCooked = (recipeId: number, day: string): Promise<void> =>
+  change(recipeId, (days) => days.filter((kept) => kept !== day));

@@ -1,0 +1,148 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { database } from '../../platform/database/bowlful.ts';
+import { useKeptForm } from './use-kept-form.ts';
+
+type Values = { title: string; steps: string[] };
+const EMPTY: Values = { title: '', steps: [''] };
+const read = (kept: unknown) => (kept === null ? null : (kept as Values));
+const open = () => renderHook(() => useKeptForm('words', read, EMPTY));
+const kept = async () => (await database.drafts.get('words'))?.value;
+
+const noted = () => localStorage.getItem('left-draft:words');
+
+/** Keeps every write of drafts waiting, as a slow disk or another tab does; returns what ends it. */
+async function holdDrafts(): Promise<() => Promise<void>> {
+  let isHeld = true;
+  let ended = Promise.resolve();
+  await new Promise<void>((begun) => {
+    ended = database.transaction('rw', database.drafts, async () => {
+      begun();
+      while (isHeld) await database.drafts.get('nothing');
+    });
+  });
+  return async () => {
+    isHeld = false;
+    await ended;
+  };
+}
+
+/** Longer than the form waits after the last key. */
+const rested = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+
+beforeEach(async () => {
+  localStorage.clear();
+  await database.drafts.clear();
+});
+afterEach(cleanup);
+
+it('keeps what is typed, and shows it again to the next form', async () => {
+  const { result, unmount } = open();
+  act(() => result.current.setValues({ ...EMPTY, title: 'Beef pot' }));
+  await waitFor(() => expect(result.current.state).toBe('saved'));
+  expect(await kept()).toEqual({ ...EMPTY, title: 'Beef pot' });
+  unmount();
+  const { result: next } = open();
+  await waitFor(() => expect(next.current.values.title).toBe('Beef pot'));
+});
+
+it('joins what is typed before the draft is there to the draft, on the screen and on the device', async () => {
+  const value = { title: '', steps: ['Boil the rice.', 'Cool it.'] };
+  await database.drafts.put({ key: 'words', value, updatedAt: '2026-11-21T10:00:00.000Z' });
+  const { result } = open();
+  act(() => result.current.setValues({ ...EMPTY, title: 'R' }));
+  const whole = { ...value, title: 'R' };
+  await waitFor(() => expect(result.current.values).toEqual(whole));
+  await waitFor(async () => expect(await kept()).toEqual(whole));
+});
+
+it('holds the same values after they are kept, so that what was computed from them stays theirs', async () => {
+  const { result } = open();
+  const typed = { ...EMPTY, title: 'Rice' };
+  act(() => result.current.setValues(typed));
+  await waitFor(() => expect(result.current.state).toBe('saved'));
+  await rested();
+  expect(result.current.values).toBe(typed);
+});
+
+it('joins them also where the form is left before the draft was read', async () => {
+  const value = { title: 'Beef pot', steps: [''] };
+  await database.drafts.put({ key: 'words', value, updatedAt: '2026-11-21T10:00:00.000Z' });
+  const { result, unmount } = open();
+  act(() => result.current.setValues({ title: '', steps: ['Boil the rice.'] }));
+  unmount();
+  await waitFor(async () => expect(await kept()).toEqual({ title: 'Beef pot', steps: ['Boil the rice.'] }));
+});
+
+it('says that words are safe only once those typed last are', async () => {
+  const { result } = open();
+  await rested();
+  const endFirst = await holdDrafts();
+  act(() => result.current.setValues({ ...EMPTY, title: 'Beef' }));
+  await rested();
+  const secondHeld = holdDrafts();
+  act(() => result.current.setValues({ ...EMPTY, title: 'Beef pot' }));
+  await rested();
+  await act(endFirst);
+  const endSecond = await secondHeld;
+  let hasAnswered = false;
+  const read = kept().then(() => {
+    hasAnswered = true;
+  });
+  await rested();
+  expect(hasAnswered).toBe(false);
+  expect(result.current.state).toBe('unsaved');
+  await act(endSecond);
+  await read;
+  await waitFor(() => expect(result.current.state).toBe('saved'));
+  expect(await kept()).toEqual({ ...EMPTY, title: 'Beef pot' });
+});
+
+it('notes at once, when the page is left, what the device has not said to be safe', async () => {
+  const { result } = open();
+  await rested();
+  const end = await holdDrafts();
+  act(() => result.current.setValues({ ...EMPTY, title: 'Beef pot' }));
+  await rested();
+  expect(noted()).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(noted() ?? '')).toMatchObject({ value: { ...EMPTY, title: 'Beef pot' } });
+  await act(end);
+});
+
+it.each([
+  ['nothing', null],
+  ['a draft', { title: 'Sunday', steps: [''] }],
+] as const)(
+  'writes no word twice that was typed, with a pause, before the device had read what it kept: %s',
+  async (_, value) => {
+    if (value !== null)
+      await database.drafts.put({ key: 'words', value, updatedAt: '2026-11-21T10:00:00.000Z' });
+    const end = await holdDrafts();
+    const { result } = open();
+    act(() => result.current.setValues({ ...EMPTY, title: 'Beef' }));
+    await rested();
+    act(() => result.current.setValues({ ...EMPTY, title: 'Beef pot' }));
+    await rested();
+    await act(end);
+    await rested();
+    await waitFor(() => expect(result.current.state).toBe('saved'));
+    const title = value === null ? 'Beef pot' : 'Sunday Beef pot';
+    expect(result.current.values.title).toBe(title);
+    expect(await kept()).toMatchObject({ title });
+  },
+);
+
+it('notes words that were typed before the kept draft was read, with how to join them', async () => {
+  const end = await holdDrafts();
+  const { result } = open();
+  act(() => result.current.setValues({ ...EMPTY, title: 'Beef pot' }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(noted() ?? '')).toMatchObject({
+    value: { ...EMPTY, title: 'Beef pot' },
+    joining: { initial: EMPTY, between: ' ' },
+  });
+  await act(end);
+  await waitFor(() => expect(noted()).toBeNull());
+  expect(await kept()).toEqual({ ...EMPTY, title: 'Beef pot' });
+});

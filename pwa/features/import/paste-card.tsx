@@ -1,0 +1,75 @@
+import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { FormRow } from '../../components/form-row.tsx';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import card from '../nutrition/tool-card.module.css';
+
+const MOST_CHARACTERS = 10_000_000;
+/** Markup of structured data, which the plain text lacks. */
+const MARKED = /itemprop|itemscope|typeof=|ld\+json|h-?recipe/i;
+const EMPTY = 'Paste the recipe first.';
+const TOO_LARGE = 'It is larger than 10 MB. Paste only the part with the ingredients and the method.';
+const NOT_READ =
+  'The reader could not be loaded. What you pasted is safe here. Go online once and try again.';
+
+/** The clipboard's markup if it contains structured data, else its text, which a person can still read. */
+function pastedText(clipboard: DataTransfer): string {
+  const [html, text] = [clipboard.getData('text/html'), clipboard.getData('text/plain')];
+  return text === '' || MARKED.test(html) ? html : text;
+}
+
+/** Takes a pasted recipe, or a whole page with one in it. */
+export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  useDirtyForm(text !== '');
+
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = pastedText(event.clipboardData);
+    setError(null);
+    // The words go into the field by themselves; markup would not.
+    if (text !== '' || pasted === event.clipboardData.getData('text/plain')) return;
+    event.preventDefault();
+    setText(pasted);
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return setError(EMPTY);
+    if (text.length > MOST_CHARACTERS) return setError(TOO_LARGE);
+    try {
+      const { takeText } = await import('../intake/take-in.ts');
+      onTaken(await takeText(text));
+    } catch {
+      setError(NOT_READ);
+    }
+  }
+
+  return (
+    <form
+      className={card['card']}
+      aria-labelledby="import-paste"
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+    >
+      <h2 id="import-paste">A text or a page</h2>
+      <FormRow
+        label="The recipe, or the whole page with it"
+        help="Title, ingredients and method, as they come."
+        error={error ?? undefined}
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            rows={8}
+            spellCheck={false}
+            value={text}
+            onPaste={handlePaste}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </FormRow>
+      <Button type="submit">Read it</Button>
+    </form>
+  );
+}

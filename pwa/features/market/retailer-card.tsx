@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { PRICE_YEAR, type TypicalPrice, weightPriceText } from '#domain/market/weight-price';
+import { usePreference } from '../../platform/database/preferences.ts';
+import { ratesNote } from './rates-note.ts';
+import { RetailerLink } from './retailer-link.tsx';
+import styles from './retailers.module.css';
+import { useCurrency } from './use-currency.ts';
+import { useRetailers } from './use-retailers.ts';
+
+type RetailerCardProps = {
+  /** The ingredient in the site's or the visitor's words. */
+  term: string;
+  /** Null if the table has none, undefined until it is read. */
+  price: TypicalPrice | null | undefined;
+  children?: ReactNode;
+};
+
+/**
+ * One ingredient at the shops of the country: what it typically costs, and a search at each. One estimate for all of them:
+ * what each asks today is known to its own page alone.
+ */
+export function RetailerCard({ term, price, children }: RetailerCardProps) {
+  const retailers = useRetailers();
+  const currency = useCurrency();
+  const system = usePreference('unitSystem');
+  return (
+    <section className={styles['card']} aria-label={`Compare prices of ${term}`}>
+      <h3 className={styles['term']}>{term}</h3>
+      <div className={styles['estimate']}>
+        {price === null && (
+          <p className={styles['note']}>Our table has no price for it. The shops have theirs:</p>
+        )}
+        {price && (
+          <>
+            <p className={styles['price']}>{weightPriceText(price.priceGbpPerKg, system, currency)}</p>
+            <p className={styles['note']}>
+              Typical price of {lowerFirst(price.name)}, our estimate, {PRICE_YEAR}
+              {ratesNote(currency)}. It is one for all shops: what each asks today stands on its own page.
+            </p>
+          </>
+        )}
+      </div>
+      {children}
+      <ul className={styles['shops']}>
+        {retailers.map((retailer) => (
+          <li key={retailer.name}>
+            <span>
+              <strong>{retailer.name}</strong>
+              <span className={styles['about']}>
+                {retailer.about}
+                {retailer.isPartner && ', affiliate link'}
+              </span>
+            </span>
+            <RetailerLink retailer={retailer} term={term} className={styles['see']}>
+              See price<span className="visually-hidden"> at {retailer.name}</span>
+            </RetailerLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

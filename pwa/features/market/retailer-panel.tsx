@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Chip, ChipRow } from '../../components/chip.tsx';
+import { RetailerLink } from './retailer-link.tsx';
+import styles from './retailers.module.css';
+import { useRetailers } from './use-retailers.ts';
+
+/** Ingredients of a panel. */
+const MOST_INGREDIENTS = 6;
+
+type RetailerPanelProps = {
+  id: string;
+  /** The first six are shown. */
+  ingredients: readonly string[];
+};
+
+/** The shops of the country, one of them chosen, and six ingredients to search there. */
+export function RetailerPanel({ id, ingredients }: RetailerPanelProps) {
+  const retailers = useRetailers();
+  const [chosen, setChosen] = useState('');
+  const [first] = retailers;
+  const retailer = retailers.find(({ name }) => name === chosen) ?? first;
+  if (retailer === undefined) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Shop ingredients</h2>
+      <ChipRow label="Shop">
+        {retailers.map(({ name }) => (
+          <Chip key={name} chosen={name === retailer.name} onChoose={() => setChosen(name)}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+      <ul className={styles['six']}>
+        {ingredients.slice(0, MOST_INGREDIENTS).map((term) => (
+          <li key={term}>
+            <RetailerLink retailer={retailer} term={term.toLowerCase()} className={styles['term-link']}>
+              {term}
+            </RetailerLink>
+          </li>
+        ))}
+      </ul>
+      {retailers.length === 1 && (
+        <p className={styles['about']}>We know no grocer of your country yet, only its marketplace.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ACCEPT_ALL, NECESSARY_ONLY } from '#domain/consent/stored-consent';
+import { chooseConsent } from '../../platform/database/consent.ts';
+import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { setPreference } from '../../platform/database/preferences.ts';
+import { ShopLink } from './shop-link.tsx';
+
+// The clicks are real, the shops are not to be visited.
+document.addEventListener('click', (event) => event.preventDefault());
+
+const sent: { path: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (path: string, body: Blob) => {
+      void body.text().then((text) => sent.push({ path, body: JSON.parse(text) }));
+      return true;
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const data = {
+  url: '/',
+  origin: 'https://bowlful.example',
+  counts: { dog: 0, cat: 0 },
+  site: { affiliateTags: { DE: 'bowlful-21' } },
+};
+const link = (
+  <PageDataProvider data={data}>
+    <ShopLink term="cat toys">Cat toys</ShopLink>
+  </PageDataProvider>
+);
+
+it('is plain words until the market is known', () => {
+  const html = renderToString(link);
+  expect(html).toContain('Cat toys');
+  expect(html).not.toContain('<a');
+});
+
+it('then leads to the marketplace of the market, in its words and with its tag, in a new tab', async () => {
+  await setPreference('market', 'DE');
+  render(link);
+  const anchor = await screen.findByRole('link', { name: 'Cat toys (affiliate link, opens in a new tab)' });
+  await waitFor(() =>
+    expect(anchor.getAttribute('href')).toBe(
+      'https://www.amazon.de/s?k=Katzenspielzeug&tag=bowlful-21&linkCode=ur2',
+    ),
+  );
+  expect(anchor.getAttribute('rel')).toBe('sponsored nofollow noopener');
+  expect(anchor.getAttribute('target')).toBe('_blank');
+});
+
+it('counts a click barely before consent: retailer and product', async () => {
+  chooseConsent(NECESSARY_ONLY);
+  render(link);
+  fireEvent.click(await screen.findByRole('link'));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { path: '/api/affiliate/track-click', body: { retailer: 'Amazon', product: 'cat toys' } },
+    ]),
+  );
+});
+
+it('says more of the visit after consent, and never an address', async () => {
+  chooseConsent(ACCEPT_ALL);
+  render(link);
+  fireEvent.click(await screen.findByRole('link'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(Object.keys(sent[0]?.body as object).sort()).toEqual([
+    'product',
+    'referrerUrl',
+    'retailer',
+    'sessionId',
+    'userAgent',
+  ]);
+});
+
+it('is silent where the click cannot be counted', async () => {
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
+  render(link);
+  fireEvent.click(await screen.findByRole('link'));
+  expect(sent).toEqual([]);
+});

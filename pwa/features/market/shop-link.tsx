@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { affiliateLink, MARKETPLACE } from '#domain/market/affiliate-link';
+import { AffiliateLink } from '../../components/affiliate-link.tsx';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
+import { trackAffiliateClick } from '../../platform/sync/affiliate.ts';
+import { useMarket } from './use-market.ts';
+
+type ShopLinkProps = {
+  /** Search term for the shop. */
+  term: string;
+  /** The marketplace's name for a department. */
+  category?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** An affiliate link to a search on the visitor's marketplace; clicks are counted. */
+export function ShopLink({ term, category, className, children }: ShopLinkProps) {
+  const market = useMarket();
+  const { affiliateTags: tags } = useSiteSettings();
+  const href =
+    market && affiliateLink({ term, countryCode: market.countryCode, tags, ...(category && { category }) });
+  return (
+    <AffiliateLink href={href} className={className} onFollow={() => trackAffiliateClick(MARKETPLACE, term)}>
+      {children}
+    </AffiliateLink>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { detectMarket } from '#domain/market/detect-market';
+import { type Kitchen, kitchenOf, type Market } from '#domain/reference/markets';
+import { type Locale, useLocale } from '../../platform/database/locale.ts';
+import { usePreference, usePreferencesRead } from '../../platform/database/preferences.ts';
+import { askCountry, countryStore } from '../../platform/sync/country.ts';
+
+/** Cached by the hints: every card of a list asks. */
+const known = new Map<string, Market>();
+
+/**
+ * The visitor's market: explicit choice, else the server's detection, else browser and time zone. Undefined on the
+ * server, while hydrating, and until the device's preferences are read.
+ */
+export function useMarket(): Market | undefined {
+  const chosenCountry = usePreference('market');
+  const isRead = usePreferencesRead();
+  const serverCountry = useStore(countryStore, (state) => state.countryCode);
+  useEffect(() => askCountry(), []);
+  const locale = useLocale();
+  return isRead ? marketOf(chosenCountry, serverCountry, locale) : undefined;
+}
+
+/** The kitchen of the visitor's market, by whose tins, eggs and pints lines are weighed; undefined where it has neither. */
+export const useKitchen = (): Kitchen | undefined => kitchenOf(useMarket());
+
+function marketOf(
+  chosenCountry: string | null,
+  serverCountry: string | null,
+  { language, timeZone }: Locale,
+): Market {
+  const key = [chosenCountry, serverCountry, language, timeZone].join('|');
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const market = detectMarket({ chosenCountry, serverCountry, language, timeZone });
+  known.set(key, market);
+  return market;
+}

@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
+import { connectionStore } from '../../platform/sync/connection.ts';
+import { startOnline } from '../../testing/clean-slate.ts';
+import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
+import { NewsletterBox } from './newsletter-box.tsx';
+
+const email = () => screen.findByLabelText<HTMLInputElement>('Your e-mail');
+const subscribe = () => fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+const toast = () => toastStore.getState().toast;
+
+async function typeAddress(value: string) {
+  fireEvent.change(await email(), { target: { value } });
+}
+
+beforeEach(startOnline);
+afterEach(cleanup);
+
+describe('the newsletter box', () => {
+  it('asks for an e-mail address, which is required', async () => {
+    render(<NewsletterBox list="dog" />);
+    expect((await email()).type).toBe('email');
+    expect((await email()).required).toBe(true);
+    subscribe();
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(document.activeElement).toBe(await email());
+    expect(await pendingItems('newsletter')).toEqual([]);
+  });
+
+  it.each([
+    ['dog', 'You will receive weekly dog food tips and recipes.'],
+    ['cat', 'You will receive weekly cat food tips and recipes.'],
+  ] as const)(
+    'confirms the %s tips once the server has acknowledged, and clears the field',
+    async (list, text) => {
+      render(<NewsletterBox list={list} />);
+      await typeAddress(' Jo@Example.org ');
+      subscribe();
+      await waitFor(async () => expect(await pendingItems('newsletter')).toHaveLength(1));
+      expect((await pendingItems('newsletter'))[0]?.body.draft).toEqual({ email: 'jo@example.org', list });
+      expect(toast()).toBeNull();
+      await deliverItem('newsletter', 'sent');
+      const description = `${text} If the address is new to us, an e-mail with a link is on its way to it: press the link first.`;
+      await waitFor(() => expect(toast()).toMatchObject({ title: 'Subscribed!', description }));
+      expect((await email()).value).toBe('');
+    },
+  );
+
+  it('says where the e-mail waits if the site sends none', async () => {
+    const site = { affiliateTags: {}, sendsMail: false };
+    const counts = { dog: 0, cat: 0 };
+    render(
+      <PageDataProvider data={{ url: '/', origin: 'https://bowlful.example', counts, cards: [], site }}>
+        <NewsletterBox list="dog" />
+      </PageDataProvider>,
+    );
+    await typeAddress('jo@example.org');
+    subscribe();
+    await waitFor(async () => expect(await pendingItems('newsletter')).toHaveLength(1));
+    await deliverItem('newsletter', 'sent');
+    await waitFor(() => expect(toast()?.description).toMatch(/sends no e-mail at present/));
+  });
+
+  it('waits in the queue without a network', async () => {
+    connectionStore.setState({ online: false });
+    render(<NewsletterBox list="general" />);
+    await typeAddress('jo@example.org');
+    subscribe();
+    await waitFor(() => expect(toast()?.title).toBe('Saved on this device'));
+  });
+
+  it('claims no number of readers', () => {
+    const { container } = render(<NewsletterBox list="general" />);
+    expect(container.textContent).not.toMatch(/\d/);
+  });
+});

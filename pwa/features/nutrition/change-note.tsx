@@ -1,0 +1,22 @@
+import { Undo2 } from 'lucide-react';
+import { Announced } from '../../components/announce.ts';
+import { Button } from '../../components/button.tsx';
+import styles from './checker.module.css';
+import type { CheckerChange } from './use-checker.ts';
+
+/** The app's last change to the form's text, with undo. */
+export function ChangeNote({ change, onUndo }: { change: Pick<CheckerChange, 'done'>; onUndo: () => void }) {
+  return (
+    <div className={styles['change']}>
+      <Announced words={change.done.join(' ')} before="" />
+      <ul>
+        {change.done.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Button type="button" variant="outline" onClick={onUndo}>
+        <Undo2 size={18} aria-hidden /> Undo
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Closure } from '#domain/nutrition/close-gaps';
+import { targetName } from '#domain/reference/target-name';
+import { inSentence } from '#domain/text/in-sentence';
+import { kcalText } from '#domain/units/energy-text';
+import { foodList, sentenceHead } from '../../components/nutrient-words.ts';
+import styles from './closure-notes.module.css';
+
+/** Caveats of the doses: lines that could change them, doses withheld with reasons, or why there are none. */
+export function ClosureNotes({ closure }: { closure: Closure }) {
+  const { openLines, premixes, withheld, isRefused, doses, forEnergyKcal } = closure;
+  if (openLines.length === 0) return null;
+  const lines = foodList(openLines);
+  if (premixes.length > 0) {
+    return (
+      <p className={styles['note']}>
+        No doses beside {foodList(premixes)}: the supplement may hold the same already, and too much does
+        harm. Type what its label says, and they can be worked out.
+      </p>
+    );
+  }
+  if (isRefused) {
+    return (
+      <p className={styles['note']}>
+        No doses: what is not known ({lines}) may be most of the bowl. With its food and its weight they can
+        be worked out.
+      </p>
+    );
+  }
+  return (
+    <>
+      {doses.length > 0 && (
+        <p className={styles['note']}>
+          The doses are for what is known, {kcalText(forEnergyKcal)} of food. {sentenceHead(lines)} could
+          change them.
+        </p>
+      )}
+      {withheld.map(({ id, name, nutrient }) => (
+        <p key={id} className={styles['note']}>
+          No dose of {inSentence(name)}: with {lines} there could be too much{' '}
+          {nutrient === null ? 'of it' : inSentence(targetName(nutrient))}.
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type FoodChoice, foodChoices, lineOfFood } from '#domain/analysis/food-choices';
+import type { UnderstoodLine } from '#domain/analysis/read-lines';
+import { boundsError, GRAMS, typedNumber } from '#domain/units/typed-number';
+import { useAnnouncement } from '../../components/announce.ts';
+import { Button } from '../../components/button.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { FormRow } from '../../components/form-row.tsx';
+import { NumberField } from '../../components/number-field.tsx';
+import styles from './line-correction.module.css';
+
+const SHOWN = 6;
+
+type LineCorrectionProps = {
+  line: UnderstoodLine;
+  /** Receives the corrected line with food and grams. */
+  onCorrect: (text: string) => void;
+  onCancel: () => void;
+};
+
+/** Corrects food and grams of one line in place: the food is chosen from the tables by any of its names. */
+export function LineCorrection({ line, onCorrect, onCancel }: LineCorrectionProps) {
+  const known = line.ingredientId === null ? null : { id: line.ingredientId, name: line.name };
+  const [query, setQuery] = useState(line.name);
+  const [food, setFood] = useState<FoodChoice | null>(known);
+  const [grams, setGrams] = useState(line.grams === null ? '' : String(Number(line.grams.toPrecision(4))));
+  const [isTried, setTried] = useState(false);
+  const choices = foodChoices(query, SHOWN);
+  const weight = typedNumber(grams, GRAMS) || null;
+  const none = choices.length === 0 && query.trim() !== '' ? 'Our table has no food of that name.' : '';
+  useAnnouncement(none, { delayMs: 1000 });
+  const search = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  useEffect(() => search.current?.focus(), []);
+
+  function use() {
+    setTried(true);
+    if (food !== null && weight !== null) onCorrect(lineOfFood(food.id, weight));
+  }
+
+  return (
+    <form
+      className={styles['correction']}
+      aria-label={`Change: ${line.part}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        use();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <FormRow
+        label="Food"
+        help="Type a name and choose it from our table."
+        error={isTried && food === null ? 'Choose a food of the table.' : undefined}
+      >
+        {(field) => (
+          <input
+            {...field}
+            ref={search}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setFood(foodChoices(event.target.value, 1)[0] ?? null);
+            }}
+          />
+        )}
+      </FormRow>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
+      <div role="group" aria-label="Foods of the table" aria-describedby={hint} className={styles['choices']}>
+        {choices.map((choice) => (
+          <Chip key={choice.id} chosen={choice.id === food?.id} onChoose={() => setFood(choice)}>
+            {choice.name}
+          </Chip>
+        ))}
+        <p id={hint} className={styles['hint']}>
+          {none}
+        </p>
+      </div>
+      <NumberField
+        label="Grams"
+        bounds={GRAMS}
+        unit="grams"
+        error={isTried && grams.trim() === '' ? boundsError(GRAMS, 'grams') : undefined}
+        value={grams}
+        onChange={setGrams}
+      />
+      <div className={styles['buttons']}>
+        <Button type="submit" variant="soft">
+          Use this
+        </Button>
+        <Button type="button" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Completeness, CompletenessRow } from '#domain/nutrition/completeness';
+import type { Species } from '#domain/reference/species';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { inSentence } from '#domain/text/in-sentence';
+import { foodList, nutrientName } from '../../components/nutrient-words.ts';
+import { LEAD_MEANING } from '../../components/verdict-words.ts';
+import type { CheckedBowl } from './check-bowl.ts';
+import { petName, STAGE_LABELS } from './stage-labels.ts';
+
+/** 'an adult dog', 'a kitten', 'a pregnant or nursing cat', 'Rex, senior dog'. */
+export function whom({ animal, pet }: Pick<CheckedBowl, 'animal' | 'pet'>): string {
+  const { species, lifeStage } = animal;
+  const stage = STAGE_LABELS[species][lifeStage].toLowerCase();
+  const words = lifeStage === 'growth' ? stage : `${stage} ${species}`;
+  if (pet !== null) return `${petName(pet, species)}, ${words}`;
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+const names = (rows: readonly CompletenessRow[]) =>
+  foodList(rows.map((row) => inSentence(nutrientName(row))));
+
+/** Meaning of the verdict in one or two sentences; never 'complete' while any nutrient is short, unknown or over. */
+export function verdictSentence(result: Completeness, lead: SafetyAudit['lead']): string {
+  if (lead !== null) return LEAD_MEANING[lead];
+  const { verdict, rows, standard, counts } = result;
+  const of = (status: CompletenessRow['status']) => rows.filter((row) => row.status === status);
+  if (counts.over === 0 && result.hasTooMuchLiver) return 'Take out some of the liver first.';
+  if (verdict === 'over') return `Too much ${names(of('over'))}: not to be fed as it is.`;
+  if (verdict === 'short') return 'Fine now and then, not as the only food.';
+  if (verdict === 'unknown') {
+    return 'Some of the food, or how much of it there is, is not known, so we cannot say that every minimum is met.';
+  }
+  return `Every ${standard} minimum is reached by what the table knows, and no maximum is exceeded.`;
+}
+
+const VET: Record<'growth' | 'reproduction', (species: Species) => string> = {
+  growth: (species) =>
+    `Wrong amounts do lasting harm to a ${species === 'dog' ? 'puppy' : 'kitten'}. Ask your vet before you feed it home-made food.`,
+  reproduction: (species) =>
+    `A pregnant or nursing ${species} feeds her young from this bowl. Ask your vet before you feed it.`,
+};
+
+/** Advice to see a vet: for young, pregnant or nursing animals, and if the recipe mentions an illness. */
+export function vetSentences(
+  { species, lifeStage }: CheckedBowl['animal'],
+  illness: string | null = null,
+): string[] {
+  const ill =
+    illness === null
+      ? []
+      : [
+          `A ${species} with ${illness} needs a diet of its own, which no table here knows: ask your vet first.`,
+        ];
+  return lifeStage === 'growth' || lifeStage === 'reproduction' ? [VET[lifeStage](species), ...ill] : ill;
+}
+
+/** Why the minimums of an animal with a low intake exceed the published ones; undefined if they do not. */
+export function intakeSentence({ animal, pet }: Pick<CheckedBowl, 'animal' | 'pet'>): string | undefined {
+  const { intakeShare, lifeStage, species } = animal;
+  const isGrown = lifeStage === 'adult' || lifeStage === 'senior';
+  if (pet === null || intakeShare === undefined || !isGrown || intakeShare >= 0.995) return undefined;
+  const more = Math.round((1 / intakeShare - 1) * 100);
+  return `${capitalised(petName(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so each minimum stands ${more}% higher.`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

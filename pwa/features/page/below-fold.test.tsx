@@ -1,0 +1,46 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { prerender } from 'react-dom/static';
+import { afterEach, expect, it, vi } from 'vitest';
+import { beginTakeOver, endTakeOver } from '../../platform/database/take-over.ts';
+import { BelowFold } from './below-fold.tsx';
+
+afterEach(() => {
+  endTakeOver();
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const onPress = vi.fn();
+const PART = (
+  <BelowFold className="part">
+    <button type="button" onClick={onPress}>
+      Press
+    </button>
+  </BelowFold>
+);
+
+it('is there at once where nothing is taken over', () => {
+  render(PART);
+  fireEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('stands as it was painted until the screen is taken over, then repeats what was pressed', async () => {
+  onPress.mockClear();
+  const container = document.createElement('div');
+  container.innerHTML = await new Response((await prerender(PART)).prelude).text();
+  document.body.append(container);
+  expect(container.querySelector('.part')?.getAttribute('data-below-fold')).toBe('true');
+  const button = screen.getByRole('button', { name: 'Press' });
+
+  beginTakeOver();
+  await act(async () => {
+    render(PART, { container, hydrate: true });
+  });
+  fireEvent.click(button);
+  expect(onPress).not.toHaveBeenCalled();
+
+  await act(async () => endTakeOver());
+  await waitFor(() => expect(onPress).toHaveBeenCalledOnce());
+  expect(screen.getByRole('button', { name: 'Press' })).toBe(button);
+});

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import styles from '../../components/skeleton.module.css';
+import { SpokenError } from '../../components/spoken.tsx';
+import { useIsStorageRefused } from '../../platform/database/device-problem.ts';
+
+/** Longer than any page takes on a network that answers. */
+const PATIENCE_MS = 5000;
+
+type LongWaitProps = {
+  /** Content of the device alone, or of the catalogue, which the server has too. */
+  of: 'device' | 'catalogue';
+  /** The skeleton. */
+  children: ReactNode;
+};
+
+/**
+ * Around a skeleton: says after five seconds that nothing comes, and what can be done; at once where the browser refuses
+ * storage.
+ */
+export function LongWait({ of, children }: LongWaitProps) {
+  const isRefused = useIsStorageRefused();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isRefused) {
+    return (
+      <div className={styles['wait']}>
+        <SpokenError>
+          This browser does not let Bowlful keep anything on this device. {REMEDY[of]}
+        </SpokenError>
+        <Ways />
+      </div>
+    );
+  }
+  return (
+    <>
+      {isLong && (
+        <div className={styles['wait']}>
+          <SpokenError>The network does not answer. What is on this device works without it.</SpokenError>
+          <Ways />
+        </div>
+      )}
+      {children}
+    </>
+  );
+}
+
+const REMEDY = {
+  device: 'Allow it to keep data for this site in the browser’s settings, then try again.',
+  catalogue: 'Try again to read this page from the network.',
+};
+
+function Ways() {
+  return (
+    <>
+      <Button onClick={() => location.reload()}>Try again</Button>
+      <Button asChild variant="outline">
+        <Link to="/recipes">All Recipes</Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { recipeIdOf } from '#domain/catalogue/recipe-address';
+import { speciesOfId } from '#domain/reference/species';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { sectionOfSpecies } from '../../components/section.ts';
+import { catalogueStore } from '../../platform/database/catalogue-store.ts';
+import { usePageData } from '../../platform/database/page-data-context.ts';
+
+/** Where the server could not be asked: it may have come since the last visit. */
+function NotHere({ id }: { id: number }) {
+  return (
+    <>
+      <PageHero section={sectionOfSpecies(speciesOfId(id))} title="Recipe Not Found" />
+      <EmptyState text="This recipe is not on this device, and the network did not answer.">
+        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button asChild variant="outline">
+          <Link to="/recipes">All Recipes</Link>
+        </Button>
+      </EmptyState>
+    </>
+  );
+}
+
+/** The recipe does not exist, or not on this device. */
+export function RecipeNotFound() {
+  const id = recipeIdOf(useLocation().pathname);
+  const isFresh = useStore(catalogueStore, (state) => state.isFresh);
+  const isCertain = usePageData()?.notFound === true || isFresh;
+  if (!isCertain) return <NotHere id={id} />;
+  return (
+    <>
+      <PageHero section={sectionOfSpecies(speciesOfId(id))} title="Recipe Not Found" />
+      <EmptyState text="The recipe you're looking for doesn't exist.">
+        <Button asChild>
+          <Link to="/">Back to Recipes</Link>
+        </Button>
+      </EmptyState>
+    </>
+  );
+}

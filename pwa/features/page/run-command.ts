@@ -1,0 +1,15 @@
+import { showToast } from '../../platform/state/toast-store.ts';
+
+/**
+ * Runs a command of the device; resolves to its result, or undefined after a toast with the failure.
+ * @param failed the failure in words, where the error has none for a person
+ */
+export async function runCommand<T>(command: () => Promise<T>, failed?: string): Promise<T | undefined> {
+  try {
+    return await command();
+  } catch (error) {
+    const description = failed ?? (error instanceof Error ? error.message : String(error));
+    showToast({ variant: 'destructive', title: 'Error', description });
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { Cat } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useActivePet } from './pets.ts';
+import { ProfilePanel } from './profile-panel.tsx';
+
+const CatProfileCard = lazy(() =>
+  import('./cat-profile-card.tsx').then((module) => ({ default: module.CatProfileCard })),
+);
+
+/** The active cat as a chip that opens into its card: the form to set it up, or its summary. */
+export function CatProfilePanel() {
+  const cat = useActivePet('cat');
+  const label = cat ? cat.name || 'Your cat' : 'Add Cat Profile';
+  return (
+    <ProfilePanel icon={<Cat size={22} aria-hidden />} label={label}>
+      {(minimize) => (
+        <Suspense fallback={<Skeleton lines={5} label="Opening the cat profile" />}>
+          <CatProfileCard onMinimize={minimize} />
+        </Suspense>
+      )}
+    </ProfilePanel>
+  );
+}

@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react';
+import { ageInYears } from '#domain/pet/age-text';
+import { DAILY_ENERGY_KCAL } from '#domain/pet/daily-energy-bounds';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
+import {
+  type DogProfile,
+  type DogProfileDraft,
+  dogProfileOf,
+  EMPTY_DOG_DRAFT,
+  isBreedWeight,
+  withBreed,
+} from '#domain/pet/dog-profile';
+import { dogAnimal } from '#domain/pet/energy-animal';
+import { ANY_DOG, weightRemark } from '#domain/pet/plausible-weight';
+import { type Breed, findBreed } from '#domain/reference/breed';
+import { DOG_BREEDS } from '#domain/reference/dog-breeds';
+import { typedNumber } from '#domain/units/typed-number';
+import { announce } from '../../components/announce.ts';
+import { NumberField } from '../../components/number-field.tsx';
+import { usePreference } from '../../platform/database/preferences.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { ActivityField } from './activity-field.tsx';
+import { BreedField } from './breed-field.tsx';
+import { EnergyField } from './energy-field.tsx';
+import { NameField } from './name-field.tsx';
+import { addDog, saveDogProfile } from './pets.ts';
+import { ProfileFormActions } from './profile-form-actions.tsx';
+import type { ProfileFormProps } from './profile-form-props.ts';
+import styles from './profile-panel.module.css';
+import { runProfileCommand } from './run-profile-command.ts';
+import { saveWithWeights } from './save-with-weights.ts';
+import { WeightField } from './weight-field.tsx';
+
+/** Setting up a dog. Choosing a breed fills what is still empty; Save waits for breed, age and weight. */
+export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
+  const { profile: dog, isFurther = false, onDone } = props;
+  const [draft, setDraft] = useState<DogProfileDraft>(dog ?? EMPTY_DOG_DRAFT);
+  // Numbers are kept as text, so that '4.' and an emptied field stay as typed.
+  const [typed, setTyped] = useState({
+    age: String(draft.ageMonths ?? ''),
+    energy: String(draft.dailyEnergyKcal ?? ''),
+  });
+  const [chosen, setChosen] = useState<Breed>();
+  const [isTouched, setTouched] = useState(false);
+  const system = usePreference('unitSystem');
+  useDirtyForm(isTouched);
+
+  const profile = dogProfileOf(draft);
+  const withoutEnergy = dogProfileOf({ ...draft, breed: draft.breed || 'Any', dailyEnergyKcal: undefined });
+
+  function change(changes: DogProfileDraft) {
+    setTouched(true);
+    setDraft({ ...draft, ...changes });
+  }
+
+  function chooseBreed(breed: Breed) {
+    setChosen(breed);
+    change(withBreed(draft, breed, chosen));
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (profile === null) return;
+    const save = () => (isFurther ? addDog : saveDogProfile)(profile);
+    if (!(await runProfileCommand(() => saveWithWeights('dog', save)))) return;
+    announce(`${profile.name || 'Your dog'} is saved`);
+    onDone();
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit} noValidate aria-label="Dog profile">
+      <h2>{dog === null ? "Set Up Your Dog's Profile" : 'Edit Dog Profile'}</h2>
+      <NameField value={draft.name ?? ''} onChange={(name) => change({ name })} />
+      <BreedField
+        breeds={DOG_BREEDS}
+        value={draft.breed ?? ''}
+        onChange={(breed) => change({ breed })}
+        onChoose={chooseBreed}
+      />
+      <div className={styles['row']}>
+        <NumberField
+          label="Age in months"
+          bounds={DOG_AGE_MONTHS}
+          unit="months"
+          help={ageInYears(draft.ageMonths)}
+          value={typed.age}
+          onChange={(age) => {
+            setTyped({ ...typed, age });
+            change({ ageMonths: typedNumber(age, DOG_AGE_MONTHS) });
+          }}
+        />
+        <WeightField
+          weightKg={draft.weightKg}
+          boundsKg={DOG_WEIGHT_KG}
+          remark={
+            isBreedWeight(draft, chosen)
+              ? 'Weight filled from the breed: check it.'
+              : weightRemark(
+                  draft.weightKg,
+                  findBreed(DOG_BREEDS, draft.breed ?? '') ?? ANY_DOG,
+                  system,
+                  draft.ageMonths,
+                )
+          }
+          onChange={(weightKg) => change({ weightKg })}
+        />
+      </div>
+      <ActivityField
+        value={draft.activityLevel ?? DOG_PROFILE_DEFAULTS.activityLevel}
+        onChange={(activityLevel) => change({ activityLevel })}
+      />
+      <EnergyField
+        animal={withoutEnergy && dogAnimal(withoutEnergy)}
+        value={typed.energy}
+        onChange={(energy) => {
+          setTyped({ ...typed, energy });
+          change({ dailyEnergyKcal: typedNumber(energy, DAILY_ENERGY_KCAL) });
+        }}
+      />
+      <ProfileFormActions canSave={profile !== null} {...props} />
+    </form>
+  );
+}

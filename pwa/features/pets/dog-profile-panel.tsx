@@ -1,0 +1,25 @@
+import { Dog } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { dogChipLabel } from '#domain/pet/dog-chip-label';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useActivePet } from './pets.ts';
+import { ProfilePanel } from './profile-panel.tsx';
+
+// The 240 breeds load when the card is opened.
+const DogProfileCard = lazy(() =>
+  import('./dog-profile-card.tsx').then((module) => ({ default: module.DogProfileCard })),
+);
+
+/** The active dog as a chip that opens into its card: the form to set it up, or its summary. */
+export function DogProfilePanel() {
+  const dog = useActivePet('dog');
+  return (
+    <ProfilePanel icon={<Dog size={22} aria-hidden />} label={dogChipLabel(dog)}>
+      {(minimize) => (
+        <Suspense fallback={<Skeleton lines={5} label="Opening the dog profile" />}>
+          <DogProfileCard onMinimize={minimize} />
+        </Suspense>
+      )}
+    </ProfilePanel>
+  );
+}

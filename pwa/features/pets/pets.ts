@@ -1,0 +1,107 @@
+import type { CatProfile } from '#domain/pet/cat-profile';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { loadDevice } from '../../platform/database/device.ts';
+import { createDeviceStore, useDeviceStore } from '../../platform/database/device-store.ts';
+import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import { rememberPets } from '../../platform/database/remember-pets.ts';
+import type { ActivePets, Pet } from '../../platform/database/rows.ts';
+import type { RemovedPet } from '../../platform/database/stored-pets.ts';
+
+export type { Pet } from '../../platform/database/rows.ts';
+
+const activePets = createDeviceStore<ActivePets>('activePets', (device) => device.activePets(), {
+  dog: undefined,
+  cat: undefined,
+});
+
+activePets.store.subscribe(({ value, isRead }) => {
+  if (isRead) rememberPets(value);
+});
+
+const pets = createDeviceStore<Pet[] | undefined>('pets', (device) => device.pets(), undefined);
+
+/** All animals of this device, dogs first; undefined until they are read. */
+export function usePets(): Pet[] | undefined {
+  return useDeviceStore(pets, (state) => state.value);
+}
+
+/** The active animal of a species; null if none, undefined until it is read. */
+export function useActivePet(species: 'dog'): DogProfile | null | undefined;
+export function useActivePet(species: 'cat'): CatProfile | null | undefined;
+export function useActivePet(species: 'dog' | 'cat'): DogProfile | CatProfile | null | undefined;
+export function useActivePet(species: 'dog' | 'cat') {
+  return useDeviceStore(activePets, (state) => state.value[species]);
+}
+
+/** Type guard: the profile is loaded and exists. */
+export function hasProfile<T extends DogProfile | CatProfile>(profile: T | null | undefined): profile is T {
+  return profile !== null && profile !== undefined;
+}
+
+/**
+ * Stores `profile` as the active dog, replacing the previous one.
+ * @throws {ZodError} unless it is a complete dog profile
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function saveDogProfile(profile: DogProfile): Promise<void> {
+  await (await loadDevice()).saveProfile('dog', profile);
+  void requestPersistence();
+}
+
+/**
+ * Stores the owner's daily energy for the active animal; undefined removes it.
+ * @throws {ZodError} if there is no active animal, or the energy is out of bounds
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function saveDailyEnergy(
+  species: 'dog' | 'cat',
+  dailyEnergyKcal: number | undefined,
+): Promise<void> {
+  await (await loadDevice()).setDailyEnergy(species, dailyEnergyKcal);
+}
+
+/** Removes the active dog with its weigh-ins and its cookie; returns what went, for an undo. */
+export async function clearDogProfile(): Promise<RemovedPet | undefined> {
+  return (await loadDevice()).clearProfile('dog');
+}
+
+/** Stores `profile` as the active cat, replacing the previous one. Throws as `saveDogProfile`. */
+export async function saveCatProfile(profile: CatProfile): Promise<void> {
+  await (await loadDevice()).saveProfile('cat', profile);
+  void requestPersistence();
+}
+
+/** Removes the active cat with its weigh-ins; returns what went, for an undo. */
+export async function clearCatProfile(): Promise<RemovedPet | undefined> {
+  return (await loadDevice()).clearProfile('cat');
+}
+
+/**
+ * Puts a removed animal back.
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function restorePet(removed: RemovedPet): Promise<void> {
+  await (await loadDevice()).restorePet(removed);
+}
+
+/** Adds a dog and makes it active. Throws as `saveDogProfile`. */
+export async function addDog(profile: DogProfile): Promise<void> {
+  await (await loadDevice()).addPet('dog', profile);
+  void requestPersistence();
+}
+
+/** Adds a cat and makes it active. Throws as `saveDogProfile`. */
+export async function addCat(profile: CatProfile): Promise<void> {
+  await (await loadDevice()).addPet('cat', profile);
+  void requestPersistence();
+}
+
+/** Makes an animal the active one of its species. */
+export async function selectPet(id: string): Promise<void> {
+  await (await loadDevice()).selectPet(id);
+}
+
+/** Removes an animal; if it was active, the one changed last becomes active. */
+export async function removePet(id: string): Promise<void> {
+  await (await loadDevice()).removePet(id);
+}

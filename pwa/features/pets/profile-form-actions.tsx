@@ -1,0 +1,28 @@
+import { Button } from '../../components/button.tsx';
+import type { ProfileFormProps } from './profile-form-props.ts';
+import styles from './profile-panel.module.css';
+
+type ProfileFormActionsProps = ProfileFormProps<unknown> & { canSave: boolean };
+
+/** The last row of a profile's form. */
+export function ProfileFormActions(props: ProfileFormActionsProps) {
+  const { canSave, profile, isFurther, onDone, onMinimize } = props;
+  return (
+    <div className={styles['buttons']}>
+      <Button
+        type="submit"
+        disabledBecause={canSave ? undefined : 'To save, give a breed, an age and a weight.'}
+      >
+        Save
+      </Button>
+      {(profile !== null || isFurther) && (
+        <Button type="button" variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      )}
+      <Button type="button" variant="ghost" onClick={onMinimize}>
+        Minimize
+      </Button>
+    </div>
+  );
+}

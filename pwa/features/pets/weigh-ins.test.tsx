@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { kgFromLb } from '#domain/units/mass';
+import { database } from '../../platform/database/bowlful.ts';
+import { clearDogProfile, saveCatProfile, saveDogProfile } from './pets.ts';
+import { addWeighIn, noteProfileWeight, removeWeighIn, withWeightsNoted } from './weigh-ins.ts';
+
+const REX: DogProfile = { breed: 'Beagle', ageMonths: 36, weightKg: 12.4, activityLevel: 'medium' };
+const pet = async () => (await database.pets.toArray())[0];
+const kept = async () => (await database.weighIns.get((await pet())?.id ?? ''))?.value;
+
+/** The profile as saved on another day. */
+const savedOn = (day: string) => database.pets.toCollection().modify({ updatedAt: `${day}T12:00:00.000Z` });
+
+beforeEach(async () => {
+  await database.pets.clear();
+  await database.weighIns.clear();
+});
+
+describe('the weight of a profile', () => {
+  it('is noted on the day of its saving, before a new one and after it', async () => {
+    await saveDogProfile(REX);
+    await savedOn('2026-05-03');
+    await withWeightsNoted('dog', () => saveDogProfile({ ...REX, weightKg: 11.8 }));
+    await savedOn('2026-06-20');
+    await noteProfileWeight('dog');
+    const today = new Date().toLocaleDateString('sv-SE');
+    expect(await kept()).toEqual([
+      { day: '2026-05-03', weightKg: 12.4 },
+      { day: today, weightKg: 11.8 },
+    ]);
+  });
+
+  it('is noted once while it stays', async () => {
+    await saveDogProfile(REX);
+    await savedOn('2026-05-03');
+    await noteProfileWeight('dog');
+    await savedOn('2026-06-20');
+    await noteProfileWeight('dog');
+    expect(await kept()).toEqual([{ day: '2026-05-03', weightKg: 12.4 }]);
+  });
+});
+
+describe('a weigh-in', () => {
+  it('becomes the weight of the profile if it is the latest', async () => {
+    await saveDogProfile(REX);
+    const id = (await pet())?.id ?? '';
+    await addWeighIn(id, { day: '2026-05-03', weightKg: 12 });
+    await addWeighIn(id, { day: '2026-04-01', weightKg: 13 });
+    expect((await pet())?.profile).toMatchObject({ weightKg: 12 });
+    await addWeighIn(id, { day: '2026-05-03', weightKg: 11.9 });
+    expect((await pet())?.profile).toMatchObject({ weightKg: 11.9 });
+    expect(await kept()).toHaveLength(2);
+    await removeWeighIn(id, '2026-04-01');
+    expect(await kept()).toEqual([{ day: '2026-05-03', weightKg: 11.9 }]);
+  });
+
+  it('of the heaviest cat leaves a profile that can be read', async () => {
+    await saveCatProfile({ age: 'adult', weightLbs: 10, activity: 'low' });
+    const id = (await pet())?.id ?? '';
+    await addWeighIn(id, { day: '2026-05-03', weightKg: kgFromLb(44) });
+    expect((await pet())?.profile).toMatchObject({ weightLbs: 44 });
+  });
+
+  it('goes with its animal', async () => {
+    await saveDogProfile(REX);
+    await noteProfileWeight('dog');
+    expect(await database.weighIns.count()).toBe(1);
+    await clearDogProfile();
+    expect(await database.weighIns.count()).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { petAnimal } from '#domain/pet/energy-animal';
+import { type WeighIn, weighInsOf } from '#domain/pet/weigh-ins';
+import { localDate } from '#domain/plan/calendar';
+import type { Species } from '#domain/reference/species';
+import { lbFromKg } from '#domain/units/mass';
+import type { Bowlful } from '../../platform/database/bowlful.ts';
+import { loadDevice, useDeviceValue } from '../../platform/database/device.ts';
+import type { PetRow } from '../../platform/database/rows.ts';
+
+/** The weigh-ins of an animal by day; undefined until they are read. */
+export function useWeighIns(petId: string): readonly WeighIn[] | undefined {
+  return useDeviceValue('weighIns', ({ database }) => readWeighIns(database, petId), [petId], undefined);
+}
+
+async function readWeighIns(database: Bowlful, petId: string): Promise<WeighIn[]> {
+  return weighInsOf((await database.weighIns.get(petId))?.value);
+}
+
+async function writeWeighIns(database: Bowlful, petId: string, value: readonly WeighIn[]): Promise<void> {
+  await database.weighIns.put({ id: petId, value: weighInsOf(value), updatedAt: new Date().toISOString() });
+}
+
+/** Runs `act` on the tables of animals and weigh-ins, all or nothing. */
+async function change(act: (database: Bowlful) => Promise<void>): Promise<void> {
+  const device = await loadDevice();
+  await device.run((database) =>
+    database.transaction('rw', database.pets, database.weighIns, () => act(database)),
+  );
+}
+
+/**
+ * Notes a weight; the latest one becomes that of the animal's profile, so that portions follow.
+ * @throws {DeviceError} if it could not be stored
+ */
+export const addWeighIn = (petId: string, weighIn: WeighIn): Promise<void> =>
+  change(async (database) => {
+    const before = await readWeighIns(database, petId);
+    await writeWeighIns(database, petId, [...before, weighIn]);
+    const pet = await database.pets.get(petId);
+    if (pet === undefined || before.some(({ day }) => day > weighIn.day)) return;
+    await database.pets.put({ ...withWeight(pet, weighIn.weightKg), updatedAt: new Date().toISOString() });
+  });
+
+/**
+ * Takes the weight of a day away again; the profile stays as it is.
+ * @throws {DeviceError} if it could not be stored
+ */
+export const removeWeighIn = (petId: string, day: string): Promise<void> =>
+  change(async (database) => {
+    const before = await readWeighIns(database, petId);
+    await writeWeighIns(
+      database,
+      petId,
+      before.filter((kept) => kept.day !== day),
+    );
+  });
+
+/**
+ * Notes the weight in the profile of the active animal on the day that it was saved, where it is not the latest noted.
+ * @throws {DeviceError} if it could not be stored
+ */
+export const noteProfileWeight = (species: Species): Promise<void> =>
+  change(async (database) => {
+    const rows = await database.pets.where('species').equals(species).toArray();
+    const pet = rows.find(({ isActive }) => isActive);
+    if (pet === undefined) return;
+    const before = await readWeighIns(database, pet.id);
+    const { weightKg } = petAnimal(pet.profile);
+    const latest = before.at(-1);
+    if (latest !== undefined && isSame(latest.weightKg, weightKg)) return;
+    const day = localDate(new Date(pet.updatedAt));
+    if (latest === undefined || latest.day <= day) {
+      await writeWeighIns(database, pet.id, [...before, { day, weightKg }]);
+    }
+  });
+
+/** Runs `save` on the active animal and notes its weight before and after; a weight that cannot be noted stops nothing. */
+export async function withWeightsNoted(species: Species, save: () => Promise<void>): Promise<void> {
+  const note = () => noteProfileWeight(species).catch(() => {});
+  await note();
+  await save();
+  await note();
+}
+
+/** Pounds and back are not the same number. */
+const isSame = (aKg: number, bKg: number) => Math.abs(aKg - bKg) < 0.001;
+
+function withWeight(pet: PetRow, weightKg: number): PetRow {
+  return pet.species === 'dog'
+    ? { ...pet, profile: { ...pet.profile, weightKg } }
+    : { ...pet, profile: { ...pet.profile, weightLbs: lbFromKg(weightKg) } };
+}

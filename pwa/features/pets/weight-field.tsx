@@ -1,0 +1,55 @@
+import { type RefObject, useState } from 'react';
+import { kgOfWeight, weightNumber, weightUnit } from '#domain/units/body-weight';
+import { boundsError, typedNumber } from '#domain/units/typed-number';
+import type { UnitSystem } from '#domain/units/unit-system';
+import { NumberField } from '../../components/number-field.tsx';
+import { usePreference } from '../../platform/database/preferences.ts';
+
+type WeightFieldProps = {
+  /** Undefined while the field is empty, NaN while it holds no weight. */
+  weightKg: number | undefined;
+  boundsKg: { min: number; max: number };
+  /** Names the bounds of an empty field too. */
+  isMissing?: boolean;
+  help?: string | undefined;
+  /** What to check in the weight. */
+  remark?: string | undefined;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  onChange: (weightKg: number | undefined) => void;
+};
+
+type Typed = { text: string; weightKg: number | undefined; system: UnitSystem };
+
+const NOISE_KG = 1e-5;
+
+const isSame = (a: number | undefined, b: number | undefined) =>
+  Object.is(a, b) || (a !== undefined && b !== undefined && Math.abs(a - b) < NOISE_KG);
+
+/** Weight of an animal in the unit of the settings. The typed text stays while it stands for the weight. */
+export function WeightField(props: WeightFieldProps) {
+  const { weightKg, boundsKg, isMissing = false, help, remark = '', inputRef, onChange } = props;
+  const system = usePreference('unitSystem');
+  const [typed, setTyped] = useState<Typed>();
+  const unit = weightUnit(system);
+  const bounds = { min: weightNumber(boundsKg.min, system), max: weightNumber(boundsKg.max, system) };
+  const isTyped = typed?.system === system && isSame(typed.weightKg, weightKg);
+  const change = (text: string) => {
+    const number = typedNumber(text, bounds);
+    const typedKg = number && kgOfWeight(number, system, boundsKg);
+    setTyped({ text, weightKg: typedKg, system });
+    onChange(typedKg);
+  };
+  return (
+    <NumberField
+      label={`Weight in ${unit}`}
+      bounds={bounds}
+      unit={unit}
+      value={isTyped ? typed.text : weightKg ? String(weightNumber(weightKg, system)) : ''}
+      help={help}
+      error={isMissing ? boundsError(bounds, unit) : undefined}
+      remark={remark}
+      inputRef={inputRef}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useCombobox } from 'downshift';
+import { useId, useMemo, useState } from 'react';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import type { Plan } from '#domain/plan/plan';
+import { MOST_RECIPES } from '#domain/plan/plan-bounds';
+import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
+import type { PlannedPet } from '#domain/plan/planned-animal';
+import { type OfferGroup, recipeOffer } from '#domain/plan/recipe-offer';
+import { useAnnouncement } from '../../components/announce.ts';
+import styles from '../../components/combobox.module.css';
+import { FormRow } from '../../components/form-row.tsx';
+import { useAllCards } from '../../platform/own/all-cards.ts';
+import { useFavouriteIds } from '../cards/favourites.ts';
+import type { ChangePlan } from './pet-chips.tsx';
+
+const GROUP_WORDS: Readonly<Record<OfferGroup<unknown>['group'], string>> = {
+  suits: 'Meets every minimum for your pets',
+  favourites: 'Favourites',
+  own: 'Your own',
+  others: 'All others',
+};
+
+/** Typing has stopped. */
+const PAUSE_MS = 500;
+
+type AddRecipeProps = { plan: Plan; pets: readonly PlannedPet[]; change: ChangePlan };
+
+/** Finds a recipe for the planned animals by name, in groups; choosing one adds it. */
+export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const cards = useAllCards();
+  const favourites = useFavouriteIds();
+  const groups = useMemo(
+    () =>
+      recipeOffer(
+        (cards ?? []).filter((card) => !hasRecipe(plan, card.id)),
+        pets,
+        favourites,
+        typed,
+      ),
+    [cards, plan, pets, favourites, typed],
+  );
+  const found = groups.flatMap((group) => group.cards);
+  const isFull = plan.rows.length >= MOST_RECIPES;
+  function add({ id: recipeId, title }: RecipeCard) {
+    setTyped('');
+    void change(`${title} is in the plan`, (kept) => withRecipe(kept, recipeId));
+  }
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<RecipeCard>({
+    id,
+    inputId: id,
+    items: found,
+    itemToString: (card) => card?.title ?? '',
+    inputValue: typed,
+    selectedItem: null,
+    onSelectedItemChange: ({ type, selectedItem }) => {
+      // Leaving the field would choose what the arrow keys last came to.
+      if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) add(selectedItem);
+    },
+  });
+  const none =
+    cards !== undefined && found.length === 0 && typed !== '' ? 'No recipe of that name for your pets.' : '';
+  const offered =
+    isOpen && found.length > 0 ? `${found.length} ${found.length === 1 ? 'recipe' : 'recipes'}` : '';
+  useAnnouncement(none || offered, { delayMs: PAUSE_MS });
+  return (
+    <div className={styles['combobox']}>
+      <FormRow
+        id={id}
+        label="Add a recipe"
+        help={
+          isFull
+            ? `A plan holds ${MOST_RECIPES} recipes.`
+            : 'Type a few letters of its name and choose. It starts with three days.'
+        }
+      >
+        {(field) => (
+          <input
+            {...getInputProps({
+              ...field,
+              // The label points to the field by itself.
+              'aria-labelledby': undefined,
+              disabled: isFull,
+              spellCheck: false,
+              onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+            })}
+          />
+        )}
+      </FormRow>
+      {none !== '' && <p>{none}</p>}
+      <div
+        {...getMenuProps({ 'aria-label': 'Recipes' })}
+        className={styles['list']}
+        hidden={!isOpen || found.length === 0}
+      >
+        {isOpen &&
+          groups.map(({ group, cards: some }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list box groups its options
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <p id={`${id}-${group}`} className={styles['group']}>
+                {GROUP_WORDS[group]}
+              </p>
+              {some.map((card) => {
+                const index = found.indexOf(card);
+                return (
+                  <div
+                    key={card.id}
+                    {...getItemProps({ item: card, index })}
+                    className={styles['option']}
+                    data-highlighted={index === highlightedIndex || undefined}
+                  >
+                    {card.verdict === null ? `${card.title} (treat or topper)` : card.title}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { showToast } from '../../platform/state/toast-store.ts';
+
+const OUTCOMES = {
+  added: { title: 'Added to your plan', description: 'For three days. How many, you set in the plan.' },
+  there: { title: 'In your plan already', description: 'How many days, you set in the plan.' },
+  full: { title: 'Your plan is full', description: 'It holds 20 recipes. Take one out first.' },
+} as const;
+
+/** Adds a recipe to the plan on this device, then links there. Its code loads on the first press. */
+export function AddToPlan({ recipeId }: { recipeId: number }) {
+  const [isThere, setThere] = useState(false);
+  if (isThere) {
+    return (
+      <Button variant="outline" asChild>
+        <Link to="/plan">
+          <CalendarPlus size={18} aria-hidden /> Go to your plan
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outline" onClick={() => void addToPlan(recipeId).then((added) => setThere(added))}>
+      <CalendarPlus size={18} aria-hidden /> Add to plan
+    </Button>
+  );
+}
+
+/** Resolves to whether the recipe is now in the plan, and shows a toast. */
+async function addToPlan(recipeId: number): Promise<boolean> {
+  try {
+    const { addRecipeToPlan } = await import('./plans.ts');
+    const outcome = await addRecipeToPlan(recipeId);
+    showToast(OUTCOMES[outcome]);
+    return outcome !== 'full';
+  } catch (error) {
+    showToast({
+      variant: 'destructive',
+      title: 'Error',
+      description: error instanceof Error ? error.message : 'It could not be added. Try again.',
+    });
+    return false;
+  }
+}

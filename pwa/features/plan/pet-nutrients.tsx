@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { bowlCautions } from '#domain/nutrition/bowl-cautions';
+import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
+import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import { type Feed, planDays } from '#domain/plan/feeding-schedule';
+import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
+import type { PlanView } from '#domain/plan/plan-view';
+import type { PlannedPet } from '#domain/plan/planned-animal';
+import type { Standard } from '#domain/reference/targets';
+import { inSentence } from '#domain/text/in-sentence';
+import { listText } from '#domain/text/list-text';
+import { Announced } from '../../components/announce.ts';
+import { BowlCautions } from '../../components/bowl-cautions.tsx';
+import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { NotJudged } from '../../components/not-judged.tsx';
+import { NutrientBar } from '../../components/nutrient-bar.tsx';
+import { nutrientName } from '../../components/nutrient-words.ts';
+import { LEAD_MEANING, LEADS, safetyLead, verdictTitle } from '../../components/verdict-words.ts';
+import checker from '../nutrition/checker.module.css';
+import result from '../nutrition/result-cards.module.css';
+import card from '../nutrition/tool-card.module.css';
+import { daysText } from './days-text.ts';
+import { PlanCure } from './plan-cure.tsx';
+
+function names({ rows }: Completeness, status: NutrientStatus): string {
+  return listText(rows.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row))));
+}
+
+/** 'Over these 3 days Rex is short of zinc, iron and calcium.' */
+function planVerdict(name: string, days: number, result: Completeness): string {
+  if (result.counts.over === 0 && result.hasTooMuchLiver)
+    return `${LEADS['too-much-liver']} in ${name}’s food. Take some of it out first.`;
+  const over = `Over ${days === 1 ? 'this day' : `these ${daysText(days)}`}`;
+  const sentences = [
+    result.counts.over > 0 && `${over} ${name} gets too much of ${names(result, 'over')}.`,
+    result.counts.short > 0 && `${over} ${name} is short of ${names(result, 'short')}.`,
+    result.counts.unknown > 0 && `It is not known whether there is enough ${names(result, 'unknown')}.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length === 0 ? `${name}’s plan meets every minimum.` : sentences.join(' ');
+}
+
+type PetNutrientsProps = {
+  pet: PlannedPet;
+  view: PlanView;
+  standard: Standard;
+};
+
+/** An animal's nutrients over the plan against the minimums for its own stage and intake, with the shortfalls. */
+export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
+  const feeds = useMemo(() => view.feeds.filter(({ petId }) => petId === pet.id), [view, pet.id]);
+  const nutrients = useMemo(() => planNutrients(feeds, view), [feeds, view]);
+  if (nutrients === null) return null;
+  const days = planDays(feeds);
+  if (feeds.every(({ role }) => role === 'occasional')) {
+    return (
+      <section className={card['card']} aria-label={`Nutrients of ${pet.name}`}>
+        <p>
+          There are only treats and toppers in {pet.name}’s plan: nine tenths of the day’s food have to come
+          from a complete one.
+        </p>
+      </section>
+    );
+  }
+  const leadOf = ({ recipeId }: Feed) => safetyLead(view.verdicts.get(recipeId) ?? null);
+  const flagged =
+    feeds.find((feed) => leadOf(feed) === 'toxic') ?? feeds.find((feed) => leadOf(feed) !== null);
+  const lead = flagged === undefined ? null : leadOf(flagged);
+  const judged = planCompleteness(nutrients, pet, standard);
+  const state = asVerdict(judged, lead).status;
+  const isMet = ({ status }: { status: NutrientStatus }) => status === 'met';
+  const rows = [...judged.rows.filter((row) => !isMet(row)), ...judged.rows.filter(isMet)];
+  return (
+    <section className={card['card']} aria-label={`Nutrients of ${pet.name}`}>
+      <div className={result['verdict']}>
+        <span className={result[state]}>
+          <BowlIcon state={state} size={32} />
+        </span>
+        <Announced words={`${pet.name}: ${verdictTitle(asVerdict(judged, lead))}`} />
+        <p>
+          {lead === null ? (
+            planVerdict(pet.name, days, judged)
+          ) : (
+            <>
+              <strong>{LEADS[lead]}</strong>:{' '}
+              <Link to={`/recipe/${flagged?.recipeId}`}>
+                {flagged && view.recipes.get(flagged.recipeId)?.title}
+              </Link>
+              . {LEAD_MEANING[lead]}
+            </>
+          )}
+        </p>
+      </div>
+      {lead === null && judged.verdict !== 'met' && (
+        <PlanCure nutrients={nutrients} pet={pet} standard={standard} days={days} />
+      )}
+      {feeds.map(({ recipeId }) => {
+        const bowl = view.readings.get(recipeId) ?? view.recipes.get(recipeId);
+        const cautions = bowl === undefined ? [] : bowlCautions(recipeNutrients(bowl));
+        return (
+          cautions.length > 0 && (
+            <div key={recipeId}>
+              {feeds.length > 1 && <h3>{view.recipes.get(recipeId)?.title}</h3>}
+              <BowlCautions cautions={cautions} />
+            </div>
+          )
+        );
+      })}
+      <NotJudged />
+      <details className={checker['more']}>
+        <summary>All {rows.length} nutrients</summary>
+        <ul>
+          {rows.map((row) => (
+            <NutrientBar key={row.nutrient} row={row} />
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dateText, localDate } from '#domain/plan/calendar';
+import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { FormRow } from '../../components/form-row.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import tool from '../nutrition/calorie.module.css';
+import card from '../nutrition/tool-card.module.css';
+import { BelowFold } from '../page/below-fold.tsx';
+import { AddPet } from './add-pet.tsx';
+import { AddRecipe } from './add-recipe.tsx';
+import { BatchList } from './batch-list.tsx';
+import { ChangeOver } from './change-over.tsx';
+import { DoseNotes } from './dose-notes.tsx';
+import { HowMuch } from './how-much.tsx';
+import { type ChangePlan, PetChips } from './pet-chips.tsx';
+import { PetNutrients } from './pet-nutrients.tsx';
+import styles from './plan.module.css';
+import { PlanRow } from './plan-row.tsx';
+import { RemindedPacks } from './reminded-packs.tsx';
+import { ShoppingList } from './shopping-list.tsx';
+import { UndoLine } from './undo-line.tsx';
+import { useEditedShopping } from './use-edited-shopping.ts';
+import type { PlanOnDevice } from './use-plan-view.ts';
+import { useShoppingList } from './use-shopping-list.ts';
+import type { Undo } from './use-undo.ts';
+
+const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
+
+type PlanBoardProps = { planned: PlanOnDevice; last: Undo | null; change: ChangePlan };
+
+/** The plan itself, then cooking, packing and shopping. */
+export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoardProps) {
+  const [standard, setStandard] = useState<Standard>('AAFCO');
+  const { plan, pets, feeds, recipes } = view;
+  const list = useShoppingList(view);
+  const edited = useEditedShopping();
+  const today = localDate(new Date());
+  const isOver = view.days > 0 && view.lastDate < today;
+  const feedsOf = (petId: string) => feeds.filter((feed) => feed.petId === petId);
+  return (
+    <div className={tool['column']}>
+      <div className={tool['part']}>
+        <PetChips plan={plan} pets={allPets} change={change} />
+        <AddPet pets={allPets} />
+        <section className={card['card']} aria-label="Recipes of the plan">
+          {plan.rows.length > 0 && (
+            <ul className={tool['part']}>
+              {view.rows.map((row) => {
+                const recipe = recipes.get(row.recipeId);
+                return (
+                  <PlanRow
+                    key={row.recipeId}
+                    row={row}
+                    recipe={recipe}
+                    pets={pets.filter(({ species }) => species === recipe?.species)}
+                    change={change}
+                  />
+                );
+              })}
+            </ul>
+          )}
+          <UndoLine last={last} />
+          <div className={classNames(tool['part'], styles['screen-only'])}>
+            <AddRecipe plan={plan} pets={pets} change={change} />
+            <FormRow
+              label="Starts on"
+              help={isOver ? `This plan was over on ${dateText(view.lastDate)}.` : undefined}
+            >
+              {(field) => (
+                <input
+                  {...field}
+                  type="date"
+                  value={plan.startsOn}
+                  onChange={(event) => {
+                    const startsOn = event.target.value;
+                    if (startsOn !== '')
+                      void change(`Starts on ${dateText(startsOn)}`, (kept) => ({ ...kept, startsOn }));
+                  }}
+                />
+              )}
+            </FormRow>
+            {plan.startsOn < today && (
+              <Button
+                variant="soft"
+                onClick={() => void change('Starts today', (kept) => ({ ...kept, startsOn: today }))}
+              >
+                Start today
+              </Button>
+            )}
+          </div>
+        </section>
+        {feeds.length > 0 && (
+          <>
+            <div className={styles['between']}>
+              <h2>How much to cook</h2>
+              <Button variant="ghost" className={styles['screen-only'] ?? ''} onClick={() => window.print()}>
+                <Printer size={18} aria-hidden /> Print
+              </Button>
+            </div>
+            {pets.map((pet) => (
+              <HowMuch key={pet.id} pet={pet} feeds={feedsOf(pet.id)} recipes={recipes} change={change} />
+            ))}
+            <RemindedPacks view={view} />
+            <BatchList view={view} change={change} />
+            <ChangeOver pets={pets} feeds={feeds} change={change} />
+          </>
+        )}
+      </div>
+      {feeds.length > 0 && (
+        <BelowFold className={tool['part']}>
+          <h2>What it holds</h2>
+          <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
+          {pets.map((pet) => (
+            <PetNutrients key={pet.id} pet={pet} view={view} standard={standard} />
+          ))}
+          <DoseNotes view={view} />
+          <p className={card['source']}>
+            For each animal’s own stage and intake, by {STANDARD_VERSIONS[standard]}.{' '}
+            <Link to="/nutrition">Where the numbers come from</Link>
+          </p>
+          <section className={card['card']} aria-labelledby="plan-shopping">
+            <h2 id="plan-shopping">Shopping list</h2>
+            <ShoppingList items={list} edited={edited} />
+          </section>
+        </BelowFold>
+      )}
+    </div>
+  );
+}

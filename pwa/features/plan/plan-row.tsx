@@ -1,0 +1,76 @@
+import type { PlanRow as Row } from '#domain/plan/plan';
+import { PLAN_DAYS } from '#domain/plan/plan-bounds';
+import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
+import type { PlannedPet } from '#domain/plan/planned-animal';
+import type { Recipe } from '#domain/recipe/recipe';
+import { Chip, ChipRow } from '../../components/chip.tsx';
+import { batchesText } from './batches-text.ts';
+import { daysText } from './days-text.ts';
+import type { ChangePlan } from './pet-chips.tsx';
+import { RecipeRow } from './recipe-row.tsx';
+import { Stepper } from './stepper.tsx';
+
+type PlanRowProps = {
+  row: Row;
+  /** Undefined if the device lacks the recipe. */
+  recipe: Recipe | undefined;
+  /** Planned animals of the recipe's species. */
+  pets: readonly PlannedPet[];
+  change: ChangePlan;
+};
+
+/** One recipe of the plan, with its animals and days. */
+export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
+  const title = recipe?.title ?? `Recipe ${row.recipeId}`;
+  const { recipeId, days, petIds, batches } = row;
+  const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
+  // Of several animals the chips say who eats it.
+  const names = pets.length > 1 ? [] : fed.map(({ name }) => `${name}, `);
+  const eaters = fed.length === 0 ? 'For nobody in the plan, ' : names.join('');
+  const from = batches === undefined ? '' : ` from ${batchesText(batches)}`;
+  const what = recipe?.role === 'occasional' ? 'treat, ' : '';
+  return (
+    <RecipeRow
+      recipeId={recipeId}
+      recipe={recipe}
+      title={title}
+      note={`${eaters}${what}${daysText(days)}${from}`}
+    >
+      <Stepper
+        label={`Days of ${title}`}
+        unit="day"
+        value={days}
+        max={PLAN_DAYS.max}
+        onStep={(more) =>
+          void change(`${title}: ${daysText(days + more)}`, (plan) =>
+            withMoreDays(plan, recipeId, more, days),
+          )
+        }
+        onRemove={{
+          label: `Take ${title} out of the plan`,
+          run: () => void change(`${title} is out of the plan`, (plan) => withoutRecipe(plan, recipeId)),
+        }}
+      />
+      {pets.length > 1 && (
+        <ChipRow label={`Who eats ${title}`}>
+          {pets.map(({ id, name }) => {
+            const eats = fed.some((pet) => pet.id === id);
+            const ids = eats
+              ? fed.filter((pet) => pet.id !== id).map((pet) => pet.id)
+              : [...fed.map((pet) => pet.id), id];
+            const words = `${title} ${eats ? 'is no more' : 'is'} for ${name}`;
+            return (
+              <Chip
+                key={id}
+                chosen={eats}
+                onChoose={() => void change(words, (plan) => withRowPets(plan, recipeId, ids))}
+              >
+                {name}
+              </Chip>
+            );
+          })}
+        </ChipRow>
+      )}
+    </RecipeRow>
+  );
+}

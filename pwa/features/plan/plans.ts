@@ -1,0 +1,40 @@
+import type { Plan } from '#domain/plan/plan';
+import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
+import { loadDevice, useDeviceValue } from '../../platform/database/device.ts';
+import { lateQuestion } from '../../platform/database/late-question.ts';
+import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import type { KeptPlan } from '../../platform/database/stored-plan.ts';
+
+const storedPlan = () => import('../../platform/database/stored-plan.ts');
+const askForPlan = lateQuestion(storedPlan, ({ readKeptPlan }, device) => readKeptPlan(device));
+
+/** The plan with its recipes; undefined until both are read. */
+export function usePlan(): KeptPlan | undefined {
+  return useDeviceValue('plan', askForPlan, [], undefined);
+}
+
+/**
+ * Changes the stored plan; returns the previous one, for an undo.
+ * @throws {ZodError} if the change makes an invalid plan
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function changePlan(change: (plan: Plan) => Plan): Promise<Plan> {
+  const [device, { replacePlan }] = await Promise.all([loadDevice(), storedPlan()]);
+  const before = await device.run((database) => replacePlan(database, change));
+  void requestPersistence();
+  return before;
+}
+
+/**
+ * Adds a recipe to the plan for three days: 'there' if the plan already has it, 'full' if it accepts no more.
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function addRecipeToPlan(recipeId: number): Promise<'added' | 'there' | 'full'> {
+  let after: Plan | undefined;
+  const before = await changePlan((plan) => {
+    after = withRecipe(plan, recipeId);
+    return after;
+  });
+  if (hasRecipe(before, recipeId)) return 'there';
+  return after !== undefined && hasRecipe(after, recipeId) ? 'added' : 'full';
+}

@@ -1,0 +1,138 @@
+import { Copy, Eraser, Printer, Scale, Share2 } from 'lucide-react';
+import { formatMoney } from '#domain/market/currency';
+import { byAisle, listText } from '#domain/plan/list-text';
+import {
+  cleared,
+  tickedItems,
+  toggleOwnItem,
+  toggleTick,
+  withOwnItem,
+  withoutOwnItem,
+} from '#domain/plan/shopping';
+import type { ListItem } from '#domain/plan/shopping-list';
+import { aisleName } from '#domain/reference/aisles';
+import { SHOP_SIZES_SOURCE } from '#domain/reference/shop-items';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { usePreference } from '../../platform/database/preferences.ts';
+import { ratesNote } from '../market/rates-note.ts';
+import { useCurrency } from '../market/use-currency.ts';
+import card from '../nutrition/tool-card.module.css';
+import { DangerNotice } from '../safety/danger-notice.tsx';
+import { ListRecipes } from './list-recipes.tsx';
+import { OwnItemForm } from './own-item-form.tsx';
+import styles from './plan.module.css';
+import { copyList, shareList } from './share-list.ts';
+import { newOwnItemId } from './shopping.ts';
+import { OwnRow, TickRow } from './tick-rows.tsx';
+import { UndoLine } from './undo-line.tsx';
+import type { EditedShopping } from './use-edited-shopping.ts';
+
+type ShoppingListProps = {
+  items: readonly ListItem[];
+  edited: EditedShopping;
+};
+
+/** Items of the plan and of the list's recipes by aisle, with the owner's additions: to tick, share and print. */
+export function ShoppingList({ items, edited: { shopping, last, edit } }: ShoppingListProps) {
+  const currency = useCurrency();
+  const system = usePreference('unitSystem');
+  if (shopping === undefined) return <Skeleton lines={6} label="Opening the shopping list" />;
+  const ticked = tickedItems(items, shopping, system);
+  const text = listText(ticked, shopping.own);
+  const priced = items.flatMap(({ costGbp }) => (costGbp === null ? [] : [costGbp]));
+  const totalGbp = priced.reduce((sum, gbp) => sum + gbp, 0);
+  const isAnyTicked = ticked.some(({ isTicked }) => isTicked) || shopping.own.some((own) => own.isTicked);
+  return (
+    <>
+      {items.length > 0 && (
+        <p className={styles['muted']}>
+          Rounded up to what shops sell. Works offline.
+          {priced.length > 0 &&
+            ` About ${formatMoney(totalGbp, currency)} for the ${priced.length} of ${items.length} with a price.`}
+        </p>
+      )}
+      <ListRecipes edit={edit} />
+      {byAisle(ticked).map(({ aisle, items: some }) => (
+        <section key={aisle} aria-label={aisleName(aisle)}>
+          <h3 className={classNames(styles['aisle'], styles['with-icon'])}>
+            {aisleName(aisle)}
+            {aisle === 'supplements' && (
+              <>
+                <Scale size={18} aria-hidden /> Measure carefully
+              </>
+            )}
+          </h3>
+          <ul>
+            {some.map((item) => (
+              <TickRow
+                key={item.id}
+                item={item}
+                onTick={() =>
+                  edit(`${item.name}: ${item.isTicked ? 'not ticked any more' : 'ticked'}`, (kept) =>
+                    toggleTick(kept, tickedItems(items, kept), item.id),
+                  )
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shopping.own.length > 0 && (
+        <section aria-label="Your own">
+          <h3 className={styles['aisle']}>Your own</h3>
+          <ul>
+            {shopping.own.map((own) => (
+              <OwnRow
+                key={own.id}
+                item={own}
+                onTick={() =>
+                  edit(`${own.text}: ${own.isTicked ? 'not ticked any more' : 'ticked'}`, (kept) =>
+                    toggleOwnItem(kept, own.id),
+                  )
+                }
+                onRemove={() => edit(`${own.text} is off the list`, (kept) => withoutOwnItem(kept, own.id))}
+              />
+            ))}
+          </ul>
+          {shopping.own.map(({ id, text: words }) => (
+            <DangerNotice key={id} words={words} />
+          ))}
+        </section>
+      )}
+      <UndoLine last={last} />
+      <OwnItemForm
+        onAdd={(words) => {
+          const id = newOwnItemId();
+          edit(`${words.trim()} is on the list`, (kept) => withOwnItem(kept, id, words));
+        }}
+      />
+      {(items.length > 0 || shopping.own.length > 0) && (
+        <div className={classNames(styles['pets'], styles['screen-only'])}>
+          <Button variant="outline" disabled={text === ''} onClick={() => void shareList(text)}>
+            <Share2 size={18} aria-hidden /> Share the list
+          </Button>
+          <Button variant="outline" disabled={text === ''} onClick={() => void copyList(text)}>
+            <Copy size={18} aria-hidden /> Copy
+          </Button>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden /> Print
+          </Button>
+          <Button
+            variant="outline"
+            disabled={!isAnyTicked}
+            onClick={() => edit('The ticks are gone', cleared)}
+          >
+            <Eraser size={18} aria-hidden /> Clear ticks
+          </Button>
+        </div>
+      )}
+      {items.length > 0 && (
+        <p className={card['source']}>
+          {SHOP_SIZES_SOURCE} UK prices, our estimate, 2025{ratesNote(currency)}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { batchesOnList, toggleListRecipe } from '#domain/plan/list-recipes';
+import { MOST_LIST_RECIPES, type Shopping } from '#domain/plan/shopping';
+import { loadDevice, useDeviceValue } from '../../platform/database/device.ts';
+import { lateQuestion } from '../../platform/database/late-question.ts';
+import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import type { KeptList } from '../../platform/database/stored-shopping.ts';
+
+const storedShopping = () => import('../../platform/database/stored-shopping.ts');
+const askForShopping = lateQuestion(storedShopping, ({ readShopping }, { database }) =>
+  readShopping(database),
+);
+const askForList = lateQuestion(storedShopping, ({ readKeptList }, device) => readKeptList(device));
+
+/** Ticks, additions and recipes of the shopping list; undefined until they are read, empty if damaged. */
+export function useShopping(): Shopping | undefined {
+  return useDeviceValue('shopping', askForShopping, [], undefined);
+}
+
+/** The shopping list with its own recipes; undefined until both are read. */
+export function useListedRecipes(): KeptList | undefined {
+  return useDeviceValue('shoppingList', askForList, [], undefined);
+}
+
+/**
+ * Changes the stored list; returns the previous one, for an undo.
+ * @throws {ZodError} if the change makes an invalid list
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function changeShopping(change: (shopping: Shopping) => Shopping): Promise<Shopping> {
+  const [device, { replaceShopping }] = await Promise.all([loadDevice(), storedShopping()]);
+  const before = await device.run((database) => replaceShopping(database, change));
+  void requestPersistence();
+  return before;
+}
+
+/**
+ * Puts one batch of a recipe on the list, or takes the recipe off it; 'full' if the list accepts no more.
+ * @throws {DeviceError} if it could not be stored
+ */
+export async function toggleRecipeOnList(recipeId: number): Promise<'on' | 'off' | 'full'> {
+  const before = await changeShopping((kept) => toggleListRecipe(kept, recipeId));
+  if (batchesOnList(before, recipeId) > 0) return 'off';
+  return before.recipes.length >= MOST_LIST_RECIPES ? 'full' : 'on';
+}
+
+/** An id for an addition, unique on this device. */
+export function newOwnItemId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

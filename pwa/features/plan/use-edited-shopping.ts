@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { NO_SHOPPING, type Shopping } from '#domain/plan/shopping';
+import { changeShopping, useShopping } from './shopping.ts';
+import { type Undo, useUndo } from './use-undo.ts';
+
+/** Changes the list; the words name the change beside its undo. */
+export type EditShopping = (words: string, change: (shopping: Shopping) => Shopping) => void;
+
+export type EditedShopping = {
+  /** Undefined until it is read. */
+  shopping: Shopping | undefined;
+  last: Undo | null;
+  edit: EditShopping;
+};
+
+const isSame = (a: Shopping, b: Shopping) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Ticks and additions with optimistic updates; an edit is rolled back if it cannot be stored. */
+export function useEditedShopping(): EditedShopping {
+  const kept = useShopping();
+  const { last, run } = useUndo(changeShopping);
+  const [ahead, setAhead] = useState<Shopping | null>(null);
+  const writes = useRef(0);
+  useEffect(() => {
+    if (kept === undefined) return;
+    setAhead((shown) => (shown === null || writes.current === 0 || isSame(kept, shown) ? null : shown));
+  }, [kept]);
+
+  async function edit(words: string, change: (shopping: Shopping) => Shopping): Promise<void> {
+    setAhead((shown) => change(shown ?? kept ?? NO_SHOPPING));
+    writes.current += 1;
+    const isKept = await run(words, change);
+    writes.current -= 1;
+    if (!isKept) setAhead(null);
+  }
+  return {
+    shopping: ahead ?? kept,
+    last,
+    edit: (words, change) => void edit(words, change),
+  };
+}

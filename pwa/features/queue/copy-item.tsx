@@ -1,0 +1,13 @@
+import type { PendingItem } from '#domain/outbox/outbox-item';
+import { Button } from '../../components/button.tsx';
+import { copyText } from '../page/copy-text.ts';
+import { itemText } from './item-text.ts';
+
+/** Copies an item's text, so that it survives a loss of the device's data. */
+export function CopyItem({ item }: { item: PendingItem }) {
+  return (
+    <Button variant="ghost" onClick={() => void copyText(itemText(item))}>
+      Copy
+    </Button>
+  );
+}

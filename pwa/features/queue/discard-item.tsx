@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { PendingItem } from '#domain/outbox/outbox-item';
+import { Button } from '../../components/button.tsx';
+import { clearDraft } from '../../platform/database/drafts.ts';
+import { discardItem } from '../../platform/outbox/commands.ts';
+import styles from '../page/item-card.module.css';
+import { runCommand } from '../page/run-command.ts';
+import { editedKey } from './edited-key.ts';
+
+/** Discards after one confirmation, which warns that an attempted item may have arrived. */
+export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        Discard
+      </Button>
+    );
+  }
+
+  async function discard() {
+    await runCommand(() => discardItem(item.id));
+    // The draft of its editor is deleted with it.
+    clearDraft(editedKey(item.seq)).catch(() => {});
+  }
+
+  const thing = item.type === 'photo' || item.type === 'withdrawal' ? item.type : 'text';
+  return (
+    <div className={styles['question']} role="alertdialog" aria-label={`Discard this ${thing}?`}>
+      <p>
+        {hasPhoto && 'Its photo goes with it. '}
+        {item.everAttempted
+          ? `Sending was tried before, so it may have arrived all the same. Discard the ${thing} on this device?`
+          : `Your ${thing} was not sent yet and is nowhere else. Discard it?`}
+      </p>
+      <div className={styles['actions']}>
+        <Button variant="destructive" onClick={() => void discard()}>
+          Discard
+        </Button>
+        <Button variant="outline" onClick={() => setAsking(false)} autoFocus>
+          Keep
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { requeueEntry } from '#domain/outbox/requeue-entry';
+import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
+import { editItem, enqueue } from '../../platform/outbox/commands.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { useKeptForm } from '../forms/use-kept-form.ts';
+import styles from '../page/item-card.module.css';
+import { runCommand } from '../page/run-command.ts';
+import { EditFields } from './edit-fields.tsx';
+import { type EditableItem, firstValues, keptValues, readValues } from './edit-values.ts';
+import { editedKey } from './edited-key.ts';
+import { ITEM_KINDS } from './item-kind.ts';
+
+type EditItemProps = { item: EditableItem; onClose: () => void };
+
+/**
+ * Editor of a queued item. The old text stays queued until the new one is durable, and the new one is stored as a
+ * draft until then. If the old one was delivered meanwhile, the new one can be queued as a new item.
+ */
+export function EditItem({ item, onClose }: EditItemProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const first = firstValues(item);
+  const { values, setValues, isChanged, forget } = useKeptForm(
+    editedKey(item.seq),
+    (kept) => keptValues(kept, first),
+    first,
+  );
+  const [isPending, setPending] = useState(false);
+  const [lost, setLost] = useState<'arrived' | 'gone' | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const { draft, errors } = readValues(item, values);
+  const { noun } = ITEM_KINDS[item.type];
+  useDirtyForm(isChanged);
+
+  useLayoutEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  function close() {
+    forget();
+    onClose();
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    if (draft === null) return setAttempts((count) => count + 1);
+    setPending(true);
+    const saved = await runCommand(() =>
+      lost === null ? editItem(item.id, draft) : enqueue(requeueEntry(item, draft)),
+    );
+    setPending(false);
+    if (saved === undefined) return;
+    if (saved === null) setLost('gone');
+    else if (saved.status === 'sent') setLost('arrived');
+    else close();
+  }
+
+  const sendLabel = item.status === 'refused' ? 'Send again' : 'Save';
+  return (
+    <form ref={form} className={styles['editor']} onSubmit={handleSubmit} noValidate aria-label={item.title}>
+      {lost !== null && (
+        <SpokenError className={styles['reason']}>
+          {lost === 'arrived'
+            ? 'Your first version has already arrived. The text below is your newer one: '
+            : 'This has left the queue meanwhile. The text below is still yours: '}
+          send it as a second {noun}, or cancel.
+        </SpokenError>
+      )}
+      <EditFields
+        type={item.type}
+        values={values}
+        errors={attempts > 0 && errors !== null ? errors : {}}
+        onChange={setValues}
+        disabled={isPending}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" disabled={isPending}>
+          {lost !== null ? `Send as a second ${noun}` : sendLabel}
+        </Button>
+        <Button type="button" variant="ghost" onClick={close} disabled={isPending}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { NotebookPen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { whenInWords } from '../../components/when-in-words.ts';
+import type { ImportEntry } from '../../platform/imports/import-entry.ts';
+import { removeLink } from '../../platform/imports/links.ts';
+import styles from '../page/item-card.module.css';
+import { QueueSection } from './queue-section.tsx';
+
+const STATES = {
+  waiting: ['Waiting', 'waiting'],
+  failed: ['Not read', 'refused'],
+  read: ['Read', 'sent'],
+} as const;
+
+/** Links to read, and what became of them, until their owner has seen it. */
+export function LinkRows({ links, now }: { links: readonly ImportEntry[]; now: Date }) {
+  return (
+    <QueueSection titleId="links-title" title={`Links (${links.length})`}>
+      {links.map(({ id, link, parts, takenAt }) => {
+        const [badge, tone] = STATES[link?.state ?? 'waiting'];
+        return (
+          <li key={id} className={styles['card']} data-tone={tone}>
+            <NotebookPen className={styles['icon']} size={26} aria-hidden />
+            <div className={styles['head']}>
+              <h3>{parts[0]?.name}</h3>
+              <p>Link of {whenInWords(takenAt, now)}</p>
+            </div>
+            <span className={styles['badge']}>{badge}</span>
+            {link?.detail !== undefined && <p className={styles['state']}>{link.detail}</p>}
+            <div className={styles['actions']}>
+              <Button asChild variant="soft">
+                <Link to={`/import?item=${id}`}>Open</Link>
+              </Button>
+              <Button variant="ghost" onClick={() => void removeLink(id)}>
+                {link?.state === 'waiting' ? 'Cancel' : 'Remove'}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </QueueSection>
+  );
+}

@@ -1,0 +1,117 @@
+import { WifiOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { OutboxItem, PendingItem, RefusedItem, SentItem, WaitingItem } from '#domain/outbox/outbox-item';
+import { Button } from '../../components/button.tsx';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useLinks } from '../../platform/imports/use-links.ts';
+import { useOutbox } from '../../platform/outbox/use-outbox.ts';
+import { useConnection } from '../../platform/sync/connection.ts';
+import styles from '../page/list-page.module.css';
+import { aboutPhoto } from './about-photo.ts';
+import { ExportQueue } from './export-queue.tsx';
+import { LinkRows } from './link-rows.tsx';
+import type { PendingCardProps } from './pending-card-props.ts';
+import { QueueSection } from './queue-section.tsx';
+import { RefusedCard } from './refused-card.tsx';
+import { SentCard } from './sent-card.tsx';
+import { useAskedOutcomes } from './use-asked-outcomes.ts';
+import { useEditing } from './use-editing.ts';
+import { useNow } from './use-now.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+const isRefused = (item: OutboxItem): item is RefusedItem => item.status === 'refused';
+const isWaiting = (item: OutboxItem): item is WaitingItem => item.status === 'waiting';
+const isSent = (item: OutboxItem): item is SentItem => item.status === 'sent';
+
+/** Route `/queue`: everything written on this device, until it has arrived. */
+export function QueuePage() {
+  return (
+    <>
+      <PageHero section="bowlful" title="Queue">
+        <p>Everything you write is kept here until it arrives.</p>
+      </PageHero>
+      <div className={styles['page']}>
+        <QueueItems />
+      </div>
+    </>
+  );
+}
+
+function QueueItems() {
+  const items = useOutbox();
+  const { online } = useConnection();
+  const now = useNow();
+  const links = useLinks();
+  useAskedOutcomes(online);
+  const { shown, isEditing, setEditing } = useEditing(items ?? []);
+  if (items === undefined) return <Skeleton lines={4} label="Reading the queue" />;
+  if (shown.length + links.length === 0) {
+    return (
+      <EmptyState
+        art={<EmptyBowl />}
+        title="Nothing is waiting"
+        text="A review, a recipe or a message that you send shows here, with what became of it."
+      >
+        <Button asChild variant="soft">
+          <Link to="/">Browse recipes</Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+
+  const refused = shown.filter(isRefused);
+  const waiting = shown.filter(isWaiting);
+  const sent = shown.filter(isSent).reverse();
+  const pending = <Item extends PendingItem>(item: Item): PendingCardProps<Item> => ({
+    item,
+    now,
+    isEditing: isEditing(item),
+    setEditing: (editing) => setEditing(item, editing),
+    ...aboutPhoto(item, shown),
+  });
+  return (
+    <>
+      {links.length > 0 && <LinkRows links={links} now={now} />}
+      {refused.length > 0 && (
+        <QueueSection titleId="refused-title" title={`Refused (${refused.length})`}>
+          {refused.map((item) => (
+            <RefusedCard key={item.seq} {...pending(item)} />
+          ))}
+        </QueueSection>
+      )}
+      {waiting.length > 0 && (
+        <QueueSection
+          titleId="waiting-title"
+          title={`Waiting (${waiting.length})`}
+          note={<WaitingNote isOnline={online} />}
+        >
+          {waiting.map((item) => (
+            <WaitingCard key={item.seq} {...pending(item)} />
+          ))}
+        </QueueSection>
+      )}
+      {refused.length + waiting.length > 0 && <ExportQueue items={shown} />}
+      {sent.length > 0 && (
+        <QueueSection titleId="sent-title" title="Sent">
+          {sent.map((item) => (
+            <SentCard key={item.seq} item={item} now={now} />
+          ))}
+        </QueueSection>
+      )}
+    </>
+  );
+}
+
+function WaitingNote({ isOnline }: { isOnline: boolean }) {
+  return (
+    <p className={styles['note']}>
+      {!isOnline && <WifiOff size={18} aria-hidden />}
+      {isOnline
+        ? 'Sends by itself. Nothing is sent twice.'
+        : 'Sends by itself when you are back online. Nothing is sent twice.'}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
+import type { PendingItem } from '#domain/outbox/outbox-item';
+import { enqueue } from '../../platform/outbox/commands.ts';
+import {
+  cardOf,
+  deliverItem,
+  pendingItems,
+  press,
+  refuseItem,
+  showQueue,
+  startQueue,
+  type,
+} from '../../testing/queue-harness.tsx';
+
+// No browser is here that could read pictures.
+vi.mock('../reviews/resize-photo.ts', async (importReal) => {
+  const { PhotoError, ...real } = await importReal<typeof import('../reviews/resize-photo.ts')>();
+  return {
+    ...real,
+    PhotoError,
+    async resizePhoto(file: File) {
+      if (file.name === 'letter.pdf') throw new PhotoError();
+      return { bytes: Uint8Array.of(255, 216, 254).buffer, mediaType: 'image/jpeg' };
+    },
+  };
+});
+
+const [review] = ENTRY_OF_EACH_TYPE;
+
+beforeEach(startQueue);
+afterEach(cleanup);
+
+describe('the photo of a review', () => {
+  it('says what it waits for, and cannot be sent ahead of it', async () => {
+    const { id } = await enqueue(review);
+    await showQueue();
+    const photo = await cardOf('Photo for your review of Beef Pot');
+    expect(within(photo).getByText('It follows its review.')).toBeTruthy();
+    expect(within(photo).queryByRole('button', { name: 'Retry' })).toBeNull();
+    await refuseItem(id, 'Not like this.');
+    await screen.findByText('It follows its review, which was refused: correct that one first.');
+    await deliverItem(id);
+    expect(
+      await within(await cardOf('Photo for your review of Beef Pot')).findByRole('button', { name: 'Retry' }),
+    ).toBeTruthy();
+  });
+
+  it('follows its review when that is corrected', async () => {
+    const { id } = await enqueue(review);
+    await refuseItem(id, 'Not like this.');
+    await showQueue();
+    await screen.findByText('Refused (1)');
+    press('Correct and send again');
+    type('Your comment', 'Rex finished it. No links.');
+    press('Send again');
+    await screen.findByText('Waiting (2)');
+    const [corrected, photo] = await pendingItems();
+    expect(photo).toMatchObject({ type: 'photo', body: { reviewId: corrected?.id } });
+  });
+
+  it('goes with its review, and the question says so', async () => {
+    await enqueue(review);
+    await showQueue();
+    const ofReview = within(await cardOf('Review of Beef Pot'));
+    fireEvent.click(ofReview.getByRole('button', { name: 'Discard' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Discard this text?' }));
+    expect(question.getByText(/^Its photo goes with it\. Your text was not sent yet/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+    expect(await pendingItems()).toEqual([]);
+  });
+
+  it('may be discarded alone', async () => {
+    await enqueue(review);
+    await showQueue();
+    fireEvent.click(
+      within(await cardOf('Photo for your review of Beef Pot')).getByRole('button', { name: 'Discard' }),
+    );
+    const question = within(screen.getByRole('alertdialog', { name: 'Discard this photo?' }));
+    expect(question.getByText('Your photo was not sent yet and is nowhere else. Discard it?')).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await screen.findByText('Waiting (1)');
+    expect(await pendingItems()).toMatchObject([{ type: 'review' }]);
+  });
+
+  it('is exchanged when it was refused, and goes as a new item', async () => {
+    const { id } = await enqueue(review);
+    await deliverItem(id);
+    const before = (await pendingItems())[0]?.id ?? '';
+    await refuseItem(before, 'This is no picture.');
+    await showQueue();
+    expect(await screen.findByText('This is no picture. Your photo is kept.')).toBeTruthy();
+    press('Choose another photo');
+    const choose = (file: string) =>
+      act(async () => {
+        fireEvent.change(screen.getByLabelText('Another photo'), { target: { files: [new File([], file)] } });
+      });
+    await choose('letter.pdf');
+    expect(
+      await screen.findByText('This picture cannot be read here. Choose a JPEG, PNG or WebP picture.'),
+    ).toBeTruthy();
+    await choose('rex.png');
+    await screen.findByText('Waiting (1)');
+    const [after] = (await pendingItems()) as PendingItem<'photo'>[];
+    expect(after?.id).not.toBe(before);
+    expect(after).toMatchObject({
+      status: 'waiting',
+      body: { reviewId: id, draft: { mediaType: 'image/jpeg' } },
+    });
+    expect([...new Uint8Array(after?.body.draft.bytes ?? new ArrayBuffer())]).toEqual([255, 216, 254]);
+  });
+});

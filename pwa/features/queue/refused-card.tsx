@@ -1,0 +1,68 @@
+import { CircleX } from 'lucide-react';
+import type { ItemType, RefusedItem } from '#domain/outbox/outbox-item';
+import { whenInWords } from '../../components/when-in-words.ts';
+import styles from '../page/item-card.module.css';
+import { CopyItem } from './copy-item.tsx';
+import { DiscardItem } from './discard-item.tsx';
+import { EditAction, Editor } from './editor.tsx';
+import { ItemCard } from './item-card.tsx';
+import { ITEM_KINDS } from './item-kind.ts';
+import { ItemWords } from './item-words.tsx';
+import type { PendingCardProps } from './pending-card-props.ts';
+import { SavePhoto } from './save-photo.tsx';
+
+/** The server has stored another text under this id, so a correction needs a new one. */
+const ARRIVED_BEFORE = 'key-reused';
+/** An e-mail that may have left or not: only the sender decides on another attempt. */
+const OUTCOME_UNKNOWN = 'outcome-unknown';
+
+/** A refused item: the reason, and the ways to correct it. */
+export function RefusedCard({ item, now, isEditing, setEditing, ...about }: PendingCardProps<RefusedItem>) {
+  const arrivedBefore = item.lastProblem?.code === ARRIVED_BEFORE;
+  const isUnknown = item.lastProblem?.code === OUTCOME_UNKNOWN;
+  const reason = (item.lastProblem?.detail ?? 'The server did not take this').replace(/\.$/, '');
+  return (
+    <ItemCard
+      tone="refused"
+      type={item.type}
+      title={item.title}
+      subtitle={`Written ${whenInWords(item.writtenAt, now)}`}
+      badge={
+        <>
+          <CircleX size={18} aria-hidden /> {isUnknown ? 'Unknown' : 'Refused'}
+        </>
+      }
+    >
+      <p className={styles['reason']}>
+        {reason}. {arrivedBefore ? newerOne(item.type) : kept(item.type)}
+      </p>
+      {isEditing ? (
+        <Editor item={item} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <ItemWords item={item} />
+          <div className={styles['actions']}>
+            <EditAction
+              item={item}
+              label={isUnknown ? 'Send once more' : 'Correct and send again'}
+              onEdit={() => setEditing(true)}
+            />
+            {item.type === 'photo' ? <SavePhoto item={item} /> : <CopyItem item={item} />}
+            <DiscardItem item={item} {...about} />
+          </div>
+        </>
+      )}
+    </ItemCard>
+  );
+}
+
+function newerOne(type: ItemType): string {
+  return type === 'photo'
+    ? 'The photo below is your newer one: keep a copy of it, or discard it.'
+    : `The text below is your newer one: send it as a second ${ITEM_KINDS[type].noun}, or discard it.`;
+}
+
+function kept(type: ItemType): string {
+  if (type === 'withdrawal') return 'The review stays as it is.';
+  return type === 'photo' ? 'Your photo is kept.' : 'Your text is kept as you wrote it.';
+}

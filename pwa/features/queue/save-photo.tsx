@@ -1,0 +1,18 @@
+import type { PendingItem } from '#domain/outbox/outbox-item';
+import { Button } from '../../components/button.tsx';
+import { saveFile } from '../page/save-file.ts';
+
+const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+
+/** Downloads a queued photo, so that it survives a loss of the device's data. */
+export function SavePhoto({ item }: { item: PendingItem<'photo'> }) {
+  const { bytes, mediaType } = item.body.draft;
+  return (
+    <Button
+      variant="ghost"
+      onClick={() => saveFile(new Blob([bytes], { type: mediaType }), `bowlful-photo.${ENDINGS[mediaType]}`)}
+    >
+      Save a copy
+    </Button>
+  );
+}

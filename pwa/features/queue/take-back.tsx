@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { REVIEW_OF } from '#domain/outbox/item-title';
+import type { OutboxItem, SentItem } from '#domain/outbox/outbox-item';
+import type { Review } from '#domain/review/review';
+import { Button } from '../../components/button.tsx';
+import { joinDraft } from '../../platform/database/drafts.ts';
+import { discardItem, enqueue } from '../../platform/outbox/commands.ts';
+import styles from '../page/item-card.module.css';
+import { runCommand } from '../page/run-command.ts';
+import { newReviewKey } from '../reviews/use-review-draft.ts';
+
+type TakeBackProps = { item: SentItem<'review'>; published: Review | undefined; items: OutboxItem[] };
+
+/**
+ * Withdraws a delivered review after one confirmation. A change is a withdrawal and a new review, since the team has
+ * approved the published text as it is; the device has the text of published reviews only.
+ */
+export function TakeBack({ item, published, items }: TakeBackProps) {
+  const [asked, setAsked] = useState<'Withdraw' | 'Change'>();
+  const navigate = useNavigate();
+  const { id: reviewId, recipeId, secret } = item;
+
+  async function takeBack() {
+    const taken = await runCommand(async () => {
+      if (asked === 'Change' && published) {
+        const { rating, userName, comment } = published;
+        // An existing draft for this recipe is not replaced.
+        await joinDraft(newReviewKey(recipeId), (kept) => kept ?? { rating, userName, comment });
+      }
+      const recipeTitle = item.title.slice(REVIEW_OF.length);
+      await enqueue({ type: 'withdrawal', recipeId, recipeTitle, reviewId, secret, draft: {} });
+      // Its photo has no review any more.
+      for (const other of items) {
+        if (other.type === 'photo' && other.status !== 'sent' && other.body.reviewId === reviewId)
+          await discardItem(other.id);
+      }
+      return true;
+    });
+    if (taken && asked === 'Change') navigate(`/recipe/${recipeId}#write-review`);
+  }
+
+  if (asked === undefined) {
+    return (
+      <div className={styles['actions']}>
+        <Button variant="ghost" onClick={() => setAsked('Withdraw')}>
+          Withdraw
+        </Button>
+        {published && (
+          <Button variant="ghost" onClick={() => setAsked('Change')}>
+            Change
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles['question']} role="alertdialog" aria-label={`${asked}?`}>
+      <p>
+        Your review goes from every device,{' '}
+        {asked === 'Change' ? 'and its words into the form again' : 'for good'}.
+      </p>
+      <div className={styles['actions']}>
+        <Button variant="destructive" onClick={() => void takeBack()}>
+          {asked}
+        </Button>
+        <Button variant="outline" onClick={() => setAsked(undefined)} autoFocus>
+          Keep
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Clock } from 'lucide-react';
+import type { WaitingItem } from '#domain/outbox/outbox-item';
+import { Button } from '../../components/button.tsx';
+import { whenInWords } from '../../components/when-in-words.ts';
+import { retryItem } from '../../platform/outbox/commands.ts';
+import styles from '../page/item-card.module.css';
+import { runCommand } from '../page/run-command.ts';
+import { CopyItem } from './copy-item.tsx';
+import { daysSince } from './days-since.ts';
+import { DiscardItem } from './discard-item.tsx';
+import { EditAction, Editor } from './editor.tsx';
+import { ItemCard } from './item-card.tsx';
+import { ItemWords } from './item-words.tsx';
+import type { PendingCardProps } from './pending-card-props.ts';
+import { SavePhoto } from './save-photo.tsx';
+
+/** From then on the card warns that browsers may evict data; some do so after seven days. */
+const WARN_AFTER_DAYS = 3;
+
+/** A waiting item: past attempts, the next attempt, and the actions meanwhile. */
+export function WaitingCard({ item, now, isEditing, setEditing, ...about }: PendingCardProps<WaitingItem>) {
+  const days = daysSince(item.writtenAt, now);
+  return (
+    <ItemCard
+      tone="waiting"
+      type={item.type}
+      title={item.title}
+      subtitle={`Written ${whenInWords(item.writtenAt, now)}`}
+      badge={
+        <>
+          <Clock size={18} aria-hidden /> Waiting
+        </>
+      }
+    >
+      {about.waitsFor !== null && (
+        <p className={styles['state']}>
+          {about.waitsFor.status === 'refused'
+            ? 'It follows its review, which was refused: correct that one first.'
+            : 'It follows its review.'}
+        </p>
+      )}
+      {item.lastProblem !== null && (
+        <p className={styles['state']}>
+          {item.lastProblem.detail} {nextTry(item, now)}
+        </p>
+      )}
+      {days >= WARN_AFTER_DAYS && (
+        <p className={styles['state']}>
+          This has waited for {days} days. Some browsers clear what they keep after 7: copy it to be safe.
+        </p>
+      )}
+      {isEditing ? (
+        <Editor item={item} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <ItemWords item={item} />
+          <div className={styles['actions']}>
+            {about.waitsFor === null && (
+              <Button variant="soft" onClick={() => void runCommand(() => retryItem(item.id))}>
+                Retry
+              </Button>
+            )}
+            <EditAction item={item} label="Edit" onEdit={() => setEditing(true)} />
+            {item.type === 'photo' ? <SavePhoto item={item} /> : <CopyItem item={item} />}
+            <DiscardItem item={item} {...about} />
+          </div>
+        </>
+      )}
+    </ItemCard>
+  );
+}
+
+function nextTry(item: WaitingItem, now: Date): string {
+  if (new Date(item.nextAttemptAt) <= now) return 'It is tried again now.';
+  return `Next try ${whenInWords(item.nextAttemptAt, now)}.`;
+}

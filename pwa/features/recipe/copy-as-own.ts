@@ -1,0 +1,14 @@
+import { wordsOfRecipe } from '#domain/own/words-of-recipe';
+import type { Recipe } from '#domain/recipe/recipe';
+import { valuesOfWords } from '../own/own-values.ts';
+import { startOwnRecipe } from '../own/start-own-recipe.ts';
+
+/**
+ * Keeps a copy of a recipe as the draft of one of the owner's, which names the original.
+ * @returns the address of its editor
+ * @throws {DeviceError} where it could not be kept
+ */
+export function copyAsOwn(recipe: Recipe): Promise<string> {
+  const { id: recipeId, title } = recipe;
+  return startOwnRecipe(valuesOfWords(wordsOfRecipe(recipe), { kind: 'copy', recipeId, title }));
+}

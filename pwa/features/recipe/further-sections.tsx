@@ -1,0 +1,183 @@
+import { lazy, memo, Suspense } from 'react';
+import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
+import type { Recipe } from '#domain/recipe/recipe';
+import type { Species } from '#domain/reference/species';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { classNames } from '../../components/class-names.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { whenNear } from '../../components/when-near.ts';
+import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
+import { FoldedSection } from './folded-section.tsx';
+import styles from './recipe-article.module.css';
+
+// Sections further down hydrate when they come near the viewport.
+const RecipeFigures = lazy(() =>
+  whenNear('nutrition-title')
+    .then(() => import('./recipe-figures.tsx'))
+    .then((figures) => ({ default: figures.RecipeFigures })),
+);
+
+// The safety matcher is as large as the tables, so it loads when its section comes near the viewport.
+const SafetyResult = lazy(() =>
+  whenNear('safety-title')
+    .then(() => import('./safety-result.tsx'))
+    .then((safety) => ({ default: safety.SafetyResult })),
+);
+// Part of the actions, which have waited.
+const SafetySource = lazy(async () => ({ default: (await import('./safety-result.tsx')).SafetySource }));
+
+// Advertisements keep away from the kitchen: they follow everything needed for cooking.
+const RecipeAside = lazy(() =>
+  whenNear('recipe-aside')
+    .then(() => import('./recipe-aside.tsx'))
+    .then((aside) => ({ default: aside.RecipeAside })),
+);
+
+// Actions on a recipe, as opposed to its content.
+const RecipeExtras = lazy(() =>
+  whenNear('recipe-extras')
+    .then(() => import('./recipe-extras.tsx'))
+    .then((extras) => ({ default: extras.RecipeExtras })),
+);
+const ReviewsPanel = lazy(() =>
+  whenNear('reviews-panel')
+    .then(() => import('../reviews/reviews-panel.tsx'))
+    .then((reviews) => ({ default: reviews.ReviewsPanel })),
+);
+
+// Memoised while the recipe is refreshed: a re-render before hydration would replace the server-rendered content.
+const AsidePlace = memo(function AsidePlace({ recipeId, species }: { recipeId: number; species: Species }) {
+  return (
+    <>
+      <div id="recipe-aside" className={classNames(styles['onScreen'], styles['aside'])}>
+        <Suspense>
+          <RecipeAside recipeId={recipeId} species={species} part="sponsors" />
+        </Suspense>
+      </div>
+      <div className={styles['onScreen']}>
+        <Suspense>
+          <RecipeAside recipeId={recipeId} species={species} part="recent" />
+        </Suspense>
+      </div>
+    </>
+  );
+});
+
+/** Tables and remarks that nobody needs at once. */
+function FoldedTables({ recipe, reading }: Pick<FurtherSectionsProps, 'recipe' | 'reading'>) {
+  return (
+    <>
+      <FoldedSection id="amounts-title" title="How much is in it" fact="Energy and every nutrient">
+        <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
+          <RecipeFigures recipe={recipe} reading={reading} part="amounts" />
+        </Suspense>
+      </FoldedSection>
+      <FoldedSection
+        id="panel-title"
+        title="What is in it"
+        fact="Weight, energy and cost, line by line"
+        contentId="line-by-line"
+      >
+        <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
+          <RecipeFigures recipe={recipe} part="ingredients" />
+        </Suspense>
+      </FoldedSection>
+      {recipe.nutritionalBenefits.length > 0 && (
+        <FoldedSection id="benefits-title" title="Nutritional Benefits" fact="What its foods bring">
+          <ul className={styles['benefits']}>
+            {recipe.nutritionalBenefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </FoldedSection>
+      )}
+    </>
+  );
+}
+
+/** Sources and limits of every figure on the page. */
+function HowWeKnow({ recipe }: { recipe: Recipe }) {
+  return (
+    <FoldedSection
+      id="sources-title"
+      title="How we know"
+      fact="Where the figures come from, and what they leave out"
+    >
+      <div className={styles['sources']}>
+        <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
+          <RecipeFigures recipe={recipe} part="sources" />
+        </Suspense>
+        <Suspense>
+          <SafetySource recipe={recipe} />
+        </Suspense>
+      </div>
+    </FoldedSection>
+  );
+}
+
+type FurtherSectionsProps = {
+  recipe: Recipe;
+  /** A recipe of the owner's: nobody reviews it, and nothing is advertised beside it. */
+  isOwn: boolean;
+  reading: BatchReading | undefined;
+  /** Nothing is dosed beside a food that is toxic, or may be. */
+  lead: SafetyAudit['lead'];
+};
+
+/** Everything below the kitchen: figures, tools, reviews. */
+export function FurtherSections({ recipe, isOwn, reading, lead }: FurtherSectionsProps) {
+  return (
+    <div className={classNames(styles['below'], !isOwn && styles['withAside'])} data-below-fold>
+      <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
+        <h2 id="nutrition-title">Nutritional Information</h2>
+        <LazyHydrationBoundary
+          id="nutrition-figures"
+          isHeld
+          fallback={<Skeleton lines={6} label="Computing the nutrients" />}
+        >
+          <RecipeFigures recipe={recipe} reading={reading} lead={lead} part="nutrition" />
+        </LazyHydrationBoundary>
+      </section>
+      <div className={styles['pair']}>
+        <section className={styles['onScreen']} aria-labelledby="safety-title">
+          <h2 id="safety-title">Safety</h2>
+          <LazyHydrationBoundary isHeld fallback={<Skeleton lines={2} label="Looking for toxic foods" />}>
+            <SafetyResult recipe={recipe} />
+          </LazyHydrationBoundary>
+        </section>
+        <section className={styles['onScreen']} aria-labelledby="cost-title">
+          <h2 id="cost-title">Cost</h2>
+          <LazyHydrationBoundary isHeld fallback={<Skeleton lines={4} label="Computing the cost" />}>
+            <RecipeFigures recipe={recipe} part="cost" />
+          </LazyHydrationBoundary>
+        </section>
+      </div>
+      <div className={styles['onScreen']}>
+        <LazyHydrationBoundary
+          id="recipe-extras"
+          isHeld
+          fallback={<Skeleton lines={8} label="Opening the tools" />}
+        >
+          <RecipeExtras recipe={recipe} isOwn={isOwn} last={<HowWeKnow recipe={recipe} />}>
+            <FoldedTables recipe={recipe} reading={reading} />
+          </RecipeExtras>
+        </LazyHydrationBoundary>
+      </div>
+      {!isOwn && (
+        <>
+          <AsidePlace recipeId={recipe.id} species={recipe.species} />
+          <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">
+            <h2 id="reviews-title">Reviews</h2>
+            <LazyHydrationBoundary
+              id="reviews-panel"
+              isHeld
+              fallback={<Skeleton lines={3} label="Loading reviews..." />}
+            >
+              <ReviewsPanel recipeId={recipe.id} title={recipe.title} />
+            </LazyHydrationBoundary>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

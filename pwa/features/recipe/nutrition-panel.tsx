@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
+import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import type { Recipe } from '#domain/recipe/recipe';
+import { needsVet } from '#domain/reference/life-stage';
+import { STANDARDS, type Standard } from '#domain/reference/targets';
+import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { Announced } from '../../components/announce.ts';
+import { Segmented } from '../../components/segmented.tsx';
+import { VerdictBadge } from '../../components/verdict-badge.tsx';
+import { verdictTitle } from '../../components/verdict-words.ts';
+import { OverNotes } from '../nutrition/over-notes.tsx';
+import { hasProfile, useActivePet } from '../pets/pets.ts';
+import { judgedForPet } from './judged-for-pet.ts';
+import { NutritionBars } from './nutrition-bars.tsx';
+import { NutritionGate } from './nutrition-gate.tsx';
+import { intakeInWords, judgedForRecipe, petName } from './nutrition-judged-for.ts';
+import { nutritionOf } from './nutrition-of.ts';
+import styles from './nutrition-panel.module.css';
+import { animalInWords, animalLabel } from './nutrition-stage-words.ts';
+import { VerdictVetNotice } from './verdict-vet-notice.tsx';
+import { WhatToAdd } from './what-to-add.tsx';
+
+const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
+
+type Judged = { options: CompletenessOptions; pet: string | null };
+
+/** Every nutrient against the minimums of the selected standard and animal, and the doses that close the gaps. */
+export function NutritionPanel({
+  recipe,
+  reading,
+  lead = null,
+}: {
+  recipe: Recipe;
+  reading?: BatchReading | undefined;
+  lead?: SafetyAudit['lead'] | undefined;
+}) {
+  const [standard, setStandard] = useState<Standard>('AAFCO');
+  // Defaults to the owner's animal, the one they cook for, until another choice is made.
+  const [whom, setWhom] = useState<'recipe' | 'pet'>('pet');
+  const pet = useActivePet(recipe.species);
+  const judged: Judged =
+    whom === 'pet' && hasProfile(pet)
+      ? { options: judgedForPet(recipe.species, pet, standard), pet: petName(recipe.species, pet) }
+      : { options: judgedForRecipe(recipe, standard), pet: null };
+  const nutrients = nutritionOf(recipe, reading);
+  if (nutrients.energyKcal <= 0) return null;
+  const { options } = judged;
+  const result = completeness(nutrients, options);
+  const animal = animalInWords(options.species, options.lifeStage);
+  const isTreat = recipe.role === 'occasional';
+  // The page leads with the verdict of the first choices.
+  const isOther = standard !== 'AAFCO' || (whom === 'recipe' && hasProfile(pet));
+  return (
+    <>
+      <h3>Against the minimum</h3>
+      <div className={styles['choices']}>
+        <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
+        {hasProfile(pet) && (
+          <Segmented
+            label="Held against"
+            options={[
+              { value: 'recipe', label: animalLabel(recipe.species, judgedForRecipe(recipe).lifeStage) },
+              { value: 'pet', label: petName(recipe.species, pet) },
+            ]}
+            value={whom}
+            onChange={setWhom}
+          />
+        )}
+      </div>
+      <Announced words={`${standard}, ${animal}: ${verdictTitle(asVerdict(result, lead))}`} />
+      <div className={styles['result']}>
+        {!isTreat && isOther && <VerdictBadge verdict={asVerdict(result, lead)} />}
+        <p>
+          Per 1,000 kcal, against the {standard} minimums for {animal}.{' '}
+          {judged.pet !== null && intakeInWords(judged.pet, options)}
+          {isTreat && 'A treat or topper need not meet them: the rest of the day’s food has to.'}
+        </p>
+      </div>
+      {!isTreat && needsVet(options.lifeStage) && <VerdictVetNotice species={recipe.species} />}
+      <NutritionGate completeness={result} nutrients={nutrients} />
+      <p className={styles['legend']} aria-hidden>
+        <span className={styles['tick']} /> minimum
+      </p>
+      <NutritionBars rows={result.rows} />
+      <OverNotes result={result} className={styles['source']} />
+      {!isTreat && lead === null && result.verdict !== 'met' && (
+        <WhatToAdd nutrients={nutrients} options={options} forWhom={judged.pet ?? animal} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import type { OwnRecipe } from '#domain/own/own-recipe';
+import type { Standard } from '#domain/reference/targets';
+import { BowlCautions } from '../../components/bowl-cautions.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
+import { checkBowl } from '../nutrition/check-bowl.ts';
+import { checkedWords } from '../nutrition/checked-words.ts';
+import { withLinesAdded } from '../nutrition/checker-lines.ts';
+import { type Fix, flaggedLines, isToxic, rewritten, toxicLines } from '../nutrition/flagged-lines.ts';
+import { LinesCard } from '../nutrition/lines-card.tsx';
+import { SafetyCard } from '../nutrition/safety-card.tsx';
+import { VerdictCard } from '../nutrition/verdict-card.tsx';
+import { runCommand } from '../page/run-command.ts';
+import { hasProfile, useActivePet } from '../pets/pets.ts';
+import { filledRows } from '../recipe-form/read-submission.ts';
+import styles from './recipe-article.module.css';
+
+/**
+ * The verdict on a recipe of the owner's by its own words, as the checker gives it: a line with an open question is held at
+ * both ends. Answers, swaps and what closes the gaps are written into the recipe.
+ */
+export function OwnVerdict({ own }: { own: OwnRecipe }) {
+  const { words } = own;
+  const pet = useActivePet(words.species);
+  const [standard, setStandard] = useState<Standard>('AAFCO');
+  const values = useMemo(() => checkedWords(words, hasProfile(pet)), [words, pet]);
+  const bowl = useMemo(() => checkBowl(values, pet, words.kitchen), [values, pet, words.kitchen]);
+  const flagged = useMemo(() => flaggedLines(bowl), [bowl]);
+  const toxic = toxicLines(bowl);
+  const open = bowl.analysis.lines.flatMap((line, at) =>
+    line.questions.some(({ code }) => code !== 'named-food') ||
+    line.ingredientId === null ||
+    line.grams === null ||
+    line.basis === null
+      ? [{ line, at }]
+      : [],
+  );
+
+  const keep = ({ values: next, done }: Fix) =>
+    void runCommand(async () => {
+      await saveOwnRecipe({
+        ...own,
+        words: {
+          ...words,
+          ingredients: filledRows(next.ingredients.split('\n')),
+          // A step that holds line breaks stays one step.
+          instructions:
+            next.instructions === values.instructions
+              ? words.instructions
+              : filledRows(next.instructions.split('\n')),
+        },
+      });
+      showToast({ title: done[0] ?? 'The recipe is changed.' });
+    });
+
+  // A verdict without the animal says nothing about a puppy.
+  if (pet === undefined) return <Skeleton lines={6} label="Computing the nutrients" />;
+  return (
+    <div className={styles['own']}>
+      {flagged.some((line) => line.asked.length > 0 || isToxic(line)) && (
+        <SafetyCard lines={flagged} values={values} onFix={keep} />
+      )}
+      {words.role === 'occasional' && bowl.analysis.safety.isValid ? (
+        <>
+          <p>A treat or topper, not the only food: keep it to a tenth of the day’s energy.</p>
+          <BowlCautions cautions={bowl.analysis.cautions} />
+        </>
+      ) : (
+        <VerdictCard
+          bowl={bowl}
+          standard={standard}
+          onStandard={setStandard}
+          onAdd={(lines, done) =>
+            keep({
+              values: { ...values, ingredients: withLinesAdded(values.ingredients, lines) },
+              done: [done],
+            })
+          }
+        />
+      )}
+      {open.length > 0 && (
+        <LinesCard
+          lines={open.map(({ line }) => line)}
+          toxic={new Set(open.flatMap(({ at }, place) => (toxic.has(at) ? [place] : [])))}
+          leftOut={0}
+          onRewrite={(place, text) => keep(rewritten(open[place]?.at ?? 0, text, bowl, values))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { PawPrint } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { portionSentence } from '#domain/nutrition/portion-animal';
+import { dailyEnergy } from '#domain/pet/daily-energy';
+import { petAnimal } from '#domain/pet/energy-animal';
+import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
+import { petName } from '#domain/pet/pet-name';
+import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
+import type { Recipe } from '#domain/recipe/recipe';
+import { portionText } from '#domain/units/portion-text';
+import type { UnitSystem } from '#domain/units/unit-system';
+import { Chip, ChipRow } from '../../components/chip.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { usePreference } from '../../platform/database/preferences.ts';
+import untilRead from '../nutrition/until-pet-read.module.css';
+import { type Pet, selectPet, usePets } from '../pets/pets.ts';
+import { daysText } from '../plan/days-text.ts';
+import styles from './portions.module.css';
+
+/** '295 g a day. The recipe lasts 7 days.'; null if part of the energy is unknown. */
+function petPortion(recipe: Recipe, { profile }: Pet, system: UnitSystem): string | null {
+  const energy = recipeEnergy(recipe);
+  if (energy.knownShare < NEARLY_ALL) return null;
+  const isTreat = recipe.role === 'occasional';
+  const { kcal } = dailyEnergy(petAnimal(profile), profile.dailyEnergyKcal);
+  const fed = feeding(
+    { ...energy, cookedWeightGrams: recipe.cookedWeightGrams },
+    { dailyEnergyKcal: kcal * (isTreat ? TREAT_SHARE : 1), mealsPerDay: 1 },
+  );
+  if (fed === null) return null;
+  const amount = `${portionText(fed.dailyGrams, system)} a day`;
+  const days = Math.floor(fed.daysPerBatch);
+  if (isTreat) return `at most ${amount}, beside a complete food.`;
+  return days === 0
+    ? `${amount}, more than one recipe makes.`
+    : `${amount}. The recipe lasts ${daysText(days)}.`;
+}
+
+/** How much of the recipe the owner's animal eats, with a choice where there are several; else whom one portion feeds. */
+export function Portions({ recipe }: { recipe: Recipe }) {
+  const system = usePreference('unitSystem');
+  const all = usePets();
+  const pets = all?.filter(({ species }) => species === recipe.species) ?? [];
+  const pet = pets.find(({ isActive }) => isActive);
+  // The row of chips opens at the chosen one, and keeps its order once another is pressed.
+  const first = useRef<string>(undefined);
+  first.current ??= pet?.id;
+  const inOrder = [...pets].sort((a, b) => Number(b.id === first.current) - Number(a.id === first.current));
+  const words = pet === undefined ? portionSentence(recipe, system) : petPortion(recipe, pet, system);
+  return (
+    <>
+      {pets.length > 1 && (
+        <ChipRow label={`Portions for which ${recipe.species}`}>
+          {inOrder.map((each) => (
+            <Chip
+              key={each.id}
+              chosen={each.isActive}
+              onChoose={() => void selectPet(each.id).catch(() => {})}
+            >
+              {petName(each)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <p className={classNames(styles['portion'], all === undefined && untilRead[recipe.species])}>
+        <PawPrint size={22} aria-hidden />
+        <span>
+          {words === null ? (
+            'We can’t suggest a portion: some ingredients have no energy figure.'
+          ) : (
+            <>
+              {pet !== undefined && pets.length === 1 && <strong>{petName(pet)}: </strong>}
+              {words}
+            </>
+          )}
+          {pet === undefined && (
+            <>
+              {' '}
+              <Link to={recipe.species === 'dog' ? '/dog-recipes' : '/cat-recipes'}>
+                Add your {recipe.species}
+              </Link>
+            </>
+          )}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { authorLine } from '#domain/catalogue/author-line';
+import { recipeTrail } from '#domain/catalogue/breadcrumb';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import type { Recipe } from '#domain/recipe/recipe';
+import { categoryLabel } from '#domain/reference/category';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { RecipeArt } from '../../components/recipe-art.tsx';
+import { RecipeCloth } from '../../components/recipe-cloth.tsx';
+import { Stars } from '../../components/stars.tsx';
+import { HeartButton } from '../cards/heart-button.tsx';
+import { OwnVerdictBadge } from '../nutrition/own-verdict-badge.tsx';
+import { useShareRecipe } from '../share/use-share-recipe.ts';
+import { BackToList } from './back-to-list.tsx';
+import { InlineBowl } from './inline-bowl.tsx';
+import { RecipeFacts } from './recipe-facts.tsx';
+import styles from './recipe-head.module.css';
+import { StartCooking } from './start-cooking.tsx';
+
+type RecipeHeadProps = {
+  recipe: Recipe;
+  card: RecipeCard;
+  isOwn: boolean;
+  /** The verdict on a recipe of ours; an owner's has its badge here and the rest further down. */
+  verdict: ReactNode;
+  portions: ReactNode;
+};
+
+/** Bowl, title, rating, verdict, facts and portions: everything that decides whether to read on. */
+export function RecipeHead({ recipe, card, isOwn, verdict, portions }: RecipeHeadProps) {
+  const { share } = useShareRecipe(recipe.title);
+  return (
+    <header className={styles['head']}>
+      <div className={styles['cloth']}>
+        <BackToList species={recipe.species} isOwn={isOwn} className={styles['float']} />
+        <span className={styles['right']}>
+          {!isOwn && (
+            <button type="button" className={styles['float']} onClick={share} aria-label="Share">
+              <Share2 size={22} aria-hidden />
+            </button>
+          )}
+          <HeartButton recipeId={recipe.id} title={recipe.title} className={styles['float']} />
+        </span>
+        <RecipeCloth species={recipe.species} id={recipe.id}>
+          <div className={styles['art']} data-bowl>
+            {recipe.imageUrl === null ? <InlineBowl recipe={recipe} /> : <RecipeArt recipe={recipe} />}
+          </div>
+        </RecipeCloth>
+      </div>
+      <div className={styles['words']}>
+        <Breadcrumb trail={recipeTrail(recipe)} />
+        <p className={styles['meta']}>
+          <span className={styles['badge']}>{categoryLabel(recipe.category)}</span>
+          {recipe.isOrganic && <span className={styles['badge']}>Organic</span>}
+          {isOwn ? 'Yours, on this device' : authorLine(recipe)}
+        </p>
+        <h1 tabIndex={-1}>{recipe.title}</h1>
+        {isOwn ? (
+          <a href="#verdict-title" className={styles['badgeLink']}>
+            <OwnVerdictBadge card={card} recipe={recipe} />
+          </a>
+        ) : (
+          <>
+            <Rating card={card} />
+            <section className={styles['verdict']} aria-labelledby="verdict-title">
+              {verdict}
+            </section>
+          </>
+        )}
+        <RecipeFacts card={card} />
+        {portions}
+      </div>
+      <StartCooking recipeId={recipe.id} />
+    </header>
+  );
+}
+
+function Rating({ card }: { card: RecipeCard }) {
+  if (card.averageRating === null) return <p className={styles['rating']}>Not yet rated</p>;
+  return (
+    <p className={styles['rating']}>
+      <Stars value={card.averageRating} size={20} />
+      <strong>{card.averageRating.toFixed(1)}</strong>
+      {card.ratingCount === 1 ? '(1 review)' : `(${card.ratingCount} reviews)`}
+    </p>
+  );
+}

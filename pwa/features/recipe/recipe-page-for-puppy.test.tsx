@@ -1,0 +1,49 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
+import type { Recipe } from '#domain/recipe/recipe';
+import { NOT_YET_RATED } from '#domain/review/rating-summary';
+import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
+import { database } from '../../platform/database/bowlful.ts';
+import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { addDog, clearDogProfile } from '../pets/pets.ts';
+import { RecipePage } from './recipe-page.tsx';
+
+// It meets every minimum of grown dogs.
+const bowl = BUILTIN_RECIPES.find(({ id }) => id === 1) as Recipe;
+const card = recipeCard(bowl, NOT_YET_RATED);
+
+afterEach(async () => {
+  cleanup();
+  await clearDogProfile();
+});
+
+it('headline and nutrients of a page speak of the Great Dane puppy, with no badge of the adult table', async () => {
+  expect(card.verdict?.status).toBe('met');
+  // A first visit: the page inlines the recipe, the device has not stored it yet.
+  await database.recipes.clear();
+  await addDog({ name: 'Duke', breed: 'Great Dane', ageMonths: 4, weightKg: 22, activityLevel: 'medium' });
+  render(
+    <PageDataProvider
+      data={{
+        url: '/recipe/1',
+        origin: 'http://localhost:3000',
+        counts: { dog: 1, cat: 0 },
+        recipe: { recipe: bowl, card, reviews: [] },
+      }}
+    >
+      <MemoryRouter initialEntries={['/recipe/1']}>
+        <Routes>
+          <Route path="/recipe/:id" element={<RecipePage />} />
+        </Routes>
+      </MemoryRouter>
+    </PageDataProvider>,
+  );
+  await screen.findByRole('heading', { name: /^Short of \d+ nutrients for Duke$/ });
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Duke' }).checked).toBe(true),
+  );
+  expect(screen.queryAllByText('Meets every minimum')).toEqual([]);
+  expect(screen.getByText(/^For an adult dog, as written: meets every minimum\.$/)).toBeTruthy();
+});

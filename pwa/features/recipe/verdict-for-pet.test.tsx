@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { completeness } from '#domain/nutrition/completeness';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { PLAIN_BOWL } from '../../testing/plain-bowl.ts';
+import { clearDogProfile, saveDogProfile } from '../pets/pets.ts';
+import { judgedForPet } from './judged-for-pet.ts';
+import { intakeInWords } from './nutrition-judged-for.ts';
+import { nutritionOf } from './nutrition-of.ts';
+import { NutritionPanel } from './nutrition-panel.tsx';
+import { VerdictCard } from './verdict-card.tsx';
+
+afterEach(cleanup);
+
+const adult = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
+const rex: DogProfile = {
+  name: 'Rex',
+  breed: 'Beagle',
+  ageMonths: 100,
+  weightKg: 16,
+  activityLevel: 'medium',
+};
+
+const text = () => document.body.textContent ?? '';
+
+describe('the owner’s own animal', () => {
+  it('raises the minimums by what it eats less: 440 of 880 kcal doubles them', () => {
+    const options = judgedForPet('dog', { ...rex, dailyEnergyKcal: 440 }, 'FEDIAF');
+    expect(options).toMatchObject({ lifeStage: 'senior', standard: 'FEDIAF' });
+    expect(options.intakeShare).toBeCloseTo(0.5, 6); // 110 × 16^0.75 = 880
+    expect(intakeInWords('Rex', options)).toBe(
+      'Rex eats about 50% of what the tables assume for its weight, so each minimum is raised by 100%.',
+    );
+    const least = (of: typeof adult | typeof options) =>
+      completeness(nutritionOf(PLAIN_BOWL), of).rows.find(({ nutrient }) => nutrient === 'protein')
+        ?.minimum ?? 0;
+    expect(least(options)).toBeCloseTo(2 * least({ ...adult, standard: 'FEDIAF' as never }), 6);
+  });
+
+  it('leaves them where it eats as much', () => {
+    expect(intakeInWords('Rex', { ...adult, intakeShare: 1.2 })).toBe(
+      'Rex eats as much as the tables assume or more, so the minimums stay as they are.',
+    );
+    expect(intakeInWords('Rex', { ...adult, lifeStage: 'growth', intakeShare: 0.5 })).toBe(
+      'The minimums for growth are used as they stand.',
+    );
+  });
+
+  it('leads the verdict’s card: a puppy must not seem fed by what does for a grown dog', async () => {
+    await saveDogProfile({ ...rex, name: 'Pip', ageMonths: 5 });
+    render(<VerdictCard recipe={PLAIN_BOWL} />);
+    const { counts } = completeness(nutritionOf(PLAIN_BOWL), { ...adult, lifeStage: 'growth' });
+    const title = `Short of ${counts.short} nutrients for Pip`;
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title));
+    expect(text()).toContain('For an adult dog, as written:');
+    cleanup();
+    render(<NutritionPanel recipe={PLAIN_BOWL} />);
+    expect((await screen.findByRole('note')).textContent).toMatch(/^Puppies grow fast/);
+    await clearDogProfile();
+  });
+
+  it('is what the nutrients are held against, until the recipe’s is chosen', async () => {
+    await saveDogProfile({ ...rex, dailyEnergyKcal: 704 });
+    render(<NutritionPanel recipe={PLAIN_BOWL} />);
+    const own = await screen.findByRole<HTMLInputElement>('radio', { name: 'Rex' });
+    await waitFor(() => expect(text()).toContain('minimums for a senior dog.'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Adult dog' }));
+    await waitFor(() => expect(text()).toContain('minimums for an adult dog.'));
+    fireEvent.click(own);
+    await waitFor(() => expect(text()).toContain('minimums for a senior dog.'));
+    expect(text()).toContain('Rex eats about 80% of what the tables assume for its weight');
+    expect(text()).toContain('raised by 25%');
+    await clearDogProfile();
+  });
+});

@@ -1,0 +1,103 @@
+import { Scale } from 'lucide-react';
+import type { Closure } from '#domain/nutrition/close-gaps';
+import type { CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
+import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { shownDose } from '#domain/recipe/amount-and-name';
+import { inSentence } from '#domain/text/in-sentence';
+import { HealthyOnly } from '../../components/healthy-only.tsx';
+import { nutrientName, rowNote } from '../../components/nutrient-words.ts';
+import { ClosureNotes } from '../nutrition/closure-notes.tsx';
+import { useClosure } from '../nutrition/use-closure.ts';
+import styles from './what-to-add.module.css';
+
+type WhatToAddProps = {
+  nutrients: RecipeNutrients;
+  options: CompletenessOptions;
+  /** 'an adult dog', 'Rex'. */
+  forWhom: string;
+};
+
+/** The fewest supplements that close a batch's gaps, in measurable doses. */
+export function WhatToAdd({ nutrients, options, forWhom }: WhatToAddProps) {
+  const { closure, isFailed } = useClosure(nutrients, options);
+  return (
+    <div id="what-to-add" className={styles['add']}>
+      <h3>What to add</h3>
+      <div>
+        {closure === null && !isFailed && <p>Working out what closes the gaps</p>}
+        {isFailed && <p>What works this out could not be loaded. It comes when you are online.</p>}
+        {closure !== null && (
+          <Answer
+            closure={closure}
+            servings={nutrients.servings}
+            forWhom={forWhom}
+            standard={options.standard}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type AnswerProps = { closure: Closure; servings: number; forWhom: string; standard: string };
+
+function Answer({ closure, servings, forWhom, standard }: AnswerProps) {
+  const { doses, closes, remaining } = closure;
+  const batch = servings === 1 ? 'the recipe' : `the whole recipe of ${servings} portions`;
+  return (
+    <>
+      {doses.length > 0 && (
+        <>
+          <p>
+            {closes
+              ? `To meet every ${standard} minimum for ${forWhom}, stir into ${batch}:`
+              : `To come closer to the ${standard} minimums for ${forWhom}, stir into ${batch}:`}
+          </p>
+          <HealthyOnly />
+          <ul className={styles['doses']}>
+            {doses.map(({ id, name, dose }) => (
+              <li key={id}>
+                <Scale size={18} aria-hidden />
+                <span>
+                  Stir in <strong>{name}</strong>: {shownDose(dose)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ClosureNotes closure={closure} />
+      {closes ? (
+        <p>Checked again with these in it: every minimum is met, and no maximum passed.</p>
+      ) : (
+        <Remaining
+          rows={
+            closure.openLines.length > 0 ? remaining.filter(({ status }) => status !== 'unknown') : remaining
+          }
+          isAfterDoses={doses.length > 0}
+        />
+      )}
+    </>
+  );
+}
+
+function Remaining({ rows, isAfterDoses }: { rows: readonly CompletenessRow[]; isAfterDoses: boolean }) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <p>
+        {isAfterDoses
+          ? 'Supplements alone do not close everything. Checked again with these in it, this remains:'
+          : 'No supplement closes this; it takes other foods or amounts:'}
+      </p>
+      <ul className={styles['remaining']}>
+        {rows.map((row) => (
+          <li key={row.nutrient}>
+            {nutrientName(row)}
+            {row.status === 'unknown' ? ` unknown. ${rowNote(row)}` : `: ${inSentence(rowNote(row))}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

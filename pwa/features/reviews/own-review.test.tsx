@@ -1,0 +1,58 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
+import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { enqueue } from '../../platform/outbox/commands.ts';
+import { deliverItem, startQueue } from '../../testing/queue-harness.tsx';
+import { OwnReview } from './own-review.tsx';
+
+const { photo: _, ...REVIEW } = ENTRY_OF_EACH_TYPE[0];
+const RECIPE = 3;
+
+beforeEach(startQueue);
+afterEach(cleanup);
+
+function show(publishedIds: string[] = []) {
+  const reviews = publishedIds.map((id) => ({ id, recipeId: RECIPE, rating: 4, comment: 'Gone.' }));
+  const data = { url: `/recipe/${RECIPE}`, recipe: { recipe: { id: RECIPE }, card: {}, reviews } };
+  render(
+    <PageDataProvider data={data as never}>
+      <MemoryRouter>
+        <OwnReview recipeId={RECIPE} />
+      </MemoryRouter>
+    </PageDataProvider>,
+  );
+}
+
+it('says that a review which has arrived appears after approval, and where it can be changed', async () => {
+  const { id } = await enqueue(REVIEW);
+  await deliverItem(id);
+  show();
+  expect((await screen.findByRole('link')).closest('p')?.textContent).toBe(
+    'Your review has arrived and appears after approval. Change or withdraw it in the queue',
+  );
+});
+
+it('says that it is published once it is among the reviews', async () => {
+  const { id } = await enqueue(REVIEW);
+  await deliverItem(id);
+  show([id]);
+  expect(await screen.findByText(/Your review is published\./)).toBeTruthy();
+});
+
+it('tells of the one that waits rather than of an earlier one, and of none that was withdrawn', async () => {
+  const first = await enqueue(REVIEW);
+  await deliverItem(first.id);
+  await enqueue({
+    type: 'withdrawal',
+    recipeId: RECIPE,
+    recipeTitle: 'Beef Pot',
+    reviewId: first.id,
+    draft: {},
+  });
+  show();
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  await enqueue(REVIEW);
+  expect(await screen.findByText(/waits on this device\./)).toBeTruthy();
+});

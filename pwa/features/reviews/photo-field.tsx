@@ -1,0 +1,78 @@
+import { Camera, OctagonAlert, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Photo } from '#domain/outbox/photo';
+import { Button } from '../../components/button.tsx';
+import row from '../../components/form-row.module.css';
+import { SpokenError } from '../../components/spoken.tsx';
+import styles from './review-card.module.css';
+import type { ReviewPhoto } from './use-review-photo.ts';
+
+/** Photo of a review: selection, preview, removal. */
+export function PhotoField({ photo, disabled }: { photo: ReviewPhoto; disabled: boolean }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const preview = usePreview(photo.photo);
+  return (
+    <fieldset className={row['row']} aria-describedby={photo.problem ? `${id}-error` : `${id}-help`}>
+      <legend className={row['label']}>Photo (optional)</legend>
+      {preview !== null && <img className={styles['photo']} src={preview} alt="What you attached" />}
+      <div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label="Photo"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file may be chosen again.
+            event.target.value = '';
+            if (file !== undefined) void photo.choose(file);
+          }}
+        />
+        <Button
+          type="button"
+          variant="outline"
+          disabled={disabled || photo.isReading}
+          onClick={() => input.current?.click()}
+        >
+          <Camera size={18} aria-hidden />{' '}
+          {photo.isReading
+            ? 'Reading the photo...'
+            : photo.photo === null
+              ? 'Add a photo'
+              : 'Change the photo'}
+        </Button>{' '}
+        {photo.photo !== null && (
+          <Button type="button" variant="ghost" disabled={disabled} onClick={photo.remove}>
+            <X size={18} aria-hidden /> Remove the photo
+          </Button>
+        )}
+      </div>
+      {photo.problem !== undefined && (
+        <SpokenError id={`${id}-error`} className={row['error']}>
+          <OctagonAlert size={18} aria-hidden /> {photo.problem}
+        </SpokenError>
+      )}
+      <p id={`${id}-help`} className={row['below']}>
+        Made smaller on this device; the place where it was taken is not sent. Our team looks at it before it
+        appears.
+      </p>
+    </fieldset>
+  );
+}
+
+/** An address of the picture for as long as it is shown. */
+function usePreview(photo: Photo | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (photo === null) return;
+    const made = URL.createObjectURL(new Blob([photo.bytes], { type: photo.mediaType }));
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(null);
+    };
+  }, [photo]);
+  return address;
+}

@@ -1,0 +1,85 @@
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Review } from '#domain/review/review';
+import { announce } from '../../components/announce.ts';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { OwnReview } from './own-review.tsx';
+import { RatingSummaryLine } from './rating-summary-line.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { useRatingSummary, useReviews } from './reviews.ts';
+import styles from './reviews-panel.module.css';
+
+/** As inlined by the server. */
+const REVIEWS_AT_A_TIME = 20;
+
+const ReviewForm = lazy(() =>
+  import('./review-form.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })),
+);
+
+/** Reviews of a recipe, and the form to add one. */
+export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { hash } = useLocation();
+
+  // The end of cook mode leads straight to the form.
+  useEffect(() => {
+    if (hash === '#write-review') setOpen(true);
+  }, [hash]);
+
+  return (
+    <div className={styles['panel']}>
+      <ReviewList recipeId={recipeId} />
+      {isOpen ? (
+        <Suspense fallback={<Skeleton lines={5} label="Opening the form" />}>
+          <ReviewForm recipeId={recipeId} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          <Pencil size={18} aria-hidden /> Write a review
+        </Button>
+      )}
+      <p className={styles['policy']}>
+        <Link to="/reviews-policy" className="reach">
+          How reviews are collected and checked
+        </Link>
+      </p>
+      {/* Below the button: it comes once the device has been read, and must not move what is being pressed. */}
+      <OwnReview recipeId={recipeId} />
+    </div>
+  );
+}
+
+function ReviewList({ recipeId }: { recipeId: number }) {
+  const reviews = useReviews(recipeId);
+  if (reviews === undefined) return <Skeleton lines={3} label="Loading reviews..." />;
+  const shown = reviews.filter((review) => review.comment.trim() !== '');
+  if (shown.length === 0) return <p>No reviews yet. Be the first to share your experience!</p>;
+  return <ReviewPages recipeId={recipeId} reviews={shown} />;
+}
+
+/** The inlined number of reviews first, then more on request. */
+function ReviewPages({ recipeId, reviews }: { recipeId: number; reviews: Review[] }) {
+  const [most, setMost] = useState(REVIEWS_AT_A_TIME);
+  function showMore() {
+    const next = most + REVIEWS_AT_A_TIME;
+    setMost(next);
+    announce(`${Math.min(next, reviews.length)} of ${reviews.length} reviews shown`);
+  }
+  return (
+    <>
+      <RatingSummaryLine {...useRatingSummary(recipeId, reviews)} />
+      <ul className={styles['list']}>
+        {reviews.slice(0, most).map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+      {reviews.length > most && (
+        <Button variant="outline" onClick={showMore}>
+          Show more reviews
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import { type Photo, photoSchema } from '#domain/outbox/photo';
+import { clearDraft, saveDraft, useDraft } from '../../platform/database/drafts.ts';
+import { resizePhoto } from './resize-photo.ts';
+
+function readKept(kept: unknown): Photo | null {
+  const parsed = photoSchema.safeParse(kept);
+  return parsed.success ? parsed.data : null;
+}
+
+export type ReviewPhoto = {
+  photo: Photo | null;
+  /** Why the last file was rejected. */
+  problem: string | undefined;
+  isReading: boolean;
+  choose: (file: Blob) => Promise<void>;
+  remove: () => void;
+  /** Once it is safely queued: deletes the stored copy. */
+  forget: () => void;
+};
+
+/** Photo of a review draft: resized, and stored on the device with it. */
+export function useReviewPhoto(recipeId: number): ReviewPhoto {
+  const key = `review-photo:${recipeId}`;
+  const draft = useDraft(key);
+  const kept = useMemo(() => readKept(draft), [draft]);
+  const [chosen, setChosen] = useState<Photo | null>();
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  return {
+    photo: chosen === undefined ? kept : chosen,
+    problem,
+    isReading,
+    async choose(file) {
+      setReading(true);
+      setProblem(undefined);
+      try {
+        const photo = await resizePhoto(file);
+        setChosen(photo);
+        // Losing the stored copy loses nothing yet: the form holds the picture.
+        saveDraft(key, photo).catch(() => {});
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error));
+      } finally {
+        setReading(false);
+      }
+    },
+    forget() {
+      clearDraft(key).catch(() => {});
+    },
+    remove() {
+      setProblem(undefined);
+      setChosen(null);
+      clearDraft(key).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { useSend } from '../forms/use-send.ts';
+import { ReportFields } from './report-fields.tsx';
+import styles from './report-flag.module.css';
+import { REPORT_VERSION, type ReportValues, readReport, reportedText } from './report-values.ts';
+import { type ReportSubject, useReportDraft } from './use-report-draft.ts';
+
+const TEXTS = {
+  sent: { title: 'Thank You', description: 'A person will look at it.' },
+  failed: { title: 'Report Not Sent', fallback: 'Please try again.' },
+};
+const KINDS = [
+  { value: 'false-alarm', label: 'No danger' },
+  { value: 'missed', label: 'A danger was missed' },
+] as const;
+const ANIMALS = [
+  { value: 'dog', label: 'Dogs' },
+  { value: 'cat', label: 'Cats' },
+] as const;
+
+/** Writes a report in a dialog over the screen it concerns. The draft is stored on the device until it is queued. */
+export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { species, food = '', recipeId } = about;
+  const kept = useReportDraft(about);
+  const values: ReportValues = {
+    ...kept.values,
+    text: kept.values.text ?? reportedText(about.text),
+    version: REPORT_VERSION,
+    ...(recipeId !== undefined && { recipeId }),
+  };
+  const [isChecked, setChecked] = useState(false);
+  const { isPending, send } = useSend(TEXTS);
+  const { draft, errors } = readReport(values);
+  useDirtyForm(kept.state === 'unsaved' || kept.state === 'failed');
+
+  useEffect(() => {
+    // Older browsers lack showModal, and the dialog would stay closed.
+    if (typeof dialog.current?.showModal === 'function') dialog.current.showModal();
+    else dialog.current?.setAttribute('open', '');
+  }, []);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // React events bubble to the form that contains the flag.
+    event.stopPropagation();
+    if (isPending) return;
+    if (draft === null) setChecked(true);
+    else if (await send({ type: 'report', draft }, kept.forget)) onClose();
+  }
+
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby="report-title" onClose={onClose}>
+      <div className={styles['head']}>
+        <h2 id="report-title">This is wrong</h2>
+        <button type="button" className={styles['close']} aria-label="Close the report" onClick={onClose}>
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <form className={styles['form']} onSubmit={handleSubmit} noValidate aria-labelledby="report-title">
+        {food !== '' && (
+          <Segmented
+            label="What is wrong"
+            options={KINDS}
+            value={values.kind}
+            onChange={(kind) => kept.change({ kind })}
+          />
+        )}
+        {species === undefined && (
+          <Segmented
+            label="For which animal"
+            options={ANIMALS}
+            value={kept.values.species}
+            onChange={(chosen) => kept.change({ species: chosen })}
+          />
+        )}
+        <ReportFields values={values} errors={isChecked ? (errors ?? {}) : {}} onChange={kept.change} />
+        <div className={styles['actions']}>
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Sending...' : 'Send Report'}
+          </Button>
+          <Button type="button" variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { AssistantSearch, CreateRecipeAnswer } from '#domain/assistant/answers';
+import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
+import { askAssistant, createRecipe } from '../../platform/sync/assistant.ts';
+import { AnswerView } from '../assistant/answer-view.tsx';
+import { AskForm } from '../assistant/ask-form.tsx';
+import styles from '../assistant/assistant.module.css';
+import { CustomRecipeView } from '../assistant/custom-recipe-view.tsx';
+import { useRequest } from '../assistant/use-request.ts';
+import { SpeciesSwitch, useShownSpecies } from '../cards/shown-species.tsx';
+
+const SHOWN = 6;
+
+type Answer = { kind: 'found'; found: AssistantSearch } | { kind: 'made'; made: CreateRecipeAnswer };
+type Asked = Answer['kind'];
+
+const FAILURES: Record<Asked, string> = {
+  found: 'Failed to search recipes. Please try again.',
+  made: 'Failed to create custom recipe. Please try again.',
+};
+
+/** The assistant on the search page: recommends catalogue recipes or creates one. */
+export function SearchAssistant({ query, onType }: { query: string; onType: (query: string) => void }) {
+  const { isPending, answer, isFailed, start } = useRequest<Answer>();
+  const [asked, setAsked] = useState<Asked>('found');
+  // Also server-rendered, when it cannot respond yet.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  const shown = useShownSpecies();
+  // A species named in the question goes before it.
+  const species = shown === 'all' ? undefined : shown;
+
+  function ask(kind: Asked, words: string) {
+    setAsked(kind);
+    void start(async () =>
+      kind === 'found'
+        ? { kind, found: await askAssistant(words, species) }
+        : { kind, made: await createRecipe(words, species) },
+    );
+  }
+  const trimmed = query.trim();
+  return (
+    <div className={styles['panel']}>
+      <SpeciesSwitch value={shown} />
+      <AskForm query={query} isPending={isPending} onType={onType} onAsk={(words) => ask('found', words)}>
+        {(whyId) => (
+          <Button
+            type="button"
+            variant="outline"
+            aria-describedby={whyId}
+            disabled={!isReady || trimmed === '' || isPending}
+            onClick={() => ask('made', trimmed)}
+          >
+            {isPending && asked === 'made' ? 'Creating...' : 'Create Custom Recipe'}
+          </Button>
+        )}
+      </AskForm>
+      {isFailed && <SpokenError>{FAILURES[asked]}</SpokenError>}
+      {answer?.kind === 'found' && (
+        <AnswerView answer={answer.found} limit={SHOWN} petName={undefined} withBenefits />
+      )}
+      {answer?.kind === 'made' && <CustomRecipeView answer={answer.made} />}
+    </div>
+  );
+}

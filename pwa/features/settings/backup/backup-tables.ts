@@ -1,0 +1,125 @@
+import type * as z from 'zod/mini';
+import type { Bowlful } from '../../../platform/database/bowlful.ts';
+import type { OwnRecipeRow, PetRow } from '../../../platform/database/rows.ts';
+import type { Backup } from './backup-file.ts';
+import { ROW_SCHEMAS } from './backup-file.ts';
+
+/** Preferences bound to this device; not part of a backup. */
+const DEVICE_BOUND: ReadonlySet<string> = new Set([
+  'visits',
+  'persistence',
+  'wasCleared',
+  'firstSavedAt',
+  'installSnoozedUntil',
+  'locale',
+  'reached',
+  'facts',
+]);
+
+const OWNER_TABLES = [
+  'pets',
+  'favourites',
+  'plans',
+  'shopping',
+  'cookSessions',
+  'recents',
+  'drafts',
+  'preferences',
+  'ownRecipes',
+  'cookedDays',
+  'weighIns',
+  'householdMerges',
+] as const;
+type OwnerTables = Pick<Bowlful, (typeof OWNER_TABLES)[number]>;
+
+/** The owner's tables, without the catalogue. */
+export function ownerTables(database: Bowlful): OwnerTables {
+  return Object.fromEntries(OWNER_TABLES.map((name) => [name, database[name]])) as OwnerTables;
+}
+
+type Tables = Omit<Backup, 'kind' | 'version' | 'madeAt' | 'queue'>;
+
+/** The undamaged ones of some rows. */
+export function whole<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): T[] {
+  return rows.flatMap((row) => {
+    const result = schema.safeParse(row);
+    return result.success ? [result.data] : [];
+  });
+}
+
+/** Every undamaged row of the owner's, read in one transaction. */
+export function readTables(database: Bowlful): PromiseLike<Tables> {
+  const tables = ownerTables(database);
+  return database.transaction('r', Object.values(tables), async () => ({
+    pets: whole(ROW_SCHEMAS.pets, await tables.pets.toArray()),
+    favourites: whole(ROW_SCHEMAS.favourites, await tables.favourites.toArray()),
+    plans: whole(ROW_SCHEMAS.plans, await tables.plans.toArray()),
+    shopping: whole(ROW_SCHEMAS.shopping, await tables.shopping.toArray()),
+    cookSessions: whole(ROW_SCHEMAS.cookSessions, await tables.cookSessions.toArray()),
+    recents: whole(ROW_SCHEMAS.recents, await tables.recents.toArray()),
+    drafts: whole(ROW_SCHEMAS.drafts, await tables.drafts.toArray()),
+    preferences: whole(ROW_SCHEMAS.preferences, await tables.preferences.toArray()).filter(
+      ({ key }) => !DEVICE_BOUND.has(key),
+    ),
+    ownRecipes: whole(ROW_SCHEMAS.ownRecipes, (await tables.ownRecipes.toArray()).map(inBackup)),
+    cookedDays: whole(ROW_SCHEMAS.cookedDays, await tables.cookedDays.toArray()),
+    weighIns: whole(ROW_SCHEMAS.weighIns, await tables.weighIns.toArray()),
+  }));
+}
+
+/** Without the photo, since the file is text, and without what can be made again. */
+const inBackup = ({ id, value, updatedAt }: OwnRecipeRow) => ({ id, value, updatedAt });
+
+export type RestoreMode = 'merge' | 'replace';
+
+/**
+ * Writes the rows of a backup, atomically. 'merge' keeps existing rows, adds missing ones, and takes the later of two
+ * rows of one thing; 'replace' empties the tables first.
+ */
+export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode): PromiseLike<void> {
+  const tables = ownerTables(database);
+  return database.transaction('rw', Object.values(tables), async () => {
+    if (mode === 'replace') {
+      for (const table of Object.values(tables)) if (table !== tables.preferences) await table.clear();
+    }
+    for (const part of ['plans', 'shopping', 'cookSessions', 'recents', 'cookedDays', 'weighIns'] as const) {
+      const here = new Map((await tables[part].toArray()).map((row) => [row.id, row]));
+      await tables[part].bulkPut(backup[part].filter((row) => isLater(row, here.get(row.id))));
+    }
+    const own = new Map((await tables.ownRecipes.toArray()).map((row) => [row.id, row]));
+    const brought = backup.ownRecipes.filter((row) => isLater(row, own.get(row.id)));
+    await tables.ownRecipes.bulkPut(brought.map((row) => withPhoto(row, own.get(row.id))));
+
+    const drafts = new Map((await tables.drafts.toArray()).map((row) => [row.key, row]));
+    await tables.drafts.bulkPut(backup.drafts.filter((row) => isLater(row, drafts.get(row.key))));
+
+    const hearts = new Set(await tables.favourites.toCollection().primaryKeys());
+    await tables.favourites.bulkPut(backup.favourites.filter(({ recipeId }) => !hearts.has(recipeId)));
+
+    const known = new Set(await tables.preferences.toCollection().primaryKeys());
+    const isWanted = (key: string) => !DEVICE_BOUND.has(key) && (mode === 'replace' || !known.has(key));
+    await tables.preferences.bulkPut(backup.preferences.filter(({ key }) => isWanted(key)));
+
+    await tables.pets.bulkPut(mergedPets(await tables.pets.toArray(), backup.pets as PetRow[]));
+  });
+}
+
+/** The photo stays on its device. */
+const withPhoto = (row: OwnRecipeRow, { photo }: Partial<OwnRecipeRow> = {}): OwnRecipeRow =>
+  photo === undefined ? row : { ...row, photo };
+
+function isLater(row: { updatedAt: string }, here: { updatedAt: string } | undefined): boolean {
+  return here === undefined || row.updatedAt > here.updatedAt;
+}
+
+/** Animals of both, at most one active per species: the device's active one, else the file's. */
+function mergedPets(here: readonly PetRow[], added: readonly PetRow[]): PetRow[] {
+  const byId = new Map(here.map((row) => [row.id, row]));
+  for (const row of added) if (isLater(row, byId.get(row.id))) byId.set(row.id, row);
+  const rows = [...byId.values()];
+  const activeOf = (species: PetRow['species']) =>
+    [...here, ...added].find((row) => row.species === species && row.isActive)?.id ??
+    rows.find((row) => row.species === species)?.id;
+  const active = new Set([activeOf('dog'), activeOf('cat')]);
+  return rows.map((row) => ({ ...row, isActive: active.has(row.id) }));
+}

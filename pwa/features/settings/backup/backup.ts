@@ -1,0 +1,70 @@
+import { clearedDogProfileCookie } from '#domain/pet/dog-profile-cookie';
+import { forgetConsent } from '../../../platform/database/consent.ts';
+import { loadDevice } from '../../../platform/database/device.ts';
+import { clearLocalMarker } from '../../../platform/database/local-marker.ts';
+import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts';
+import { requestPersistence } from '../../../platform/database/persist-storage.ts';
+import { writeCookie } from '../../../platform/database/write-cookie.ts';
+import { clearImports } from '../../../platform/imports/import-inbox.ts';
+import { freeSpace } from '../../../platform/outbox/free-space.ts';
+import { type Backup, readBackup, writeBackup } from './backup-file.ts';
+import { clearQueue, readQueue, restoreQueue } from './backup-queue.ts';
+import { ownerTables, type RestoreMode, readTables, writeTables } from './backup-tables.ts';
+
+/**
+ * All data of the owner as the text of one file: pets, favourites, plans, shopping list, cook sessions, drafts,
+ * preferences, recently viewed recipes, and the undelivered items of the queue.
+ * @throws {DeviceError} if this browser's storage cannot be read
+ */
+export async function makeBackup(now: Date = new Date()): Promise<string> {
+  const device = await loadDevice();
+  const [tables, queue] = await Promise.all([device.run(readTables), readQueue()]);
+  return writeBackup({ ...tables, queue }, now);
+}
+
+/**
+ * Reads a backup file without applying it.
+ * @throws {BackupError} if it is not a valid backup
+ */
+export async function openBackup(file: Blob): Promise<Backup> {
+  return readBackup(await file.text());
+}
+
+/**
+ * Applies a backup: merges it with the existing data or replaces these. Queue items are only added.
+ * @throws {DeviceError} if it could not be stored; the tables are unchanged then
+ */
+export async function restoreBackup(backup: Backup, mode: RestoreMode): Promise<void> {
+  const device = await loadDevice();
+  await device.run((database) => writeTables(database, backup, mode));
+  await device.run(mirrorActiveDog);
+  await restoreQueue(backup.queue, Date.now());
+  void requestPersistence();
+}
+
+/**
+ * Deletes all data of the owner on this device, the queue included. The recipes stay.
+ * @throws {DeviceError} if this browser's storage refused
+ */
+export async function clearOwnerData(): Promise<void> {
+  const device = await loadDevice();
+  await device.run((database) => {
+    const tables = Object.values(ownerTables(database));
+    return database.transaction('rw', tables, async () => {
+      for (const table of tables) await table.clear();
+    });
+  });
+  await clearQueue();
+  await clearImports().catch(() => {});
+  // Cached photos reveal which recipes were viewed.
+  await freeSpace().catch(() => {});
+  writeCookie(clearedDogProfileCookie());
+  // With the marker, the next start would take the empty tables for an eviction.
+  clearLocalMarker();
+  try {
+    localStorage.clear();
+  } catch {
+    // Without storage there is nothing to clear.
+  }
+  forgetConsent();
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useOutbox } from '../../platform/outbox/use-outbox.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
+import item from '../page/item-card.module.css';
+import { clearOwnerData } from './backup/backup.ts';
+import { saveBackup } from './save-backup.ts';
+import styles from './settings.module.css';
+import { SettingsCard } from './settings-card.tsx';
+
+/** Deletes all of the owner's data from this device, after one confirmation that lists unsent items. */
+export function ClearSection() {
+  const [isAsking, setAsking] = useState(false);
+  const unsent = (useOutbox() ?? []).filter(({ status }) => status !== 'sent');
+
+  async function clear() {
+    try {
+      await clearOwnerData();
+      showToast({ title: 'Data Cleared', description: 'Nothing of yours is on this device any more.' });
+    } catch (error) {
+      showToast({ variant: 'destructive', title: 'Not Cleared', description: (error as Error).message });
+    }
+    setAsking(false);
+  }
+
+  return (
+    <SettingsCard id="clear" title="Clear my data">
+      <p>
+        Removes your pets, favourites, plans, shopping list, cook sessions, reminders, drafts, settings and
+        the queue from this device. The recipes stay.
+      </p>
+      {!isAsking && (
+        <Button variant="destructive" onClick={() => setAsking(true)}>
+          Clear my data
+        </Button>
+      )}
+      {isAsking && (
+        <div role="alertdialog" aria-label="Clear everything of yours?" className={item['question']}>
+          {unsent.length === 0 ? (
+            <p>Clear everything of yours on this device? It cannot be brought back without a backup.</p>
+          ) : (
+            <>
+              <p>These were not sent yet and are nowhere else. Clear them with everything of yours?</p>
+              <ul className={styles['list']}>
+                {unsent.map(({ id, title }) => (
+                  <li key={id}>{title}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div className={item['actions']}>
+            <Button variant="destructive" onClick={() => void clear()}>
+              Clear everything
+            </Button>
+            <Button variant="outline" onClick={() => setAsking(false)} autoFocus>
+              Keep
+            </Button>
+            <Button variant="ghost" onClick={() => void saveBackup()}>
+              Save a backup first
+            </Button>
+          </div>
+        </div>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDog, aHousehold, aPlan, EARLY, LATE } from '#domain/household/household.test-support';
+import { writeHouseholdFile } from '#domain/household/household-file';
+import { database } from '../../platform/database/bowlful.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
+import { findError } from '../../testing/find-error.ts';
+import { showScreen } from '../../testing/screen-world.tsx';
+import { makeHouseholdFile } from './household/household.ts';
+import { HouseholdSection } from './household-section.tsx';
+
+beforeEach(async () => {
+  await clearDevice();
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'canShare');
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+const open = () => showScreen(<HouseholdSection />, '/settings', []);
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const give = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Household file'), {
+    target: { files: [new File([text], 'bowlful-household.json')] },
+  });
+const theirs = writeHouseholdFile(
+  aHousehold({
+    pets: [aDog('rex', 'Rex', 20, LATE), aDog('bo', 'Bo', 7, EARLY, false)],
+    plan: aPlan([[1, 3]], EARLY),
+  }),
+  new Date(LATE),
+);
+
+describe('bringing a household in', () => {
+  it('says what will be added and whose version wins, does it, and takes it back', async () => {
+    await database.pets.put(aDog('rex', 'Rex', 18, EARLY));
+    open();
+    give(theirs);
+    const question = await screen.findByRole('alertdialog', { name: 'Bring this household in?' });
+    expect(question.textContent).toContain(
+      'The household file of 2 November 2026:Will be addedPetsBoPlanRecipe 1',
+    );
+    expect(question.textContent).toContain(
+      'Newer on the other phone: will replace yoursRexPets: theirs of 2 Nov 2026',
+    );
+    expect(await database.pets.count()).toBe(1);
+    await press('Bring it in');
+    const merged = await screen.findByRole('region', { name: 'What was merged' });
+    expect(merged.textContent).toContain('Newer on the other phone: replaced yoursRex');
+    expect(screen.getByText('Both households are merged on this phone.')).toBeTruthy();
+    expect(await database.pets.count()).toBe(2);
+    await database.pets.update('bo', { updatedAt: '2026-11-05T08:00:00.000Z' });
+    await press('Undo the merge');
+    await screen.findByText('The merge is undone. Changed since, so left as it is: Bo (pets).');
+    expect((await database.pets.get('rex'))?.profile).toMatchObject({ weightKg: 18 });
+    expect(await database.plans.count()).toBe(0);
+    expect(screen.queryByRole('region', { name: 'What was merged' })).toBeNull();
+  });
+
+  it('offers nothing where the file brings nothing', async () => {
+    await database.pets.put(aDog('rex', 'Rex', 18, EARLY));
+    const same = await makeHouseholdFile(new Date(LATE));
+    open();
+    give(same);
+    await screen.findByText('The household file of 2 November 2026 brings nothing new.');
+    expect(screen.queryByRole('button', { name: 'Bring it in' })).toBeNull();
+    await press('Close');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('refuses another file in words', async () => {
+    open();
+    give('<html>');
+    expect((await findError()).textContent).toBe(
+      'This file is not a household file of Bowlful. Nothing was changed.',
+    );
+  });
+});
+
+describe('sharing a household', () => {
+  it('gives the sheet a text where it takes no JSON', async () => {
+    const share = vi.fn(async (_data: ShareData) => {});
+    const canShare = ({ files }: ShareData) => files?.[0]?.type.startsWith('text/plain') ?? false;
+    Object.assign(navigator, { share, canShare });
+    open();
+    await press('Share with another phone');
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    const [file] = share.mock.calls[0]?.[0].files ?? [];
+    expect(file?.name).toMatch(/^bowlful-household-\d{4}-\d\d-\d\d\.txt$/);
+    expect(await file?.text()).toContain('"kind":"bowlful-household"');
+  });
+});

@@ -1,0 +1,100 @@
+import type { Household } from '#domain/household/household';
+import { mergeHousehold } from '#domain/household/merge-household';
+import { OWN_DRAFTS } from '#domain/own/own-id';
+import type { Bowlful } from '../../../platform/database/bowlful.ts';
+import type { HouseholdMergeRow, MergedRow, OwnRecipeRow } from '../../../platform/database/rows.ts';
+import { comparable, mergeTables, readHousehold, type StoredRow, storedRows } from './household-tables.ts';
+import { namedEntries, namesOf } from './recipe-names.ts';
+
+type Kept = { isActive?: boolean; photo?: unknown };
+
+/** Whether a row has to be written: its words differ, or whether it is the active animal. */
+const isSameRow = (row: object, kept: object | undefined): boolean =>
+  kept !== undefined &&
+  comparable(row) === comparable(kept) &&
+  (row as Kept).isActive === (kept as Kept).isActive;
+
+async function change(database: Bowlful, { row, ...stored }: StoredRow): Promise<MergedRow[]> {
+  const table = database.table<object>(stored.table);
+  const before = await table.get(stored.key);
+  if (isSameRow(row, before)) return [];
+  await table.put(row);
+  return [{ ...stored, before: before ?? null, after: comparable(row) }];
+}
+
+async function remove(database: Bowlful, { row: _, ...stored }: StoredRow): Promise<MergedRow[]> {
+  const table = database.table<object>(stored.table);
+  const before = await table.get(stored.key);
+  await table.delete(stored.key);
+  return before === undefined ? [] : [{ ...stored, before, after: null }];
+}
+
+/** What this phone alone holds of a recipe that gets another id: it moves with it. */
+async function moveCompanions(database: Bowlful, from: number, to: number): Promise<MergedRow[]> {
+  const about = { part: 'recipes', subject: { kind: 'recipe', recipeId: to } } as const;
+  const session = await database.cookSessions.get(String(from));
+  const draft = await database.drafts.get(OWN_DRAFTS + from);
+  const moves: [StoredRow['table'], string, string, object | undefined][] = [
+    ['cookSessions', String(from), String(to), session && { ...session, id: String(to) }],
+    ['drafts', OWN_DRAFTS + from, OWN_DRAFTS + to, draft && { ...draft, key: OWN_DRAFTS + to }],
+  ];
+  const moved: MergedRow[] = [];
+  for (const [table, old, key, row] of moves) {
+    if (row === undefined) continue;
+    moved.push(...(await remove(database, { table, key: old, row, ...about })));
+    moved.push(...(await change(database, { table, key, row, ...about })));
+  }
+  return moved;
+}
+
+/**
+ * Merges a household into the tables, in one transaction with what an undo needs. Where the file brings nothing, nothing is
+ * written, and the merge before can still be undone.
+ */
+export function writeMerge(database: Bowlful, file: Household, at: string): PromiseLike<HouseholdMergeRow> {
+  return database.transaction('rw', [...mergeTables(database), database.cards], async () => {
+    const before = await readHousehold(database);
+    const { household, entries, renames } = mergeHousehold(before, file);
+    const photos = new Map<number, OwnRecipeRow['photo']>();
+    for (const { id, photo } of await database.ownRecipes.toArray()) {
+      if (photo !== undefined) photos.set(renames.recipes.get(id) ?? id, photo);
+    }
+    const rows = storedRows(household).map((stored) => {
+      const photo = stored.table === 'ownRecipes' ? photos.get(Number(stored.key)) : undefined;
+      return photo === undefined ? stored : { ...stored, row: { ...stored.row, photo } };
+    });
+    const wanted = new Set(rows.map(({ table, key }) => `${table} ${key}`));
+    const changes: MergedRow[] = [];
+    for (const stored of storedRows(before)) {
+      if (!wanted.has(`${stored.table} ${stored.key}`)) changes.push(...(await remove(database, stored)));
+    }
+    for (const stored of rows) changes.push(...(await change(database, stored)));
+    for (const [from, to] of renames.recipes) {
+      if (from !== to) changes.push(...(await moveCompanions(database, from, to)));
+    }
+    const names = await namesOf(
+      database,
+      [...entries, ...changes].map(({ subject }) => subject),
+    );
+    const merge: HouseholdMergeRow = {
+      id: 'last',
+      at,
+      entries: namedEntries(entries, names),
+      rows: namedEntries(changes, names),
+    };
+    if (changes.length > 0) await database.householdMerges.put(merge);
+    return merge;
+  });
+}
+
+/** What a merge would do, without doing it. */
+export function foreseeMerge(database: Bowlful, file: Household): PromiseLike<HouseholdMergeRow['entries']> {
+  return database.transaction('r', [...mergeTables(database), database.cards], async () => {
+    const { entries } = mergeHousehold(await readHousehold(database), file);
+    const names = await namesOf(
+      database,
+      entries.map(({ subject }) => subject),
+    );
+    return namedEntries(entries, names);
+  });
+}

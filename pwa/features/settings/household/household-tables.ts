@@ -1,0 +1,116 @@
+import { daysIn } from '#domain/cook/cooked-days';
+import { HOUSEHOLD_ROWS, type Household, type HouseholdPart } from '#domain/household/household';
+import type { Subject } from '#domain/household/merge-entry';
+import { canonical } from '#domain/household/newer-of';
+import { NOTES_DRAFTS } from '#domain/own/recipe-notes';
+import { petName } from '#domain/pet/pet-name';
+import { weighInsOf } from '#domain/pet/weigh-ins';
+import type { Bowlful } from '../../../platform/database/bowlful.ts';
+import type { DraftRow, KeptRow, MergedRow, OwnRecipeRow, PetRow } from '../../../platform/database/rows.ts';
+import { whole } from '../backup/backup-tables.ts';
+
+/** An owner has one plan and one list at a time. */
+const CURRENT = 'current';
+
+/** A row of a household as its table holds it, with what it is about. */
+export type StoredRow = Pick<MergedRow, 'table' | 'key' | 'part' | 'subject'> & { row: object };
+
+/** The tables that a merge may write. */
+export const mergeTables = (database: Bowlful) => [
+  database.pets,
+  database.favourites,
+  database.plans,
+  database.shopping,
+  database.cookSessions,
+  database.drafts,
+  database.ownRecipes,
+  database.cookedDays,
+  database.weighIns,
+  database.householdMerges,
+];
+
+const isKept = (row: unknown): row is KeptRow => row !== undefined;
+const stamped = ({ value, updatedAt }: Pick<KeptRow, 'value' | 'updatedAt'>) => ({ value, updatedAt });
+
+/** What this phone shares; damaged rows are left out. Reads within the caller's transaction. */
+export async function readHousehold(database: Bowlful): Promise<Household> {
+  const [plan, shopping] = [await database.plans.get(CURRENT), await database.shopping.get(CURRENT)];
+  const cooked = await database.cookedDays.toArray();
+  const weighed = await database.weighIns.toArray();
+  const notes = await database.drafts.where('key').startsWith(NOTES_DRAFTS).toArray();
+  const ofRecipe = (id: string, row: KeptRow | DraftRow) => ({ recipeId: Number(id), ...stamped(row) });
+  return {
+    pets: whole(HOUSEHOLD_ROWS.pets, await database.pets.toArray()),
+    recipes: whole(HOUSEHOLD_ROWS.recipes, (await database.ownRecipes.toArray()).map(stamped)),
+    plan: whole(HOUSEHOLD_ROWS.plan, [plan].filter(isKept).map(stamped))[0] ?? null,
+    shopping: whole(HOUSEHOLD_ROWS.shopping, [shopping].filter(isKept).map(stamped))[0] ?? null,
+    favourites: whole(HOUSEHOLD_ROWS.favourites, await database.favourites.toArray()),
+    cookedDays: whole(
+      HOUSEHOLD_ROWS.cookedDays,
+      cooked.map((row) => ({ ...ofRecipe(row.id, row), value: daysIn(row.value) })),
+    ),
+    weighIns: whole(
+      HOUSEHOLD_ROWS.weighIns,
+      weighed.map(({ id, value, updatedAt }) => ({ petId: id, value: weighInsOf(value), updatedAt })),
+    ),
+    notes: whole(
+      HOUSEHOLD_ROWS.notes,
+      notes.map((row) => ofRecipe(row.key.slice(NOTES_DRAFTS.length), row)),
+    ),
+  };
+}
+
+/** A household as rows of the tables. */
+export function storedRows(household: Household): StoredRow[] {
+  const { plan, shopping } = household;
+  const stored = (
+    part: HouseholdPart,
+    table: StoredRow['table'],
+    key: string | number,
+    row: object,
+    subject: Subject,
+  ): StoredRow => ({ part, table, key, row, subject });
+  const recipe = (recipeId: number): Subject => ({ kind: 'recipe', recipeId });
+  const current = { id: CURRENT };
+  return [
+    ...household.pets.map((pet) => stored('pets', 'pets', pet.id, pet, { kind: 'name', name: petName(pet) })),
+    ...household.recipes.map(({ value, updatedAt }) =>
+      stored(
+        'recipes',
+        'ownRecipes',
+        value.id,
+        { id: value.id, value, updatedAt },
+        {
+          kind: 'name',
+          name: value.words.title,
+        },
+      ),
+    ),
+    ...(plan ? [stored('plan', 'plans', CURRENT, { ...current, ...plan }, { kind: 'name', name: '' })] : []),
+    ...(shopping
+      ? [stored('shopping', 'shopping', CURRENT, { ...current, ...shopping }, { kind: 'name', name: '' })]
+      : []),
+    ...household.favourites.map((heart) =>
+      stored('favourites', 'favourites', heart.recipeId, heart, recipe(heart.recipeId)),
+    ),
+    ...household.cookedDays.map(({ recipeId, ...row }) => {
+      const id = String(recipeId);
+      return stored('cookedDays', 'cookedDays', id, { id, ...row }, recipe(recipeId));
+    }),
+    ...household.weighIns.map(({ petId, ...row }) => {
+      const pet = household.pets.find(({ id }) => id === petId);
+      const name = pet === undefined ? 'A pet' : petName(pet);
+      return stored('weighIns', 'weighIns', petId, { id: petId, ...row }, { kind: 'name', name });
+    }),
+    ...household.notes.map(({ recipeId, ...row }) => {
+      const key = `${NOTES_DRAFTS}${recipeId}`;
+      return stored('notes', 'drafts', key, { key, ...row }, recipe(recipeId));
+    }),
+  ];
+}
+
+/** A stored row as text without what is each phone's own: the active animal, photos, and what is made from the words. */
+export function comparable(row: object): string {
+  const { isActive: _active, made: _made, photo: _photo, ...shared } = row as Partial<PetRow & OwnRecipeRow>;
+  return canonical(shared);
+}

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Household } from '#domain/household/household';
+import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from '#domain/household/household.test-support';
+import { type HouseholdFile, readHouseholdFile } from '#domain/household/household-file';
+import type { Photo } from '#domain/outbox/photo';
+import { database } from '../../../platform/database/bowlful.ts';
+import { deviceOutbox } from '../../../platform/outbox/device-outbox.ts';
+import { clearDevice } from '../../../testing/clear-device.ts';
+import { clearOwnerData, makeBackup } from '../backup/backup.ts';
+import { applyMerge, makeHouseholdFile, previewMerge, undoMerge } from './household.ts';
+import { storedRows } from './household-tables.ts';
+
+const photo: Photo = { bytes: new Uint8Array([1, 2, 3]).buffer, mediaType: 'image/jpeg' };
+const OTHER_DAY = '2026-10-01T08:00:00.000Z';
+const NOTES = { rating: 4, note: 'Less salt', petThought: '' };
+
+async function keep(household: Household): Promise<void> {
+  for (const { table, row } of storedRows(household)) await database.table(table).put(row);
+}
+async function contents(): Promise<unknown[]> {
+  const tables = database.tables.filter(({ name }) => name !== 'preferences' && name !== 'householdMerges');
+  return Promise.all(tables.map((table) => table.toArray()));
+}
+const fileOf = (household: Household): HouseholdFile => ({
+  kind: 'bowlful-household',
+  version: 1,
+  madeAt: LATE,
+  household,
+});
+
+const OURS = aHousehold({
+  pets: [aDog('rex', 'Rex', 18, EARLY)],
+  recipes: [anOwn(500_000_001, 'Our pot', EARLY)],
+  plan: aPlan([[1, 3]], EARLY),
+  shopping: { value: { ticks: { 'rice-brown-dry': 500 }, own: [], recipes: [] }, updatedAt: EARLY },
+  favourites: [{ recipeId: 1, addedAt: EARLY }],
+});
+const THEIRS = aHousehold({
+  pets: [aDog('rex', 'Rex', 20, LATE), aDog('bo', 'Bo', 7, EARLY, false)],
+  recipes: [anOwn(500_000_001, 'Their pot', LATE, OTHER_DAY)],
+  plan: aPlan(
+    [
+      [2, 5],
+      [500_000_001, 2],
+    ],
+    LATE,
+  ),
+  favourites: [{ recipeId: 500_000_001, addedAt: LATE }],
+  cookedDays: [{ recipeId: 1, value: ['2026-11-01'], updatedAt: LATE }],
+  notes: [{ recipeId: 1, value: NOTES, updatedAt: LATE }],
+});
+
+beforeEach(async () => {
+  await clearDevice();
+});
+
+describe('the file of a household', () => {
+  it('holds what is shared and nothing of the phone’s own', async () => {
+    await keep(OURS);
+    await database.drafts.bulkPut([
+      { key: 'notes:1', value: NOTES, updatedAt: EARLY },
+      { key: 'contact', value: { message: 'Half a thought' }, updatedAt: EARLY },
+    ]);
+    await database.cookSessions.put({ id: '1', value: { step: 2 }, updatedAt: EARLY });
+    await database.preferences.put({ key: 'unitSystem', value: 'us' });
+    const text = await makeHouseholdFile(new Date(LATE));
+    expect(readHouseholdFile(text).household).toEqual({
+      ...OURS,
+      notes: [{ recipeId: 1, value: NOTES, updatedAt: EARLY }],
+    });
+    expect(text).not.toMatch(/Half a thought|unitSystem|step/);
+  });
+
+  it('leaves out photos and damaged rows', async () => {
+    await keep(OURS);
+    await database.ownRecipes.update(500_000_001, { photo });
+    await database.pets.put({ id: 'broken', species: 'dog' } as never);
+    const { household } = readHouseholdFile(await makeHouseholdFile());
+    expect(household).toEqual(OURS);
+  });
+});
+
+describe('bringing a household in', () => {
+  it('says what it will do, and does nothing before it is asked to', async () => {
+    await keep(OURS);
+    await database.cards.put({ id: 2, title: 'Lamb Bowl' } as never);
+    const before = await contents();
+    const entries = await previewMerge(fileOf(THEIRS));
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        {
+          part: 'pets',
+          subject: { kind: 'name', name: 'Rex' },
+          outcome: 'theirs',
+          hereAt: EARLY,
+          fileAt: LATE,
+        },
+        expect.objectContaining({ part: 'pets', subject: { kind: 'name', name: 'Bo' }, outcome: 'added' }),
+        expect.objectContaining({
+          part: 'plan',
+          subject: { kind: 'name', name: 'Lamb Bowl' },
+          outcome: 'added',
+        }),
+        expect.objectContaining({ part: 'recipes', subject: { kind: 'name', name: 'Their pot' } }),
+      ]),
+    );
+    expect(await contents()).toEqual(before);
+  });
+
+  it('keeps the recipe here and its photo, and gives one of the two recipes of one id another', async () => {
+    await keep(OURS);
+    await database.ownRecipes.update(500_000_001, { photo });
+    await applyMerge(fileOf(THEIRS));
+    const recipes = await database.ownRecipes.toArray();
+    const titled = (title: string) => recipes.find(({ value }) => JSON.stringify(value).includes(title));
+    expect(recipes).toHaveLength(2);
+    expect(titled('Our pot')?.photo).toBeDefined();
+    expect(titled('Their pot')?.photo).toBeUndefined();
+    const plan = (await database.plans.get('current'))?.value as { rows: { recipeId: number }[] };
+    expect(plan.rows.map(({ recipeId }) => recipeId)).toEqual([2, titled('Their pot')?.id, 1]);
+    expect(await database.favourites.toCollection().primaryKeys()).toContain(titled('Their pot')?.id);
+    expect(await database.cookedDays.get('1')).toMatchObject({ value: ['2026-11-01'] });
+    expect(await database.drafts.get('notes:1')).toMatchObject({ value: NOTES });
+  });
+
+  it('moves the cook session and the draft of a recipe here that gets another id', async () => {
+    await keep(OURS);
+    await database.cookSessions.put({ id: '500000001', value: { step: 2 }, updatedAt: EARLY });
+    await database.drafts.put({ key: 'own-recipe:500000001', value: { title: 'Our' }, updatedAt: EARLY });
+    await applyMerge(fileOf(THEIRS));
+    const own = (await database.ownRecipes.toArray()).find(({ value }) =>
+      JSON.stringify(value).includes('Our pot'),
+    );
+    // Of two recipes the one that began first keeps the id.
+    expect(own?.id).not.toBe(500_000_001);
+    expect(await database.cookSessions.toCollection().primaryKeys()).toEqual([String(own?.id)]);
+    expect(await database.drafts.toCollection().primaryKeys()).toContain(`own-recipe:${own?.id}`);
+    await undoMerge();
+    expect(await database.cookSessions.toCollection().primaryKeys()).toEqual(['500000001']);
+  });
+
+  it('changes nothing the second time, and the first can still be undone', async () => {
+    await keep(OURS);
+    const before = await contents();
+    await applyMerge(fileOf(THEIRS));
+    const merged = await contents();
+    expect(await previewMerge(fileOf(THEIRS))).not.toContainEqual(
+      expect.objectContaining({ outcome: 'added' }),
+    );
+    await applyMerge(fileOf(THEIRS));
+    expect(await contents()).toEqual(merged);
+    expect(await undoMerge()).toEqual([]);
+    expect(await contents()).toEqual(before);
+  });
+
+  it('fault 8: without room it changes nothing, and says so', async () => {
+    await keep(OURS);
+    const before = await contents();
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    // The last table that is written: everything before it has to be taken back.
+    database.householdMerges.hook('creating', refuse);
+    await expect(applyMerge(fileOf(THEIRS))).rejects.toMatchObject({ code: 'full' });
+    database.householdMerges.hook('creating').unsubscribe(refuse);
+    expect(await contents()).toEqual(before);
+    expect(await database.householdMerges.count()).toBe(0);
+  });
+});
+
+describe('undoing', () => {
+  it('spares what was changed since, and names it', async () => {
+    await keep(OURS);
+    await applyMerge(fileOf(THEIRS));
+    await database.pets.update('rex', { updatedAt: '2026-11-05T08:00:00.000Z' });
+    const kept = await undoMerge();
+    expect(kept).toMatchObject([{ part: 'pets', subject: { name: 'Rex' } }]);
+    expect(await database.pets.toCollection().primaryKeys()).toEqual(['rex']);
+    expect((await database.pets.get('rex'))?.profile).toMatchObject({ weightKg: 20 });
+    expect((await database.plans.get('current'))?.value).toEqual(OURS.plan?.value);
+    expect(await database.cookedDays.count()).toBe(0);
+  });
+
+  it('leaves the chosen animal active while it is there', async () => {
+    await keep(OURS);
+    await applyMerge(fileOf(THEIRS));
+    await database.pets.update('rex', { isActive: false });
+    await database.pets.update('bo', { isActive: true });
+    await undoMerge();
+    expect(await database.pets.toArray()).toEqual(OURS.pets);
+  });
+
+  it('is not part of a backup, and is cleared with everything of the owner’s', async () => {
+    await keep(OURS);
+    await applyMerge(fileOf(THEIRS));
+    expect(await makeBackup()).not.toContain('householdMerges');
+    await clearOwnerData();
+    expect(await database.householdMerges.count()).toBe(0);
+    expect(await deviceOutbox.list()).toEqual([]);
+  });
+});

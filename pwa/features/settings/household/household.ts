@@ -1,0 +1,71 @@
+import { type HouseholdFile, readHouseholdFile, writeHouseholdFile } from '#domain/household/household-file';
+import type { MergeEntry } from '#domain/household/merge-entry';
+import { loadDevice, useDeviceValue } from '../../../platform/database/device.ts';
+import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts';
+import { requestPersistence } from '../../../platform/database/persist-storage.ts';
+import type { HouseholdMergeRow, MergedRow } from '../../../platform/database/rows.ts';
+import { foreseeMerge, writeMerge } from './apply-merge.ts';
+import { mergeTables, readHousehold } from './household-tables.ts';
+import { writeUndo } from './undo-merge.ts';
+
+/**
+ * What this phone shares with others of the household, as the text of one file.
+ * @throws {DeviceError} if this browser's storage cannot be read
+ */
+export async function makeHouseholdFile(now: Date = new Date()): Promise<string> {
+  const device = await loadDevice();
+  const household = await device.run((database) =>
+    database.transaction('r', mergeTables(database), () => readHousehold(database)),
+  );
+  return writeHouseholdFile(household, now);
+}
+
+/**
+ * Reads a file without applying it.
+ * @throws {HouseholdError} unless it is a household file
+ */
+export async function openHouseholdFile(file: Blob): Promise<HouseholdFile> {
+  return readHouseholdFile(await file.text());
+}
+
+/**
+ * What bringing a file in would do; empty where it brings nothing.
+ * @throws {DeviceError} if this browser's storage cannot be read
+ */
+export async function previewMerge({ household }: HouseholdFile): Promise<readonly MergeEntry[]> {
+  const device = await loadDevice();
+  return await device.run((database) => foreseeMerge(database, household));
+}
+
+/**
+ * Brings a file together with what is here, and keeps what an undo needs.
+ * @throws {DeviceError} if it could not be stored; nothing has changed then
+ */
+export async function applyMerge({ household }: HouseholdFile): Promise<void> {
+  const device = await loadDevice();
+  await device.run((database) => writeMerge(database, household, new Date().toISOString()));
+  await device.run(mirrorActiveDog);
+  void requestPersistence();
+}
+
+/**
+ * Takes the last merge back, save for rows that were changed since.
+ * @returns those rows
+ * @throws {DeviceError} if it could not be stored; nothing has changed then
+ */
+export async function undoMerge(): Promise<readonly MergedRow[]> {
+  const device = await loadDevice();
+  const kept = await device.run(writeUndo);
+  await device.run(mirrorActiveDog);
+  return kept ?? [];
+}
+
+/** The last merge that can be undone; null without one, undefined until it is read. */
+export function useLastMerge(): HouseholdMergeRow | null | undefined {
+  return useDeviceValue(
+    'lastMerge',
+    async ({ database }) => (await database.householdMerges.get('last')) ?? null,
+    [],
+    undefined,
+  );
+}

@@ -1,0 +1,88 @@
+import { useStore } from 'zustand';
+import type { SiteSettings } from '#domain/contract/site-settings';
+import { shownCurrency } from '#domain/market/currency';
+import { detectMarket } from '#domain/market/detect-market';
+import { MARKETS, type Market } from '#domain/reference/markets';
+import { UNIT_SYSTEMS, unitSystemLabel } from '#domain/units/unit-system';
+import { FormRow } from '../../components/form-row.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { useLocale } from '../../platform/database/locale.ts';
+import type { PreferenceKey, Preferences } from '../../platform/database/preference-values.ts';
+import { setPreference, usePreference } from '../../platform/database/preferences.ts';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
+import { countryStore } from '../../platform/sync/country.ts';
+import { ratesNote } from '../market/rates-note.ts';
+import { useCurrency } from '../market/use-currency.ts';
+import styles from './settings.module.css';
+import { SettingsCard } from './settings-card.tsx';
+
+const UNITS = UNIT_SYSTEMS.map((value) => ({ value, label: unitSystemLabel(value) }));
+const THEMES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+const marketLabel = ({ name, currency }: Market, rates: SiteSettings['rates']) =>
+  `${name} (${shownCurrency(currency, rates).code})`;
+
+function choose<K extends PreferenceKey>(key: K, value: Preferences[K]): void {
+  setPreference(key, value).catch(({ message }: Error) => {
+    showToast({ variant: 'destructive', title: 'Not saved', description: message });
+  });
+}
+
+/** Preferences of this device: units, theme, market and its currency. */
+export function PreferenceSection() {
+  const unitSystem = usePreference('unitSystem');
+  const appearance = usePreference('appearance');
+  const market = usePreference('market');
+  const currency = useCurrency();
+  const { rates } = useSiteSettings();
+  const serverCountry = useStore(countryStore, ({ countryCode }) => countryCode);
+  const detected = detectMarket({ serverCountry, ...useLocale() });
+  return (
+    <SettingsCard id="preferences" title="How you like it">
+      <div className={styles['row']}>
+        <p className={styles['label']}>Units</p>
+        <Segmented
+          label="Units"
+          options={UNITS}
+          value={unitSystem}
+          onChange={(value) => choose('unitSystem', value)}
+        />
+      </div>
+      <div className={styles['row']}>
+        <p className={styles['label']}>Theme</p>
+        <Segmented
+          label="Theme"
+          options={THEMES}
+          value={appearance}
+          onChange={(value) => choose('appearance', value)}
+        />
+      </div>
+      <div className={styles['row']}>
+        <FormRow
+          label="Market and currency"
+          help={`Shop links lead to this country, and prices are shown in ${currency.code}${ratesNote(currency)}.`}
+        >
+          {(field) => (
+            <select
+              {...field}
+              value={market ?? ''}
+              onChange={(event) => choose('market', event.target.value || null)}
+            >
+              <option value="">Automatic: {marketLabel(detected, rates)}</option>
+              {MARKETS.map((each) => (
+                <option key={each.countryCode} value={each.countryCode}>
+                  {marketLabel(each, rates)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormRow>
+      </div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { showToast } from '../../platform/state/toast-store.ts';
+import item from '../page/item-card.module.css';
+import { restoreBackup } from './backup/backup.ts';
+import type { Backup } from './backup/backup-file.ts';
+import type { RestoreMode } from './backup/backup-tables.ts';
+import { backupInWords } from './backup-in-words.ts';
+
+/** Describes the backup and asks whether to merge it with the device's data or replace them. */
+export function RestoreQuestion({ backup, onDone }: { backup: Backup; onDone: () => void }) {
+  const [isPending, setPending] = useState(false);
+  const madeOn = new Date(backup.madeAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
+
+  async function restore(mode: RestoreMode) {
+    setPending(true);
+    try {
+      await restoreBackup(backup, mode);
+      showToast({ title: 'Backup Restored', description: 'Everything in the file is on this device now.' });
+      onDone();
+    } catch (error) {
+      showToast({ variant: 'destructive', title: 'Restore Failed', description: (error as Error).message });
+      setPending(false);
+    }
+  }
+
+  return (
+    <div role="alertdialog" aria-label="Restore this backup?" className={item['question']}>
+      <p>
+        This backup of {madeOn} holds {backupInWords(backup)}.
+        {backup.queue.length > 0 && ' What was not sent yet goes back to the queue and is sent once.'}
+      </p>
+      <div className={item['actions']}>
+        <Button disabled={isPending} onClick={() => void restore('merge')} autoFocus>
+          Add to what is here
+        </Button>
+        <Button variant="destructive" disabled={isPending} onClick={() => void restore('replace')}>
+          Replace what is here
+        </Button>
+        <Button variant="ghost" disabled={isPending} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

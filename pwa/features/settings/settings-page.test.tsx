@@ -1,0 +1,180 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { database } from '../../platform/database/bowlful.ts';
+import { chooseConsent, consentStore } from '../../platform/database/consent.ts';
+import { enqueue } from '../../platform/outbox/commands.ts';
+import { deviceOutbox } from '../../platform/outbox/device-outbox.ts';
+import { toastStore } from '../../platform/state/toast-store.ts';
+import { connectionStore } from '../../platform/sync/connection.ts';
+import { countryStore } from '../../platform/sync/country.ts';
+import { clearDevice } from '../../testing/clear-device.ts';
+import { findError } from '../../testing/find-error.ts';
+import { showScreen } from '../../testing/screen-world.tsx';
+import { makeBackup } from './backup/backup.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+const NOW = new Date();
+const draft = { rating: 5, userName: 'Ada', comment: 'He licked the bowl clean.' } as const;
+const review = () => enqueue({ type: 'review', recipeId: 1, recipeTitle: 'Chicken Bowl', draft });
+const initial = connectionStore.getState();
+const storage = {
+  estimate: async () => ({ usage: 4_210_000, quota: 10_000_000_000 }),
+  persisted: async () => false,
+  persist: vi.fn(async () => true),
+};
+
+beforeEach(async () => {
+  await clearDevice();
+  for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
+  localStorage.clear();
+  consentStore.setState({ consent: null, isCustomizing: false });
+  toastStore.setState({ toast: null, isOpen: false });
+  connectionStore.setState(initial);
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+});
+afterEach(cleanup);
+
+const open = () => showScreen(<SettingsPage />, '/settings', []);
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const preference = async (key: string) => (await database.preferences.get(key))?.value;
+
+describe('what is on this device', () => {
+  it('says how many recipes are available offline, and since when', () => {
+    const lastPulledAt = new Date(NOW);
+    lastPulledAt.setHours(8, 12, 0, 0);
+    connectionStore.setState({
+      catalogueCount: { have: 88, of: 88 },
+      lastPulledAt: lastPulledAt.toISOString(),
+    });
+    open();
+    expect(
+      section('On this device').getByText('Available offline: 88 of 88 recipes, last updated today 08:12.'),
+    ).toBeTruthy();
+  });
+
+  it('tells the storage used, and asks the browser to keep it', async () => {
+    open();
+    await screen.findByText('Storage used: 4.2 MB of 10 GB that this browser allows.');
+    await screen.findByText(/^This browser may clear it/);
+    press('Ask the browser to keep it');
+    await waitFor(async () => expect(await preference('persistence')).toBe('granted'));
+  });
+});
+
+describe('how you like it', () => {
+  it('keeps units, theme and market, and names the currency', async () => {
+    open();
+    await database.preferences.put({ key: 'unitSystem', value: 'metric' });
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'Metric (g/ml)' })).toMatchObject({ checked: true }),
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'US (oz/cups)' }));
+    await waitFor(async () => expect(await preference('unitSystem')).toBe('us'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    await waitFor(async () => expect(await preference('appearance')).toBe('dark'));
+    fireEvent.change(screen.getByLabelText('Market and currency'), { target: { value: 'JP' } });
+    await waitFor(async () => expect(await preference('market')).toBe('JP'));
+    await screen.findByText(
+      'Shop links lead to this country, and prices are shown in JPY, converted at fixed rates, not today’s.',
+    );
+    fireEvent.change(screen.getByLabelText('Market and currency'), { target: { value: '' } });
+    await waitFor(async () => expect(await preference('market')).toBeNull());
+  });
+
+  it('names the market that is in use by itself: the server’s answer before browser and time zone', async () => {
+    open();
+    const automatic = () => within(screen.getByLabelText('Market and currency')).getByText(/^Automatic: /);
+    act(() => countryStore.setState({ countryCode: 'DE' }));
+    expect(automatic().textContent).toBe('Automatic: Germany (EUR)');
+    await screen.findByText(
+      'Shop links lead to this country, and prices are shown in EUR, converted at fixed rates, not today’s.',
+    );
+    act(() => countryStore.setState({ countryCode: null }));
+    expect(automatic().textContent).not.toContain('Germany');
+  });
+
+  it('offers the ten markets', () => {
+    open();
+    expect(within(screen.getByLabelText('Market and currency')).getAllByRole('option')).toHaveLength(11);
+  });
+});
+
+describe('cookies', () => {
+  it('says what is allowed, and opens the choices', () => {
+    open();
+    expect(section('Cookies').getByText('Allowed: Necessary.')).toBeTruthy();
+    act(() =>
+      chooseConsent(
+        { analytics: true, advertising: false, functional: true },
+        new Date('2026-03-01T12:00:00'),
+      ),
+    );
+    expect(section('Cookies').getByText('Allowed: Necessary, Analytics, Functional.')).toBeTruthy();
+    expect(section('Cookies').getByText(/You chose this on 1 March 2026\./)).toBeTruthy();
+    press('Change cookie settings');
+    expect(consentStore.getState().isCustomizing).toBe(true);
+  });
+});
+
+describe('restoring a backup', () => {
+  const give = (text: string) =>
+    fireEvent.change(screen.getByLabelText('Backup file'), {
+      target: { files: [new File([text], 'bowlful-backup.json')] },
+    });
+
+  it('says what the file holds before anything happens, then adds it', async () => {
+    await database.favourites.bulkPut([
+      { recipeId: 7, addedAt: NOW.toISOString() },
+      { recipeId: 8, addedAt: NOW.toISOString() },
+    ]);
+    await review();
+    const text = await makeBackup(new Date('2026-03-01T12:00:00'));
+    await database.favourites.clear();
+    open();
+    give(text);
+    const question = await screen.findByRole('alertdialog', { name: 'Restore this backup?' });
+    expect(question.textContent).toContain(
+      'This backup of 1 March 2026 holds 2 favourites, 1 text that was not sent yet. What was not sent yet goes back to the queue and is sent once.',
+    );
+    expect(await database.favourites.count()).toBe(0);
+    press('Add to what is here');
+    await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Backup Restored'));
+    expect(await database.favourites.count()).toBe(2);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('refuses rubbish in words, and changes nothing', async () => {
+    await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
+    open();
+    give('<html>');
+    expect((await findError()).textContent).toBe('This file is not a Bowlful backup. Nothing was changed.');
+    expect(await database.favourites.count()).toBe(1);
+  });
+});
+
+describe('clearing my data', () => {
+  it('asks once, names what was not sent yet, and keeps it all on a no', async () => {
+    await review();
+    await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
+    open();
+    await act(async () => {});
+    press('Clear my data');
+    const question = within(screen.getByRole('alertdialog', { name: 'Clear everything of yours?' }));
+    expect(await question.findByText('Review of Chicken Bowl')).toBeTruthy();
+    press('Keep');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await database.favourites.count()).toBe(1);
+  });
+
+  it('clears everything of the owner’s on a yes', async () => {
+    await review();
+    await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
+    open();
+    press('Clear my data');
+    press('Clear everything');
+    await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Data Cleared'));
+    expect(await database.favourites.count()).toBe(0);
+    expect(await deviceOutbox.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { ExternalLink, Link as LinkIcon, Mail, Share2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
+import { MailProgram } from './mail-program.tsx';
+import { openPopup } from './open-popup.ts';
+import styles from './share-panel.module.css';
+import { SOCIAL_TARGETS } from './social-targets.ts';
+import { recipeUrl, useShareRecipe } from './use-share-recipe.ts';
+
+const EmailShareForm = lazy(() =>
+  import('./email-share-form.tsx').then(({ EmailShareForm }) => ({ default: EmailShareForm })),
+);
+
+/** Ways to share a recipe: its link, the device's share sheet, other services, an e-mail. */
+export function SharePanel({ recipeId, title }: { recipeId: number; title: string }) {
+  const { share, copy } = useShareRecipe(title);
+  const [isMailOpen, setMailOpen] = useState(false);
+  const { sendsMail = true } = useSiteSettings();
+  const opener = useRef<HTMLButtonElement>(null);
+  // Known only on the device, so it is set after the first paint.
+  const [hasSheet, setHasSheet] = useState(false);
+  useEffect(() => setHasSheet(typeof navigator.share === 'function'), []);
+
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['ways']}>
+        <Button variant="outline" onClick={copy}>
+          <LinkIcon size={18} aria-hidden /> Copy link
+        </Button>
+        {hasSheet && (
+          <Button variant="outline" onClick={share}>
+            <Share2 size={18} aria-hidden /> Share
+          </Button>
+        )}
+        <Button
+          ref={opener}
+          variant="outline"
+          aria-expanded={isMailOpen}
+          onClick={() => setMailOpen(!isMailOpen)}
+        >
+          <Mail size={18} aria-hidden /> Email
+        </Button>
+        {SOCIAL_TARGETS.map((target) => (
+          <Button
+            key={target.name}
+            variant="ghost"
+            aria-label={`Share on ${target.name} (opens a new window)`}
+            onClick={() => {
+              // If the pop-up is blocked, copy the link instead.
+              if (!openPopup(target.address(title, recipeUrl()))) copy();
+            }}
+          >
+            {target.name} <ExternalLink size={16} aria-hidden />
+          </Button>
+        ))}
+      </div>
+      {isMailOpen && !sendsMail && <MailProgram title={title} />}
+      {isMailOpen && sendsMail && (
+        <Suspense fallback={<Skeleton lines={4} label="Opening the form" />}>
+          <EmailShareForm
+            recipeId={recipeId}
+            title={title}
+            onClose={() => {
+              setMailOpen(false);
+              opener.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { Product } from '#domain/reference/product-schema';
+import type { Species } from '#domain/reference/species';
+import { createDeviceStore, useDeviceStore } from '../../platform/database/device-store.ts';
+import { usePageData } from '../../platform/database/page-data-context.ts';
+
+type Stored = { version?: string | undefined; list?: readonly Product[] | undefined };
+
+const stored = createDeviceStore<Stored>(
+  'products',
+  async ({ database }) => {
+    const state = await database.syncState.get('catalogue');
+    return { version: state?.site?.productsVersion, list: state?.products?.list };
+  },
+  {},
+);
+
+/**
+ * The products of a species where the operator has a list: from the page, else from the last sync. Null if there is no such
+ * list; undefined while the device is being read, or has yet to fetch the list.
+ */
+export function useOperatorProducts(species: Species): readonly Product[] | null | undefined {
+  const page = usePageData();
+  const { version, list } = useDeviceStore(stored, (state) => state.value);
+  const isRead = useDeviceStore(stored, (state) => state.isRead);
+  const kept = useMemo(() => list?.filter((product) => product.species === species), [list, species]);
+  if (page?.products?.[0]?.species === species) return page.products;
+  // A page from the server knows better than the last sync, and without waiting for the device.
+  if (page?.site === undefined && !isRead) return undefined;
+  const isListed = (page?.site ?? { productsVersion: version }).productsVersion !== undefined;
+  return isListed ? kept : null;
+}

@@ -1,0 +1,36 @@
+import { useDeviceValue } from '../../platform/database/device.ts';
+
+type RecipesToBuy = {
+  /** Batches by recipe on the shopping list. */
+  listed: ReadonlyMap<number, number>;
+  /** Recipes of the plan. */
+  planned: ReadonlySet<number>;
+};
+
+/**
+ * The recipes of the shopping list and of the plan; undefined until they are read. Without their schemas, for pages that only
+ * say which ones these are: what is damaged counts as absent.
+ */
+export function useRecipesToBuy(): RecipesToBuy | undefined {
+  return useDeviceValue(
+    'recipesToBuy',
+    async ({ database }): Promise<RecipesToBuy> => {
+      const [list, plan] = [await database.shopping.get('current'), await database.plans.get('current')];
+      return {
+        listed: new Map(
+          rowsIn(list?.value, 'recipes').map(({ recipeId, batches = 1 }) => [recipeId, batches]),
+        ),
+        planned: new Set(rowsIn(plan?.value, 'rows').map(({ recipeId }) => recipeId)),
+      };
+    },
+    [],
+    undefined,
+  );
+}
+
+type Row = { recipeId: number; batches?: number };
+
+function rowsIn(value: unknown, key: string): Row[] {
+  const rows = (value as Record<string, unknown> | null | undefined)?.[key];
+  return Array.isArray(rows) ? rows.filter((row) => typeof row?.recipeId === 'number') : [];
+}

@@ -1,0 +1,82 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { useRecipeCards } from '../../platform/database/cards.ts';
+import { RecipeGrid } from '../cards/recipe-grid.tsx';
+import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { ServingPriceNote } from '../market/serving-price-note.tsx';
+import styles from '../page/page.module.css';
+
+/** Route `/organic`: announced as a section; lists the organic recipes that already exist. */
+export function OrganicPage() {
+  const navigate = useNavigate();
+  const cards = useRecipeCards();
+  const organic = useMemo(
+    () => cards?.filter(({ isOrganic }) => isOrganic).sort((a, b) => a.id - b.id),
+    [cards],
+  );
+  const count = (species: 'dog' | 'cat') => organic?.filter((card) => card.species === species).length ?? 0;
+  function handleBack() {
+    // A page opened in a new tab has no history to go back to.
+    if (window.history.length > 1) navigate(-1);
+    else navigate('/');
+  }
+  return (
+    <>
+      <PageHero section="bowlful" title="Organic recipes">
+        <p>
+          <strong>Coming Soon:</strong> a section of its own for certified organic bowls. The first ones are
+          here to cook.
+        </p>
+        <div className={styles['row']}>
+          <Button variant="soft" onClick={handleBack}>
+            <ArrowLeft size={18} aria-hidden /> Back
+          </Button>
+        </div>
+      </PageHero>
+      <div className={styles['page']}>
+        <section>
+          <h2>What organic means here</h2>
+          <p>
+            Organic food is grown without most synthetic pesticides and fertilisers, and animals have more
+            room. A recipe is called organic when at least 95% of its weight is bought certified organic. That
+            says how the food was grown; what the bowl holds and lacks is told by the same figures as
+            everywhere.
+          </p>
+          <p>
+            Change over gradually, over 7-10 days: 25% of the new food, then 50%, then 75%, then all of it.
+          </p>
+          <div className={styles['row']}>
+            <Button asChild>
+              <Link to="/submit">Submit Organic Recipe</Link>
+            </Button>
+            <Button asChild variant="soft">
+              <Link to="/dog-recipes">Dog Recipes</Link>
+            </Button>
+            <Button asChild variant="soft">
+              <Link to="/cat-recipes">Cat Recipes</Link>
+            </Button>
+          </div>
+        </section>
+        <section aria-labelledby="organic-list">
+          <h2 id="organic-list">Organic so far</h2>
+          {organic === undefined ? (
+            <SkeletonCards species="dog" label="Loading recipes..." />
+          ) : (
+            <>
+              <p>
+                {count('dog')} organic dog recipes and {count('cat')} organic cat recipes.
+              </p>
+              <div>
+                <RecipeGrid cards={organic} query="" />
+                <ServingPriceNote />
+              </div>
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

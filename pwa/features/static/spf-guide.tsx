@@ -1,0 +1,135 @@
+import { PageHero } from '../../components/page-hero.tsx';
+import styles from '../page/page.module.css';
+import { CopyLine } from './copy-line.tsx';
+import { OutsideLink } from './outside-link.tsx';
+import { CHECKS, ENDINGS, EXAMPLES, MISTAKES, PROVIDERS } from './spf-records.ts';
+import own from './static.module.css';
+
+/** Route `/spf-security-guide`: which servers may send mail in a domain's name, and how to say so. */
+export function SpfGuide() {
+  return (
+    <>
+      <PageHero section="bowlful" title="SPF Record Guide">
+        <p>Who may send e-mail in the name of your domain, in one line of DNS.</p>
+      </PageHero>
+      <div className={styles['page']}>
+        <section>
+          <h2>What SPF is</h2>
+          <p>
+            Anyone can write your address as the sender of a letter. With the Sender Policy Framework (RFC
+            7208) a domain lists the servers that send for it. A receiver looks the list up, compares it with
+            the server that is knocking, and marks or refuses mail from any other. It is what keeps your
+            newsletter out of the spam folder, and a stranger from writing to your customers as you.
+          </p>
+          <p>
+            The list is one TXT record at the domain itself. This one lets Google send, and doubts the rest:
+          </p>
+          <CopyLine text={EXAMPLES.one} />
+        </section>
+        <section>
+          <h2>Records by provider</h2>
+          <p>
+            Begin with <code>v=spf1</code>, add the part of each service that you use, and end with what is to
+            happen to the others. Services rename their parts: where your provider’s own help says something
+            else, that is right.
+          </p>
+          <table className={own['table']}>
+            <caption>Written down in November 2026</caption>
+            <thead>
+              <tr>
+                <th scope="col">Who sends</th>
+                <th scope="col">Its part of the record</th>
+              </tr>
+            </thead>
+            <tbody>
+              {PROVIDERS.map(({ name, mechanism }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <code>{mechanism}</code>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>Two services in one record:</p>
+          <CopyLine text={EXAMPLES.two} />
+          <p>A domain that sends nothing, which is as often abused:</p>
+          <CopyLine text={EXAMPLES.none} />
+        </section>
+        <section>
+          <h2>How it ends</h2>
+          <dl className={own['facts']}>
+            {ENDINGS.map(({ sign, meaning }) => (
+              <div key={sign}>
+                <dt>
+                  <code>{sign}</code>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h2>Set it up</h2>
+          <ol className={own['steps']}>
+            <li>List everything that sends in your name: mailbox, shop, newsletter, website.</li>
+            <li>Write one record with a part for each, ending in ~all.</li>
+            <li>
+              At your DNS provider make a TXT record: name @ (or empty), value the record, without quotes
+              unless it asks for them.
+            </li>
+            <li>Wait for the old answer to run out, an hour as a rule, and check it as below.</li>
+            <li>Send yourself a letter from each service, and read its headers.</li>
+            <li>After two weeks without a surprise change ~all to -all.</li>
+          </ol>
+        </section>
+        <section>
+          <h2>Checks to run</h2>
+          <ul className={own['commands']}>
+            {CHECKS.map(({ what, command }) => (
+              <li key={command}>
+                {what}
+                <CopyLine text={command} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            Then look into a letter that has arrived (in most programs ‘Show original’ or ‘View source’). The
+            line <code>Authentication-Results</code> should say <code>spf=pass</code>, <code>dkim=pass</code>{' '}
+            and <code>dmarc=pass</code>.
+          </p>
+        </section>
+        <section>
+          <h2>Common mistakes</h2>
+          <ul className={styles['tiles']}>
+            {MISTAKES.map(({ title, text }) => (
+              <li key={title} className={styles['tile']}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>DKIM and DMARC, in short</h2>
+          <p>
+            <strong>DKIM</strong> (RFC 6376) signs each letter with a key whose public half is in your DNS; it
+            holds when mail is forwarded. Your provider makes the key and tells you the record.{' '}
+            <strong>DMARC</strong> (RFC 7489) ties both to the name that people read, and says what becomes of
+            letters that fail: begin by only receiving reports, then quarantine, then reject.
+          </p>
+          <CopyLine text="v=DMARC1; p=none; rua=mailto:reports@example.com" />
+          <p>
+            It stands at <code>_dmarc.example.com</code>. The texts themselves:
+          </p>
+          <div className={styles['row']}>
+            <OutsideLink href="https://www.rfc-editor.org/rfc/rfc7208">RFC 7208, SPF</OutsideLink>
+            <OutsideLink href="https://www.rfc-editor.org/rfc/rfc6376">RFC 6376, DKIM</OutsideLink>
+            <OutsideLink href="https://www.rfc-editor.org/rfc/rfc7489">RFC 7489, DMARC</OutsideLink>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHero } from '../../components/page-hero.tsx';
+import { KeptStatus } from '../forms/kept-status.tsx';
+import type { KeptState } from '../forms/use-kept-form.ts';
+import checker from '../nutrition/checker.module.css';
+import styles from '../recipe-form/submit.module.css';
+
+type FormFrameProps = {
+  title: string;
+  back: { to: string; label: string };
+  /** What becomes of the recipe. */
+  lead?: string;
+  state: KeptState;
+  children: ReactNode;
+};
+
+/** The head of a form that a recipe is written in, with the state of the draft. */
+export function FormFrame({ title, back, lead, state, children }: FormFrameProps) {
+  return (
+    <>
+      <PageHero
+        section="bowlful"
+        title={title}
+        before={
+          <Link to={back.to} className={styles['back']}>
+            <ArrowLeft size={22} aria-hidden /> {back.label}
+          </Link>
+        }
+      >
+        {lead !== undefined && <p>{lead}</p>}
+        <p className={checker['kept']}>
+          <KeptStatus state={state} saved="Draft saved on this device" />
+        </p>
+      </PageHero>
+      {children}
+    </>
+  );
+}

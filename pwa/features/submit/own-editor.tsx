@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { isOwnRecipeId, newOwnRecipeId } from '#domain/own/own-id';
+import type { OwnRecipe } from '#domain/own/own-recipe';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useRecipe } from '../../platform/database/recipes.ts';
+import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
+import type { KeptForm } from '../forms/use-kept-form.ts';
+import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useKitchen } from '../market/use-market.ts';
+import { EMPTY_OWN, type OwnValues, ownDraftKey, readKeptOwn, valuesOfWords } from '../own/own-values.ts';
+import { ownEditorAddress } from '../own/start-own-recipe.ts';
+import { NotFound } from '../page/not-found.tsx';
+import { readOwnWords, rowOfLine, type SubmitError } from '../recipe-form/read-submission.ts';
+import type { SubmitValues } from '../recipe-form/submit-values.ts';
+import { FormFrame } from './form-frame.tsx';
+import { RecipeForm } from './recipe-form.tsx';
+import { useSubmitErrors } from './use-submit-errors.ts';
+
+const MY_RECIPES = { to: '/my-recipes', label: 'Your recipes' };
+
+/** Route `/my-recipes/new`: a recipe has its id from the first letter, so that several can be unfinished. */
+export function NewOwnRecipe() {
+  const [id] = useState(() => newOwnRecipeId());
+  return <Navigate to={ownEditorAddress(id)} replace />;
+}
+
+/** Route `/my-recipes/:id`: a recipe of the owner's, new or stored. */
+export function OwnEditor() {
+  const id = Number(useLocation().pathname.split('/').at(-1));
+  const stored = useRecipe(id);
+  if (!isOwnRecipeId(id)) return <NotFound />;
+  if (stored === undefined) {
+    return (
+      <FormFrame back={MY_RECIPES} title="Your recipe" state="none">
+        <Skeleton lines={6} label="Loading recipe..." />
+      </FormFrame>
+    );
+  }
+  return <Editor key={id} id={id} stored={stored?.own ?? null} />;
+}
+
+function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
+  const navigate = useNavigate();
+  // As it was opened: a backup that is restored meanwhile must not change what is being written.
+  const [opened] = useState(stored);
+  const form = useKeptForm(
+    ownDraftKey(id),
+    readKeptOwn,
+    opened === null ? EMPTY_OWN : valuesOfWords(opened.words, opened.origin),
+  );
+  const { values, state, handOver } = form;
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<{ error: SubmitError; of: OwnValues } | null>(null);
+  const { origin, ...written } = values;
+  const read = readOwnWords(written, useKitchen());
+  const { errors, refuse } = useSubmitErrors(read);
+  const shown = problem?.of === values ? [...errors, problem.error] : errors;
+
+  async function save() {
+    if (isPending) return;
+    if (read.draft === null) return refuse(read.errors);
+    setPending(true);
+    try {
+      const { ownRecipeProblem } = await import('#domain/own/make-own-recipe');
+      const found = ownRecipeProblem(read.draft);
+      if (found !== null) {
+        const row = rowOfLine(values.ingredients, found.line);
+        return setProblem({ error: { field: 'ingredients', row, message: found.message }, of: values });
+      }
+      await saveOwnRecipe({
+        id,
+        words: read.draft,
+        origin,
+        createdAt: opened?.createdAt ?? new Date().toISOString(),
+      });
+      handOver(values);
+      showToast({ title: 'Recipe saved', description: 'It is on this device, and in your backups.' });
+      navigate(`/recipe/${id}`);
+    } catch (error) {
+      showToast({ variant: 'destructive', title: 'Error', description: (error as Error).message });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <FormFrame back={MY_RECIPES} title={opened === null ? 'New recipe' : 'Edit your recipe'} state={state}>
+      <RecipeForm
+        form={inFields(form)}
+        errors={shown}
+        onSubmit={() => void save()}
+        note="It stays on this device. Nothing is sent unless you submit it."
+        button={(formId) => (
+          <Button type="submit" form={formId} disabled={isPending}>
+            {isPending ? 'Saving...' : 'Save recipe'}
+          </Button>
+        )}
+        isOwn
+      />
+    </FormFrame>
+  );
+}
+
+/** The form without what is not typed. */
+function inFields(form: KeptForm<OwnValues>): KeptForm<SubmitValues> {
+  const { origin } = form.values;
+  const whole = (values: SubmitValues) => ({ ...values, origin });
+  return {
+    ...form,
+    setValues: (values) => form.setValues(whole(values)),
+    handOver: (values) => form.handOver(whole(values)),
+  };
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { PageBar } from '../../components/page-bar.tsx';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import type { KeptForm } from '../forms/use-kept-form.ts';
+import { ChangeNote } from '../nutrition/change-note.tsx';
+import checker from '../nutrition/checker.module.css';
+import card from '../nutrition/tool-card.module.css';
+import type { SubmitError, SubmitField } from '../recipe-form/read-submission.ts';
+import type { RowNote } from '../recipe-form/row-field.tsx';
+import styles from '../recipe-form/submit.module.css';
+import type { RowField, SubmitValues } from '../recipe-form/submit-values.ts';
+import { BasicCard } from './basic-card.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { IngredientsCard } from './ingredients-card.tsx';
+import { InstructionsCard } from './instructions-card.tsx';
+import { SubmitAside } from './submit-aside.tsx';
+import { useSubmissionCheck } from './use-submission-check.ts';
+
+const FORM_ID = 'submit-form';
+
+type RecipeFormProps = {
+  form: KeptForm<SubmitValues>;
+  errors: readonly SubmitError[];
+  /** `toxic` names what must not be fed, as far as it is checked. */
+  onSubmit: (toxic: string | undefined) => void;
+  /** Above the fields. */
+  before?: ReactNode;
+  /** Below the form: what becomes of the recipe. */
+  note: string;
+  button: (formId: string, toxic: string | undefined) => ReactNode;
+  /** For the owner alone: without an image address, more servings, perhaps a treat. */
+  isOwn?: boolean;
+};
+
+/** The fields of a recipe in words, with engine results alongside. */
+export function RecipeForm({ form, errors, onSubmit, before, note, button, isOwn = false }: RecipeFormProps) {
+  const { values, setValues, state } = form;
+  const [change, setChange] = useState<{ done: readonly string[]; before: SubmitValues } | null>(null);
+  const checking = useSubmissionCheck(values);
+  const { engine, check, isCurrent } = checking;
+  useDirtyForm(state === 'unsaved' || state === 'failed');
+
+  const type = (next: SubmitValues) => {
+    setChange(null);
+    setValues(next);
+  };
+  const apply = (next: SubmitValues, done: readonly string[]) => {
+    setChange({ done, before: values });
+    setValues(next);
+  };
+
+  const toxic =
+    check === null
+      ? undefined
+      : engine?.toxicSentence(
+          [...check.titleFlags, ...check.flagged.flatMap(({ flags }) => flags)],
+          values.species,
+        );
+
+  const errorOf = (field: SubmitField) => errors.find((error) => error.field === field)?.message;
+  const notesOf = (field: RowField): Map<number, RowNote> => {
+    const notes = new Map(
+      engine !== null && check !== null && isCurrent ? engine.rowNotes(check, field, values, apply) : [],
+    );
+    for (const { field: wrong, row = 0, message } of errors) if (wrong === field) notes.set(row, { message });
+    return notes;
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(toxic);
+  };
+
+  return (
+    <div className={checker['column']}>
+      <form
+        id={FORM_ID}
+        className={styles['form']}
+        onSubmit={handleSubmit}
+        noValidate
+        aria-label="Your recipe"
+      >
+        {before}
+        {errors.length > 0 && <ErrorSummary errors={errors} />}
+        <BasicCard
+          values={values}
+          onChange={type}
+          errorOf={errorOf}
+          titleNote={check === null ? undefined : engine?.toxicSentence(check.titleFlags, values.species)}
+          isOwn={isOwn}
+        />
+        <DetailsCard values={values} onChange={type} errorOf={errorOf} isOwn={isOwn} />
+        <IngredientsCard values={values} onChange={type} notes={notesOf('ingredients')} />
+        <InstructionsCard
+          values={values}
+          onChange={type}
+          notes={notesOf('instructions')}
+          onGenerated={(steps) =>
+            apply({ ...values, instructions: [...steps] }, ['The generated steps stand in place of yours.'])
+          }
+        />
+        {change !== null && (
+          <ChangeNote
+            change={change}
+            onUndo={() => {
+              setValues(change.before);
+              setChange(null);
+            }}
+          />
+        )}
+      </form>
+      <SubmitAside
+        checking={checking}
+        values={values}
+        apply={(next, done) => isCurrent && apply(next, done)}
+      />
+      <p className={card['muted']}>{note}</p>
+      <PageBar className={styles['bar']}>
+        {engine !== null && check !== null && <engine.SubmitChips check={check} />}
+        {button(FORM_ID, toxic)}
+      </PageBar>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { NutrientStatus } from '#domain/nutrition/completeness';
+import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import { Announced } from '../../components/announce.ts';
+import { classNames } from '../../components/class-names.ts';
+import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import badge from '../../components/verdict-badge.module.css';
+import { VerdictBadge } from '../../components/verdict-badge.tsx';
+import { isToxic } from '../nutrition/flagged-lines.ts';
+import { safetyTitle } from '../nutrition/safety-words.ts';
+import styles from '../recipe-form/submit.module.css';
+import type { SubmitCheck } from '../recipe-form/submit-check.ts';
+
+const SHOWN: readonly NutrientStatus[] = ['over', 'short', 'unknown'];
+
+/** The result in chips that stay visible while typing. Said when it changes. */
+export function SubmitChips({ check }: { check: SubmitCheck }) {
+  const { flagged, bowl } = check;
+  const { AAFCO } = bowl.completeness;
+  const { lead } = bowl.analysis.safety;
+  const isDangerous = flagged.some(isToxic);
+  // No verdict matters before a toxic food is removed.
+  const isJudged = lead === null && bowl.analysis.nutrients.energyKcal > 0;
+  const counts = isJudged ? SHOWN.filter((status) => AAFCO.counts[status] > 0) : [];
+  const countWords = (status: NutrientStatus) => `${AAFCO.counts[status]} ${status}`;
+  const safe = flagged.length === 0 ? 'Nothing toxic' : safetyTitle(flagged);
+  return (
+    <div className={styles['chips']}>
+      <Announced words={[safe, ...counts.map(countWords)].join(', ')} delayMs={1000} />
+      {flagged.length === 0 ? (
+        <span className={classNames(badge['badge'], badge['met'])}>
+          <CircleCheck size={18} aria-hidden /> {safe}
+        </span>
+      ) : (
+        <span className={classNames(badge['badge'], badge[isDangerous ? 'over' : 'short'])}>
+          {isDangerous ? <OctagonAlert size={18} aria-hidden /> : <TriangleAlert size={18} aria-hidden />}
+          {safe}
+        </span>
+      )}
+      {counts.map((status) => (
+        <span key={status} className={classNames(badge['badge'], badge[status])}>
+          <BowlIcon state={status} /> {countWords(status)}
+        </span>
+      ))}
+      {isJudged && AAFCO.hasTooMuchLiver && <VerdictBadge verdict={asVerdict(AAFCO)} />}
+      {isJudged && AAFCO.verdict === 'met' && (
+        <span className={classNames(badge['badge'], badge['met'])}>
+          <BowlIcon state="met" /> Meets every minimum
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
+import type { KeptForm } from '../forms/use-kept-form.ts';
+import { ImportOffer } from '../intake/import-offer.tsx';
+import { useKitchen } from '../market/use-market.ts';
+import { readSubmission } from '../recipe-form/read-submission.ts';
+import styles from '../recipe-form/submit.module.css';
+import type { SubmitValues } from '../recipe-form/submit-values.ts';
+import { RecipeForm } from './recipe-form.tsx';
+import { SendUnsafe } from './send-unsafe.tsx';
+import { useSubmitErrors } from './use-submit-errors.ts';
+import { useSubmitRecipe } from './use-submit-recipe.ts';
+
+type SubmitFormProps = {
+  form: KeptForm<SubmitValues>;
+  /** Id of the queued item being edited; null for a new recipe. */
+  itemId: string | null;
+};
+
+/** The submission form: a recipe for everybody. */
+export function SubmitForm({ form, itemId }: SubmitFormProps) {
+  const { values, handOver } = form;
+  const navigate = useNavigate();
+  const { isPending, submit } = useSubmitRecipe(itemId);
+  const [isLate, setLate] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const read = readSubmission(values, useKitchen());
+  const { errors, refuse } = useSubmitErrors(read);
+
+  async function handleSubmit(toxic: string | undefined) {
+    if (isPending) return;
+    if (read.draft === null) {
+      refuse(read.errors);
+      return;
+    }
+    if (toxic !== undefined && !isAsking) {
+      setAsking(true);
+      return;
+    }
+    setAsking(false);
+    const outcome = await submit(read.draft, () => handOver(values));
+    if (outcome === 'late') setLate(true);
+    if (outcome === 'sent' || outcome === 'waiting')
+      navigate(itemId === null || outcome === 'sent' ? '/' : '/queue');
+  }
+
+  return (
+    <RecipeForm
+      form={form}
+      errors={errors}
+      onSubmit={(toxic) => void handleSubmit(toxic)}
+      before={
+        <>
+          {itemId === null && <ImportOffer target="submit" />}
+          {isLate && (
+            <SpokenError className={styles['errors']}>
+              Your first version has already arrived. This is your newer one: submit it again as a second
+              recipe, or leave it.
+            </SpokenError>
+          )}
+        </>
+      }
+      note="Your recipe will be reviewed and published within 24-48 hours."
+      button={(formId, toxic) =>
+        isAsking && toxic !== undefined ? (
+          <SendUnsafe toxic={toxic} formId={formId} onKeep={() => setAsking(false)} />
+        ) : (
+          <Button type="submit" form={formId} disabled={isPending}>
+            {isPending ? 'Submitting...' : 'Submit Recipe'}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { KeptState } from '../forms/use-kept-form.ts';
+import { FormFrame } from './form-frame.tsx';
+
+/** The head of the submission form. */
+export function SubmitFrame({ state, children }: { state: KeptState; children: ReactNode }) {
+  return (
+    <FormFrame
+      title="Submit Your Recipe"
+      back={{ to: '/', label: 'Back' }}
+      lead="All recipes are reviewed before publication."
+      state={state}
+    >
+      {children}
+    </FormFrame>
+  );
+}

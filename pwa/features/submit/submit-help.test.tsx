@@ -1,0 +1,193 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDraft } from '../../platform/database/drafts.ts';
+import { currentItems, subscribeItems } from '../../platform/outbox/live-items.ts';
+import { type ExplainedSteps, explainSteps } from '../../platform/sync/assistant.ts';
+import { connectionStore } from '../../platform/sync/connection.ts';
+import { startOnline } from '../../testing/clean-slate.ts';
+import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
+import { isDisabled } from '../../testing/is-disabled.ts';
+import { SUBMIT_DRAFT } from '../recipe-form/submit-values.ts';
+import { field, fillIn, open, press, submit, toast, type } from './submit-world.test-support.tsx';
+
+vi.mock('../../platform/sync/assistant.ts', () => ({ explainSteps: vi.fn() }));
+
+beforeEach(async () => {
+  await clearDraft(SUBMIT_DRAFT);
+  await startOnline();
+  vi.mocked(explainSteps).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a recipe of the queue', () => {
+  async function refusedRecipe(): Promise<string> {
+    connectionStore.setState({ online: false });
+    open();
+    fillIn();
+    submit();
+    await waitFor(async () => expect(await pendingItems('recipe')).toHaveLength(1));
+    await deliverItem('recipe', 'refused', 'A step is missing.');
+    cleanup();
+    const [item] = await pendingItems('recipe');
+    return item?.id ?? '';
+  }
+
+  it('comes back editable with the reason, and takes the place of the refused one', async () => {
+    const id = await refusedRecipe();
+    open(`/submit?item=${id}`);
+    expect(await screen.findByText(/This recipe was refused: A step is missing\./)).toBeTruthy();
+    expect(field('Title').value).toBe('Sunday Beef Pot');
+    press('Add step');
+    type('Step 2', 'Let it cool.');
+    submit();
+    await waitFor(() => expect(window.location.pathname).toBe('/queue'));
+    const [item, ...others] = await pendingItems('recipe');
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({ status: 'waiting' });
+    expect(item?.body.draft.instructions).toHaveLength(2);
+    expect(item?.id).not.toBe(id);
+  });
+
+  it('is kept in the form when its first version has arrived meanwhile, and may follow as a second recipe', async () => {
+    const id = await refusedRecipe();
+    open(`/submit?item=${id}`);
+    await screen.findByText(/This recipe was refused/);
+    type('Title', 'Monday Beef Pot');
+    await deliverItem('recipe', 'sent');
+    submit();
+    expect(await screen.findByText(/Your first version has already arrived\./)).toBeTruthy();
+    expect(field('Title').value).toBe('Monday Beef Pot');
+    expect(await pendingItems('recipe')).toEqual([]);
+    submit();
+    await waitFor(async () => expect(await pendingItems('recipe')).toHaveLength(1));
+  });
+
+  it('says that it has arrived, or is no longer there', async () => {
+    open('/submit?item=3f0f8f0e-0000-4000-8000-000000000000');
+    expect(await screen.findByText('This recipe is no longer in the queue.')).toBeTruthy();
+    cleanup();
+    const id = await refusedRecipe();
+    // On a whole page the header keeps the queue current.
+    const stop = subscribeItems(() => {});
+    await deliverItem('recipe', 'sent');
+    await waitFor(() => expect(currentItems()?.find((item) => item.id === id)?.status).toBe('sent'));
+    open(`/submit?item=${id}`);
+    stop();
+    expect(await screen.findByText('This recipe has already arrived. It is being reviewed.')).toBeTruthy();
+  });
+});
+
+describe('the steps of the assistant', () => {
+  const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: /Generat/ });
+
+  it('can be asked for only with the toggle on and an ingredient', () => {
+    open();
+    expect(isDisabled(generate())).toBe(true);
+    fireEvent.click(screen.getByRole('switch', { name: 'AI-assisted steps' }));
+    expect(isDisabled(generate())).toBe(true);
+    type('Ingredient 1', '500 g beef mince');
+    expect(isDisabled(generate())).toBe(false);
+    fireEvent.click(screen.getByRole('switch', { name: 'AI-assisted steps' }));
+    expect(isDisabled(generate())).toBe(true);
+  });
+
+  function ask() {
+    open();
+    type('Ingredient 1', '500 g beef mince');
+    type('Step 1', 'My own step.');
+    press('Add ingredient');
+    fireEvent.click(screen.getByRole('switch', { name: 'AI-assisted steps' }));
+    press('Generate Steps');
+  }
+
+  it('take the place of the visitor’s, say so, and can be taken back', async () => {
+    let answer = (_told: ExplainedSteps) => {};
+    vi.mocked(explainSteps).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    ask();
+    expect(generate().textContent).toContain('Generating...');
+    expect(isDisabled(generate())).toBe(true);
+    expect(explainSteps).toHaveBeenCalledWith(['500 g beef mince'], 'Dog Food Recipe', 'dog');
+    answer({ steps: ['Brown the mince.', 'Let it cool.'], notes: ['One ingredient is left out.'] });
+    await waitFor(() => expect(field('Step 2').value).toBe('Let it cool.'));
+    expect(field('Step 1').value).toBe('Brown the mince.');
+    expect(toast()).toMatchObject({
+      title: 'AI Explanations Generated!',
+      description:
+        'Detailed preparation steps have been created for your ingredients. One ingredient is left out.',
+    });
+    press('Undo');
+    expect(field('Step 1').value).toBe('My own step.');
+  });
+
+  it('leave the visitor’s where nothing of the list can be cooked, and say so', async () => {
+    vi.mocked(explainSteps).mockResolvedValue({ steps: [], notes: ['Write down a food.'] });
+    ask();
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Nothing to Cook', description: 'Write down a food.' }),
+    );
+    expect(field('Step 1').value).toBe('My own step.');
+  });
+
+  it('leave the visitor’s where none could be had', async () => {
+    vi.mocked(explainSteps).mockRejectedValue(new Error('nobody there'));
+    ask();
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        variant: 'destructive',
+        title: 'AI Generation Failed',
+        description: 'Unable to generate explanations. You can still write your own instructions.',
+      }),
+    );
+    expect(field('Step 1').value).toBe('My own step.');
+    await waitFor(() => expect(isDisabled(generate())).toBe(false));
+  });
+});
+
+describe('the live check', () => {
+  it('tells of a toxic food in its row, swaps it, and counts what is short', async () => {
+    open();
+    type('Ingredient 1', '500 g beef mince');
+    press('Add ingredient');
+    type('Ingredient 2', '1 onion, chopped');
+    await waitFor(() => expect(field('Ingredient 2').getAttribute('aria-invalid')).toBe('true'));
+    const note = document.getElementById(field('Ingredient 2').getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toMatch(/^Onion: toxic to dogs\. Swap for carrot\s+This is wrong$/);
+    expect(screen.getByRole('heading', { name: '1 toxic food' })).toBeTruthy();
+    expect(screen.getAllByText(/^\d+ (short|unknown)$/).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Swap for carrot' })[0] as HTMLElement);
+    expect(field('Ingredient 2').value).toBe('1 carrot, chopped small');
+    expect(await screen.findByText('Nothing toxic')).toBeTruthy();
+    press('Undo');
+    expect(field('Ingredient 2').value).toBe('1 onion, chopped');
+  });
+
+  it('keeps nobody from sending: an administrator reads it first', async () => {
+    connectionStore.setState({ online: false });
+    open();
+    fillIn();
+    type('Ingredient 1', '1 onion');
+    submit();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('asks once more before a toxic food is sent', async () => {
+    connectionStore.setState({ online: false });
+    open();
+    fillIn();
+    type('Ingredient 1', '1 onion');
+    expect((await screen.findAllByText('1 toxic food')).length).toBeGreaterThan(0);
+    submit();
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Onion: toxic to dogs.');
+    expect(window.location.pathname).toBe('/submit');
+    press('Change the recipe');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    submit();
+    await screen.findByRole('alertdialog');
+    press('Send all the same');
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});

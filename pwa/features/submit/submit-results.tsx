@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Standard } from '#domain/reference/targets';
+import { withLinesAdded } from '../nutrition/checker-lines.ts';
+import { CookingRemarks } from '../nutrition/cooking-remarks.tsx';
+import { type Fix, rewritten, toxicLines } from '../nutrition/flagged-lines.ts';
+import { LinesCard } from '../nutrition/lines-card.tsx';
+import { SafetyCard } from '../nutrition/safety-card.tsx';
+import { VerdictCard } from '../nutrition/verdict-card.tsx';
+import { type SubmitCheck, withChecked } from '../recipe-form/submit-check.ts';
+import type { SubmitValues } from '../recipe-form/submit-values.ts';
+import type { Apply } from './row-notes.tsx';
+
+type SubmitResultsProps = {
+  check: SubmitCheck;
+  values: SubmitValues;
+  apply: Apply;
+};
+
+/** Engine results while the recipe is written: dangers, completeness, and how each line was read. */
+export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
+  const [standard, setStandard] = useState<Standard>('AAFCO');
+  const { bowl, flagged, checked, illness } = check;
+  const fix = ({ values: next, done }: Fix) => apply(withChecked(values, next), done);
+  const add = (lines: readonly string[], done: string) =>
+    fix({ values: { ...checked, ingredients: withLinesAdded(checked.ingredients, lines) }, done: [done] });
+  return (
+    <>
+      <SafetyCard lines={flagged} values={checked} onFix={fix} />
+      <CookingRemarks remarks={bowl.remarks} />
+      {bowl.analysis.nutrients.energyKcal > 0 ? (
+        <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} illness={illness} />
+      ) : (
+        <p id="verdict">No line holds a food with energy that our table knows, so there is no verdict yet.</p>
+      )}
+      <LinesCard
+        lines={bowl.analysis.lines}
+        toxic={toxicLines(bowl)}
+        leftOut={bowl.ingredients.leftOut}
+        onRewrite={(at, text) => fix(rewritten(at, text, bowl, checked))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useState } from 'react';
+import { showToast } from '../../platform/state/toast-store.ts';
+import { MISSING_ROWS, type ReadSubmission, type SubmitError } from '../recipe-form/read-submission.ts';
+import { fieldId } from './field-ids.ts';
+
+/**
+ * No errors before the first attempt to submit, then updated with every change. A failed attempt focuses the first
+ * invalid field.
+ */
+export function useSubmitErrors(read: ReadSubmission): {
+  errors: readonly SubmitError[];
+  refuse: (errors: readonly SubmitError[]) => void;
+} {
+  const [attempt, setAttempt] = useState({ count: 0, first: '' });
+
+  useLayoutEffect(() => {
+    if (attempt.count > 0) document.getElementById(attempt.first)?.focus();
+  }, [attempt]);
+
+  return {
+    errors: attempt.count > 0 ? read.errors : [],
+    refuse(errors) {
+      const [first] = errors;
+      if (first === undefined) return;
+      setAttempt(({ count }) => ({ count: count + 1, first: fieldId(first) }));
+      tellMissing(errors);
+    },
+  };
+}
+
+/** A list without any row gets its own toast. */
+function tellMissing(errors: readonly SubmitError[]): void {
+  const isMissing = (field: 'ingredients' | 'instructions') =>
+    errors.some((error) => error.field === field && error.message === MISSING_ROWS[field]);
+  if (isMissing('ingredients')) {
+    showToast({
+      variant: 'destructive',
+      title: 'Missing Ingredients',
+      description: MISSING_ROWS.ingredients,
+    });
+  } else if (isMissing('instructions')) {
+    showToast({
+      variant: 'destructive',
+      title: 'Missing Instructions',
+      description: MISSING_ROWS.instructions,
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { ActivityLevel } from '#domain/pet/activity-level';
+import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-bounds';
+import { catNutrition, defaultCatWeightKg } from '#domain/pet/cat-calculator';
+import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { ANY_CAT } from '#domain/pet/plausible-weight';
+import type { Recipe } from '#domain/recipe/recipe';
+import { findBreed } from '#domain/reference/breed';
+import { CAT_BREEDS } from '#domain/reference/cat-breeds';
+import styles from '../page/calculator.module.css';
+import { ActivityField } from '../pets/activity-field.tsx';
+import { BreedField } from '../pets/breed-field.tsx';
+import { useActivePet } from '../pets/pets.ts';
+import { AgeAndWeight } from './age-and-weight.tsx';
+import { catDefaults } from './cat-defaults.ts';
+import { EstimateAndPlan } from './estimate-and-plan.tsx';
+import { inBounds, within } from './in-bounds.ts';
+
+type Typed = {
+  breed?: string;
+  age?: string;
+  weightKg?: number | null;
+  activity?: ActivityLevel;
+  isIndoor?: boolean;
+};
+
+/**
+ * Food requirement of a cat. Starts with the active cat; changes stay local, except that the daily energy can be
+ * saved to the profile.
+ */
+export function CatCalculator({ recipe }: { recipe?: Recipe }) {
+  const cat = useActivePet('cat');
+  const defaults = catDefaults(cat);
+  const [typed, setTyped] = useState<Typed>({});
+
+  const breedName = typed.breed ?? '';
+  const breed = findBreed(CAT_BREEDS, breedName);
+  const age = typed.age ?? String(defaults.ageMonths);
+  const shownKg = typed.weightKg === undefined ? defaults.weightKg : (typed.weightKg ?? undefined);
+  const activityLevel = typed.activity ?? defaults.activityLevel;
+  const isIndoor = typed.isIndoor ?? defaults.isIndoor;
+
+  const ageMonths = inBounds(age, CAT_AGE_MONTHS);
+  const weightKg = within(shownKg ?? defaultCatWeightKg(breed), CAT_WEIGHT_KG);
+  const animal: EnergyAnimal | undefined =
+    ageMonths !== undefined && weightKg !== undefined
+      ? { species: 'cat', ageMonths, weightKg, activityLevel }
+      : undefined;
+  const isChanged = Object.keys(typed).length > 0;
+  const result = animal && catNutrition({ ...animal, isIndoor });
+
+  return (
+    <div className={styles['calculator']}>
+      <BreedField
+        breeds={CAT_BREEDS}
+        value={breedName}
+        onChange={(text) => setTyped({ ...typed, breed: text })}
+        onChoose={({ name }) => setTyped({ ...typed, breed: name })}
+      />
+      <AgeAndWeight
+        age={age}
+        weightKg={shownKg}
+        kind={breed ?? ANY_CAT}
+        ageBounds={CAT_AGE_MONTHS}
+        weightBounds={CAT_WEIGHT_KG}
+        defaultWeightKg={defaultCatWeightKg(breed)}
+        ageMonths={ageMonths}
+        onChange={(text) => setTyped({ ...typed, ...text })}
+      />
+      <ActivityField
+        value={activityLevel}
+        help="Moves the veterinary reference only."
+        onChange={(activity) => setTyped({ ...typed, activity })}
+      />
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={isIndoor}
+          onChange={(event) => setTyped({ ...typed, isIndoor: event.target.checked })}
+        />
+        Lives indoors
+      </label>
+      {animal !== undefined && result !== undefined && (
+        <EstimateAndPlan
+          animal={animal}
+          result={result}
+          profile={cat}
+          isChanged={isChanged}
+          assumption="By this site’s formula, for food of 4 kcal a gram."
+          recipe={recipe}
+        />
+      )}
+    </div>
+  );
+}

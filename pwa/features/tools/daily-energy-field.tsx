@@ -1,0 +1,34 @@
+import { Button } from '../../components/button.tsx';
+import { NumberField } from '../../components/number-field.tsx';
+import styles from '../page/calculator.module.css';
+import { saveDailyEnergy } from '../pets/pets.ts';
+import { runProfileCommand } from '../pets/run-profile-command.ts';
+import type { ChosenEnergy } from './use-chosen-energy.ts';
+
+/** Daily energy, the basis of all amounts; saved to the profile on request. */
+export function DailyEnergyField({ energy }: { energy: ChosenEnergy }) {
+  const { pet, species } = energy;
+  return (
+    <div className={styles['energy']}>
+      <NumberField
+        label="Daily energy in kcal"
+        unit="kcal"
+        bounds={energy.bounds}
+        value={energy.text}
+        help={energy.help}
+        onChange={energy.setText}
+      />
+      {pet !== null && energy.canKeep && (
+        <Button
+          variant="soft"
+          onClick={async () => {
+            const isKept = await runProfileCommand(() => saveDailyEnergy(species, energy.chosenKcal));
+            if (isKept) energy.forget();
+          }}
+        >
+          Keep for {pet.name}
+        </Button>
+      )}
+    </div>
+  );
+}
