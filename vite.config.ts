@@ -33,7 +33,7 @@ const isLanding = (file: string) => landings.some((prefix) => file.startsWith(pr
 
 /** Modules of screens that the server computes, so that no device keeps them. */
 const ONLINE_ONLY =
-  /\/pwa\/(?:screens\/(?:seo|parts\/charts)\/|platform\/sync\/(?:seo|text-lines)\.ts|domain\/contract\/(?:accounts|revenue)\.ts)/;
+  /\/pwa\/(?:features\/(?:seo|charts)\/|platform\/sync\/(?:seo|text-lines)\.ts|domain\/contract\/(?:accounts|revenue)\.ts)/;
 
 /** Builds for the browsers that the app is for, without what only developers and older browsers need. */
 const LEAN_BUILDS = [

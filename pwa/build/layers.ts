@@ -45,15 +45,7 @@ const ORDERS: Record<string, readonly Level[]> = {
   'pwa/domain/': DOMAIN,
   'pwa/domain/safety/': ['lexicon', 'line', 'forms', 'standing', 'audit'],
   'pwa/admin/': ['calls', 'parts', '*', ''],
-  'pwa/platform/': [
-    ['hydration', 'state'],
-    'database',
-    'outbox',
-    ['imports', 'own'],
-    'backup',
-    'household',
-    'sync',
-  ],
+  'pwa/platform/': [['hydration', 'state'], 'database', 'outbox', ['imports', 'own'], 'sync'],
   'sync-server/': ['lib', ['storage', 'catalogue'], 'http', 'features', ''],
 };
 
@@ -66,13 +58,12 @@ const AREAS: Record<string, readonly string[]> = {
   guides: [],
   platform: ['domain'],
   components: ['domain'],
-  'screens/parts': ['domain', 'platform', 'components'],
-  screens: ['domain', 'platform', 'components', 'screens/parts'],
+  features: ['domain', 'platform', 'components'],
   // An administrator sees a recipe with the parts that its owner sees it with.
-  admin: ['domain', 'platform', 'components', 'screens/parts'],
+  admin: ['domain', 'platform', 'components', 'features'],
   // The worker registers itself from the page; the page imports nothing else of it.
   'service-worker': ['domain', 'platform'],
-  app: ['domain', 'platform', 'components', 'screens/parts', 'screens', 'admin', 'service-worker'],
+  app: ['domain', 'platform', 'components', 'features', 'admin', 'service-worker'],
   'sync-server': ['domain'],
 };
 
@@ -97,7 +88,7 @@ export const isInOrder = (path: string) =>
 function areaOf(path: string): string {
   const [root, folder = ''] = path.split('/');
   if (root === 'sync-server') return SERVER_TOOLS.includes(folder) ? folder : root;
-  return path.startsWith('pwa/features/parts/') ? 'screens/parts' : folder;
+  return folder;
 }
 
 const folderWithin = (path: string, tree: string) => path.slice(tree.length).split('/').slice(0, -1)[0] ?? '';
@@ -125,16 +116,6 @@ export function brokenLayer({ from, to }: { from: string; to: string }): Breach 
   if (allowed === undefined || isForTests(from)) return undefined;
   if (isForTests(to)) {
     return { reason: 'a product file imports a test', remedy: 'Move what it needs out of the test file.' };
-  }
-  if (
-    above === 'screens' &&
-    below === 'screens' &&
-    folderWithin(from, 'pwa/features/') !== folderWithin(to, 'pwa/features/')
-  ) {
-    return {
-      reason: 'one area of screens imports another',
-      remedy: 'Move what the two share into screens/parts.',
-    };
   }
   return above === below || allowed.includes(below)
     ? brokenOrder(from, to)

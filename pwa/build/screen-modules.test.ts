@@ -15,25 +15,25 @@ it('names the module of each route of the table but the administrator’s, and e
   );
   expect(modules.filter(([, module]) => !existsSync(below(module)))).toEqual([]);
   expect(Object.fromEntries(modules)).toMatchObject({
-    '/': 'screens/home/home.tsx',
-    '/natural-cat-recipes': 'screens/browse/cat-recipes.tsx',
-    '*': 'screens/parts/page/not-found.tsx',
+    '/': 'features/home/home.tsx',
+    '/natural-cat-recipes': 'features/browse/cat-recipes.tsx',
+    '*': 'features/page/not-found.tsx',
   });
 });
 
 it('finds the module however the import is written, and no import outside the routes', () => {
   const source = `
-    const other = () => import('../screens/other.tsx');
+    const other = () => import('../features/other.tsx');
     export const SCREENS = {
       '/a': () =>
         import(
-          '../screens/a.tsx'
+          '../features/a.tsx'
         ).then(({ A }) => A, other),
-      "/b": async () => (await import("../screens/b.tsx")).B,
+      "/b": async () => (await import("../features/b.tsx")).B,
     };`;
   expect(screenModules(source)).toEqual([
-    ['/a', 'screens/a.tsx'],
-    ['/b', 'screens/b.tsx'],
+    ['/a', 'features/a.tsx'],
+    ['/b', 'features/b.tsx'],
   ]);
 });
 
@@ -45,9 +45,9 @@ it('refuses a route without a module, or with two', () => {
 
 it('counts a landing screen once, whatever addresses it has', () => {
   expect(LANDING_SCREENS).toEqual([
-    'screens/home/home.tsx',
-    'screens/browse/dog-recipes.tsx',
-    'screens/browse/cat-recipes.tsx',
-    'screens/recipe/recipe-page.tsx',
+    'features/home/home.tsx',
+    'features/browse/dog-recipes.tsx',
+    'features/browse/cat-recipes.tsx',
+    'features/recipe/recipe-page.tsx',
   ]);
 });

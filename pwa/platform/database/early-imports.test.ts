@@ -57,10 +57,10 @@ it('sees Dexie and zod where they are', () => {
 });
 
 it.each([
-  'screens/home/home.tsx',
-  'screens/browse/dog-recipes.tsx',
-  'screens/browse/cat-recipes.tsx',
-  'screens/recipe/recipe-page.tsx',
+  'features/home/home.tsx',
+  'features/browse/dog-recipes.tsx',
+  'features/browse/cat-recipes.tsx',
+  'features/recipe/recipe-page.tsx',
 ])('%s shows verdicts without a table, the engines, zod, Dexie or the solver', (screen) => {
   const { packages, modules } = broughtBy(screen);
   expect([...packages].filter((name) => ['dexie', 'zod/mini', 'yalps'].includes(name))).toEqual([]);
