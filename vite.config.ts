@@ -3,22 +3,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { AREA_GROUPS } from './pwa/build/area-groups.ts';
 import { BUILD_TARGETS } from './pwa/build/browser-floor.ts';
 import { PAINTER_MODE } from './pwa/build/build-painter.ts';
+import { chunkName } from './pwa/build/chunk-plan.ts';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
-import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
 import { guardVersionPlugin } from './pwa/build/guard-version.ts';
 import { guides } from './pwa/build/guides-plugin.ts';
-import { IDLE_GROUPS } from './pwa/build/idle-groups.ts';
-import { inlinedClasses } from './pwa/build/inlined-classes.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
-import { LATE_GROUPS } from './pwa/build/late-groups.ts';
-import { LIBRARY_GROUPS, SHOP_MENU_PARTS } from './pwa/build/library-groups.ts';
-import { checkGroups, chunkGroups } from './pwa/build/named-groups.ts';
 import { neverPainted } from './pwa/build/never-painted.ts';
-import { PRECACHED_FILES } from './pwa/build/precached-files.ts';
+import { precachedFiles } from './pwa/build/precached-files.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
 import { verdictVersionPlugin } from './pwa/build/verdict-version.ts';
 import { webManifest } from './pwa/build/web-manifest.ts';
@@ -26,14 +20,10 @@ import { UnitReporter } from './pwa/testing/soak/unit-reporter.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const NAMED_GROUPS = [...LATE_GROUPS, ...AREA_GROUPS];
+const CLIENT = at('./pwa/dist/client');
 
 const landings = LANDING_SCREENS.map((module) => `assets/${basename(module, '.tsx')}-`);
 const isLanding = (file: string) => landings.some((prefix) => file.startsWith(prefix));
-
-/** Modules of screens that the server computes, so that no device keeps them. */
-const ONLINE_ONLY =
-  /\/pwa\/(?:features\/(?:seo|charts)\/|platform\/sync\/(?:seo|text-lines)\.ts|domain\/contract\/(?:accounts|revenue)\.ts)/;
 
 /** Builds for the browsers that the app is for, without what only developers and older browsers need. */
 const LEAN_BUILDS = [
@@ -56,13 +46,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   plugins: [
     react(),
-    ...inlinedClasses(),
     guides(),
     guardVersionPlugin(),
     verdictVersionPlugin(),
     firstPaint(),
     ...(mode === PAINTER_MODE ? [neverPainted(at('.').replace(/\/$/, ''))] : []),
-    checkGroups(NAMED_GROUPS),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
@@ -72,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       manifest: webManifest,
       // Says only errors: how the plugin builds the worker is no news.
       injectManifest: {
-        ...PRECACHED_FILES,
+        ...precachedFiles(CLIENT),
         buildPlugins: { vite: [{ name: 'bowlful:quiet', config: () => ({ logLevel: 'error' }) }] },
       },
       devOptions: { enabled: false },
@@ -92,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   css: { modules: { generateScopedName: '_[hash:base64:5]' }, postcss: { plugins: [trimTheme()] } },
   build: {
-    outDir: at('./pwa/dist/client'),
+    outDir: CLIENT,
     emptyOutDir: true,
     target: BUILD_TARGETS,
     // The styles of the landing screens stand in the page, the others come with their screen: see firstPaint().
@@ -108,31 +96,19 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           : dependencies.filter((each) => each.endsWith('.css')),
     },
     rollupOptions: {
-      // Class names too, see inlinedClasses().
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       checks: { bundlerTimings: false },
       output: {
         ...(!isSsrBuild && {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [...FIRST_GROUPS, ...IDLE_GROUPS, ...LIBRARY_GROUPS, ...chunkGroups(NAMED_GROUPS)],
+            groups: [{ name: chunkName }],
           },
         }),
         // Shared chunks have no name: names and long hashes do not compress, and every importer repeats them.
         hashCharacters: 'base36',
-        chunkFileNames: (chunk) => {
-          if (chunk.moduleIds.some((id) => id.includes('/pwa/admin/')))
-            return 'assets/admin/[name]-[hash].js';
-          if (chunk.moduleIds.some((id) => ONLINE_ONLY.test(id))) return 'assets/online/[name]-[hash:7].js';
-          if (chunk.name === SHOP_MENU_PARTS) return 'assets/[name]-[hash:7].js';
-          return chunk.isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
-        },
-        assetFileNames: ({ names, originalFileNames }) =>
-          names.includes('admin-parts.css') || originalFileNames.some((name) => name.startsWith('admin/'))
-            ? 'assets/admin/[name]-[hash][extname]'
-            : names.some((name) => name.startsWith('seo-'))
-              ? 'assets/online/[name]-[hash][extname]'
-              : 'assets/[name]-[hash][extname]',
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
       },
     },
   },

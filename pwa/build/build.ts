@@ -54,10 +54,10 @@ async function buildAll(): Promise<void> {
   const renderer = join(dist, 'server/server-entry.js');
   await writeFile(renderer, files + (await readFile(renderer, 'utf8')));
   await placePainter(client, files + painter);
-  await rename(join(client, 'build-manifest.json'), join(dist, 'build-manifest.json'));
   await writeAppIcons(join(client, 'icons'));
   await writeDownloads(client);
   await writeOfflinePack(client);
+  await rename(join(client, 'build-manifest.json'), join(dist, 'build-manifest.json'));
   await stampHashes(client);
   await precompress(client);
   await restoreAssets(join(client, 'assets'), kept);

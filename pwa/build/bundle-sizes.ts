@@ -5,7 +5,7 @@ type Chunk = {
   file: string;
   name?: string;
   src?: string;
-  isEntry?: boolean;
+  isDynamicEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];

@@ -1,12 +1,13 @@
 import type { RoutePath } from '#domain/site/route-table';
 import { type BuildManifest, closure } from './bundle-sizes.ts';
-import { IDLE_ONLY } from './idle-groups.ts';
 
+/** The database's library: a page waits for neither it nor the synchronisation beside it. */
+const IDLE_ONLY = /^dexie\b/;
 /** Follows the database by a live query of its own. */
 const HAS_DEXIE: readonly string[] = ['/favourites'] satisfies RoutePath[];
 
 /**
- * Routes whose hydration waits for a chunk that is meant for idle time, each with the chunk's name.
+ * Routes whose hydration waits for the chunk with Dexie, which is meant for idle time, each with the chunk's name.
  * @param screens path of each route and module of its screen
  */
 export function idleOnPages(
@@ -15,7 +16,7 @@ export function idleOnPages(
 ): string[] {
   return screens.flatMap(([path, module]) => {
     const names = [...closure(manifest, module)].map((key) => manifest[key]?.name ?? '');
-    const found = names.filter((name) => IDLE_ONLY.includes(name));
+    const found = names.filter((name) => IDLE_ONLY.test(name));
     return HAS_DEXIE.includes(path) ? [] : found.map((name) => `${path}: ${name}`);
   });
 }

@@ -4,15 +4,19 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeOfflinePack } from './offline-pack.ts';
 
-it('holds the scripts and styles that the worker keeps, as they are, and nothing of the administrator', async () => {
+it('holds the scripts and styles that the worker keeps, as they are, and nothing that works online only', async () => {
   const client = await mkdtemp(join(tmpdir(), 'bowlful-pack-'));
   const files = {
     'assets/home-1a.js': 'export const a = "„quoted“ \\u2028";\n',
     'assets/home-1a.css': 'a{color:red}',
     'assets/young-serif-1a.woff2': 'font',
-    'assets/shop-menu-1a.js': 'menu',
+    'assets/seo-1a.js': 'audit',
     'assets/painter-1a.js': 'renderer',
-    'assets/admin/desk-1a.js': 'desk',
+    'assets/online/desk-1a.js': 'desk',
+    'build-manifest.json': JSON.stringify({
+      'index.html': { file: 'assets/home-1a.js', dynamicImports: ['screens/seo/seo-audit.tsx'] },
+      'screens/seo/seo-audit.tsx': { file: 'assets/seo-1a.js' },
+    }),
     'shell.html': '<!doctype html>',
     'favicon.svg': '<svg/>',
   };

@@ -121,7 +121,7 @@ test.describe('without a network', () => {
       return keys.flat().map(({ url }) => url);
     });
     expect(kept.length).toBeGreaterThan(3);
-    expect(kept.filter((url) => url.includes('/assets/online/'))).toEqual([]);
+    expect(kept.filter((url) => /\/assets\/(?:online\/|seo-)/.test(url))).toEqual([]);
   });
 });
 

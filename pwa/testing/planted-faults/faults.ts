@@ -150,7 +150,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'build: devices store the administration',
     file: 'pwa/build/precached-files.ts',
-    find: "'assets/admin/**', ",
+    find: "  'admin/admin-app.tsx',\n",
     replace: '',
   },
   {
