@@ -5,7 +5,7 @@ import './parts/theme.css';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { BRAND } from '../components/section.ts';
 import { Skeleton } from '../components/skeleton.tsx';
-import { freeSpace } from '../platform/outbox/free-space.ts';
+import { freeSpace } from '../platform/database/free-space.ts';
 import { showToast } from '../platform/state/toast-store.ts';
 import styles from './admin.module.css';
 import { AdminPageFrame } from './admin-page.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { IMAGE_CACHE } from '../platform/outbox/free-space.ts';
+import { IMAGE_CACHE } from '../platform/database/free-space.ts';
 import { toastStore } from '../platform/state/toast-store.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { AdminApp } from './admin-app.tsx';

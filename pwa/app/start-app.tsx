@@ -11,11 +11,11 @@ import { beginTakeOver, whenTakenOver } from '../platform/database/take-over.ts'
 import { countVisit } from '../platform/database/visits.ts';
 import { canHydrate } from '../platform/hydration/can-hydrate.ts';
 import { beginConnection } from '../platform/sync/connection.ts';
-import { startSync } from '../platform/sync/start-sync.ts';
 import { App } from './app.tsx';
 import { rewriteTrailingSlash } from './canonical-address.ts';
 import { catchGlobalErrors } from './global-errors.ts';
 import { watchForInstall } from './install-offer.ts';
+import { startSync } from './start-sync.ts';
 import './landing-path.ts';
 import { replayPreHydrationEvents } from '../platform/hydration/replay-pre-hydration-events.ts';
 import { PageTree } from './page-tree.tsx';

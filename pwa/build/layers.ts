@@ -33,7 +33,6 @@ const DOMAIN: readonly Level[] = [
   'account',
   'messages',
   'sync',
-  'outbox',
   'contract',
 ];
 
@@ -45,7 +44,7 @@ const ORDERS: Record<string, readonly Level[]> = {
   'pwa/domain/': DOMAIN,
   'pwa/domain/safety/': ['lexicon', 'line', 'forms', 'standing', 'audit'],
   'pwa/admin/': ['calls', 'parts', '*', ''],
-  'pwa/platform/': [['hydration', 'state'], 'database', 'outbox', ['imports', 'own'], 'sync'],
+  'pwa/platform/': [['hydration', 'state'], 'database', 'sync', 'outbox', ['imports', 'own']],
   'sync-server/': ['lib', ['storage', 'catalogue'], 'http', 'features', ''],
 };
 

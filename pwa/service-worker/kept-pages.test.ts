@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { KEPT_PAGES } from '../platform/outbox/free-space.ts';
+import { KEPT_PAGES } from '../platform/database/free-space.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { KeptPages, STATE_HEADER } from './kept-pages.ts';
 

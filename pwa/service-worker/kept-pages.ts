@@ -1,5 +1,5 @@
+import { KEPT_PAGES } from '../platform/database/free-space.ts';
 import { withTimeout } from '../platform/database/with-timeout.ts';
-import { KEPT_PAGES } from '../platform/outbox/free-space.ts';
 
 /** The header with the device's state of which a page was painted. */
 export const STATE_HEADER = 'Bowlful-State';

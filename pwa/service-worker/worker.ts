@@ -3,12 +3,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MOST_SEEN_PHOTOS } from '#domain/privacy/retention';
+import { IMAGE_CACHE } from '../platform/database/free-space.ts';
 import { keepShare } from '../platform/imports/import-inbox.ts';
-import { IMAGE_CACHE } from '../platform/outbox/free-space.ts';
+import { isOutboxSync, type RegistrationWithSync } from '../platform/outbox/background-sync.ts';
+import { flushOnSync } from '../platform/outbox/flush-in-worker.ts';
+import { flushOutbox } from '../platform/outbox/flush-outbox.ts';
 import { onOutboxChange } from '../platform/outbox/outbox-events.ts';
-import { isOutboxSync, type RegistrationWithSync } from '../platform/sync/background-sync.ts';
-import { flushOutbox } from '../platform/sync/flush-outbox.ts';
-import { refreshBadge } from '../platform/sync/push-badge.ts';
+import { refreshBadge } from '../platform/outbox/push-badge.ts';
 import { REMINDER_TAG } from '../platform/sync/reminder-watch.ts';
 import { answerVisit, renewPages, rest } from './answer-visit.ts';
 import {
@@ -21,7 +22,6 @@ import {
   SERVER_PATHS,
 } from './caching.ts';
 import { deviceState } from './device-state.ts';
-import { flushOnSync } from './flush-in-worker.ts';
 import { isFormerBroken } from './former-store.ts';
 import { CLICKS_PATH, CLICKS_TAG, sendKeptClicks, takeClick } from './keep-clicks.ts';
 import { keepDownloads } from './keep-downloads.ts';

@@ -1,6 +1,6 @@
-import type { ItemType, OutboxItem, PendingItem } from '#domain/outbox/outbox-item';
 import { deviceOutbox } from '../platform/outbox/device-outbox.ts';
 import { announceChange } from '../platform/outbox/outbox-events.ts';
+import type { ItemType, OutboxItem, PendingItem } from '../platform/outbox/outbox-item.ts';
 
 /** Undelivered items of a type. */
 export async function pendingItems<Type extends ItemType>(type: Type): Promise<PendingItem<Type>[]> {

@@ -1,7 +1,7 @@
-import { reviewItem } from '#domain/outbox/item.test-support';
-import type { OutboxItem } from '#domain/outbox/outbox-item';
+import { flushOutbox } from '../platform/outbox/flush-outbox.ts';
+import { reviewItem } from '../platform/outbox/item.test-support.ts';
+import type { OutboxItem } from '../platform/outbox/outbox-item.ts';
 import type { OutboxStore } from '../platform/outbox/store.ts';
-import { flushOutbox } from '../platform/sync/flush-outbox.ts';
 import type { DeviceTime } from './device-time.ts';
 
 /** As a visible page: nothing that waits is left alone for longer. */

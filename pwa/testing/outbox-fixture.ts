@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { Photo } from '#domain/outbox/photo';
+import type { Photo } from '#domain/review/photo';
 import { connectOutbox } from '../platform/outbox/connection.ts';
+import { type FlushOptions, flushOutbox } from '../platform/outbox/flush-outbox.ts';
 import { outboxCommands } from '../platform/outbox/outbox-commands.ts';
 import { outboxStore } from '../platform/outbox/store.ts';
-import { type FlushOptions, flushOutbox } from '../platform/sync/flush-outbox.ts';
 import { FakeWriteServer, fakeRequest } from './fake-write-server.ts';
 
 export const START = Date.parse('2026-03-01T12:00:00.000Z');

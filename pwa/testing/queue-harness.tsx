@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import type { OutboxItem, PendingItem, SentItem } from '#domain/outbox/outbox-item';
 import { QueuePage } from '../features/queue/queue-page.tsx';
 import { deviceOutbox } from '../platform/outbox/device-outbox.ts';
 import { currentItems } from '../platform/outbox/live-items.ts';
 import { announceChange } from '../platform/outbox/outbox-events.ts';
+import type { OutboxItem, PendingItem, SentItem } from '../platform/outbox/outbox-item.ts';
 import { emptyQueue } from './clean-slate.ts';
 
 /** Empties the queue, and stubs object URLs for pictures. */

@@ -1,5 +1,5 @@
-import { retryAfterMs } from '../outbox/retry-after.ts';
 import { contentOf, type Exchange, problemOf } from '../sync/exchange.ts';
+import { retryAfterMs } from '../sync/retry-after.ts';
 import { type ReadPageAnswer, readPageAnswerSchema } from './read-page.ts';
 
 /** Outcome of one request to read a link. */

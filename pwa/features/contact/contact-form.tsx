@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { MessageContext } from '#domain/messages/contact-message';
 import { Button } from '../../components/button.tsx';
 import { SpokenNote } from '../../components/spoken.tsx';
+import { useCorrectableSend } from '../../platform/outbox/use-correctable-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
-import { useCorrectableSend } from '../forms/use-correctable-send.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';

@@ -75,7 +75,7 @@ export function useReadImport(id: string): ReadImport {
   const isWaiting = result?.id === id && result.read.state === 'waiting';
   useEffect(() => {
     if (isWaiting)
-      import('../../platform/sync/read-links.ts').then(({ readLinks }) => readLinks(true)).catch(() => {});
+      import('../../platform/imports/read-links.ts').then(({ readLinks }) => readLinks(true)).catch(() => {});
   }, [isWaiting]);
   return result?.id === id ? result.read : { state: 'reading' };
 }

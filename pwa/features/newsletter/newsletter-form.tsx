@@ -3,7 +3,7 @@ import { type NewsletterList, newsletterSignUpSchema } from '#domain/messages/si
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
-import { useSend } from '../forms/use-send.ts';
+import { useSend } from '../../platform/outbox/use-send.ts';
 import styles from './newsletter-box.module.css';
 import { CONFIRM_BY_MAIL, MAIL_WAITS, NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 

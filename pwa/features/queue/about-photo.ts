@@ -1,4 +1,4 @@
-import type { OutboxItem, PendingItem } from '#domain/outbox/outbox-item';
+import type { OutboxItem, PendingItem } from '../../platform/outbox/outbox-item.ts';
 
 export type AboutPhoto = {
   /** Review of a photo while it is undelivered. */

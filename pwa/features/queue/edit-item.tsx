@@ -1,8 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { requeueEntry } from '#domain/outbox/requeue-entry';
 import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { editItem, enqueue } from '../../platform/outbox/commands.ts';
+import { requeueEntry } from '../../platform/outbox/requeue-entry.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import styles from '../page/item-card.module.css';

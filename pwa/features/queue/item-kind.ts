@@ -1,6 +1,6 @@
 import { Camera, Flag, Mail, MessageSquareText, NotebookPen, Send } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
-import type { ItemType } from '#domain/outbox/outbox-item';
+import type { ItemType } from '../../platform/outbox/outbox-item.ts';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
 

@@ -1,12 +1,18 @@
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { OutboxItem, PendingItem, RefusedItem, SentItem, WaitingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useLinks } from '../../platform/imports/use-links.ts';
+import type {
+  OutboxItem,
+  PendingItem,
+  RefusedItem,
+  SentItem,
+  WaitingItem,
+} from '../../platform/outbox/outbox-item.ts';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { useConnection } from '../../platform/sync/connection.ts';
 import styles from '../page/list-page.module.css';

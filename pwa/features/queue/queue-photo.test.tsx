@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
-import type { PendingItem } from '#domain/outbox/outbox-item';
 import { enqueue } from '../../platform/outbox/commands.ts';
+import { ENTRY_OF_EACH_TYPE } from '../../platform/outbox/item.test-support.ts';
+import type { PendingItem } from '../../platform/outbox/outbox-item.ts';
 import {
   cardOf,
   deliverItem,

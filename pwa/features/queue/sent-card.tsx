@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SentItem } from '#domain/outbox/outbox-item';
-import { withdrawalOf } from '#domain/outbox/withdrawal-of';
 import { Button } from '../../components/button.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
+import type { SentItem } from '../../platform/outbox/outbox-item.ts';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
+import { withdrawalOf } from '../../platform/outbox/withdrawal-of.ts';
 import styles from '../page/item-card.module.css';
 import { useReviews } from '../reviews/reviews.ts';
 import { ItemCard } from './item-card.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import { enqueue } from '../../platform/outbox/commands.ts';
+import { ENTRY_OF_EACH_TYPE } from '../../platform/outbox/item.test-support.ts';
 import {
   cardOf,
   deliverItem,

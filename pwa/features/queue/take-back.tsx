@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { REVIEW_OF } from '#domain/outbox/item-title';
-import type { OutboxItem, SentItem } from '#domain/outbox/outbox-item';
 import type { Review } from '#domain/review/review';
 import { Button } from '../../components/button.tsx';
 import { joinDraft } from '../../platform/database/drafts.ts';
 import { discardItem, enqueue } from '../../platform/outbox/commands.ts';
+import { REVIEW_OF } from '../../platform/outbox/item-title.ts';
+import type { OutboxItem, SentItem } from '../../platform/outbox/outbox-item.ts';
 import styles from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { newReviewKey } from '../reviews/use-review-draft.ts';

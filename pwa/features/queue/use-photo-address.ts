@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Photo } from '#domain/outbox/photo';
+import type { Photo } from '#domain/review/photo';
 
 /** Object URL of a queued photo; null until it is created. */
 export function usePhotoAddress({ bytes, mediaType }: Photo): string | null {

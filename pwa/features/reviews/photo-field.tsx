@@ -1,6 +1,6 @@
 import { Camera, OctagonAlert, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Photo } from '#domain/outbox/photo';
+import type { Photo } from '#domain/review/photo';
 import { Button } from '../../components/button.tsx';
 import row from '../../components/form-row.module.css';
 import { SpokenError } from '../../components/spoken.tsx';

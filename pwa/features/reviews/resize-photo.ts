@@ -1,4 +1,4 @@
-import type { Photo } from '#domain/outbox/photo';
+import type { Photo } from '#domain/review/photo';
 
 /** Twice the largest display size of a photo. */
 const LONGEST_SIDE = 1600;

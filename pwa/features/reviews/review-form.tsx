@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
+import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
-import { useSend } from '../forms/use-send.ts';
 import { PhotoField } from './photo-field.tsx';
 import { isReviewEmpty } from './review-errors.ts';
 import { ReviewFields } from './review-fields.tsx';

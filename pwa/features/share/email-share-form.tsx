@@ -1,9 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
+import { useCorrectableSend } from '../../platform/outbox/use-correctable-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { dismissToast, showToast } from '../../platform/state/toast-store.ts';
-import { useCorrectableSend } from '../forms/use-correctable-send.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import card from '../nutrition/tool-card.module.css';
 import { EMPTY_SHARE, readKept, readShare, type ShareField } from './share-values.ts';

@@ -1,5 +1,5 @@
 import type { RecipeSubmission } from '#domain/submission/submission';
-import { type SendOutcome, useCorrectableSend } from '../forms/use-correctable-send.ts';
+import { type SendOutcome, useCorrectableSend } from '../../platform/outbox/use-correctable-send.ts';
 
 const TEXTS = {
   sent: {

@@ -5,12 +5,12 @@ import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 import type { HouseholdPart } from '#domain/household/household';
 import type { MergeEntry, Subject } from '#domain/household/merge-entry';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
-import type { Photo } from '#domain/outbox/photo';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Product } from '#domain/reference/product-schema';
+import type { Photo } from '#domain/review/photo';
 
 /** A catalogue row as the server sent it, with the revision that enters the digest. */
 export type RecipeRow = SyncedRecipe;

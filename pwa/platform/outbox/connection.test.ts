@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { reviewItem } from '#domain/outbox/item.test-support';
 import { type ConnectionOptions, connectOutbox } from './connection.ts';
+import { reviewItem } from './item.test-support.ts';
 import { OutboxError, type OutboxErrorCode } from './outbox-error.ts';
 import { OUTBOX_NAME } from './outbox-schema.ts';
 import { outboxStore } from './store.ts';

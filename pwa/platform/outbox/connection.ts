@@ -1,6 +1,6 @@
 import type { IDBPDatabase, IDBPObjectStore } from 'idb';
+import { freeSpace } from '../database/free-space.ts';
 import { withTimeout } from '../database/with-timeout.ts';
-import { freeSpace } from './free-space.ts';
 import { type OpenOptions, openDatabase } from './open-database.ts';
 import { OutboxError, outboxErrorOf } from './outbox-error.ts';
 import type { OutboxSchema } from './outbox-schema.ts';

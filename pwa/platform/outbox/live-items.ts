@@ -1,7 +1,7 @@
-import type { OutboxItem } from '#domain/outbox/outbox-item';
 import { reportDeviceProblem } from '../database/device-problem.ts';
 import { whenTakenOver } from '../database/take-over.ts';
 import { onOutboxChange, onOutboxDeletion } from './outbox-events.ts';
+import type { OutboxItem } from './outbox-item.ts';
 
 let items: OutboxItem[] | undefined;
 let reading = false;

@@ -1,7 +1,7 @@
-import { DRAFT_SCHEMAS, type NewEntry, newEntrySchema } from '#domain/outbox/new-entry';
-import type { ItemDraft, OutboxItem, UnqueuedItem } from '#domain/outbox/outbox-item';
-import { editedItem, newItems, retriedItem } from '#domain/outbox/write-item';
+import { DRAFT_SCHEMAS, type NewEntry, newEntrySchema } from './new-entry.ts';
+import type { ItemDraft, OutboxItem, UnqueuedItem } from './outbox-item.ts';
 import type { OutboxStore } from './store.ts';
+import { editedItem, newItems, retriedItem } from './write-item.ts';
 
 export type OutboxCommands = {
   /**

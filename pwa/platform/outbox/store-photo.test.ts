@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
-import type { PendingItem, SentItem } from '#domain/outbox/outbox-item';
-import { newItems } from '#domain/outbox/write-item';
 import { connectOutbox, type OutboxConnection } from './connection.ts';
+import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
 import { outboxCommands } from './outbox-commands.ts';
+import type { PendingItem, SentItem } from './outbox-item.ts';
 import { outboxStore } from './store.ts';
+import { newItems } from './write-item.ts';
 
 const [review, recipe, contact] = ENTRY_OF_EACH_TYPE;
 const NOW = Date.parse('2026-03-01T12:00:00Z');

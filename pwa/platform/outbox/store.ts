@@ -1,8 +1,8 @@
-import { followReview } from '#domain/outbox/follow-review';
-import type { OutboxItem, SentItem, UnqueuedItem } from '#domain/outbox/outbox-item';
-import { readableItem } from '#domain/outbox/readable-item';
 import { compareCodes } from '#domain/text/compare-codes';
 import type { OutboxConnection, ReadableTable, WritableTable } from './connection.ts';
+import { followReview } from './follow-review.ts';
+import type { OutboxItem, SentItem, UnqueuedItem } from './outbox-item.ts';
+import { readableItem } from './readable-item.ts';
 
 /** Number of delivered items kept for display, beside the recipes that wait for a decision. */
 const SENT_KEPT = 20;

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { OutboxItem } from '#domain/outbox/outbox-item';
 import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
 import { currentItems, readItems, subscribeItems } from './live-items.ts';
+import type { OutboxItem } from './outbox-item.ts';
 
 /** All items of the queue in order of writing, up to date across tabs; `undefined` until the first read. */
 export function useOutbox(): OutboxItem[] | undefined {

@@ -1,6 +1,6 @@
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
-import type { Photo } from '#domain/outbox/photo';
 import type { OwnRecipe } from '#domain/own/own-recipe';
+import type { Photo } from '#domain/review/photo';
 import { loadDevice, useDeviceValue } from '../database/device.ts';
 import { createDeviceStore, useDeviceStore } from '../database/device-store.ts';
 import { requestPersistence } from '../database/persist-storage.ts';

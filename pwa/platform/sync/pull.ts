@@ -1,9 +1,9 @@
 import type { SyncPage } from '#domain/contract/sync';
 import { clearCatalogueDamage, isCatalogueDamaged } from '../database/catalogue-damage.ts';
 import { DeviceError } from '../database/device-error.ts';
+import { freeSpace } from '../database/free-space.ts';
 import type { CatalogueChange } from '../database/load-cards.ts';
 import type { Device } from '../database/open-device.ts';
-import { freeSpace } from '../outbox/free-space.ts';
 import { applyPage, cardWriter, replaceCatalogue } from './apply-page.ts';
 import type { CatalogueProblem } from './catalogue-problem.ts';
 import type { Gather } from './join-pages.ts';

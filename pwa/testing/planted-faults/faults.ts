@@ -47,7 +47,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'domain: a portal acknowledges an item of the outbox',
-    file: 'pwa/domain/outbox/classify-exchange.ts',
+    file: 'pwa/platform/outbox/classify-exchange.ts',
     find: 'contentOf(acknowledgementSchema, exchange)?.id === id',
     replace: 'exchange.status < 300',
   },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { HOUSEHOLD_ROWS } from '#domain/household/household';
 import { HOUSEHOLD_KIND } from '#domain/household/household-file';
-import { DRAFT_SCHEMAS } from '#domain/outbox/new-entry';
-import type { PendingItem } from '#domain/outbox/outbox-item';
-import { readableItem } from '#domain/outbox/readable-item';
 import { ownRecipeSchema } from '#domain/own/own-recipe';
+import { DRAFT_SCHEMAS } from '../../../platform/outbox/new-entry.ts';
+import type { PendingItem } from '../../../platform/outbox/outbox-item.ts';
+import { readableItem } from '../../../platform/outbox/readable-item.ts';
 
 /** Version of the files this code writes; later versions are refused. */
 const BACKUP_VERSION = 2;

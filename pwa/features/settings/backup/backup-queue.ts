@@ -1,6 +1,6 @@
-import type { OutboxItem, PendingItem, UnqueuedItem } from '#domain/outbox/outbox-item';
 import { deviceOutbox } from '../../../platform/outbox/device-outbox.ts';
 import { announceChange, wishDelivery } from '../../../platform/outbox/outbox-events.ts';
+import type { OutboxItem, PendingItem, UnqueuedItem } from '../../../platform/outbox/outbox-item.ts';
 import { ROW_SCHEMAS } from './backup-file.ts';
 
 /** Undelivered items with text; photos are binary and excluded from the text file. */

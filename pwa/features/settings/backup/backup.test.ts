@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_KEY } from '#domain/consent/stored-consent';
-import { newEntrySchema } from '#domain/outbox/new-entry';
 import { database } from '../../../platform/database/bowlful.ts';
+import { IMAGE_CACHE } from '../../../platform/database/free-space.ts';
 import type { PetRow } from '../../../platform/database/rows.ts';
 import { enqueue } from '../../../platform/outbox/commands.ts';
 import { deviceOutbox } from '../../../platform/outbox/device-outbox.ts';
-import { IMAGE_CACHE } from '../../../platform/outbox/free-space.ts';
+import { newEntrySchema } from '../../../platform/outbox/new-entry.ts';
 import { clearDevice } from '../../../testing/clear-device.ts';
 import { FakeCaches } from '../../../testing/fake-caches.ts';
 import { clearOwnerData, makeBackup, openBackup, restoreBackup } from './backup.ts';

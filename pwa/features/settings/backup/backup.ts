@@ -1,12 +1,12 @@
 import { clearedDogProfileCookie } from '#domain/pet/dog-profile-cookie';
 import { forgetConsent } from '../../../platform/database/consent.ts';
 import { loadDevice } from '../../../platform/database/device.ts';
+import { freeSpace } from '../../../platform/database/free-space.ts';
 import { clearLocalMarker } from '../../../platform/database/local-marker.ts';
 import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts';
 import { requestPersistence } from '../../../platform/database/persist-storage.ts';
 import { writeCookie } from '../../../platform/database/write-cookie.ts';
 import { clearImports } from '../../../platform/imports/import-inbox.ts';
-import { freeSpace } from '../../../platform/outbox/free-space.ts';
 import { type Backup, readBackup, writeBackup } from './backup-file.ts';
 import { clearQueue, readQueue, restoreQueue } from './backup-queue.ts';
 import { ownerTables, type RestoreMode, readTables, writeTables } from './backup-tables.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Household } from '#domain/household/household';
 import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from '#domain/household/household.test-support';
 import { type HouseholdFile, readHouseholdFile } from '#domain/household/household-file';
-import type { Photo } from '#domain/outbox/photo';
+import type { Photo } from '#domain/review/photo';
 import { database } from '../../../platform/database/bowlful.ts';
 import { deviceOutbox } from '../../../platform/outbox/device-outbox.ts';
 import { clearDevice } from '../../../testing/clear-device.ts';

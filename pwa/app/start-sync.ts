@@ -1,0 +1,43 @@
+import { loadDevice, whenIdle } from '../platform/database/device.ts';
+import { reportDeviceProblem } from '../platform/database/device-problem.ts';
+import { importsMayExist } from '../platform/imports/imports-exist.ts';
+import { followBrowser } from '../platform/sync/connection.ts';
+
+let stop: (() => void) | undefined;
+
+/**
+ * Keeps the catalogue and the queue in step with the server for as long as the page lives. Everything it needs loads
+ * after the first paint. Calling it again changes nothing; the function it returns stops it.
+ */
+export function startSync(): () => void {
+  stop ??= begin();
+  return stop;
+}
+
+/** Loads their code on devices that import. Offline and not in the worker's cache: the next trigger tries again. */
+async function readLinks(): Promise<void> {
+  if (await importsMayExist()) await (await import('../platform/imports/read-links.ts')).readLinks();
+}
+
+function begin(): () => void {
+  const stops = [followBrowser()];
+  let isStopped = false;
+  const begun = (start: () => () => void) => {
+    if (!isStopped) stops.push(start());
+  };
+  loadDevice()
+    .then(() => import('../platform/sync/pull-loop.ts'))
+    .then(({ startPulling }) => begun(startPulling))
+    .catch(() => reportDeviceProblem('unavailable'));
+  // The queue has a database of its own and is delivered whatever became of the other.
+  whenIdle()
+    .then(() => import('../platform/outbox/push-triggers.ts'))
+    .then(({ startPush }) => begun(() => startPush({ readLinks: () => void readLinks().catch(() => {}) })))
+    // Offline and not in the worker's cache: the worker delivers, and the next start tries again.
+    .catch(() => {});
+  return () => {
+    isStopped = true;
+    stop = undefined;
+    for (const stopPart of stops) stopPart();
+  };
+}

@@ -1,0 +1,61 @@
+import { READ_PAGE_CALLS } from '#domain/contract/calls/read-page';
+import { linkOutcome } from '#domain/contract/link-outcome';
+import { requestOf } from '../sync/call-request.ts';
+import { connectionStore } from '../sync/connection.ts';
+import { exchange, type HttpOptions } from '../sync/http.ts';
+import type { ImportEntry } from './import-entry.ts';
+import { changeImport, listLinks } from './import-inbox.ts';
+import { settleLink } from './links.ts';
+
+/** As many as the import keeps. */
+const MOST_LINKS = 50;
+
+/** Links for which the server was busy, with the time of their next attempt. */
+const notBefore = new Map<string, number>();
+let running: Promise<void> | null = null;
+
+/**
+ * Asks the server for the page of each waiting link and stores what it read. It keeps nothing in between: killed at any
+ * point, the link waits still, or its recipe is there. Another tab may ask for the same page, to no harm.
+ * @param isWish a person asked for it: a server that was busy is asked at once
+ */
+export function readLinks(isWish = false, options: HttpOptions = {}): Promise<void> {
+  if (isWish) notBefore.clear();
+  running ??= run(options).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function run(options: HttpOptions): Promise<void> {
+  for (let left = MOST_LINKS; left > 0; left -= 1) {
+    // Read anew each time: links may be given, cancelled or tried again meanwhile.
+    const entries = await listLinks();
+    for (const entry of entries) await tell(entry);
+    const due = entries.find(
+      ({ id, link }) => link?.state === 'waiting' && (notBefore.get(id) ?? 0) <= Date.now(),
+    );
+    if (due === undefined || !(await read(due, options))) return;
+  }
+}
+
+/** False: there is no way to the server, and the others need not be tried. */
+async function read(entry: ImportEntry, options: HttpOptions): Promise<boolean> {
+  const request = requestOf(READ_PAGE_CALLS.readPage, { body: { url: entry.link?.url ?? '' } });
+  const outcome = linkOutcome(await exchange(request, options), Date.now());
+  if (outcome.kind !== 'waits') {
+    await settleLink(entry, outcome.kind === 'read' ? outcome : { detail: outcome.detail });
+    return true;
+  }
+  notBefore.set(entry.id, Date.now() + outcome.afterMs);
+  return outcome.afterMs > 0;
+}
+
+/** Tells once, also of what an earlier page read and was closed before it could tell. */
+async function tell({ id, link, parts }: ImportEntry): Promise<void> {
+  if (link?.state !== 'read' || link.isTold) return;
+  connectionStore.setState({ linkRead: { id, title: parts[0]?.name ?? '' } });
+  await changeImport(id, (entry) =>
+    entry.link ? { ...entry, link: { ...entry.link, isTold: true } } : entry,
+  );
+}

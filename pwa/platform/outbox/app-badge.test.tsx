@@ -1,0 +1,52 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAppBadge } from './app-badge.ts';
+import { discardItem, enqueue } from './commands.ts';
+import { deviceOutbox } from './device-outbox.ts';
+import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
+import { refreshBadge } from './push-badge.ts';
+
+const [, , contact, newsletter] = ENTRY_OF_EACH_TYPE;
+const badge = { setAppBadge: vi.fn(async (_count: number) => {}), clearAppBadge: vi.fn(async () => {}) };
+
+beforeEach(async () => {
+  for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
+  vi.clearAllMocks();
+  vi.stubGlobal('navigator', badge);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the badge on the app’s icon', () => {
+  it('counts what waits and what was refused, follows the queue, and goes when that is empty', async () => {
+    renderHook(() => useAppBadge());
+    await waitFor(() => expect(badge.clearAppBadge).toHaveBeenCalledTimes(1));
+    const first = await act(() => enqueue(contact));
+    await waitFor(() => expect(badge.setAppBadge).toHaveBeenLastCalledWith(1));
+    const second = await act(() => enqueue(newsletter));
+    await waitFor(() => expect(badge.setAppBadge).toHaveBeenLastCalledWith(2));
+    await act(() => discardItem(first.id));
+    await waitFor(() => expect(badge.setAppBadge).toHaveBeenLastCalledWith(1));
+    await act(() => discardItem(second.id));
+    await waitFor(() => expect(badge.clearAppBadge).toHaveBeenCalledTimes(2));
+  });
+
+  it('is kept by the worker too, while no page is open', async () => {
+    await enqueue(contact);
+    await refreshBadge();
+    expect(badge.setAppBadge).toHaveBeenCalledWith(1);
+  });
+
+  it('is no matter where the browser has none, or forbids it', async () => {
+    await enqueue(contact);
+    vi.stubGlobal('navigator', {});
+    await expect(refreshBadge()).resolves.toBeUndefined();
+    vi.stubGlobal('navigator', {
+      setAppBadge: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    });
+    await expect(refreshBadge()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
+import { contentOf } from '#domain/sync/exchange';
+import { requestOf } from '../sync/call-request.ts';
+import { exchange, type HttpOptions } from '../sync/http.ts';
+import { deviceOutbox } from './device-outbox.ts';
+import { announceChange } from './outbox-events.ts';
+import type { OutboxItem, SentItem } from './outbox-item.ts';
+
+const { getSubmissionOutcome } = VISITOR_CALLS;
+
+const isSentRecipe = (item: OutboxItem): item is SentItem<'recipe'> =>
+  item.type === 'recipe' && item.status === 'sent';
+
+/**
+ * Asks the server what became of the recipes that were sent from this device, and keeps each answer with its item. Without
+ * a way to the server the last answer stands.
+ */
+export async function askOutcomes(options: HttpOptions = {}, store = deviceOutbox): Promise<void> {
+  for (const { id, outcome: known } of (await store.list()).filter(isSentRecipe)) {
+    const answer = await exchange(requestOf(getSubmissionOutcome, { params: { id } }), options);
+    const outcome = contentOf(getSubmissionOutcome.answer.schema, answer);
+    if (outcome === null || JSON.stringify(outcome) === JSON.stringify(known)) continue;
+    await store.change(id, (item) => (isSentRecipe(item) ? { ...item, outcome } : item));
+    announceChange();
+  }
+}

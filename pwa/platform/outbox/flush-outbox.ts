@@ -1,0 +1,137 @@
+import type { HttpOptions } from '../sync/http.ts';
+import { afterDelivery } from './after-delivery.ts';
+import type { Delivery } from './delivery.ts';
+import { deviceOutbox } from './device-outbox.ts';
+import { headsOfLanes, isDue, type Reopened } from './due.ts';
+import { announceChange } from './outbox-events.ts';
+import type { OutboxItem, WaitingItem } from './outbox-item.ts';
+import { deviceLocks, ifAlone } from './outbox-lock.ts';
+import { pushItem } from './push-item.ts';
+import type { OutboxStore } from './store.ts';
+
+/** So many transient outcomes in a row are the server's or the network's, not the items': the run ends. */
+const GIVE_UP_AFTER = 3;
+/** A photo may be under way for longer than other contexts take a silent flusher for frozen. */
+const SIGN_OF_LIFE_MS = 10_000;
+
+export type FlushOptions = HttpOptions & {
+  store?: OutboxStore;
+  locks?: LockManager | null;
+  now?: () => number;
+  random?: () => number;
+  /** Problems of the way to the server need not wait if it may have just been opened. */
+  reopened?: Reopened;
+  /** Called after every item whose state changed. */
+  announce?: () => void;
+};
+
+export type FlushResult =
+  | { outcome: 'busy' }
+  | {
+      outcome: 'done';
+      sent: number;
+      refused: number;
+      /** Items that wait still, in all lanes. */
+      waiting: number;
+      /** When the next of them may be tried, milliseconds since 1970; null where nothing waits for its time. */
+      nextAttemptAt: number | null;
+    };
+
+/**
+ * Delivers what is due, each item once (twice if it failed before the first acknowledgement of this run), in order within
+ * its lane. One transient failure delays its lane alone.
+ * It is safe to run anywhere, any number at once, and to be killed at any point.
+ * @throws {OutboxError} the queue cannot be read or written; every item is as it was
+ */
+export async function flushOutbox(options: FlushOptions = {}): Promise<FlushResult> {
+  const flush = { ...deviceDefaults(), ...options };
+  const result = await ifAlone(flush.locks, () => run(flush));
+  return result === 'busy' ? { outcome: 'busy' } : result;
+}
+
+type Flush = HttpOptions & Required<Omit<FlushOptions, keyof HttpOptions>>;
+
+function deviceDefaults(): Flush {
+  return {
+    store: deviceOutbox,
+    locks: deviceLocks(),
+    now: Date.now,
+    random: Math.random,
+    reopened: null,
+    announce: announceChange,
+  };
+}
+
+async function run(begun: Flush): Promise<FlushResult> {
+  const flush = { ...begun };
+  const attempted = new Set<number>();
+  const count = { acknowledged: 0, refused: 0, transient: 0 };
+  let transientInARow = 0;
+  for (;;) {
+    const ready = await readyItems(flush, attempted);
+    if (ready.length === 0 || transientInARow >= GIVE_UP_AFTER) break;
+    for (const item of ready) {
+      attempted.add(item.seq);
+      const delivery = await deliver(flush, item);
+      if (delivery === null) continue;
+      count[delivery.kind] += 1;
+      if (delivery.kind === 'acknowledged' && count.acknowledged === 1) {
+        // The way is open: what failed on it, before or in this run, need not wait any longer.
+        flush.reopened = 'way';
+        attempted.clear();
+        attempted.add(item.seq);
+      }
+      transientInARow = delivery.kind === 'transient' ? transientInARow + 1 : 0;
+      if (transientInARow >= GIVE_UP_AFTER) break;
+    }
+  }
+  const waiting = (await flush.store.list()).filter((item) => item.status === 'waiting');
+  return {
+    outcome: 'done',
+    sent: count.acknowledged,
+    refused: count.refused,
+    waiting: waiting.length,
+    nextAttemptAt: nextAttemptAt(waiting, flush.now()),
+  };
+}
+
+async function readyItems(flush: Flush, attempted: ReadonlySet<number>): Promise<WaitingItem[]> {
+  const heads = headsOfLanes(await flush.store.list());
+  return heads.filter((item) => !attempted.has(item.seq) && isDue(item, flush.now(), flush.reopened));
+}
+
+/** Null: the item needs no delivery any more. */
+async function deliver(flush: Flush, item: WaitingItem): Promise<Delivery | null> {
+  const claimed = await claim(flush, item);
+  if (claimed === null) return null;
+  const signs = setInterval(flush.announce, SIGN_OF_LIFE_MS);
+  const delivery = await pushItem(claimed, flush).finally(() => clearInterval(signs));
+  const now = flush.now();
+  const random = flush.random();
+  await flush.store.change(claimed.id, async (current, all) => {
+    const lastSentAt = lastSent(delivery.kind === 'transient' ? await all() : []);
+    return afterDelivery(current, claimed, delivery, { now, random, lastSentAt });
+  });
+  flush.announce();
+  return delivery;
+}
+
+/** The item as it is now, marked as attempted before the first request can leave; null where it need not go now. */
+async function claim(flush: Flush, item: WaitingItem): Promise<WaitingItem | null> {
+  const canGo = (current: OutboxItem): current is WaitingItem =>
+    current.status === 'waiting' && isDue(current, flush.now(), flush.reopened);
+  const stored = await flush.store.change(item.id, (current) =>
+    canGo(current) && !current.everAttempted ? { ...current, everAttempted: true } : current,
+  );
+  return stored !== null && canGo(stored) ? stored : null;
+}
+
+function lastSent(items: readonly OutboxItem[]): string | null {
+  const times = items.map((item) => item.sentAt).filter((at) => at !== null);
+  return times.sort().at(-1) ?? null;
+}
+
+function nextAttemptAt(waiting: readonly WaitingItem[], now: number): number | null {
+  const times = waiting.map((item) => Date.parse(item.nextAttemptAt)).filter((at) => at > now);
+  return times.length === 0 ? null : Math.min(...times);
+}

@@ -1,0 +1,91 @@
+import type { ContactMessage } from '#domain/messages/contact-message';
+import type { EmailShare } from '#domain/messages/email-share';
+import type { SafetyReport } from '#domain/messages/safety-report';
+import type { NewsletterSignUp } from '#domain/messages/sign-up';
+import type { Photo } from '#domain/review/photo';
+import type { ReviewDraft } from '#domain/review/review';
+import type { RecipeSubmission } from '#domain/submission/submission';
+import type { SubmissionOutcome } from '#domain/submission/submission-outcome';
+
+/** Version of the items this code writes; items of later versions are left unchanged. */
+export const ITEM_VERSION = 1;
+
+/** Payload of each item type: `draft` is the request body, the rest parameters of its path. */
+export type ItemBodies = {
+  /** `secret`: authorises its photo and its withdrawal; items of earlier versions have none. */
+  review: { recipeId: number; secret?: string; draft: ReviewDraft };
+  recipe: { draft: RecipeSubmission };
+  contact: { draft: ContactMessage };
+  newsletter: { draft: NewsletterSignUp };
+  share: { recipeId: number; draft: EmailShare };
+  report: { draft: SafetyReport };
+  /** A review's photo, keyed by the review's current id; queued after it in the same lane. */
+  photo: { recipeId: number; reviewId: string; secret?: string; draft: Photo };
+  /** The withdrawal of a delivered review, by its id. */
+  withdrawal: { recipeId: number; reviewId: string; secret?: string; draft: Record<string, never> };
+};
+export type ItemType = keyof ItemBodies;
+export type ItemDraft = ItemBodies[ItemType]['draft'];
+
+/** Outcome of the last attempt without an acknowledgement. */
+type ItemProblem = {
+  /** A code of the API, or one of `LOCAL_PROBLEMS`. */
+  code: string;
+  /** One sentence for the person. */
+  detail: string;
+  at: string;
+};
+
+type Identity<Type extends ItemType> = {
+  /** UUID, the item's Idempotency-Key, made on the device; a refused item gets a new one when edited. */
+  id: string;
+  v: typeof ITEM_VERSION;
+  /** Order of writing on this device. */
+  seq: number;
+  type: Type;
+  /** Displayed title: 'Review of Chicken & Brown Rice Bowl'. */
+  title: string;
+};
+
+type Pending<Type extends ItemType> = Identity<Type> & {
+  /** Items of one lane are delivered in the order of `seq`; lanes do not wait for each other. */
+  lane: string;
+  body: ItemBodies[Type];
+  writtenAt: string;
+  /** Attempts with a known outcome. */
+  attempts: number;
+  /** Set before the first request leaves: from then on the server may have received it. */
+  everAttempted: boolean;
+  /** Earliest next attempt; equals createdAt while nothing has failed. */
+  nextAttemptAt: string;
+  lastProblem: ItemProblem | null;
+  /** The current run of 5xx responses. */
+  serverErrors: { count: number; since: string } | null;
+  sentAt: null;
+};
+
+/** A delivered item keeps no text: only its recipe, a review's secret, the id of a withdrawn review, a recipe's outcome. */
+type Sent<Type extends ItemType> = Identity<Type> & {
+  status: 'sent';
+  sentAt: string;
+  /** What became of a recipe, as the server last told. */
+  outcome?: SubmissionOutcome;
+} & Pick<ItemBodies[Type], Extract<keyof ItemBodies[Type], 'recipeId' | 'secret'>> &
+  Partial<Pick<ItemBodies[Type], Extract<keyof ItemBodies[Type], 'reviewId'>>>;
+
+/** There is no stored 'sending': a killed flusher leaves the item waiting, ready for the next one. */
+export type WaitingItem<Type extends ItemType = ItemType> = {
+  [T in Type]: Pending<T> & { status: 'waiting' };
+}[Type];
+export type RefusedItem<Type extends ItemType = ItemType> = {
+  [T in Type]: Pending<T> & { status: 'refused' };
+}[Type];
+export type SentItem<Type extends ItemType = ItemType> = { [T in Type]: Sent<T> }[Type];
+/** An item whose text is still on the device. */
+export type PendingItem<Type extends ItemType = ItemType> = WaitingItem<Type> | RefusedItem<Type>;
+export type OutboxItem<Type extends ItemType = ItemType> = PendingItem<Type> | SentItem<Type>;
+
+/** An item before it is queued; the queue assigns its `seq`. */
+export type UnqueuedItem<Type extends ItemType = ItemType> = {
+  [T in Type]: Omit<WaitingItem<T>, 'seq'>;
+}[Type];
