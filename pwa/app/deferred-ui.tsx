@@ -4,7 +4,7 @@ import { keepFocus } from '../components/focus.ts';
 import { measureEdge } from '../components/measure-edge.ts';
 import { useConsent } from '../platform/database/consent.ts';
 import { useDueHere } from '../platform/database/due-here.ts';
-import { useAppBadge } from '../platform/outbox/app-badge.ts';
+import { useAppBadge } from '../platform/outbox/use-outbox.ts';
 import { ConsentGate } from './consent-gate.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
 import styles from './dock.module.css';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../platform/database/catalogue-store.ts';
 import { loadDevice, whenIdle } from '../platform/database/device.ts';
-import { startPush } from '../platform/outbox/push-triggers.ts';
+import { startPush } from '../platform/outbox/triggers.ts';
 import { connectionStore } from '../platform/sync/connection.ts';
 import { aRecipe } from '../testing/catalogue-rows.ts';
 import { clearDevice } from '../testing/clear-device.ts';
@@ -10,7 +10,7 @@ import { syncServerDouble } from '../testing/sync-server-double.ts';
 import { startSync } from './start-sync.ts';
 
 const stopPush = vi.hoisted(() => vi.fn());
-vi.mock('../platform/outbox/push-triggers.ts', () => ({ startPush: vi.fn(() => stopPush) }));
+vi.mock('../platform/outbox/triggers.ts', () => ({ startPush: vi.fn(() => stopPush) }));
 
 const server = syncServerDouble();
 let stop: () => void = () => {};

@@ -31,7 +31,7 @@ function begin(): () => void {
     .catch(() => reportDeviceProblem('unavailable'));
   // The queue has a database of its own and is delivered whatever became of the other.
   whenIdle()
-    .then(() => import('../platform/outbox/push-triggers.ts'))
+    .then(() => import('../platform/outbox/triggers.ts'))
     .then(({ startPush }) => begun(() => startPush({ readLinks: () => void readLinks().catch(() => {}) })))
     // Offline and not in the worker's cache: the worker delivers, and the next start tries again.
     .catch(() => {});

@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { localDate } from '#domain/plan/calendar';
-import { OUTBOX_NAME } from '../platform/outbox/outbox-schema.ts';
+import { OUTBOX_NAME } from '../platform/outbox/database.ts';
 import { contentHash } from './content-hash.ts';
 import { openExisting } from './open-existing.ts';
 

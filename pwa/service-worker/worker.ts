@@ -5,11 +5,11 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MOST_SEEN_PHOTOS } from '#domain/privacy/retention';
 import { IMAGE_CACHE } from '../platform/database/free-space.ts';
 import { keepShare } from '../platform/imports/import-inbox.ts';
-import { isOutboxSync, type RegistrationWithSync } from '../platform/outbox/background-sync.ts';
-import { flushOnSync } from '../platform/outbox/flush-in-worker.ts';
-import { flushOutbox } from '../platform/outbox/flush-outbox.ts';
-import { onOutboxChange } from '../platform/outbox/outbox-events.ts';
-import { refreshBadge } from '../platform/outbox/push-badge.ts';
+import { showBadge } from '../platform/outbox/badge.ts';
+import { onOutboxChange } from '../platform/outbox/events.ts';
+import { flushOnSync, flushOutbox } from '../platform/outbox/flush.ts';
+import { deviceOutbox } from '../platform/outbox/store.ts';
+import { isOutboxSync, type RegistrationWithSync } from '../platform/outbox/triggers.ts';
 import { REMINDER_TAG } from '../platform/sync/reminder-watch.ts';
 import { answerVisit, renewPages, rest } from './answer-visit.ts';
 import {
@@ -138,7 +138,14 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([precache.activate(), self.clients.claim()]));
 });
 
-onOutboxChange(() => void refreshBadge());
+// On failure the last count stays on show.
+onOutboxChange(
+  () =>
+    void deviceOutbox
+      .list()
+      .then(showBadge)
+      .catch(() => {}),
+);
 
 self.addEventListener('message', (event) => {
   const message = workerMessage(event, self.location.origin);

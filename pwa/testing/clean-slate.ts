@@ -1,5 +1,5 @@
-import { deviceOutbox } from '../platform/outbox/device-outbox.ts';
-import { announceChange } from '../platform/outbox/outbox-events.ts';
+import { announceChange } from '../platform/outbox/events.ts';
+import { deviceOutbox } from '../platform/outbox/store.ts';
 import { toastStore } from '../platform/state/toast-store.ts';
 import { connectionStore } from '../platform/sync/connection.ts';
 

@@ -1,6 +1,6 @@
-import { deviceOutbox } from '../platform/outbox/device-outbox.ts';
-import { announceChange } from '../platform/outbox/outbox-events.ts';
-import type { ItemType, OutboxItem, PendingItem } from '../platform/outbox/outbox-item.ts';
+import { announceChange } from '../platform/outbox/events.ts';
+import type { ItemType, OutboxItem, PendingItem } from '../platform/outbox/item.ts';
+import { deviceOutbox } from '../platform/outbox/store.ts';
 
 /** Undelivered items of a type. */
 export async function pendingItems<Type extends ItemType>(type: Type): Promise<PendingItem<Type>[]> {

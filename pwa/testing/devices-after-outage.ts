@@ -1,6 +1,6 @@
-import { flushOutbox } from '../platform/outbox/flush-outbox.ts';
+import { flushOutbox } from '../platform/outbox/flush.ts';
 import { reviewItem } from '../platform/outbox/item.test-support.ts';
-import type { OutboxItem } from '../platform/outbox/outbox-item.ts';
+import type { OutboxItem } from '../platform/outbox/item.ts';
 import type { OutboxStore } from '../platform/outbox/store.ts';
 import type { DeviceTime } from './device-time.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Reopened } from '../platform/outbox/due.ts';
+import type { Reopened } from '../platform/outbox/delivery.ts';
 import { FATES, type Fate } from './fake-network.ts';
 import { WRITTEN_TYPES } from './outbox-entries.ts';
 import { CONTEXTS, type ContextName, type OutboxWorld, type Written } from './outbox-world.ts';

@@ -1,5 +1,5 @@
-import type { NewEntry } from '../platform/outbox/new-entry.ts';
-import type { ItemDraft, ItemType } from '../platform/outbox/outbox-item.ts';
+import type { NewEntry } from '../platform/outbox/entry.ts';
+import type { ItemDraft, ItemType } from '../platform/outbox/item.ts';
 import { POISON } from './fake-write-server.ts';
 
 /** Types written by people in the model; each has one field for its text, which `wordsOf` reads. */

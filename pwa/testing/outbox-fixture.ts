@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { Photo } from '#domain/review/photo';
-import { connectOutbox } from '../platform/outbox/connection.ts';
-import { type FlushOptions, flushOutbox } from '../platform/outbox/flush-outbox.ts';
-import { outboxCommands } from '../platform/outbox/outbox-commands.ts';
+import { outboxCommands } from '../platform/outbox/commands.ts';
+import { connectOutbox } from '../platform/outbox/database.ts';
+import { type FlushOptions, flushOutbox } from '../platform/outbox/flush.ts';
 import { outboxStore } from '../platform/outbox/store.ts';
 import { FakeWriteServer, fakeRequest } from './fake-write-server.ts';
 

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../platform/outbox/outbox-item.ts';
+import type { OutboxItem } from '../platform/outbox/item.ts';
 import { type Effect, POISON, withdrawalWords, wordsOf } from './fake-write-server.ts';
 import type { Entry, OutboxWorld } from './outbox-world.ts';
 

@@ -1,11 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { connectOutbox } from '../platform/outbox/connection.ts';
-import type { Reopened } from '../platform/outbox/due.ts';
-import { flushOutbox } from '../platform/outbox/flush-outbox.ts';
-import { type OutboxCommands, outboxCommands } from '../platform/outbox/outbox-commands.ts';
-import type { ItemType, OutboxItem } from '../platform/outbox/outbox-item.ts';
+import { type OutboxCommands, outboxCommands } from '../platform/outbox/commands.ts';
+import { connectOutbox } from '../platform/outbox/database.ts';
+import type { Reopened } from '../platform/outbox/delivery.ts';
+import { flushOutbox } from '../platform/outbox/flush.ts';
+import type { ItemType, OutboxItem } from '../platform/outbox/item.ts';
+import { withdrawalOf } from '../platform/outbox/item.ts';
 import { type OutboxStore, outboxStore } from '../platform/outbox/store.ts';
-import { withdrawalOf } from '../platform/outbox/withdrawal-of.ts';
 import { FakeLocks } from './fake-locks.ts';
 import { FakeNetwork } from './fake-network.ts';
 import { FakeWriteServer, withdrawalWords, wordsOf } from './fake-write-server.ts';

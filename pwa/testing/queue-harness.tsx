@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { QueuePage } from '../features/queue/queue-page.tsx';
-import { deviceOutbox } from '../platform/outbox/device-outbox.ts';
-import { currentItems } from '../platform/outbox/live-items.ts';
-import { announceChange } from '../platform/outbox/outbox-events.ts';
-import type { OutboxItem, PendingItem, SentItem } from '../platform/outbox/outbox-item.ts';
+import { announceChange } from '../platform/outbox/events.ts';
+import type { OutboxItem, PendingItem, SentItem } from '../platform/outbox/item.ts';
+import { deviceOutbox } from '../platform/outbox/store.ts';
+import { currentItems } from '../platform/outbox/use-outbox.ts';
 import { emptyQueue } from './clean-slate.ts';
 
 /** Empties the queue, and stubs object URLs for pictures. */

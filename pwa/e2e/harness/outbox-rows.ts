@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { reviewItem } from '../../platform/outbox/item.test-support.ts';
-import type { OutboxItem } from '../../platform/outbox/outbox-item.ts';
+import type { OutboxItem } from '../../platform/outbox/item.ts';
 import type { ReviewInput } from './review.ts';
 
 const OUTBOX = 'bowlful-outbox-1';

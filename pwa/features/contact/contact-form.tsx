@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { MessageContext } from '#domain/messages/contact-message';
 import { Button } from '../../components/button.tsx';
 import { SpokenNote } from '../../components/spoken.tsx';
-import { useCorrectableSend } from '../../platform/outbox/use-correctable-send.ts';
+import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import checker from '../nutrition/checker.module.css';
@@ -30,7 +30,7 @@ export function ContactForm() {
   const kept = useKeptForm(CONTACT_DRAFT, readKept, EMPTY_MESSAGE);
   const { values, setValues, state, handOver } = kept;
   const { offered, apply } = usePrefill(kept);
-  const { isPending, send } = useCorrectableSend(TEXTS);
+  const { isPending, send } = useSend(TEXTS, { corrects: true });
   const [attempts, setAttempts] = useState(0);
   const [context, setContext] = useState<MessageContext | null>(null);
   const { draft, errors } = readMessage(values);

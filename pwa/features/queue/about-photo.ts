@@ -1,4 +1,4 @@
-import type { OutboxItem, PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { OutboxItem, PendingItem } from '../../platform/outbox/item.ts';
 
 export type AboutPhoto = {
   /** Review of a photo while it is undelivered. */

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import type { PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { PendingItem } from '../../platform/outbox/item.ts';
 import { copyText } from '../page/copy-text.ts';
 import { itemText } from './item-text.ts';
 

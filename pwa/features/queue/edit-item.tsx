@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
 import { editItem, enqueue } from '../../platform/outbox/commands.ts';
-import { requeueEntry } from '../../platform/outbox/requeue-entry.ts';
+import { requeueEntry } from '../../platform/outbox/entry.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import styles from '../page/item-card.module.css';

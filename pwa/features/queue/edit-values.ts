@@ -1,5 +1,5 @@
-import { DRAFT_SCHEMAS } from '../../platform/outbox/new-entry.ts';
-import type { ItemBodies, PendingItem } from '../../platform/outbox/outbox-item.ts';
+import { DRAFT_SCHEMAS } from '../../platform/outbox/entry.ts';
+import type { ItemBodies, PendingItem } from '../../platform/outbox/item.ts';
 import { EMPTY_MESSAGE, readMessage } from '../contact/contact-values.ts';
 import { readReport, reportValues } from '../safety/report-values.ts';
 import { EMPTY_SHARE, readShare } from '../share/share-values.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import type { PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { PendingItem } from '../../platform/outbox/item.ts';
 import { EditItem } from './edit-item.tsx';
 import { ExchangePhoto } from './exchange-photo.tsx';
 

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { editItem } from '../../platform/outbox/commands.ts';
-import type { PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { PendingItem } from '../../platform/outbox/item.ts';
 import styles from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { PhotoError, resizePhoto } from '../reviews/resize-photo.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import type { OutboxItem } from '../../platform/outbox/outbox-item.ts';
+import type { OutboxItem } from '../../platform/outbox/item.ts';
 import { copyText } from '../page/copy-text.ts';
 import styles from '../page/list-page.module.css';
 import { saveFile } from '../page/save-file.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ItemType } from '../../platform/outbox/outbox-item.ts';
+import type { ItemType } from '../../platform/outbox/item.ts';
 import styles from '../page/item-card.module.css';
 import { ITEM_KINDS } from './item-kind.ts';
 

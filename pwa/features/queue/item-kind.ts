@@ -1,6 +1,6 @@
 import { Camera, Flag, Mail, MessageSquareText, NotebookPen, Send } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
-import type { ItemType } from '../../platform/outbox/outbox-item.ts';
+import type { ItemType } from '../../platform/outbox/item.ts';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
 

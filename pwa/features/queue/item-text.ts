@@ -1,5 +1,5 @@
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
-import type { OutboxItem, PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { OutboxItem, PendingItem } from '../../platform/outbox/item.ts';
 
 /** A waiting or refused item as plain text, for pasting elsewhere. */
 export function itemText(item: PendingItem): string {

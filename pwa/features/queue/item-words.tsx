@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
 import { Stars } from '../../components/stars.tsx';
-import type { PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { PendingItem } from '../../platform/outbox/item.ts';
 import { counted, photoSize, recipeFacts, reportFacts } from './item-text.ts';
 import styles from './item-words.module.css';
 import { usePhotoAddress } from './use-photo-address.ts';

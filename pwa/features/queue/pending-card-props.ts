@@ -1,4 +1,4 @@
-import type { PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { PendingItem } from '../../platform/outbox/item.ts';
 import type { AboutPhoto } from './about-photo.ts';
 
 export type PendingCardProps<Item extends PendingItem> = AboutPhoto & {

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceOutbox } from '../../platform/outbox/device-outbox.ts';
+import { announceChange } from '../../platform/outbox/events.ts';
 import { reviewItem } from '../../platform/outbox/item.test-support.ts';
-import { currentItems } from '../../platform/outbox/live-items.ts';
-import { announceChange } from '../../platform/outbox/outbox-events.ts';
-import type { PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { PendingItem } from '../../platform/outbox/item.ts';
+import { deviceOutbox } from '../../platform/outbox/store.ts';
+import { currentItems } from '../../platform/outbox/use-outbox.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';

@@ -12,7 +12,7 @@ import type {
   RefusedItem,
   SentItem,
   WaitingItem,
-} from '../../platform/outbox/outbox-item.ts';
+} from '../../platform/outbox/item.ts';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { useConnection } from '../../platform/sync/connection.ts';
 import styles from '../page/list-page.module.css';

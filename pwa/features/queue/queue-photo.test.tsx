@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue } from '../../platform/outbox/commands.ts';
 import { ENTRY_OF_EACH_TYPE } from '../../platform/outbox/item.test-support.ts';
-import type { PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { PendingItem } from '../../platform/outbox/item.ts';
 import {
   cardOf,
   deliverItem,

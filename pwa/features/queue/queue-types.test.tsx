@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue } from '../../platform/outbox/commands.ts';
-import { deviceOutbox } from '../../platform/outbox/device-outbox.ts';
+import type { NewEntry } from '../../platform/outbox/entry.ts';
 import { ENTRY_OF_EACH_TYPE } from '../../platform/outbox/item.test-support.ts';
-import type { NewEntry } from '../../platform/outbox/new-entry.ts';
-import type { OutboxItem } from '../../platform/outbox/outbox-item.ts';
+import type { OutboxItem } from '../../platform/outbox/item.ts';
+import { deviceOutbox } from '../../platform/outbox/store.ts';
 import { findError } from '../../testing/find-error.ts';
 import {
   cardOf,

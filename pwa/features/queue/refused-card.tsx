@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react';
 import { whenInWords } from '../../components/when-in-words.ts';
-import type { ItemType, RefusedItem } from '../../platform/outbox/outbox-item.ts';
+import type { ItemType, RefusedItem } from '../../platform/outbox/item.ts';
 import styles from '../page/item-card.module.css';
 import { CopyItem } from './copy-item.tsx';
 import { DiscardItem } from './discard-item.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import type { PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { PendingItem } from '../../platform/outbox/item.ts';
 import { saveFile } from '../page/save-file.ts';
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askOutcomes } from '../../platform/outbox/ask-outcomes.ts';
+import { askOutcomes } from '../../platform/outbox/outcomes.ts';
 
 /** Asks what became of the recipes sent from here, when the queue is looked at and whenever the network is back. */
 export function useAskedOutcomes(isOnline: boolean): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutboxItem, PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { OutboxItem, PendingItem } from '../../platform/outbox/item.ts';
 
 /**
  * Item being edited, as it was when editing began: a delivery or refusal meanwhile must not unmount the open form

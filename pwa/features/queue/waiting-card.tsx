@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { retryItem } from '../../platform/outbox/commands.ts';
-import type { WaitingItem } from '../../platform/outbox/outbox-item.ts';
+import type { WaitingItem } from '../../platform/outbox/item.ts';
 import styles from '../page/item-card.module.css';
 import { runCommand } from '../page/run-command.ts';
 import { CopyItem } from './copy-item.tsx';

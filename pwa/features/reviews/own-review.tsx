@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { OutboxItem } from '../../platform/outbox/outbox-item.ts';
+import type { OutboxItem } from '../../platform/outbox/item.ts';
+import { withdrawalOf } from '../../platform/outbox/item.ts';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
-import { withdrawalOf } from '../../platform/outbox/withdrawal-of.ts';
 import { useReviews } from './reviews.ts';
 import styles from './reviews-panel.module.css';
 

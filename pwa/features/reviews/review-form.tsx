@@ -49,7 +49,7 @@ export function ReviewForm({ recipeId, title, onClose }: ReviewFormProps) {
       handOver(values);
       photo.forget();
     };
-    if (await send(entry, forgetAll)) onClose();
+    if ((await send(entry, forgetAll)) !== 'unsaved') onClose();
   }
 
   return (

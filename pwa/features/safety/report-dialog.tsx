@@ -50,7 +50,7 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
     event.stopPropagation();
     if (isPending) return;
     if (draft === null) setChecked(true);
-    else if (await send({ type: 'report', draft }, kept.forget)) onClose();
+    else if ((await send({ type: 'report', draft }, kept.forget)) !== 'unsaved') onClose();
   }
 
   return (

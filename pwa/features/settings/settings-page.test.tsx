@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../platform/database/bowlful.ts';
 import { chooseConsent, consentStore } from '../../platform/database/consent.ts';
 import { enqueue } from '../../platform/outbox/commands.ts';
-import { deviceOutbox } from '../../platform/outbox/device-outbox.ts';
+import { deviceOutbox } from '../../platform/outbox/store.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { countryStore } from '../../platform/sync/country.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
-import { useCorrectableSend } from '../../platform/outbox/use-correctable-send.ts';
+import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { dismissToast, showToast } from '../../platform/state/toast-store.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
@@ -19,7 +19,7 @@ type EmailShareFormProps = { recipeId: number; title: string; onClose: () => voi
 export function EmailShareForm({ recipeId, title, onClose }: EmailShareFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, setValues, state, handOver } = useKeptForm(`share:${recipeId}`, readKept, EMPTY_SHARE);
-  const { isPending, send } = useCorrectableSend(TEXTS);
+  const { isPending, send } = useSend(TEXTS, { corrects: true });
   const [attempts, setAttempts] = useState(0);
   const { draft, errors, isMissing } = readShare(values);
   const errorOf = (field: ShareField) => (attempts > 0 ? errors[field] : undefined);

@@ -5,7 +5,7 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
-import type { PendingItem } from '../../platform/outbox/outbox-item.ts';
+import type { PendingItem } from '../../platform/outbox/item.ts';
 import { useOutboxItem } from '../../platform/outbox/use-outbox.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
 import styles from '../recipe-form/submit.module.css';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft } from '../../platform/database/drafts.ts';
-import { currentItems, subscribeItems } from '../../platform/outbox/live-items.ts';
+import { currentItems, subscribeItems } from '../../platform/outbox/use-outbox.ts';
 import { type ExplainedSteps, explainSteps } from '../../platform/sync/assistant.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';

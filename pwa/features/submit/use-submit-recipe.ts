@@ -1,5 +1,5 @@
 import type { RecipeSubmission } from '#domain/submission/submission';
-import { type SendOutcome, useCorrectableSend } from '../../platform/outbox/use-correctable-send.ts';
+import { type SendOutcome, useSend } from '../../platform/outbox/use-send.ts';
 
 const TEXTS = {
   sent: {
@@ -17,6 +17,6 @@ export function useSubmitRecipe(itemId: string | null): {
   isPending: boolean;
   submit: (draft: RecipeSubmission, onSaved: () => void) => Promise<SendOutcome>;
 } {
-  const { isPending, send } = useCorrectableSend(TEXTS, itemId);
+  const { isPending, send } = useSend(TEXTS, { corrects: true, itemId });
   return { isPending, submit: (draft, onSaved) => send({ type: 'recipe', draft }, onSaved) };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-const PWA = resolve(import.meta.dirname, '..');
+const PWA = resolve(import.meta.dirname, '../..');
 /** Import statements that survive compilation: neither `import type` nor `import()`. */
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
@@ -29,31 +29,31 @@ function broughtBy(entry: string): { packages: Set<string>; modules: string[] } 
 }
 
 it.each([
-  'database/cards.ts',
-  'database/cleared-notice.ts',
-  'database/consent.ts',
-  'database/device-problem.ts',
-  'database/drafts.ts',
-  'database/page-data-context.ts',
-  'database/favourites.ts',
-  'database/outbox/use-outbox.ts',
-  'database/page-data.ts',
-  'database/persist-storage.ts',
-  'database/pets.ts',
-  'database/preferences.ts',
-  'database/recents.ts',
-  'database/recipes.ts',
-  'database/reviews.ts',
-  'database/visits.ts',
-  'sync/connection.ts',
-  'sync/start-sync.ts',
+  'platform/database/cards.ts',
+  'platform/database/cleared-notice.ts',
+  'platform/database/consent.ts',
+  'platform/database/device-problem.ts',
+  'platform/database/drafts.ts',
+  'platform/database/page-data-context.ts',
+  'platform/database/favourites.ts',
+  'platform/outbox/use-outbox.ts',
+  'platform/database/page-data.ts',
+  'platform/database/persist-storage.ts',
+  'platform/database/pets.ts',
+  'platform/database/preferences.ts',
+  'platform/database/recents.ts',
+  'platform/database/recipes.ts',
+  'platform/database/reviews.ts',
+  'platform/database/visits.ts',
+  'platform/sync/connection.ts',
+  'app/start-sync.ts',
 ])('%s may be part of the first load: React and Zustand are all it brings', (entry) => {
   expect([...packagesOf(entry)].filter((name) => !['react', 'zustand'].includes(name))).toEqual([]);
 });
 
 it('sees Dexie and zod where they are', () => {
-  expect(packagesOf('database/open-device.ts')).toContain('dexie');
-  expect(packagesOf('database/open-device.ts')).toContain('zod/mini');
+  expect(packagesOf('platform/database/open-device.ts')).toContain('dexie');
+  expect(packagesOf('platform/database/open-device.ts')).toContain('zod/mini');
 });
 
 it.each([

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { DEVICE_THINGS } from '#domain/privacy/device-things';
 import { keepImport } from '../imports/import-inbox.ts';
 import { INBOX_NAME } from '../imports/imports-exist.ts';
-import { deviceOutbox } from '../outbox/device-outbox.ts';
-import { OUTBOX_NAME } from '../outbox/outbox-schema.ts';
+import { OUTBOX_NAME } from '../outbox/database.ts';
+import { deviceOutbox } from '../outbox/store.ts';
 import { database } from './bowlful.ts';
 
 const told = DEVICE_THINGS.flatMap(({ names }) => names);

@@ -1,6 +1,6 @@
 import type { ReadPageAnswer } from '#domain/contract/read-page';
 import type { ReadSource } from '#domain/interchange/read-source';
-import { announceChange } from '../outbox/outbox-events.ts';
+import { announceChange } from '../outbox/events.ts';
 import type { ImportEntry } from './import-entry.ts';
 import { changeImport, keepImportSomehow, removeImport } from './import-inbox.ts';
 

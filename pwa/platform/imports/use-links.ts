@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
-import { onOutboxChange } from '../outbox/outbox-events.ts';
+import { onOutboxChange } from '../outbox/events.ts';
 import type { ImportEntry } from './import-entry.ts';
 import { listLinks } from './import-inbox.ts';
 

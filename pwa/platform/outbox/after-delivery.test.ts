@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { afterDelivery } from './after-delivery.ts';
 import type { Delivery } from './delivery.ts';
+import { afterDelivery } from './delivery.ts';
+import { editedItem, newItems, retriedItem } from './entry.ts';
 import { ENTRY_OF_EACH_TYPE, reviewItem } from './item.test-support.ts';
-import type { WaitingItem } from './outbox-item.ts';
-import { readableItem } from './readable-item.ts';
-import { editedItem, newItems, retriedItem } from './write-item.ts';
+import type { WaitingItem } from './item.ts';
+import { readableItem } from './item.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 const ID = '0b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';

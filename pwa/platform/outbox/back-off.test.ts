@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backOffMs } from './back-off.ts';
+import { backOffMs } from './delivery.ts';
 
 describe('backOffMs', () => {
   it.each([

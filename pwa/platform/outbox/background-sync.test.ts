@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { handOverToWorker, isOutboxSync, registerBackgroundSync } from './background-sync.ts';
+import { handOverToWorker, isOutboxSync, registerBackgroundSync } from './triggers.ts';
 
 function withWorker(register: (tag: string) => Promise<void>, active: object | null = {}) {
   const postMessage = vi.fn();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Exchange } from '#domain/sync/exchange';
-import { classifyExchange } from './classify-exchange.ts';
+import { classifyExchange } from './delivery.ts';
 
 const ID = '0b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';
 const OTHER_ID = '1b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
 import { ORIGIN, startServer, type TestServer } from '../../../sync-server/testing/test-server.ts';
-import { connectOutbox } from './connection.ts';
-import { flushOutbox } from './flush-outbox.ts';
+import { outboxCommands } from './commands.ts';
+import { connectOutbox } from './database.ts';
+import type { NewEntry } from './entry.ts';
+import { flushOutbox } from './flush.ts';
 import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
-import type { NewEntry } from './new-entry.ts';
-import { outboxCommands } from './outbox-commands.ts';
 import { outboxStore } from './store.ts';
 
 const EACH = 25;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headsOfLanes, isDue } from './due.ts';
+import { headsOfLanes, isDue } from './delivery.ts';
 import { reviewItem } from './item.test-support.ts';
-import type { OutboxItem, WaitingItem } from './outbox-item.ts';
+import type { OutboxItem, WaitingItem } from './item.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 const HOUR = 3_600_000;

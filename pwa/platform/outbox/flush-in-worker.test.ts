@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { flushOnSync } from './flush-in-worker.ts';
-import type { FlushOptions, FlushResult } from './flush-outbox.ts';
+import type { FlushOptions, FlushResult } from './flush.ts';
+import { flushOnSync } from './flush.ts';
 
 const result = (waiting: number): FlushResult => ({
   outcome: 'done',

@@ -4,7 +4,7 @@ import { FakeLocks } from '../../testing/fake-locks.ts';
 import { fakeResponse, jsonResponse, problemResponse } from '../../testing/fake-response.ts';
 import { fakeRequest, POISON } from '../../testing/fake-write-server.ts';
 import { outboxFixture, START } from '../../testing/outbox-fixture.ts';
-import type { PendingItem } from './outbox-item.ts';
+import type { PendingItem } from './item.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,7 +4,7 @@ import { problemResponse } from '../../testing/fake-response.ts';
 import { fakeRequest, POISON } from '../../testing/fake-write-server.ts';
 import { outboxFixture } from '../../testing/outbox-fixture.ts';
 import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
-import type { PendingItem, WaitingItem } from './outbox-item.ts';
+import type { PendingItem, WaitingItem } from './item.ts';
 
 const MINUTE = 60_000;
 const PHOTO = {

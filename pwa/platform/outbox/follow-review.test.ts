@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { followReview } from './follow-review.ts';
+import { editedItem, newItems } from './entry.ts';
 import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
-import type { PendingItem, SentItem } from './outbox-item.ts';
-import { editedItem, newItems } from './write-item.ts';
+import type { PendingItem, SentItem } from './item.ts';
+import { followReview } from './store.ts';
 
 const ids = ['review', 'photo'];
 const [first, second] = newItems(ENTRY_OF_EACH_TYPE[0], () => ids.shift() ?? '', 0);

@@ -1,7 +1,7 @@
 import type { ReviewDraft } from '#domain/review/review';
-import type { NewEntry } from './new-entry.ts';
-import type { UnqueuedItem } from './outbox-item.ts';
-import { newItems } from './write-item.ts';
+import type { NewEntry } from './entry.ts';
+import { newItems } from './entry.ts';
+import type { UnqueuedItem } from './item.ts';
 
 type ReviewOfTest = { recipeId: number; recipeTitle: string; draft: ReviewDraft };
 

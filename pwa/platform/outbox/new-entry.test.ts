@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTO_MAX_BYTES } from '#domain/review/photos';
+import { type NewEntry, newEntrySchema, newItems } from './entry.ts';
 import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
-import { type NewEntry, newEntrySchema } from './new-entry.ts';
-import { newItems } from './write-item.ts';
 
 const [review, recipe, contact, newsletter, share, report] = ENTRY_OF_EACH_TYPE;
 const fits = (entry: unknown) => newEntrySchema.safeParse(entry).success;

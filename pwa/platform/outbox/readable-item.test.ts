@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newItems } from './entry.ts';
 import { ENTRY_OF_EACH_TYPE, reviewItem } from './item.test-support.ts';
-import { readableItem } from './readable-item.ts';
-import { newItems } from './write-item.ts';
+import { readableItem } from './item.ts';
 
 const draft = { rating: 4, comment: 'Eaten in a minute.', userName: 'Robin' };
 const id = '0b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';

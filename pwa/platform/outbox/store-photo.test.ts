@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { connectOutbox, type OutboxConnection } from './connection.ts';
+import { outboxCommands } from './commands.ts';
+import { connectOutbox, type OutboxConnection } from './database.ts';
+import { newItems } from './entry.ts';
 import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
-import { outboxCommands } from './outbox-commands.ts';
-import type { PendingItem, SentItem } from './outbox-item.ts';
+import type { PendingItem, SentItem } from './item.ts';
 import { outboxStore } from './store.ts';
-import { newItems } from './write-item.ts';
 
 const [review, recipe, contact] = ENTRY_OF_EACH_TYPE;
 const NOW = Date.parse('2026-03-01T12:00:00Z');

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { connectOutbox } from './connection.ts';
+import { outboxCommands } from './commands.ts';
+import { connectOutbox } from './database.ts';
 import { reviewItem } from './item.test-support.ts';
-import { outboxCommands } from './outbox-commands.ts';
-import type { OutboxItem, PendingItem } from './outbox-item.ts';
+import type { OutboxItem, PendingItem } from './item.ts';
 import { outboxStore } from './store.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');

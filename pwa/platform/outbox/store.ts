@@ -1,8 +1,7 @@
 import { compareCodes } from '#domain/text/compare-codes';
-import type { OutboxConnection, ReadableTable, WritableTable } from './connection.ts';
-import { followReview } from './follow-review.ts';
-import type { OutboxItem, SentItem, UnqueuedItem } from './outbox-item.ts';
-import { readableItem } from './readable-item.ts';
+import { connectOutbox, type OutboxConnection, type ReadableTable, type WritableTable } from './database.ts';
+import { announceDeletion } from './events.ts';
+import { type OutboxItem, type PendingItem, readableItem, type SentItem, type UnqueuedItem } from './item.ts';
 
 /** Number of delivered items kept for display, beside the recipes that wait for a decision. */
 const SENT_KEPT = 20;
@@ -84,3 +83,28 @@ async function pruneSent(items: WritableTable): Promise<void> {
   sent.sort((a, b) => compareCodes(a.sentAt, b.sentAt) || a.seq - b.seq);
   for (const item of sent.slice(0, Math.max(0, sent.length - SENT_KEPT))) await items.delete(item.seq);
 }
+
+/**
+ * Adjusts a photo after its review changed: follows a review with a new id, is discarded with a discarded one.
+ * Delivered photos and photos of other reviews stay unchanged.
+ * @param before the review before the change
+ * @param after the review after it; null if discarded
+ * @returns the same `item` if nothing changes, null if it is discarded
+ */
+export function followReview(
+  item: OutboxItem,
+  before: OutboxItem,
+  after: OutboxItem | null,
+): OutboxItem | null {
+  const follows =
+    before.type === 'review' && isPhoto(item) && item.body.reviewId === before.id && after?.id !== before.id;
+  if (!follows) return item;
+  return after === null ? null : { ...item, body: { ...item.body, reviewId: after.id } };
+}
+
+function isPhoto(item: OutboxItem): item is PendingItem<'photo'> {
+  return item.type === 'photo' && item.status !== 'sent';
+}
+
+/** This device's queue; its database opens at the first call. */
+export const deviceOutbox = outboxStore(connectOutbox({ deleted: announceDeletion }));

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OUTBOX_NAME } from './outbox-schema.ts';
+import { OUTBOX_NAME } from './database.ts';
 
 const draft = { rating: 5, comment: 'Licked the bowl clean.', userName: 'Robin' };
 const review = { type: 'review' as const, recipeId: 3, recipeTitle: 'Bowl', draft };

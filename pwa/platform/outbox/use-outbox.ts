@@ -1,7 +1,81 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { reportDeviceProblem } from '../database/device-problem.ts';
 import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
-import { currentItems, readItems, subscribeItems } from './live-items.ts';
-import type { OutboxItem } from './outbox-item.ts';
+import { whenTakenOver } from '../database/take-over.ts';
+import { showBadge } from './badge.ts';
+import { onOutboxChange, onOutboxDeletion } from './events.ts';
+import type { OutboxItem } from './item.ts';
+
+let items: OutboxItem[] | undefined;
+let reading = false;
+let readAgain = false;
+let stop: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+/** The items as last read; `undefined` before the first read. */
+export function currentItems(): OutboxItem[] | undefined {
+  return items;
+}
+
+/** Keeps `currentItems` up to date while it has listeners: on change messages, and whenever the page becomes visible. */
+export function subscribeItems(listener: () => void): () => void {
+  listeners.add(listener);
+  stop ??= watch();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = null;
+  };
+}
+
+function watch(): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void refresh();
+  };
+  const stopChanges = onOutboxChange(refresh);
+  const stopDeletion = onOutboxDeletion(() => {
+    // A change that is still being read may be a new item: better said once too often.
+    if (items !== undefined && (reading || items.some(({ status }) => status !== 'sent')))
+      reportDeviceProblem('queue');
+    void refresh();
+  });
+  // A frozen tab misses messages.
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('focus', refresh);
+  void refresh();
+  return () => {
+    stopChanges();
+    stopDeletion();
+    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('focus', refresh);
+  };
+}
+
+/** The header counts the queue on every page, so the code that reads it stays out of the first load. */
+async function readItems(): Promise<OutboxItem[]> {
+  await whenTakenOver();
+  const { deviceOutbox } = await import('./store.ts');
+  return await deviceOutbox.list();
+}
+
+async function refresh(): Promise<void> {
+  if (reading) {
+    readAgain = true;
+    return;
+  }
+  reading = true;
+  do {
+    readAgain = false;
+    try {
+      items = await readItems();
+      for (const listener of [...listeners]) listener();
+    } catch {
+      // Keep the last items; the next change or visit reads again.
+    }
+  } while (readAgain);
+  reading = false;
+}
 
 /** All items of the queue in order of writing, up to date across tabs; `undefined` until the first read. */
 export function useOutbox(): OutboxItem[] | undefined {
@@ -31,4 +105,12 @@ export function useOutboxCounts(): OutboxCounts {
 function countItems(items: readonly OutboxItem[]): OutboxCounts {
   const count = (status: OutboxItem['status']) => items.filter((item) => item.status === status).length;
   return { waiting: count('waiting'), refused: count('refused') };
+}
+
+/** Keeps the number of waiting and refused items on the installed app's icon, in step with the queue. */
+export function useAppBadge(): void {
+  const items = useOutbox();
+  useEffect(() => {
+    if (items !== undefined) void showBadge(items);
+  }, [items]);
 }

@@ -4,10 +4,10 @@ import { startOnline } from '../../testing/clean-slate.ts';
 import { deliverItem, pendingItems, refuseItem } from '../../testing/queue-harness.tsx';
 import { toastStore } from '../state/toast-store.ts';
 import { connectionStore } from '../sync/connection.ts';
-import { deviceOutbox } from './device-outbox.ts';
+import { OutboxError } from './database.ts';
 import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
-import { OutboxError } from './outbox-error.ts';
-import { useSend } from './use-send.ts';
+import { deviceOutbox } from './store.ts';
+import { type SendOutcome, useSend } from './use-send.ts';
 
 const [, , contact] = ENTRY_OF_EACH_TYPE;
 const TEXTS = {
@@ -24,11 +24,11 @@ const toast = () => toastStore.getState().toast;
 function begin(entry = contact) {
   const { result } = renderHook(() => useSend(TEXTS));
   const onSaved = vi.fn();
-  let isSafe: Promise<boolean> = Promise.resolve(false);
+  let outcome: Promise<SendOutcome> = Promise.resolve('unsaved');
   act(() => {
-    isSafe = result.current.send(entry, onSaved);
+    outcome = result.current.send(entry, onSaved);
   });
-  return { result, onSaved, isSafe, end: () => act(() => isSafe) };
+  return { result, onSaved, outcome, end: () => act(() => outcome) };
 }
 
 async function queuedId(): Promise<string> {
@@ -51,7 +51,7 @@ describe('sending', () => {
     expect(toast()).toBeNull();
     expect(onSaved).toHaveBeenCalledTimes(1);
     await deliverItem(id);
-    expect(await end()).toBe(true);
+    expect(await end()).toBe('sent');
     expect(toast()).toMatchObject(TEXTS.sent);
     expect(result.current.isPending).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('sending', () => {
   it('says that it is saved on this device when there is no network', async () => {
     connectionStore.setState({ online: false });
     const { end } = begin();
-    expect(await end()).toBe(true);
+    expect(await end()).toBe('waiting');
     expect(toast()).toMatchObject({
       title: 'Saved on this device',
       description: 'It sends by itself when you are online.',
@@ -69,21 +69,21 @@ describe('sending', () => {
 
   it('says the same after four seconds without an answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { isSafe, onSaved } = begin();
+    const { outcome, onSaved } = begin();
     // The timer starts once the entry is stored; storage has time-outs of its own before that.
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(3_900);
     expect(toast()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(200));
     vi.useRealTimers();
-    expect(await isSafe).toBe(true);
+    expect(await outcome).toBe('waiting');
     expect(toast()?.title).toBe('Saved on this device');
   });
 
   it('gives the server’s reason when it is refused; the words are safe all the same', async () => {
     const { end } = begin();
     await refuseItem(await queuedId(), 'This text cannot be published.');
-    expect(await end()).toBe(true);
+    expect(await end()).toBe('refused');
     expect(toast()).toMatchObject({
       variant: 'destructive',
       title: 'Submission Failed',
@@ -101,7 +101,7 @@ describe('sending', () => {
   it('fault 8: says when the device has no room, and that the words are not safe', async () => {
     vi.spyOn(deviceOutbox, 'add').mockRejectedValue(new OutboxError('full'));
     const { onSaved, end } = begin();
-    expect(await end()).toBe(false);
+    expect(await end()).toBe('unsaved');
     expect(onSaved).not.toHaveBeenCalled();
     expect(toast()).toMatchObject({
       variant: 'destructive',
@@ -113,7 +113,7 @@ describe('sending', () => {
   it('says what is wrong with an entry that breaks the rules, in their own words', async () => {
     const wrong = { ...contact, draft: { ...contact.draft, email: 'nobody' } };
     const { end } = begin(wrong as never);
-    expect(await end()).toBe(false);
+    expect(await end()).toBe('unsaved');
     expect(toast()?.description).toBe('Please enter a valid email address');
     expect(await pendingItems()).toEqual([]);
   });

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { afterDelivery } from './after-delivery.ts';
-import { newEntrySchema } from './new-entry.ts';
-import type { WaitingItem } from './outbox-item.ts';
-import { readableItem } from './readable-item.ts';
-import { withdrawalOf } from './withdrawal-of.ts';
-import { newItems } from './write-item.ts';
+import { afterDelivery } from './delivery.ts';
+import { newEntrySchema, newItems } from './entry.ts';
+import type { WaitingItem } from './item.ts';
+import { readableItem, withdrawalOf } from './item.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 const ID = '0b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';

@@ -46,8 +46,8 @@ export const FAULTS: readonly Fault[] = [
     replace: ')',
   },
   {
-    name: 'domain: a portal acknowledges an item of the outbox',
-    file: 'pwa/platform/outbox/classify-exchange.ts',
+    name: 'outbox: a portal acknowledges an item of the outbox',
+    file: 'pwa/platform/outbox/delivery.ts',
     find: 'contentOf(acknowledgementSchema, exchange)?.id === id',
     replace: 'exchange.status < 300',
   },

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { HOUSEHOLD_ROWS } from '#domain/household/household';
 import { HOUSEHOLD_KIND } from '#domain/household/household-file';
 import { ownRecipeSchema } from '#domain/own/own-recipe';
-import { DRAFT_SCHEMAS } from '../../../platform/outbox/new-entry.ts';
-import type { PendingItem } from '../../../platform/outbox/outbox-item.ts';
-import { readableItem } from '../../../platform/outbox/readable-item.ts';
+import { DRAFT_SCHEMAS } from '../../../platform/outbox/entry.ts';
+import type { PendingItem } from '../../../platform/outbox/item.ts';
+import { readableItem } from '../../../platform/outbox/item.ts';
 
 /** Version of the files this code writes; later versions are refused. */
 const BACKUP_VERSION = 2;

@@ -1,6 +1,6 @@
-import { deviceOutbox } from '../../../platform/outbox/device-outbox.ts';
-import { announceChange, wishDelivery } from '../../../platform/outbox/outbox-events.ts';
-import type { OutboxItem, PendingItem, UnqueuedItem } from '../../../platform/outbox/outbox-item.ts';
+import { announceChange, wishDelivery } from '../../../platform/outbox/events.ts';
+import type { OutboxItem, PendingItem, UnqueuedItem } from '../../../platform/outbox/item.ts';
+import { deviceOutbox } from '../../../platform/outbox/store.ts';
 import { ROW_SCHEMAS } from './backup-file.ts';
 
 /** Undelivered items with text; photos are binary and excluded from the text file. */

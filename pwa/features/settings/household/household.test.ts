@@ -5,7 +5,7 @@ import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from '#domain/household/h
 import { type HouseholdFile, readHouseholdFile } from '#domain/household/household-file';
 import type { Photo } from '#domain/review/photo';
 import { database } from '../../../platform/database/bowlful.ts';
-import { deviceOutbox } from '../../../platform/outbox/device-outbox.ts';
+import { deviceOutbox } from '../../../platform/outbox/store.ts';
 import { clearDevice } from '../../../testing/clear-device.ts';
 import { clearOwnerData, makeBackup } from '../backup/backup.ts';
 import { applyMerge, makeHouseholdFile, previewMerge, undoMerge } from './household.ts';

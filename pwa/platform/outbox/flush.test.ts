@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeResponse, problemResponse } from '../../testing/fake-response.ts';
 import { fakeRequest, POISON } from '../../testing/fake-write-server.ts';
 import { outboxFixture, START } from '../../testing/outbox-fixture.ts';
-import type { PendingItem } from './outbox-item.ts';
+import type { PendingItem } from './item.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,10 +1,10 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAppBadge } from './app-badge.ts';
+import { showBadge } from './badge.ts';
 import { discardItem, enqueue } from './commands.ts';
-import { deviceOutbox } from './device-outbox.ts';
 import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
-import { refreshBadge } from './push-badge.ts';
+import { deviceOutbox } from './store.ts';
+import { useAppBadge } from './use-outbox.ts';
 
 const [, , contact, newsletter] = ENTRY_OF_EACH_TYPE;
 const badge = { setAppBadge: vi.fn(async (_count: number) => {}), clearAppBadge: vi.fn(async () => {}) };
@@ -36,17 +36,17 @@ describe('the badge on the app’s icon', () => {
 
   it('is kept by the worker too, while no page is open', async () => {
     await enqueue(contact);
-    await refreshBadge();
+    await showBadge(await deviceOutbox.list());
     expect(badge.setAppBadge).toHaveBeenCalledWith(1);
   });
 
   it('is no matter where the browser has none, or forbids it', async () => {
     await enqueue(contact);
     vi.stubGlobal('navigator', {});
-    await expect(refreshBadge()).resolves.toBeUndefined();
+    await expect(showBadge(await deviceOutbox.list())).resolves.toBeUndefined();
     vi.stubGlobal('navigator', {
       setAppBadge: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     });
-    await expect(refreshBadge()).resolves.toBeUndefined();
+    await expect(showBadge(await deviceOutbox.list())).resolves.toBeUndefined();
   });
 });

@@ -1,10 +1,14 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { type ConnectionOptions, connectOutbox } from './connection.ts';
+import {
+  type ConnectionOptions,
+  connectOutbox,
+  OUTBOX_NAME,
+  OutboxError,
+  type OutboxErrorCode,
+} from './database.ts';
 import { reviewItem } from './item.test-support.ts';
-import { OutboxError, type OutboxErrorCode } from './outbox-error.ts';
-import { OUTBOX_NAME } from './outbox-schema.ts';
 import { outboxStore } from './store.ts';
 
 const draft = { rating: 5, comment: 'Licked the bowl clean.', userName: 'Robin' };

@@ -1,14 +1,11 @@
 import type { HttpOptions } from '../sync/http.ts';
-import { afterDelivery } from './after-delivery.ts';
-import type { Delivery } from './delivery.ts';
-import { deviceOutbox } from './device-outbox.ts';
-import { headsOfLanes, isDue, type Reopened } from './due.ts';
-import { announceChange } from './outbox-events.ts';
-import type { OutboxItem, WaitingItem } from './outbox-item.ts';
-import { deviceLocks, ifAlone } from './outbox-lock.ts';
-import { pushItem } from './push-item.ts';
-import type { OutboxStore } from './store.ts';
+import { afterDelivery, type Delivery, headsOfLanes, isDue, type Reopened } from './delivery.ts';
+import { announceChange } from './events.ts';
+import type { OutboxItem, WaitingItem } from './item.ts';
+import { pushItem } from './push.ts';
+import { deviceOutbox, type OutboxStore } from './store.ts';
 
+const LOCK = 'bowlful-outbox';
 /** So many transient outcomes in a row are the server's or the network's, not the items': the run ends. */
 const GIVE_UP_AFTER = 3;
 /** A photo may be under way for longer than other contexts take a silent flusher for frozen. */
@@ -45,8 +42,11 @@ export type FlushResult =
  */
 export async function flushOutbox(options: FlushOptions = {}): Promise<FlushResult> {
   const flush = { ...deviceDefaults(), ...options };
-  const result = await ifAlone(flush.locks, () => run(flush));
-  return result === 'busy' ? { outcome: 'busy' } : result;
+  if (flush.locks === null) return run(flush);
+  // Locks only save requests: without them every flusher runs, and the server's keys keep the effects single.
+  return flush.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock === null ? { outcome: 'busy' } : run(flush),
+  );
 }
 
 type Flush = HttpOptions & Required<Omit<FlushOptions, keyof HttpOptions>>;
@@ -54,7 +54,8 @@ type Flush = HttpOptions & Required<Omit<FlushOptions, keyof HttpOptions>>;
 function deviceDefaults(): Flush {
   return {
     store: deviceOutbox,
-    locks: deviceLocks(),
+    // Browsers without Web Locks lack it or have null there.
+    locks: globalThis.navigator?.locks ?? null,
     now: Date.now,
     random: Math.random,
     reopened: null,
@@ -134,4 +135,30 @@ function lastSent(items: readonly OutboxItem[]): string | null {
 function nextAttemptAt(waiting: readonly WaitingItem[], now: number): number | null {
   const times = waiting.map((item) => Date.parse(item.nextAttemptAt)).filter((at) => at > now);
   return times.length === 0 ? null : Math.min(...times);
+}
+
+/**
+ * Poll interval while another flusher runs, in total longer than delivering a text takes; a photo is left to the
+ * other one.
+ */
+const ASK_AGAIN_MS = 500;
+const ASK_AT_MOST = 60;
+
+/**
+ * Delivers the queue on a `sync` event. A flusher already running may have checked before the network returned, or
+ * belong to a page that is closing: wait for it to end, because the event does not fire again.
+ * @throws {Error} if items are still waiting and the browser will retry; rejecting requests that retry
+ */
+export async function flushOnSync(
+  lastChance: boolean,
+  flush: typeof flushOutbox = flushOutbox,
+): Promise<void> {
+  let result = await flush({ reopened: 'network' });
+  for (let asked = 0; result.outcome === 'busy' && asked < ASK_AT_MOST; asked += 1) {
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    result = await flush({ reopened: 'network' });
+  }
+  if (result.outcome === 'done' && result.waiting > 0 && !lastChance) {
+    throw new Error(`${result.waiting} items of the queue wait still`);
+  }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FlushOptions, FlushResult } from './flush-outbox.ts';
-import { announceChange, wishDelivery } from './outbox-events.ts';
-import { startPush } from './push-triggers.ts';
+import { announceChange, wishDelivery } from './events.ts';
+import type { FlushOptions, FlushResult } from './flush.ts';
+import { startPush } from './triggers.ts';
 
 const idle: FlushResult = { outcome: 'done', sent: 0, refused: 0, waiting: 0, nextAttemptAt: null };
 let stop: () => void = () => {};

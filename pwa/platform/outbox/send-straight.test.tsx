@@ -4,10 +4,9 @@ import { startOnline } from '../../testing/clean-slate.ts';
 import { pendingItems } from '../../testing/queue-harness.tsx';
 import { toastStore } from '../state/toast-store.ts';
 import { connectionStore } from '../sync/connection.ts';
-import { deviceOutbox } from './device-outbox.ts';
+import { OutboxError } from './database.ts';
 import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
-import { OutboxError } from './outbox-error.ts';
-import { useCorrectableSend } from './use-correctable-send.ts';
+import { deviceOutbox } from './store.ts';
 import { useSend } from './use-send.ts';
 
 const [review, , contact] = ENTRY_OF_EACH_TYPE;
@@ -58,7 +57,7 @@ describe('where the device keeps nothing', () => {
       answer(acknowledged);
       const { result } = renderHook(() => useSend(TEXTS));
       const onSaved = vi.fn();
-      expect(await act(() => result.current.send(entry, onSaved))).toBe(true);
+      expect(await act(() => result.current.send(entry, onSaved))).toBe('sent');
       expect(onSaved).toHaveBeenCalledTimes(1);
       expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
       expect(toast()).toMatchObject({
@@ -72,7 +71,7 @@ describe('where the device keeps nothing', () => {
   it('the words that did not arrive are tried again under the same key, other words under another', async () => {
     storageFails('full');
     answer((key, count) => (count === 1 ? new Response('', { status: 503 }) : acknowledged(key)));
-    const { result } = renderHook(() => useCorrectableSend(TEXTS));
+    const { result } = renderHook(() => useSend(TEXTS, { corrects: true }));
     expect(await act(() => result.current.send(contact))).toBe('unsaved');
     expect(toast()).toMatchObject({
       title: 'Not Sent',
@@ -97,9 +96,9 @@ describe('where the device keeps nothing', () => {
     });
     const { result } = renderHook(() => useSend(TEXTS));
     const entry = { ...review, photo } as never;
-    expect(await act(() => result.current.send(entry))).toBe(false);
+    expect(await act(() => result.current.send(entry))).toBe('unsaved');
     expect(toast()?.description).toContain('Your review has arrived, its photo has not.');
-    expect(await act(() => result.current.send(entry))).toBe(true);
+    expect(await act(() => result.current.send(entry))).toBe('sent');
     const keys = sent.map(({ key }) => key);
     expect(keys).toHaveLength(4);
     expect(keys.slice(2)).toEqual(keys.slice(0, 2));
@@ -114,7 +113,7 @@ describe('where the device keeps nothing', () => {
     answer(wrong);
     const { result } = renderHook(() => useSend(TEXTS));
     const onSaved = vi.fn();
-    expect(await act(() => result.current.send(contact, onSaved))).toBe(false);
+    expect(await act(() => result.current.send(contact, onSaved))).toBe('unsaved');
     expect(onSaved).not.toHaveBeenCalled();
     expect(toast()).toMatchObject({ variant: 'destructive', title: 'Not Sent' });
   });
@@ -124,7 +123,7 @@ describe('where the device keeps nothing', () => {
     storageFails('unavailable');
     answer(acknowledged);
     const { result } = renderHook(() => useSend(TEXTS));
-    expect(await act(() => result.current.send(contact))).toBe(false);
+    expect(await act(() => result.current.send(contact))).toBe('unsaved');
     expect(sent).toEqual([]);
     expect(toast()?.description).toBe(
       'This browser did not let Bowlful save. Your text is still here: please try again.',
@@ -136,7 +135,7 @@ it('a device that keeps things queues them, and sends nothing by itself', async 
   connectionStore.setState({ online: false });
   answer(acknowledged);
   const { result } = renderHook(() => useSend(TEXTS));
-  expect(await act(() => result.current.send(contact))).toBe(true);
+  expect(await act(() => result.current.send(contact))).toBe('waiting');
   expect(sent).toEqual([]);
   expect(await pendingItems()).toHaveLength(1);
 });

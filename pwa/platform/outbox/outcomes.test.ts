@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubmissionOutcome } from '#domain/submission/submission-outcome';
 import { emptyQueue } from '../../testing/clean-slate.ts';
-import { askOutcomes } from './ask-outcomes.ts';
 import { enqueue } from './commands.ts';
-import { deviceOutbox } from './device-outbox.ts';
 import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
-import type { OutboxItem } from './outbox-item.ts';
+import type { OutboxItem } from './item.ts';
+import { askOutcomes } from './outcomes.ts';
+import { deviceOutbox } from './store.ts';
 
 const [, RECIPE] = ENTRY_OF_EACH_TYPE;
 const REJECTED: SubmissionOutcome = { status: 'rejected', recipeId: null, reply: 'Weigh the rice.' };

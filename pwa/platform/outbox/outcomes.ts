@@ -2,9 +2,9 @@ import { VISITOR_CALLS } from '#domain/contract/calls/visitor';
 import { contentOf } from '#domain/sync/exchange';
 import { requestOf } from '../sync/call-request.ts';
 import { exchange, type HttpOptions } from '../sync/http.ts';
-import { deviceOutbox } from './device-outbox.ts';
-import { announceChange } from './outbox-events.ts';
-import type { OutboxItem, SentItem } from './outbox-item.ts';
+import { announceChange } from './events.ts';
+import type { OutboxItem, SentItem } from './item.ts';
+import { deviceOutbox } from './store.ts';
 
 const { getSubmissionOutcome } = VISITOR_CALLS;
 
