@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { Announced } from '../../components/announce.ts';
-import type { KeptState } from './use-kept-form.ts';
+import type { KeptState } from '../../platform/database/draft-form.ts';
 
 /** State of a stored draft in words. `saved` says that it is stored. */
 export function KeptStatus({ state, saved }: { state: KeptState; saved: string }) {

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHero } from '../../components/page-hero.tsx';
+import type { KeptState } from '../../platform/database/draft-form.ts';
 import { KeptStatus } from '../forms/kept-status.tsx';
-import type { KeptState } from '../forms/use-kept-form.ts';
 import checker from '../nutrition/checker.module.css';
 import styles from '../recipe-form/submit.module.css';
 

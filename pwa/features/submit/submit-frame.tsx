@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KeptState } from '../forms/use-kept-form.ts';
+import type { KeptState } from '../../platform/database/draft-form.ts';
 import { FormFrame } from './form-frame.tsx';
 
 /** The head of the submission form. */

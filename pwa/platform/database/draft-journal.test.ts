@@ -2,8 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from './bowlful.ts';
 import { adoptJournalledDrafts, journalDraft } from './draft-journal.ts';
-import { draftStamp } from './draft-stamp.ts';
-import { clearDraft, joinDraft, saveDraft } from './drafts.ts';
+import { clearDraft, draftStamp, joinDraft, saveDraft } from './drafts.ts';
 
 const NEXT_PAGE = performance.timeOrigin + 1;
 const INITIAL = { initial: { message: '' }, between: ' ' };

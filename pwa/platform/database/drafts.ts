@@ -1,7 +1,14 @@
 import { loadDevice, useDeviceValue } from './device.ts';
 import { dropJournalledDraft } from './draft-journal.ts';
-import { draftStamp } from './draft-stamp.ts';
 import { requestPersistence } from './persist-storage.ts';
+
+let lastMs = 0;
+
+/** The time of a draft, ISO 8601: later than any before it in this page, so that of two the newer can be told. */
+export function draftStamp(): string {
+  lastMs = Math.max(Date.now(), lastMs + 1);
+  return new Date(lastMs).toISOString();
+}
 
 /**
  * What was typed and not yet sent under `key`; null where there is nothing, undefined until it is read.

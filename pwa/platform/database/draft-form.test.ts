@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DraftForm, type DraftStorage } from './draft-form.ts';
+
+type Values = { title: string; steps: string[] };
+const EMPTY: Values = { title: '', steps: [''] };
+const TERMS = { read: (kept: unknown) => kept as Values | null, initial: EMPTY, between: ' ' };
+const titled = (title: string): Values => ({ ...EMPTY, title });
+
+type Write = { kind: 'save' | 'join' | 'clear'; resolve: () => Promise<void>; reject: () => Promise<void> };
+
+/** A form on a device that finishes a write when the test says so. */
+function formOn(kept: Values | null) {
+  const device: { kept: unknown; writes: Write[] } = { kept, writes: [] };
+  const write = <R>(kind: Write['kind'], change: () => R) =>
+    new Promise<R>((resolve, reject) => {
+      const end = async (how: () => void) => {
+        how();
+        await vi.advanceTimersByTimeAsync(0);
+      };
+      device.writes.push({
+        kind,
+        resolve: () => end(() => resolve(change())),
+        reject: () => end(() => reject(new Error('full'))),
+      });
+    });
+  const journal = vi.fn();
+  const set = (value: unknown) => {
+    device.kept = value;
+    return value;
+  };
+  const storage = {
+    save: (_: string, value: unknown) => write('save', () => set(value)),
+    join: (_: string, join: (kept: unknown) => unknown) => write('join', () => set(join(device.kept))),
+    clear: () => write('clear', () => set(null)),
+    journal,
+  } as unknown as DraftStorage;
+  const form = new DraftForm<Values>('words', TERMS, storage);
+  return { form, device, journal, next: () => device.writes.shift() as Write };
+}
+
+const rest = () => vi.advanceTimersByTimeAsync(300);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a form whose draft has been read', () => {
+  function opened(kept: Values | null = null) {
+    const world = formOn(kept);
+    world.form.follow(TERMS, kept);
+    return world;
+  }
+
+  it('saves 300 ms after the last key, not after each', async () => {
+    const { form, device } = opened();
+    form.setValues(titled('Beef'));
+    await vi.advanceTimersByTimeAsync(299);
+    form.setValues(titled('Beef pot'));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(device.writes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await device.writes[0]?.resolve();
+    expect(device.kept).toEqual(titled('Beef pot'));
+    expect(device.writes).toHaveLength(1);
+    expect(form.view()).toEqual({ typed: titled('Beef pot'), state: 'saved' });
+  });
+
+  it('says saved only once the words typed last are', async () => {
+    const { form, next } = opened();
+    form.setValues(titled('Beef'));
+    await rest();
+    const first = next();
+    form.setValues(titled('Beef pot'));
+    await first.resolve();
+    expect(form.view().state).toBe('unsaved');
+    await rest();
+    await next().resolve();
+    expect(form.view().state).toBe('saved');
+  });
+
+  it('says nothing of an earlier save that ends after a later one began', async () => {
+    const { form, next } = opened();
+    form.setValues(titled('Beef'));
+    await rest();
+    const first = next();
+    form.setValues(titled('Beef pot'));
+    await rest();
+    await first.reject();
+    expect(form.view().state).toBe('unsaved');
+    await next().resolve();
+    expect(form.view().state).toBe('saved');
+  });
+
+  it('says so when a save failed, and notes the words when the page is left', async () => {
+    const { form, next, journal } = opened();
+    const close = form.open();
+    form.setValues(titled('Beef'));
+    await rest();
+    await next().reject();
+    expect(form.view().state).toBe('failed');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(journal).toHaveBeenCalledWith('words', titled('Beef'), expect.any(String));
+    close();
+  });
+
+  it('notes nothing that the device has confirmed', async () => {
+    const { form, next, journal } = opened();
+    const close = form.open();
+    form.setValues(titled('Beef'));
+    await rest();
+    await next().resolve();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(journal).not.toHaveBeenCalled();
+    close();
+  });
+
+  it('saves at once when it closes, and once', async () => {
+    const { form, device } = opened();
+    const close = form.open();
+    form.setValues(titled('Beef'));
+    close();
+    await rest();
+    expect(device.writes.map(({ kind }) => kind)).toEqual(['save']);
+  });
+
+  it('clears the draft of a form that is as it began', async () => {
+    const { form, next } = opened(titled('Beef'));
+    form.setValues(EMPTY);
+    await rest();
+    const write = next();
+    expect(write.kind).toBe('clear');
+    await write.resolve();
+    expect(form.view().state).toBe('none');
+  });
+
+  it('forgets words whose save has not begun', async () => {
+    const { form, device } = opened();
+    form.setValues(titled('Beef'));
+    form.forget();
+    await rest();
+    expect(device.writes.map(({ kind }) => kind)).toEqual(['clear']);
+    expect(form.view().state).toBe('none');
+  });
+
+  it('hands over what is on the screen; where more was typed since, all of it stays', async () => {
+    const { form, device } = opened();
+    form.setValues(titled('Beef pot'));
+    form.handOver(titled('Beef'), EMPTY);
+    expect(form.view()).toEqual({ typed: titled('Beef pot'), state: 'unsaved' });
+    form.handOver(titled('Beef pot'), EMPTY);
+    expect(form.view()).toEqual({ typed: EMPTY, state: 'none' });
+    await rest();
+    expect(device.writes.map(({ kind }) => kind)).toEqual(['clear']);
+  });
+
+  it('hands over a draft to which nothing was added', () => {
+    const { form } = opened(titled('Beef'));
+    form.handOver(titled('Beef'), EMPTY);
+    expect(form.view().typed).toEqual(EMPTY);
+  });
+});
+
+describe('words typed before the draft was read', () => {
+  it('are joined to it once it is read, and saved', async () => {
+    const { form, next, device } = formOn(titled('Sunday'));
+    form.setValues(titled('beef'));
+    form.follow(TERMS, titled('Sunday'));
+    expect(form.view().typed).toEqual(titled('Sunday beef'));
+    await rest();
+    await next().resolve();
+    expect(device.kept).toEqual(titled('Sunday beef'));
+  });
+
+  it('are joined on the device where the save comes first, and once: further words replace them', async () => {
+    const { form, next, device } = formOn(titled('Sunday'));
+    form.setValues(titled('beef'));
+    await rest();
+    const first = next();
+    expect(first.kind).toBe('join');
+    await first.resolve();
+    expect(form.view()).toEqual({ typed: titled('Sunday beef'), state: 'saved' });
+    form.setValues(titled('Sunday beef pot'));
+    await rest();
+    await next().resolve();
+    expect(device.kept).toEqual(titled('Sunday beef pot'));
+    form.follow(TERMS, titled('Sunday beef'));
+    expect(form.view().typed).toEqual(titled('Sunday beef pot'));
+  });
+
+  it.each([
+    ['no draft', null, 'beef pot'],
+    ['a draft', titled('Sunday'), 'Sunday beef pot'],
+  ])('are written once when more is typed while they are joined: %s', async (_, kept, whole) => {
+    const { form, next, device } = formOn(kept);
+    form.setValues(titled('beef'));
+    await rest();
+    const first = next();
+    form.setValues(titled('beef pot'));
+    await first.resolve();
+    form.follow(TERMS, device.kept as Values);
+    await rest();
+    await next().resolve();
+    expect(form.view().typed?.title).toBe(whole);
+    expect(device.kept).toEqual(titled(whole));
+  });
+
+  it('stay the same values where there was no draft', async () => {
+    const { form, next } = formOn(null);
+    const typed = titled('beef');
+    form.setValues(typed);
+    await rest();
+    await next().resolve();
+    form.follow(TERMS, titled('beef'));
+    expect(form.view().typed).toBe(typed);
+  });
+
+  it('are noted with how to join them, and whole once the draft is known', async () => {
+    const { form, next, journal } = formOn(titled('Sunday'));
+    const close = form.open();
+    form.setValues(titled('beef'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(journal).toHaveBeenLastCalledWith('words', titled('beef'), expect.any(String), {
+      initial: EMPTY,
+      between: ' ',
+    });
+    const first = next();
+    form.setValues(titled('beef pot'));
+    await first.resolve();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(journal).toHaveBeenLastCalledWith('words', titled('Sunday beef pot'), expect.any(String));
+    close();
+  });
+
+  it('are gone once forgotten, and so is the draft they were joined to', async () => {
+    const { form, next, device } = formOn(titled('Sunday'));
+    form.setValues(titled('beef'));
+    await rest();
+    const first = next();
+    form.setValues(titled('beef pot'));
+    await first.resolve();
+    form.forget();
+    await next().resolve();
+    form.setValues(titled('rice'));
+    await rest();
+    await next().resolve();
+    expect(device.kept).toEqual(titled('rice'));
+  });
+});
