@@ -15,7 +15,7 @@ it('a start on damaged data ends with 1 and words that say what to do, and chang
     errors += String(chunk);
   });
   expect(await refused.exited).toBe(1);
-  expect(errors).toMatch(/Bowlful cannot start:\n.*is not a database of Bowlful.*npm run restore/);
+  expect(errors).toMatch(/Bowlful cannot start:\n.*cannot be read.*npm run restore/);
   expect(errors).not.toContain('    at ');
   expect(await readdir(dataDir)).toEqual(['bowlful.lmdb']);
   await rm(dataDir, { recursive: true, force: true });

@@ -1,58 +1,34 @@
-import { lstatSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { StorageUnusable } from '../../lib/storage-error.ts';
-import { type Meta, readMeta } from './meta-page.ts';
-import { openPages, type PageReader } from './page-reader.ts';
-import { PageDamaged, walkPages } from './walk-pages.ts';
 
-const SMALLEST_PAGE_BYTES = 512;
-const LARGEST_PAGE_BYTES = 65_536;
-const WHAT_TO_DO =
-  'Nothing was changed. Restore a backup with "npm run restore -- <file>": it keeps the present file beside the new one.';
+/** Maximum number of collections and indexes; each is a named database of the file. */
+export const MOST_NAMES = 100;
 
-/** Both meta pages, which point to the roots of the trees, the latest first. */
-function metasOf(file: string): [Meta, Meta] {
-  const reader = openPages(file, SMALLEST_PAGE_BYTES);
-  try {
-    const first = readMetaAt(file, reader, 0);
-    const { pageBytes } = first;
-    const isPageSize = pageBytes >= SMALLEST_PAGE_BYTES && pageBytes <= LARGEST_PAGE_BYTES;
-    if (!isPageSize || (pageBytes & (pageBytes - 1)) !== 0) throw foreign(file);
-    const second = readMetaAt(file, reader, pageBytes / SMALLEST_PAGE_BYTES);
-    if (second.pageBytes !== pageBytes) throw damaged(file, 'page 1');
-    return second.transaction > first.transaction ? [second, first] : [first, second];
-  } finally {
-    reader.close();
-  }
-}
-
-function readMetaAt(file: string, reader: PageReader, number: number): Meta {
-  const page = reader.page(number);
-  if (page === null) {
-    throw new StorageUnusable(`The database file ${file} ends too early: it was cut off. ${WHAT_TO_DO}`);
-  }
-  const meta = readMeta(page);
-  if (meta === 'newer') {
-    throw new StorageUnusable(
-      `The database file ${file} was written by a newer version. Start that version, or restore a backup of this one.`,
-    );
-  }
-  if (meta === null) throw number === 0 ? foreign(file) : damaged(file, 'page 1');
-  return meta;
-}
-
-function foreign(file: string): StorageUnusable {
-  return new StorageUnusable(
-    `${file} is not a database of Bowlful, or its beginning is damaged. ${WHAT_TO_DO}`,
-  );
-}
-
-function damaged(file: string, where: string): StorageUnusable {
-  return new StorageUnusable(`The database file ${file} is damaged (${where}). ${WHAT_TO_DO}`);
-}
+const LMDB = createRequire(import.meta.url).resolve('lmdb');
 
 /**
- * Checks a database file before it is opened natively, where damage would kill the process with a signal.
- * @throws {StorageUnusable} when it is not a complete database of the current format
+ * Decodes every entry, from null on, which comes first of all keys. Counts them, because a damaged page may just look
+ * shorter. Lists the names first, because opening a database ends the reading of another.
+ */
+const READ_ALL = `
+  const [, lmdb, path] = process.argv;
+  const root = require(lmdb).open({ path, noSubdir: true, readOnly: true, maxDbs: ${MOST_NAMES} });
+  for (const name of [...root.getKeys()]) {
+    const entries = root.openDB({ name });
+    let missing = entries.getStats().entryCount;
+    for (const entry of entries.getRange({ start: null })) missing -= 1;
+    if (missing !== 0) throw new Error(missing + ' entries of ' + name + ' are missing');
+  }
+`;
+
+/** Damaged pages that point at each other could be read for ever. */
+const READ_WITHIN_MS = 10 * 60_000;
+
+/**
+ * Checks a database file before it is opened. Damage kills the process that reads it, so another process reads it first.
+ * @throws {StorageUnusable} when it is not a complete database of the current format; says what to do
  */
 export function checkDatabaseFile(file: string): void {
   const found = lstatSync(file, { throwIfNoEntry: false });
@@ -67,17 +43,18 @@ export function checkDatabaseFile(file: string): void {
       `The database file ${file} is empty. Restore a backup with "npm run restore -- <file>", or delete the file to start without data.`,
     );
   }
-  const [latest] = metasOf(file);
-  const reader = openPages(file, latest.pageBytes);
-  try {
-    walkPages(reader, latest);
-  } catch (error) {
-    if (!(error instanceof PageDamaged)) throw error;
-    // The transaction changed: another process writes and reuses pages, which it could not if they were damaged.
-    if (metasOf(file)[0].transaction !== latest.transaction) return;
-    const isCut = reader.sizeBytes < (latest.lastPage + 1) * latest.pageBytes;
-    throw damaged(file, isCut ? `${error.message}; the file was cut off` : error.message);
-  } finally {
-    reader.close();
-  }
+  const lock = `${file}-lock`;
+  const hasLock = existsSync(lock);
+  const { status, signal, stderr } = spawnSync(process.execPath, ['--eval', READ_ALL, LMDB, file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    timeout: READ_WITHIN_MS,
+    killSignal: 'SIGKILL',
+  });
+  if (status === 0) return;
+  if (!hasLock) rmSync(lock, { force: true });
+  const reason = /^\w*Error: .*/m.exec(stderr)?.[0] ?? signal ?? `status ${status}`;
+  throw new StorageUnusable(
+    `The database file ${file} cannot be read (${reason}): it is damaged or cut off, from a newer version, or not a database of Bowlful. Nothing was changed. Restore a backup with "npm run restore -- <file>": it keeps the present file beside the new one.`,
+  );
 }

@@ -5,13 +5,10 @@ import { prepareDataFolder } from '../../lib/data-folder.ts';
 import { StorageFull, StorageUnavailable, StorageUnusable, saysFull } from '../../lib/storage-error.ts';
 import type { Collection, IndexDefinition, Stored } from '../collection.ts';
 import type { Database, Dumped } from '../database.ts';
-import { checkDatabaseFile } from './check-file.ts';
+import { checkDatabaseFile, MOST_NAMES } from './check-file.ts';
 import { EmbeddedCollection } from './embedded-collection.ts';
 import { FieldIndex } from './field-index.ts';
 import type { IndexKey } from './index-key.ts';
-
-/** Maximum number of collections and indexes; each is a named database of the file. */
-const MOST_NAMES = 100;
 
 const OPTIONS = {
   noSubdir: true,
