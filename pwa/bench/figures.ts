@@ -1,40 +1,27 @@
 /** One row of the table: what was measured, the figure, and the budget it is held against. */
 export type Figure = { name: string; value: string; budget: string; met: boolean | null };
 
-/** The middle of the sorted values; for an even number the lower of the two. */
-export function median(values: readonly number[]): number {
+/** The value below which a share of the values lies (nearest rank). */
+export function percentile(share: number, values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (middle === undefined) throw new RangeError('no values');
-  return middle;
-}
-
-/** The value below which 95% of the values lie (nearest rank). */
-export function percentile95(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const value = sorted[Math.ceil(sorted.length * 0.95) - 1];
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
   if (value === undefined) throw new RangeError('no values');
   return value;
 }
 
+/** The middle of the values; for an even number the lower of the two. */
+export const median = (values: readonly number[]): number => percentile(0.5, values);
+
 /** A figure that must not exceed its budget. */
 export function atMost(name: string, value: number, budget: number, unit: string, digits = 0): Figure {
-  return {
-    name,
-    value: `${value.toFixed(digits)} ${unit}`,
-    budget: `≤ ${budget} ${unit}`,
-    met: value <= budget,
-  };
+  const [shown, wanted] = [`${value.toFixed(digits)} ${unit}`, `≤ ${budget} ${unit}`];
+  return { name, value: shown, budget: wanted, met: value <= budget };
 }
 
 /** A figure that must reach its budget. */
 export function atLeast(name: string, value: number, budget: number, unit: string, digits = 0): Figure {
-  return {
-    name,
-    value: `${value.toFixed(digits)}${unit}`,
-    budget: `≥ ${budget}${unit}`,
-    met: value >= budget,
-  };
+  const [shown, wanted] = [`${value.toFixed(digits)}${unit}`, `≥ ${budget}${unit}`];
+  return { name, value: shown, budget: wanted, met: value >= budget };
 }
 
 /** The figures as a Markdown table. */

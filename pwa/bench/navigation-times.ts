@@ -1,36 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { atMost, type Figure, median } from './figures.ts';
-import { THROTTLE, throttledPage, withBrowser } from './throttled-browser.ts';
+import { COMPLETE, slowPage, THROTTLE, withFolder, withPhone } from './phone.ts';
 
-const COMPLETE = /Available offline: ([\d,]+) of \1 recipes/;
-const LANDINGS = ['/', '/dog-recipes', '/recipe/1'];
 /** Cards pressed, by their place in the list: some beyond those that it begins with. */
 const PRESSED = [1, 4, 7, 10, 13, 16, 8];
 /** Background work after a change of screen ends within it. */
 const REST_MS = 2_500;
-/** In it a visit takes the page over, and brings the catalogue. */
-const VISIT_MS = 10_000;
 
 type Screen = Window & {
   /** Resolves with the time from the next press until `selector` holds `text` in the window, painted. */
   untilThere: (selector: string, text: string) => void;
   there: Promise<number>;
-  longTasks: PerformanceEntry[];
   shift: number;
 };
 
-/** Installs the stop-watch, and records long tasks and what moves. */
+/** Installs the stop-watch, and records what moves. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const screen = window as unknown as Screen;
-    screen.longTasks = [];
     screen.shift = 0;
-    new PerformanceObserver((list) => screen.longTasks.push(...list.getEntries())).observe({
-      type: 'longtask',
-    });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
         screen.shift += entry.value;
@@ -75,9 +63,9 @@ async function watch(page: Page): Promise<void> {
 type Trip = { thereMs: number; backMs: number; shift: number };
 
 /** From a list at some depth to a recipe and back, `PRESSED.length` times, all of it on the device. */
-async function trips(origin: string, directory: string): Promise<Trip[]> {
-  return withBrowser(directory, async (context) => {
-    const page = await throttledPage(context);
+async function trips(origin: string, folder: string): Promise<Trip[]> {
+  return withPhone(folder, async (context) => {
+    const page = await slowPage(context);
     await watch(page);
     await page.goto(`${origin}/dog-recipes`);
     await page.getByText(COMPLETE).waitFor({ state: 'attached', timeout: 120_000 });
@@ -114,68 +102,22 @@ async function trips(origin: string, directory: string): Promise<Trip[]> {
   });
 }
 
-/** The longest task of a visit after its first paint, until the whole catalogue is there and long after. */
-async function longestTaskMs(url: string, directory: string): Promise<number> {
-  return withBrowser(directory, async (context) => {
-    const page = await throttledPage(context);
-    await watch(page);
-    await page.goto(url);
-    // Undisturbed: to look for something in the page would be a task of it.
-    await page.waitForTimeout(VISIT_MS);
-    return page.evaluate(() => {
-      const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const { longTasks } = window as unknown as Screen;
-      return Math.max(
-        0,
-        ...longTasks.filter(({ startTime }) => startTime >= paintedAt).map(({ duration }) => duration),
-      );
-    });
-  });
-}
-
-/** Inside the app: to a recipe and back; and how long the start of a page keeps a press waiting at most. */
+/** Inside the app: to a recipe and back. */
 export async function navigationTimes(origin: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const path of LANDINGS) {
-    const first: number[] = [];
-    const second: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const directory = await mkdtemp(join(tmpdir(), 'bowlful-bench-'));
-      first.push(await longestTaskMs(`${origin}${path}`, directory));
-      second.push(await longestTaskMs(`${origin}${path}`, directory));
-      await rm(directory, { recursive: true, force: true });
-    }
-    const row = (visit: string, times: readonly number[]) =>
-      atMost(
-        `Longest task after the first paint of ${path}, ${visit}, CPU ×${THROTTLE}`,
-        median(times),
-        100,
-        'ms',
-      );
-    figures.push(row('first visit', first), row('second visit', second));
-  }
-  const directory = await mkdtemp(join(tmpdir(), 'bowlful-bench-'));
-  const made = await trips(origin, directory);
-  await rm(directory, { recursive: true, force: true });
+  const made = await withFolder((folder) => trips(origin, folder));
   const there = made.map(({ thereMs }) => thereMs);
   const back = made.map(({ backMs }) => backMs);
+  const shift = Math.max(...made.map((trip) => trip.shift));
   const of = `CPU ×${THROTTLE}, median of ${made.length}`;
   return [
-    ...figures,
     atMost(
-      `Press on a card until its recipe’s heading and ingredients stand, ${of}`,
+      `Press on a card until its recipe’s heading and ingredients show, ${of}`,
       median(there),
       200,
       'ms',
     ),
     atMost('The same, the slowest of them, which is mostly the first', Math.max(...there), 200, 'ms'),
     atMost(`Back to the list at its place, ${of}`, median(back), 120, 'ms'),
-    atMost(
-      'What moves once a recipe’s heading stands, sum of shifts',
-      Math.max(...made.map(({ shift }) => shift)),
-      0,
-      '',
-      4,
-    ),
+    atMost('What moves once a recipe’s heading shows, sum of shifts', shift, 0, '', 4),
   ];
 }

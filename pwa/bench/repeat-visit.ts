@@ -1,11 +1,11 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
 
-/** Milliseconds from the navigation until the content stands on the screen, and until the app can answer a press on it. */
-export type Visit = { contentMs: number; takenOverMs: number };
+/** Milliseconds from the navigation until the content shows on the screen, and until the app can answer a press on it. */
+export type Visit = { contentMs: number; hydratedMs: number };
 
-type Watching = Window & { stands: Promise<number>; takenOver: Promise<number> };
+type Watching = Window & { stands: Promise<number>; hydrated: Promise<number> };
 
-/** A page that shows nothing, or is never taken over, counts as this late. */
+/** A page that shows nothing, or is never hydrated, counts as this late. */
 const PATIENCE_MS = 20_000;
 
 /** Looks in each frame, before any script of the page runs. As text: a transpiler's helpers are not known in the page. */
@@ -24,7 +24,7 @@ const watchContent = (selector: string) => `{
   });
   globalThis.stands = when(found);
   const isPlain = () => document.readyState === 'complete' && document.querySelector('#root') === null;
-  globalThis.takenOver = when(() => isPlain() || Object.keys(found() ?? {}).some((key) => key.startsWith('__reactProps')));
+  globalThis.hydrated = when(() => isPlain() || Object.keys(found() ?? {}).some((key) => key.startsWith('__reactProps')));
 }`;
 
 /** As the browser does half a minute after the last visit. */
@@ -49,8 +49,8 @@ export async function repeatVisit(
     await page.addInitScript({ content: watchContent(selector) });
     await page.goto(url, { waitUntil: 'commit' });
     return await page.evaluate(async () => {
-      const { stands, takenOver } = window as unknown as Watching;
-      return { contentMs: await stands, takenOverMs: await takenOver };
+      const { stands, hydrated } = window as unknown as Watching;
+      return { contentMs: await stands, hydratedMs: await hydrated };
     });
   } finally {
     await page.close();

@@ -1,165 +1,158 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { cpus, tmpdir } from 'node:os';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { withDatabaseName } from '../testing/database-name.ts';
-import { abuseTable, type Row } from './abuse-table.ts';
-import { ABUSES } from './all-abuses.ts';
-import { GeneratorProcess } from './generator-process.ts';
-import { ADMINISTRATOR, prepareTarget } from './prepare-target.ts';
-import { raisePriority } from './raise-priority.ts';
-import { measureReaders } from './readers.ts';
+import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
+import { addressOf } from '../testing/addresses.ts';
+import { call } from '../testing/call.ts';
+import { ABUSES } from './abuses.ts';
 import { seed } from './seed.ts';
-import { folderBytes, ServerUnderTest } from './server-under-test.ts';
-import type { Target } from './target.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    reviews: { type: 'string', default: '2000' },
-    seconds: { type: 'string', default: '5' },
-    /** Names of rows contain one of these texts, separated by |. */
-    only: { type: 'string', default: '' },
-    engine: { type: 'string', default: '' },
-    /** Checkout to measure. */
-    root: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
-    /** Other programs disturb a round at times: a call counts as dear only if it is so in every round. */
-    rounds: { type: 'string', default: '3' },
-    /** File of the table, written or appended to. */
-    out: { type: 'string' },
-    title: { type: 'string', default: '' },
-  },
-});
-
-const ALL_AT_ONCE = 'all of them at once';
-const SUBSCRIBERS = 20_000;
-const PENDING = 400;
+const AMOUNTS = { reviews: 2000, subscribers: 20_000, pending: 0 };
+const FOR_MS = 5000;
+/** Other programs disturb a round at times: a call counts as expensive only if it is so in every round. */
+const ROUNDS = 3;
 /** Limits for the added delay of other readers, and for the memory held by all callers together. */
 const MAX_ADDED_MS = 50;
-const MAX_MEMORY_BYTES = 600 * 1024 * 1024;
-const rounds = Number(options.rounds);
-const forMs = Number(options.seconds) * 1000;
+const MAX_MEMORY_MB = 600;
+const READERS = 10;
+const PATHS = [
+  `/recipe/${BUILTIN_RECIPES[0]?.id}`,
+  '/api/recipes',
+  '/livez',
+  `/recipe/${BUILTIN_RECIPES[2]?.id}`,
+];
+const PORT = '38471';
+const origin = `http://127.0.0.1:${PORT}`;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The command of `npm start`, whose flags bound the memory. */
+const START: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts.start;
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Run = { server: ServerUnderTest; generator: GeneratorProcess; target: Target; dataDir: string };
+/** Private memory in MB; pages of the mapped database file are a cache that the kernel reclaims. */
+const memoryMb = (pid: number) =>
+  Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-async function playOnce({ server, generator, target, dataDir }: Run, names: string[]) {
-  const idle = await measureReaders(target, 1500);
-  server.takePeakBytes();
-  const before = { processorMs: server.processorMs(), disk: folderBytes(dataDir) };
-  const [played, abused] = await Promise.all([
-    generator.play(names, target, forMs),
-    measureReaders(target, forMs),
-  ]);
-  const quiet = abused.p99Ms - idle.p99Ms;
-  return {
-    ...played,
-    idle,
-    abused,
-    processorMsPerCall: (server.processorMs() - before.processorMs) / Math.max(1, played.calls),
-    diskBytes: Math.max(0, folderBytes(dataDir) - before.disk) / (forMs / 1000),
-    peakBytes: server.takePeakBytes(),
-    hasFailed: !server.isAlive() || quiet > MAX_ADDED_MS || abused.failures > 0,
-  };
-}
-
-async function play(run: Run, name: string, limit: string, names: string[]): Promise<Row> {
-  let row: Row | undefined;
-  for (let round = 0; round < rounds && (row === undefined || row.hasFailed); round += 1) {
-    const next = { name, limit, ...(await playOnce(run, names)) };
-    const peakBytes = Math.max(next.peakBytes, row?.peakBytes ?? 0);
-    const better: Row = row === undefined || next.abused.p99Ms < row.abused.p99Ms ? next : row;
-    row = { ...better, peakBytes };
-    // Let pending work end, so that it does not count for the next row.
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+/** Ten quiet readers, one of whom also posts reviews: the p99 of the answers in ms, and how many were refused. */
+async function measureReaders(forMs: number): Promise<{ p99Ms: number; failures: number }> {
+  const until = performance.now() + forMs;
+  const times: number[] = [];
+  let failures = 0;
+  async function ask(expected: number, pauseMs: number, ...request: Parameters<typeof call>): Promise<void> {
+    const began = performance.now();
+    const { status } = await call(...request);
+    times.push(performance.now() - began);
+    if (status !== expected) failures += 1;
+    await wait(pauseMs);
   }
-  return row as Row;
+  const headers = { 'Accept-Encoding': 'br', 'X-Forwarded-For': '203.0.113.9' };
+  async function read(round: number): Promise<void> {
+    if (performance.now() > until) return;
+    await ask(200, 25, origin + PATHS[round % PATHS.length], { headers });
+    await read(round + 1);
+  }
+  async function write(): Promise<void> {
+    if (performance.now() > until) return;
+    await ask(201, 400, `${origin}/api/recipes/${BUILTIN_RECIPES[1]?.id}/ratings`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': addressOf(50_000 + Math.floor(Math.random() * 10_000)) },
+      body: { rating: 5, comment: 'Eaten to the last crumb.', userName: 'Ann' },
+    });
+    await write();
+  }
+  await Promise.all([...Array.from({ length: READERS }, (_, reader) => read(reader)), write()]);
+  times.sort((a, b) => a - b);
+  return { p99Ms: times[Math.floor(times.length * 0.99)] ?? 0, failures };
 }
 
-async function measure(engine: 'embedded' | 'mongodb'): Promise<Row[]> {
+/** Plays every abuse whose name has one of these words, prints a row for each, and fails if one costs others too much. */
+async function abuse(wished: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-abuse-'));
-  const url = process.env['TEST_MONGODB_URL'];
-  const mongodbUrl =
-    engine === 'mongodb' && url !== undefined ? withDatabaseName(url, `abuse_${Date.now()}`) : undefined;
-  const place = { dataDir, ...(mongodbUrl !== undefined && { mongodbUrl }) };
-  const seeded = await seed(place, {
-    reviews: Number(options.reviews),
-    subscribers: SUBSCRIBERS,
-    pending: PENDING,
-  });
-  const port = await freePort();
-  const publicOrigin = `http://localhost:${port}`;
-  const server = new ServerUnderTest({
-    root: options.root,
-    port,
-    environment: {
+  const target = { origin, ...(await seed(dataDir, AMOUNTS)) };
+  const server = spawn('sh', ['-c', `exec env ${START}`], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT,
+      HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      PUBLIC_ORIGIN: publicOrigin,
+      PUBLIC_ORIGIN: origin,
       TRUST_PROXY: '1',
-      ADMIN_USERNAME: ADMINISTRATOR.username,
-      ADMIN_PASSWORD: ADMINISTRATOR.password,
-      ...(mongodbUrl !== undefined && { MONGODB_URL: mongodbUrl }),
     },
+    stdio: 'ignore',
   });
-  const generator = new GeneratorProcess();
-  const rows: Row[] = [];
+  const generator = fork(fileURLToPath(new URL('./generator.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+  });
+  // Readers and server go first when the processor is busy.
+  setPriority(generator.pid ?? 0, 5);
+
+  async function playOnce(names: readonly string[]) {
+    const idle = await measureReaders(1500);
+    let peakMb = 0;
+    const sampler = setInterval(() => {
+      peakMb = Math.max(peakMb, memoryMb(server.pid ?? 0));
+    }, 50);
+    generator.send({ names, target, forMs: FOR_MS });
+    const [[statuses], abused] = await Promise.all([
+      once(generator, 'message') as Promise<[Record<string, number>]>,
+      measureReaders(FOR_MS),
+    ]);
+    clearInterval(sampler);
+    // Lets pending work end, so that it does not count for the next row.
+    await wait(2000);
+    const isHeld = abused.p99Ms - idle.p99Ms <= MAX_ADDED_MS && abused.failures === 0;
+    return { statuses, peakMb, idleMs: idle.p99Ms, abusedMs: abused.p99Ms, isHeld };
+  }
+
+  async function play(name: string, limit: string, names: readonly string[]): Promise<void> {
+    let best = await playOnce(names);
+    for (let round = 1; round < ROUNDS && !best.isHeld; round += 1) {
+      const next = await playOnce(names);
+      if (next.abusedMs < best.abusedMs) best = next;
+    }
+    const { statuses, peakMb, idleMs, abusedMs, isHeld } = best;
+    // All of them together are held to the memory alone.
+    const isGood = names.length > 1 ? peakMb <= MAX_MEMORY_MB : isHeld;
+    const answers = Object.entries(statuses).sort(([, a], [, b]) => b - a);
+    const said = answers.map(([status, count]) => `${status} × ${count}`).join(', ');
+    const cells = [name, limit, said, peakMb.toFixed(0), `${idleMs.toFixed(0)} → ${abusedMs.toFixed(0)}`];
+    console.log(`| ${cells.join(' | ')} | ${isGood ? 'held' : '**too expensive**'} |`);
+    if (!isGood) process.exitCode = 1;
+  }
+
   try {
-    await server.start();
-    const target = await prepareTarget(server.origin, publicOrigin, seeded);
-    const run = { server, generator, target, dataDir };
-    await measureReaders(target, 3000);
-    const isChosen = (name: string) => options.only.split('|').some((part) => name.includes(part));
-    const chosen = ABUSES.filter(({ name }) => isChosen(name));
-    for (const { name, limit } of chosen) {
-      const row = await play(run, name, limit, [name]);
-      rows.push(row);
-      console.log(abuseTable([row]).split('\n').at(-1));
+    while ((await call(`${origin}/readyz`)).status !== 200) {
+      if (server.exitCode !== null) throw new Error('The server did not start.');
+      await wait(100);
     }
-    if (isChosen(ALL_AT_ONCE)) {
-      const names = ABUSES.map(({ name }) => name);
-      const all = await play(run, ALL_AT_ONCE, 'memory of 600 MB', names);
-      rows.push({ ...all, hasFailed: !server.isAlive() || all.peakBytes > MAX_MEMORY_BYTES });
-      console.log(abuseTable(rows.slice(-1)).split('\n').at(-1));
+    await measureReaders(3000);
+    console.log(
+      `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.version}.\n`,
+    );
+    console.log('| Call | What holds it | Answers | Memory, most, MB | p99 of others, idle → abused, ms | |');
+    console.log('|---|---|---|---:|---:|---|');
+    const isWished = (name: string) => wished.length === 0 || wished.some((word) => name.includes(word));
+    for (const { name, limit } of ABUSES.filter((each) => isWished(each.name))) {
+      await play(name, limit, [name]);
     }
+    const all = 'all of them at once';
+    if (isWished(all))
+      await play(
+        all,
+        `memory of ${MAX_MEMORY_MB} MB`,
+        ABUSES.map(({ name }) => name),
+      );
   } finally {
-    generator.stop();
-    if (server.output !== '') console.log(server.output.slice(-1500));
-    await server.stop();
+    generator.kill('SIGKILL');
+    server.kill('SIGKILL');
+    await once(server, 'exit');
     await rm(dataDir, { recursive: true, force: true });
   }
-  return rows;
 }
 
-/** Plays every abuse on every available engine; fails if other readers are slowed beyond the limits. */
-async function abuse(): Promise<void> {
-  const engines = (['embedded', 'mongodb'] as const).filter(
-    (engine) =>
-      engine.includes(options.engine) &&
-      (engine === 'embedded' || process.env['TEST_MONGODB_URL'] !== undefined),
-  );
-  const parts: string[] = [];
-  let hasFailed = false;
-  for (const engine of engines) {
-    const rows = await measure(engine);
-    hasFailed ||= rows.some((row) => row.hasFailed);
-    const machine = `${cpus().length} cores, Node ${process.version}`;
-    const title = `## ${options.title === '' ? '' : `${options.title}: `}${engine}, ${options.reviews} reviews`;
-    parts.push(`${title}\n\n${new Date().toISOString().slice(0, 10)}, ${machine}.\n\n${abuseTable(rows)}\n`);
-  }
-  if (options.out !== undefined) {
-    const before = await readFile(options.out, 'utf8').catch(() => '');
-    await writeFile(options.out, `${before}${parts.join('\n')}\n`);
-  }
-  if (hasFailed) process.exitCode = 1;
-}
-
-raisePriority();
-await abuse();
+await abuse(process.argv.slice(2));

@@ -1,10 +1,8 @@
-import { ABUSES } from './all-abuses.ts';
-import type { Target } from './target.ts';
+import { ABUSES, type Target } from './abuses.ts';
 
 /** Plays abuses in a child process at its parent's orders; replies with the count of each status. */
-type Order = { names: string[]; target: Target; parallel?: number; forMs: number };
+type Order = { names: string[]; target: Target; forMs: number };
 
-const DEFAULT_PARALLEL = 20;
 /** Minimum period per caller: the generator shares the machine with the server it measures. */
 const MIN_PERIOD_MS = 5;
 
@@ -12,21 +10,18 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 process.on('message', async ({ names, target, forMs }: Order) => {
   const until = Date.now() + forMs;
-  const knownTarget = { ...target, photo: Buffer.from(target.photo) };
   const statuses: Record<string, number> = {};
-  let calls = 0;
   const callers = ABUSES.filter(({ name }) => names.includes(name)).flatMap((abuse) =>
-    Array.from({ length: abuse.parallel ?? DEFAULT_PARALLEL }, async (_, caller) => {
+    Array.from({ length: abuse.parallel ?? 20 }, async (_, caller) => {
       for (let round = 0; Date.now() < until; round += 1) {
         const began = Date.now();
-        const status = await abuse.act(knownTarget, caller, round);
+        const status = await abuse.act(target, caller, round);
         statuses[status] = (statuses[status] ?? 0) + 1;
-        calls += 1;
         await wait(Math.max(0, began + (abuse.everyMs ?? MIN_PERIOD_MS) - Date.now()));
       }
     }),
   );
   await Promise.race([Promise.all(callers), wait(forMs + 1000)]);
-  process.send?.({ calls, statuses });
+  process.send?.(statuses);
 });
 process.on('disconnect', () => process.exit(0));

@@ -1,32 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { MongoClient } from 'mongodb';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
 import type { Stored } from '../storage/collection.ts';
 import { openEmbeddedDatabase } from '../storage/embedded/embedded-database.ts';
 import { newReviewDocument } from '../storage/review-document.ts';
 import { openStore } from '../storage/store/store.ts';
 
-type Place = { dataDir: string; mongodbUrl?: string };
-type Amounts = { reviews: number; subscribers: number; pending: number };
-export type Seeded = { epoch: string; revision: number; reviewedRecipeId: number; pendingIds: string[] };
-
 const COMMENT =
   'She ate it to the last crumb and asked for more the next morning. We leave the peas out and add a spoon of pumpkin.';
 const PORTION = 1000;
 
-async function insertAll(place: Place, name: string, documents: readonly Stored[]): Promise<void> {
-  if (place.mongodbUrl !== undefined) {
-    const client = new MongoClient(place.mongodbUrl);
-    for (let i = 0; i < documents.length; i += PORTION) {
-      await client
-        .db()
-        .collection<Stored>(name)
-        .insertMany(documents.slice(i, i + PORTION));
-    }
-    await client.close();
-    return;
-  }
-  const database = openEmbeddedDatabase(place.dataDir);
+async function insertAll(dataDir: string, name: string, documents: readonly Stored[]): Promise<void> {
+  const database = openEmbeddedDatabase(dataDir);
   for (let i = 0; i < documents.length; i += PORTION) {
     const portion = documents.slice(i, i + PORTION);
     await Promise.all(portion.map((document) => database.collection(name).insertOne(document)));
@@ -53,26 +37,31 @@ function subscriber(number: number) {
   return { _id, email, list: 'dog', token, subscribedAt: '2026-01-01T00:00:00.000Z', unsubscribedAt: null };
 }
 
-/** Seeds the volume of a site after some years; a tenth of the reviews belong to one recipe. */
-export async function seed(place: Place, { reviews, subscribers, pending }: Amounts): Promise<Seeded> {
-  const store = await openStore({ ...place, builtinRecipes: BUILTIN_RECIPES });
+/**
+ * Seeds the volume of a site after some years; a tenth of the reviews belong to the third recipe.
+ * @returns epoch and revision of the last change
+ */
+export async function seed(
+  dataDir: string,
+  { reviews, subscribers, pending }: { reviews: number; subscribers: number; pending: number },
+): Promise<{ epoch: string; revision: number }> {
+  const store = await openStore({ dataDir, builtinRecipes: BUILTIN_RECIPES });
   await store.whenReady();
   const head = await store.changes.head();
   await store.close();
   const ids = BUILTIN_RECIPES.map(({ id }) => id);
-  const reviewedRecipeId = ids[2] as number;
-  const rows = Array.from({ length: reviews }, (_, i) => {
-    const recipeId = i % 10 === 0 ? reviewedRecipeId : (ids[i % ids.length] as number);
-    return approved(recipeId, head.revision + 1 + i);
-  });
-  const waiting = Array.from({ length: pending }, (_, i) => review(ids[i % ids.length] as number, i));
-  await insertAll(place, 'reviews', [...rows, ...waiting]);
+  const idAt = (at: number) => ids[at % ids.length] as number;
+  const rows = Array.from({ length: reviews }, (_, i) =>
+    approved(i % 10 === 0 ? idAt(2) : idAt(i), head.revision + 1 + i),
+  );
+  const waiting = Array.from({ length: pending }, (_, i) => review(idAt(i), i));
+  await insertAll(dataDir, 'reviews', [...rows, ...waiting]);
   const revision = head.revision + reviews;
-  if (reviews > 0) await insertAll(place, 'revisions', [{ _id: revision, isDone: true } as Stored]);
+  await insertAll(dataDir, 'revisions', [{ _id: revision, isDone: true } as Stored]);
   await insertAll(
-    place,
+    dataDir,
     'subscriptions',
     Array.from({ length: subscribers }, (_, i) => subscriber(i)),
   );
-  return { epoch: head.epoch, revision, reviewedRecipeId, pendingIds: waiting.map(({ _id }) => _id) };
+  return { epoch: head.epoch, revision };
 }

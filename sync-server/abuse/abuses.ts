@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import sharp from 'sharp';
+import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
+import { addressOf } from '../testing/addresses.ts';
+import { call } from '../testing/call.ts';
+
+/** The server under abuse, and what was seeded in it. */
+export type Target = { origin: string; epoch: string; revision: number };
+
+/** One kind of call, repeated by each of the parallel callers. */
+type Abuse = {
+  /** Name of the table's row. */
+  name: string;
+  /** The limit that bounds it, in words. */
+  limit: string;
+  /** Number of parallel callers; 20 by default. */
+  parallel?: number;
+  /** Minimum time in ms between the starts of two calls of one caller. */
+  everyMs?: number;
+  /**
+   * Makes the `round`-th call of a caller.
+   * @returns the status of the answer; 0 without an answer
+   */
+  act(target: Target, caller: number, round: number): Promise<number>;
+};
+
+const IDS = BUILTIN_RECIPES.map(({ id }) => id);
+const SECRET = { [REVIEW_SECRET_HEADER]: randomUUID() };
+const LINES = Array.from(
+  { length: 200 },
+  (_, i) =>
+    `${1 + (i % 9)} 1/2 cups of chopped ${['brown rice', 'chiken thigh with skin', 'swede or turnip', 'sea cucumber'][i % 4]} (about ${i + 3} g), drained`,
+);
+const STEPS = Array(100).fill(
+  'Simmer the onion-free stock for 9 minutes, without any chocolate, then cool it.',
+);
+const MISSPELT = ['chiken', 'salmn', 'potatos', 'carot', 'turky', 'lievr', 'a', 'p'];
+
+/** 24 megapixels of one colour; a few kilobytes. */
+const photo = sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#88aa66' } })
+  .png({ compressionLevel: 9, palette: true, colours: 2 })
+  .toBuffer();
+
+const get = async (url: string) => (await call(url)).status;
+
+/** Posts from an address of its own for every `perAddress` calls. */
+const post =
+  (path: string, perAddress: number, body: (caller: number, round: number) => unknown): Abuse['act'] =>
+  async ({ origin }, caller, round) => {
+    const address = addressOf(caller + 50 * Math.floor(round / perAddress));
+    const headers = { 'X-Forwarded-For': address, Origin: origin, 'Idempotency-Key': randomUUID() };
+    return (await call(origin + path, { method: 'POST', headers, body: body(caller, round) })).status;
+  };
+
+/** Hands in a review, and its photo. */
+async function handInPhoto({ origin }: Target, caller: number, round: number): Promise<number> {
+  const own = { 'X-Forwarded-For': addressOf(caller + 20 * Math.floor(round / 25)), ...SECRET };
+  const id = randomUUID();
+  const { status } = await call(`${origin}/api/recipes/${IDS[0]}/ratings`, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': id, ...own },
+    body: { rating: 5, comment: 'Gone in a minute.', userName: 'Ann' },
+  });
+  if (status !== 201) return status;
+  const headers = { 'Content-Type': 'image/png', 'Idempotency-Key': randomUUID(), ...own };
+  const path = `/api/recipes/${IDS[0]}/ratings/${id}/photo`;
+  return (await call(origin + path, { method: 'PUT', headers, body: await photo })).status;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Opens a connection, lets `use` write to it, and holds it until the server closes it or the time is up. */
+const hold =
+  (use: (socket: Socket, caller: number) => void): Abuse['act'] =>
+  async ({ origin }, caller) => {
+    // Spread out: a burst of connections is a load of its own.
+    await wait(caller * 4);
+    const { hostname, port } = new URL(origin);
+    return await new Promise((resolve) => {
+      const socket = connect(Number(port), hostname, () => use(socket, caller));
+      socket.on('error', () => undefined).on('close', () => resolve(0));
+      setTimeout(() => socket.destroy(), 8000);
+    });
+  };
+
+const LONG_BODY = Buffer.alloc(5 * 1024 * 1024 - 1);
+
+/** One of each kind of call that an anonymous caller can make expensive. */
+export const ABUSES: readonly Abuse[] = [
+  {
+    name: 'photos of 24 megapixels',
+    limit: '30 an hour from one address; one decoded at a time, 503 beyond the queue',
+    act: handInPhoto,
+  },
+  {
+    name: 'every recipe page in turn',
+    limit: 'rendered in a worker, kept by bytes, 20 reviews in the HTML',
+    act: ({ origin }, caller, round) => get(`${origin}/recipe/${IDS[(caller * 7 + round) % IDS.length]}`),
+  },
+  {
+    name: 'social images in turn',
+    limit: 'drawn in a worker, all of the catalogue kept',
+    act: ({ origin }, caller, round) =>
+      get(`${origin}/social/recipe-${IDS[(caller * 5 + round) % IDS.length]}.png`),
+  },
+  {
+    name: 'search of many misspelt words',
+    limit: '8 words; one at a time, 503 beyond the queue',
+    act: ({ origin }, caller, round) => {
+      const words = MISSPELT.map((_, i) => MISSPELT[(round * (i + 1) + caller + i) % MISSPELT.length]);
+      return get(`${origin}/api/recipes?search=${encodeURIComponent(words.join(' ').slice(0, 64))}`);
+    },
+  },
+  {
+    name: 'sync from made-up cursors',
+    limit: 'pages in a bounded queue, kept by bytes',
+    act: ({ origin, epoch, revision }) =>
+      get(`${origin}/api/sync?cursor=${epoch}.${Math.floor(Math.random() * revision)}`),
+  },
+  {
+    name: 'analysis of 200 lines and 100 steps',
+    limit: '60 of usual size a minute from one address; in a worker of its own, 503 beyond the queue',
+    act: post('/api/recipes/analyse', 2, () => ({
+      ...{ species: 'dog', lifeStage: 'adult', servings: 4 },
+      ...{ ingredients: LINES, instructions: STEPS },
+    })),
+  },
+  {
+    name: 'recipes made by the assistant',
+    limit: '20 a minute from one address; in a worker, 503 beyond the queue',
+    act: post('/api/ai/create-recipe', 15, () => ({
+      requirements: 'something with chicken but no rice for an old overweight dog with itchy skin '
+        .repeat(5)
+        .trim(),
+    })),
+  },
+  {
+    name: 'links to names that lead nowhere',
+    limit: '60 an hour from one address; four at once, 503 beyond the queue',
+    act: post('/api/recipes/read-page', 50, () => ({ url: `https://${randomUUID()}.invalid/stew` })),
+  },
+  {
+    name: 'wrong passwords, 50 at once',
+    limit: '5 in 15 minutes by account and address; few hashes at once, 503 beyond the queue',
+    parallel: 50,
+    act: post('/api/admin/login', 4, () => ({
+      username: `somebody-${randomUUID()}`,
+      password: 'wrong password',
+    })),
+  },
+  {
+    name: 'reviews within the limit',
+    limit: '30 an hour from one address',
+    act: post(`/api/recipes/${IDS[3]}/ratings`, 25, () => ({
+      rating: 4,
+      comment: 'Very nice.',
+      userName: 'Bob',
+    })),
+  },
+  {
+    name: 'photo bodies of 5 MB that never end, 200 at once',
+    limit: 'bytes in flight over all and by address; 503 before the body',
+    parallel: 200,
+    everyMs: 1000,
+    act: hold((socket, caller) => {
+      socket.write(
+        `PUT /api/recipes/${IDS[0]}/ratings/${randomUUID()}/photo HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${addressOf(caller)}\r\nContent-Type: image/png\r\nIdempotency-Key: ${randomUUID()}\r\nContent-Length: ${LONG_BODY.length + 1}\r\n${REVIEW_SECRET_HEADER}: ${SECRET[REVIEW_SECRET_HEADER]}\r\n\r\n`,
+      );
+      socket.write(LONG_BODY);
+    }),
+  },
+  {
+    name: 'callers that never read, 200 at once',
+    limit: 'ten requests at once on a connection; closed where nothing is taken',
+    parallel: 200,
+    everyMs: 1000,
+    act: hold((socket) => {
+      socket.pause();
+      socket.write('GET /api/recipes HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50));
+    }),
+  },
+  {
+    name: '500 idle connections (fault 55)',
+    limit: 'deadlines for headers, 15 s, and whole requests, 30 s',
+    parallel: 500,
+    everyMs: 1000,
+    act: hold(() => undefined),
+  },
+];
