@@ -6,13 +6,6 @@ export type DeviceTime = {
   run: (life: () => Promise<void>) => Promise<void>;
 };
 
-/** Of the wall: devices work beside each other. */
-export const WALL_TIME: DeviceTime = {
-  now: Date.now,
-  until: (at) => new Promise((resolve) => setTimeout(resolve, Math.max(0, at - Date.now()))),
-  run: (life) => life(),
-};
-
 /** A clock that jumps to the next moment at which a device wants to do something, as soon as all of them wait. */
 export function jumpingTime(start: number): DeviceTime {
   let now = start;
