@@ -20,7 +20,6 @@ function zip(files: Record<string, string | Uint8Array>, isPacked = true): Uint8
     central.writeUInt32LE(0x02014b50, 0);
     central.writeUInt16LE(isPacked ? 8 : 0, 10);
     central.writeUInt32LE(content.length, 20);
-    central.writeUInt32LE(Buffer.byteLength(text), 24);
     central.writeUInt16LE(name.length, 28);
     central.writeUInt32LE(at, 42);
     pieces.push(local, Buffer.from(name), content);
@@ -29,9 +28,7 @@ function zip(files: Record<string, string | Uint8Array>, isPacked = true): Uint8
   }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Object.keys(files).length, 8);
   end.writeUInt16LE(Object.keys(files).length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
   end.writeUInt32LE(at, 16);
   return new Uint8Array(Buffer.concat([...pieces, ...directory, end]));
 }

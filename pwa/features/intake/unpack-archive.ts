@@ -1,8 +1,14 @@
-import { unzipRaw } from 'unzipit';
-
 /** A file of an archive. */
-type ArchiveFile = { name: string; bytes: Bytes };
+type ArchiveFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 type Bytes = Uint8Array<ArrayBuffer>;
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const END_BYTES = 22;
+const COMMENT_MAX = 0xffff;
+const STORED = 0;
+const DEFLATED = 8;
 
 /** Files without text, and those that systems add. */
 const UNWANTED =
@@ -35,41 +41,89 @@ export async function unpackArchive(bytes: Bytes): Promise<{ files: ArchiveFile[
 
 async function filesOf(file: ArchiveFile, budget: Budget, depth: number): Promise<ArchiveFile[]> {
   if (depth < 0 || !isArchive(file.bytes)) return [file];
-  const unpack = isZip(file.bytes) ? unzipped : gunzipped;
+  const entries = isZip(file.bytes)
+    ? entriesOf(file.bytes, budget)
+    : [{ name: file.name, format: 'gzip' as const, packed: file.bytes }];
   const files: ArchiveFile[] = [];
-  try {
-    for await (const each of unpack(file, budget)) files.push(...(await filesOf(each, budget, depth - 1)));
-  } catch {
-    // Damaged: what was read before counts.
+  for (const entry of entries) {
+    if (budget.bytes < 0) break;
+    const content = await contentOf(entry, budget).catch(() => null);
+    if (content !== null)
+      files.push(...(await filesOf({ name: entry.name, bytes: content }, budget, depth - 1)));
   }
   return files;
 }
 
-async function* unzipped({ bytes }: ArchiveFile, budget: Budget): AsyncGenerator<ArchiveFile> {
-  for (const entry of (await unzipRaw(bytes)).entries) {
-    budget.entries -= 1;
-    if (budget.entries < 0) return;
-    if (UNWANTED.test(entry.name) || entry.encrypted) continue;
-    // The library unpacks no more of an entry than the size that it claims.
-    const size = Math.max(entry.size, entry.compressedSize);
-    budget.bytes -= size;
-    if (budget.bytes < 0) return;
-    const content = size > MOST_BYTES ? null : await entry.arrayBuffer().catch(() => null);
-    if (content === null) continue;
-    yield { name: entry.name.slice(entry.name.lastIndexOf('/') + 1), bytes: new Uint8Array(content) };
+type Entry = { name: string; format: CompressionFormat | null; packed: Bytes };
+
+/** Entries listed in the archive's central directory; none if it is damaged. */
+function entriesOf(bytes: Bytes, budget: Budget): Entry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries: Entry[] = [];
+  try {
+    const end = endOf(view);
+    let at = view.getUint32(end + 16, true);
+    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+      if (view.getUint32(at, true) !== CENTRAL) break;
+      budget.entries -= 1;
+      if (budget.entries < 0) break;
+      const size = view.getUint32(at + 20, true);
+      const nameLength = view.getUint16(at + 28, true);
+      const path = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+      const start = dataOf(view, view.getUint32(at + 42, true));
+      const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1;
+      const method = view.getUint16(at + 10, true);
+      if (
+        !UNWANTED.test(path) &&
+        !isEncrypted &&
+        start !== null &&
+        (method === STORED || method === DEFLATED)
+      ) {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const packed = bytes.subarray(start, start + size);
+        entries.push({ name, format: method === STORED ? null : 'deflate-raw', packed });
+      }
+      at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    }
+  } catch {
+    // Beyond the end of the file: keep the entries found so far.
   }
+  return entries;
 }
 
-async function* gunzipped({ name, bytes }: ArchiveFile, budget: Budget): AsyncGenerator<ArchiveFile> {
+function endOf(view: DataView): number {
+  const lowest = Math.max(0, view.byteLength - END_BYTES - COMMENT_MAX);
+  for (let at = view.byteLength - END_BYTES; at >= lowest; at -= 1) {
+    if (view.getUint32(at, true) === END) return at;
+  }
+  throw new RangeError('no directory');
+}
+
+/** Offset of an entry's content, after its local header. */
+function dataOf(view: DataView, head: number): number | null {
+  if (view.getUint32(head, true) !== LOCAL) return null;
+  return head + 30 + view.getUint16(head + 26, true) + view.getUint16(head + 28, true);
+}
+
+/** Its unpacked bytes, charged to the budget even where they are dropped; null if they are too many. */
+async function contentOf({ format, packed }: Entry, budget: Budget): Promise<Bytes | null> {
+  // Entries may overlap, so that what is read counts as well.
+  budget.bytes -= packed.length;
+  if (format === null || budget.bytes < 0)
+    return packed.length > MOST_BYTES || budget.bytes < 0 ? null : packed;
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream(format));
+  const pieces: Bytes[] = [];
   let length = 0;
-  const limit = new TransformStream<Bytes, Bytes>({
-    transform(piece, controller) {
-      length += piece.length;
-      budget.bytes -= piece.length;
-      if (length > MOST_BYTES || budget.bytes < 0) controller.error(new RangeError('too large'));
-      else controller.enqueue(piece);
-    },
-  });
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).pipeThrough(limit);
-  yield { name, bytes: new Uint8Array(await new Response(stream).arrayBuffer()) };
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    budget.bytes -= value.length;
+    if (length > MOST_BYTES || budget.bytes < 0) {
+      await reader.cancel();
+      return null;
+    }
+    pieces.push(value);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
