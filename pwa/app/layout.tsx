@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
 import type { Section } from '../components/section.ts';
-import { whenTakenOver } from '../platform/database/take-over.ts';
+import { whenHydrated } from '../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../platform/hydration/lazy-hydration-boundary.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { lazyPart } from './lazy-part.ts';
-// The footer is painted with the page, though its code comes later.
+// The footer is rendered with the page, though its code comes later.
 import './footer.module.css';
 import styles from './layout.module.css';
 import './sync-state.module.css';
@@ -19,9 +19,9 @@ import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 const DeferredUi = lazyPart(() => import('./deferred-ui.tsx'), 'DeferredUi');
-const Footer = lazyPart(() => whenTakenOver().then(() => import('./footer.tsx')), 'Footer');
+const Footer = lazyPart(() => whenHydrated().then(() => import('./footer.tsx')), 'Footer');
 
-// A constant element: a re-render before its hydration would replace what the page was painted with.
+// A constant element: a re-render before its hydration would replace what the page was rendered with.
 const FOOTER = (
   <LazyHydrationBoundary fallback={null} isBelowFold>
     <Footer />
@@ -36,7 +36,7 @@ export function Layout({ section, children }: { section: Section; children: Reac
   // The administration and cook mode have their own frames.
   const isBare = isAdmin || isCooking;
   const [isStarted, setStarted] = useState(false);
-  useEffect(() => void whenTakenOver().then(() => setStarted(true)), []);
+  useEffect(() => void whenHydrated().then(() => setStarted(true)), []);
   usePreparedScreens();
   useAppearance();
   useRouteChange();

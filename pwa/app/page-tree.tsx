@@ -1,12 +1,15 @@
 import { type ReactNode, StrictMode } from 'react';
 import type { PageData } from '#domain/contract/page-data';
-import { PageDataProvider } from '../platform/database/page-data-context.ts';
-import { type PaintedAnswers, PaintedAnswersProvider } from '../platform/database/painted-answers.ts';
+import { PageDataProvider } from '../platform/query/page-data.ts';
+import {
+  type PrerenderedAnswers,
+  PrerenderedAnswersProvider,
+} from '../platform/query/prerendered-answers.ts';
 
 type PageTreeProps = {
   data: PageData | undefined;
-  /** Device answers of a page painted by the worker. */
-  answers?: PaintedAnswers | undefined;
+  /** Device answers of a page that the worker rendered. */
+  answers?: PrerenderedAnswers | undefined;
   children: ReactNode;
 };
 
@@ -15,7 +18,7 @@ export function PageTree({ data, answers, children }: PageTreeProps) {
   return (
     <StrictMode>
       <PageDataProvider data={data}>
-        <PaintedAnswersProvider answers={answers}>{children}</PaintedAnswersProvider>
+        <PrerenderedAnswersProvider answers={answers}>{children}</PrerenderedAnswersProvider>
       </PageDataProvider>
     </StrictMode>
   );

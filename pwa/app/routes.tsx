@@ -2,7 +2,7 @@ import { lazy, memo } from 'react';
 import { type Location, matchPath, useLocation, useRoutes } from 'react-router-dom';
 import { Skeleton } from '../components/skeleton.tsx';
 import { LongWait } from '../features/page/long-wait.tsx';
-import { endTakeOver } from '../platform/database/take-over.ts';
+import { endHydration } from '../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../platform/hydration/lazy-hydration-boundary.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useKeptScreens } from './kept-screens.ts';
@@ -60,7 +60,7 @@ export function AppRoutes() {
         id={screen === shown ? 'screen' : undefined}
         isHidden={screen !== shown}
         fallback={LOADING}
-        onTaken={endTakeOver}
+        onTaken={endHydration}
       >
         <ScreenAt location={screen.location} />
       </LazyHydrationBoundary>

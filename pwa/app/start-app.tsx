@@ -4,12 +4,12 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
 import { loadFoodsOf } from '../platform/database/load-foods-of.ts';
 import { rememberLocale } from '../platform/database/locale.ts';
-import { readPageData } from '../platform/database/page-data.ts';
-import { InlinedAnswers } from '../platform/database/painted-answers.ts';
 import type { KeptPlan } from '../platform/database/stored-plan.ts';
-import { beginTakeOver, whenTakenOver } from '../platform/database/take-over.ts';
 import { countVisit } from '../platform/database/visits.ts';
 import { canHydrate } from '../platform/hydration/can-hydrate.ts';
+import { beginHydration, whenHydrated } from '../platform/hydration/hydrate.ts';
+import { readPageData } from '../platform/query/page-data.ts';
+import { InlinedAnswers } from '../platform/query/prerendered-answers.ts';
 import { beginConnection } from '../platform/sync/connection.ts';
 import { App } from './app.tsx';
 import { rewriteTrailingSlash } from './canonical-address.ts';
@@ -35,19 +35,19 @@ export function startApp(): void {
   const data = readPageData(document);
   const answers = data?.device && new InlinedAnswers(data.device);
   if (answers) beginConnection(answers);
-  const isPainted = data !== undefined && root.childElementCount > 0 && canHydrate(data.url, location);
+  const isRendered = data !== undefined && root.childElementCount > 0 && canHydrate(data.url, location);
   const app = (
     <PageTree data={data} answers={answers}>
       <BrowserRouter>
-        <OnceThere answers={answers}>
+        <WhenHydrated answers={answers}>
           <App />
-        </OnceThere>
+        </WhenHydrated>
       </BrowserRouter>
     </PageTree>
   );
-  if (isPainted) {
-    beginTakeOver();
-    // In a transition React takes the page over in small steps and lets the phone draw and scroll in between.
+  if (isRendered) {
+    beginHydration();
+    // In a transition React hydrates the page in small steps and lets the phone draw and scroll in between.
     void Promise.all([loadScreen(location.pathname), foodsOfPage(data, answers)]).then(() =>
       startTransition(() => void hydrateRoot(root, app)),
     );
@@ -67,12 +67,12 @@ function foodsOfPage(data: PageData | undefined, answers: InlinedAnswers | undef
 type WithRecipes = Pick<KeptPlan, 'recipes'>;
 
 /** Starts the background work after hydration and replays earlier events. */
-function OnceThere({ answers, children }: { answers: InlinedAnswers | undefined; children: ReactNode }) {
+function WhenHydrated({ answers, children }: { answers: InlinedAnswers | undefined; children: ReactNode }) {
   const { pathname } = useLocation();
   const paintedAt = useRef(pathname);
   if (pathname !== paintedAt.current) answers?.retire();
   useEffect(() => {
-    void whenTakenOver().then(goToWork);
+    void whenHydrated().then(startBackgroundWork);
     const early = replayPreHydrationEvents(window);
     // Outside React's commit phase, during which it handles no event.
     setTimeout(() => void early.repeat());
@@ -81,7 +81,7 @@ function OnceThere({ answers, children }: { answers: InlinedAnswers | undefined;
 }
 
 /** Starts everything that runs behind the screens. */
-function goToWork(): void {
+function startBackgroundWork(): void {
   startSync();
   void countVisit();
   void rememberLocale().catch(() => {});

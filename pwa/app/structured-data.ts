@@ -44,7 +44,7 @@ export function writeStructuredData(data: readonly JsonLd[]): void {
 }
 
 /** Resolves once the list's screen has loaded the cards. */
-export function cardsOnceThere(): Promise<RecipeCard[]> {
+export function cardsWhenHydrated(): Promise<RecipeCard[]> {
   const { cards } = catalogueStore.getState();
   if (cards !== undefined) return Promise.resolve(cards);
   return new Promise((resolve) => {

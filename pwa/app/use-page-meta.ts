@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
 import { whenIdle } from '../platform/database/device.ts';
-import { usePageData } from '../platform/database/page-data-context.ts';
 import { useRecipe } from '../platform/database/recipes.ts';
-import { whenTakenOver } from '../platform/database/take-over.ts';
 import { canHydrate } from '../platform/hydration/can-hydrate.ts';
+import { whenHydrated } from '../platform/hydration/hydrate.ts';
+import { usePageData } from '../platform/query/page-data.ts';
 
 let writer: Promise<typeof import('./write-head.ts')> | undefined;
 
 /** Loads the module that writes the head once the browser is idle. */
 function loadWriter() {
-  writer ??= whenTakenOver()
+  writer ??= whenHydrated()
     .then(whenIdle)
     .then(() => import('./write-head.ts'))
     .catch((error: unknown) => {

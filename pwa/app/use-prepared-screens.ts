@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
-import { knownRecipe } from '../platform/database/known-recipes.ts';
-import { readAhead } from '../platform/database/recipes.ts';
+import { knownRecipe, readAhead } from '../platform/database/recipes.ts';
 import { growBowl } from './bowl-transition.ts';
 import { loadScreen } from './routes.tsx';
 

@@ -5,7 +5,7 @@ import { screenTitle } from '../platform/state/screen-title.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
 import { LANDING_PATH } from './landing-path.ts';
 import { HIDDEN, pageMeta } from './page-meta.ts';
-import { cardsOnceThere, structuredData, writeStructuredData } from './structured-data.ts';
+import { cardsWhenHydrated, structuredData, writeStructuredData } from './structured-data.ts';
 
 /** Brings one element of the head in step: the one the server wrote, or a new one. */
 function writeTag({ element, key, attributes }: HeadTag): void {
@@ -52,7 +52,7 @@ export async function writeHead(
   writtenFor = undefined;
   // A hidden page has no breadcrumb, on the server as here.
   if (page.robots === HIDDEN) return;
-  const data = await structuredData(pathname, location.origin, found, cardsOnceThere, guide);
+  const data = await structuredData(pathname, location.origin, found, cardsWhenHydrated, guide);
   if (!isStill()) return;
   writeStructuredData(data);
   writtenFor = pathname;

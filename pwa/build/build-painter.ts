@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
+import { RENDERER_PATH } from '../prerender/renderer-script.ts';
 
 /** Vite's mode for this build, whose libraries are the browser's. */
 export const PAINTER_MODE = 'painter';
-
-/** Placeholder of the script's address in the built worker. */
-const PLACE = '/assets/painter.js';
 
 /**
  * Builds the renderer of the service worker: one classic script, since a worker imports no module later. Its parts run when a
@@ -26,7 +24,7 @@ export async function buildPainter(
     publicDir: false,
     ssr: { noExternal: true, target: 'webworker' },
     build: {
-      ssr: join(root, 'pwa/app/worker-renderer.tsx'),
+      ssr: join(root, 'pwa/prerender/renderer/renderer.tsx'),
       outDir: out,
       manifest: false,
       minify: true,
@@ -52,9 +50,9 @@ export async function placePainter(client: string, script: string): Promise<void
   await writeFile(join(client, address), script);
   const worker = join(client, 'worker.js');
   const text = await readFile(worker, 'utf8');
-  if (!text.includes(PLACE)) throw new Error('The worker names no painter');
+  if (!text.includes(RENDERER_PATH)) throw new Error('The worker names no painter');
   await writeFile(
     worker,
-    text.replaceAll(PLACE, () => address),
+    text.replaceAll(RENDERER_PATH, () => address),
   );
 }

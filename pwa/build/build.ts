@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import viteConfig from '../../vite.config.ts';
+import { IS_PRERENDERING } from '../prerender/renderer-script.ts';
 import { writeAppIcons } from './app-icons.ts';
 import { buildPainter, placePainter } from './build-painter.ts';
 import { buildServer } from './build-server.ts';
@@ -46,14 +47,14 @@ async function buildAll(): Promise<void> {
   const [, , painter] = await Promise.all([
     bundle(),
     bundle(rendererOptions),
-    buildPainter(bundle, root, join(dist, 'painter')),
+    IS_PRERENDERING ? buildPainter(bundle, root, join(dist, 'painter')) : undefined,
     buildServer(root, 'dist'),
     writeGuides(join(dist, 'guides.json')),
   ]);
   const files = await routeFiles(client);
   const renderer = join(dist, 'server/server-entry.js');
   await writeFile(renderer, files + (await readFile(renderer, 'utf8')));
-  await placePainter(client, files + painter);
+  if (painter !== undefined) await placePainter(client, files + painter);
   await writeAppIcons(join(client, 'icons'));
   await writeDownloads(client);
   await writeOfflinePack(client);

@@ -44,7 +44,14 @@ const ORDERS: Record<string, readonly Level[]> = {
   'pwa/domain/': DOMAIN,
   'pwa/domain/safety/': ['lexicon', 'line', 'forms', 'standing', 'audit'],
   'pwa/admin/': ['calls', 'parts', '*', ''],
-  'pwa/platform/': [['hydration', 'state'], 'database', 'sync', 'outbox', ['imports', 'own']],
+  'pwa/platform/': [
+    ['hydration', 'state'],
+    // A query knows the type of what it asks.
+    ['query', 'database'],
+    'sync',
+    'outbox',
+    ['imports', 'own'],
+  ],
   'sync-server/': ['lib', ['storage', 'catalogue'], 'http', 'features', ''],
 };
 
@@ -61,7 +68,10 @@ const AREAS: Record<string, readonly string[]> = {
   // An administrator sees a recipe with the parts that its owner sees it with.
   admin: ['domain', 'platform', 'components', 'features'],
   // The worker registers itself from the page; the page imports nothing else of it.
-  'service-worker': ['domain', 'platform'],
+  'service-worker': ['domain', 'platform', 'prerender'],
+  prerender: ['domain', 'platform'],
+  // A script of its own, of which the worker knows the address alone.
+  'prerender/renderer': ['domain', 'platform', 'features', 'app', 'prerender'],
   app: ['domain', 'platform', 'components', 'features', 'admin', 'service-worker'],
   'sync-server': ['domain'],
 };
@@ -87,7 +97,7 @@ export const isInOrder = (path: string) =>
 function areaOf(path: string): string {
   const [root, folder = ''] = path.split('/');
   if (root === 'sync-server') return SERVER_TOOLS.includes(folder) ? folder : root;
-  return folder;
+  return path.startsWith('pwa/prerender/renderer/') ? 'prerender/renderer' : folder;
 }
 
 const folderWithin = (path: string, tree: string) => path.slice(tree.length).split('/').slice(0, -1)[0] ?? '';

@@ -98,6 +98,47 @@ test('the app takes over what the worker painted, and nothing moves', async ({ c
   }
 });
 
+test('cook mode is hydrated at a step with running timers, offline, as the worker rendered it', async ({
+  context,
+  page,
+}) => {
+  await install(page);
+  const now = Date.now();
+  const timer = (id: string, minutes: number) => ({
+    id,
+    name: `Rice ${id}`,
+    totalMs: 3_600_000,
+    moreMs: 0,
+    state: { status: 'running', endsAtMs: now + minutes * 60_000 },
+  });
+  const value = {
+    recipeId: 1,
+    title: RECIPE_ONE,
+    startedAtMs: now,
+    usedAtMs: now,
+    seenAtMs: now,
+    choice: { kind: 'times', times: 1 },
+    stage: 0,
+    ticks: [],
+    timers: [timer('a', 20), timer('b', 30)],
+    undos: [],
+  };
+  await storeRows(page, { cookSessions: [{ id: '1', value, updatedAt: '' }] });
+  await context.setOffline(true);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  // The second visit knows what the first found out of its browser.
+  for (let visit = 1; visit <= 2; visit += 1) {
+    await openPainted(page, '/recipe/1/cook');
+    await expect(page.getByRole('timer')).toHaveCount(2);
+    // Cook mode has no footer; its clock ticks once the app has hydrated.
+    await page.waitForFunction(() => !('early' in window));
+    const first = page.getByRole('timer').first();
+    await expect(first).not.toHaveText((await first.textContent()) ?? '');
+    expect(faults, `visit ${visit}`).toEqual([]);
+  }
+});
+
 /**
  * In each frame of a visit in which the heading stands and the footer is in the page, whether it is displayed. As text: a
  * transpiler's helpers are not known in the page.

@@ -39,7 +39,7 @@ async function readRows(name: string): Promise<unknown[]> {
 const withoutOpening = (key: string, value: unknown) => (key === LAST_OPENED ? undefined : value);
 
 /**
- * A digest of everything that a painted page depends on but its address and the clock: the build, the owner's rows, how far
+ * A digest of everything that a pre-rendered page depends on but its address and the clock: the build, the owner's rows, how far
  * the catalogue is, the queue, the day, the browser's language and network.
  * @throws without a database of the pages
  */

@@ -44,8 +44,11 @@ export function isAppPage(html: string): boolean {
   return /id="root"[\s\S]*import\("\/assets\/[\s\S]*<\/html>\s*$/.test(html);
 }
 
+/** Earlier workers logged their renderings apart from the pages. */
+const FORMER_LOG = 'bowlful-painting';
+
 /** Deletes the stores of earlier workers once this one is active. */
 export async function dropFormer(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => FORMER.test(name));
+  const names = (await caches.keys()).filter((name) => FORMER.test(name) || name === FORMER_LOG);
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -11,7 +11,7 @@ import { flushOnSync, flushOutbox } from '../platform/outbox/flush.ts';
 import { deviceOutbox } from '../platform/outbox/store.ts';
 import { isOutboxSync, type RegistrationWithSync } from '../platform/outbox/triggers.ts';
 import { REMINDER_TAG } from '../platform/sync/reminder-watch.ts';
-import { answerVisit, renewPages, rest } from './answer-visit.ts';
+import { prerenderFor, rest } from '../prerender/prerender.ts';
 import {
   DOWNLOADS_CACHE,
   isDownload,
@@ -25,10 +25,7 @@ import { deviceState } from './device-state.ts';
 import { isFormerBroken } from './former-store.ts';
 import { CLICKS_PATH, CLICKS_TAG, sendKeptClicks, takeClick } from './keep-clicks.ts';
 import { keepDownloads } from './keep-downloads.ts';
-import { KeptPages } from './kept-pages.ts';
-import { keepPainter, loadPainter, PAINTER_PATH, paint } from './load-painter.ts';
 import './open-on-click.ts';
-import { PaintingRecord } from './painting-record.ts';
 import { precacheOf } from './precache.ts';
 import type { BuildManifest } from './precache-entry.ts';
 import './periodic-sync-event.ts';
@@ -44,14 +41,11 @@ const LOOK_THROUGH_AFTER_MS = 3_000;
 
 const precache = precacheOf(self.__WB_MANIFEST);
 const hasSuccessor = () => self.registration.waiting !== null;
-const visits = {
-  load: loadPainter,
-  paint,
-  record: new PaintingRecord(PAINTER_PATH),
-  kept: new KeptPages(() => deviceState(precache.build)),
+const pages = prerenderFor({
   shell: precache.page,
+  stateNow: () => deviceState(precache.build),
   hasSuccessor,
-};
+});
 let isLookedThrough = false;
 
 registerRoute(
@@ -63,7 +57,7 @@ registerRoute(
     ({ event, request }) => {
       if (!isLookedThrough) event.waitUntil(lookThrough());
       isLookedThrough = true;
-      const { answer, done } = answerVisit(request, visits);
+      const { answer, done } = pages.answer(request);
       event.waitUntil(done);
       return answer;
     },
@@ -125,7 +119,7 @@ registerRoute(
 self.addEventListener('install', (event) => {
   const install = async () => {
     await precache.install();
-    keepPainter();
+    pages.install();
     // A new worker waits until the person agrees (SKIP_WAITING below), who needs a page that can ask.
     if (await isFormerBroken()) await self.skipWaiting();
   };
@@ -151,7 +145,7 @@ self.addEventListener('message', (event) => {
   const message = workerMessage(event, self.location.origin);
   if (message === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message === 'FLUSH_OUTBOX') event.waitUntil(flushOutbox());
-  if (message === 'KEEP_PAGES') event.waitUntil(renewPages(new URL('/', self.location.href), visits));
+  if (message === 'KEEP_PAGES') event.waitUntil(pages.renew(new URL('/', self.location.href)));
   if (message === 'TELL_REMINDERS') event.waitUntil(tellReminders(notify));
 });
 

@@ -7,7 +7,7 @@ import type { PageData } from '#domain/contract/page-data';
 import type { Recipe } from '#domain/recipe/recipe';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { catalogueStore } from '../platform/database/catalogue-store.ts';
-import { PageDataProvider } from '../platform/database/page-data-context.ts';
+import { PageDataProvider } from '../platform/query/page-data.ts';
 import { aRecipe } from './catalogue-rows.ts';
 
 /** The card of a recipe without ratings; `changes` are fields of the card. */

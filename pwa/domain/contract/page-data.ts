@@ -34,7 +34,7 @@ export type PageData = {
   guide?: Guide;
   /** The address asked for has a query as well, so that search engines keep the page without it. */
   isView?: boolean;
-  /** A page from the device itself: what its owner's parts were painted with, by question. */
+  /** A page from the device itself: what its owner's parts were rendered with, by query. */
   device?: Record<string, unknown>;
   /** 404: there is no page at this address. */
   notFound?: boolean;

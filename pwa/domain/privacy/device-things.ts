@@ -98,7 +98,7 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     why: 'So that they open at once.',
     kept: 'Eight pages, until what they show changes.',
     deleted: CLEARED,
-    names: ['cache bowlful-kept-pages', 'cache bowlful-painting'],
+    names: ['cache bowlful-kept-pages'],
   },
   {
     what: 'Photos of reviews and pictures that you have seen, and when',

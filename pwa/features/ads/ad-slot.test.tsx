@@ -4,7 +4,7 @@ import { ACCEPT_ALL, NECESSARY_ONLY } from '#domain/consent/stored-consent';
 import type { AdPosition } from '#domain/contract/advertisements';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { chooseConsent } from '../../platform/database/consent.ts';
-import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { clickAdvertisement } from '../../platform/sync/advertisements.ts';
 import { queryError } from '../../testing/find-error.ts';
 import { MIN_WORDS, PUSH_DELAY_MS, RECHECK_MS, RECTANGLE } from './ad-rules.ts';

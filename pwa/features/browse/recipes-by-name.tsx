@@ -3,16 +3,17 @@ import { Link } from 'react-router-dom';
 import { recipesByName } from '#domain/catalogue/recipes-by-name';
 import type { Species } from '#domain/reference/species';
 import { Fold, Folds } from '../../components/fold.tsx';
-import { useRecipeCards } from '../../platform/database/cards.ts';
-import { useFurtherRecipes } from './further-recipes.ts';
+import { useIsOwnCatalogue, useRecipeCards } from '../../platform/database/cards.ts';
+import { usePageData } from '../../platform/query/page-data.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './recipes-by-name.module.css';
 
 /** Links to every recipe of a species: the cards above are the first few only, until somebody scrolls. */
 export function RecipesByName({ species }: { species: Species }) {
   const cards = useRecipeCards();
-  const further = useFurtherRecipes();
-  const named = useMemo(() => recipesByName(cards ?? [], further, species), [cards, further, species]);
+  const inlined = usePageData()?.further;
+  const further = useIsOwnCatalogue() ? undefined : inlined;
+  const named = useMemo(() => recipesByName(cards ?? [], further ?? [], species), [cards, further, species]);
   if (named.length === 0) return null;
   const title = `${LIST_TEXTS[species].listTitle} by name`;
   return (

@@ -1,10 +1,10 @@
 import { loadDevice } from '../../platform/database/device.ts';
-import { createDeviceStore, useDeviceStore } from '../../platform/database/device-store.ts';
 import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import { sharedQuery, useShared } from '../../platform/query/query.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-const favourites = createDeviceStore<ReadonlySet<number>>(
+const favourites = sharedQuery<ReadonlySet<number>>(
   'favourites',
   async ({ database }) => new Set(await database.favourites.toCollection().primaryKeys()),
   NONE,
@@ -12,12 +12,12 @@ const favourites = createDeviceStore<ReadonlySet<number>>(
 
 /** The ids of the favourites. */
 export function useFavouriteIds(): ReadonlySet<number> {
-  return useDeviceStore(favourites, (state) => state.value);
+  return useShared(favourites, (state) => state.value);
 }
 
 /** Whether a recipe is a favourite; re-renders only when its own state changes. */
 export function useIsFavourite(recipeId: number): boolean {
-  return useDeviceStore(favourites, (state) => state.value.has(recipeId));
+  return useShared(favourites, (state) => state.value.has(recipeId));
 }
 
 /**

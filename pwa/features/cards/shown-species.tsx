@@ -4,8 +4,8 @@ import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import { Segmented } from '../../components/segmented.tsx';
-import { UNPAINTED, usePainted } from '../../platform/database/painted-answers.ts';
 import type { ActivePets } from '../../platform/database/rows.ts';
+import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 
 /** Recipes of a species, of both, or the owner's. */
 export type Shown = ListScope | 'own';
@@ -20,8 +20,8 @@ export function isShown({ id, species }: RecipeCard, shown: Shown): boolean {
 /** Whose recipes a list of both species shows: as chosen, else for the owner's animals, else all. */
 export function useShownSpecies(): ListScope {
   const { species } = useStore(choice);
-  const painted = usePainted('activePets', (device) => device.activePets());
-  const [owned, setOwned] = useState(painted === UNPAINTED ? 'all' : scopeOf(painted));
+  const rendered = usePrerendered('activePets', (device) => device.activePets());
+  const [owned, setOwned] = useState(rendered ? scopeOf(rendered) : 'all');
   // After hydration: the server knows no animals.
   useEffect(() => {
     const pets = document.documentElement.dataset['pets'];

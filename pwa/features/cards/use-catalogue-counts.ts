@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PageData } from '#domain/contract/page-data';
-import { useIsOwnCatalogue } from '../../platform/database/own-catalogue.ts';
-import { usePageData } from '../../platform/database/page-data-context.ts';
+import { useIsOwnCatalogue } from '../../platform/database/cards.ts';
+import { usePageData } from '../../platform/query/page-data.ts';
 
 /** Number of recipes per species: the server's figures until the device has synced. */
 export function useCatalogueCounts(cards: readonly RecipeCard[] | undefined): PageData['counts'] {

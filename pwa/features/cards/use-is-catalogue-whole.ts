@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { catalogueStore } from '../../platform/database/catalogue-store.ts';
-import { isPaintedHere, usePageData } from '../../platform/database/page-data-context.ts';
+import { isFromDevice, usePageData } from '../../platform/query/page-data.ts';
 
 /**
  * True if a missing card does not exist: everything has synced, or no more is arriving for now.
@@ -13,5 +13,5 @@ export function useIsCatalogueWhole(text?: string): boolean {
   const isWhole = useStore(catalogueStore, ({ cards, isComplete, isSettled }) => {
     return isSettled || (isComplete && cards !== undefined);
   });
-  return isServed || isWhole || isPaintedHere(page);
+  return isServed || isWhole || isFromDevice(page);
 }

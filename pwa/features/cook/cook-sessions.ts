@@ -6,8 +6,8 @@ import type { Timer } from '#domain/cook/timer';
 import { loadDevice, watchDevice } from '../../platform/database/device.ts';
 import { whenStorageIsRefused } from '../../platform/database/device-problem.ts';
 import type { Device } from '../../platform/database/open-device.ts';
-import { UNPAINTED, usePainted } from '../../platform/database/painted-answers.ts';
 import { requestPersistence } from '../../platform/database/persist-storage.ts';
+import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 
 type CookState = {
   /** Keyed by recipe; undefined until the device is read. */
@@ -30,10 +30,10 @@ let isStarted = false;
 /** Rung while something else was done, before the clock looked: `bringTimersUp` hands them on. */
 let unheard: RungTimer[] = [];
 
-/** @param painted what the page was painted with: a tap must not wait for the device */
-function start(painted: Sessions | undefined): void {
-  if (painted !== undefined && cookStore.getState().sessions === undefined) {
-    cookStore.setState({ sessions: painted });
+/** @param rendered what the page was pre-rendered with: a tap must not wait for the device */
+function start(rendered: Sessions | undefined): void {
+  if (rendered !== undefined && cookStore.getState().sessions === undefined) {
+    cookStore.setState({ sessions: rendered });
   }
   if (isStarted) return;
   isStarted = true;
@@ -106,13 +106,12 @@ export function useCookSession(recipeId: number): CookSession | null | undefined
 
 /** Every session by its recipe; undefined until they are read. */
 export function useCookSessions(): Sessions | undefined {
-  const answer = usePainted('cookSessions', readSessions);
-  const painted = answer === UNPAINTED ? undefined : answer;
-  useEffect(() => start(painted), [painted]);
+  const rendered = usePrerendered('cookSessions', readSessions);
+  useEffect(() => start(rendered), [rendered]);
   return useSyncExternalStore(
     cookStore.subscribe,
-    () => cookStore.getState().sessions ?? painted,
-    () => painted,
+    () => cookStore.getState().sessions ?? rendered,
+    () => rendered,
   );
 }
 

@@ -1,13 +1,13 @@
 import { daysIn } from '#domain/cook/cooked-days';
-import { loadDevice, useDeviceValue } from '../../platform/database/device.ts';
+import { loadDevice } from '../../platform/database/device.ts';
+import { useQuery } from '../../platform/query/query.ts';
 
 /** The days on which a recipe was cooked on this device, YYYY-MM-DD, the last first; undefined until they are read. */
 export function useCookedDays(recipeId: number): readonly string[] | undefined {
-  return useDeviceValue(
+  return useQuery(
     'cookedDays',
     async ({ database }) => daysIn((await database.cookedDays.get(String(recipeId)))?.value),
-    [recipeId],
-    undefined,
+    { deps: [recipeId] },
   );
 }
 

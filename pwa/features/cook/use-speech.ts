@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useClientHint } from '../../platform/database/client-hint.ts';
 
 type Speech = { canSpeak: boolean; isSpeaking: boolean; toggle: () => void };
+
+const canSpeakHere = () => 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
 
 /** Reads a text aloud; stops when the text changes or the screen unmounts. */
 export function useSpeech(text: string): Speech {
   const [isSpeaking, setSpeaking] = useState(false);
-  const canSpeak = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
+  // No worker can speak, so a page that is rendered in one has it from the page before.
+  const canSpeak = useClientHint('canSpeak', canSpeakHere, false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text ends what is being read
   useEffect(
     () => () => {

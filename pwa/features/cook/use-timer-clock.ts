@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePaintedNowMs } from '../../platform/database/painted-now.ts';
+import { usePrerenderedNowMs } from '../../platform/query/prerendered-answers.ts';
 import { bringTimersUp } from './cook-sessions.ts';
 import { ring, unlockSound } from './ring.ts';
 
@@ -12,7 +12,7 @@ const RINGS_WITHIN_MS = 10 * 60 * SECOND_MS;
  * at once when the page returns from sleep.
  */
 export function useTimerClock(): number {
-  const begunAtMs = usePaintedNowMs();
+  const begunAtMs = usePrerenderedNowMs();
   const [nowMs, setNowMs] = useState(begunAtMs);
   useEffect(() => {
     const look = () => {

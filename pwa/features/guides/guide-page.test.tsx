@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageData } from '#domain/contract/page-data';
 import type { Guide } from '#domain/guides/guide';
 import { catalogueStore } from '../../platform/database/catalogue-store.ts';
-import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { aCard } from '../../testing/screen-world.tsx';
 import { GuidePage } from './guide-page.tsx';
 

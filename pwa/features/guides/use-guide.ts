@@ -1,7 +1,7 @@
 import { GUIDE_ROWS } from 'virtual:guide-rows';
 import { useMemo } from 'react';
 import type { Guide } from '#domain/guides/guide';
-import { usePageData } from '../../platform/database/page-data-context.ts';
+import { usePageData } from '../../platform/query/page-data.ts';
 import { useLazyModule } from '../page/use-lazy-module.ts';
 import { loadGuide } from './load-guide.ts';
 

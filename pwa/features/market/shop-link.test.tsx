@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ACCEPT_ALL, NECESSARY_ONLY } from '#domain/consent/stored-consent';
 import { chooseConsent } from '../../platform/database/consent.ts';
-import { PageDataProvider } from '../../platform/database/page-data-context.ts';
 import { setPreference } from '../../platform/database/preferences.ts';
+import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { ShopLink } from './shop-link.tsx';
 
 // The clicks are real, the shops are not to be visited.

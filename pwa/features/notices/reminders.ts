@@ -1,7 +1,8 @@
 import { REMINDERS_KEY, type Reminder, readReminders, withoutUnplanned } from '#domain/plan/reminder';
 import { compareCodes } from '#domain/text/compare-codes';
-import { loadDevice, useDeviceValue } from '../../platform/database/device.ts';
+import { loadDevice } from '../../platform/database/device.ts';
 import type { Device } from '../../platform/database/open-device.ts';
+import { useQuery } from '../../platform/query/query.ts';
 
 const askForReminders = async ({ database }: Device) =>
   readReminders((await database.preferences.get(REMINDERS_KEY))?.value).sort((a, b) =>
@@ -10,7 +11,7 @@ const askForReminders = async ({ database }: Device) =>
 
 /** The use-by dates that the owner asked about, the next first; undefined until they are read. */
 export function useReminders(): readonly Reminder[] | undefined {
-  return useDeviceValue('reminders', askForReminders, [], undefined);
+  return useQuery('reminders', askForReminders);
 }
 
 async function change(changed: (reminders: readonly Reminder[]) => Reminder[]): Promise<void> {

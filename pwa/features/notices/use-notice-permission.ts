@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBrowserFact } from '../../platform/database/browser-fact.ts';
+import { useClientHint } from '../../platform/database/client-hint.ts';
 
 /** 'by-hand': an iPhone or iPad, which notifies only from the home screen. */
 export type NoticePermission = NotificationPermission | 'unsupported' | 'by-hand';
@@ -22,9 +22,9 @@ function readDeclined(): boolean {
 
 /** Whether this device may notify; and the question, which is put only by a press that means it. */
 export function useNoticePermission() {
-  const found = useBrowserFact('noticePermission', permission, undefined);
+  const found = useClientHint('noticePermission', permission, undefined);
   const [asked, setAsked] = useState<NoticePermission>();
-  const wasDeclined = useBrowserFact('noticesDeclined', readDeclined, false);
+  const wasDeclined = useClientHint('noticesDeclined', readDeclined, false);
   const [isDeclined, setDeclined] = useState(false);
   function decline() {
     setDeclined(true);

@@ -4,7 +4,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { loadDevice, whenIdle } from '../../platform/database/device.ts';
 import type { Device } from '../../platform/database/open-device.ts';
-import { UNPAINTED, usePainted } from '../../platform/database/painted-answers.ts';
+import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import styles from './own-verdict-badge.module.css';
 import untilRead from './until-pet-read.module.css';
@@ -30,10 +30,10 @@ export function OwnVerdictBadge({ card, recipe, isNamed = true }: OwnVerdictBadg
     const { petVerdict } = await import('./pet-verdict.ts');
     return isJudged ? await petVerdict(card, pet, read, recipe) : null;
   };
-  const painted = usePainted(isJudged ? `petVerdict ${card.id}` : null, (device) => judge(device.recipe));
-  const [found, setFound] = useState(() =>
-    painted === UNPAINTED || painted === null ? undefined : { card, animal, verdict: painted },
+  const rendered = usePrerendered(isJudged ? `petVerdict ${card.id}` : null, (device) =>
+    judge(device.recipe),
   );
+  const [found, setFound] = useState(() => (rendered ? { card, animal, verdict: rendered } : undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged by these
   useEffect(() => {
     if (!isJudged) return;

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
 import { afterEach, expect, it, vi } from 'vitest';
-import { beginTakeOver, endTakeOver } from '../../platform/database/take-over.ts';
+import { beginHydration, endHydration } from '../../platform/hydration/hydrate.ts';
 import { BelowFold } from './below-fold.tsx';
 
 afterEach(() => {
-  endTakeOver();
+  endHydration();
   cleanup();
   document.body.innerHTML = '';
 });
@@ -33,14 +33,14 @@ it('stands as it was painted until the screen is taken over, then repeats what w
   expect(container.querySelector('.part')?.getAttribute('data-below-fold')).toBe('true');
   const button = screen.getByRole('button', { name: 'Press' });
 
-  beginTakeOver();
+  beginHydration();
   await act(async () => {
     render(PART, { container, hydrate: true });
   });
   fireEvent.click(button);
   expect(onPress).not.toHaveBeenCalled();
 
-  await act(async () => endTakeOver());
+  await act(async () => endHydration());
   await waitFor(() => expect(onPress).toHaveBeenCalledOnce());
   expect(screen.getByRole('button', { name: 'Press' })).toBe(button);
 });

@@ -1,21 +1,21 @@
 import { type ReactNode, use } from 'react';
-import { takeOverUnderWay } from '../../platform/database/take-over.ts';
+import { hydrationUnderWay } from '../../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 
 /**
- * Part of a painted page below the first screenful of a phone: its first frame there does without it, and it hydrates once
- * the screen answers presses. Rendered at once where nothing is taken over.
+ * Part of a pre-rendered page below the first screenful of a phone: its first frame there does without it, and it hydrates once
+ * the screen answers presses. Rendered at once where nothing is hydrated.
  */
 export function BelowFold({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <LazyHydrationBoundary fallback={null} className={className} isBelowFold>
-      <AfterTakeOver>{children}</AfterTakeOver>
+      <AfterHydration>{children}</AfterHydration>
     </LazyHydrationBoundary>
   );
 }
 
-function AfterTakeOver({ children }: { children: ReactNode }) {
-  const underWay = takeOverUnderWay();
+function AfterHydration({ children }: { children: ReactNode }) {
+  const underWay = hydrationUnderWay();
   if (underWay !== undefined) use(underWay);
   return children;
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { catalogueStore } from '../../platform/database/catalogue-store.ts';
-import { usePageData } from '../../platform/database/page-data-context.ts';
+import { usePageData } from '../../platform/query/page-data.ts';
 
 /** Where the server could not be asked: it may have come since the last visit. */
 function NotHere({ id }: { id: number }) {

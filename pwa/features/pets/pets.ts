@@ -1,28 +1,23 @@
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { loadDevice } from '../../platform/database/device.ts';
-import { createDeviceStore, useDeviceStore } from '../../platform/database/device-store.ts';
 import { requestPersistence } from '../../platform/database/persist-storage.ts';
 import { rememberPets } from '../../platform/database/remember-pets.ts';
 import type { ActivePets, Pet } from '../../platform/database/rows.ts';
 import type { RemovedPet } from '../../platform/database/stored-pets.ts';
+import { sharedQuery, useShared } from '../../platform/query/query.ts';
 
 export type { Pet } from '../../platform/database/rows.ts';
 
-const activePets = createDeviceStore<ActivePets>('activePets', (device) => device.activePets(), {
-  dog: undefined,
-  cat: undefined,
-});
+const NOT_READ: ActivePets = { dog: undefined, cat: undefined };
 
-activePets.store.subscribe(({ value, isRead }) => {
-  if (isRead) rememberPets(value);
-});
+const activePets = sharedQuery('activePets', (device) => device.activePets(), NOT_READ, rememberPets);
 
-const pets = createDeviceStore<Pet[] | undefined>('pets', (device) => device.pets(), undefined);
+const pets = sharedQuery('pets', (device) => device.pets(), undefined);
 
 /** All animals of this device, dogs first; undefined until they are read. */
 export function usePets(): Pet[] | undefined {
-  return useDeviceStore(pets, (state) => state.value);
+  return useShared(pets, (state) => state.value);
 }
 
 /** The active animal of a species; null if none, undefined until it is read. */
@@ -30,7 +25,7 @@ export function useActivePet(species: 'dog'): DogProfile | null | undefined;
 export function useActivePet(species: 'cat'): CatProfile | null | undefined;
 export function useActivePet(species: 'dog' | 'cat'): DogProfile | CatProfile | null | undefined;
 export function useActivePet(species: 'dog' | 'cat') {
-  return useDeviceStore(activePets, (state) => state.value[species]);
+  return useShared(activePets, (state) => state.value[species]);
 }
 
 /** Type guard: the profile is loaded and exists. */

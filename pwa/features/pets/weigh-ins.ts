@@ -4,12 +4,13 @@ import { localDate } from '#domain/plan/calendar';
 import type { Species } from '#domain/reference/species';
 import { lbFromKg } from '#domain/units/mass';
 import type { Bowlful } from '../../platform/database/bowlful.ts';
-import { loadDevice, useDeviceValue } from '../../platform/database/device.ts';
+import { loadDevice } from '../../platform/database/device.ts';
 import type { PetRow } from '../../platform/database/rows.ts';
+import { useQuery } from '../../platform/query/query.ts';
 
 /** The weigh-ins of an animal by day; undefined until they are read. */
 export function useWeighIns(petId: string): readonly WeighIn[] | undefined {
-  return useDeviceValue('weighIns', ({ database }) => readWeighIns(database, petId), [petId], undefined);
+  return useQuery('weighIns', ({ database }) => readWeighIns(database, petId), { deps: [petId] });
 }
 
 async function readWeighIns(database: Bowlful, petId: string): Promise<WeighIn[]> {

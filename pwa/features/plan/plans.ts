@@ -1,16 +1,16 @@
 import type { Plan } from '#domain/plan/plan';
 import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
-import { loadDevice, useDeviceValue } from '../../platform/database/device.ts';
-import { lateQuestion } from '../../platform/database/late-question.ts';
+import { loadDevice } from '../../platform/database/device.ts';
 import { requestPersistence } from '../../platform/database/persist-storage.ts';
 import type { KeptPlan } from '../../platform/database/stored-plan.ts';
+import { lazyQuery, useQuery } from '../../platform/query/query.ts';
 
 const storedPlan = () => import('../../platform/database/stored-plan.ts');
-const askForPlan = lateQuestion(storedPlan, ({ readKeptPlan }, device) => readKeptPlan(device));
+const askForPlan = lazyQuery(storedPlan, ({ readKeptPlan }, device) => readKeptPlan(device));
 
 /** The plan with its recipes; undefined until both are read. */
 export function usePlan(): KeptPlan | undefined {
-  return useDeviceValue('plan', askForPlan, [], undefined);
+  return useQuery('plan', askForPlan);
 }
 
 /**

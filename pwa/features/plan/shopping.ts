@@ -1,24 +1,22 @@
 import { batchesOnList, toggleListRecipe } from '#domain/plan/list-recipes';
 import { MOST_LIST_RECIPES, type Shopping } from '#domain/plan/shopping';
-import { loadDevice, useDeviceValue } from '../../platform/database/device.ts';
-import { lateQuestion } from '../../platform/database/late-question.ts';
+import { loadDevice } from '../../platform/database/device.ts';
 import { requestPersistence } from '../../platform/database/persist-storage.ts';
 import type { KeptList } from '../../platform/database/stored-shopping.ts';
+import { lazyQuery, useQuery } from '../../platform/query/query.ts';
 
 const storedShopping = () => import('../../platform/database/stored-shopping.ts');
-const askForShopping = lateQuestion(storedShopping, ({ readShopping }, { database }) =>
-  readShopping(database),
-);
-const askForList = lateQuestion(storedShopping, ({ readKeptList }, device) => readKeptList(device));
+const askForShopping = lazyQuery(storedShopping, ({ readShopping }, { database }) => readShopping(database));
+const askForList = lazyQuery(storedShopping, ({ readKeptList }, device) => readKeptList(device));
 
 /** Ticks, additions and recipes of the shopping list; undefined until they are read, empty if damaged. */
 export function useShopping(): Shopping | undefined {
-  return useDeviceValue('shopping', askForShopping, [], undefined);
+  return useQuery('shopping', askForShopping);
 }
 
 /** The shopping list with its own recipes; undefined until both are read. */
 export function useListedRecipes(): KeptList | undefined {
-  return useDeviceValue('shoppingList', askForList, [], undefined);
+  return useQuery('shoppingList', askForList);
 }
 
 /**

@@ -4,15 +4,15 @@ import { knownArt } from '../../components/art-cache.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from '../../components/recipe-art.module.css';
 import { RecipeArt } from '../../components/recipe-art.tsx';
-import { UNPAINTED, usePainted } from '../../platform/database/painted-answers.ts';
+import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 
 /** A recipe's bowl as part of the page: sharp in print, and never the page's largest picture to wait for. */
 export function InlineBowl({ recipe }: { recipe: Recipe }) {
   const { id, species, isOrganic, title, ingredientLines: lines } = recipe;
   const draw = () =>
     import('#domain/illustration/bowl').then(({ bowl }) => bowl({ id, species, isOrganic, title, lines }));
-  const painted = usePainted(`bowl ${id}`, draw);
-  const [markup, setMarkup] = useState(painted === UNPAINTED ? undefined : painted);
+  const rendered = usePrerendered(`bowl ${id}`, draw);
+  const [markup, setMarkup] = useState(rendered);
   // Drawn for a card of this page: the same picture at once.
   const [isDrawn] = useState(() => knownArt(id) !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn from these
@@ -31,7 +31,7 @@ export function InlineBowl({ recipe }: { recipe: Recipe }) {
   if (markup === undefined) return <span className={styles['empty']} />;
   return (
     <div
-      className={classNames(styles['inline'], markup !== painted && styles['appears'])}
+      className={classNames(styles['inline'], markup !== rendered && styles['appears'])}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in which every text is escaped
       dangerouslySetInnerHTML={{ __html: markup }}
     />

@@ -7,7 +7,7 @@ import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { safetyLead } from '../../components/verdict-words.ts';
 import { endWaits } from '../../components/when-near.ts';
-import { whenTakenOver } from '../../platform/database/take-over.ts';
+import { whenHydrated } from '../../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { FurtherSections } from './further-sections.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -23,13 +23,13 @@ import { VerdictFrame } from './verdict-frame.tsx';
 import { VetNotice } from './vet-notice.tsx';
 
 // Needs the tables: rendered by the server, hydrated once they have loaded. Loaded with the screen, so that a recipe opened
-// from a list has its verdict at once; on a painted page it stands already.
-const verdict = whenTakenOver()
+// from a list has its verdict at once; on a pre-rendered page it stands already.
+const verdict = whenHydrated()
   .then(() => import('./verdict-card.tsx'))
   .then((card) => ({ default: card.VerdictCard }));
 verdict.catch(() => {});
 const VerdictCard = lazy(() => verdict);
-const portions = whenTakenOver()
+const portions = whenHydrated()
   .then(() => import('./portions.tsx'))
   .then((part) => ({ default: part.Portions }));
 portions.catch(() => {});

@@ -6,7 +6,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
 import { database } from '../../platform/database/bowlful.ts';
-import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { addDog, clearDogProfile } from '../pets/pets.ts';
 import { RecipePage } from './recipe-page.tsx';
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
 import type { Recipe } from '#domain/recipe/recipe';
-import { PageDataProvider } from '../../platform/database/page-data-context.ts';
 import { setPreference } from '../../platform/database/preferences.ts';
+import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { RecipePage } from './recipe-page.tsx';
 

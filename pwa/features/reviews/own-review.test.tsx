@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PageDataProvider } from '../../platform/database/page-data-context.ts';
 import { enqueue } from '../../platform/outbox/commands.ts';
 import { ENTRY_OF_EACH_TYPE } from '../../platform/outbox/item.test-support.ts';
+import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { deliverItem, startQueue } from '../../testing/queue-harness.tsx';
 import { OwnReview } from './own-review.tsx';
 

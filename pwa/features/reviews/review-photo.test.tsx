@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#domain/contract/page-data';
 import { clearDraft } from '../../platform/database/drafts.ts';
-import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { emptyQueue } from '../../testing/clean-slate.ts';

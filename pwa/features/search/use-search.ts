@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
-import { catalogueStore } from '../../platform/database/catalogue-store.ts';
-import { usePageData } from '../../platform/database/page-data-context.ts';
+import { usePageData } from '../../platform/query/page-data.ts';
+import { useIsDeviceNewer } from '../../platform/query/query.ts';
 import { type Search, type SearchScope, searchOver } from '../cards/search-cards.ts';
 
 /**
@@ -18,7 +17,7 @@ export function useSearch(
   isWanted = text.trim() !== '',
 ): Search | undefined {
   const found = usePageData()?.found;
-  const isFresh = useStore(catalogueStore, (state) => state.isFresh);
+  const isDeviceNewer = useIsDeviceNewer();
   const served = useMemo(() => found && (() => found.ids), [found]);
   const [search, setSearch] = useState<Search>();
   useEffect(() => {
@@ -34,5 +33,5 @@ export function useSearch(
       isStale = true;
     };
   }, [scope, cards, isWanted]);
-  return served && found?.text === text.trim() && !isFresh ? served : search;
+  return served && found?.text === text.trim() && !isDeviceNewer ? served : search;
 }

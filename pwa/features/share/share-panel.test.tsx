@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft } from '../../platform/database/drafts.ts';
-import { PageDataProvider } from '../../platform/database/page-data-context.ts';
+import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { toastStore } from '../../platform/state/toast-store.ts';
 import { connectionStore } from '../../platform/sync/connection.ts';
 import { startOnline } from '../../testing/clean-slate.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Product } from '#domain/reference/product-schema';
 import type { Species } from '#domain/reference/species';
-import { createDeviceStore, useDeviceStore } from '../../platform/database/device-store.ts';
-import { usePageData } from '../../platform/database/page-data-context.ts';
+import { usePageData } from '../../platform/query/page-data.ts';
+import { sharedQuery, useShared } from '../../platform/query/query.ts';
 
 type Stored = { version?: string | undefined; list?: readonly Product[] | undefined };
 
-const stored = createDeviceStore<Stored>(
+const stored = sharedQuery<Stored>(
   'products',
   async ({ database }) => {
     const state = await database.syncState.get('catalogue');
@@ -21,8 +21,8 @@ const stored = createDeviceStore<Stored>(
  */
 export function useOperatorProducts(species: Species): readonly Product[] | null | undefined {
   const page = usePageData();
-  const { version, list } = useDeviceStore(stored, (state) => state.value);
-  const isRead = useDeviceStore(stored, (state) => state.isRead);
+  const { version, list } = useShared(stored, (state) => state.value);
+  const isRead = useShared(stored, (state) => state.isRead);
   const kept = useMemo(() => list?.filter((product) => product.species === species), [list, species]);
   if (page?.products?.[0]?.species === species) return page.products;
   // A page from the server knows better than the last sync, and without waiting for the device.

@@ -1,4 +1,4 @@
-import { useDeviceValue } from '../../platform/database/device.ts';
+import { useQuery } from '../../platform/query/query.ts';
 
 type RecipesToBuy = {
   /** Batches by recipe on the shopping list. */
@@ -12,20 +12,13 @@ type RecipesToBuy = {
  * say which ones these are: what is damaged counts as absent.
  */
 export function useRecipesToBuy(): RecipesToBuy | undefined {
-  return useDeviceValue(
-    'recipesToBuy',
-    async ({ database }): Promise<RecipesToBuy> => {
-      const [list, plan] = [await database.shopping.get('current'), await database.plans.get('current')];
-      return {
-        listed: new Map(
-          rowsIn(list?.value, 'recipes').map(({ recipeId, batches = 1 }) => [recipeId, batches]),
-        ),
-        planned: new Set(rowsIn(plan?.value, 'rows').map(({ recipeId }) => recipeId)),
-      };
-    },
-    [],
-    undefined,
-  );
+  return useQuery('recipesToBuy', async ({ database }): Promise<RecipesToBuy> => {
+    const [list, plan] = [await database.shopping.get('current'), await database.plans.get('current')];
+    return {
+      listed: new Map(rowsIn(list?.value, 'recipes').map(({ recipeId, batches = 1 }) => [recipeId, batches])),
+      planned: new Set(rowsIn(plan?.value, 'rows').map(({ recipeId }) => recipeId)),
+    };
+  });
 }
 
 type Row = { recipeId: number; batches?: number };

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { lateFormat } from '#domain/text/late-format';
 import { Button } from '../../components/button.tsx';
-import { usePageData } from '../../platform/database/page-data-context.ts';
+import { usePageData } from '../../platform/query/page-data.ts';
 import { copyText } from '../page/copy-text.ts';
 import styles from './static.module.css';
 

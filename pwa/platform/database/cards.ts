@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { usePageData } from '../query/page-data.ts';
+import { useIsDeviceNewer } from '../query/query.ts';
 import { type CatalogueState, catalogueStore } from './catalogue-store.ts';
 import { loadCards } from './load-cards.ts';
-import { isPaintedHere, usePageData } from './page-data-context.ts';
 
 /**
  * Every card of the catalogue, in any order; undefined while unknown. The array keeps its identity while nothing
@@ -12,12 +13,22 @@ import { isPaintedHere, usePageData } from './page-data-context.ts';
 export function useRecipeCards(): RecipeCard[] | undefined {
   const page = usePageData();
   const state = useStore(catalogueStore);
+  const isDeviceNewer = useIsDeviceNewer();
   const isHere = page !== undefined && isCurrentPage(page.url);
   useEffect(() => loadCards(), []);
-  return useMemo(() => {
-    const known = isPaintedHere(page) ? { ...state, isFresh: true } : state;
-    return knownCards(known, page?.cards, isHere);
-  }, [state, page, isHere]);
+  return useMemo(
+    () => knownCards({ ...state, isFresh: isDeviceNewer }, page?.cards, isHere),
+    [state, page, isHere, isDeviceNewer],
+  );
+}
+
+/** Whether the device's own cards are the whole catalogue, and as new as what the page inlines. */
+export function useIsOwnCatalogue(): boolean {
+  const isDeviceNewer = useIsDeviceNewer();
+  return useStore(
+    catalogueStore,
+    ({ isComplete, cards }) => isComplete && isDeviceNewer && cards !== undefined,
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
-import { loadDevice, useDeviceValue } from './device.ts';
+import { useQuery } from '../query/query.ts';
+import { loadDevice } from './device.ts';
 import { dropJournalledDraft } from './draft-journal.ts';
 import { requestPersistence } from './persist-storage.ts';
 
@@ -15,11 +16,10 @@ export function draftStamp(): string {
  * It was written by an earlier build, perhaps: parse it before use.
  */
 export function useDraft<T = unknown>(key: string): T | null | undefined {
-  return useDeviceValue(
+  return useQuery(
     null,
     async ({ database }): Promise<T | null> => ((await database.drafts.get(key))?.value as T) ?? null,
-    [key],
-    undefined,
+    { deps: [key] },
   );
 }
 

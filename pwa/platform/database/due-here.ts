@@ -1,17 +1,16 @@
-import { useDeviceValue } from './device.ts';
+import { useQuery } from '../query/query.ts';
 
 const NOTHING = { hasTimers: false, hasReminders: false };
 
 /** Whether any timer runs, is paused or has rung on this device, and whether any reminder waits; without the code that shows them. */
 export function useDueHere(): { hasTimers: boolean; hasReminders: boolean } {
-  return useDeviceValue(
+  return useQuery(
     'dueHere',
     async ({ database }) => ({
       hasTimers: (await database.cookSessions.toArray()).some(({ value }) => hasTimers(value)),
       hasReminders: (await database.preferences.get('reminders')) !== undefined,
     }),
-    [],
-    NOTHING,
+    { initial: NOTHING },
   );
 }
 

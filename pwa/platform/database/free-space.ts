@@ -2,10 +2,10 @@
 export const IMAGE_CACHE = 'bowlful-images';
 
 /** Cache of pre-rendered pages, filled by the service worker; they contain the owner's data. */
-export const KEPT_PAGES = 'bowlful-kept-pages';
+export const PAGE_CACHE = 'bowlful-kept-pages';
 
 /** Frees space by deleting data that can be fetched again, never anything that a person wrote. */
 export async function freeSpace(): Promise<void> {
   if (typeof caches === 'undefined') return;
-  await Promise.all([IMAGE_CACHE, KEPT_PAGES].map((name) => caches.delete(name)));
+  await Promise.all([IMAGE_CACHE, PAGE_CACHE].map((name) => caches.delete(name)));
 }

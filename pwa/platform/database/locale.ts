@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { whenHydrated } from '../hydration/hydrate.ts';
+import { usePrerendered } from '../query/prerendered-answers.ts';
 import { loadDevice, whenIdle } from './device.ts';
 import type { Device } from './open-device.ts';
-import { UNPAINTED, usePainted } from './painted-answers.ts';
-import { whenTakenOver } from './take-over.ts';
 
 /** Language and time zone of a browser. */
 export type Locale = { language: string | null; timeZone: string };
@@ -33,7 +33,7 @@ function isLocale(kept: unknown): kept is Locale {
 const isSame = (one: Locale, other: Locale) =>
   one.language === other.language && one.timeZone === other.timeZone;
 
-/** Leaves this page's locale for the worker. */
+/** Stores this page's locale for the service worker. */
 export async function rememberLocale(): Promise<void> {
   const device = await loadDevice();
   const kept = await readLocale(device);
@@ -41,13 +41,13 @@ export async function rememberLocale(): Promise<void> {
   await device.run((database) => database.preferences.put({ key: ROW, value: { ...ownLocale() } }));
 }
 
-/** The locale of this device; on a painted page the one it is painted with, until the app rests: a browser is slow to tell. */
+/** The locale of this device; on a pre-rendered page the one it was rendered with, until the app rests: a browser is slow to tell. */
 export function useLocale(): Locale {
-  const painted = usePainted('locale', readLocale);
-  const [locale, setLocale] = useState(() => (painted === UNPAINTED ? ownLocale() : painted));
+  const rendered = usePrerendered('locale', readLocale);
+  const [locale, setLocale] = useState(() => rendered ?? ownLocale());
   useEffect(() => {
     const compare = () => setLocale((before) => (isSame(before, ownLocale()) ? before : ownLocale()));
-    void whenTakenOver().then(whenIdle).then(compare);
+    void whenHydrated().then(whenIdle).then(compare);
   }, []);
   return locale;
 }

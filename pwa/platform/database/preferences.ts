@@ -1,8 +1,8 @@
+import { sharedQuery, useShared } from '../query/query.ts';
 import { loadDevice } from './device.ts';
-import { createDeviceStore, useDeviceStore } from './device-store.ts';
 import { INITIAL_PREFERENCES, type PreferenceKey, type Preferences } from './preference-values.ts';
 
-const preferences = createDeviceStore<Preferences>(
+const preferences = sharedQuery<Preferences>(
   'preferences',
   (device) => device.preferences(),
   INITIAL_PREFERENCES,
@@ -10,12 +10,12 @@ const preferences = createDeviceStore<Preferences>(
 
 /** A preference; its initial value on the server, while hydrating, and until the device is read. */
 export function usePreference<K extends PreferenceKey>(key: K): Preferences[K] {
-  return useDeviceStore(preferences, (state) => state.value[key]);
+  return useShared(preferences, (state) => state.value[key]);
 }
 
 /** Whether the device's preferences have been read. */
 export function usePreferencesRead(): boolean {
-  return useDeviceStore(preferences, (state) => state.isRead);
+  return useShared(preferences, (state) => state.isRead);
 }
 
 /** Stores a preference on this device. */

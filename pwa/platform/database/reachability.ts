@@ -11,7 +11,7 @@ export async function readReached({ database }: Pick<Device, 'database'>): Promi
   return (await database.preferences.get(ROW))?.value !== false;
 }
 
-/** Keeps it for the worker, which paints the next page with the offline pill or without. */
+/** Keeps it for the worker, which renders the next page with the offline pill or without. */
 export async function rememberReached(reached: boolean): Promise<void> {
   if (written === reached) return;
   written = reached;

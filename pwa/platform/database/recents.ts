@@ -1,5 +1,5 @@
+import { sharedQuery, useShared } from '../query/query.ts';
 import { loadDevice } from './device.ts';
-import { createDeviceStore, useDeviceStore } from './device-store.ts';
 import type { Device } from './open-device.ts';
 
 /** Maximum number of remembered recipes. */
@@ -17,11 +17,11 @@ function recentIds(value: unknown): number[] {
 export const readRecentIds = async ({ database }: Device): Promise<readonly number[]> =>
   recentIds((await database.recents.get(ROW))?.value);
 
-const recents = createDeviceStore('recents', readRecentIds, []);
+const recents = sharedQuery('recents', readRecentIds, []);
 
 /** Ids of the recently viewed recipes on this device, newest first; empty until they are read. */
 export function useRecentIds(): readonly number[] {
-  return useDeviceStore(recents, (state) => state.value);
+  return useShared(recents, (state) => state.value);
 }
 
 /** Puts a recipe at the front of those viewed. Never throws: the history is not important. */

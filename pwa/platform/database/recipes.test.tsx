@@ -7,12 +7,11 @@ import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { useReviews } from '../../features/reviews/reviews.ts';
 import { aRecipe, aReview, aSyncedRecipe, aSyncedReview, reviewId } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
+import { PageDataProvider } from '../query/page-data.ts';
 import { database } from './bowlful.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { deviceProblemStore } from './device-problem.ts';
-import { forgetRecipes } from './known-recipes.ts';
-import { PageDataProvider } from './page-data-context.ts';
-import { useRecipe } from './recipes.ts';
+import { forgetRecipes, useRecipe } from './recipes.ts';
 
 const both = (id: number, title: string) => {
   const recipe = aRecipe({ id, title });

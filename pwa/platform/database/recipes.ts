@@ -2,38 +2,61 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { NO_RECIPE } from '#domain/catalogue/recipe-address';
 import { isOwnRecipeId } from '#domain/own/own-id';
+import { usePageData } from '../query/page-data.ts';
+import { useQuery } from '../query/query.ts';
 import { catalogueStore } from './catalogue-store.ts';
-import { loadDevice, useDeviceValue } from './device.ts';
-import { keepRecipe, knownRecipe } from './known-recipes.ts';
+import { loadDevice } from './device.ts';
 import type { Device } from './open-device.ts';
-import { isPaintedHere, usePageData } from './page-data-context.ts';
 import type { RecipeWithCard } from './rows.ts';
+
+/** Recipes of the catalogue that this page has read, the last read last. */
+const known = new Map<number, RecipeWithCard>();
+/** As many as a long scroll brings near. */
+const MOST_KNOWN = 200;
+
+/** The recipe as this page last read it, so that a screen need not wait for the device; undefined if it never did. */
+export function knownRecipe(id: number): RecipeWithCard | undefined {
+  return known.get(id);
+}
+
+function keep(read: RecipeWithCard): void {
+  known.delete(read.recipe.id);
+  known.set(read.recipe.id, read);
+  for (const oldest of known.keys()) {
+    if (known.size <= MOST_KNOWN) break;
+    known.delete(oldest);
+  }
+}
+
+/** Forgets them all, as a new page does. */
+export function forgetRecipes(): void {
+  known.clear();
+}
 
 /** One recipe with its card; null if the catalogue has none, undefined while unknown. */
 export function useRecipe(id: number): RecipeWithCard | null | undefined {
   const page = usePageData();
   const { isFresh, isSettled } = useStore(catalogueStore);
   const shown = useRef<RecipeWithCard | undefined>(undefined);
-  const inlined = page?.recipe?.recipe.id === id ? page.recipe : undefined;
-  const question = inlined || id === NO_RECIPE ? null : 'recipe';
-  const held = useDeviceValue(question, (device) => recipeIn(device, id), [id], knownRecipe(id));
-  // The server rendered the page just now: until the first pull ends the device can only be older.
-  if (inlined && !isFresh && !isPaintedHere(page)) return inlined;
+  const answer = useQuery(id === NO_RECIPE ? null : 'recipe', (device) => recipeIn(device, id), {
+    deps: [id],
+    remembered: knownRecipe(id),
+    inlined: ({ recipe }) => (recipe?.recipe.id === id ? recipe : undefined),
+  });
   // If all rows vanish, the database was deleted, not the recipe: keep the last one, because forms depend on it.
-  const last = shown.current ?? inlined;
-  if (held === 'unknown' && last?.recipe.id === id) return last;
-  if (held && held !== 'unknown') {
-    shown.current = held;
-    return held;
+  if (answer === 'unknown' && shown.current?.recipe.id === id) return shown.current;
+  if (answer && answer !== 'unknown') {
+    shown.current = answer;
+    return answer;
   }
   if (page?.notFound && page.url.split('?')[0] === `/recipe/${id}`) return null;
-  if (held === undefined) return inlined;
+  if (answer === undefined) return undefined;
   return isFresh || isSettled ? null : undefined;
 }
 
 /** A recipe to draw its bowl from; nothing while the device lacks it. Asks nothing that every page of a pull changes. */
 export function useDrawnRecipe(id: number): RecipeWithCard | null | undefined {
-  return useDeviceValue('drawn', (device) => heldBy(device, id), [id], knownRecipe(id));
+  return useQuery('drawn', (device) => heldBy(device, id), { deps: [id], remembered: knownRecipe(id) });
 }
 
 /** A missing recipe is 'unknown' until the catalogue is complete; the owner's recipes are on the device or nowhere. */
@@ -47,7 +70,8 @@ async function recipeIn(device: Device, id: number): Promise<RecipeWithCard | nu
 async function heldBy(device: Device, id: number): Promise<RecipeWithCard | null> {
   const found = await device.recipe(id);
   // Of the owner's recipes only the device knows the last words.
-  return found === null || isOwnRecipeId(id) ? found : keepRecipe(found);
+  if (found !== null && !isOwnRecipeId(id)) keep(found);
+  return found;
 }
 
 /** Reads a recipe that a visitor is about to open. */

@@ -9,11 +9,11 @@ import { useFavouriteCards } from '../../features/favourites/favourite-cards.ts'
 import { useActivePet } from '../../features/pets/pets.ts';
 import { useReviews } from '../../features/reviews/reviews.ts';
 import { aRecipe, aReview } from '../../testing/catalogue-rows.ts';
+import { PageDataProvider } from '../query/page-data.ts';
 import { useConnection } from '../sync/connection.ts';
 import { useRecipeCards } from './cards.ts';
 import { useClearedNotice } from './cleared-notice.ts';
 import { useDraft } from './drafts.ts';
-import { PageDataProvider } from './page-data-context.ts';
 import { usePreference } from './preferences.ts';
 import { useRecipe } from './recipes.ts';
 import { useHasReasonToInstall } from './visits.ts';

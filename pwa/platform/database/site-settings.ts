@@ -1,18 +1,19 @@
 import type { SiteSettings } from '#domain/contract/site-settings';
-import { createDeviceStore, useDeviceStore } from './device-store.ts';
-import { usePageData } from './page-data-context.ts';
+import { sharedQuery, useShared } from '../query/query.ts';
 
 const NONE: SiteSettings = { affiliateTags: {} };
 
-const stored = createDeviceStore<SiteSettings | null>(
+const stored = sharedQuery(
   'site',
-  async ({ database }) => (await database.syncState.get('catalogue'))?.site ?? null,
-  null,
+  async ({ database }) => (await database.syncState.get('catalogue'))?.site ?? NONE,
+  NONE,
 );
 
-/** The operator's settings from the last sync, before that from the page. */
+/** The operator's settings: the page's until this visit has synced, then those of the last sync. */
 export function useSiteSettings(): SiteSettings {
-  const synced = useDeviceStore(stored, (state) => state.value);
-  const page = usePageData();
-  return synced ?? page?.site ?? NONE;
+  return useShared(
+    stored,
+    ({ value }) => value,
+    (page) => page.site,
+  );
 }

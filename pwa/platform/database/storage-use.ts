@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { usePrerendered } from '../query/prerendered-answers.ts';
 import { loadDevice } from './device.ts';
-import { UNPAINTED, usePainted } from './painted-answers.ts';
 
 /** Storage used by this site; null for values that the browser does not report. */
 export type StorageUse = { usedBytes: number | null; quotaBytes: number | null; isPersisted: boolean | null };
@@ -19,8 +19,7 @@ async function readStorageUse(): Promise<StorageUse> {
 
 /** Read once, and again after `askToKeep`; undefined until then. */
 export function useStorageUse(): { use: StorageUse | undefined; askToKeep: () => Promise<void> } {
-  const painted = usePainted('storageUse', readStorageUse);
-  const [use, setUse] = useState(painted === UNPAINTED ? undefined : painted);
+  const [use, setUse] = useState(usePrerendered('storageUse', readStorageUse));
   useEffect(() => {
     let isShown = true;
     void readStorageUse().then((read) => isShown && setUse(read));

@@ -13,9 +13,8 @@ import { database } from './bowlful.ts';
 const told = DEVICE_THINGS.flatMap(({ names }) => names);
 const toldOf = (kind: string) => told.filter((name) => name.startsWith(`${kind} `)).sort();
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const IS_OURS =
-  /^(?:admin|app|components|database|domain|hydration|screens|service-worker|state|sync)\/.*\.tsx?$/;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const IS_OURS = /^(?:admin|app|components|domain|platform|prerender|screens|service-worker)\/.*\.tsx?$/;
 const SOURCES = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => IS_OURS.test(path) && !/\.test(?:-support)?\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

@@ -6,7 +6,7 @@ type LazyHydrationBoundaryProps = {
   id?: string | undefined;
   /** Given for content that may be kept without being shown. */
   isHidden?: boolean;
-  /** The first frame of a painted page does without it. */
+  /** The first frame of a pre-rendered page does without it. */
   isBelowFold?: boolean | undefined;
   /**
    * Props that change before hydration are applied after it: React would show the fallback instead of the server-rendered

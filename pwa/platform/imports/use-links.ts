@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
 import { onOutboxChange } from '../outbox/events.ts';
+import { usePrerendered } from '../query/prerendered-answers.ts';
 import type { ImportEntry } from './import-entry.ts';
 import { listLinks } from './import-inbox.ts';
 
 /** Imports by link that their owner has not seen yet, newest first, up to date across tabs. */
 export function useLinks(): readonly ImportEntry[] {
-  const painted = usePainted('links', listLinks);
-  const [links, setLinks] = useState<readonly ImportEntry[]>(painted === UNPAINTED ? [] : painted);
+  const [links, setLinks] = useState<readonly ImportEntry[]>(usePrerendered('links', listLinks) ?? []);
   useEffect(() => {
     let isWanted = true;
     const read = () => void listLinks().then((all) => isWanted && setLinks(all));

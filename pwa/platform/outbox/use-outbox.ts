@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { reportDeviceProblem } from '../database/device-problem.ts';
-import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
-import { whenTakenOver } from '../database/take-over.ts';
+import { whenHydrated } from '../hydration/hydrate.ts';
+import { usePrerendered } from '../query/prerendered-answers.ts';
 import { showBadge } from './badge.ts';
 import { onOutboxChange, onOutboxDeletion } from './events.ts';
 import type { OutboxItem } from './item.ts';
@@ -54,7 +54,7 @@ function watch(): () => void {
 
 /** The header counts the queue on every page, so the code that reads it stays out of the first load. */
 async function readItems(): Promise<OutboxItem[]> {
-  await whenTakenOver();
+  await whenHydrated();
   const { deviceOutbox } = await import('./store.ts');
   return await deviceOutbox.list();
 }
@@ -79,12 +79,11 @@ async function refresh(): Promise<void> {
 
 /** All items of the queue in order of writing, up to date across tabs; `undefined` until the first read. */
 export function useOutbox(): OutboxItem[] | undefined {
-  const answer = usePainted('outbox', readItems);
-  const painted = answer === UNPAINTED ? undefined : answer;
+  const rendered = usePrerendered('outbox', readItems);
   return useSyncExternalStore(
     subscribeItems,
-    () => currentItems() ?? painted,
-    () => painted,
+    () => currentItems() ?? rendered,
+    () => rendered,
   );
 }
 

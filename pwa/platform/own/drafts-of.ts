@@ -1,16 +1,15 @@
 import { compareCodes } from '#domain/text/compare-codes';
-import { useDeviceValue } from '../database/device.ts';
 import type { DraftRow } from '../database/rows.ts';
+import { useQuery } from '../query/query.ts';
 
 /** The drafts whose key begins so, the last typed first; undefined until they are read. */
 export function useDraftsOf(prefix: string): readonly DraftRow[] | undefined {
-  return useDeviceValue(
+  return useQuery(
     'draftsOf',
     async ({ database }) => {
       const rows = await database.drafts.where('key').startsWith(prefix).toArray();
       return rows.sort((a, b) => compareCodes(b.updatedAt, a.updatedAt));
     },
-    [prefix],
-    undefined,
+    { deps: [prefix] },
   );
 }

@@ -1,29 +1,24 @@
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Photo } from '#domain/review/photo';
-import { loadDevice, useDeviceValue } from '../database/device.ts';
-import { createDeviceStore, useDeviceStore } from '../database/device-store.ts';
+import { loadDevice } from '../database/device.ts';
 import { requestPersistence } from '../database/persist-storage.ts';
 import type { RecipeWithCard } from '../database/rows.ts';
+import { sharedQuery, useQuery, useShared } from '../query/query.ts';
 
-const ownRecipes = createDeviceStore<RecipeWithCard[] | undefined>(
-  'ownRecipes',
-  (device) => device.ownRecipes(),
-  undefined,
-);
+const ownRecipes = sharedQuery('ownRecipes', (device) => device.ownRecipes(), undefined);
 
 /** Every recipe of the owner's, the last changed first; undefined until they are read. */
 export function useOwnRecipes(): RecipeWithCard[] | undefined {
-  return useDeviceStore(ownRecipes, (state) => state.value);
+  return useShared(ownRecipes, (state) => state.value);
 }
 
 /** Whether a recipe of the owner's has a photo; false until it is known. */
 export function useOwnPhoto(id: number): boolean {
-  return useDeviceValue(
+  return useQuery(
     'ownPhoto',
     async ({ database }) => (await database.ownRecipes.get(id))?.photo !== undefined,
-    [id],
-    false,
+    { deps: [id], initial: false },
   );
 }
 

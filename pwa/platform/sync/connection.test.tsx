@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { database } from '../database/bowlful.ts';
 import { deviceProblemStore } from '../database/device-problem.ts';
-import type { PaintedAnswers } from '../database/painted-answers.ts';
 import { readReached } from '../database/reachability.ts';
+import type { PrerenderedAnswers } from '../query/prerendered-answers.ts';
 import { beginConnection, connectionStore, followBrowser, noteReached, useConnection } from './connection.ts';
 
 afterEach(() => act(() => deviceProblemStore.setState({ problem: null })));
@@ -25,7 +25,7 @@ it('is offline when a request got no answer, although the browser believes other
 });
 
 it('begins as the page was painted, and keeps for the next page what a request found', async () => {
-  beginConnection({ answer: (() => false) as PaintedAnswers['answer'] });
+  beginConnection({ answer: (() => false) as PrerenderedAnswers['answer'] });
   const stop = followBrowser();
   expect(renderHook(() => useConnection()).result.current.online).toBe(false);
   act(() => noteReached(true));

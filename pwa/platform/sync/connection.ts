@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
 import { useDeviceProblem } from '../database/device-problem.ts';
 import type { Device } from '../database/open-device.ts';
-import { type PaintedAnswers, UNPAINTED, usePainted } from '../database/painted-answers.ts';
 import { readReached, rememberReached } from '../database/reachability.ts';
+import { type PrerenderedAnswers, usePrerendered } from '../query/prerendered-answers.ts';
 
 export type Connection = {
   /** False when the browser says so, or when the last request got no answer. */
@@ -37,19 +37,19 @@ async function isReachable(device: Device): Promise<boolean> {
   return isOnline() && (await readReached(device));
 }
 
-/** Begins with what a painted page shows, until the browser or a request says otherwise. */
-export function beginConnection(answers: PaintedAnswers): void {
+/** Begins with what a pre-rendered page shows, until the browser or a request says otherwise. */
+export function beginConnection(answers: PrerenderedAnswers): void {
   const online = answers.answer('online', isReachable);
   if (typeof online === 'boolean') connectionStore.setState({ online });
 }
 
 /** Connection and sync state, the same for all screens. */
 export function useConnection(): Connection {
-  const painted = usePainted('online', isReachable);
+  const rendered = usePrerendered('online', isReachable);
   // The server takes everyone to be online.
   const begun = useMemo(
-    () => ({ ...connectionStore.getInitialState(), online: painted === UNPAINTED ? true : painted }),
-    [painted],
+    () => ({ ...connectionStore.getInitialState(), online: rendered ?? true }),
+    [rendered],
   );
   const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.getState, () => begun);
   const deviceProblem = useDeviceProblem();

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand';
 import { whenIdle } from '../database/device.ts';
-import { whenTakenOver } from '../database/take-over.ts';
+import { whenHydrated } from '../hydration/hydrate.ts';
 
 const CACHE_MS = 300_000;
 
@@ -13,7 +13,7 @@ let askedAt = Number.NEGATIVE_INFINITY;
 export function askCountry(now = Date.now()): void {
   if (now - askedAt < CACHE_MS) return;
   askedAt = now;
-  void whenTakenOver()
+  void whenHydrated()
     .then(whenIdle)
     .then(() => import('./detect-country.ts'))
     .then(({ detectCountry }) => detectCountry(now))

@@ -1,6 +1,6 @@
 import { countRecipes } from '../database/count-recipes.ts';
 import type { Device } from '../database/open-device.ts';
-import { UNPAINTED, usePainted } from '../database/painted-answers.ts';
+import { usePrerendered } from '../query/prerendered-answers.ts';
 import { type Connection, useConnection } from './connection.ts';
 
 type Held = Pick<Connection, 'catalogueCount' | 'lastPulledAt'>;
@@ -16,9 +16,9 @@ export async function readHeld({ database }: Pick<Device, 'database'>, known = 0
   return { lastPulledAt: state?.pulledAt ?? null, catalogueCount: of > 0 ? { have, of } : null };
 }
 
-/** The same for a screen, in a page painted by the worker from the first. */
+/** The same for a screen, in a pre-rendered page from the first. */
 export function useHeldRecipes(): Held {
   const { catalogueCount, lastPulledAt } = useConnection();
-  const painted = usePainted('held', readHeld);
-  return catalogueCount === null && painted !== UNPAINTED ? painted : { catalogueCount, lastPulledAt };
+  const rendered = usePrerendered('held', readHeld);
+  return catalogueCount === null && rendered ? rendered : { catalogueCount, lastPulledAt };
 }

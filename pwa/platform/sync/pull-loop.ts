@@ -1,7 +1,7 @@
 import { catalogueStore } from '../database/catalogue-store.ts';
 import { loadDevice } from '../database/device.ts';
 import { setLocalMarker } from '../database/local-marker.ts';
-import { readPageData } from '../database/page-data.ts';
+import { readPageData } from '../query/page-data.ts';
 import { catalogueProblemSentence } from './catalogue-problem.ts';
 import { connectionStore, noteReached } from './connection.ts';
 import { readHeld } from './held-recipes.ts';

@@ -1,9 +1,10 @@
 import { type HouseholdFile, readHouseholdFile, writeHouseholdFile } from '#domain/household/household-file';
 import type { MergeEntry } from '#domain/household/merge-entry';
-import { loadDevice, useDeviceValue } from '../../../platform/database/device.ts';
+import { loadDevice } from '../../../platform/database/device.ts';
 import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts';
 import { requestPersistence } from '../../../platform/database/persist-storage.ts';
 import type { HouseholdMergeRow, MergedRow } from '../../../platform/database/rows.ts';
+import { useQuery } from '../../../platform/query/query.ts';
 import { foreseeMerge, writeMerge } from './apply-merge.ts';
 import { mergeTables, readHousehold } from './household-tables.ts';
 import { writeUndo } from './undo-merge.ts';
@@ -62,10 +63,5 @@ export async function undoMerge(): Promise<readonly MergedRow[]> {
 
 /** The last merge that can be undone; null without one, undefined until it is read. */
 export function useLastMerge(): HouseholdMergeRow | null | undefined {
-  return useDeviceValue(
-    'lastMerge',
-    async ({ database }) => (await database.householdMerges.get('last')) ?? null,
-    [],
-    undefined,
-  );
+  return useQuery('lastMerge', async ({ database }) => (await database.householdMerges.get('last')) ?? null);
 }

@@ -3,9 +3,9 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { RenderedAddress } from '#domain/contract/page-address';
 import type { PageData } from '#domain/contract/page-data';
 import type { CatalogueView } from '#domain/contract/page-data-of';
-import { countRecipes } from './count-recipes.ts';
-import type { Device } from './open-device.ts';
-import { readListHead } from './read-list-head.ts';
+import { countRecipes } from '../../platform/database/count-recipes.ts';
+import type { Device } from '../../platform/database/open-device.ts';
+import { readListHead } from '../../platform/database/read-list-head.ts';
 
 /** Device rows for the page at an address; null if one of them is missing, which the app itself explains. */
 export async function deviceView(device: Device, address: RenderedAddress): Promise<CatalogueView | null> {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { pageAddress, type RenderedAddress } from '#domain/contract/page-address';
+import { Bowlful } from '../../platform/database/bowlful.ts';
+import { deviceOf } from '../../platform/database/open-device.ts';
+import { putListHeads } from '../../platform/database/put-list-heads.ts';
+import { createStorage } from '../../platform/database/storage.ts';
 import { aRecipe, aReview } from '../../testing/catalogue-rows.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
-import { Bowlful } from './bowlful.ts';
 import { deviceView } from './device-view.ts';
-import { deviceOf } from './open-device.ts';
-import { putListHeads } from './put-list-heads.ts';
-import { createStorage } from './storage.ts';
 
 const database = new Bowlful('viewed');
 const device = deviceOf(createStorage(database));

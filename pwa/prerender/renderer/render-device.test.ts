@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import { Bowlful } from '../../platform/database/bowlful.ts';
+import type { CatalogueStateRow } from '../../platform/database/rows.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
-import { Bowlful } from './bowlful.ts';
-import { isPaintable, paintingDevice } from './painting-device.ts';
-import type { CatalogueStateRow } from './rows.ts';
+import { isRenderable, renderDevice } from './render-device.ts';
 
 const NAME = 'painted';
 
@@ -37,21 +37,21 @@ afterEach(async () => {
 });
 
 it('creates no database where there is none', async () => {
-  await expect(paintingDevice(NAME)).rejects.toThrow();
+  await expect(renderDevice(NAME)).rejects.toThrow();
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
 });
 
 it.each([50, 70])('leaves a database of version %i, which another release has', async (version) => {
   (await openRaw(version)).close();
-  await expect(paintingDevice(NAME)).rejects.toThrow();
+  await expect(renderDevice(NAME)).rejects.toThrow();
   expect((await indexedDB.databases()).find(({ name }) => name === NAME)?.version).toBe(version);
 });
 
 it('reads the rows, and lets go at once where another tab deletes or upgrades them', async () => {
   await databaseWith({ isComplete: true, verdictVersion: VERDICT_VERSION });
-  const device = await paintingDevice(NAME);
+  const device = await renderDevice(NAME);
   expect((await device.database.recipes.get(1))?.revision).toBe(3);
-  expect(await isPaintable(device)).toBe(true);
+  expect(await isRenderable(device)).toBe(true);
   expect(await remove()).toBe('deleted');
 });
 
@@ -60,5 +60,5 @@ it.each([
   ['with verdicts of another build', { isComplete: true, verdictVersion: 'other' }],
 ])('does not paint from a catalogue %s', async (_, state) => {
   await databaseWith(state);
-  expect(await isPaintable(await paintingDevice(NAME))).toBe(false);
+  expect(await isRenderable(await renderDevice(NAME))).toBe(false);
 });

@@ -3,18 +3,18 @@ import { StaticRouter } from 'react-router-dom';
 import { pageAddress } from '#domain/contract/page-address';
 import type { PageData } from '#domain/contract/page-data';
 import { pageDataOf } from '#domain/contract/page-data-of';
-import { loadGuide } from '../features/guides/load-guide.ts';
-import { deviceView } from '../platform/database/device-view.ts';
-import { AskedAnswers } from '../platform/database/painted-answers.ts';
-import { isPaintable, paintingDevice } from '../platform/database/painting-device.ts';
-import type { PaintedPage, PainterScope } from '../service-worker/page-painter.ts';
-import { App } from './app.tsx';
-import { headMarkup } from './head-markup.ts';
-import { pageMeta } from './page-meta.ts';
-import { PageTree } from './page-tree.tsx';
-import { routeFiles } from './route-files.ts';
+import { App } from '../../app/app.tsx';
+import { headMarkup } from '../../app/head-markup.ts';
+import { pageMeta } from '../../app/page-meta.ts';
+import { PageTree } from '../../app/page-tree.tsx';
+import { routeFiles } from '../../app/route-files.ts';
+import { loadGuide } from '../../features/guides/load-guide.ts';
+import { AskedAnswers } from '../../platform/query/prerendered-answers.ts';
+import type { RenderedPage, RendererScope } from '../renderer-script.ts';
+import { deviceView } from './device-view.ts';
+import { isRenderable, renderDevice } from './render-device.ts';
 
-declare const self: ServiceWorkerGlobalScope & PainterScope;
+declare const self: ServiceWorkerGlobalScope & RendererScope;
 
 /** A page that the app finds as it is: in one piece, since the content policy forbids React's scripts that move parts. */
 const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
@@ -24,9 +24,9 @@ async function pageData({ pathname, search, origin }: URL): Promise<PageData | n
   if (address.kind === 'shell' || address.kind === 'moved' || address.kind === 'missing') return null;
   // The app searches among the owner's recipes too.
   if ('text' in address) return null;
-  const device = await paintingDevice();
+  const device = await renderDevice();
   const [isWhole, view, guide] = await Promise.all([
-    isPaintable(device),
+    isRenderable(device),
     deviceView(device, address),
     address.kind === 'guide' ? loadGuide(address.slug) : null,
   ]);
@@ -34,12 +34,12 @@ async function pageData({ pathname, search, origin }: URL): Promise<PageData | n
   return pageDataOf(address, view, origin, { guides: { find: () => guide ?? undefined } });
 }
 
-/** Paints the page at an address from the device's rows; null where the app must make it itself. */
-async function paint(url: URL): Promise<PaintedPage | null> {
+/** Renders the page at an address from the device's rows; null where the app must render it itself. */
+async function render(url: URL): Promise<RenderedPage | null> {
   const data = await pageData(url);
   if (data === null || data.notFound) return null;
   const faults: unknown[] = [];
-  const answers = new AskedAnswers(await paintingDevice());
+  const answers = new AskedAnswers(await renderDevice());
   const { prelude } = await prerender(
     <PageTree data={data} answers={answers}>
       <StaticRouter location={data.url}>
@@ -48,7 +48,7 @@ async function paint(url: URL): Promise<PaintedPage | null> {
     </PageTree>,
     { ...WHOLE, onError: (error) => void faults.push(error) },
   );
-  // A part that failed would be made again by the app, and jump.
+  // A part that failed would be rendered again by the app, and jump.
   if (faults.length > 0) throw faults[0];
   const html = await new Response(prelude).text();
   const meta = pageMeta(data.url, data.origin, data.recipe?.card ?? null, data.guide);
@@ -56,4 +56,4 @@ async function paint(url: URL): Promise<PaintedPage | null> {
   return { html, head, data: { ...data, device: answers.given() } };
 }
 
-self.paintPage = paint;
+self.renderPage = render;

@@ -1,26 +1,27 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { KEPT_PAGES } from '../platform/database/free-space.ts';
+import { PAGE_CACHE } from '../platform/database/free-space.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
-import { KeptPages, STATE_HEADER } from './kept-pages.ts';
+import { PageCache, STATE_HEADER } from './page-cache.ts';
 
 const ORIGIN = 'https://bowlful.example';
+const SCRIPT = '/assets/painter-1.js';
 const PLAN = new URL('/plan', ORIGIN);
 const page = (words: string) => async () =>
   new Response(words, { headers: { 'Content-Security-Policy': 'x' } });
 
 let stores: FakeCaches;
 let state: string;
-let kept: KeptPages;
+let kept: PageCache;
 
 beforeEach(() => {
   stores = new FakeCaches();
   vi.stubGlobal('location', new URL('/worker.js', ORIGIN));
   vi.stubGlobal('caches', stores);
   state = 'Misty';
-  kept = new KeptPages(async () => state);
+  kept = new PageCache(async () => state, SCRIPT);
 });
 
-it('gives the page while the device is as it was painted', async () => {
+it('gives the page while the device is as it was rendered', async () => {
   await kept.renew(PLAN, page('Misty’s plan'));
   const found = await kept.find(PLAN);
   expect(await found?.text()).toBe('Misty’s plan');
@@ -36,7 +37,7 @@ it('gives no page of another state, never another animal’s', async () => {
   expect(await (await kept.find(PLAN))?.text()).toBe('Tom’s plan');
 });
 
-it('keeps no page that was painted while the device changed', async () => {
+it('keeps no page that was rendered while the device changed', async () => {
   await kept.renew(PLAN, async () => {
     state = 'Tom';
     return await page('Misty’s plan, or Tom’s')();
@@ -46,7 +47,7 @@ it('keeps no page that was painted while the device changed', async () => {
   expect(await kept.find(PLAN)).toBeUndefined();
 });
 
-it('paints no page again that is still good', async () => {
+it('renders no page again that is still good', async () => {
   const paint = vi.fn(page('Misty’s plan'));
   await kept.renew(PLAN, paint);
   await kept.renew(PLAN, paint);
@@ -67,6 +68,7 @@ it('tells addresses with a query apart', async () => {
 });
 
 it('keeps the eight pages renewed last', async () => {
+  await kept.logRendering(false);
   for (let id = 1; id <= 10; id += 1) await kept.renew(new URL(`/recipe/${id}`, ORIGIN), page(`${id}`));
   const paths = (await kept.addresses()).map(({ pathname }) => pathname);
   expect(paths).toEqual([3, 4, 5, 6, 7, 8, 9, 10].map((id) => `/recipe/${id}`));
@@ -74,14 +76,14 @@ it('keeps the eight pages renewed last', async () => {
 
 it('answers without a page where the device’s state cannot be read, or is late', async () => {
   await kept.renew(PLAN, page('Misty’s plan'));
-  const broken = new KeptPages(() => Promise.reject(new Error('no database')));
+  const broken = new PageCache(() => Promise.reject(new Error('no database')), SCRIPT);
   expect(await broken.find(PLAN)).toBeUndefined();
-  const stuck = new KeptPages(() => new Promise(() => {}));
+  const stuck = new PageCache(() => new Promise(() => {}), SCRIPT);
   expect(await stuck.find(PLAN)).toBeUndefined();
 });
 
 it('fault 9: keeps nothing on a full device, and says so to whoever asked', async () => {
-  (await stores.open(KEPT_PAGES)).isFull = true;
+  (await stores.open(PAGE_CACHE)).isFull = true;
   await expect(kept.renew(PLAN, page('Misty’s plan'))).rejects.toThrow('Quota');
   expect(await kept.find(PLAN)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
-import { Bowlful, DATABASE_VERSION } from './bowlful.ts';
-import { onlyExisting } from './existing-database.ts';
-import { readLocale } from './locale.ts';
-import { type Device, deviceOf } from './open-device.ts';
-import { createStorage } from './storage.ts';
-import { preferencesOf } from './stored-preferences.ts';
+import { Bowlful, DATABASE_VERSION } from '../../platform/database/bowlful.ts';
+import { onlyExisting } from '../../platform/database/existing-database.ts';
+import { readLocale } from '../../platform/database/locale.ts';
+import { type Device, deviceOf } from '../../platform/database/open-device.ts';
+import { createStorage } from '../../platform/database/storage.ts';
+import { preferencesOf } from '../../platform/database/stored-preferences.ts';
 
 /** Dexie multiplies by ten. */
 const NATIVE_VERSION = DATABASE_VERSION * 10;
@@ -12,11 +12,11 @@ const NATIVE_VERSION = DATABASE_VERSION * 10;
 let opening: Promise<Device> | undefined;
 
 /**
- * The device's rows for a page painted by the worker, which must neither create nor upgrade the database, nor hold up a tab
+ * The device's rows for a page that the worker renders, which must neither create nor upgrade the database, nor hold up a tab
  * that does.
  * @throws if there is none of this build's version
  */
-export function paintingDevice(name = 'bowlful'): Promise<Device> {
+export function renderDevice(name = 'bowlful'): Promise<Device> {
   opening ??= open(name).catch((error: unknown) => {
     opening = undefined;
     throw error;
@@ -51,7 +51,7 @@ async function open(name: string): Promise<Device> {
 }
 
 /** Whether the device holds the whole catalogue, with the verdicts of this build. */
-export async function isPaintable({ database }: Device): Promise<boolean> {
+export async function isRenderable({ database }: Device): Promise<boolean> {
   const state = await database.syncState.get('catalogue');
   return state?.isComplete === true && state.verdictVersion === VERDICT_VERSION;
 }

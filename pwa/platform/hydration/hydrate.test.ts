@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { beginTakeOver, endTakeOver, takeOverUnderWay, whenTakenOver } from './take-over.ts';
+import { beginHydration, endHydration, hydrationUnderWay, whenHydrated } from './hydrate.ts';
 
 const hasEnded = () =>
   Promise.race([
-    whenTakenOver().then(() => true),
+    whenHydrated().then(() => true),
     new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20)),
   ]);
 
@@ -12,17 +12,17 @@ it('nothing waits on a page that the app makes itself', async () => {
 });
 
 it('what no press needs waits until the screen answers presses', async () => {
-  expect(takeOverUnderWay()).toBeUndefined();
-  beginTakeOver();
+  expect(hydrationUnderWay()).toBeUndefined();
+  beginHydration();
   expect(await hasEnded()).toBe(false);
-  expect(takeOverUnderWay()).toBeDefined();
-  endTakeOver();
+  expect(hydrationUnderWay()).toBeDefined();
+  endHydration();
   expect(await hasEnded()).toBe(true);
-  expect(takeOverUnderWay()).toBeUndefined();
+  expect(hydrationUnderWay()).toBeUndefined();
 });
 
 it('a screen that never comes holds nothing up for long', async () => {
-  beginTakeOver(30);
+  beginHydration(30);
   expect(await hasEnded()).toBe(false);
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(await hasEnded()).toBe(true);

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeCaches } from '../testing/fake-caches.ts';
-import type { PaintedPage } from './page-painter.ts';
-import { paintAnswer } from './paint-answer.ts';
-import { PaintingRecord } from './painting-record.ts';
+import { PageCache } from './page-cache.ts';
+import { renderAnswer } from './render-answer.ts';
+import type { RenderedPage } from './renderer-script.ts';
 
 const URL_OF_PLAN = new URL('https://bowlful.example/plan');
 const EMPTY =
   '<html><head><title>Bowlful</title><style>a{}</style></head><body><div id="root"></div></body></html>';
-const PLAN: PaintedPage = {
+const PLAN: RenderedPage = {
   html: '<h1>Plan</h1>',
   head: '<title>Plan | Bowlful</title>',
   data: { url: '/plan', origin: 'https://bowlful.example', counts: { dog: 1, cat: 0 }, device: {} },
@@ -15,21 +15,24 @@ const PLAN: PaintedPage = {
 
 const shell = () => Promise.resolve(new Response(EMPTY, { headers: { 'Content-Security-Policy': 'x' } }));
 
+/** The cache of a worker of a build, as it starts. */
+const aCache = (build: number) => new PageCache(async () => 'any', `/assets/painter-${build}.js`);
+
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://bowlful.example/worker.js'));
   vi.stubGlobal('caches', new FakeCaches());
   vi.stubGlobal('reportError', vi.fn());
 });
 
-async function painted(
-  paint: (url: URL) => Promise<PaintedPage | null>,
-  record = new PaintingRecord('/assets/painter-1.js'),
+async function visited(
+  render: (url: URL) => Promise<RenderedPage | null>,
+  cache = aCache(1),
   { load = () => {}, patienceMs = 60 } = {},
 ): Promise<string> {
-  const { answer, done } = paintAnswer(URL_OF_PLAN, shell(), {
+  const { answer, done } = renderAnswer(URL_OF_PLAN, shell(), {
     load,
-    paint,
-    record,
+    render,
+    cache,
     slowMs: 60,
     patienceMs,
   });
@@ -38,13 +41,13 @@ async function painted(
   return text;
 }
 
-const slow = () => new Promise<PaintedPage>((resolve) => setTimeout(() => resolve(PLAN), 120));
+const slow = () => new Promise<RenderedPage>((resolve) => setTimeout(() => resolve(PLAN), 120));
 
 it('answers with the painted page under the empty page’s own policy', async () => {
-  const { answer } = paintAnswer(URL_OF_PLAN, shell(), {
+  const { answer } = renderAnswer(URL_OF_PLAN, shell(), {
     load() {},
-    paint: async () => PLAN,
-    record: new PaintingRecord('/assets/painter-1.js'),
+    render: async () => PLAN,
+    cache: aCache(1),
   });
   const page = await answer;
   expect(page.headers.get('Content-Security-Policy')).toBe('x');
@@ -52,14 +55,14 @@ it('answers with the painted page under the empty page’s own policy', async ()
 });
 
 it('sends the head before the content is painted', async () => {
-  let finish = (_page: PaintedPage) => {};
-  const { answer } = paintAnswer(URL_OF_PLAN, shell(), {
+  let finish = (_page: RenderedPage) => {};
+  const { answer } = renderAnswer(URL_OF_PLAN, shell(), {
     load() {},
-    paint: () =>
+    render: () =>
       new Promise((resolve) => {
         finish = resolve;
       }),
-    record: new PaintingRecord('/assets/painter-1.js'),
+    cache: aCache(1),
     patienceMs: 10_000,
   });
   const reader = (await answer).body?.getReader();
@@ -70,44 +73,42 @@ it('sends the head before the content is painted', async () => {
 });
 
 it('answers with the empty page where the renderer throws, and reports why', async () => {
-  const page = await painted(() => Promise.reject(new Error('a fault of the renderer')));
+  const page = await visited(() => Promise.reject(new Error('a fault of the renderer')));
   expect(page).toContain('<div id="root"></div>');
   expect(reportError).toHaveBeenCalledOnce();
 });
 
 it('answers with the empty page where a row is missing, and reports nothing', async () => {
-  expect(await painted(async () => null)).toContain('<div id="root"></div>');
+  expect(await visited(async () => null)).toContain('<div id="root"></div>');
   expect(reportError).not.toHaveBeenCalled();
 });
 
 it('answers with the empty page where painting takes too long, and stops trying after three in a row', async () => {
-  const paint = vi.fn(slow);
+  const render = vi.fn(slow);
   for (let time = 0; time < 3; time += 1) {
     // A worker that was ended begins with what an earlier one noted.
-    expect(await painted(paint, new PaintingRecord('/assets/painter-1.js'))).toContain(
-      '<div id="root"></div>',
-    );
+    expect(await visited(render, aCache(1))).toContain('<div id="root"></div>');
   }
-  await painted(paint, new PaintingRecord('/assets/painter-1.js'));
-  expect(paint).toHaveBeenCalledTimes(3);
+  await visited(render, aCache(1));
+  expect(render).toHaveBeenCalledTimes(3);
 });
 
 it('waits for a page that is a little late, and still stops trying after three in a row', async () => {
-  const record = new PaintingRecord('/assets/painter-1.js');
+  const cache = aCache(1);
   for (let time = 0; time < 3; time += 1) {
-    expect(await painted(slow, record, { patienceMs: 5_000 })).toContain('<h1>Plan</h1>');
+    expect(await visited(slow, cache, { patienceMs: 5_000 })).toContain('<h1>Plan</h1>');
   }
-  expect(await painted(slow, record, { patienceMs: 5_000 })).toContain('<div id="root"></div>');
+  expect(await visited(slow, cache, { patienceMs: 5_000 })).toContain('<div id="root"></div>');
 });
 
 it('does not count the time that the renderer’s script takes to load', async () => {
-  const record = new PaintingRecord('/assets/painter-1.js');
+  const cache = aCache(1);
   const load = () => {
     const begunAt = performance.now();
     while (performance.now() - begunAt < 120);
   };
   for (let time = 0; time < 4; time += 1) {
-    expect(await painted(async () => PLAN, record, { load })).toContain('<h1>Plan</h1>');
+    expect(await visited(async () => PLAN, cache, { load })).toContain('<h1>Plan</h1>');
   }
 });
 
@@ -115,32 +116,32 @@ it('answers with the empty page where the renderer’s script is not there, and 
   const load = () => {
     throw new DOMException('It cannot be imported', 'NetworkError');
   };
-  expect(await painted(async () => PLAN, undefined, { load })).toContain('<div id="root"></div>');
+  expect(await visited(async () => PLAN, undefined, { load })).toContain('<div id="root"></div>');
   expect(reportError).toHaveBeenCalledOnce();
 });
 
 it('tries again after a while, with another build at once, and after a page in time counts anew', async () => {
   const slowly = vi.fn(slow);
-  for (let time = 0; time < 3; time += 1) await painted(slowly);
-  const record = new PaintingRecord('/assets/painter-1.js');
-  for (let time = 0; time < 3; time += 1) await painted(slowly, record);
+  for (let time = 0; time < 3; time += 1) await visited(slowly);
+  const cache = aCache(1);
+  for (let time = 0; time < 3; time += 1) await visited(slowly, cache);
   const quickly = vi.fn(async () => PLAN);
-  expect(await painted(quickly, new PaintingRecord('/assets/painter-2.js'))).toContain('<h1>Plan</h1>');
-  const later = new PaintingRecord('/assets/painter-3.js');
-  for (let time = 0; time < 3; time += 1) await painted(slowly, later);
+  expect(await visited(quickly, aCache(2))).toContain('<h1>Plan</h1>');
+  const later = aCache(3);
+  for (let time = 0; time < 3; time += 1) await visited(slowly, later);
   quickly.mockClear();
-  for (let time = 0; time < 20; time += 1) await painted(quickly, later);
+  for (let time = 0; time < 20; time += 1) await visited(quickly, later);
   expect(quickly).toHaveBeenCalledOnce();
-  await painted(quickly, later);
+  await visited(quickly, later);
   expect(quickly).toHaveBeenCalledTimes(2);
 });
 
 it('passes on what is not the app’s page', async () => {
   const rescue = Promise.resolve(new Response('<p>Repairing</p>'));
-  const { answer } = paintAnswer(URL_OF_PLAN, rescue, {
+  const { answer } = renderAnswer(URL_OF_PLAN, rescue, {
     load() {},
-    paint: async () => PLAN,
-    record: new PaintingRecord('/assets/painter-1.js'),
+    render: async () => PLAN,
+    cache: aCache(1),
   });
   expect(await (await answer).text()).toBe('<p>Repairing</p>');
 });

@@ -1,21 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
-import { useDeviceValue } from './device.ts';
-import { createDeviceStore, useDeviceStore } from './device-store.ts';
-import type { Device } from './open-device.ts';
-import { AskedAnswers, InlinedAnswers, PaintedAnswersProvider } from './painted-answers.ts';
+import { workerHtml } from '../../testing/worker-html.tsx';
+import type { Device } from '../database/open-device.ts';
+import { AskedAnswers, InlinedAnswers, PrerenderedAnswersProvider } from './prerendered-answers.ts';
+import { sharedQuery, useQuery, useShared } from './query.ts';
 
-const hearts = createDeviceStore<ReadonlySet<number>>(
-  'test-hearts',
-  async () => new Set([7]),
-  new Set<number>(),
-);
+const hearts = sharedQuery<ReadonlySet<number>>('test-hearts', async () => new Set([7]), new Set<number>());
 
 function Plan({ day }: { day: string }) {
-  const meals = useDeviceValue('test-plan', async () => ['rice', 'cod'], [day], undefined);
-  const isFavourite = useDeviceStore(hearts, ({ value }) => value.has(7));
+  const meals = useQuery('test-plan', async () => ['rice', 'cod'], { deps: [day] });
+  const isFavourite = useShared(hearts, ({ value }) => value.has(7));
   return (
     <p>
       {meals === undefined ? 'Reading' : meals.join(' and ')}
@@ -26,18 +21,17 @@ function Plan({ day }: { day: string }) {
 
 const device = {} as Device;
 
-async function paintedBy(answers: AskedAnswers): Promise<string> {
-  const { prelude } = await prerender(
-    <PaintedAnswersProvider answers={answers}>
+async function renderedBy(answers: AskedAnswers): Promise<string> {
+  return await workerHtml(
+    <PrerenderedAnswersProvider answers={answers}>
       <Plan day="2026-11-25" />
-    </PaintedAnswersProvider>,
+    </PrerenderedAnswersProvider>,
   );
-  return await new Response(prelude).text();
 }
 
-it('paints with what the device answers, and the app takes the page over as it is', async () => {
+it('renders with what the device answers, and the app hydrates the page as it is', async () => {
   const asked = new AskedAnswers(device);
-  const html = await paintedBy(asked);
+  const html = await renderedBy(asked);
   expect(html).toContain('rice and cod');
   expect(html).toContain(', with a heart');
   expect(asked.given()).toEqual({
@@ -53,9 +47,9 @@ it('paints with what the device answers, and the app takes the page over as it i
   await act(async () => {
     hydrateRoot(
       root,
-      <PaintedAnswersProvider answers={inlined}>
+      <PrerenderedAnswersProvider answers={inlined}>
         <Plan day="2026-11-25" />
-      </PaintedAnswersProvider>,
+      </PrerenderedAnswersProvider>,
       { onRecoverableError },
     );
   });
@@ -80,9 +74,9 @@ it('does not show an answer of before to what is opened after a step to another 
   const inlined = new InlinedAnswers({ 'test-plan 2026-11-25': ['old'] });
   inlined.retire();
   render(
-    <PaintedAnswersProvider answers={inlined}>
+    <PrerenderedAnswersProvider answers={inlined}>
       <Plan day="2026-11-25" />
-    </PaintedAnswersProvider>,
+    </PrerenderedAnswersProvider>,
   );
   expect(screen.getByText(/Reading/)).toBeDefined();
 });

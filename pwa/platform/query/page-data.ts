@@ -1,4 +1,20 @@
+import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { MISSING_RECIPE_URL, type PageData } from '#domain/contract/page-data';
+
+const PageDataContext = createContext<PageData | undefined>(undefined);
+
+/** Provides the inlined data, on the server and while hydrating. */
+export function PageDataProvider(props: { data: PageData | undefined; children?: ReactNode }) {
+  return createElement(PageDataContext, { value: props.data }, props.children);
+}
+
+/** The data inlined in the loaded page; undefined without any. */
+export function usePageData(): PageData | undefined {
+  return useContext(PageDataContext);
+}
+
+/** Whether the page was rendered from the device's own rows, so that none read later are older. */
+export const isFromDevice = (page: PageData | undefined): boolean => page?.device !== undefined;
 
 /** The data that the server inlined in this page; undefined if missing or unreadable. */
 export function readPageData(from: Document): PageData | undefined {

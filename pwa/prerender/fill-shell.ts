@@ -1,7 +1,7 @@
 import { scriptJson } from '#domain/text/script-json';
-import type { PaintedPage } from './page-painter.ts';
+import type { RenderedPage } from './renderer-script.ts';
 
-/** Places of the empty page that a painted one fills. */
+/** Places of the empty page that a rendered one fills. */
 const TITLE = '<title>Bowlful</title>';
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
@@ -21,10 +21,10 @@ export function shellParts(shell: string): ShellParts | null {
   };
 }
 
-/** What follows the head: of a painted page, or without one of the empty page. */
-export function restOfPage({ body, end }: ShellParts, painted: PaintedPage | null): string {
-  if (painted === null) return `${TITLE}${body}${ROOT}${end}`;
-  const { head, html, data } = painted;
+/** What follows the head: of a rendered page, or without one of the empty page. */
+export function restOfPage({ body, end }: ShellParts, rendered: RenderedPage | null): string {
+  if (rendered === null) return `${TITLE}${body}${ROOT}${end}`;
+  const { head, html, data } = rendered;
   const script = `<script type="application/json" id="page-data">${scriptJson(data)}</script>`;
   return `${head}${body}<div id="root">${html}</div>${script}${end}`;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { lateQuestion } from './late-question.ts';
-import type { Device } from './open-device.ts';
+import type { Device } from '../database/open-device.ts';
+import { lazyQuery } from './query.ts';
 
 const device = { database: 'here' } as unknown as Device;
 
 it('brings its chunk once, with the device or with the first answer', async () => {
   let loads = 0;
-  const question = lateQuestion(
+  const question = lazyQuery(
     async () => {
       loads += 1;
       return (words: string) => `read ${words}`;
@@ -20,7 +20,7 @@ it('brings its chunk once, with the device or with the first answer', async () =
 });
 
 it('waits for nothing once its chunk is there, so that a live query sees what it reads', async () => {
-  const question = lateQuestion(
+  const question = lazyQuery(
     async () => 'chunk',
     (part) => `${part} answers`,
   );
@@ -30,7 +30,7 @@ it('waits for nothing once its chunk is there, so that a live query sees what it
 
 it('tries again where its chunk did not come', async () => {
   const chunks = [() => Promise.reject(new Error('offline')), () => Promise.resolve('chunk')];
-  const question = lateQuestion(
+  const question = lazyQuery(
     () => (chunks.shift() as () => Promise<string>)(),
     (part) => part,
   );

@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePrerendered } from '../query/prerendered-answers.ts';
+import { loadDevice } from './device.ts';
+import type { Device } from './open-device.ts';
+
+const never = () => () => {};
+
+/** Preferences row with the client hints, written by pages, since the worker cannot read them. */
+const HINTS_ROW = 'facts';
+
+type Hints = Readonly<Record<string, unknown>>;
+
+async function readHints({ database }: Pick<Device, 'database'>): Promise<Hints> {
+  const stored = (await database.preferences.get(HINTS_ROW))?.value;
+  return typeof stored === 'object' && stored !== null ? (stored as Hints) : {};
+}
+
+/** Stores a client hint for the service worker. */
+async function storeHint(name: string, value: unknown): Promise<void> {
+  const device = await loadDevice();
+  if ((await readHints(device))[name] === value) return;
+  await device.run(({ preferences }) =>
+    preferences.db.transaction('rw', preferences, async () => {
+      const hints = (await preferences.get(HINTS_ROW))?.value;
+      await preferences.put({ key: HINTS_ROW, value: { ...(hints as Hints), [name]: value } });
+    }),
+  );
+}
+
+/**
+ * What only a page can find out of its browser; in a page that the worker renders, what a page found last.
+ * @param name on the device
+ * @param read on the page; the same value, a primitive, while nothing changes
+ * @param unknown value on the server, and until a page has stored the hint
+ */
+export function useClientHint<T extends string | boolean, U>(name: string, read: () => T, unknown: U): T | U {
+  const rendered = usePrerendered(name, async (device) => (await readHints(device))[name]);
+  const begun = (rendered as T | undefined) ?? unknown;
+  const found = useSyncExternalStore<T | U>(never, read, () => begun);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an act may change the hint between renders
+  useEffect(() => {
+    // Where it cannot be stored, the next page is rendered without.
+    storeHint(name, read()).catch(() => {});
+  }, [name, read, found]);
+  return found;
+}
