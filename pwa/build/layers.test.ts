@@ -35,7 +35,7 @@ it.each([
 it.each([
   ['pwa/domain/nutrition/slack.ts', 'pwa/domain/recipe/cost.ts'],
   ['pwa/domain/safety/standing/standing.ts', 'pwa/domain/safety/forms/boning.ts'],
-  ['pwa/domain/safety/lexicon/names/fruit-names.ts', 'pwa/domain/safety/lexicon/word-set.ts'],
+  ['pwa/domain/safety/lexicon/names/hidden-name-rows.ts', 'pwa/domain/safety/lexicon/vocabulary.ts'],
   ['pwa/domain/recipe/cost.test.ts', 'pwa/domain/nutrition/slack.ts'],
   ['pwa/features/home/home.tsx', 'pwa/features/market/shop-link.tsx'],
   ['sync-server/features/catalogue/snapshot.ts', 'sync-server/catalogue/builtin-recipes.ts'],

@@ -3,6 +3,7 @@ type Level = string | readonly string[];
 
 const DOMAIN: readonly Level[] = [
   'text',
+  'words',
   'privacy',
   'reference',
   'units',

@@ -7,9 +7,9 @@ import { NUTRIENT_IDS } from '../reference/nutrient.ts';
 import { SPECIES } from '../reference/species.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
 import { RATIO_IDS } from '../reference/targets.ts';
-import { CERTAINTIES } from '../safety/lexicon/certainty.ts';
+import { CERTAINTIES } from '../safety/lexicon/toxic-foods.ts';
 import { atMost } from '../text/characters.ts';
-import { CHOICE_CODES, LINE_BASES, QUESTION_CODES, WARNING_CODES } from './line-codes.ts';
+import { CHOICE_CODES, LINE_BASES, QUESTION_CODES, WARNING_CODES } from './line-question.ts';
 
 const MAX_LINES = 200;
 const MAX_LINE_LENGTH = 500;

@@ -7,8 +7,7 @@ import { memoised, NAMES_KEPT } from '../units/memoised.ts';
 import { isWeighable } from '../units/units.ts';
 import { boneOf } from './bone.ts';
 import type { LineQuestion } from './line-question.ts';
-import { askNear, askOfSeveral, askTinned } from './near-food.ts';
-import { amountText, askWhich } from './which-food.ts';
+import { amountText, askNear, askOfSeveral, askTinned, askWhich } from './which-food.ts';
 
 const OPTIONAL =
   /[ ,]*(?:\( ?)?\b(?:optional(?:ly)?|if (?:you like|you wish|desired|liked|using|available|you have (?:it|some|any)))\b ?[:)]?/i;

@@ -1,6 +1,6 @@
 import { lineGrams } from '../ingredient-line/line-grams.ts';
 import type { ParsedLine } from '../ingredient-line/parse-line.ts';
-import type { WarningCode } from './line-codes.ts';
+import type { WarningCode } from './line-question.ts';
 
 /** Upper bound of a plausible line: no pot holds more. */
 const MAX_LINE_GRAMS = 100_000;

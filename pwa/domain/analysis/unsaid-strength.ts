@@ -1,7 +1,7 @@
 import { type Holds, namedNutrients } from '../ingredient-line/label-nutrients.ts';
 import type { ParsedLine } from '../ingredient-line/parse-line.ts';
 import { holdsInAll, readStrength } from '../ingredient-line/strength.ts';
-import { PREMIX_HOLDS } from '../nutrition/premix.ts';
+import { PREMIX_HOLDS } from '../nutrition/batch-part.ts';
 import { NUTRIENTS, type NutrientId } from '../reference/nutrient.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { MANY_AT_ONCE, SUPPLEMENT_STRENGTHS } from '../reference/supplement-strengths.ts';

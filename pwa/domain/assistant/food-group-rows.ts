@@ -44,9 +44,9 @@ mussels|mussel|mussels|glm-powder
 prawns|prawn,shrimp|prawns-cooked|
 shellfish|shellfish,crustacean|mussels,prawns-cooked|glm-powder
 seafood|seafood|:fish|salmon-oil,cod-liver-oil,fish-oil,sardine-oil,glm-powder
-egg|egg|:egg|eggshell-powder
-dairy|dairy,milk,lactose|:dairy|
-cheese|cheese,cheddar|cottage-cheese*,cheddar,ricotta|
+egg|egg,hen egg,duck egg,quail egg|:egg|eggshell-powder
+dairy|dairy,milk,lactose,cow milk,goat milk,sheep milk|:dairy|
+cheese|cheese,cheddar,goat cheese,sheep cheese|cottage-cheese*,cheddar,ricotta|
 cottage cheese|cottage cheese|cottage-cheese*|
 yogurt|yogurt,yoghurt|yogurt-*,greek-yogurt|
 grain|grain,cereal|:grain|

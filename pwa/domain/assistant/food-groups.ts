@@ -1,6 +1,7 @@
-import { normaliseTerm } from '../catalogue/search-terms.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { plainText, singular } from '../words/forms.ts';
+import { GAP, tokenise } from '../words/tokens.ts';
 import { FOOD_GROUP_ROWS } from './food-group-rows.ts';
 
 /** A food or family of foods by an owner's word for it. */
@@ -34,10 +35,25 @@ function parse(row: string): FoodGroup {
 /** Every food group that a question can ask for or rule out. */
 export const FOOD_GROUPS: readonly FoodGroup[] = FOOD_GROUP_ROWS.trim().split('\n').map(parse);
 
-/** Tokens of a text in the form of group names: lower case, singular, no accents; punctuation as separate tokens. */
+/** Marks that matter in a question, as words of their own; '&' joins foods as 'and' does. */
+const MARKS: readonly (readonly [gap: number, mark: string])[] = [
+  [GAP.close, ')'],
+  [GAP.stop | GAP.colon | GAP.line, '.'],
+  [GAP.comma, ','],
+  [GAP.and, 'and'],
+  [GAP.open, '('],
+];
+
+/** A possessive keeps its s: cow's milk is no beef. */
+const wordAs = (typed: string) => (/['’]s$/.test(typed) ? plainText(typed) : singular(plainText(typed)));
+
+/** The words of a text in the form of group names, in the singular, with the marks between them. */
 export function plainWords(text: string): string[] {
-  const parts = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[,.;:!?()\n]/gu) ?? [];
-  return parts.map((part) => normaliseTerm(part.replaceAll('’', "'")) ?? part);
+  const { starts, ends, gaps } = tokenise(text);
+  return Array.from(starts).flatMap((start, at) => [
+    ...MARKS.flatMap(([gap, mark]) => ((gaps[at] ?? 0) & gap ? mark : [])),
+    wordAs(text.slice(start, ends[at])),
+  ]);
 }
 
 const BY_WORDS = new Map(FOOD_GROUPS.flatMap((group) => group.words.map((words) => [words, group] as const)));

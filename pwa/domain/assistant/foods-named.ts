@@ -9,16 +9,16 @@ export type FoodsNamed = {
 
 /** Cues that rule out the foods after them, up to the end of the list. Matched against `plainWords`. */
 const AGAINST =
-  /^(?:no|not|without|avoid|avoiding|allergic to|allergy to|intolerant to|intolerant of|intolerance to|sensitive to|sensitivity to|hate|hated|dislike|except|excluding|minus|never|nothing with|anything but|everything but|all but|other than|apart from|instead of|rather than|free of|can't|cannot|can not|won't|doesn't|don't|shouldn't|mustn't|refuse|react to|reacts to|gone off|went off|bored of|tired of|stopped eating|stopped)$/;
+  /^(?:no|not|without|avoid|avoiding|allergic to|allergy to|intolerant to|intolerant of|intolerance to|sensitive to|sensitivity to|hate|hated|dislike|except|excluding|minus|never|nothing with|anything but|everything but|all but|other than|apart from|instead of|rather than|free of|cant|cannot|can not|wont|doesnt|dont|shouldnt|mustnt|refuse|react to|reacts to|gone off|went off|bored of|tired of|stopped eating|stopped)$/;
 /** Cues that make the following foods wanted again. */
 const FOR =
   /^(?:with|but|want|like|love|adore|prefer|enjoy|using|use|contain|containing|made|something|some|give|try|only|based|can|recipe|include|including|however|except for)$/;
-const ENDS = /^[.;:!?\n]$/;
+const ENDS = /^\.$/;
 const JOINS =
   /^(?:,|and|or|nor|also|plus|any|other|type|kind|of|the|to|eat|have|much|more|all|either|be|fed|him|her|it|feed)$/;
 /** Cues after the food: 'chicken allergy', 'grain-free', 'beef makes him itch'. */
 const AGAINST_BEHIND =
-  /^(?:allergy|allergie|allergic|free|intolerance|intolerant|sensitivity|upset|disagree|make|give|trigger|cause|out|react|itch|doesn't|don't|isn't|aren't)$/;
+  /^(?:allergy|allergie|allergic|free|intolerance|intolerant|sensitivity|upset|disagree|make|give|trigger|cause|out|react|itch|doesnt|dont|isnt|arent)$/;
 const BEHIND_REACH = 6;
 const LONGEST_CUE = 3;
 /** 'no minced or cubed beef' still refers to beef; beyond this distance the cue is about something else. */
@@ -51,7 +51,7 @@ type Mention = { group: FoodGroup; first: number; after: number; isAgainst: bool
 /** 'won't eat anything but chicken' asks for chicken. */
 function isOnlyThis(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 5), at).join(' ');
-  return /\b(?:won't|refuse|doesn't|don't|will not|nothing|only)\b/.test(before);
+  return /\b(?:wont|refuse|doesnt|dont|will not|nothing|only)\b/.test(before);
 }
 
 function mentionsIn(words: readonly string[]): Mention[] {
@@ -99,7 +99,7 @@ function denyBackwards(words: readonly string[], mentions: Mention[]): void {
     const mention = mentions[index] as Mention;
     const next = mentions[index + 1];
     const between = next === undefined ? [] : words.slice(mention.after, next.first);
-    const isJoined = next?.isAgainst === true && between.every((word) => /^(?:,|and|or|nor|&)$/.test(word));
+    const isJoined = next?.isAgainst === true && between.every((word) => /^(?:,|and|or|nor)$/.test(word));
     if (isAgainstBehind(words, mention.after) || isJoined) mention.isAgainst = true;
   }
 }

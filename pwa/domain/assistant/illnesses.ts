@@ -1,3 +1,4 @@
+import { plainText } from '../words/forms.ts';
 import type { MeasureId } from './measures.ts';
 
 export type Illness = {
@@ -10,7 +11,7 @@ export type Illness = {
   without?: string;
 };
 
-/** Illnesses and states where diet is a vet's decision. Matches only what the owner names; infers nothing. */
+/** Illnesses and states where diet is a vet's decision. Matches only what the owner names, in `plainText`; infers nothing. */
 export const ILLNESSES: readonly Illness[] = [
   {
     name: 'diabetes',
@@ -72,13 +73,13 @@ const PANCREAS_AS_FOOD = /\b(?:beef|pork|lamb|ox|pig|calf|raw|diced|cooked) panc
 
 /** The first illness a text names, phrased to follow 'with'; null for none. */
 export function illnessNamed(text: string): string | null {
-  const plain = text.slice(0, 1000).toLowerCase().replace(PANCREAS_AS_FOOD, ' ');
+  const plain = plainText(text.slice(0, 1000)).replace(PANCREAS_AS_FOOD, ' ');
   return ILLNESSES.find(({ words }) => words.test(plain))?.name ?? null;
 }
 
 const EATEN = /\b(?:ate|eaten|swallowed|got into|stole|licked|chewed|gulped)\b/;
 const DANGER =
-  /\bcollaps\w*|\b(?:can(?:'|no)?t|not|struggling to) breath\w*|\bunconscious\b|\bbloated\b|\bretching\b|\bpoison\w*|\bantifreeze\b|\b(?:blood|bleeding)\b|\bhaving a (?:fit|seizure)\b|\bcan(?:'|no)?t (?:pee|wee|urinate)\b|\bhas(?:n't| not) (?:eaten|peed|drunk)\b|\bnot eaten\b|\bstopped eating\b/;
+  /\bcollaps\w*|\b(?:can(?:no)?t|not|struggling to) breath\w*|\bunconscious\b|\bbloated\b|\bretching\b|\bpoison\w*|\bantifreeze\b|\b(?:blood|bleeding)\b|\bhaving a (?:fit|seizure)\b|\bcan(?:no)?t (?:pee|wee|urinate)\b|\bhas(?:nt| not) (?:eaten|peed|drunk)\b|\bnot eaten\b|\bstopped eating\b/;
 
 /** Whether a text describes a pet that needs a vet now. */
 export function isEmergency(text: string, namesToxicFood: boolean): boolean {

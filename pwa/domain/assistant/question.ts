@@ -1,6 +1,7 @@
 import type { Species } from '../reference/species.ts';
 import { findNamedFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { durationsIn, textBefore } from '../units/durations.ts';
+import { plainText, wordsOf } from '../words/forms.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { type FoodsNamed, foodsNamed } from './foods-named.ts';
 import { ILLNESSES, type Illness, isEmergency, REPRODUCTION } from './illnesses.ts';
@@ -35,15 +36,15 @@ export type Question = {
 export type SettledQuestion = Question & { species: Species };
 
 const DOG =
-  /\b(?:dogs?|pupp(?:y|ies)|pups?|doggy|hounds?|labradors?|spaniels?|terriers?|retrievers?|collies?|poodles?|bulldogs?|pugs?|dachshunds?|greyhounds?|whippets?|chihuahuas?|german shepherds?|beagles?|rottweilers?|great danes?|mastiffs?)\b/;
+  /\b(?:dogs?|pupp(?:ys?|ies)|pups?|doggy|hounds?|labradors?|spaniels?|terriers?|retrievers?|collies?|poodles?|bulldogs?|pugs?|dachshunds?|greyhounds?|whippets?|chihuahuas?|german shepherds?|beagles?|rottweilers?|great danes?|mastiffs?)\b/;
 const CAT =
-  /\b(?:cats?|kittens?|kitty|kitties|moggy|tom ?cat|maine coons?|ragdolls?|persians?|bengals?|siamese)\b/;
+  /\b(?:cats?|kittens?|kittys?|kitties|moggy|tom ?cat|maine coons?|ragdolls?|persians?|bengals?|siamese)\b/;
 const SMALL =
   /\b(?:small|little|tiny|toy|mini(?:ature)?) (?:\w+ )?(?:dogs?|breeds?)\b|\b(?:chihuahuas?|dachshunds?|pugs?|yorkies?|terriers?)\b/;
 const LARGE =
   /\b(?:big|large|giant|huge) (?:\w+ )?(?:dogs?|breeds?)\b|\b(?:great danes?|mastiffs?|rottweilers?|st bernards?|newfoundlands?)\b/;
 const AGE = /\b(\d{1,2})[- ]?(?:(weeks?|months?|years?|yrs?|yo)\b)(?:[- ]olds?\b)?/g;
-const GROWTH = /\b(?:pupp(?:y|ies)|pups?|kittens?)\b/;
+const GROWTH = /\b(?:pupp(?:ys?|ies)|pups?|kittens?)\b/;
 const SENIOR = /\bseniors?\b|\bold(?:er)?\b|\belderly\b|\bage?ing\b|\bgeriatric\b/;
 const ADULT = /\badults?\b|\bgrown\b/;
 const TREAT =
@@ -121,22 +122,19 @@ function foodsFor(text: string, species: Species | null): FoodsNamed {
   };
 }
 
-const LEFT_OUT_APOSTROPHE = /\b(wo|ca|do|does|did|is|are|should|must|was|has)nt\b/g;
-
-/** Lower case, one kind of apostrophe, 'wont' as "won't"; cut to 1000 characters. */
-function plainText(query: string): string {
-  return query.slice(0, 1000).toLowerCase().replaceAll('’', "'").replace(LEFT_OUT_APOSTROPHE, "$1n't");
-}
+/** Longer questions are cut. */
+const MOST_CHARACTERS = 1000;
 
 /**
  * Parses a question as owners write it: species, age, size, foods wanted and ruled out, wishes, illnesses. The
  * question's own words take precedence over `given`, the species of the list it is asked on.
  */
 export function readQuestion(query: string, given?: Species): Question {
-  const text = plainText(query);
+  const asked = query.slice(0, MOST_CHARACTERS);
+  const text = plainText(asked);
   const species = speciesOf(text, given);
   const plain = withoutIllnesses(text);
-  const toxicFoods = toxicFoodsIn(query.slice(0, 1000), species);
+  const toxicFoods = toxicFoodsIn(asked, species);
   return {
     species,
     isAnimalNamed: DOG.test(text) || CAT.test(text),
@@ -149,8 +147,8 @@ export function readQuestion(query: string, given?: Species): Question {
     isEmergency: isEmergency(text, toxicFoods.length > 0),
     isMeatless: MEATLESS.test(text),
     isOrganic: ORGANIC.test(text),
-    maxMinutes: minutesOf(text),
+    maxMinutes: minutesOf(asked.toLowerCase()),
     toxicFoods,
-    words: [...new Set(plain.match(/\p{L}{3,}/gu) ?? [])].filter((word) => !isStopWord(word)),
+    words: [...new Set(wordsOf(plain))].filter((word) => /^\p{L}{3,}$/u.test(word) && !isStopWord(word)),
   };
 }

@@ -1,4 +1,5 @@
 import { SPECIES } from '../reference/species.ts';
+import { singular, singularWords } from '../words/forms.ts';
 import { type Candidates, isMadeWith } from './candidates.ts';
 import { FOOD_GROUPS, groupAt, plainWords } from './food-groups.ts';
 import { listed } from './listed.ts';
@@ -73,12 +74,11 @@ function topicPoints(facts: RecipeFacts, { signs = [], foods = [] }: Topic): Poi
 }
 
 function titlePoints({ recipe }: RecipeFacts, question: Question): Point[] {
-  const title = recipe.title.toLowerCase();
-  const stem = (word: string) => word.replace(/(?:es|s)$/, '');
+  const title = new Set(singularWords(recipe.title));
   const isSaid = (word: string) =>
     question.topics.some(({ words }) => words.test(word)) || groupAt(plainWords(word), 0) !== null;
   return question.words
-    .filter((word) => new RegExp(`\\b${stem(word)}(?:es|s)?\\b`).test(title) && !isSaid(word))
+    .filter((word) => title.has(singular(word)) && !isSaid(word))
     .map((word) => ({ weight: TITLE_WORD_WEIGHT, reason: `has “${word}” in its name` }));
 }
 

@@ -82,7 +82,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'a fussy eater',
     words:
-      /\bfuss(?:y|ier)\b|\bpicky\b|\bfinicky\b|\bwon'?t eat\b|\bturns? (?:his|her|its|their)? ?nose\b|\bappetite\b|\btempt\w*/,
+      /\bfuss(?:y|ier)\b|\bpicky\b|\bfinicky\b|\bwont eat\b|\bturns? (?:his|her|its|their)? ?nose\b|\bappetite\b|\btempt\w*/,
     foods: [
       ['oily fish', 1, 'oily fish, whose smell tempts'],
       ['heart', 0.4, 'heart, which few refuse'],
@@ -133,7 +133,8 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     name: 'hard work',
-    words: /(?<!not |n't )\b(?:working|very active|energetic|athletic|sled)\b|\bagility\b/,
+    words:
+      /(?<!not |\b(?:do|does|is|are|was)nt )\b(?:working|very active|energetic|athletic|sled)\b|\bagility\b/,
     measures: [
       ['high-energy', 1.5],
       ['high-protein', 1],

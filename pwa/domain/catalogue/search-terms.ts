@@ -1,4 +1,4 @@
-import { singular } from '../text/word-forms.ts';
+import { plainText, singular } from '../words/forms.ts';
 
 /** Synonyms, in the singular. A recipe found by one word of a row is found by all. */
 const SYNONYMS: readonly (readonly string[])[] = [
@@ -29,11 +29,7 @@ const STOP_WORDS = new Set(['and', 'the', 'for', 'with', 'of', 'a', 'an', 'in', 
 
 /** Normal form of a word in the index: lower case, no accents, singular; null for a stop word. */
 export function normaliseTerm(word: string): string | null {
-  const plain = word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '');
-  const term = singular(plain);
+  const term = singular(plainText(word));
   return STOP_WORDS.has(term) || term === '' ? null : term;
 }
 

@@ -1,4 +1,5 @@
 import { foodWords, plainFoodText, TRAILING_WORDS } from '../ingredient-line/food-words.ts';
+import { singular, wordsOf } from '../words/forms.ts';
 import { cookingMethod } from './cooking-methods.ts';
 import type { CookedFood } from './cooking-of.ts';
 import type { ActionKind } from './kitchen-verbs.ts';
@@ -34,37 +35,27 @@ const POULTRY: Is = ({ cooking, words }) =>
   cooking?.coreCelsius === 74 || words.some((word) => ['chicken', 'turkey', 'duck'].includes(word));
 const VEGETABLES = cookedBy('roots', 'hard-roots', 'firm-roots', 'starchy', 'greens', 'leaves');
 
-/** Collective nouns of steps and the foods they cover. */
-const GROUPS: readonly (readonly [RegExp, Is])[] = [
+/** Collective nouns of steps and the foods they cover; in the plural where only that is meant: 'greens', not 'until green'. */
+const GROUPS: readonly (readonly [nouns: string, Is])[] = [
+  ['meat mince protein joint cutlet roast steak burger', ofKind('meat')],
+  ['protein fish fillet seafood shellfish', ofKind('fish')],
+  ['poultry bird carcass', POULTRY],
+  ['organ offal giblet innards liver heart kidney', cookedBy('offal', 'tough-offal', 'hearts', 'tripe')],
+  ['bone wing neck drumstick thigh leg', cookedBy('bony', 'bones', 'thighs')],
+  ['vegetable veg veggie greens root', VEGETABLES],
   [
-    /\bmeats?\b|\bmince\b|\bproteins?\b|\bjoints?\b|\bcutlets?\b|\broasts?\b|\bsteaks?\b|\bburgers?\b/i,
-    ofKind('meat'),
-  ],
-  [/\bproteins?\b/i, ofKind('fish')],
-  [/\bpoultry\b|\bbirds?\b|\bcarcass\b/i, POULTRY],
-  [/\bfish\b|\bfillets?\b|\bseafood\b|\bshellfish\b/i, ofKind('fish')],
-  [
-    /\b(?:organs?|offal|giblets?|innards|livers?|hearts?|kidneys?)\b/i,
-    cookedBy('offal', 'tough-offal', 'hearts', 'tripe'),
-  ],
-  [
-    /\bbones?\b|\bwings?\b|\bnecks?\b|\bdrumsticks?\b|\bthighs?\b|\blegs?\b/i,
-    cookedBy('bony', 'bones', 'thighs'),
-  ],
-  [/\b(?:vegetables?|veg|veggies?|greens|roots?)\b/i, VEGETABLES],
-  [
-    /\b(?:potatoes|spuds|tubers|roots?|starch(?:es)?|carbs?|carbohydrates?)\b/i,
+    'potatoes spuds tubers root starch carb carbohydrate',
     cookedBy('starchy', 'roots', 'hard-roots', 'firm-roots'),
   ],
   [
-    /\b(?:grains?|cereals?|starch(?:es)?|carbs?|carbohydrates?|rice)\b/i,
+    'grain cereal starch carb carbohydrate rice',
     cookedBy('grain', 'rice', 'porridge', 'polenta', 'soaked', 'pasta'),
   ],
-  [/\b(?:pulses?|beans?|legumes?|lentils?|peas)\b/i, cookedBy('beans', 'lentils', 'split')],
-  [/\b(?:pasta|noodles|spaghetti|macaroni)\b/i, cookedBy('pasta', 'noodles')],
-  [/\boat(?:s|meal)?\b|\bporridge\b/i, cookedBy('porridge')],
-  [/\begg(?:s|y)?\b|\byolks?\b|\bomelette\b/i, cookedBy('egg')],
-  [/\b(?:flours?|dough|batter)\b/i, cookedBy('flour', 'porridge', 'thickener')],
+  ['pulse bean legume lentil peas', cookedBy('beans', 'lentils', 'split')],
+  ['pasta noodles spaghetti macaroni', cookedBy('pasta', 'noodles')],
+  ['oat oatmeal porridge', cookedBy('porridge')],
+  ['egg eggy yolk omelette', cookedBy('egg')],
+  ['flour dough batter', cookedBy('flour', 'porridge', 'thickener')],
 ];
 
 /** Names of one plant on the two sides of the Atlantic. */
@@ -97,7 +88,7 @@ export type CalledFoods = {
   count: number;
   names: readonly (readonly string[])[];
   byWord: ReadonlyMap<string, readonly number[]>;
-  groups: readonly (readonly [RegExp, readonly number[]])[];
+  groups: readonly (readonly [nouns: readonly string[], foods: readonly number[]])[];
 };
 
 export function calledFoods(foods: readonly CookedFood[]): CalledFoods {
@@ -107,7 +98,7 @@ export function calledFoods(foods: readonly CookedFood[]): CalledFoods {
     for (const word of new Set(name)) byWord.set(word, [...(byWord.get(word) ?? []), index]);
   });
   const groups = GROUPS.map(
-    ([pattern, is]) => [pattern, foods.flatMap((food, index) => (is(food) ? [index] : []))] as const,
+    ([nouns, is]) => [nouns.split(' '), foods.flatMap((food, index) => (is(food) ? [index] : []))] as const,
   );
   return { count: foods.length, names, byWord, groups };
 }
@@ -158,9 +149,11 @@ export function foodsOfText(
   const found = named(words, foods);
   // 'Put the meat back' is the meat that was taken out.
   const object = kind === 'place' && /\bback\b/i.test(text) ? '' : (text.split(OUTCOME)[0] ?? text);
-  for (const [pattern, group] of foods.groups) {
+  const said = new Set(wordsOf(object).flatMap((word) => [word, singular(word)]));
+  for (const [nouns, group] of foods.groups) {
     // 'the mince' where a line is called mince is that line.
-    if (group.length === 0 || !pattern.test(object) || group.some((index) => found.has(index))) continue;
+    if (group.length === 0 || !nouns.some((noun) => said.has(noun))) continue;
+    if (group.some((index) => found.has(index))) continue;
     for (const index of group) found.add(index);
   }
   // 'Weigh out everything' uses no food.

@@ -1,3 +1,4 @@
+import { singularWords } from '../words/forms.ts';
 import type { Food, FoodCategory, FoodKind, Look } from './food.ts';
 import { FOOD_ROWS, type FoodRow } from './food-table.ts';
 
@@ -25,19 +26,20 @@ function lookOf([, kind, category, size, gap, main, second]: FoodRow): Look | nu
   return { kind, category, size, gap, colours };
 }
 
-/** Look of the words: null = not drawn, undefined = food missing from the table. */
-function lookUp(words: string): Look | null | undefined {
+/** Look of a text: null = not drawn, undefined = food missing from the table. */
+function lookUp(text: string): Look | null | undefined {
+  const words = singularWords(text).join(' ');
   return MATCHERS.find(([pattern]) => pattern.test(words))?.[1];
 }
 
 /** Look of a line's food: by its id, else by its words, else a tan cube; null if it is not drawn. */
 export function lookOfLine(line: Pick<BowlLine, 'ingredientId' | 'metric'>): Look | null {
-  const byId = line.ingredientId === null ? undefined : lookUp(line.ingredientId.replaceAll('-', ' '));
+  // 'sardines-oil' are fish in oil, 'sardine-oil' is an oil.
+  const byId = lookUp(line.ingredientId?.replace(/(?<=s)-oil$/, ' in oil') ?? '');
   if (byId !== undefined) return byId;
-  const words = line.metric.toLowerCase();
   // 'carrots, steamed in chicken broth' are carrots: text after the comma is preparation.
-  const byHead = lookUp(words.replace(/[,(].*/, ''));
-  const byWords = byHead === undefined ? lookUp(words) : byHead;
+  const byHead = lookUp(line.metric.replace(/[,(].*/, ''));
+  const byWords = byHead === undefined ? lookUp(line.metric) : byHead;
   return byWords === undefined ? UNKNOWN : byWords;
 }
 

@@ -13,8 +13,7 @@ import {
   type Read,
   scaled,
 } from './amount.ts';
-import { DASHES, FULL, isSign, isSizedByEye, isWord, NumberReader } from './amount-numbers.ts';
-import { unitOfWord } from './amount-tokens.ts';
+import { DASHES, FULL, isSign, isSizedByEye, isWord, NumberReader, unitOfWord } from './amount-tokens.ts';
 
 const MAX_QUANTITY = 100_000;
 /** 'pinch salt' is one; 'tin sardines' needs an 'of', since it may only describe. */

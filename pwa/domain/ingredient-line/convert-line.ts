@@ -10,8 +10,7 @@ import {
 import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import { usVolume } from '../units/us-volume.ts';
 import { METRIC } from './amount.ts';
-import { type DualText, dualText, usWeightBeside } from './dual-text.ts';
-import { inAmericanWords, inBritishWords } from './kitchen-words.ts';
+import { type DualText, dualText, inAmericanWords, inBritishWords, usWeightBeside } from './dual-text.ts';
 import { lineGrams } from './line-grams.ts';
 import { type ParsedLine, parseIngredientLine } from './parse-line.ts';
 

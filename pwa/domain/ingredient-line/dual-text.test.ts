@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mixedNumber, nearMixedNumber, roundAmount } from '../units/format-quantity.ts';
 import { usMassText } from '../units/us-mass.ts';
 import { usVolume } from '../units/us-volume.ts';
-import { dualText, type WeighedFood } from './dual-text.ts';
-import { inAmericanWords, inBritishWords } from './kitchen-words.ts';
+import { dualText, inAmericanWords, inBritishWords, type WeighedFood } from './dual-text.ts';
 
 const dual = (
   ingredientId: WeighedFood['ingredientId'],

@@ -1,5 +1,6 @@
-import { singular, withoutMarks } from '../text/word-forms.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
+import { plainText, singular } from '../words/forms.ts';
+import { tokenise } from '../words/tokens.ts';
 
 /** Spellings and names of one food, after the word that the index knows: 'mince = ground minced'. */
 export const SAME_WORD: ReadonlyMap<string, string> = new Map(
@@ -71,14 +72,9 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
   [' of ', /\b([a-z]+) of ((?:(?!\b(?:in|with|or|and|of)\b)[a-z -])+)/g, '$2 $1'],
 ];
 
-/** Detects accents and apostrophes, which normalisation removes. */
-const NOT_PLAIN = /[^ -&(-_a-~]/;
-const WORDS = /\d+(?:\/\d+|\.\d+)?%?|[a-z]+\d*/g;
-
-/** Lower case, no accents or apostrophes, words that belong together joined. */
+/** In plain spelling, words that belong together joined. */
 export const plainFoodText = memoised((text) => {
-  let plain = text.toLowerCase();
-  if (NOT_PLAIN.test(plain)) plain = withoutMarks(plain);
+  let plain = plainText(text);
   for (const [letters, words, joined] of JOINED) {
     if (plain.includes(letters)) plain = plain.replace(words, joined);
   }
@@ -87,10 +83,21 @@ export const plainFoodText = memoised((text) => {
 
 const SMALL_WORDS = new Set(['the', 'a', 'an', 'of', 'your', 'some', 'my', 'de', 'or', 'and']);
 
+/** A number stands apart from what is glued to it; a share keeps its sign: '400', 'g', '5%'. */
+const PARTS = /\d+(?:\.\d+)?%?|[a-z]+\d*/g;
+
+function partsOf(plain: string): string[] {
+  const { starts, ends } = tokenise(plain);
+  return Array.from(starts).flatMap((start, at) => {
+    const end = ends[at] ?? start;
+    return plain.slice(start, plain.charAt(end) === '%' ? end + 1 : end).match(PARTS) ?? [];
+  });
+}
+
 /** Words of a normalised text in the singular, in the index's form, without articles and similar. */
 export const foodWords = memoised(
   (plain): readonly string[] =>
-    (plain.match(WORDS) ?? [])
+    partsOf(plain)
       .filter((word) => !SMALL_WORDS.has(word))
       .map((word) => {
         const one = singular(word);

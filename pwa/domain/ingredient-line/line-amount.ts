@@ -2,8 +2,8 @@ import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.t
 import { type Amount, beside, IN_ALL, METRIC, scaled } from './amount.ts';
 import { findFood } from './find-food.ts';
 import { isOnlyDescription } from './food-words.ts';
+import { type SplitLine, splitLine } from './line-text.ts';
 import { amountAtEnd, amountAtStart } from './read-amount.ts';
-import { type SplitLine, splitLine } from './split-line.ts';
 
 /** The amount of a line and its remaining parts. */
 export type LineAmount = Amount &

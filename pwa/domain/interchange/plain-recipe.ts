@@ -1,4 +1,5 @@
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
+import { wordsOf } from '../words/forms.ts';
 import type { JsonRecord } from './json-record.ts';
 import type { PageText } from './page-text.ts';
 import { factsOf, isFactName, type TextFacts, timesIn } from './text-facts.ts';
@@ -119,13 +120,12 @@ const amountsIn = ({ foods }: Read) => foods.filter(({ text }) => /\p{N}/u.test(
 
 /** Whether two lists share more than half of the words of the shorter. */
 function isCopy(one: Read, other: Read): boolean {
-  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const [words, others] = [listedWords(one), listedWords(other)];
   const shared = [...words].filter((word) => others.has(word)).length;
   return shared * 2 > Math.min(words.size, others.size);
 }
 
-const wordsOf = ({ foods }: Read) =>
-  new Set(foods.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
+const listedWords = ({ foods }: Read) => new Set(foods.flatMap(({ text }) => wordsOf(text)));
 
 /** Where a page marks a list as one, what stands between and behind its items is none of it. */
 function ownLines(lines: readonly TextLine[]): TextLine[] {

@@ -1,7 +1,7 @@
 import type { RecipeCard } from '../catalogue/recipe-card.ts';
 import { isOwnRecipeId } from '../own/own-id.ts';
 import { needsVet, recipeLifeStage } from '../reference/life-stage.ts';
-import { isNamedByTyped } from '../text/typed-words.ts';
+import { isNamedByTyped } from '../words/typed-words.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
 type Offered = Pick<RecipeCard, 'id' | 'title' | 'species' | 'category' | 'verdict'>;

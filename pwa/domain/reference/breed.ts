@@ -1,4 +1,5 @@
-import { isNamedByTyped, wordsOf } from '../text/typed-words.ts';
+import { wordsOf } from '../words/forms.ts';
+import { isNamedByTyped } from '../words/typed-words.ts';
 import type { EnergyLevel } from './energy-level.ts';
 
 /** Adult weight range and temper of a breed. */

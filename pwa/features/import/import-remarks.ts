@@ -1,8 +1,8 @@
 import { auditCooking } from '#domain/cooking/cooking-audit';
 import { cookMinutesOfSteps } from '#domain/recipe/cook-minutes';
 import { type AuditFlag, auditRecipe } from '#domain/safety/audit/audit-recipe';
+import { uniqueFlags } from '#domain/safety/audit/safety-reading';
 import { askedSentence } from '#domain/safety/audit/safety-sentences';
-import { uniqueFlags } from '#domain/safety/audit/unique-flags';
 import { flagSentence } from '../nutrition/safety-words.ts';
 import { filledRows } from '../recipe-form/read-submission.ts';
 import { wholeNumber } from '../recipe-form/submit-values.ts';

@@ -1,5 +1,4 @@
-import type { WarningCode } from '#domain/analysis/line-codes';
-import type { LineChoice, LineQuestion } from '#domain/analysis/line-question';
+import type { LineChoice, LineQuestion, WarningCode } from '#domain/analysis/line-question';
 
 const QUESTIONS: Record<Exclude<LineQuestion['code'], 'named-food'>, string> = {
   optional: 'Optional: does it go in?',

@@ -14,7 +14,7 @@ const told = DEVICE_THINGS.flatMap(({ names }) => names);
 const toldOf = (kind: string) => told.filter((name) => name.startsWith(`${kind} `)).sort();
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const IS_OURS = /^(?:admin|app|components|domain|platform|prerender|screens|service-worker)\/.*\.tsx?$/;
+const IS_OURS = /^(?:admin|app|components|domain|platform|prerender|features|service-worker)\/.*\.tsx?$/;
 const SOURCES = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => IS_OURS.test(path) && !/\.test(?:-support)?\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

@@ -1,4 +1,5 @@
 import type { Species } from '../../reference/species.ts';
+import { GAP } from '../../words/tokens.ts';
 import { hasCapital, isCountedOrCut, NEEDS_CONTEXT } from '../forms/ambiguous-names.ts';
 import { type Bonings, boningsOf, isBoned } from '../forms/boning.ts';
 import { dangerousExtent } from '../forms/dangerous-form.ts';
@@ -21,7 +22,7 @@ import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
 import { gapAt, isOneOf, type Line, lineOf, wordSet } from '../line/line.ts';
 import type { Mention } from '../line/mention.ts';
 import { findSpans, type Span } from '../line/spans.ts';
-import { GAP, tokenise } from '../line/tokens.ts';
+import { knownWords } from '../line/word-ids.ts';
 import { standingsOf } from '../standing/standing.ts';
 import { withAnswers } from './asked-answers.ts';
 import { type SafetyFlag, type SafetyReading, settled } from './safety-reading.ts';
@@ -140,7 +141,7 @@ function isExcused(line: Line, mention: Mention, outs: Outs, bonings: Bonings): 
  * it plainly leaves out ('no onion', 'garlic-free'), utensils and look-alikes passed over. Never throws; linear time.
  */
 export function readSafety(text: string, species: Species): SafetyReading {
-  const tokens = tokenise(text);
+  const tokens = knownWords(text);
   const line = inContext(lineOf(tokens, findSpans(tokens, species)));
   const found = mentions(line);
   const reading: SafetyReading = { flags: [], asked: [] };

@@ -1,4 +1,4 @@
-import type { Certainty } from '../lexicon/certainty.ts';
+import type { Certainty } from '../lexicon/toxic-foods.ts';
 
 /** The safe substitute for a toxic food in a recipe. */
 export type SafeSwap = {

@@ -1,5 +1,4 @@
-import type { Certainty } from '../lexicon/certainty.ts';
-import type { Severity, ToxicFood } from '../lexicon/toxic-foods.ts';
+import type { Certainty, Severity, ToxicFood } from '../lexicon/toxic-foods.ts';
 
 /** One dangerous food in a text; `start` and `end` are offsets in UTF-16 units: `text` is the slice between them. */
 export type SafetyFlag = {
@@ -28,4 +27,18 @@ export function settled({ flags, asked }: SafetyReading, also: readonly SafetyFl
     flags: [...flags, ...again].sort((a, b) => a.start - b.start),
     asked: asked.filter(({ food }) => !foods.has(food)),
   };
+}
+
+/**
+ * Deduplicates the flags of one line: a named food replaces the brand beside it that usually holds it, xylitol replaces
+ * sugar-free gum. Order stays.
+ */
+export function uniqueFlags<F extends Pick<SafetyFlag, 'food' | 'certainty'>>(flags: readonly F[]): F[] {
+  const named = new Set(flags.filter(({ certainty }) => certainty === 'contains').map(({ food }) => food));
+  const holdsXylitol = flags.some(({ food }) => food === 'Xylitol');
+  return flags.filter(
+    ({ food, certainty }) =>
+      !(certainty === 'usually' && named.has(food)) &&
+      !(food === 'Sugar-free sweetened foods' && holdsXylitol),
+  );
 }

@@ -1,3 +1,4 @@
+import { GAP } from '../../words/tokens.ts';
 import { LANGUAGE_WORDS } from '../lexicon/names/other-languages.ts';
 import type { NameNeeds } from '../lexicon/phrase-trie.ts';
 import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
@@ -12,7 +13,6 @@ import {
   wordSet,
 } from '../line/line.ts';
 import type { Extent } from '../line/mention.ts';
-import { GAP } from '../line/tokens.ts';
 
 const DETERMINERS = wordSet(
   'a an the some any half of his her my your more extra another two three few with and or piece',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { lineOf } from '../line/line.ts';
-import { tokenise } from '../line/tokens.ts';
+import { knownWords } from '../line/word-ids.ts';
 import { boningsOf } from './boning.ts';
 
-const boningsIn = (text: string) => boningsOf(lineOf(tokenise(text), []));
+const boningsIn = (text: string) => boningsOf(lineOf(knownWords(text), []));
 
 it.each([
   'Discard the bones.',

@@ -1,9 +1,18 @@
+import { GAP } from '../../words/tokens.ts';
+import { unionOf } from '../lexicon/vocabulary.ts';
 import { CLASS } from '../lexicon/word-classes.ts';
-import { unionOf } from '../lexicon/word-set.ts';
-import { wordsBefore, wordsFrom } from '../line/cursor.ts';
-import { gapAt, isNumber, isOneOf, type Line, lineOf, wordSet } from '../line/line.ts';
+import {
+  gapAt,
+  isNumber,
+  isOneOf,
+  type Line,
+  lineOf,
+  wordSet,
+  wordsBefore,
+  wordsFrom,
+} from '../line/line.ts';
 import type { Extent } from '../line/mention.ts';
-import { GAP, tokenise } from '../line/tokens.ts';
+import { knownWords } from '../line/word-ids.ts';
 
 const BONELESS = wordSet('boneless boned deboned filleted debone deboning fillet');
 const BONE = wordSet('bone carcass carcase frame skeleton knuckle cartilage');
@@ -98,7 +107,7 @@ const MAY_TAKE_OUT = /bon|carc|frame|strain|siev|fillet/i;
 
 /** Whether a step of a recipe takes the bones of meat out, wherever the cut is named. */
 export function takesBonesOut(step: string): boolean {
-  return MAY_TAKE_OUT.test(step) && boningsOf(lineOf(tokenise(step), [])).some(({ isFish }) => !isFish);
+  return MAY_TAKE_OUT.test(step) && boningsOf(lineOf(knownWords(step), [])).some(({ isFish }) => !isFish);
 }
 
 /** 'boneless, skinless': what stands between it and the cut only describes. */

@@ -1,8 +1,16 @@
+import { GAP } from '../../words/tokens.ts';
 import { CLASS } from '../lexicon/word-classes.ts';
-import { wordsBefore, wordsFrom } from '../line/cursor.ts';
-import { gapAt, isNumber, isOneOf, type Line, rawWord, wordSet } from '../line/line.ts';
+import {
+  gapAt,
+  isNumber,
+  isOneOf,
+  type Line,
+  rawWord,
+  wordSet,
+  wordsBefore,
+  wordsFrom,
+} from '../line/line.ts';
 import type { Extent } from '../line/mention.ts';
-import { GAP } from '../line/tokens.ts';
 
 const REACH = 4;
 const WHOLE = wordSet('whole entire jointed spatchcocked');

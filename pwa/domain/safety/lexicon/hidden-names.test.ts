@@ -12,7 +12,7 @@ it('names a source for every row of names, and a row for every source', () => {
   const named = HIDDEN_NAMES.map(({ food, certainty }) => key(food, certainty)).sort();
   expect(SOURCES.map(([, food, certainty]) => key(food, certainty)).sort()).toEqual(named);
   const without = SOURCES.filter(([, , , source]) => source.trim() === '');
-  expect(without.map(([file, food, certainty]) => `${key(food, certainty)} (${file}): no source`)).toEqual(
+  expect(without.map(([kind, food, certainty]) => `${key(food, certainty)} (${kind}): no source`)).toEqual(
     [],
   );
 });

@@ -1,5 +1,5 @@
 import { SPECIES, type Species } from '../../reference/species.ts';
-import type { Certainty } from './certainty.ts';
+import { singular } from '../../words/forms.ts';
 import { FORM_RULES, type FormRule } from './form-rules.ts';
 import { HIDDEN_NAMES } from './hidden-names.ts';
 import { LOOK_ALIKES, LOOK_ALIKES_OF_CATS, LOOK_ALIKES_OF_DOGS } from './look-alikes.ts';
@@ -8,16 +8,15 @@ import {
   BOUGHT_FOODS,
   CHOCOLATE_BY_SHARE,
   COUNTED_NAMES,
+  HOP_FORMS,
+  HOP_VARIETIES,
   NAMES_ALONE,
   PREPARED_DISHES,
   VITAMIN_D,
 } from './names/counted-names.ts';
-import { HOP_FORMS, HOP_VARIETIES } from './names/hop-varieties.ts';
 import { LANGUAGE_NAMES, OTHER_LANGUAGES } from './names/other-languages.ts';
-import { endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
-import { intern, phraseIds, wordsOf } from './vocabulary.ts';
-import { singularName } from './word-forms.ts';
-import { setOfIds, type WordSet } from './word-set.ts';
+import { type Certainty, endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
+import { intern, phraseIds, setOfIds, spacedWords, type WordSet } from './vocabulary.ts';
 
 /** A form rule with its words as ids of the vocabulary. */
 export type CompiledForm = {
@@ -106,7 +105,7 @@ function plantWithJoined(text: string, phrase: Phrase, whom: readonly Species[])
 }
 
 const idSet = (words: string) =>
-  setOfIds(wordsOf(words).flatMap((word) => [intern(word), intern(singularName(word))]));
+  setOfIds(spacedWords(words).flatMap((word) => [intern(word), intern(singular(word))]));
 
 const FOODS = new Map(TOXIC_FOODS.map((food) => [food.name, food]));
 

@@ -1,6 +1,10 @@
 import type { Species } from '../../reference/species.ts';
 import { TOXIC_FOOD_ROWS } from './toxic-food-rows.ts';
 
+/** Whether a name is the food itself, or a brand or dish that usually holds it, recipes differing. */
+export const CERTAINTIES = ['contains', 'usually'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
 /** Whom a food endangers. */
 export const TOXIC_SPECIES = ['dog', 'cat', 'both'] as const;
 /** 'toxic' makes a recipe unsafe; 'caution' asks for a second look. */

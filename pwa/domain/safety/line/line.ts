@@ -1,11 +1,12 @@
-import { classesOf, idOf, intern } from '../lexicon/vocabulary.ts';
-import { holdsWord, setOfIds, type WordSet } from '../lexicon/word-set.ts';
+import { GAP } from '../../words/tokens.ts';
+import { classesOf, holdsWord, idOf, intern, setOfIds, type WordSet } from '../lexicon/vocabulary.ts';
+import type { Extent } from './mention.ts';
 import type { Span } from './spans.ts';
-import { GAP, type Tokens } from './tokens.ts';
+import type { KnownWords } from './word-ids.ts';
 
 /** A text with its words and the phrases found in them. */
 export type Line = {
-  tokens: Tokens;
+  tokens: KnownWords;
   spans: readonly Span[];
   /** Index of the span that starts at a word, -1 where none does. */
   spanAt: Int32Array;
@@ -14,7 +15,7 @@ export type Line = {
 /** Marks that end a thought. */
 export const SENTENCE_END = GAP.stop | GAP.line;
 
-export function lineOf(tokens: Tokens, spans: readonly Span[]): Line {
+export function lineOf(tokens: KnownWords, spans: readonly Span[]): Line {
   const spanAt = new Int32Array(tokens.words.length).fill(-1);
   for (let at = 0; at < spans.length; at += 1) {
     const span = spans[at] as Span;
@@ -63,6 +64,138 @@ export function isNumber({ tokens }: Line, at: number): boolean {
 }
 
 /** True for '0', '0g' and '0.0'. */
-export function isZero(line: Line, at: number): boolean {
+function isZero(line: Line, at: number): boolean {
   return isNumber(line, at) && /^0+(?:[.,]0+)?(?:g|kg|mg|ml|l|oz|lb|tsp|tbsp)?$/.test(rawWord(line, at));
+}
+
+/** Walks the words of a line one at a time, either way, up to a mark or a number of words. */
+class Cursor {
+  /** Index of the word it stands on; of the one next to the first before `next` is called. */
+  at: number;
+  private readonly line: Line;
+  private readonly step: 1 | -1;
+  private readonly limit: number;
+  private readonly marks: number;
+
+  constructor(line: Line, at: number, step: 1 | -1, limit: number, marks: number) {
+    this.line = line;
+    this.at = at;
+    this.step = step;
+    this.limit = limit;
+    this.marks = marks;
+  }
+
+  /** Steps to the next word; false where a mark or the end of the reach comes first. */
+  next(): boolean {
+    const { at, step } = this;
+    if (step > 0 ? at >= this.limit : at <= this.limit) return false;
+    if (gapAt(this.line, step > 0 ? at + 1 : at) & this.marks) return false;
+    this.at = at + step;
+    return true;
+  }
+
+  /** Whether the word, or one so many words away, is one of a set. */
+  is(set: WordSet, offset = 0): boolean {
+    return isOneOf(this.line, this.at + offset, set);
+  }
+
+  /** Whether the word has one of these classes, as bits of `CLASS`. */
+  has(classes: number): boolean {
+    return (classAt(this.line, this.at) & classes) !== 0;
+  }
+
+  /** Steps over a food that matters to its last word; false where none starts here. */
+  skipFood(): boolean {
+    const span = this.line.spans[this.line.spanAt[this.at] ?? -1];
+    if (span === undefined) return false;
+    this.at = span.last;
+    return true;
+  }
+
+  /** Index of the first word of a set; -1 where none is within reach. */
+  find(set: WordSet): number {
+    while (this.next()) if (this.is(set)) return this.at;
+    return -1;
+  }
+
+  /** Whether a word of these classes is within reach. */
+  meets(classes: number): boolean {
+    while (this.next()) if (this.has(classes)) return true;
+    return false;
+  }
+}
+
+/** The words from one on, `most` of them, within the sentence unless other marks are given. */
+export function wordsFrom(line: Line, from: number, most: number, marks: number = SENTENCE_END): Cursor {
+  return new Cursor(line, from - 1, 1, Math.min(from + most, line.tokens.words.length) - 1, marks);
+}
+
+/** The words before one, `most` of them, the nearest first, within the sentence unless other marks are given. */
+export function wordsBefore(line: Line, first: number, most: number, marks: number = SENTENCE_END): Cursor {
+  return new Cursor(line, first, -1, Math.max(first - most, 0), marks);
+}
+
+/** Words that are read each way; a place further inside a sentence without an end is read by these. */
+const FAR = 60;
+
+/** Looks at the words around a place of a line, by their index. */
+export class LineReader {
+  readonly line: Line;
+  readonly first: number;
+  readonly last: number;
+  /** The first word of the sentence, the first behind it, and the first that is not read. */
+  readonly from: number;
+  readonly to: number;
+  readonly end: number;
+
+  constructor(line: Line, { first, last }: Extent) {
+    this.line = line;
+    this.first = first;
+    this.last = last;
+    this.end = Math.min(last + FAR, line.tokens.words.length);
+    let from = first;
+    while (from > first - FAR && !this.gap(from, SENTENCE_END)) from -= 1;
+    let to = last + 1;
+    while (to < this.end && !this.gap(to, SENTENCE_END)) to += 1;
+    this.from = Math.max(from, 0);
+    this.to = to;
+  }
+
+  is(at: number, set: WordSet): boolean {
+    return isOneOf(this.line, at, set);
+  }
+
+  has(at: number, classes: number): boolean {
+    return Boolean(classAt(this.line, at) & classes);
+  }
+
+  /** Whether one of the marks, by default any, stands before the word. */
+  gap(at: number, marks = ~0): boolean {
+    return Boolean(gapAt(this.line, at) & marks);
+  }
+
+  number(at: number): boolean {
+    return isNumber(this.line, at);
+  }
+
+  zero(at: number): boolean {
+    return isZero(this.line, at);
+  }
+
+  /** The phrase that starts at a word. */
+  span(at: number) {
+    const { spans, spanAt } = this.line;
+    const index = at >= 0 && at < spanAt.length ? (spanAt[at] ?? -1) : -1;
+    return index < 0 ? undefined : spans[index];
+  }
+
+  /** Whether a word from one index to before another is in the set. */
+  anyOf(from: number, to: number, set: WordSet): boolean {
+    return this.any(from, to, (at) => this.is(at, set));
+  }
+
+  any(from: number, to: number, holds: (at: number) => boolean): boolean {
+    for (let at = from; at < to; at += 1) if (holds(at)) return true;
+    return false;
+  }
 }

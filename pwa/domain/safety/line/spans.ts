@@ -1,7 +1,8 @@
 import type { Species } from '../../reference/species.ts';
+import { GAP } from '../../words/tokens.ts';
 import { PHRASES, type Phrase, type TrieNode } from '../lexicon/phrase-trie.ts';
 import { idOf } from '../lexicon/vocabulary.ts';
-import { GAP, type Tokens } from './tokens.ts';
+import type { KnownWords } from './word-ids.ts';
 
 /** A phrase found in the text: the indices of its first and last word. */
 export type Span = {
@@ -18,7 +19,7 @@ const FIRST_WORDS: (TrieNode | undefined)[] = [];
 for (const [word, node] of PHRASES.next ?? []) FIRST_WORDS[word] = node;
 
 /** The longest phrase that starts at a word; its words are parted by spaces, hyphens, or an '&' that is read as 'and'. */
-function longestAt(tokens: Tokens, first: number, species: Species): Span | null {
+function longestAt(tokens: KnownWords, first: number, species: Species): Span | null {
   let node = FIRST_WORDS[tokens.words[first] ?? 0];
   let phrase: Phrase | null = null;
   let end = first;
@@ -49,7 +50,7 @@ function settle(earlier: Span, later: Span): Span {
 }
 
 /** The phrases of a text that matter for the species, in order, none overlapping another. */
-export function findSpans(tokens: Tokens, species: Species): Span[] {
+export function findSpans(tokens: KnownWords, species: Species): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.words.length; at += 1) {
     if (tokens.words[at] === 0) continue;

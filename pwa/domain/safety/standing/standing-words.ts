@@ -1,5 +1,5 @@
+import { unionOf, type WordSet } from '../lexicon/vocabulary.ts';
 import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
-import { unionOf, type WordSet } from '../lexicon/word-set.ts';
 import { classAt, isNumber, isOneOf, type Line, wordSet } from '../line/line.ts';
 
 /** Words that say whether a named food is in the bowl, by what they do. */

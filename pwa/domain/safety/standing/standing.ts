@@ -1,8 +1,7 @@
+import { GAP } from '../../words/tokens.ts';
 import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
-import { type Line, SENTENCE_END } from '../line/line.ts';
-import { LineReader } from '../line/line-reader.ts';
+import { type Line, LineReader, SENTENCE_END } from '../line/line.ts';
 import type { Mention } from '../line/mention.ts';
-import { GAP } from '../line/tokens.ts';
 import {
   BEFORE_VERDICT,
   ITEM,

@@ -1,7 +1,3 @@
-import { memoised } from '../../units/memoised.ts';
-import { characterKind, KIND } from './character-kinds.ts';
-import { idOfTyped } from './word-ids.ts';
-
 /** Marks between a word and the one before it, a bit each. */
 export const GAP = {
   hyphen: 1,
@@ -19,38 +15,89 @@ export const GAP = {
   dangling: 1024,
 } as const;
 
-/** The words of a text, in parallel arrays: where they stand, which they are, what stands before them. */
+/** The words of a text, in parallel arrays: where they start and end, and the marks of `GAP` before them. */
 export type Tokens = {
   text: string;
   starts: Int32Array;
   ends: Int32Array;
-  /** Ids of the vocabulary; 0 for words that no rule knows. */
-  words: Int32Array;
   gaps: Int32Array;
 };
 
-/** No word of the vocabulary is longer, so longer ones need no look-up. */
-const LONGEST_WORD = 40;
-const ABBREVIATIONS = new Set([
-  'approx',
-  'tbsp',
-  'tsp',
-  'oz',
-  'lb',
-  'incl',
-  'inc',
-  'eg',
-  'ie',
-  'etc',
-  'min',
-  'mins',
-  'mrs',
-  'mr',
-  'dr',
-  'st',
-]);
+/** Role of a UTF-16 code unit in a line of text. */
+const KIND = {
+  space: 0,
+  letter: 1,
+  digit: 2,
+  apostrophe: 3,
+  hyphen: 4,
+  enDash: 5,
+  emDash: 6,
+  comma: 7,
+  point: 8,
+  stop: 9,
+  open: 10,
+  close: 11,
+  slash: 12,
+  and: 13,
+  colon: 14,
+  line: 15,
+  /** A picture such as ☕ that stands for a word. */
+  symbol: 16,
+  /** Soft hyphens, zero-width characters and variation selectors: nothing to see. */
+  invisible: 17,
+  surrogate: 18,
+} as const;
 
-// Own constants for the loop: bundlers turn an imported name into a property read.
+const CHARACTERS: readonly [characters: string, kind: number][] = [
+  ["'’ʼ‘＇`´", KIND.apostrophe],
+  ['-‐‑−', KIND.hyphen],
+  ['‒–', KIND.enDash],
+  ['—―', KIND.emDash],
+  [',，、', KIND.comma],
+  ['.', KIND.point],
+  ['!?;。！？；|•·…', KIND.stop],
+  ['([{（', KIND.open],
+  [')]}）', KIND.close],
+  ['/⁄∕', KIND.slash],
+  ['&+', KIND.and],
+  [':：', KIND.colon],
+  ['\n\r\u2028\u2029', KIND.line],
+  ['\u00AD\u200B\u200C\u200D\u2060\uFE0E\uFE0F\uFEFF', KIND.invisible],
+];
+
+const UNKNOWN = 255;
+
+function kindsOfCodes(): Uint8Array {
+  const table = new Uint8Array(65_536).fill(UNKNOWN);
+  table.fill(KIND.surrogate, 0xd800, 0xe000);
+  table.fill(KIND.space, 0, 128);
+  table.fill(KIND.digit, 48, 58);
+  table.fill(KIND.letter, 65, 91);
+  table.fill(KIND.letter, 97, 123);
+  for (const [characters, kind] of CHARACTERS) {
+    for (const character of characters) table[character.charCodeAt(0)] = kind;
+  }
+  return table;
+}
+
+const KINDS = kindsOfCodes();
+
+function kindOfRare(code: number): number {
+  const character = String.fromCharCode(code);
+  let kind: number = KIND.space;
+  if (/[\p{L}\p{M}]/u.test(character)) kind = KIND.letter;
+  else if (/\p{N}/u.test(character)) kind = KIND.digit;
+  else if (/\p{So}/u.test(character)) kind = KIND.symbol;
+  KINDS[code] = kind;
+  return kind;
+}
+
+/** The kind of a code unit; a table look-up but for the first time that a rare one is met. */
+function characterKind(code: number): number {
+  const kind = KINDS[code] ?? KIND.space;
+  return kind === UNKNOWN ? kindOfRare(code) : kind;
+}
+
 const {
   space: SPACE,
   letter: LETTER,
@@ -60,6 +107,8 @@ const {
   point: POINT,
 } = KIND;
 const { hyphen: HYPHEN, enDash: EN_DASH, symbol: SYMBOL, surrogate: SURROGATE, invisible: INVISIBLE } = KIND;
+
+const ABBREVIATIONS = new Set('approx tbsp tsp oz lb incl inc eg ie etc min mins mrs mr dr st'.split(' '));
 
 function markOfKind(): Uint16Array {
   const marks = new Uint16Array(32);
@@ -135,26 +184,21 @@ function unusualWordEnd(text: string, start: number): number {
   return at;
 }
 
-type Columns = Pick<Tokens, 'starts' | 'ends' | 'words' | 'gaps'>;
+type Columns = Omit<Tokens, 'text'>;
 
 /** Room for as many words as a text has units. */
 function columnsFor(length: number): Columns {
   const column = () => new Int32Array(length);
-  return { starts: column(), ends: column(), words: column(), gaps: column() };
+  return { starts: column(), ends: column(), gaps: column() };
 }
 
 /** Texts up to here, which most are, share the room that their words are first written to. */
 const SHARED_ROOM = 4096;
 const sharedColumns = columnsFor(SHARED_ROOM);
 
-/**
- * The words of a text in one pass over it, whatever it holds; offsets are in UTF-16 units of the text as given. Lines of a
- * recipe are read for its audit, its method and its repair, so that the latest are kept.
- */
-export const tokenise: (text: string) => Tokens = memoised(readTokens);
-
-function readTokens(text: string): Tokens {
-  const { starts, ends, words, gaps } = text.length <= SHARED_ROOM ? sharedColumns : columnsFor(text.length);
+/** The words of a text in one pass over it, whatever it holds; offsets are in UTF-16 units of the text as given. */
+export function tokenise(text: string): Tokens {
+  const { starts, ends, gaps } = text.length <= SHARED_ROOM ? sharedColumns : columnsFor(text.length);
   const before = { start: -1, end: -1 };
   let count = 0;
   let gap = 0;
@@ -188,7 +232,6 @@ function readTokens(text: string): Tokens {
     }
     starts[count] = at;
     ends[count] = end;
-    words[count] = end - at <= LONGEST_WORD ? idOfTyped(text, at, end) : 0;
     gaps[count] = gap;
     count += 1;
     before.start = at;
@@ -200,7 +243,6 @@ function readTokens(text: string): Tokens {
     text,
     starts: starts.slice(0, count),
     ends: ends.slice(0, count),
-    words: words.slice(0, count),
     gaps: gaps.slice(0, count),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findUnsafeFoods } from './find-unsafe-foods.ts';
-import { uniqueFlags } from './unique-flags.ts';
+import { uniqueFlags } from './safety-reading.ts';
 
 const told = (line: string) => uniqueFlags(findUnsafeFoods(line, 'dog')).map(({ food }) => food);
 
