@@ -4,6 +4,7 @@ import { socialImagePath } from '#domain/catalogue/social-image';
 import type { GuideHead } from '#domain/guides/guide';
 import { categoryLabel } from '#domain/reference/category';
 import { routeAt } from '#domain/site/route-at';
+import { counted } from '#domain/text/counted';
 import { BRAND, sectionOfSpecies } from '../components/section.ts';
 
 /** Metadata for the head of a page. Addresses are absolute. */
@@ -43,7 +44,7 @@ export function pageMeta(
   const base = { canonical, image: `${origin}/social/site.png` };
   if (card !== undefined && card !== null && route.serves === 'recipe') {
     const brand = BRAND[sectionOfSpecies(card.species)];
-    const servings = card.servings === 1 ? '1 serving' : `${card.servings} servings`;
+    const servings = counted(card.servings, 'serving');
     const facts = `${categoryLabel(card.category)}, ${card.prepTime} min preparation, ${servings}.`;
     return {
       ...base,

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
-import '#domain/reference/more-foods';
+import '#domain/reference/more-nutrients';
 import { App } from './app.tsx';
 import { headMarkup } from './head-markup.ts';
 import { FOLLOWED, HIDDEN, pageMeta } from './page-meta.ts';

@@ -47,8 +47,8 @@ it.each([
   'reference/target-rows.ts',
   'nutrition/batch-part.ts',
   'nutrition/table-salt.ts',
-  'reference/more-foods.ts',
-  'reference/more-foods/vegetables-rows.ts',
+  'reference/more-nutrients.ts',
+  'reference/more-nutrient-rows.ts',
   'review/rating-summary.ts',
   'catalogue/card-of-recipe.ts',
 ])('changes with %s, without a list of files', async (file) => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Makes every card of a device; all that a card is computed from is imported here, the further foods dynamically. */
+/** Makes every card of a device; all that a card is computed from is imported here, the nutrients of rarely used foods dynamically. */
 const CARD_WRITER = fileURLToPath(new URL('../platform/database/put-cards.ts', import.meta.url));
 const VERSION_MODULE = '/domain/nutrition/verdict-version.ts';
 const DIGITS = 12;

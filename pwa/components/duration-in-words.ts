@@ -1,3 +1,5 @@
+import { counted } from '#domain/text/counted';
+
 const STEPS = [
   ['day', 24 * 60 * 60_000],
   ['hour', 60 * 60_000],
@@ -8,7 +10,7 @@ const STEPS = [
 export function durationInWords(ms: number): string {
   for (const [unit, unitMs] of STEPS) {
     const count = Math.floor(ms / unitMs);
-    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'}`;
+    if (count >= 1) return counted(count, unit);
   }
   return 'less than a minute';
 }

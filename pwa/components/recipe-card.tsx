@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { RecipeCard as Card } from '#domain/catalogue/recipe-card';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import { categoryLabel } from '#domain/reference/category';
+import { counted } from '#domain/text/counted';
 import { classNames } from './class-names.ts';
 import { PawRating } from './paw-rating.tsx';
 import { RatingLine } from './rating-line.tsx';
@@ -77,7 +78,7 @@ export function RecipeCard(props: RecipeCardProps) {
             {card.prepTime} min
           </span>
           <span className={classNames(styles['fact'], styles['servings'])}>
-            <Soup size={18} aria-hidden /> {card.servings === 1 ? '1 serving' : `${card.servings} servings`}
+            <Soup size={18} aria-hidden /> {counted(card.servings, 'serving')}
           </span>
         </p>
         {badge ?? <VerdictBadge verdict={card.verdict} />}

@@ -1,7 +1,8 @@
 import type { Verdict } from '#domain/nutrition/verdict-schema';
+import { counted } from '#domain/text/counted';
 import type { BowlState } from './icons/bowl-icon.tsx';
 
-const nutrients = (count: number) => (count === 1 ? '1 nutrient' : `${count} nutrients`);
+const nutrients = (count: number) => counted(count, 'nutrient');
 
 const IN_A_LIST: Record<BowlState, (count: number) => string> = {
   met: () => 'Meets every minimum',

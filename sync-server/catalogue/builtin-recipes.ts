@@ -1,4 +1,5 @@
 import type { Recipe } from '#domain/recipe/recipe';
+import { type WrittenRecipe, withStorage } from '#domain/recipe/storage-rule';
 import { simpleChickenHeart } from './cat-066-simple-chicken-heart.ts';
 import { salmonRice } from './cat-067-salmon-rice.ts';
 import { tunaEgg } from './cat-068-tuna-egg.ts';
@@ -88,8 +89,7 @@ import { organicTurkeyMillet } from './dog-103-organic-turkey-millet.ts';
 import { organicEggLentilHash } from './dog-104-organic-egg-lentil-hash.ts';
 import { organicSalmonOats } from './dog-105-organic-salmon-oats.ts';
 
-/** The kitchen's own recipes, by id: dogs 1–43 and 101–105, cats 66–100 and 106–110. */
-export const BUILTIN_RECIPES: readonly Recipe[] = [
+const WRITTEN: readonly WrittenRecipe[] = [
   chickenBrownRice,
   beefSweetPotato,
   turkeyOat,
@@ -179,3 +179,6 @@ export const BUILTIN_RECIPES: readonly Recipe[] = [
   organicBeefKidney,
   organicSalmonTerrine,
 ];
+
+/** The kitchen's own recipes, by id: dogs 1–43 and 101–105, cats 66–100 and 106–110. */
+export const BUILTIN_RECIPES: readonly Recipe[] = WRITTEN.map(withStorage);

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const simpleChickenHeart: Recipe = {
+export const simpleChickenHeart: WrittenRecipe = {
   id: 66,
   title: 'Simple Chicken & Heart',
   description:
@@ -13,7 +13,6 @@ export const simpleChickenHeart: Recipe = {
   prepTime: 15,
   cookTime: 25,
   cookedWeightGrams: 905,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'chicken-thigh',

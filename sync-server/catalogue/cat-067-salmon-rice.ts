@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const salmonRice: Recipe = {
+export const salmonRice: WrittenRecipe = {
   id: 67,
   title: 'Salmon & Rice for Cats',
   description:
@@ -13,7 +13,6 @@ export const salmonRice: Recipe = {
   prepTime: 15,
   cookTime: 25,
   cookedWeightGrams: 985,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'salmon',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const tunaEgg: Recipe = {
+export const tunaEgg: WrittenRecipe = {
   id: 68,
   title: 'Tuna & Egg Plate',
   description:
@@ -13,7 +13,6 @@ export const tunaEgg: Recipe = {
   prepTime: 5,
   cookTime: 10,
   cookedWeightGrams: 245,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'tuna-water',

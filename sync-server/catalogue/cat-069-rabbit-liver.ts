@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const rabbitLiver: Recipe = {
+export const rabbitLiver: WrittenRecipe = {
   id: 69,
   title: 'Rabbit & Liver Dinner',
   description:
@@ -13,7 +13,6 @@ export const rabbitLiver: Recipe = {
   prepTime: 20,
   cookTime: 80,
   cookedWeightGrams: 1135,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'rabbit',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const prawnCod: Recipe = {
+export const prawnCod: WrittenRecipe = {
   id: 70,
   title: 'Prawn & Cod Treat Bowl',
   description:
@@ -13,7 +13,6 @@ export const prawnCod: Recipe = {
   prepTime: 10,
   cookTime: 10,
   cookedWeightGrams: 360,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     { ingredientId: 'cod', grams: 200, metric: '200 g cod fillet', us: '7 oz cod fillet' },
     {

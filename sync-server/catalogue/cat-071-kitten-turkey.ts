@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const kittenTurkey: Recipe = {
+export const kittenTurkey: WrittenRecipe = {
   id: 71,
   title: 'Kitten Turkey Mince',
   description:
@@ -13,7 +13,6 @@ export const kittenTurkey: Recipe = {
   prepTime: 12,
   cookTime: 18,
   cookedWeightGrams: 905,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-mince-lean',

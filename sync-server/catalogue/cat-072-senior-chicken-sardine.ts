@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const seniorChickenSardine: Recipe = {
+export const seniorChickenSardine: WrittenRecipe = {
   id: 72,
   title: 'Chicken & Sardine Supper with Green Beans',
   description:
@@ -13,7 +13,6 @@ export const seniorChickenSardine: Recipe = {
   prepTime: 15,
   cookTime: 30,
   cookedWeightGrams: 1045,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'chicken-drumstick',

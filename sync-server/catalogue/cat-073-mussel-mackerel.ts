@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const musselMackerel: Recipe = {
+export const musselMackerel: WrittenRecipe = {
   id: 73,
   title: 'Mussel & Mackerel Pot',
   description:
@@ -13,7 +13,6 @@ export const musselMackerel: Recipe = {
   prepTime: 15,
   cookTime: 20,
   cookedWeightGrams: 905,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'turkey-breast',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const chickenGizzardHash: Recipe = {
+export const chickenGizzardHash: WrittenRecipe = {
   id: 74,
   title: 'Chicken, Gizzard & Spinach Hash',
   description:
@@ -13,7 +13,6 @@ export const chickenGizzardHash: Recipe = {
   prepTime: 20,
   cookTime: 40,
   cookedWeightGrams: 815,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'chicken-drumstick',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const chickenMusselEggPots: Recipe = {
+export const chickenMusselEggPots: WrittenRecipe = {
   id: 75,
   title: 'Steamed Chicken & Mussel Egg Pots',
   description:
@@ -13,7 +13,6 @@ export const chickenMusselEggPots: Recipe = {
   prepTime: 25,
   cookTime: 35,
   cookedWeightGrams: 855,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'chicken-thigh',

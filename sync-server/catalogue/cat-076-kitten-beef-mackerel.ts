@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const kittenBeefMackerel: Recipe = {
+export const kittenBeefMackerel: WrittenRecipe = {
   id: 76,
   title: 'Kitten Beef & Mackerel Meatballs',
   description:
@@ -13,7 +13,6 @@ export const kittenBeefMackerel: Recipe = {
   prepTime: 30,
   cookTime: 20,
   cookedWeightGrams: 805,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'beef-mince-lean',

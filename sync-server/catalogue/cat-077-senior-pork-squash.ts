@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const seniorPorkSquash: Recipe = {
+export const seniorPorkSquash: WrittenRecipe = {
   id: 77,
   title: 'Senior Pork & Squash Velvet',
   description:
@@ -13,7 +13,6 @@ export const seniorPorkSquash: Recipe = {
   prepTime: 15,
   cookTime: 30,
   cookedWeightGrams: 885,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'pork-tenderloin',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const troutMusselFlake: Recipe = {
+export const troutMusselFlake: WrittenRecipe = {
   id: 78,
   title: 'Poached Trout & Mussel Flake',
   description:
@@ -13,7 +13,6 @@ export const troutMusselFlake: Recipe = {
   prepTime: 20,
   cookTime: 20,
   cookedWeightGrams: 815,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     { ingredientId: 'trout', grams: 500, metric: '500 g trout fillet', us: '1 lb 1 1/2 oz trout fillet' },
     { ingredientId: 'cod', grams: 80, metric: '80 g cod fillet', us: '2 3/4 oz cod fillet' },

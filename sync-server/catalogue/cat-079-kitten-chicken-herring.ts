@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const kittenChickenHerring: Recipe = {
+export const kittenChickenHerring: WrittenRecipe = {
   id: 79,
   title: 'Kitten Chicken & Herring Pâté',
   description:
@@ -13,7 +13,6 @@ export const kittenChickenHerring: Recipe = {
   prepTime: 20,
   cookTime: 25,
   cookedWeightGrams: 850,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'chicken-breast',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const quailCasserole: Recipe = {
+export const quailCasserole: WrittenRecipe = {
   id: 80,
   title: 'Quail Casserole with Carrot & Parsley',
   description:
@@ -13,7 +13,6 @@ export const quailCasserole: Recipe = {
   prepTime: 25,
   cookTime: 50,
   cookedWeightGrams: 815,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'quail',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const seniorTurkeyCodMousse: Recipe = {
+export const seniorTurkeyCodMousse: WrittenRecipe = {
   id: 81,
   title: 'Turkey & Cod Steamed Mousse',
   description:
@@ -13,7 +13,6 @@ export const seniorTurkeyCodMousse: Recipe = {
   prepTime: 25,
   cookTime: 30,
   cookedWeightGrams: 860,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-breast',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const herringChickenPatties: Recipe = {
+export const herringChickenPatties: WrittenRecipe = {
   id: 82,
   title: 'Baked Herring & Chicken Patties',
   description:
@@ -13,7 +13,6 @@ export const herringChickenPatties: Recipe = {
   prepTime: 25,
   cookTime: 25,
   cookedWeightGrams: 620,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'herring',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const slowCookerChickenGizzard: Recipe = {
+export const slowCookerChickenGizzard: WrittenRecipe = {
   id: 83,
   title: 'Slow-Cooker Chicken, Gizzard & Beans',
   description:
@@ -13,7 +13,6 @@ export const slowCookerChickenGizzard: Recipe = {
   prepTime: 15,
   cookTime: 300,
   cookedWeightGrams: 960,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'chicken-gizzards',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const beefHeartTerrine: Recipe = {
+export const beefHeartTerrine: WrittenRecipe = {
   id: 84,
   title: 'Beef Heart & Pumpkin Terrine',
   description:
@@ -13,7 +13,6 @@ export const beefHeartTerrine: Recipe = {
   prepTime: 30,
   cookTime: 70,
   cookedWeightGrams: 835,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-heart',

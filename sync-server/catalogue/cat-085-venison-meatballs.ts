@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const venisonMeatballs: Recipe = {
+export const venisonMeatballs: WrittenRecipe = {
   id: 85,
   title: 'Venison Meatballs in Broth',
   description:
@@ -13,7 +13,6 @@ export const venisonMeatballs: Recipe = {
   prepTime: 30,
   cookTime: 20,
   cookedWeightGrams: 905,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'venison-mince',

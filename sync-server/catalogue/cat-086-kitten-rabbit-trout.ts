@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const kittenRabbitTrout: Recipe = {
+export const kittenRabbitTrout: WrittenRecipe = {
   id: 86,
   title: 'Kitten Rabbit & Trout Loaf',
   description:
@@ -13,7 +13,6 @@ export const kittenRabbitTrout: Recipe = {
   prepTime: 25,
   cookTime: 45,
   cookedWeightGrams: 780,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'rabbit',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const seniorGoatTurkey: Recipe = {
+export const seniorGoatTurkey: WrittenRecipe = {
   id: 87,
   title: 'Pressure-Cooked Goat & Turkey Broth',
   description:
@@ -13,7 +13,6 @@ export const seniorGoatTurkey: Recipe = {
   prepTime: 20,
   cookTime: 40,
   cookedWeightGrams: 905,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'goat-meat',

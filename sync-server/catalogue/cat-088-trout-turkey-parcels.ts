@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const troutTurkeyParcels: Recipe = {
+export const troutTurkeyParcels: WrittenRecipe = {
   id: 88,
   title: 'Trout & Turkey Paper Parcels',
   description:
@@ -13,7 +13,6 @@ export const troutTurkeyParcels: Recipe = {
   prepTime: 25,
   cookTime: 25,
   cookedWeightGrams: 685,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     { ingredientId: 'trout', grams: 340, metric: '340 g trout fillet', us: '12 oz trout fillet' },
     {

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const chickenBreastAspic: Recipe = {
+export const chickenBreastAspic: WrittenRecipe = {
   id: 89,
   title: 'Chicken Breast in Golden Aspic',
   description:
@@ -13,7 +13,6 @@ export const chickenBreastAspic: Recipe = {
   prepTime: 20,
   cookTime: 25,
   cookedWeightGrams: 915,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'chicken-breast',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const duckButternut: Recipe = {
+export const duckButternut: WrittenRecipe = {
   id: 90,
   title: 'Braised Duck & Butternut',
   description:
@@ -13,7 +13,6 @@ export const duckButternut: Recipe = {
   prepTime: 20,
   cookTime: 45,
   cookedWeightGrams: 845,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'duck-meat',

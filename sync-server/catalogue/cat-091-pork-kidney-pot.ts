@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const porkKidneyPot: Recipe = {
+export const porkKidneyPot: WrittenRecipe = {
   id: 91,
   title: 'Pork & Kidney One-Pot',
   description:
@@ -13,7 +13,6 @@ export const porkKidneyPot: Recipe = {
   prepTime: 20,
   cookTime: 30,
   cookedWeightGrams: 855,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'pork-loin',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const coddledEggPrawn: Recipe = {
+export const coddledEggPrawn: WrittenRecipe = {
   id: 92,
   title: 'Coddled Egg & Prawn Cups',
   description:
@@ -13,7 +13,6 @@ export const coddledEggPrawn: Recipe = {
   prepTime: 10,
   cookTime: 12,
   cookedWeightGrams: 290,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g)', us: '3 eggs (5 1/4 oz)' },
     {

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const lambMusselPatties: Recipe = {
+export const lambMusselPatties: WrittenRecipe = {
   id: 93,
   title: 'Lamb Patties with Mussels & Spinach',
   description:
@@ -13,7 +13,6 @@ export const lambMusselPatties: Recipe = {
   prepTime: 25,
   cookTime: 22,
   cookedWeightGrams: 640,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'lamb-leg-lean',

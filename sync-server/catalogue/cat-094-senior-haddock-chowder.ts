@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const haddockChickenChowder: Recipe = {
+export const haddockChickenChowder: WrittenRecipe = {
   id: 94,
   title: 'Haddock & Chicken Chowder',
   description:
@@ -13,7 +13,6 @@ export const haddockChickenChowder: Recipe = {
   prepTime: 20,
   cookTime: 30,
   cookedWeightGrams: 920,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     { ingredientId: 'haddock', grams: 230, metric: '230 g haddock fillet', us: '8 oz haddock fillet' },
     {

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const whippedMackerelTopper: Recipe = {
+export const whippedMackerelTopper: WrittenRecipe = {
   id: 95,
   title: 'Whipped Mackerel Topper',
   description:
@@ -13,7 +13,6 @@ export const whippedMackerelTopper: Recipe = {
   prepTime: 10,
   cookTime: 14,
   cookedWeightGrams: 340,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     { ingredientId: 'mackerel', grams: 200, metric: '200 g mackerel fillet', us: '7 oz mackerel fillet' },
     {

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const kittenPorkCod: Recipe = {
+export const kittenPorkCod: WrittenRecipe = {
   id: 96,
   title: 'Kitten Pork & Cod Mash',
   description:
@@ -13,7 +13,6 @@ export const kittenPorkCod: Recipe = {
   prepTime: 20,
   cookTime: 28,
   cookedWeightGrams: 885,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'pork-tenderloin',

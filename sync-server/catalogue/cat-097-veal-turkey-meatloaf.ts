@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const vealTurkeyMeatloaf: Recipe = {
+export const vealTurkeyMeatloaf: WrittenRecipe = {
   id: 97,
   title: 'Veal & Turkey Meatloaf',
   description:
@@ -13,7 +13,6 @@ export const vealTurkeyMeatloaf: Recipe = {
   prepTime: 20,
   cookTime: 55,
   cookedWeightGrams: 730,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     { ingredientId: 'veal-mince', grams: 170, metric: '170 g rose veal mince', us: '6 oz ground veal' },
     {

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const seniorBeefMussels: Recipe = {
+export const seniorBeefMussels: WrittenRecipe = {
   id: 98,
   title: 'Slow-Braised Beef & Mussels',
   description:
@@ -13,7 +13,6 @@ export const seniorBeefMussels: Recipe = {
   prepTime: 20,
   cookTime: 160,
   cookedWeightGrams: 830,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-stewing-steak',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const codMusselSteamBowl: Recipe = {
+export const codMusselSteamBowl: WrittenRecipe = {
   id: 99,
   title: 'Cod, Mussel & Chicken Steam Bowl',
   description:
@@ -13,7 +13,6 @@ export const codMusselSteamBowl: Recipe = {
   prepTime: 20,
   cookTime: 28,
   cookedWeightGrams: 945,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'cod',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const chickenHeartNibbles: Recipe = {
+export const chickenHeartNibbles: WrittenRecipe = {
   id: 100,
   title: 'Chicken Heart Nibbles',
   description:
@@ -13,7 +13,6 @@ export const chickenHeartNibbles: Recipe = {
   prepTime: 10,
   cookTime: 50,
   cookedWeightGrams: 250,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'chicken-hearts',

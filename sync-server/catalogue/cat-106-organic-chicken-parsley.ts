@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const organicChickenParsley: Recipe = {
+export const organicChickenParsley: WrittenRecipe = {
   id: 106,
   title: 'Organic Chicken & Parsley',
   description:
@@ -13,7 +13,6 @@ export const organicChickenParsley: Recipe = {
   prepTime: 15,
   cookTime: 25,
   cookedWeightGrams: 920,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'chicken-thigh',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const organicLambCabbage: Recipe = {
+export const organicLambCabbage: WrittenRecipe = {
   id: 107,
   title: 'Organic Lamb & Cabbage',
   description:
@@ -13,7 +13,6 @@ export const organicLambCabbage: Recipe = {
   prepTime: 25,
   cookTime: 55,
   cookedWeightGrams: 900,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'lamb-leg-lean',

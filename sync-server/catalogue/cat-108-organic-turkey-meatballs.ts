@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const organicTurkeyMeatballs: Recipe = {
+export const organicTurkeyMeatballs: WrittenRecipe = {
   id: 108,
   title: 'Organic Turkey & Courgette Meatballs',
   description:
@@ -13,7 +13,6 @@ export const organicTurkeyMeatballs: Recipe = {
   prepTime: 25,
   cookTime: 25,
   cookedWeightGrams: 765,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-mince-lean',

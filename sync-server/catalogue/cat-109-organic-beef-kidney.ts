@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const organicBeefKidney: Recipe = {
+export const organicBeefKidney: WrittenRecipe = {
   id: 109,
   title: 'Organic Beef & Kidney Casserole',
   description:
@@ -13,7 +13,6 @@ export const organicBeefKidney: Recipe = {
   prepTime: 20,
   cookTime: 150,
   cookedWeightGrams: 820,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-stewing-steak',

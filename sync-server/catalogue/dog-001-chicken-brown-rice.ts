@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const chickenBrownRice: Recipe = {
+export const chickenBrownRice: WrittenRecipe = {
   id: 1,
   title: 'Chicken & Brown Rice Bowl',
   description:
@@ -13,7 +13,6 @@ export const chickenBrownRice: Recipe = {
   prepTime: 20,
   cookTime: 45,
   cookedWeightGrams: 2050,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'chicken-thigh',

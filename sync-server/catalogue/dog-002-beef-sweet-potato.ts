@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const beefSweetPotato: Recipe = {
+export const beefSweetPotato: WrittenRecipe = {
   id: 2,
   title: 'Beef & Sweet Potato Stew',
   description:
@@ -13,7 +13,6 @@ export const beefSweetPotato: Recipe = {
   prepTime: 25,
   cookTime: 120,
   cookedWeightGrams: 2150,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-stewing-steak',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const turkeyOat: Recipe = {
+export const turkeyOat: WrittenRecipe = {
   id: 3,
   title: 'Turkey & Oat Breakfast',
   description:
@@ -13,7 +13,6 @@ export const turkeyOat: Recipe = {
   prepTime: 12,
   cookTime: 20,
   cookedWeightGrams: 1500,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-mince-lean',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const salmonPumpkin: Recipe = {
+export const salmonPumpkin: WrittenRecipe = {
   id: 4,
   title: 'Salmon & Pumpkin Supper',
   description:
@@ -13,7 +13,6 @@ export const salmonPumpkin: Recipe = {
   prepTime: 15,
   cookTime: 35,
   cookedWeightGrams: 1860,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'salmon',

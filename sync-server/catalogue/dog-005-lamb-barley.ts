@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const lambBarley: Recipe = {
+export const lambBarley: WrittenRecipe = {
   id: 5,
   title: 'Lamb & Barley Hotpot',
   description:
@@ -13,7 +13,6 @@ export const lambBarley: Recipe = {
   prepTime: 25,
   cookTime: 110,
   cookedWeightGrams: 2720,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'lamb-leg-lean',

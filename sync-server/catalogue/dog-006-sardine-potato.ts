@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const sardinePotato: Recipe = {
+export const sardinePotato: WrittenRecipe = {
   id: 6,
   title: 'Sardine & Potato Mash',
   description:
@@ -13,7 +13,6 @@ export const sardinePotato: Recipe = {
   prepTime: 10,
   cookTime: 5,
   cookedWeightGrams: 560,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'sardines-water',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const puppyEggRice: Recipe = {
+export const puppyEggRice: WrittenRecipe = {
   id: 7,
   title: 'Puppy Chicken, Egg & Rice Pot',
   description:
@@ -13,7 +13,6 @@ export const puppyEggRice: Recipe = {
   prepTime: 20,
   cookTime: 45,
   cookedWeightGrams: 1890,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'chicken-mince',

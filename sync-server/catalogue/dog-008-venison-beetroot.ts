@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const venisonBeetroot: Recipe = {
+export const venisonBeetroot: WrittenRecipe = {
   id: 8,
   title: 'Venison & Beetroot Bowl',
   description:
@@ -13,7 +13,6 @@ export const venisonBeetroot: Recipe = {
   prepTime: 20,
   cookTime: 40,
   cookedWeightGrams: 1740,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'venison-mince',

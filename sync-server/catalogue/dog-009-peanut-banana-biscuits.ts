@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const peanutBananaBiscuits: Recipe = {
+export const peanutBananaBiscuits: WrittenRecipe = {
   id: 9,
   title: 'Peanut & Banana Oat Biscuits',
   description:
@@ -13,7 +13,6 @@ export const peanutBananaBiscuits: Recipe = {
   prepTime: 30,
   cookTime: 30,
   cookedWeightGrams: 370,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     { ingredientId: 'oat-flour', grams: 200, metric: '200 g oat flour', us: '2 cups oat flour' },
     { ingredientId: 'oats', grams: 40, metric: '40 g rolled oats', us: '1 1/2 oz rolled oats' },

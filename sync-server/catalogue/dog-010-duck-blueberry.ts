@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const duckBlueberry: Recipe = {
+export const duckBlueberry: WrittenRecipe = {
   id: 10,
   title: 'Duck & Blueberry Dinner',
   description:
@@ -13,7 +13,6 @@ export const duckBlueberry: Recipe = {
   prepTime: 20,
   cookTime: 30,
   cookedWeightGrams: 1650,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'duck-meat',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const porkApplePasta: Recipe = {
+export const porkApplePasta: WrittenRecipe = {
   id: 11,
   title: 'Pork & Apple Pasta',
   description:
@@ -13,7 +13,6 @@ export const porkApplePasta: Recipe = {
   prepTime: 20,
   cookTime: 25,
   cookedWeightGrams: 1840,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'pork-loin',

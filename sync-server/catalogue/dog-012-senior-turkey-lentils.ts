@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const seniorTurkeyLentils: Recipe = {
+export const seniorTurkeyLentils: WrittenRecipe = {
   id: 12,
   title: 'Senior Turkey & Lentils',
   description:
@@ -13,7 +13,6 @@ export const seniorTurkeyLentils: Recipe = {
   prepTime: 15,
   cookTime: 30,
   cookedWeightGrams: 1800,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-breast',

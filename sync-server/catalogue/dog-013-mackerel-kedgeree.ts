@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const mackerelKedgeree: Recipe = {
+export const mackerelKedgeree: WrittenRecipe = {
   id: 13,
   title: 'Mackerel & Haddock Kedgeree',
   description:
@@ -13,7 +13,6 @@ export const mackerelKedgeree: Recipe = {
   prepTime: 20,
   cookTime: 50,
   cookedWeightGrams: 1980,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'haddock',

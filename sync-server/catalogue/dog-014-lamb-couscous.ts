@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const lambCouscous: Recipe = {
+export const lambCouscous: WrittenRecipe = {
   id: 14,
   title: 'Moroccan-Style Lamb Couscous',
   description:
@@ -13,7 +13,6 @@ export const lambCouscous: Recipe = {
   prepTime: 20,
   cookTime: 60,
   cookedWeightGrams: 1900,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'lamb-leg-lean',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const cottagePie: Recipe = {
+export const cottagePie: WrittenRecipe = {
   id: 15,
   title: 'Cottage Pie with Cauliflower Mash',
   description:
@@ -13,7 +13,6 @@ export const cottagePie: Recipe = {
   prepTime: 30,
   cookTime: 60,
   cookedWeightGrams: 2080,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-mince-lean',

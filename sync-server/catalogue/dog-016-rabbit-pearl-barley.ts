@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const rabbitPearlBarley: Recipe = {
+export const rabbitPearlBarley: WrittenRecipe = {
   id: 16,
   title: 'Rabbit & Pearl Barley Broth',
   description:
@@ -13,7 +13,6 @@ export const rabbitPearlBarley: Recipe = {
   prepTime: 20,
   cookTime: 80,
   cookedWeightGrams: 2550,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'rabbit',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const littleTurkeyMeatballs: Recipe = {
+export const littleTurkeyMeatballs: WrittenRecipe = {
   id: 17,
   title: 'Little Turkey Meatballs in Pumpkin Sauce',
   description:
@@ -13,7 +13,6 @@ export const littleTurkeyMeatballs: Recipe = {
   prepTime: 35,
   cookTime: 25,
   cookedWeightGrams: 1250,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-mince-lean',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const chickenCongee: Recipe = {
+export const chickenCongee: WrittenRecipe = {
   id: 18,
   title: 'Chicken Congee with Ginger & Greens',
   description:
@@ -13,7 +13,6 @@ export const chickenCongee: Recipe = {
   prepTime: 15,
   cookTime: 75,
   cookedWeightGrams: 2300,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'chicken-drumstick',

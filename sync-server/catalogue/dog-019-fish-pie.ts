@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const codTroutPie: Recipe = {
+export const codTroutPie: WrittenRecipe = {
   id: 19,
   title: 'Cod & Trout Pie with Mussels',
   description:
@@ -13,7 +13,6 @@ export const codTroutPie: Recipe = {
   prepTime: 25,
   cookTime: 50,
   cookedWeightGrams: 1700,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'cod',

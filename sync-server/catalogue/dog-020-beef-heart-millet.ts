@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const beefHeartMillet: Recipe = {
+export const beefHeartMillet: WrittenRecipe = {
   id: 20,
   title: 'Ox Heart & Millet Casserole',
   description:
@@ -13,7 +13,6 @@ export const beefHeartMillet: Recipe = {
   prepTime: 25,
   cookTime: 60,
   cookedWeightGrams: 2240,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'beef-heart',

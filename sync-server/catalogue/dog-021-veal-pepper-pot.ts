@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const vealPepperPot: Recipe = {
+export const vealPepperPot: WrittenRecipe = {
   id: 21,
   title: 'Hungarian-Style Veal & Pepper Pot',
   description:
@@ -13,7 +13,6 @@ export const vealPepperPot: Recipe = {
   prepTime: 25,
   cookTime: 45,
   cookedWeightGrams: 2340,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     { ingredientId: 'veal-mince', grams: 790, metric: '790 g veal mince', us: '1 lb 11 3/4 oz ground veal' },
     {

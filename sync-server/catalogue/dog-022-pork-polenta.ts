@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const porkPolentaGreens: Recipe = {
+export const porkPolentaGreens: WrittenRecipe = {
   id: 22,
   title: 'Pork Fillet on Soft Polenta with Greens',
   description:
@@ -13,7 +13,6 @@ export const porkPolentaGreens: Recipe = {
   prepTime: 20,
   cookTime: 50,
   cookedWeightGrams: 2600,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'pork-tenderloin',

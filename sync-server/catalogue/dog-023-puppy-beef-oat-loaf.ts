@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const puppyBeefOatLoaf: Recipe = {
+export const puppyBeefOatLoaf: WrittenRecipe = {
   id: 23,
   title: 'Puppy Beef, Heart & Oat Loaf',
   description:
@@ -13,7 +13,6 @@ export const puppyBeefOatLoaf: Recipe = {
   prepTime: 30,
   cookTime: 60,
   cookedWeightGrams: 1600,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'beef-mince-lean',

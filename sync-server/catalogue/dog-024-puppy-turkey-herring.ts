@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const puppyTurkeyHerring: Recipe = {
+export const puppyTurkeyHerring: WrittenRecipe = {
   id: 24,
   title: 'Puppy Turkey & Herring Porridge',
   description:
@@ -13,7 +13,6 @@ export const puppyTurkeyHerring: Recipe = {
   prepTime: 20,
   cookTime: 40,
   cookedWeightGrams: 2080,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'turkey-mince-lean',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const puppyHeartsQuinoa: Recipe = {
+export const puppyHeartsQuinoa: WrittenRecipe = {
   id: 25,
   title: 'Puppy Chicken & Quinoa Pilaf',
   description:
@@ -13,7 +13,6 @@ export const puppyHeartsQuinoa: Recipe = {
   prepTime: 25,
   cookTime: 35,
   cookedWeightGrams: 1740,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'chicken-hearts',

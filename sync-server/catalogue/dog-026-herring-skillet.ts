@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const herringPotatoSkillet: Recipe = {
+export const herringPotatoSkillet: WrittenRecipe = {
   id: 26,
   title: 'Herring & Potato Skillet',
   description:
@@ -13,7 +13,6 @@ export const herringPotatoSkillet: Recipe = {
   prepTime: 20,
   cookTime: 30,
   cookedWeightGrams: 1650,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'herring',

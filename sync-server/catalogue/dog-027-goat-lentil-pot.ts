@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const goatLentilPot: Recipe = {
+export const goatLentilPot: WrittenRecipe = {
   id: 27,
   title: 'Goat & Lentil Pot, Dhansak Style',
   description:
@@ -13,7 +13,6 @@ export const goatLentilPot: Recipe = {
   prepTime: 20,
   cookTime: 65,
   cookedWeightGrams: 2310,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'goat-meat',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const duckButternutRice: Recipe = {
+export const duckButternutRice: WrittenRecipe = {
   id: 28,
   title: 'Duck & Butternut Risotto-Style Rice',
   description:
@@ -13,7 +13,6 @@ export const duckButternutRice: Recipe = {
   prepTime: 20,
   cookTime: 60,
   cookedWeightGrams: 2250,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'duck-meat',

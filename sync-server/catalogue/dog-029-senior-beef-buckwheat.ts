@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const seniorBeefBuckwheat: Recipe = {
+export const seniorBeefBuckwheat: WrittenRecipe = {
   id: 29,
   title: 'Senior Slow-Cooker Beef & Buckwheat',
   description:
@@ -13,7 +13,6 @@ export const seniorBeefBuckwheat: Recipe = {
   prepTime: 20,
   cookTime: 300,
   cookedWeightGrams: 2100,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-stewing-steak',

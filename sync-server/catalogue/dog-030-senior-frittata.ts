@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const seniorSpinachFrittata: Recipe = {
+export const seniorSpinachFrittata: WrittenRecipe = {
   id: 30,
   title: 'Senior Spinach & Cottage Cheese Frittata',
   description:
@@ -13,7 +13,6 @@ export const seniorSpinachFrittata: Recipe = {
   prepTime: 20,
   cookTime: 50,
   cookedWeightGrams: 1680,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'egg',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const seniorHaddockChowder: Recipe = {
+export const seniorHaddockChowder: WrittenRecipe = {
   id: 31,
   title: 'Senior Haddock, Mussel & Corn Chowder',
   description:
@@ -13,7 +13,6 @@ export const seniorHaddockChowder: Recipe = {
   prepTime: 20,
   cookTime: 50,
   cookedWeightGrams: 2240,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'haddock',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const heartBeetrootSquares: Recipe = {
+export const heartBeetrootSquares: WrittenRecipe = {
   id: 32,
   title: 'Ox Heart & Beetroot Training Squares',
   description:
@@ -13,7 +13,6 @@ export const heartBeetrootSquares: Recipe = {
   prepTime: 20,
   cookTime: 50,
   cookedWeightGrams: 400,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-heart',

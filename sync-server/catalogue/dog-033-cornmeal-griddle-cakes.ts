@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const cornmealGriddleCakes: Recipe = {
+export const cornmealGriddleCakes: WrittenRecipe = {
   id: 33,
   title: 'Cornmeal & Cottage Cheese Griddle Cakes',
   description:
@@ -13,7 +13,6 @@ export const cornmealGriddleCakes: Recipe = {
   prepTime: 15,
   cookTime: 20,
   cookedWeightGrams: 560,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     { ingredientId: 'cottage-cheese', grams: 250, metric: '250 g cottage cheese', us: '9 oz cottage cheese' },
     { ingredientId: 'cornmeal', grams: 120, metric: '120 g fine cornmeal', us: '1 cup fine cornmeal' },

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const haddockCourgette: Recipe = {
+export const haddockCourgette: WrittenRecipe = {
   id: 34,
   title: 'Light Haddock & Courgette Pan',
   description:
@@ -13,7 +13,6 @@ export const haddockCourgette: Recipe = {
   prepTime: 20,
   cookTime: 50,
   cookedWeightGrams: 1800,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'haddock',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const turkeyGreenBean: Recipe = {
+export const turkeyGreenBean: WrittenRecipe = {
   id: 35,
   title: 'Turkey & Green Bean Wok Toss',
   description:
@@ -13,7 +13,6 @@ export const turkeyGreenBean: Recipe = {
   prepTime: 20,
   cookTime: 25,
   cookedWeightGrams: 1620,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-breast',

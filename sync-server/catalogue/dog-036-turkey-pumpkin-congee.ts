@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const turkeyPumpkinCongee: Recipe = {
+export const turkeyPumpkinCongee: WrittenRecipe = {
   id: 36,
   title: 'Turkey, Trout & Pumpkin Congee',
   description:
@@ -13,7 +13,6 @@ export const turkeyPumpkinCongee: Recipe = {
   prepTime: 15,
   cookTime: 65,
   cookedWeightGrams: 2200,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'turkey-breast',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const codPotatoBake: Recipe = {
+export const codPotatoBake: WrittenRecipe = {
   id: 37,
   title: 'Gentle Cod & Potato Bake',
   description:
@@ -13,7 +13,6 @@ export const codPotatoBake: Recipe = {
   prepTime: 25,
   cookTime: 40,
   cookedWeightGrams: 1600,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'cod',

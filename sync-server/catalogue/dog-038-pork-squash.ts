@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const porkSquash: Recipe = {
+export const porkSquash: WrittenRecipe = {
   id: 38,
   title: 'Slow-Cooker Pork & Squash',
   description:
@@ -13,7 +13,6 @@ export const porkSquash: Recipe = {
   prepTime: 25,
   cookTime: 300,
   cookedWeightGrams: 1750,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'pork-loin',

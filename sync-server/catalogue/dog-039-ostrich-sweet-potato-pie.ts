@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const ostrichSweetPotatoPie: Recipe = {
+export const ostrichSweetPotatoPie: WrittenRecipe = {
   id: 39,
   title: 'Ostrich Cottage Pie with Sweet Potato',
   description:
@@ -13,7 +13,6 @@ export const ostrichSweetPotatoPie: Recipe = {
   prepTime: 25,
   cookTime: 60,
   cookedWeightGrams: 1440,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'ostrich-mince',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const liverOatCoins: Recipe = {
+export const liverOatCoins: WrittenRecipe = {
   id: 40,
   title: 'Liver & Oat Coins',
   description:
@@ -13,7 +13,6 @@ export const liverOatCoins: Recipe = {
   prepTime: 20,
   cookTime: 45,
   cookedWeightGrams: 340,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     { ingredientId: 'oat-flour', grams: 220, metric: '220 g oat flour', us: '7 3/4 oz oat flour' },
     {

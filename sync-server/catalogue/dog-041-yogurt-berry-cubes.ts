@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const yogurtBerryCubes: Recipe = {
+export const yogurtBerryCubes: WrittenRecipe = {
   id: 41,
   title: 'Frozen Yogurt & Berry Cubes',
   description:
@@ -13,7 +13,6 @@ export const yogurtBerryCubes: Recipe = {
   prepTime: 10,
   cookTime: 0,
   cookedWeightGrams: 580,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'yogurt-plain',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const carrotTunaBites: Recipe = {
+export const carrotTunaBites: WrittenRecipe = {
   id: 42,
   title: 'Carrot & Tuna Training Bites',
   description:
@@ -13,7 +13,6 @@ export const carrotTunaBites: Recipe = {
   prepTime: 15,
   cookTime: 25,
   cookedWeightGrams: 340,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'tuna-water',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const beefBrothTopper: Recipe = {
+export const beefBrothTopper: WrittenRecipe = {
   id: 43,
   title: 'Jellied Beef Broth Topper',
   description:
@@ -13,7 +13,6 @@ export const beefBrothTopper: Recipe = {
   prepTime: 15,
   cookTime: 180,
   cookedWeightGrams: 760,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-stewing-steak',

@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const organicChickenGarden: Recipe = {
+export const organicChickenGarden: WrittenRecipe = {
   id: 101,
   title: 'Organic Chicken Garden Bowl',
   description:
@@ -13,7 +13,6 @@ export const organicChickenGarden: Recipe = {
   prepTime: 25,
   cookTime: 40,
   cookedWeightGrams: 1820,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'chicken-thigh',

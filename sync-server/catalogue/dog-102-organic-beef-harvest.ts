@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const organicBeefHarvest: Recipe = {
+export const organicBeefHarvest: WrittenRecipe = {
   id: 102,
   title: 'Organic Beef & Squash Harvest Loaf',
   description:
@@ -13,7 +13,6 @@ export const organicBeefHarvest: Recipe = {
   prepTime: 25,
   cookTime: 60,
   cookedWeightGrams: 1720,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-mince-15',

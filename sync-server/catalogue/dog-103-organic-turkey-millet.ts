@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const organicTurkeyMillet: Recipe = {
+export const organicTurkeyMillet: WrittenRecipe = {
   id: 103,
   title: 'Organic Turkey & Millet Pilaf',
   description:
@@ -13,7 +13,6 @@ export const organicTurkeyMillet: Recipe = {
   prepTime: 20,
   cookTime: 30,
   cookedWeightGrams: 1320,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-mince-lean',

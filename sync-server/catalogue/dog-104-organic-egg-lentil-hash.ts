@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const organicEggLentilHash: Recipe = {
+export const organicEggLentilHash: WrittenRecipe = {
   id: 104,
   title: 'Organic Beef, Egg & Lentil Hash',
   description:
@@ -13,7 +13,6 @@ export const organicEggLentilHash: Recipe = {
   prepTime: 20,
   cookTime: 35,
   cookedWeightGrams: 1410,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-mince-lean',

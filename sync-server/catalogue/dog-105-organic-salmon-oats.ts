@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
-export const organicSalmonOats: Recipe = {
+export const organicSalmonOats: WrittenRecipe = {
   id: 105,
   title: 'Organic Salmon & Oat Risotto',
   description:
@@ -13,7 +13,6 @@ export const organicSalmonOats: Recipe = {
   prepTime: 15,
   cookTime: 35,
   cookedWeightGrams: 1760,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'salmon',

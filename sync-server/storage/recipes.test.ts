@@ -18,6 +18,16 @@ await describeOnBothEngines('the catalogue', (engine) => {
     await close();
   });
 
+  it('says how long a recipe keeps by its foods, whatever its document says', async () => {
+    const written = aRecipe({ storage: { refrigeratorDays: 1, freezerMonths: 0 } });
+    const { recipes, changes, close } = await readyStore(engine, { builtinRecipes: [written] });
+    // Chicken and rice: three days in the refrigerator, three months in the freezer.
+    const storage = { refrigeratorDays: 3, freezerMonths: 3 };
+    expect((await recipes.get(1))?.storage).toEqual(storage);
+    expect((await changes.after(0, 10)).recipes.map((recipe) => recipe.storage)).toEqual([storage]);
+    await close();
+  });
+
   it('gains missing recipes and replaces changed ones at a later start, and touches nothing else', async () => {
     const first = await readyStore(engine, { builtinRecipes: threeRecipes() });
     const epoch = (await first.changes.head()).epoch;

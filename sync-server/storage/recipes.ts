@@ -1,5 +1,6 @@
 import type { SyncedRecipe } from '#domain/contract/sync';
 import type { Recipe } from '#domain/recipe/recipe';
+import { storageRule } from '#domain/recipe/storage-rule';
 import type { Collection } from './collection.ts';
 import { contentHash } from './content-hash.ts';
 import { insertIfAbsent } from './database.ts';
@@ -50,7 +51,7 @@ export function syncedRecipe({ recipe, revision }: RecipeDocument): SyncedRecipe
     prepTime: recipe.prepTime,
     cookTime: recipe.cookTime,
     cookedWeightGrams: recipe.cookedWeightGrams,
-    storage: recipe.storage,
+    storage: storageRule(recipe.ingredientLines),
     ingredientLines: recipe.ingredientLines,
     supplements: recipe.supplements,
     steps: recipe.steps,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CodesBegun, OwnAccount } from '#domain/contract/accounts';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../platform/state/toast-store.ts';
 import list from '../parts/list.module.css';
@@ -86,8 +87,8 @@ function Rest({ account: { hasCodes, recoveryCodesLeft }, onAct }: RestProps) {
   return (
     <>
       <p>
-        Signing in asks for a code.{' '}
-        {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left.
+        Signing in asks for a code. {counted(recoveryCodesLeft, 'recovery code is', 'recovery codes are')}{' '}
+        left.
       </p>
       <div className={list['buttons']}>
         <Button variant="outline" onClick={() => onAct('renew')}>

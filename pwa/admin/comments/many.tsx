@@ -1,5 +1,6 @@
 import { Check, Undo2, X } from 'lucide-react';
 import type { PendingRating } from '#domain/contract/admin';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import type { Decision } from '../calls/use-moderation.ts';
 import { CheckRow } from '../parts/check-row.tsx';
@@ -17,7 +18,7 @@ type ManyCommentsProps = {
   onUndo: () => void;
 };
 
-const comments = (count: number) => (count === 1 ? '1 comment' : `${count} comments`);
+const comments = (count: number) => counted(count, 'comment');
 
 /** Above the comments: decides the selected ones together, and takes the last decision back. */
 export function ManyComments({

@@ -1,4 +1,5 @@
 // Before our own styles, which win by their place.
+import { counted } from '#domain/text/counted';
 import '../parts/theme.css';
 import { Table } from '@radix-ui/themes';
 import { useState } from 'react';
@@ -91,7 +92,7 @@ function Coverage({ answer }: { answer: CoverageAnswer }) {
   const { pages } = answer;
   const count = (holds: (page: Page) => boolean) => pages.filter(holds).length;
   const shown = pages.filter(FILTERS[chosen].holds).filter(({ path }) => path.includes(search.trim()));
-  const found = shown.length === 1 ? '1 page' : `${shown.length} pages`;
+  const found = counted(shown.length, 'page');
   return (
     <div className={tools['column']}>
       <Figures

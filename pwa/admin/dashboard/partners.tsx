@@ -1,9 +1,10 @@
 import type { Dashboard } from '#domain/contract/dashboard';
+import { counted } from '#domain/text/counted';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { inNumber, inPounds } from '../parts/money.ts';
 import { Panel } from '../parts/panel.tsx';
 
-const clicks = (count: number) => `${inNumber(count)} ${count === 1 ? 'click' : 'clicks'}`;
+const clicks = (count: number) => counted(count, 'click', 'clicks', inNumber(count));
 
 /** Shops by what they paid and how often their links were clicked. */
 export function Partners({ revenue }: Pick<Dashboard, 'revenue'>) {

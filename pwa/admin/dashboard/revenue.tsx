@@ -1,4 +1,5 @@
 import type { Dashboard } from '#domain/contract/dashboard';
+import { counted } from '#domain/text/counted';
 import { DayChart } from '../../features/charts/day-chart.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { inNumber, inPercent, inPounds } from '../parts/money.ts';
@@ -16,7 +17,7 @@ export function RevenueFigures({ data: { days, revenue } }: { data: Dashboard })
           {
             label: 'Current Period',
             value: monthlyRevenue === null ? null : inPounds(totalRevenue),
-            source: `Reports cover ${byDay.length} of ${days} days.`,
+            source: `Reports cover ${byDay.length} of ${counted(days, 'day')}.`,
           },
           {
             label: 'Monthly Projection',

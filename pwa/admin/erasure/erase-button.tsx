@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import list from '../parts/list.module.css';
 
@@ -5,7 +6,7 @@ type EraseButtonProps = { count: number; isBusy: boolean; onErase: () => void };
 
 /** Confirms before erasing; the way back has the focus. */
 export function EraseButton({ count, isBusy, onErase }: EraseButtonProps) {
-  const things = count === 1 ? '1 thing' : `${count} things`;
+  const things = counted(count, 'thing');
   return (
     <div className={list['buttons']}>
       <ConfirmButton

@@ -1,4 +1,5 @@
 import type { IndexingReport, IndexSubmission } from '#domain/contract/indexing';
+import { counted } from '#domain/text/counted';
 import { reviewDate } from '../../features/reviews/review-date.ts';
 import { Notice } from '../parts/notice.tsx';
 import { StateList } from '../parts/state-list.tsx';
@@ -16,9 +17,9 @@ function rowOf({ id, at, by, urls, state, attempts, detail }: IndexSubmission) {
   const { kind, word } = STATES[state];
   return {
     key: String(id),
-    name: `${urls} ${urls === 1 ? 'address' : 'addresses'}, ${reviewDate(at)}`,
+    name: `${counted(urls, 'address', 'addresses')}, ${reviewDate(at)}`,
     verdict: <VerdictTag kind={kind}>{word}</VerdictTag>,
-    detail: `By ${by}. ${attempts === 1 ? '1 try' : `${attempts} tries`}. ${detail}`,
+    detail: `By ${by}. ${counted(attempts, 'try', 'tries')}. ${detail}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Issue } from '#domain/contract/newsletter-issue';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { reviewDate } from '../../features/reviews/review-date.ts';
 import { useActs } from '../calls/use-acts.ts';
@@ -31,7 +32,7 @@ export function IssueCard({ issue, onEdit, onDone, onSignedOut }: IssueCardProps
             <Tag>{STATES[state]}</Tag>
           </p>
           <p>
-            {LISTS[list]}, {titles.length === 1 ? '1 recipe' : `${titles.length} recipes`}
+            {LISTS[list]}, {counted(titles.length, 'recipe')}
             {startedAt !== null && `, begun ${reviewDate(startedAt)}: ${countWords(counts)}`}
           </p>
           {counts.unknown > 0 && (

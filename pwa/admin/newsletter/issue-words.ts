@@ -1,5 +1,6 @@
 import type { Issue, IssueCounts } from '#domain/contract/newsletter-issue';
 import type { NewsletterList } from '#domain/messages/sign-up';
+import { counted } from '#domain/text/counted';
 
 export const LISTS: Record<NewsletterList, string> = { dog: 'Dogs', cat: 'Cats', general: 'Both' };
 
@@ -10,7 +11,7 @@ export const STATES: Record<Issue['state'], string> = {
   sent: 'Sent',
 };
 
-export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+export const people = (count: number) => counted(count, 'person', 'people');
 
 /** '12 sent, 1 unknown, 2 refused, 40 waiting'; without what is none, except for what was sent. */
 export function countWords({ sent, unknown, refused, waiting }: IssueCounts): string {

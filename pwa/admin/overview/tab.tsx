@@ -1,6 +1,7 @@
 import type { AdminStats } from '#domain/contract/admin';
 import type { AffiliateStats } from '#domain/contract/revenue';
 import { conversionRate } from '#domain/revenue/projection';
+import { counted } from '#domain/text/counted';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminData } from '../calls/use-admin-data.ts';
 import { type Fact, Figures } from '../parts/figures.tsx';
@@ -17,7 +18,7 @@ const factsOf = (stats: AdminStats): Fact[] => [
   { label: 'Approved Comments', value: stats.approvedRatings, source: 'Reviews that everybody reads.' },
 ];
 
-const sales = (count: number) => (count === 1 ? '1 sale' : `${inNumber(count)} sales`);
+const sales = (count: number) => counted(count, 'sale', 'sales', inNumber(count));
 
 function affiliateFactsOf({ totalRevenue, totalConversions, totalClicks, imports }: AffiliateStats): Fact[] {
   const isKnown = imports > 0;

@@ -1,6 +1,7 @@
 import { Progress } from '@radix-ui/themes';
 import { Undo2 } from 'lucide-react';
 import type { RecipeSafetyAudit } from '#domain/contract/recipe-safety';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { reviewDate } from '../../features/reviews/review-date.ts';
 import { Card } from '../parts/card.tsx';
@@ -56,8 +57,8 @@ export function SafetyAlert({
       <Notice kind="problem">
         <h3>Questions Open</h3>
         <p>
-          {askedRecipes === 1 ? '1 recipe names' : `${askedRecipes} recipes name`} a dangerous food without
-          saying whether it is in the bowl.
+          {counted(askedRecipes, 'recipe names', 'recipes name')} a dangerous food without saying whether it
+          is in the bowl.
         </p>
       </Notice>
     );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
 import { categoryLabel } from '#domain/reference/category';
 import { auditRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { countryName } from '../../features/reviews/country-name.ts';
 import { reviewDate } from '../../features/reviews/review-date.ts';
@@ -31,7 +32,7 @@ export function RecipeCard({ recipe, onReview }: RecipeCardProps) {
             <span>{species === 'dog' ? 'For dogs' : 'For cats'}</span>
             <span>{categoryLabel(category)}</span>
             <span>{prepTime} min</span>
-            <span>{servings === 1 ? '1 serving' : `${servings} servings`}</span>
+            <span>{counted(servings, 'serving')}</span>
             <SafetyBadge audit={audit} />
           </p>
         </div>

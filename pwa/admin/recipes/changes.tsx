@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted';
 import { Fold, Folds } from '../../components/fold.tsx';
 import styles from './changes.module.css';
 import type { DraftChange } from './draft-changes.ts';
@@ -7,7 +8,7 @@ const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 /** Where the recipe differs from the one that was sent in: old words struck out, new ones underlined. */
 export function RecipeChanges({ changes }: { changes: readonly DraftChange[] }) {
   if (changes.length === 0) return null;
-  const count = changes.length === 1 ? '1 place' : `${changes.length} places`;
+  const count = counted(changes.length, 'place');
   return (
     <Folds>
       <Fold title="Changed by you" fact={count}>

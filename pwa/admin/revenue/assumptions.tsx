@@ -1,10 +1,9 @@
 import type { RevenueAnalytics } from '#domain/contract/revenue';
+import { counted } from '#domain/text/counted';
 import { inNumber, inPounds } from '../parts/money.ts';
 import panel from '../parts/panel.module.css';
 import { Panel } from '../parts/panel.tsx';
 import { dayInWords } from './words.ts';
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 function linesOf({ assumptions }: RevenueAnalytics): string[] {
   const { affiliateDays, advertisingDays, visits, affiliateEarnings, advertisingEarnings, rates } =
@@ -12,10 +11,10 @@ function linesOf({ assumptions }: RevenueAnalytics): string[] {
   return [
     affiliateDays === 0
       ? 'No report of sales covers any of the last 30 days.'
-      : `Reports of sales cover ${days(affiliateDays)} of the last 30, with ${inPounds(affiliateEarnings)}; a month is 30 days like these.`,
+      : `Reports of sales cover ${counted(affiliateDays, 'day')} of the last 30, with ${inPounds(affiliateEarnings)}; a month is 30 days like these.`,
     advertisingDays === 0
       ? 'No report of advertising covers any of the last 30 days.'
-      : `Reports of advertising cover ${days(advertisingDays)} of the last 30, with ${inPounds(advertisingEarnings)}.`,
+      : `Reports of advertising cover ${counted(advertisingDays, 'day')} of the last 30, with ${inPounds(advertisingEarnings)}.`,
     ...(affiliateDays > 0
       ? [
           visits === 0

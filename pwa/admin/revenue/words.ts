@@ -1,8 +1,9 @@
 import { REPORT_FORMATS, type ReportTotals, type RevenueReportAnswer } from '#domain/contract/revenue';
+import { counted } from '#domain/text/counted';
 import { inCurrency, inNumber, inPounds } from '../parts/money.ts';
 
-const counted = (count: number, one: string, several: string) =>
-  `${inNumber(count)} ${count === 1 ? one : several}`;
+const inWords = (count: number, one: string, several: string) =>
+  counted(count, one, several, inNumber(count));
 
 /** '2026-11-21' → '21 Nov 2026' */
 export const dayInWords = (day: string): string =>
@@ -27,11 +28,11 @@ export const formatInWords = ({ format }: Pick<ReportTotals, 'format'>): string 
 export function reportInWords(report: ReportTotals): string {
   const { rows, days, items, clicks } = report;
   return [
-    counted(rows, 'line', 'lines'),
-    counted(days, 'day', 'days'),
+    inWords(rows, 'line', 'lines'),
+    inWords(days, 'day', 'days'),
     spanInWords(report),
-    ...(items > 0 ? [counted(items, 'item sold', 'items sold')] : []),
-    ...(clicks > 0 ? [counted(clicks, 'click', 'clicks')] : []),
+    ...(items > 0 ? [inWords(items, 'item sold', 'items sold')] : []),
+    ...(clicks > 0 ? [inWords(clicks, 'click', 'clicks')] : []),
     earnedInWords(report),
   ].join(', ');
 }
@@ -39,11 +40,11 @@ export function reportInWords(report: ReportTotals): string {
 /** What keeping a report would change. */
 export function changesInWords({ newDays, changedDays, sameDays }: RevenueReportAnswer): string {
   const parts = [
-    ...(newDays > 0 ? [`${counted(newDays, 'day is', 'days are')} new`] : []),
+    ...(newDays > 0 ? [`${inWords(newDays, 'day is', 'days are')} new`] : []),
     ...(changedDays > 0
-      ? [`${counted(changedDays, 'day is', 'days are')} given other figures than an earlier report gave`]
+      ? [`${inWords(changedDays, 'day is', 'days are')} given other figures than an earlier report gave`]
       : []),
-    ...(sameDays > 0 ? [`${counted(sameDays, 'day stays', 'days stay')} the same`] : []),
+    ...(sameDays > 0 ? [`${inWords(sameDays, 'day stays', 'days stay')} the same`] : []),
   ];
   return `${parts.join(', ')}.`;
 }

@@ -5,6 +5,7 @@ import {
   SEARCH_CONSOLE_MAX_BYTES,
   type SearchConsoleAnswer,
 } from '#domain/contract/search-console';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { reviewDate } from '../../features/reviews/review-date.ts';
@@ -19,15 +20,15 @@ import { QueryTable } from './query-table.tsx';
 
 type Checked = { name: string; bytes: ArrayBuffer; answer: SearchConsoleAnswer };
 
-const counted = (count: number, one: string, several: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : several}`;
+const inWords = (count: number, one: string, several: string) =>
+  counted(count, one, several, count.toLocaleString('en-GB'));
 
 const totals = ({
   queries,
   clicks,
   impressions,
 }: Pick<SearchConsoleAnswer, 'queries' | 'clicks' | 'impressions'>) =>
-  `${counted(queries, 'query', 'queries')}, ${counted(clicks, 'click', 'clicks')}, ${counted(impressions, 'impression', 'impressions')}`;
+  `${inWords(queries, 'query', 'queries')}, ${inWords(clicks, 'click', 'clicks')}, ${inWords(impressions, 'impression', 'impressions')}`;
 
 function Kept({ kept }: { kept: KeptSearchConsole['file'] }) {
   if (kept === null) return <Notice kind="note">No file has been imported yet.</Notice>;

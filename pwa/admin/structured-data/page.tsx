@@ -1,4 +1,5 @@
 // Before our own styles, which win by their place.
+import { counted } from '#domain/text/counted';
 import '../parts/theme.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -36,7 +37,7 @@ const NEEDS: Record<Field['need'], string> = {
 
 function fieldRow({ field, need, status, count }: Field) {
   const { word, kind } = BADGES[status];
-  const lacking = count === 1 ? '1 recipe. ' : `${count} recipes. `;
+  const lacking = `${counted(count, 'recipe')}. `;
   return {
     key: field,
     name: field,

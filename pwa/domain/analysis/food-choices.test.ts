@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { duplicates } from '../../testing/duplicates.ts';
-import { knownIngredients } from '../reference/ingredients.ts';
+import { INGREDIENTS } from '../reference/ingredients.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
 import { foodChoices, lineOfFood } from './food-choices.ts';
 import { readLines } from './read-lines.ts';
@@ -26,7 +26,7 @@ describe('foodChoices', () => {
 
 describe('lineOfFood', () => {
   it('is read back as that food and weight, for every food and supplement', () => {
-    const ids = [...knownIngredients(), ...SUPPLEMENTS].map(({ id }) => id);
+    const ids = [...INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id);
     const wrong = ids.flatMap((id) => {
       const text = lineOfFood(id, 123);
       const { lines } = readLines([text]);
@@ -40,9 +40,9 @@ describe('lineOfFood', () => {
   });
 
   it('raises no question: the chosen row states whether it is raw', () => {
-    const asking = knownIngredients()
-      .map(({ id }) => lineOfFood(id, 123))
-      .filter((line) => readLines([line]).lines.some(({ questions }) => questions.length > 0));
+    const asking = INGREDIENTS.map(({ id }) => lineOfFood(id, 123)).filter((line) =>
+      readLines([line]).lines.some(({ questions }) => questions.length > 0),
+    );
     expect(asking).toEqual([]);
     expect(lineOfFood('chicken-liver', 45)).toBe('45 g chicken liver, raw');
   });

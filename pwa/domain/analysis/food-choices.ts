@@ -2,7 +2,7 @@ import { findFood } from '../ingredient-line/find-food.ts';
 import { lineGrams } from '../ingredient-line/line-grams.ts';
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
-import { findIngredient, knownIngredients } from '../reference/ingredients.ts';
+import { findIngredient, INGREDIENTS } from '../reference/ingredients.ts';
 import { findSupplement, SUPPLEMENTS } from '../reference/supplements.ts';
 import { roundAmount } from '../units/format-quantity.ts';
 import { lineQuestions } from './line-questions.ts';
@@ -37,7 +37,7 @@ export function foodChoices(query: string, limit = 8): FoodChoice[] {
       ?.slice(0, 8) ?? [];
   if (words.length === 0) return [];
   const meant = findFood(query.slice(0, 160));
-  const ranked = [...knownIngredients(), ...SUPPLEMENTS].flatMap(({ id, name }) => {
+  const ranked = [...INGREDIENTS, ...SUPPLEMENTS].flatMap(({ id, name }) => {
     const names = [name, ...(ingredientDetails(id)?.aliases ?? [])];
     const ranks = names
       .map((one, at) => ({ rank: rankOf(one, words), at }))

@@ -1,6 +1,7 @@
 import type { IngredientLine } from '../recipe/recipe.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import type { Species } from '../reference/species.ts';
+import { counted } from '../text/counted.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import type { FoodGroup } from './food-groups.ts';
 import {
@@ -47,7 +48,7 @@ export const VARIANTS: readonly Extras[] = [
 function lineOf(id: string, grams: number): IngredientLine {
   const count = id === 'egg' ? grams / EGG_GRAMS : 0;
   const name = inSentence(findIngredient(id)?.name ?? id);
-  const words = count > 0 ? `${count} egg${count === 1 ? '' : 's'} (${grams} g)` : `${grams} g ${name}`;
+  const words = count > 0 ? `${counted(count, 'egg')} (${grams} g)` : `${grams} g ${name}`;
   const metric = id === 'water' ? `${grams} ml water` : words;
   return { ingredientId: id, grams, metric, us: metric };
 }

@@ -7,6 +7,7 @@ import {
   USUAL_FREEZER_MONTHS,
   USUAL_REFRIGERATOR_DAYS,
 } from '../recipe/storage-words.ts';
+import { counted } from '../text/counted.ts';
 
 const SALT_ALONE = /^(?:[a-z]+ )?salt$/;
 
@@ -57,5 +58,5 @@ export function portionStep(foods: readonly KnownFood[]): string {
   const days = hasFish ? FISH_REFRIGERATOR_DAYS : USUAL_REFRIGERATOR_DAYS;
   // The words do not say which fish is oily, so every fish gets the shorter time.
   const months = hasFish ? OILY_FISH_FREEZER_MONTHS : USUAL_FREEZER_MONTHS;
-  return `Divide into portions. Keep them in the refrigerator for up to ${days} days or in the freezer for up to ${months} months, and change to a new food over 7-10 days.`;
+  return `Divide into portions. Keep them in the refrigerator for up to ${counted(days, 'day')} or in the freezer for up to ${counted(months, 'month')}, and change to a new food over 7-10 days.`;
 }

@@ -1,4 +1,5 @@
 import { routeAt } from '../site/route-at.ts';
+import { counted } from '../text/counted.ts';
 import { featuredCards } from './featured-cards.ts';
 import type { JsonLd } from './json-ld.ts';
 import { isInScope } from './list-scope.ts';
@@ -55,7 +56,7 @@ export function itemListJsonLd(cards: readonly RecipeCard[], origin: string): Js
           prepTime: minutes(card.prepTime),
           cookTime: minutes(card.cookTime),
           totalTime: minutes(card.prepTime + card.cookTime),
-          recipeYield: card.servings === 1 ? '1 serving' : `${card.servings} servings`,
+          recipeYield: counted(card.servings, 'serving'),
         },
       };
     }),

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { categoryLabel } from '../reference/category.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import type { RatingSummary } from '../review/rating-summary.ts';
+import { counted } from '../text/counted.ts';
 import { portionText } from '../units/portion-text.ts';
 import { authorLine } from './author-line.ts';
 import type { JsonLd } from './json-ld.ts';
@@ -61,7 +62,7 @@ export function recipeJsonLd(recipe: Recipe, rating: RatingSummary, origin: stri
     prepTime: minutes(recipe.prepTime),
     cookTime: minutes(recipe.cookTime),
     totalTime: minutes(recipe.prepTime + recipe.cookTime),
-    recipeYield: recipe.servings === 1 ? '1 serving' : `${recipe.servings} servings`,
+    recipeYield: counted(recipe.servings, 'serving'),
     recipeCategory: categoryLabel(recipe.category),
     recipeIngredient: ingredientTexts(recipe, 'metric'),
     recipeInstructions: recipe.steps.map((step, at) => ({

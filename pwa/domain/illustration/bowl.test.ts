@@ -2,14 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../testing/processor-time.ts';
-import { INGREDIENT_ROWS } from '../reference/ingredient-rows.ts';
+import { INGREDIENTS } from '../reference/ingredients.ts';
 import { type BowlInput, bowl } from './bowl.ts';
 import { emptyBowl } from './empty-bowl.ts';
 import { mulberry32 } from './random.ts';
 
-const FOOD_IDS = INGREDIENT_ROWS.trim()
-  .split('\n')
-  .map((row) => row.slice(0, row.indexOf('|')));
+const FOOD_IDS = INGREDIENTS.map(({ id }) => id);
 
 const line = (ingredientId: string, grams = 100) => ({
   ingredientId,

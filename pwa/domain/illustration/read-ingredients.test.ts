@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { INGREDIENT_ROWS } from '../reference/ingredient-rows.ts';
+import { holdsMoreFood } from '../reference/base-food-ids.ts';
+import { INGREDIENTS as ALL } from '../reference/ingredients.ts';
 import type { Look } from './food.ts';
 import { isTextureKind } from './grain-texture.ts';
 import { isPieceKind } from './pieces/draw-piece.ts';
 import { lookOfLine, readIngredients } from './read-ingredients.ts';
 
-const INGREDIENTS = INGREDIENT_ROWS.trim()
-  .split('\n')
-  .map((row) => row.split('|'))
-  .map(([id = '', name = '', , category = '']) => ({ id, name, category }));
+/** The foods of most recipes; others may have the look of an unknown food. */
+const INGREDIENTS = ALL.filter(({ id }) => !holdsMoreFood({ ingredientLines: [{ ingredientId: id }] }));
 
 const SUPPLEMENT_IDS = [
   'zinc-gluconate',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '../reference/more-foods.ts';
+import '../reference/more-nutrients.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { COMMON_FOODS } from './common-foods.fixture.ts';
 import { findFood } from './find-food.ts';

@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { furtherNames } from '../reference/food-aliases.ts';
 import { INGREDIENT_DETAILS } from '../reference/ingredient-details.ts';
 import { INGREDIENTS } from '../reference/ingredients.ts';
-import { MORE_DETAILS, MORE_INGREDIENTS } from '../reference/more-foods.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
 import { findFood } from './find-food.ts';
 
-const IDS = new Set([...INGREDIENTS, ...MORE_INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id));
+const IDS = new Set([...INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id));
 
 describe('the id of a food by its name', () => {
   it('finds every food and supplement by its id, and every alias of the table', () => {
     expect([...IDS].filter((id) => findFood(id) !== id)).toEqual([]);
-    const lost = [...INGREDIENT_DETAILS, ...MORE_DETAILS].flatMap(({ id, aliases }) =>
+    const lost = INGREDIENT_DETAILS.flatMap(({ id, aliases }) =>
       aliases.filter((alias) => findFood(alias) !== id).map((alias) => `${alias}: ${findFood(alias)}`),
     );
     expect(lost).toEqual([]);

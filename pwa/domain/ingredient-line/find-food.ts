@@ -4,15 +4,7 @@ import { ingredientPortions } from '../reference/ingredient-portions.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { memoised, NAMES_KEPT } from '../units/memoised.ts';
-import {
-  type FoodName,
-  isFoodId,
-  isFoodName,
-  isFoodWord,
-  isWordOf,
-  namesWith,
-  ofLoadedFoods,
-} from './food-index.ts';
+import { type FoodName, isFoodId, isFoodName, isFoodWord, isWordOf, namesWith } from './food-index.ts';
 import { wellSpelt } from './food-spelling.ts';
 import { inState, whenWeighed } from './food-state.ts';
 import {
@@ -81,7 +73,7 @@ const isAnimal = (name: string) =>
   ['meat', 'fish'].includes(ingredientDetails(findFood(name))?.category ?? '');
 
 /** The alternatives of 'x or y', in order; empty for 'x and y' if both are foods. */
-const choicesOf = ofLoadedFoods(() => memoised(readChoices, NAMES_KEPT));
+const choicesOf = memoised(readChoices, NAMES_KEPT);
 
 function readChoices(plain: string): readonly string[] {
   const choices = plain.split(/\sor\s|(?<=[a-z])\/(?=[a-z])/).slice(0, MAX_CHOICES);
@@ -119,7 +111,7 @@ function readQueries(plain: string, preparation: string): Query[] {
       isMix || /\s(?:with|without|for|from|to|no|not|per|on|at|or)\s/.test(` ${part}`) ? [] : foodWords(part);
     return words.length === 1 ? words : [];
   });
-  return choicesOf()(named).map((choice) => {
+  return choicesOf(named).map((choice) => {
     const main = [...shares, ...foodWords(choice).map(wellSpelt)];
     return { main, liquid, beside, extra: whenWeighed(main, others), alone };
   });
@@ -223,14 +215,14 @@ function isOtherFood({ main, liquid, beside, extra, alone }: Query, name: FoodNa
  */
 export function findFood(name: string, preparation = ''): string | null {
   if (preparation === '' && isFoodId(name)) return name;
-  return foundIn()(`${name.slice(0, MAX_NAME)}${BETWEEN}${preparation.slice(0, MAX_NAME)}`);
+  return foundIn(`${name.slice(0, MAX_NAME)}${BETWEEN}${preparation.slice(0, MAX_NAME)}`);
 }
 
 /** Separator that cannot occur in the text of a line. */
 const BETWEEN = '\u0000';
 
 /** Food by a name and the words after its comma, cached. */
-const foundIn = ofLoadedFoods(() => memoised(readFood, NAMES_KEPT));
+const foundIn = memoised(readFood, NAMES_KEPT);
 
 /** The row of the same meat without skin: 'chicken-meat' for 'chicken-whole-skin'; null if the tables have none. */
 function withoutSkin(id: string): string | null {

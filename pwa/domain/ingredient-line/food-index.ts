@@ -1,18 +1,8 @@
 import { furtherNames } from '../reference/food-aliases.ts';
-import { furtherDetails, INGREDIENT_DETAILS } from '../reference/ingredient-details.ts';
-import { knownIngredients } from '../reference/ingredients.ts';
+import { INGREDIENT_DETAILS } from '../reference/ingredient-details.ts';
+import { INGREDIENTS } from '../reference/ingredients.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
-
-/** Lazily builds a value from the loaded foods and rebuilds it after more have been loaded. */
-export function ofLoadedFoods<Value>(build: () => Value): () => Value {
-  let built: { value: Value; of: ReturnType<typeof furtherDetails> } | undefined;
-  return () => {
-    const loaded = furtherDetails();
-    if (built?.of !== loaded) built = { value: build(), of: loaded };
-    return built.value;
-  };
-}
 
 /** A name of a food: all its words must occur. */
 export type FoodName = { id: string; words: readonly string[] };
@@ -25,9 +15,8 @@ const withoutBrackets = (name: string) => name.replace(/\([^)]*\)/g, ' ');
 function* allNames(foods: readonly Named[]): Generator<[name: string, id: string]> {
   for (const { id, aliases } of INGREDIENT_DETAILS) for (const alias of aliases) yield [alias, id];
   yield* furtherNames();
-  for (const { id, aliases } of furtherDetails()) for (const alias of aliases) yield [alias, id];
   for (const { id, name } of foods) yield [withoutBrackets(name), id];
-  for (const { id, nameUs } of furtherDetails()) if (nameUs !== null) yield [withoutBrackets(nameUs), id];
+  for (const { id, nameUs } of INGREDIENT_DETAILS) if (nameUs !== null) yield [withoutBrackets(nameUs), id];
   for (const { id } of foods) yield [id, id];
 }
 
@@ -43,7 +32,7 @@ type Index = {
 const keyOf = (words: readonly string[]) => [...words].sort().join(' ');
 
 function build(): Index {
-  const foods = [...knownIngredients(), ...SUPPLEMENTS];
+  const foods = [...INGREDIENTS, ...SUPPLEMENTS];
   const byWord = new Map<string, FoodName[]>();
   const singleWords = new Set<string>();
   const keys = new Set<string>();
@@ -65,8 +54,13 @@ function build(): Index {
   return { byWord, singleWords, keys, ids: new Set(foods.map(({ id }) => id)), byId };
 }
 
+let built: Index | undefined;
+
 /** Built at the first search. */
-const index = ofLoadedFoods(build);
+function index(): Index {
+  built ??= build();
+  return built;
+}
 
 /** Names that contain a word; of names with the same words the first of the table counts. */
 export function namesWith(word: string): readonly FoodName[] {

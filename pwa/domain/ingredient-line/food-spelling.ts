@@ -1,4 +1,4 @@
-import { indexedWords, namesWith, ofLoadedFoods } from './food-index.ts';
+import { indexedWords, namesWith } from './food-index.ts';
 import { CHANGING_WORDS, SAME_WORD, TRAILING_WORDS } from './food-words.ts';
 
 /** A word without doubled letters, the commonest spelling errors: 'brocolli', 'zuchini', 'chiken'. */
@@ -37,7 +37,14 @@ function build(): Spellings {
   return { bySkeleton, byInitial, found: new Map() };
 }
 
-const spellings = ofLoadedFoods(build);
+let built: Spellings | undefined;
+
+/** Built at the first word that no name has. */
+function spellings(): Spellings {
+  built ??= build();
+  return built;
+}
+
 /** Above any list of ingredients; bounds the memory for untrusted texts. */
 const MOST_KEPT = 5_000;
 

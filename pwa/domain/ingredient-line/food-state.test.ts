@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '../reference/more-foods.ts';
+import '../reference/more-nutrients.ts';
 import { foodStates } from './food-state.test-support.ts';
 import { cookedOf, rawOf } from './food-state.ts';
 

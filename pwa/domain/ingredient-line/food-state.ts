@@ -1,5 +1,5 @@
-import { furtherDetails, INGREDIENT_DETAILS, ingredientDetails } from '../reference/ingredient-details.ts';
-import { type FoodName, ofLoadedFoods } from './food-index.ts';
+import { INGREDIENT_DETAILS, ingredientDetails } from '../reference/ingredient-details.ts';
+import type { FoodName } from './food-index.ts';
 
 /** Pairs that the ids do not reveal: raw or dry, then cooked. */
 const OWN_PAIRS: readonly (readonly [raw: string, cooked: string])[] = [
@@ -16,8 +16,8 @@ const ALSO_COOKED: readonly (readonly [raw: string, cooked: string])[] = [
 const COOKED_ID = /^(.+)-(?:cooked|roast|stewed)$/;
 
 /** Pairs of rows by their ids: 'lentils-dry' and 'lentils-cooked', 'carrot' and 'carrot-cooked'. */
-const states = ofLoadedFoods(() => {
-  const named = [...INGREDIENT_DETAILS, ...furtherDetails()].flatMap(({ id, state }) => {
+function statesOf() {
+  const named = INGREDIENT_DETAILS.flatMap(({ id, state }) => {
     const stem = state === 'cooked' ? COOKED_ID.exec(id)?.[1] : undefined;
     const raw = [stem, `${stem}-dry`, `${stem}-raw`].find(
       (one) => one !== undefined && ingredientDetails(one)?.state === 'raw',
@@ -27,16 +27,18 @@ const states = ofLoadedFoods(() => {
   // The last of a key wins in a map.
   const pairs = [...OWN_PAIRS, ...named, ...ALSO_COOKED].toReversed();
   return { cookedOf: new Map(pairs), rawOf: new Map(pairs.map(([raw, cooked]) => [cooked, raw])) };
-});
+}
+
+const STATES = statesOf();
 
 /** The cooked row of a raw or dry food; undefined if the tables have none. */
 export function cookedOf(id: string): string | undefined {
-  return states().cookedOf.get(id);
+  return STATES.cookedOf.get(id);
 }
 
 /** The raw or dry row of a cooked food; undefined if the tables have none. */
 export function rawOf(id: string): string | undefined {
-  return states().rawOf.get(id);
+  return STATES.rawOf.get(id);
 }
 
 /** Ways of cooking that leave it the food of the table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '../reference/more-foods.ts';
+import '../reference/more-nutrients.ts';
 import { findFood } from './find-food.ts';
 
 describe('names of English-speaking kitchens', () => {

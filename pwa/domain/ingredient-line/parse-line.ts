@@ -1,5 +1,5 @@
 import type { Kitchen } from '../reference/markets.ts';
-import '../reference/more-foods.ts';
+import '../reference/more-nutrients.ts';
 import { isWeighable, type UnitId, unitFactor, unitKind } from '../units/units.ts';
 import type { Amount, StatedWeight } from './amount.ts';
 import { unitOfWord } from './amount-tokens.ts';

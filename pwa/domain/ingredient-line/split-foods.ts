@@ -1,4 +1,4 @@
-import '../reference/more-foods.ts';
+import '../reference/more-nutrients.ts';
 import { isWeighable } from '../units/units.ts';
 import { findFood } from './find-food.ts';
 import { isOnlyDescription } from './food-words.ts';

@@ -80,10 +80,10 @@ export function boundsOfEither(
   });
 }
 
-function boundsOfKnown(id: string, row: Float64Array | undefined, kcal: number): NutrientBounds {
+function boundsOfKnown(id: string, row: Float64Array, kcal: number): NutrientBounds {
   const kind = foodKind(id);
   const richest = richestOfKind(kind);
-  const known = (at: number) => row?.[at] ?? Number.NaN;
+  const known = (at: number) => row[at] ?? Number.NaN;
   const blank = (nutrient: NutrientId, at: number, notInTables: number) => {
     const value = known(at);
     if (!Number.isNaN(value)) return value;
@@ -109,9 +109,8 @@ export function nutrientBounds(id: string | null): NutrientBounds {
   const kept = cache.get(id);
   if (kept) return kept;
   const row = nutrientRow(id);
-  const food = findIngredient(id);
-  if (row === undefined && food === undefined) return UNKNOWN_FOOD;
-  const bounds = boundsOfKnown(id, row, food?.kcalPer100g ?? 0);
+  if (row === undefined) return UNKNOWN_FOOD;
+  const bounds = boundsOfKnown(id, row, findIngredient(id)?.kcalPer100g ?? 0);
   cache.set(id, bounds);
   return bounds;
 }

@@ -1,4 +1,4 @@
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+import { counted } from '../text/counted.ts';
 
 /** Higher ages are given in years. */
 const MOST_MONTHS = 24;

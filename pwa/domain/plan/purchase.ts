@@ -1,4 +1,5 @@
 import type { SoldAs } from '../reference/shop-items.ts';
+import { counted } from '../text/counted.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
 import { usMassText } from '../units/us-mass.ts';
 
@@ -69,6 +70,6 @@ export function purchase(neededGrams: number, sold: SoldAs, system: UnitSystem =
     return { grams, words: weightText(grams, system), isOnePack: false };
   }
   const pieces = unitsFor(neededGrams, sold.pieceGrams * sold.atATime) * sold.atATime;
-  const words = `${pieces} ${pieces === 1 ? sold.one : sold.many}`;
+  const words = counted(pieces, sold.one, sold.many);
   return { grams: pieces * sold.pieceGrams, words, isOnePack: false };
 }

@@ -7,6 +7,7 @@ import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
 import { AISLES, type Aisle } from '../reference/ingredient-details.ts';
 import { boughtFor, type ShopItem, type SoldAs } from '../reference/shop-items.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
+import { counted } from '../text/counted.ts';
 import { kitchenMassText, massText } from '../units/mass-text.ts';
 import { boughtDoseWords, doseUnit } from '../units/measured-dose.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
@@ -67,7 +68,7 @@ function neededWords({ item: { id, aisle, sold }, grams, line }: Need, system: U
   if (form !== undefined && unit !== undefined) return boughtDoseWords(unit, grams / form.unitGrams);
   if (sold.kind === 'piece' && sold.atATime > 1) {
     const count = Math.ceil(grams / sold.pieceGrams - 0.01);
-    return `${count} ${count === 1 ? sold.one : sold.many}`;
+    return counted(count, sold.one, sold.many);
   }
   if (line === undefined) return kitchenMassText(grams, system);
   const { amount } = scaledLine(line, grams / line.grams, system);

@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts';
 import {
   ATTEMPT_DAYS,
   AUDIT_DAYS,
@@ -18,7 +19,7 @@ const BY_REQUEST =
   'Write to us: a person erases the words; a key and a hash stay, so that a late repeat revives nothing.';
 const BY_ITSELF = 'By itself.';
 
-const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
+const days = (count: number) => (count === 1 ? 'a day' : counted(count, 'day'));
 const forDays = (count: number) => (count === 0 ? 'For good.' : `For ${days(count)}.`);
 
 /** Days that an operator chooses; 0 is for good, and `handledDays` then changes nothing. */

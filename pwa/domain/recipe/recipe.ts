@@ -49,6 +49,7 @@ export const recipeSchema = z.strictObject({
   /** Minutes; 0 if nothing is cooked. */
   cookTime: z.int().check(z.nonnegative()),
   cookedWeightGrams: positive,
+  /** Follows from the ingredient lines, and is computed wherever a recipe is read: see `storage-rule.ts`. */
   storage: z.strictObject({
     refrigeratorDays: z.int().check(z.nonnegative(), z.lte(3)),
     freezerMonths: z.int().check(z.nonnegative(), z.lte(3)),

@@ -1,4 +1,4 @@
-import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { findIngredient } from '../reference/ingredients.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import {
   FISH_REFRIGERATOR_DAYS,
@@ -16,10 +16,20 @@ const OILY_FISH =
  */
 export function storageRule(lines: readonly Pick<IngredientLine, 'ingredientId'>[]): Recipe['storage'] {
   const ids = lines.flatMap(({ ingredientId }) => (ingredientId === null ? [] : [ingredientId]));
-  const hasFish = ids.some((id) => ingredientDetails(id)?.category === 'fish');
-  const isOily = ids.some((id) => OILY_FISH.test(id) && ingredientDetails(id)?.category === 'fish');
+  const hasFish = ids.some((id) => findIngredient(id)?.category === 'fish');
+  const isOily = ids.some((id) => OILY_FISH.test(id) && findIngredient(id)?.category === 'fish');
   return {
     refrigeratorDays: hasFish ? FISH_REFRIGERATOR_DAYS : USUAL_REFRIGERATOR_DAYS,
     freezerMonths: isOily ? OILY_FISH_FREEZER_MONTHS : USUAL_FREEZER_MONTHS,
   };
+}
+
+/** A recipe as it is written: how long its food keeps follows from its lines. */
+export type WrittenRecipe = Omit<Recipe, 'storage'>;
+
+/** The recipe with the storage that the rule gives it today, whatever it was stored with. */
+export function withStorage<Written extends WrittenRecipe>(
+  recipe: Written,
+): Written & Pick<Recipe, 'storage'> {
+  return { ...recipe, storage: storageRule(recipe.ingredientLines) };
 }

@@ -1,5 +1,6 @@
 /**
- * The ids of `ingredient-rows.ts`, to find out before any table is loaded whether a recipe contains a further food.
+ * The foods whose nutrients every card is computed with (`food-nutrient-rows.ts`, and supplements), to find out before any
+ * table is loaded whether a recipe holds another one.
  */
 const BASE_FOOD_IDS: ReadonlySet<string> = new Set(
   `
@@ -28,7 +29,7 @@ const BASE_FOOD_IDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether a line uses a food missing from the base tables: compute nothing from it until `more-foods.ts` is loaded. */
+/** Whether a line uses another food: compute no nutrients of it until `more-nutrients.ts` is loaded. */
 export function holdsMoreFood({
   ingredientLines,
 }: {

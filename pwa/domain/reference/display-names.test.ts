@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { INGREDIENTS } from './ingredients.ts';
-import { MORE_INGREDIENTS } from './more-foods.ts';
 import { boughtFor, SHOP_ITEMS } from './shop-items.ts';
 import { SUPPLEMENTS } from './supplements.ts';
 
-const FOODS = [...INGREDIENTS, ...MORE_INGREDIENTS];
-const NAMES = [...FOODS, ...SUPPLEMENTS, ...SHOP_ITEMS].map(({ name }) => name);
+const NAMES = [...INGREDIENTS, ...SUPPLEMENTS, ...SHOP_ITEMS].map(({ name }) => name);
 
 describe('the names that recipe, shopping list and checker show', () => {
   it('have no brackets with the details of a database, save shares such as the fat of a mince', () => {
@@ -18,7 +16,7 @@ describe('the names that recipe, shopping list and checker show', () => {
   });
 
   it('tell the foods apart', () => {
-    const names = FOODS.map(({ name }) => name.toLowerCase());
+    const names = INGREDIENTS.map(({ name }) => name.toLowerCase());
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
@@ -28,7 +26,7 @@ describe('the names that recipe, shopping list and checker show', () => {
     ['salmon', 'Salmon fillet'],
     ['chickpea-flour', 'Chickpea flour'],
   ])('call %s the same on the list as in a recipe', (id, name) => {
-    expect(FOODS.find((food) => food.id === id)?.name).toBe(name);
+    expect(INGREDIENTS.find((food) => food.id === id)?.name).toBe(name);
     expect(boughtFor(id)?.item.name).toBe(name);
   });
 });

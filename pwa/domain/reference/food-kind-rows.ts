@@ -31,28 +31,3 @@ product||||||||||||||||||||||||||||||||||||||||||||||
 baby-food|14.1|7.9|83.2|7.3|0.957|0.447|0.717|1.14|1.25|0.443|0.635|0.59|1.1|0.642|0.156|0.727|1.85|0.08|50|20|1160|505|549|69||111|64.1|0.419|12.7|3.9|23.7||11500|11500|510|7.45|14.4|1.43|1.59|23.1|1.87|0.885|248|4.6|54.7|
 other|85.6|52.4|100|53.2|6.62|1.27|2.29|3.83|3.46|0.634|1.4|2.46|4.24|2.05|0.683|2.35|15.6|3.8|104|8|5880|2200|16500|38800||711|124|4.07|9.63|60.2|209||49300|49300|0|56.9|1720|0.805|2.39|14.4|2.51|2.69|310|0.75|123|0
 `;
-
-/** The kind of each food of the base table, one kind a line. */
-export const FOOD_KIND_ROWS = `
-meat|beef-mince-lean,beef-mince-15,beef-mince-20,beef-mince-cooked,beef-stewing-steak,chicken-breast,chicken-breast-cooked,chicken-thigh,chicken-thigh-cooked,chicken-drumstick,chicken-mince,turkey-mince-lean,turkey-mince-cooked,turkey-breast,lamb-mince,lamb-leg-lean,pork-loin,pork-tenderloin,pork-mince,rabbit,venison,venison-mince,duck-meat,bison-mince,goat-meat,veal-mince,quail,ostrich-mince
-organ|chicken-liver,beef-liver,lamb-liver,beef-heart,chicken-hearts,beef-kidney,lamb-kidney,chicken-gizzards,beef-tripe,pork-liver,turkey-liver,lamb-heart,turkey-heart,beef-tongue
-fish|salmon,salmon-cooked,salmon-canned,sardines-oil,sardines-water,cod,haddock,pollock,mackerel,herring,trout,tuna-water,mussels,prawns-cooked,anchovies
-egg|egg,egg-boiled,egg-yolk,egg-white,quail-egg
-dairy|cottage-cheese,yogurt-plain,greek-yogurt,kefir,goat-milk,cheddar,cottage-cheese-full,yogurt-lowfat,ricotta
-grain|rice-brown-cooked,rice-brown-dry,rice-white-cooked,rice-white-dry,oats,oatmeal-cooked,quinoa-cooked,quinoa-dry,barley-cooked,barley-dry,millet-cooked,couscous-cooked,pasta-cooked,wholemeal-flour,rice-flour,oat-flour,chickpea-flour,buckwheat-cooked,brown-rice-flour,cornmeal
-cereal|wheat-germ
-pulse|lentils-cooked,chickpeas-cooked
-vegetable|sweet-potato,sweet-potato-cooked,potato-cooked,pumpkin-canned,pumpkin-cooked,butternut-squash,carrot,carrot-cooked,green-beans,green-beans-cooked,peas,spinach,spinach-cooked,kale,broccoli,broccoli-cooked,courgette,cauliflower,cabbage,celery,cucumber,beetroot,parsnip,red-pepper,sweetcorn
-seaweed|kelp-powder,spirulina
-fruit|apple,applesauce,blueberries,cranberries,banana,pear,watermelon,strawberries,mango
-seed|flaxseed,chia-seeds,pumpkin-seeds,hemp-seeds
-fat|chicken-fat
-plant-oil|coconut-oil,olive-oil,sunflower-oil,flaxseed-oil,rapeseed-oil
-fish-oil|salmon-oil,fish-oil,sardine-oil
-liver-oil|cod-liver-oil
-broth|bone-broth,chicken-broth
-yeast|brewers-yeast,nutritional-yeast
-mineral|eggshell-powder,bone-meal,calcium-carbonate,dicalcium-phosphate
-product|taurine-powder,vitamin-e-oil,glm-powder,psyllium
-other|parsley,peanut-butter,gelatin,turmeric,ginger,cinnamon,honey,carob-flour,water
-`;

@@ -1,14 +1,9 @@
-import { FOOD_KIND_ROWS, RICHEST_OF_KIND_ROWS } from './food-kind-rows.ts';
+import { RICHEST_OF_KIND_ROWS } from './food-kind-rows.ts';
+import { findIngredient } from './ingredients.ts';
 import { NUTRIENT_IDS } from './nutrient.ts';
 
 /** A group of foods with comparable nutrient contents: 'meat', 'plant-oil', 'spice'. */
 export type FoodKind = string;
-
-const KINDS = new Map<string, FoodKind>();
-for (const row of FOOD_KIND_ROWS.trim().split('\n')) {
-  const [kind = '', ids = ''] = row.split('|');
-  for (const id of ids.split(',')) KINDS.set(id, kind);
-}
 
 /** Kinds that the category does not determine, by words of the id; the first match applies. */
 const BY_WORDS: readonly (readonly [words: RegExp, category: RegExp, kind: FoodKind])[] = [
@@ -34,19 +29,11 @@ const BY_WORDS: readonly (readonly [words: RegExp, category: RegExp, kind: FoodK
   [/nut|almond|cashew|pecan|pistachio|brazil|macadamia/, /^seed$/, 'nut'],
 ];
 
-/** The kind of a food by its id and its category in the tables. */
-export function kindOfFood(id: string, category: string): FoodKind {
-  return BY_WORDS.find(([words, of]) => of.test(category) && words.test(id))?.[2] ?? category;
-}
-
-/** The kind of a food of the tables; undefined if unknown. */
+/** The kind of a food of the tables, by its id and its category; undefined if unknown. */
 export function foodKind(id: string): FoodKind | undefined {
-  return KINDS.get(id);
-}
-
-/** Registers the kinds of further foods when their table is loaded. */
-export function addFoodKinds(kinds: Iterable<readonly [id: string, kind: FoodKind]>): void {
-  for (const [id, kind] of kinds) KINDS.set(id, kind);
+  const category = findIngredient(id)?.category;
+  if (category === undefined) return undefined;
+  return BY_WORDS.find(([words, of]) => of.test(category) && words.test(id))?.[2] ?? category;
 }
 
 const RICHEST = new Map(

@@ -5,7 +5,7 @@ import { INGREDIENT_PORTION_ROWS } from './ingredient-portion-rows.ts';
 import { INGREDIENT_PORTIONS, ingredientPortions } from './ingredient-portions.ts';
 import { KITCHEN_PORTION_ROWS } from './ingredient-portions-kitchen.ts';
 import { findIngredient } from './ingredients.ts';
-import { MORE_DETAILS } from './more-foods.ts';
+import { tableRows } from './table-rows.ts';
 
 describe('the household measures', () => {
   it('belong to foods of the table', () => {
@@ -31,11 +31,10 @@ describe('the household measures', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('list no measure of a food twice', () => {
-    const keys = INGREDIENT_PORTIONS.map(
-      ({ ingredientId, amount, measure }) => `${ingredientId} ${amount} ${measure}`,
-    );
-    expect(duplicates(keys)).toEqual([]);
+  it('list no measure of a food twice in a table', () => {
+    const measures = (rows: readonly string[]) => rows.map((row) => row.split('|', 3).join(' '));
+    expect(duplicates(measures(tableRows(INGREDIENT_PORTION_ROWS)))).toEqual([]);
+    expect(duplicates(measures(KITCHEN_PORTION_ROWS.split('\n')))).toEqual([]);
   });
 
   it('are estimated only if USDA has no such measure of the food, or shops and varieties differ', () => {
@@ -43,11 +42,12 @@ describe('the household measures', () => {
       const [id, , measure = ''] = row.split('|');
       return `${id} ${measure.match(/^\w+/)?.[0]}`;
     };
-    const weighed = new Set(INGREDIENT_PORTION_ROWS.trim().split('\n').map(foodAndUnit));
-    const ofTins = (row: string) => row.includes('|tin|');
+    const weighed = new Set(tableRows(INGREDIENT_PORTION_ROWS).map(foodAndUnit));
+    // A cup that USDA weighed another way.
+    const isOther = (row: string) => /\|(?:tin|cup (?:drained|rinsed|mashed|macaroni))\|/.test(row);
     const isBounded = (row: string) => row.split('|').length === 6;
     const estimates = KITCHEN_PORTION_ROWS.split('\n')
-      .filter((row) => !isBounded(row) && !ofTins(row))
+      .filter((row) => !isBounded(row) && !isOther(row))
       .map(foodAndUnit);
     expect(estimates.length).toBeGreaterThan(20);
     const needless = estimates.filter((estimate) => weighed.has(estimate));
@@ -79,7 +79,7 @@ describe('the density of a food', () => {
   const CHANGED = /whipped|sifted|melted|mashed|cubed/;
 
   it('agrees with its own household measures, for every row', () => {
-    const wrong = [...INGREDIENT_DETAILS, ...MORE_DETAILS].flatMap(({ id, densityGramsPerMl }) => {
+    const wrong = INGREDIENT_DETAILS.flatMap(({ id, densityGramsPerMl }) => {
       const volumes = ingredientPortions(id).flatMap(({ amount, measure, grams }) => {
         const unit = /^(?:cup|tbsp|tsp|fl oz|pint|quart)\b/.exec(measure)?.[0];
         return unit === undefined ? [] : [{ measure, density: grams / amount / (ML[unit] ?? 0) }];

@@ -1,5 +1,6 @@
 import { INGREDIENT_PORTION_ROWS } from './ingredient-portion-rows.ts';
 import { KITCHEN_PORTION_ROWS } from './ingredient-portions-kitchen.ts';
+import { tableRows } from './table-rows.ts';
 
 /** A household measure of a food, weighed by USDA or estimated. */
 export type IngredientPortion = {
@@ -21,22 +22,17 @@ function parse(row: string): IngredientPortion {
   return least === undefined ? portion : { ...portion, least: Number(least), most: Number(most) };
 }
 
-/** Household measures of the foods that every page loads: the kitchen's, which win, then USDA's in table order. */
+/** Household measures of the foods: the kitchen's, which win, then USDA's in table order. */
 export const INGREDIENT_PORTIONS: readonly IngredientPortion[] = [
   ...KITCHEN_PORTION_ROWS.split('\n'),
-  ...INGREDIENT_PORTION_ROWS.trim().split('\n'),
+  ...tableRows(INGREDIENT_PORTION_ROWS),
 ].map(parse);
 
 const BY_INGREDIENT = new Map<string, IngredientPortion[]>();
-addIngredientPortions(INGREDIENT_PORTIONS);
-
-/** Registers the household measures of further foods. */
-export function addIngredientPortions(portions: readonly IngredientPortion[]): void {
-  for (const portion of portions) {
-    const known = BY_INGREDIENT.get(portion.ingredientId);
-    if (known === undefined) BY_INGREDIENT.set(portion.ingredientId, [portion]);
-    else known.push(portion);
-  }
+for (const portion of INGREDIENT_PORTIONS) {
+  const known = BY_INGREDIENT.get(portion.ingredientId);
+  if (known === undefined) BY_INGREDIENT.set(portion.ingredientId, [portion]);
+  else known.push(portion);
 }
 
 /** The household measures of a food; empty if the table has none. */

@@ -1,9 +1,26 @@
 import { INGREDIENT_ROWS } from './ingredient-rows.ts';
+import { tableRows } from './table-rows.ts';
 
-/** A food with the fields every recipe page needs; `ingredient-details.ts` has more and is not in the first load. */
+export const INGREDIENT_CATEGORIES = [
+  'meat',
+  'organ',
+  'fish',
+  'egg',
+  'dairy',
+  'grain',
+  'vegetable',
+  'fruit',
+  'seed',
+  'fat',
+  'supplement',
+  'other',
+] as const;
+
+/** A food with the fields that recipe pages need; `ingredient-details.ts` has more. */
 export type Ingredient = {
   id: string;
   name: string;
+  category: (typeof INGREDIENT_CATEGORIES)[number];
   /** Metabolisable energy. */
   kcalPer100g: number;
   /** Null if unknown. */
@@ -11,26 +28,22 @@ export type Ingredient = {
 };
 
 function parse(row: string): Ingredient {
-  const [id = '', name = '', kcal, price] = row.split('|');
-  return { id, name, kcalPer100g: Number(kcal), priceGbpPerKg: price ? Number(price) : null };
+  const [id = '', name = '', category, kcal, price] = row.split('|');
+  return {
+    id,
+    name,
+    category: category as Ingredient['category'],
+    kcalPer100g: Number(kcal),
+    priceGbpPerKg: price ? Number(price) : null,
+  };
 }
 
-/** The foods that every page loads, in table order; `more-foods.ts` has the others. */
-export const INGREDIENTS: readonly Ingredient[] = INGREDIENT_ROWS.trim().split('\n').map(parse);
+/** Every food, in table order. */
+export const INGREDIENTS: readonly Ingredient[] = tableRows(INGREDIENT_ROWS).map(parse);
 
 const BY_ID = new Map(INGREDIENTS.map((ingredient) => [ingredient.id, ingredient]));
 
-/** Registers further foods by their ids. */
-export function addIngredients(ingredients: readonly Ingredient[]): void {
-  for (const ingredient of ingredients) BY_ID.set(ingredient.id, ingredient);
-}
-
-/** All foods of the tables loaded so far. */
-export function knownIngredients(): readonly Ingredient[] {
-  return [...BY_ID.values()];
-}
-
-/** The food of that id; undefined for null and for ids in no table loaded so far. */
+/** The food of that id; undefined for null and for ids that the table lacks. */
 export function findIngredient(id: string | null): Ingredient | undefined {
   return id === null ? undefined : BY_ID.get(id);
 }

@@ -1,44 +1,10 @@
-import { FOOD_AMINO_ACID_ROWS } from './food-amino-acid-rows.ts';
 import { FOOD_NUTRIENT_ROWS } from './food-nutrient-rows.ts';
-import { AMINO_ACID_IDS, NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
+import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { SUPPLEMENT_NUTRIENTS } from './supplement-nutrients.ts';
+import { tableColumns, tableRows } from './table-rows.ts';
 
 /** Nutrients of 100 g, in the order of `NUTRIENT_IDS`; NaN is unknown. */
 type NutrientRow = Float64Array;
-
-const COLUMNS: readonly NutrientId[] = [
-  'protein',
-  'fat',
-  'carbohydrate',
-  'fibre',
-  'linoleic-acid',
-  'alpha-linolenic-acid',
-  'arachidonic-acid',
-  'epa-dha',
-  'calcium',
-  'phosphorus',
-  'potassium',
-  'sodium',
-  'magnesium',
-  'iron',
-  'copper',
-  'zinc',
-  'manganese',
-  'selenium',
-  'vitamin-a',
-  'vitamin-d',
-  'vitamin-e',
-  'vitamin-k',
-  'thiamine',
-  'riboflavin',
-  'niacin',
-  'pantothenic-acid',
-  'vitamin-b6',
-  'folate',
-  'vitamin-b12',
-  'choline',
-  'taurine',
-];
 
 /** IU of vitamin E in a milligram of alpha-tocopherol. */
 const VITAMIN_E_IU_PER_MG = 1.49;
@@ -53,23 +19,24 @@ export function nutrientIndex(id: NutrientId): number {
   return indexOf[id];
 }
 
-/** Cells: id, 'p' for a plant, then the columns. */
-function foodRow([, origin, ...cells]: readonly string[]): NutrientRow {
-  const row = new Float64Array(NUTRIENT_IDS.length).fill(Number.NaN);
-  COLUMNS.forEach((id, column) => {
-    const cell = cells[column];
-    if (cell) row[indexOf[id]] = Number(cell) * (id === 'vitamin-e' ? VITAMIN_E_IU_PER_MG : 1);
+/** The nutrient of each column, as an index into a row, and its amount for 1 in the column's unit. */
+const COLUMNS = tableColumns(FOOD_NUTRIENT_ROWS)
+  .slice(1)
+  .map((column) => {
+    const [name = ''] = column.split(' ');
+    // 0.3 µg of retinol are an IU.
+    if (name === 'retinol') return { at: indexOf['preformed-vitamin-a'], times: 10, by: 3 };
+    return { at: indexOf[name as NutrientId], times: name === 'vitamin-e' ? VITAMIN_E_IU_PER_MG : 1, by: 1 };
   });
-  // The vitamin A of plants is carotene, which cats do not convert.
-  row[indexOf['preformed-vitamin-a']] = origin === 'p' ? 0 : (row[indexOf['vitamin-a']] ?? Number.NaN);
-  return row;
-}
 
-function fillAminoAcids(row: NutrientRow, cells: readonly string[]): void {
-  AMINO_ACID_IDS.forEach((acid, column) => {
+function parse(text: string): NutrientRow {
+  const row = new Float64Array(NUTRIENT_IDS.length).fill(Number.NaN);
+  const cells = text.split('|').slice(1);
+  COLUMNS.forEach(({ at, times, by }, column) => {
     const cell = cells[column];
-    if (cell) row[indexOf[acid]] = Number(cell);
+    if (cell) row[at] = (Number(cell) * times) / by;
   });
+  return row;
 }
 
 function pureRow(per100g: Partial<Record<NutrientId, number>>): NutrientRow {
@@ -78,58 +45,28 @@ function pureRow(per100g: Partial<Record<NutrientId, number>>): NutrientRow {
   return row;
 }
 
-function build(): Map<string, NutrientRow> {
-  const table = new Map(
-    Object.entries(SUPPLEMENT_NUTRIENTS).map(([id, { per100g }]) => [id, pureRow(per100g)]),
-  );
-  for (const line of FOOD_NUTRIENT_ROWS.trim().split('\n')) {
-    const cells = line.split('|');
-    table.set(cells[0] ?? '', foodRow(cells));
-  }
-  for (const line of FOOD_AMINO_ACID_ROWS.trim().split('\n')) {
-    const [id = '', ...cells] = line.split('|');
-    const row = table.get(id);
-    if (row) fillAminoAcids(row, cells);
-  }
-  return table;
+/** Rows by id; those of the tables are parsed on first use. */
+const TABLE = new Map<string, NutrientRow | string>(
+  Object.entries(SUPPLEMENT_NUTRIENTS).map(([id, { per100g }]) => [id, pureRow(per100g)]),
+);
+
+/** Adds the rows of a table with the columns of `FOOD_NUTRIENT_ROWS`. */
+export function addNutrientRows(table: string): void {
+  for (const text of tableRows(table)) TABLE.set(text.slice(0, text.indexOf('|')), text);
 }
 
-const TABLE: Map<string, NutrientRow> = build();
+addNutrientRows(FOOD_NUTRIENT_ROWS);
 
-/** IU of vitamin A in a microgram of retinol (0.3 µg an IU). */
-const VITAMIN_A_IU_PER_MICROGRAM = 1 / 0.3;
-const RETINOL_CELL = COLUMNS.indexOf('vitamin-a') + 1;
-
-/** Cells of lazily loaded foods, parsed on first use. */
-const UNREAD = new Map<string, readonly string[]>();
-
-/**
- * Registers further foods: by id, the nutrients in the order of the base table with retinol in µg after vitamin A,
- * then the amino acids.
- */
-export function addNutrientRows(cellsById: ReadonlyMap<string, readonly string[]>): void {
-  for (const [id, cells] of cellsById) UNREAD.set(id, cells);
-}
-
-function readLater(id: string): NutrientRow | undefined {
-  const cells = UNREAD.get(id);
-  if (cells === undefined) return undefined;
-  UNREAD.delete(id);
-  const nutrients = cells.toSpliced(RETINOL_CELL, 1);
-  const row = foodRow([id, '', ...nutrients]);
-  const retinol = cells[RETINOL_CELL];
-  row[indexOf['preformed-vitamin-a']] = retinol ? Number(retinol) * VITAMIN_A_IU_PER_MICROGRAM : Number.NaN;
-  fillAminoAcids(row, nutrients.slice(COLUMNS.length));
+/** The nutrients of 100 g of a food or supplement; undefined if in no table loaded so far. */
+export function nutrientRow(id: string | null): NutrientRow | undefined {
+  const known = id === null ? undefined : TABLE.get(id);
+  if (id === null || typeof known !== 'string') return known as NutrientRow | undefined;
+  const row = parse(known);
   TABLE.set(id, row);
   return row;
 }
 
-/** The nutrients of 100 g of a food or supplement; undefined if in no table loaded so far. */
-export function nutrientRow(id: string | null): NutrientRow | undefined {
-  return id === null ? undefined : (TABLE.get(id) ?? readLater(id));
-}
-
 /** Ids with a row. */
 export function nutrientRowIds(): string[] {
-  return [...TABLE.keys(), ...UNREAD.keys()];
+  return [...TABLE.keys()];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { duplicates } from '../../testing/duplicates.ts';
+import { holdsMoreFood } from './base-food-ids.ts';
 import { AISLES, INGREDIENT_DETAILS } from './ingredient-details.ts';
 import { INGREDIENTS } from './ingredients.ts';
 import { boughtFor, SHOP_ITEMS } from './shop-items.ts';
@@ -24,9 +25,12 @@ describe('the items that shops sell', () => {
     expect(duplicates(SHOP_ITEMS.map(({ id }) => id))).toEqual([]);
   });
 
-  it('never sells a grain or vegetable cooked', () => {
+  it('never sells a grain or vegetable of the built-in recipes cooked', () => {
     const cooked = INGREDIENT_DETAILS.filter(
-      ({ state, category }) => state === 'cooked' && ['grain', 'vegetable'].includes(category),
+      ({ id, state, category }) =>
+        state === 'cooked' &&
+        ['grain', 'vegetable'].includes(category) &&
+        !holdsMoreFood({ ingredientLines: [{ ingredientId: id }] }),
     ).map(({ id }) => boughtFor(id)?.item.id);
     expect(cooked.filter((id) => id?.endsWith('-cooked'))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts';
 import { grouped } from './grouped.ts';
 import type { ParsedPage } from './parsed-page.ts';
 
@@ -33,8 +34,6 @@ const MOST_SLOTS = 6;
 const isAt = (pages: readonly ParsedPage[], path: string) =>
   pages.some((page) => page.path === path && page.status === 200);
 
-const plural = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
-
 function duplicates(pages: readonly ParsedPage[]): ContentPage[] {
   const shared = (field: 'title' | 'description') =>
     [
@@ -59,7 +58,7 @@ export function contentAudit(pages: readonly ParsedPage[]): ContentAudit {
     .filter(({ wordCount }) => wordCount < THIN_WORDS)
     .map(({ path, wordCount }) => ({
       page: path,
-      problem: `Its main part has ${plural(wordCount, 'word', 'words')}.`,
+      problem: `Its main part has ${counted(wordCount, 'word')}.`,
     }));
   return {
     totalPages: pages.length,
@@ -160,7 +159,7 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
           issue(
             'HIGH',
             'Pages that do not answer',
-            `${plural(away, 'page', 'pages')} of the sitemap.`,
+            `${counted(away, 'page')} of the sitemap.`,
             'Look at Indexing, and mend or withdraw them.',
           ),
         ]
@@ -180,7 +179,7 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
           issue(
             'MEDIUM',
             'Duplicate content',
-            `${plural(duplicateContent, 'page shares', 'pages share')} title or description.`,
+            `${counted(duplicateContent, 'page shares', 'pages share')} title or description.`,
             'Give each page words of its own.',
           ),
         ]
@@ -193,7 +192,7 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
           issue(
             'LOW',
             'Few words',
-            `${plural(thinContent, 'page has', 'pages have')} fewer than ${THIN_WORDS} words; no advertisement is asked for there.`,
+            `${counted(thinContent, 'page has', 'pages have')} fewer than ${THIN_WORDS} words; no advertisement is asked for there.`,
             'Say more on them, or leave them without advertisements.',
           ),
         ]

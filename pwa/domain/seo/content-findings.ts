@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts';
 import type { PageFinding } from './finding.ts';
 import type { ParsedPage } from './parsed-page.ts';
 
@@ -23,10 +24,6 @@ function headingFindings({ headings }: ParsedPage): PageFinding[] {
   return findings;
 }
 
-function count(number: number, one: string, several: string): string {
-  return number === 1 ? `1 ${one}` : `${number} ${several}`;
-}
-
 /** Faults of what a page shows: headings, words, pictures, links. */
 export function contentFindings(page: ParsedPage): PageFinding[] {
   const undescribed = page.images.filter(({ alt }) => alt === null);
@@ -37,7 +34,7 @@ export function contentFindings(page: ParsedPage): PageFinding[] {
       ? [
           {
             code: 'content-thin',
-            problem: `Its main part has ${count(page.wordCount, 'word', 'words')}.`,
+            problem: `Its main part has ${counted(page.wordCount, 'word', 'words')}.`,
           } as const,
         ]
       : []),
@@ -45,7 +42,7 @@ export function contentFindings(page: ParsedPage): PageFinding[] {
       ? [
           {
             code: 'image-alt-missing',
-            problem: `${count(undescribed.length, 'picture has', 'pictures have')} no alternative text: ${undescribed[0]?.src}.`,
+            problem: `${counted(undescribed.length, 'picture has', 'pictures have')} no alternative text: ${undescribed[0]?.src}.`,
           } as const,
         ]
       : []),
@@ -53,7 +50,7 @@ export function contentFindings(page: ParsedPage): PageFinding[] {
       ? [
           {
             code: 'link-without-words',
-            problem: `${count(mute.length, 'link has', 'links have')} no words: ${mute[0]?.href}.`,
+            problem: `${counted(mute.length, 'link has', 'links have')} no words: ${mute[0]?.href}.`,
           } as const,
         ]
       : []),

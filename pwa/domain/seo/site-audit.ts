@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts';
 import { type Finding, RULES, SEVERITIES, severityOf } from './finding.ts';
 import { grouped } from './grouped.ts';
 import { overallScore, scoreOf } from './score.ts';
@@ -51,19 +52,17 @@ export function recommendationTexts({ findings }: Found): string[] {
   const others = findings.filter((each) => severityOf(each) !== 'critical');
   return [...grouped(others, ({ code }) => code)].map(([code, group]) => {
     const pages = [...new Set(group.map(({ page }) => page))];
-    const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+    const count = counted(pages.length, 'page');
     return `${RULES[code].advice} (${count}: ${namesOf(pages)})`;
   });
 }
 
-const plural = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
-
 /** The audit in a sentence. */
 export function summaryText({ findings, scores, overallScore: score }: SiteAudit): string {
   const count = (severity: string) => findings.filter((each) => severityOf(each) === severity).length;
-  const pages = plural(scores.length, 'page', 'pages');
-  const critical = plural(count('critical'), 'critical issue', 'critical issues');
-  const warnings = plural(count('warning'), 'warning', 'warnings');
-  const advice = plural(count('advice'), 'suggestion', 'suggestions');
+  const pages = counted(scores.length, 'page');
+  const critical = counted(count('critical'), 'critical issue');
+  const warnings = counted(count('warning'), 'warning');
+  const advice = counted(count('advice'), 'suggestion');
   return `${pages} read as served: ${score}%, with ${critical}, ${warnings} and ${advice}.`;
 }

@@ -3,6 +3,7 @@ import { dualStep } from '../ingredient-line/step-text.ts';
 import type { IngredientLine, Recipe, Step } from '../recipe/recipe.ts';
 import { auditStoredRecipe } from '../safety/audit/audit-recipe.ts';
 import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import { counted } from '../text/counted.ts';
 
 /** 'unchanged': both measures were there already, or nothing states a measure; 'failed': unsafe, so nothing is written. */
 export type ConversionOutcome = 'converted' | 'unchanged' | 'failed';
@@ -39,7 +40,6 @@ function withBoth(step: Step): Step {
 
 const changedIn = <Row>(before: readonly Row[], after: readonly Row[], isSame: (a: Row, b: Row) => boolean) =>
   after.filter((row, at) => !isSame(row, before[at] as Row)).length;
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /**
  * A stored recipe with every line and step in both measures, validated for safety. Lines of a published recipe have both sides

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CUSTOM_RECIPE_ID, type Recommendation } from '#domain/assistant/answers';
 import { categoryLabel } from '#domain/reference/category';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { PawRating } from '../../components/paw-rating.tsx';
 import { useRecipe } from '../../platform/database/recipes.ts';
@@ -20,8 +21,7 @@ export function RecommendationCard({ found }: { found: Recommendation }) {
       {!isCustom && <BatchDays id={id} />}
       <p className={styles['muted']}>
         {!isCustom && <SpeciesName id={id} />}
-        {categoryLabel(category)} · {prepTime} min preparation ·{' '}
-        {servings === 1 ? '1 serving' : `${servings} servings`}
+        {categoryLabel(category)} · {prepTime} min preparation · {counted(servings, 'serving')}
       </p>
       <PawRating value={difficulty} />
       {isCustom ? (
@@ -51,7 +51,7 @@ function BatchDays({ id }: { id: number }) {
   const name = pet?.name || 'your pet';
   return (
     <p>
-      One batch feeds {name} for about {days} {days === 1 ? 'day' : 'days'}.
+      One batch feeds {name} for about {counted(days, 'day')}.
     </p>
   );
 }

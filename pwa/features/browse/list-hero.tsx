@@ -2,6 +2,7 @@ import { lazy, memo, useMemo } from 'react';
 import { firstCards } from '#domain/catalogue/first-cards';
 import type { ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { counted } from '#domain/text/counted';
 import { PageHero } from '../../components/page-hero.tsx';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { useHeldRecipes } from '../../platform/sync/held-recipes.ts';
@@ -61,11 +62,7 @@ export const ListHero = memo(function ListHero({ scope, count, cards }: ListHero
       }
     >
       <div className={styles['count']}>
-        <p>
-          {count === undefined
-            ? texts.loading
-            : `${count} ${count === 1 ? 'bowl' : 'bowls'} ${texts.eaters}.`}
-        </p>
+        <p>{count === undefined ? texts.loading : `${counted(count, 'bowl')} ${texts.eaters}.`}</p>
         {isAllHere && <p>All of them on this device.</p>}
       </div>
       {scope !== 'all' && <div className={styles['profile']}>{PROFILES[scope]}</div>}

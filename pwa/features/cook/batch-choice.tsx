@@ -4,6 +4,7 @@ import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook
 import { dailyEnergy } from '#domain/pet/daily-energy';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { TREAT_SHARE } from '#domain/pet/feeding';
+import { counted } from '#domain/text/counted';
 import { lateFormat } from '#domain/text/late-format';
 import { kcalText } from '#domain/units/energy-text';
 import { portionText } from '#domain/units/portion-text';
@@ -156,7 +157,7 @@ function BatchSum({ cooking }: { cooking: Cooking }) {
   }
   const { scale, portions, portionGrams, cookedGrams, knownShare } = batch;
   const isForPet = session.choice.kind === 'pet';
-  const sum = `${portions} ${portions === 1 ? 'portion' : 'portions'} of ${portionText(portionGrams, system)}`;
+  const sum = `${counted(portions, 'portion')} of ${portionText(portionGrams, system)}`;
   return (
     <div className="cook-sum">
       <Announced words={sum} />

@@ -5,6 +5,7 @@ import { keepUntil } from '#domain/cook/keep-until';
 import { dateText, localDate } from '#domain/plan/calendar';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Reminder } from '#domain/plan/reminder';
+import { counted } from '#domain/text/counted';
 import { portionText } from '#domain/units/portion-text';
 import { Button } from '../../components/button.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
@@ -12,8 +13,6 @@ import { RemindButton } from '../notices/remind-button.tsx';
 import { ReminderNote } from '../notices/reminder-note.tsx';
 import type { Cooking } from './use-cooking.ts';
 import { weekDay } from './week-day.ts';
-
-const portionsText = (count: number) => `${count} ${count === 1 ? 'portion' : 'portions'}`;
 
 /** Transition to a new food, with the planner's defaults. */
 const TRANSITION = [
@@ -50,7 +49,7 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
         <li>
           <Scale size={22} aria-hidden />
           <span>
-            {portionsText(batch.portions)} of {portionText(batch.portionGrams, system)}
+            {counted(batch.portions, 'portion')} of {portionText(batch.portionGrams, system)}
             {session.choice.kind === 'pet' &&
               ` for ${session.choice.name}, ${session.choice.mealsPerDay} a day`}
           </span>
@@ -60,8 +59,8 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
           <span>
             {refrigerator === null
               ? 'Best eaten at once'
-              : `Refrigerator up to ${recipe.storage.refrigeratorDays} days: use by ${weekDay(refrigerator)}`}
-            {split !== null && split.frozen > 0 && `, ${portionsText(split.chilled)}`}
+              : `Refrigerator up to ${counted(recipe.storage.refrigeratorDays, 'day')}: use by ${weekDay(refrigerator)}`}
+            {split !== null && split.frozen > 0 && `, ${counted(split.chilled, 'portion')}`}
           </span>
           {refrigerator !== null && <RemindButton reminder={reminder('refrigerator', refrigerator)} />}
         </li>
@@ -70,8 +69,11 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
           <span>
             {freezer === null
               ? 'Does not freeze well'
-              : `Freezer up to ${recipe.storage.freezerMonths} months: use by ${weekDay(freezer)}`}
-            {split !== null && split.frozen > 0 && freezer !== null && `, ${portionsText(split.frozen)}`}
+              : `Freezer up to ${counted(recipe.storage.freezerMonths, 'month')}: use by ${weekDay(freezer)}`}
+            {split !== null &&
+              split.frozen > 0 &&
+              freezer !== null &&
+              `, ${counted(split.frozen, 'portion')}`}
           </span>
           {freezer !== null && <RemindButton reminder={reminder('freezer', freezer)} />}
         </li>

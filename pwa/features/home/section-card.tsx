@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Species } from '#domain/reference/species';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { BRAND, sectionOfSpecies } from '../../components/section.ts';
@@ -24,7 +25,7 @@ export function SectionCard({ species, count, bowl }: SectionCardProps) {
       <div className={styles['words']}>
         <h2>{BRAND[section]}</h2>
         <p>
-          {count} {count === 1 ? 'recipe' : 'recipes'}, {ages}
+          {counted(count, 'recipe')}, {ages}
         </p>
         <Button asChild>
           <Link to={to}>

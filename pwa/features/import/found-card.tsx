@@ -1,12 +1,11 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { FoundRecipe } from '#domain/interchange/read-source';
+import { counted } from '#domain/text/counted';
 import { SpokenNote } from '../../components/spoken.tsx';
 import styles from '../intake/import.module.css';
 import type { UnreadPart } from '../intake/read-parts.ts';
 import card from '../nutrition/tool-card.module.css';
 import { FORMATS, LEFT_OUT, SOURCE_PROBLEMS, WARNINGS } from './import-words.ts';
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** 'A recipe from a page or a file: 5 ingredients, 3 steps.' */
 function foundSentence({ format, recipe }: FoundRecipe): string {

@@ -2,6 +2,7 @@ import type { UnderstoodLine } from '#domain/analysis/read-lines';
 import { withLabel } from '#domain/analysis/unsaid-strength';
 import { NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
 import { DOSE_FORMS } from '#domain/reference/supplement-doses';
+import { counted } from '#domain/text/counted';
 import { lateFormat } from '#domain/text/late-format';
 
 const tenths = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
@@ -117,7 +118,7 @@ export function isUnderstood({ ingredientId, mostGrams, holds, mayHold }: Unders
 /** Lines covered by the figures, and lines not read at all: 'All 6 lines understood.' */
 export function understoodWords(lines: readonly UnderstoodLine[], leftOut: number): string {
   if (leftOut === 0) return countWords(lines);
-  const more = leftOut === 1 ? '1 line names no food and is' : `${leftOut} lines name no food and are`;
+  const more = counted(leftOut, 'line names no food and is', 'lines name no food and are');
   return `${countWords(lines)} ${more} left out.`;
 }
 

@@ -2,6 +2,7 @@ import type { Species } from '#domain/reference/species';
 import type { AuditFlag } from '#domain/safety/audit/audit-recipe';
 import { safeSwap } from '#domain/safety/audit/safe-swaps';
 import { alternativeSentence, flagSubject } from '#domain/safety/audit/safety-sentences';
+import { counted } from '#domain/text/counted';
 import type { FlaggedLine } from './flagged-lines.ts';
 
 /** Bones harm by splintering; they are not toxic. */
@@ -19,7 +20,7 @@ export function safetyTitle(lines: readonly FlaggedLine[]): string {
   const food = (count: number) => (count === 1 ? 'food' : 'foods');
   if (toxic + caution === 0) return 'Is it in the bowl?';
   const asked = lines.reduce((sum, line) => sum + line.asked.length, 0);
-  const questions = asked === 0 ? '' : `, ${asked} ${asked === 1 ? 'question' : 'questions'}`;
+  const questions = asked === 0 ? '' : `, ${counted(asked, 'question')}`;
   if (toxic === 0) return `${caution} ${food(caution)} to take care with${questions}`;
   const rest = `${caution === 0 ? '' : `, ${caution} to take care with`}${questions}`;
   const kind = lines.some(({ flags }) => flags.some(isBone)) ? 'dangerous' : 'toxic';

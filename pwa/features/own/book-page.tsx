@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ownPicture } from '#domain/catalogue/own-picture';
 import { findSupplement } from '#domain/reference/supplements';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -53,9 +54,9 @@ function BookRecipe({ recipe }: Pick<RecipeWithCard, 'recipe'>) {
       {picture !== null && <img src={picture} alt="" />}
       {recipe.description !== '' && <p>{recipe.description}</p>}
       <p className={styles['facts']}>
-        For {recipe.species}s, {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'},{' '}
-        {recipe.prepTime + recipe.cookTime} min. Refrigerator {recipe.storage.refrigeratorDays} days, freezer{' '}
-        {recipe.storage.freezerMonths} months.
+        For {recipe.species}s, {counted(recipe.servings, 'serving')}, {recipe.prepTime + recipe.cookTime} min.
+        Refrigerator {counted(recipe.storage.refrigeratorDays, 'day')}, freezer{' '}
+        {counted(recipe.storage.freezerMonths, 'month')}.
       </p>
       <h3>Ingredients</h3>
       {recipe.supplements.length > 0 && <HealthyOnly />}

@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useId } from 'react';
 import { type Breed, breedsNamed } from '#domain/reference/breed';
+import { counted } from '#domain/text/counted';
 import { useAnnouncement } from '../../components/announce.ts';
 import styles from '../../components/combobox.module.css';
 import { FormRow } from '../../components/form-row.tsx';
@@ -36,7 +37,7 @@ export function BreedField<B extends Breed>({ breeds, value, onChange, onChoose 
     },
   });
   const isUnknown = found.length === 0;
-  const offered = isOpen ? `${found.length} ${found.length === 1 ? 'breed' : 'breeds'}` : '';
+  const offered = isOpen ? counted(found.length, 'breed') : '';
   useAnnouncement(isUnknown ? NONE : offered, { delayMs: PAUSE_MS });
   return (
     <div className={styles['combobox']}>

@@ -6,6 +6,7 @@ import { MOST_RECIPES } from '#domain/plan/plan-bounds';
 import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { type OfferGroup, recipeOffer } from '#domain/plan/recipe-offer';
+import { counted } from '#domain/text/counted';
 import { useAnnouncement } from '../../components/announce.ts';
 import styles from '../../components/combobox.module.css';
 import { FormRow } from '../../components/form-row.tsx';
@@ -61,8 +62,7 @@ export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
   });
   const none =
     cards !== undefined && found.length === 0 && typed !== '' ? 'No recipe of that name for your pets.' : '';
-  const offered =
-    isOpen && found.length > 0 ? `${found.length} ${found.length === 1 ? 'recipe' : 'recipes'}` : '';
+  const offered = isOpen && found.length > 0 ? counted(found.length, 'recipe') : '';
   useAnnouncement(none || offered, { delayMs: PAUSE_MS });
   return (
     <div className={styles['combobox']}>

@@ -4,6 +4,7 @@ import type { Batch } from '#domain/plan/feeding-schedule';
 import { withBatches } from '#domain/plan/plan-edits';
 import type { PlanView } from '#domain/plan/plan-view';
 import { batchChoices } from '#domain/plan/whole-batches';
+import { counted } from '#domain/text/counted';
 import { listText } from '#domain/text/list-text';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { useCurrency } from '../market/use-currency.ts';
@@ -11,7 +12,6 @@ import card from '../nutrition/tool-card.module.css';
 import rows from '../page/calculator.module.css';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
 import { batchesText } from './batches-text.ts';
-import { daysText } from './days-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
 import { shareText } from './share-text.ts';
@@ -85,7 +85,7 @@ function BatchRow({ batch, view, change }: BatchRowProps) {
                   )
                 }
               >
-                Cook {whole}: {daysText(days)}
+                Cook {whole}: {counted(days, 'day')}
               </Chip>
             ))}
           </ChipRow>

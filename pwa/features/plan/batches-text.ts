@@ -1,3 +1,5 @@
+import { counted } from '#domain/text/counted';
+
 /** As said in a kitchen; a broken batch is not measured more exactly. */
 const PARTS = [
   { part: 0, words: '' },
@@ -20,6 +22,6 @@ export function batchesText(batches: number): string {
   if (whole === 0 && nearest.words === '') return 'under a quarter of a batch';
   const about = off(nearest) > EXACT_ENOUGH * batches ? 'about ' : '';
   if (whole === 0) return `${about}${nearest.part === 1 / 2 ? 'half' : `${nearest.words} of`} a batch`;
-  const wholes = `${about}${whole} ${whole === 1 ? 'batch' : 'batches'}`;
+  const wholes = `${about}${counted(whole, 'batch', 'batches')}`;
   return nearest.words === '' ? wholes : `${wholes} and ${nearest.words}`;
 }

@@ -3,6 +3,7 @@ import type { Feed } from '#domain/plan/feeding-schedule';
 import { CHANGE_OVER_DAYS } from '#domain/plan/plan-bounds';
 import { withPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
+import { counted } from '#domain/text/counted';
 import { FormRow } from '../../components/form-row.tsx';
 import card from '../nutrition/tool-card.module.css';
 import { useMassText } from '../page/use-mass-text.ts';
@@ -80,14 +81,14 @@ export function ChangeOver({ pets, feeds, change }: ChangeOverProps) {
                   const words =
                     chosen === null
                       ? `${pet.name} eats the new food alone`
-                      : `${pet.name} changes over in ${chosen} days`;
+                      : `${pet.name} changes over in ${counted(chosen, 'day')}`;
                   void change(words, (plan) => withPet(plan, pet.id, { changeOverDays: chosen }));
                 }}
               >
                 <option value="">No, the new food alone</option>
                 {CHOICES.map((days) => (
                   <option key={days} value={days}>
-                    In {days} days from the start of the plan
+                    In {counted(days, 'day')} from the start of the plan
                   </option>
                 ))}
               </select>

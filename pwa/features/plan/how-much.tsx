@@ -6,6 +6,7 @@ import { MEALS_PER_DAY } from '#domain/plan/plan-bounds';
 import { planCost } from '#domain/plan/plan-cost';
 import { withPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
+import { counted } from '#domain/text/counted';
 import { kcalText } from '#domain/units/energy-text';
 import field from '../../components/form-row.module.css';
 import { sectionOfSpecies } from '../../components/section.ts';
@@ -13,12 +14,11 @@ import { useCurrency } from '../market/use-currency.ts';
 import card from '../nutrition/tool-card.module.css';
 import { useKitchenMassText, useMassText } from '../page/use-mass-text.ts';
 import { VetAdvice } from '../pets/vet-advice.tsx';
-import { daysText } from './days-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
 
 const MEALS = Array.from({ length: MEALS_PER_DAY.max }, (_, at) => at + 1);
-const mealsText = (meals: number) => `${meals} ${meals === 1 ? 'meal' : 'meals'} a day`;
+const mealsText = (meals: number) => `${counted(meals, 'meal')} a day`;
 
 type HowMuchProps = { pet: PlannedPet; feeds: readonly Feed[]; recipes: PlanRecipes; change: ChangePlan };
 
@@ -92,7 +92,7 @@ function FeedFacts({ feed, recipes, isNamed }: { feed: Feed; recipes: PlanRecipe
           <dd>{kitchenMass(feed.totalGrams)}</dd>
         </div>
         <div>
-          <dt>for {daysText(feed.days)}</dt>
+          <dt>for {counted(feed.days, 'day')}</dt>
           <dd>{totalGbp === null ? 'No price' : formatMoney(totalGbp, currency)}</dd>
         </div>
       </dl>

@@ -4,12 +4,12 @@ import { dateText } from '#domain/plan/calendar';
 import type { Pack } from '#domain/plan/packs';
 import type { PlanView } from '#domain/plan/plan-view';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
+import { counted } from '#domain/text/counted';
 import tool from '../nutrition/calorie.module.css';
 import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
 import rows from '../page/calculator.module.css';
 import { useKitchenMassText } from '../page/use-mass-text.ts';
-import { daysText } from './days-text.ts';
 import styles from './plan.module.css';
 
 const PLACES = [
@@ -20,7 +20,7 @@ const PLACES = [
 /** '6 packs, use by Tue 24 Nov', or 'the first by' where they differ. */
 function packsText(packs: readonly Pack[]): string {
   const dates = [...new Set(packs.map(({ useBy }) => useBy))].sort();
-  const count = `${packs.length} ${packs.length === 1 ? 'pack' : 'packs'}`;
+  const count = counted(packs.length, 'pack');
   return `${count}, use ${dates.length > 1 ? 'the first ' : ''}by ${dateText(dates[0] ?? '')}`;
 }
 
@@ -65,7 +65,7 @@ export function PackList({ view, isInCard = false, actionOf }: PackListProps) {
             <li key={`${pack.petId} ${pack.recipeId} ${pack.firstDate}`} className={styles['tick']}>
               <span>
                 <span className={styles['strong']}>
-                  {nameOf(pack.petId)}, from {dateText(pack.firstDate)} for {daysText(pack.days)}
+                  {nameOf(pack.petId)}, from {dateText(pack.firstDate)} for {counted(pack.days, 'day')}
                 </span>
                 <br />
                 <span className={styles['muted']}>

@@ -9,6 +9,7 @@ import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Standard } from '#domain/reference/targets';
+import { counted } from '#domain/text/counted';
 import { inSentence } from '#domain/text/in-sentence';
 import { listText } from '#domain/text/list-text';
 import { Announced } from '../../components/announce.ts';
@@ -21,7 +22,6 @@ import { LEAD_MEANING, LEADS, safetyLead, verdictTitle } from '../../components/
 import checker from '../nutrition/checker.module.css';
 import result from '../nutrition/result-cards.module.css';
 import card from '../nutrition/tool-card.module.css';
-import { daysText } from './days-text.ts';
 import { PlanCure } from './plan-cure.tsx';
 
 function names({ rows }: Completeness, status: NutrientStatus): string {
@@ -32,7 +32,7 @@ function names({ rows }: Completeness, status: NutrientStatus): string {
 function planVerdict(name: string, days: number, result: Completeness): string {
   if (result.counts.over === 0 && result.hasTooMuchLiver)
     return `${LEADS['too-much-liver']} in ${name}’s food. Take some of it out first.`;
-  const over = `Over ${days === 1 ? 'this day' : `these ${daysText(days)}`}`;
+  const over = `Over ${days === 1 ? 'this day' : `these ${counted(days, 'day')}`}`;
   const sentences = [
     result.counts.over > 0 && `${over} ${name} gets too much of ${names(result, 'over')}.`,
     result.counts.short > 0 && `${over} ${name} is short of ${names(result, 'short')}.`,

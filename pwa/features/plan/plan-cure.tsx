@@ -4,11 +4,11 @@ import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { planNeeds } from '#domain/plan/plan-nutrients';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Standard } from '#domain/reference/targets';
+import { counted } from '#domain/text/counted';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { ClosureNotes } from '../nutrition/closure-notes.tsx';
 import result from '../nutrition/result-cards.module.css';
 import { useClosure } from '../nutrition/use-closure.ts';
-import { daysText } from './days-text.ts';
 
 type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: Standard; days: number };
 
@@ -23,7 +23,7 @@ export function PlanCure({ nutrients, pet, standard, days }: PlanCureProps) {
     <div className={result['closure']}>
       <p>
         {closure.closes ? 'This closes it' : 'This comes closer'}, stirred into {name}’s food for{' '}
-        {daysText(days)}:
+        {counted(days, 'day')}:
       </p>
       <HealthyOnly />
       <ul className={result['doses']}>

@@ -3,9 +3,9 @@ import { PLAN_DAYS } from '#domain/plan/plan-bounds';
 import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
+import { counted } from '#domain/text/counted';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { batchesText } from './batches-text.ts';
-import { daysText } from './days-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 import { RecipeRow } from './recipe-row.tsx';
 import { Stepper } from './stepper.tsx';
@@ -34,7 +34,7 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
       recipeId={recipeId}
       recipe={recipe}
       title={title}
-      note={`${eaters}${what}${daysText(days)}${from}`}
+      note={`${eaters}${what}${counted(days, 'day')}${from}`}
     >
       <Stepper
         label={`Days of ${title}`}
@@ -42,7 +42,7 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
         value={days}
         max={PLAN_DAYS.max}
         onStep={(more) =>
-          void change(`${title}: ${daysText(days + more)}`, (plan) =>
+          void change(`${title}: ${counted(days + more, 'day')}`, (plan) =>
             withMoreDays(plan, recipeId, more, days),
           )
         }

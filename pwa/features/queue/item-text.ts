@@ -1,4 +1,5 @@
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
+import { counted } from '#domain/text/counted';
 import type { OutboxItem, PendingItem } from '../../platform/outbox/item.ts';
 
 /** A waiting or refused item as plain text, for pasting elsewhere. */
@@ -62,8 +63,4 @@ export function reportFacts({ body }: PendingItem<'report'>): string {
 /** '312 kB' */
 export function photoSize({ body }: PendingItem<'photo'>): string {
   return `${Math.max(1, Math.round(body.draft.bytes.byteLength / 1000))} kB`;
-}
-
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
+import { counted } from '#domain/text/counted';
 import { Stars } from '../../components/stars.tsx';
 import type { PendingItem } from '../../platform/outbox/item.ts';
-import { counted, photoSize, recipeFacts, reportFacts } from './item-text.ts';
+import { photoSize, recipeFacts, reportFacts } from './item-text.ts';
 import styles from './item-words.module.css';
 import { usePhotoAddress } from './use-photo-address.ts';
 

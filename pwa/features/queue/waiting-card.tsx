@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { retryItem } from '../../platform/outbox/commands.ts';
@@ -46,7 +47,8 @@ export function WaitingCard({ item, now, isEditing, setEditing, ...about }: Pend
       )}
       {days >= WARN_AFTER_DAYS && (
         <p className={styles['state']}>
-          This has waited for {days} days. Some browsers clear what they keep after 7: copy it to be safe.
+          This has waited for {counted(days, 'day')}. Some browsers clear what they keep after 7: copy it to
+          be safe.
         </p>
       )}
       {isEditing ? (

@@ -1,17 +1,19 @@
 import { Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Recipe } from '#domain/recipe/recipe';
+import { counted } from '#domain/text/counted';
 import styles from './keep-and-feed.module.css';
 
 function keeps({ refrigeratorDays, freezerMonths }: Recipe['storage']) {
   return {
-    fridge: refrigeratorDays === 0 ? 'Best eaten at once' : `Refrigerator up to ${days(refrigeratorDays)}`,
-    freezer: freezerMonths === 0 ? 'Does not freeze well' : `Freezer up to ${months(freezerMonths)}`,
+    fridge:
+      refrigeratorDays === 0
+        ? 'Best eaten at once'
+        : `Refrigerator up to ${counted(refrigeratorDays, 'day')}`,
+    freezer:
+      freezerMonths === 0 ? 'Does not freeze well' : `Freezer up to ${counted(freezerMonths, 'month')}`,
   };
 }
-
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 
 /** Storage and feeding advice. */
 export function KeepAndFeed({ recipe }: { recipe: Recipe }) {

@@ -8,6 +8,7 @@ import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
 import { petName } from '#domain/pet/pet-name';
 import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
+import { counted } from '#domain/text/counted';
 import { portionText } from '#domain/units/portion-text';
 import type { UnitSystem } from '#domain/units/unit-system';
 import { Chip, ChipRow } from '../../components/chip.tsx';
@@ -15,7 +16,6 @@ import { classNames } from '../../components/class-names.ts';
 import { usePreference } from '../../platform/database/preferences.ts';
 import untilRead from '../nutrition/until-pet-read.module.css';
 import { type Pet, selectPet, usePets } from '../pets/pets.ts';
-import { daysText } from '../plan/days-text.ts';
 import styles from './portions.module.css';
 
 /** '295 g a day. The recipe lasts 7 days.'; null if part of the energy is unknown. */
@@ -34,7 +34,7 @@ function petPortion(recipe: Recipe, { profile }: Pet, system: UnitSystem): strin
   if (isTreat) return `at most ${amount}, beside a complete food.`;
   return days === 0
     ? `${amount}, more than one recipe makes.`
-    : `${amount}. The recipe lasts ${daysText(days)}.`;
+    : `${amount}. The recipe lasts ${counted(days, 'day')}.`;
 }
 
 /** How much of the recipe the owner's animal eats, with a choice where there are several; else whom one portion feeds. */

@@ -5,6 +5,7 @@ import { recipeTrail } from '#domain/catalogue/breadcrumb';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Recipe } from '#domain/recipe/recipe';
 import { categoryLabel } from '#domain/reference/category';
+import { counted } from '#domain/text/counted';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
@@ -81,8 +82,7 @@ function Rating({ card }: { card: RecipeCard }) {
   return (
     <p className={styles['rating']}>
       <Stars value={card.averageRating} size={20} />
-      <strong>{card.averageRating.toFixed(1)}</strong>
-      {card.ratingCount === 1 ? '(1 review)' : `(${card.ratingCount} reviews)`}
+      <strong>{card.averageRating.toFixed(1)}</strong>({counted(card.ratingCount, 'review')})
     </p>
   );
 }

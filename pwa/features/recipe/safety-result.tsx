@@ -5,17 +5,16 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { type AuditFlag, auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
 import { askedSentence, flagSubject } from '#domain/safety/audit/safety-sentences';
 import { TOXIC_FOODS } from '#domain/safety/lexicon/toxic-foods';
+import { counted } from '#domain/text/counted';
 import { classNames } from '../../components/class-names.ts';
 import { LEADS } from '../../components/verdict-words.ts';
 import { ReportFlag } from '../safety/report-flag.tsx';
 import styles from './safety-result.module.css';
 
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-
 function checked(recipe: Recipe): string {
-  const parts = [count(recipe.ingredientLines.length, 'ingredient')];
-  if (recipe.supplements.length > 0) parts.push(count(recipe.supplements.length, 'supplement'));
-  return `the title, ${parts.join(', ')} and ${count(recipe.steps.length, 'step')}`;
+  const parts = [counted(recipe.ingredientLines.length, 'ingredient')];
+  if (recipe.supplements.length > 0) parts.push(counted(recipe.supplements.length, 'supplement'));
+  return `the title, ${parts.join(', ')} and ${counted(recipe.steps.length, 'step')}`;
 }
 
 /** Each food once, toxic ones first. */

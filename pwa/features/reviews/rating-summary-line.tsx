@@ -1,4 +1,5 @@
 import type { RatingSummary } from '#domain/review/rating-summary';
+import { counted } from '#domain/text/counted';
 import { Stars } from '../../components/stars.tsx';
 import styles from './reviews-panel.module.css';
 
@@ -10,7 +11,7 @@ export function RatingSummaryLine({ averageRating, ratingCount }: RatingSummary)
       <span className={styles['average']}>{averageRating.toFixed(1)}</span>
       <div>
         <Stars value={averageRating} />
-        <p>{ratingCount === 1 ? '1 approved review' : `${ratingCount} approved reviews`}</p>
+        <p>{counted(ratingCount, 'approved review')}</p>
       </div>
     </div>
   );

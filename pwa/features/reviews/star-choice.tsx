@@ -1,5 +1,6 @@
 import { OctagonAlert, Star } from 'lucide-react';
 import { useId } from 'react';
+import { counted } from '#domain/text/counted';
 import styles from './star-choice.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -34,7 +35,7 @@ export function StarChoice({ value, onChange, error, disabled = false }: StarCho
               aria-invalid={error ? true : undefined}
             />
             <Star size={28} aria-hidden />
-            <span className={styles['name']}>{star === 1 ? '1 star' : `${star} stars`}</span>
+            <span className={styles['name']}>{counted(star, 'star')}</span>
           </label>
         ))}
       </div>

@@ -1,22 +1,23 @@
+import { counted } from '#domain/text/counted';
 import type { Backup } from './backup/backup-file.ts';
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const ifAny = (count: number, one: string, several?: string) =>
+  count === 0 ? [] : [counted(count, one, several)];
 
 /** Contents of a backup in words, for the question before it is restored. */
 export function backupInWords(backup: Backup): string {
   const parts = [
-    ...counted(backup.pets.length, 'pet', 'pets'),
-    ...counted(backup.favourites.length, 'favourite', 'favourites'),
-    ...counted(backup.ownRecipes.length, 'recipe of your own', 'recipes of your own'),
-    ...counted(backup.cookedDays.length, 'recipe that was cooked', 'recipes that were cooked'),
-    ...counted(backup.weighIns.length, 'pet with its weights', 'pets with their weights'),
-    ...counted(backup.plans.length, 'plan', 'plans'),
-    ...counted(backup.shopping.length, 'shopping list', 'shopping lists'),
-    ...counted(backup.cookSessions.length, 'cook session', 'cook sessions'),
-    ...counted(backup.drafts.length, 'draft', 'drafts'),
-    ...counted(backup.preferences.length, 'setting', 'settings'),
-    ...counted(backup.queue.length, 'text that was not sent yet', 'texts that were not sent yet'),
+    ...ifAny(backup.pets.length, 'pet'),
+    ...ifAny(backup.favourites.length, 'favourite'),
+    ...ifAny(backup.ownRecipes.length, 'recipe of your own', 'recipes of your own'),
+    ...ifAny(backup.cookedDays.length, 'recipe that was cooked', 'recipes that were cooked'),
+    ...ifAny(backup.weighIns.length, 'pet with its weights', 'pets with their weights'),
+    ...ifAny(backup.plans.length, 'plan'),
+    ...ifAny(backup.shopping.length, 'shopping list'),
+    ...ifAny(backup.cookSessions.length, 'cook session'),
+    ...ifAny(backup.drafts.length, 'draft'),
+    ...ifAny(backup.preferences.length, 'setting'),
+    ...ifAny(backup.queue.length, 'text that was not sent yet', 'texts that were not sent yet'),
   ];
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }

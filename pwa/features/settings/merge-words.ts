@@ -1,5 +1,6 @@
 import type { HouseholdPart } from '#domain/household/household';
 import type { MergeEntry, Outcome, Subject } from '#domain/household/merge-entry';
+import { counted } from '#domain/text/counted';
 
 const PARTS: Record<HouseholdPart, string> = {
   pets: 'Pets',
@@ -20,8 +21,6 @@ const HEADINGS: [Outcome, before: string, after: string][] = [
   ['ours', 'Newer here: stays', 'Newer here: stayed'],
   ['full', 'No more room: left out', 'No more room: left out'],
 ];
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function subjectWords(subject: Subject): string {
   switch (subject.kind) {

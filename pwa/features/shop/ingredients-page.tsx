@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ingredientUses, recipesUsing, type UseScope } from '#domain/catalogue/ingredient-uses';
 import { PRICE_YEAR } from '#domain/market/weight-price';
+import { counted } from '#domain/text/counted';
 import { Segmented } from '../../components/segmented.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipeCards } from '../../platform/database/cards.ts';
@@ -96,5 +97,5 @@ export function IngredientsPage() {
 function usesText(recipes: number, scope: UseScope): string {
   const kind = scope === 'all' ? '' : `${scope} `;
   if (recipes === 0) return `In no ${kind}recipe here`;
-  return `In ${recipes} ${kind}${recipes === 1 ? 'recipe' : 'recipes'}`;
+  return `In ${counted(recipes, `${kind}recipe`)}`;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { popularCards } from '#domain/catalogue/popular-cards';
+import { counted } from '#domain/text/counted';
 import { useRecipeCards } from '../../platform/database/cards.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
@@ -22,7 +23,7 @@ export function PickRecipes() {
         <a href="#list" className={styles['jump']}>
           {kept === undefined || kept.listed.size === 0
             ? 'To the list'
-            : `To the list: ${kept.listed.size} ${kept.listed.size === 1 ? 'recipe' : 'recipes'}`}
+            : `To the list: ${counted(kept.listed.size, 'recipe')}`}
         </a>
       </p>
       {popular === undefined && <SkeletonCards species="dog" label="Loading recipes..." />}

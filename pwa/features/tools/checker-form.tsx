@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { counted } from '#domain/text/counted';
 import { boundsError } from '#domain/units/typed-number';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
@@ -74,7 +75,7 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
             ? `Only the first 200 lines are read; ${unread} more are not.`
             : 'One a line, each with its amount.'
         }
-        counter={`${texts.length} ${texts.length === 1 ? 'line' : 'lines'}`}
+        counter={counted(texts.length, 'line')}
       >
         {(field) => (
           <textarea

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#domain/market/currency';
+import { counted } from '#domain/text/counted';
 import { PageHero } from '../../components/page-hero.tsx';
 import { CostBlock, PriceSource } from '../market/cost-block.tsx';
 import { ratesNote } from '../market/rates-note.ts';
 import { useCurrency } from '../market/use-currency.ts';
 import tool from '../nutrition/calorie.module.css';
 import { AddToPlan } from '../plan/add-to-plan.tsx';
-import { daysText } from '../plan/days-text.ts';
 import { shareText } from '../plan/share-text.ts';
 import { type CalculatorResult, FeedingCalculator } from './feeding-calculator.tsx';
 import { ResultRows } from './result-rows.tsx';
@@ -64,7 +64,7 @@ function Costs({ view, recipe }: CalculatorResult) {
           rows={[
             { label: 'A meal', value: formatMoney(perDayGbp / pet.mealsPerDay, currency) },
             { label: 'A day', value: formatMoney(perDayGbp, currency) },
-            { label: daysText(view.days), value: formatMoney(totalGbp, currency) },
+            { label: counted(view.days, 'day'), value: formatMoney(totalGbp, currency) },
             { label: 'A month of 30 days', value: formatMoney(perDayGbp * DAYS_A_MONTH, currency) },
             { label: 'Share of the weight with a price', value: shareText(pricedShare) },
           ]}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { recipeEnergy } from '#domain/recipe/energy-density';
+import { counted } from '#domain/text/counted';
 import { kcalText } from '#domain/units/energy-text';
 import { PageHero } from '../../components/page-hero.tsx';
 import tool from '../nutrition/calorie.module.css';
@@ -7,7 +8,6 @@ import styles from '../page/calculator.module.css';
 import { useKitchenMassText, useMassText } from '../page/use-mass-text.ts';
 import { AddToPlan } from '../plan/add-to-plan.tsx';
 import { batchesText } from '../plan/batches-text.ts';
-import { daysText } from '../plan/days-text.ts';
 import { PackList } from '../plan/pack-list.tsx';
 import { type CalculatorResult, FeedingCalculator } from './feeding-calculator.tsx';
 import { ResultRows } from './result-rows.tsx';
@@ -72,7 +72,7 @@ function Portions({ view, recipe }: CalculatorResult) {
         rows={[
           { label: `Each meal${atMost}`, value: mass(feed.portionGrams) },
           { label: `A day${atMost}`, value: mass(feed.portionGrams * pet.mealsPerDay) },
-          { label: `To cook for ${daysText(feed.days)}`, value: kitchenMass(feed.totalGrams) },
+          { label: `To cook for ${counted(feed.days, 'day')}`, value: kitchenMass(feed.totalGrams) },
           { label: 'Of this recipe', value: batchesText(batch.batches) },
         ]}
       />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recipeCard } from '#domain/catalogue/card-of-recipe';
-import { findIngredient } from '#domain/reference/ingredients';
+import { nutrientRow } from '#domain/reference/nutrient-table';
 import { aSyncedRecipe, aSyncedReview } from '../../testing/catalogue-rows.ts';
 import { applyPage } from '../sync/apply-page.ts';
 import { Bowlful } from './bowlful.ts';
@@ -17,15 +17,15 @@ const turnip = aSyncedRecipe(1, 1, {
 const page = { epoch: 'e', cursor: 'c1', more: false, reviews: [], removed: [], count: null, digest: null };
 const UNRATED = { averageRating: null, ratingCount: 0 };
 
-it('computes the same card as the server for a recipe with a further food', async () => {
-  // The tables of the first load lack turnip; a card computed without it must not be written.
-  expect(findIngredient('turnip')).toBeUndefined();
+it('computes the same card as the server for a recipe with a rarely used food', async () => {
+  // The first table of nutrients lacks turnip; a card computed without it must not be written.
+  expect(nutrientRow('turnip')).toBeUndefined();
   expect(() => assertFoodsOf([turnip])).toThrow();
   const database = new Bowlful('further-foods');
   await applyPage(database, { ...page, recipes: [turnip] }, null, new Date());
   const card = await database.cards.get(1);
   // A server has all tables from the start.
-  await import('#domain/reference/more-foods');
+  await import('#domain/reference/more-nutrients');
   expect(card).toEqual(recipeCard(turnip, UNRATED));
   expect(card?.ingredients).toBe('turnip, egg');
   expect(card?.verdict?.status).toBe('short');

@@ -5,16 +5,16 @@ type Lines = { ingredientLines: readonly { ingredientId: string | null }[] };
 let areLoaded = false;
 
 /**
- * Loads the further foods if one of these recipes contains one, before anything is computed: a missing food would
- * silently count as a shortage. Rejects if they are neither cached nor reachable.
+ * Loads the nutrients of rarely used foods if one of these recipes holds one, before anything is computed: missing ones
+ * would silently count as a shortage. Rejects if they are neither cached nor reachable.
  */
 export async function loadFoodsOf(recipes: readonly Lines[]): Promise<void> {
   if (areLoaded || !recipes.some(holdsMoreFood)) return;
-  await import('#domain/reference/more-foods');
+  await import('#domain/reference/more-nutrients');
   areLoaded = true;
 }
 
-/** @throws if a recipe contains a further food and they are not loaded */
+/** @throws if a recipe contains a food whose nutrients are not loaded */
 export function assertFoodsOf(recipes: readonly Lines[]): void {
   if (!areLoaded && recipes.some(holdsMoreFood)) throw new Error('The foods of a recipe are not loaded');
 }

@@ -1,4 +1,5 @@
 import { syncedRecipeSchema } from '#domain/contract/sync';
+import { withStorage } from '#domain/recipe/storage-rule';
 import type { Bowlful } from './bowlful.ts';
 import { noteCatalogueDamage } from './catalogue-damage.ts';
 import { loadFoodsOf } from './load-foods-of.ts';
@@ -14,7 +15,7 @@ export async function readRecipe(database: Bowlful, id: number): Promise<RecipeW
   const card = await readableCard(database, stored);
   if (card !== undefined && syncedRecipeSchema.safeParse(recipe).success) {
     await loadFoodsOf([recipe]);
-    return { recipe, card };
+    return { recipe: withStorage(recipe), card };
   }
   noteCatalogueDamage();
   return null;

@@ -1,5 +1,6 @@
 import { syncedRecipeSchema } from '#domain/contract/sync';
 import type { Recipe } from '#domain/recipe/recipe';
+import { withStorage } from '#domain/recipe/storage-rule';
 import type { Bowlful } from './bowlful.ts';
 import { noteCatalogueDamage } from './catalogue-damage.ts';
 import { loadFoodsOf } from './load-foods-of.ts';
@@ -13,5 +14,5 @@ export async function readRecipes(database: Bowlful): Promise<Recipe[]> {
     return isWhole;
   });
   await loadFoodsOf(recipes);
-  return recipes;
+  return recipes.map(withStorage);
 }

@@ -3,6 +3,7 @@ import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { MadeRecipe } from '#domain/own/make-own-recipe';
 import { type OwnRecipe, ownRecipeSchema } from '#domain/own/own-recipe';
+import { withStorage } from '#domain/recipe/storage-rule';
 import { loadFoodsOf } from './load-foods-of.ts';
 import { photoAddress } from './photo-address.ts';
 import type { OwnRecipeRow, RecipeWithCard } from './rows.ts';
@@ -39,5 +40,10 @@ export async function shownRecipe(row: OwnRecipeRow): Promise<RecipeWithCard | n
   if (!own.success) return null;
   const { recipe, card, reading } = await madeOf(row, own.data);
   const picture = { imageUrl: photoAddress(row) ?? recipe.imageUrl };
-  return { recipe: { ...recipe, ...picture }, card: { ...card, ...picture }, own: own.data, reading };
+  return {
+    recipe: { ...withStorage(recipe), ...picture },
+    card: { ...card, ...picture },
+    own: own.data,
+    reading,
+  };
 }

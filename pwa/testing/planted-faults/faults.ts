@@ -18,8 +18,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'domain: calcium and phosphorus of chicken breast swapped',
     file: 'pwa/domain/reference/food-nutrient-rows.ts',
-    find: 'chicken-breast||22.5|2.62|0|0|0.317|0.013|48|7|5|213|',
-    replace: 'chicken-breast||22.5|2.62|0|0|0.317|0.013|48|7|213|5|',
+    find: 'chicken-breast|22.5|2.62|0|0|0.317|0.013|48|7|5|213|',
+    replace: 'chicken-breast|22.5|2.62|0|0|0.317|0.013|48|7|213|5|',
   },
   {
     name: 'domain: a margin reads nutrients per kilogram',

@@ -3,7 +3,7 @@ import { presentRecipe } from '#domain/contract/present-recipe';
 import type { ApiRecipe } from '#domain/contract/recipes';
 import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 import type { Recipe } from '#domain/recipe/recipe';
-import '#domain/reference/more-foods';
+import '#domain/reference/more-nutrients';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { buildSearchIndex, type SearchIndex, searchCards } from '#domain/catalogue/search-index';
 import { NOT_YET_RATED, type RatingSummary, ratingSummary } from '#domain/review/rating-summary';

@@ -3,6 +3,7 @@ import type { SocialShape } from '#domain/catalogue/social-image';
 import { bowl } from '#domain/illustration/bowl';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
+import { counted } from '#domain/text/counted';
 import { escapeMarkup } from '#domain/text/escape-markup';
 import { fitTitle, type Measure } from './fit-title.ts';
 import { sectionCloth } from './section-cloth.ts';
@@ -130,7 +131,7 @@ export function socialImage(recipe: ArtRecipe, fontPath: string, shape: SocialSh
   const { title, species, servings } = recipe;
   const minutes = recipe.prepTime + recipe.cookTime;
   const art = placed(bowl({ ...recipe, lines: recipe.ingredientLines }), layout.bowl);
-  const meta = `${minutes} min, ${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+  const meta = `${minutes} min, ${counted(servings, 'serving')}`;
   return render({ species, title, meta, art, layout }, fontPath);
 }
 

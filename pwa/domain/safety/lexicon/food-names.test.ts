@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { INGREDIENT_DETAILS } from '../../reference/ingredient-details.ts';
 import { INGREDIENTS } from '../../reference/ingredients.ts';
-import { MORE_DETAILS, MORE_INGREDIENTS } from '../../reference/more-foods.ts';
 import { SPECIES } from '../../reference/species.ts';
 import { findUnsafeFoods } from '../audit/find-unsafe-foods.ts';
 
@@ -36,19 +35,19 @@ const JUSTIFIED = new Map([
   ['rice-short-grain-dry', 'risotto is named in brackets'],
 ]);
 
-const NAME_OF = new Map([...INGREDIENTS, ...MORE_INGREDIENTS].map(({ id, name }) => [id, name]));
+const NAME_OF = new Map(INGREDIENTS.map(({ id, name }) => [id, name]));
 
 it('flags no name of a food that is no toxic food, but for the justified ones', () => {
-  const flagged = [...INGREDIENT_DETAILS, ...MORE_DETAILS]
-    .filter(({ id, toxicFood }) => toxicFood === null && !JUSTIFIED.has(id))
-    .flatMap(({ id, nameUs, aliases }) =>
-      [NAME_OF.get(id) ?? '', nameUs ?? '', ...aliases].flatMap((text) =>
-        SPECIES.flatMap((species) =>
-          findUnsafeFoods(text, species)
-            .filter(({ food }) => !TRUE_OF_THE_FORM.has(food))
-            .map(({ food }) => `${id}: ‘${text}’ is flagged as ${food} for a ${species}`),
-        ),
+  const flagged = INGREDIENT_DETAILS.filter(
+    ({ id, toxicFood }) => toxicFood === null && !JUSTIFIED.has(id),
+  ).flatMap(({ id, nameUs, aliases }) =>
+    [NAME_OF.get(id) ?? '', nameUs ?? '', ...aliases].flatMap((text) =>
+      SPECIES.flatMap((species) =>
+        findUnsafeFoods(text, species)
+          .filter(({ food }) => !TRUE_OF_THE_FORM.has(food))
+          .map(({ food }) => `${id}: ‘${text}’ is flagged as ${food} for a ${species}`),
       ),
-    );
+    ),
+  );
   expect(flagged).toEqual([]);
 });

@@ -1,0 +1,9 @@
+/** The rows of a table. Its first line names the columns; cells are separated by bars. */
+export function tableRows(table: string): string[] {
+  return table.trim().split('\n').slice(1);
+}
+
+/** The names of a table's columns, with their units. */
+export function tableColumns(table: string): string[] {
+  return table.trim().split('\n', 1).join().split('|');
+}
