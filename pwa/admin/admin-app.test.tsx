@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../platform/state/toast-store.ts';
 import { findError } from '../testing/find-error.ts';
 import { showAdmin, shownToast, signInWith } from './admin-app.test-support.tsx';
-import { tabNamed } from './admin-controls.test-support.ts';
-import { adminServerDouble, comment } from './admin-server.test-support.ts';
+import { adminServerDouble, comment, pendingRecipe } from './admin-server.test-support.ts';
 
 beforeEach(() => toastStore.setState({ toast: null }));
 afterEach(() => {
@@ -34,7 +33,7 @@ describe('the gate', () => {
     showAdmin();
     await screen.findByLabelText('Username');
     signInWith('right');
-    await screen.findByRole('tab', tabNamed('Overview'));
+    await screen.findByRole('tab', { name: 'Overview' });
     expect(shownToast()).toMatchObject({
       title: 'Login Successful',
       description: 'Welcome to the admin panel',
@@ -103,14 +102,70 @@ describe('the overview', () => {
     const server = adminServerDouble([comment({})]);
     server.isSignedIn = true;
     showAdmin();
-    const overview = await screen.findByRole('tab', tabNamed('Overview'));
-    fireEvent.keyDown(overview, { key: 'ArrowRight' });
-    fireEvent.keyDown(await screen.findByRole('tab', tabNamed('Visitors')), { key: 'ArrowRight' });
-    expect(await screen.findByRole('heading', { name: 'Pending Recipe Reviews' })).toBeTruthy();
-    fireEvent.keyDown(screen.getByRole('tab', tabNamed('Recipes')), { key: 'ArrowRight' });
-    fireEvent.keyDown(await screen.findByRole('tab', tabNamed('Converter')), { key: 'ArrowRight' });
-    fireEvent.keyDown(await screen.findByRole('tab', tabNamed('Photos')), { key: 'ArrowRight' });
+    const overview = await screen.findByRole('tab', { name: 'Overview' });
+    const comments = await screen.findByRole('tab', { name: 'Comments 1' });
+    overview.focus();
+    fireEvent.keyDown(overview, { key: 'ArrowDown' });
+    await waitFor(() => expect(document.activeElement).toBe(comments));
+    expect(comments.getAttribute('aria-selected')).toBe('false');
+    fireEvent.keyDown(comments, { key: ' ' });
     expect(await screen.findByRole('heading', { name: 'Pending Comment Reviews' })).toBeTruthy();
-    expect(screen.getByRole('tab', tabNamed('Comments 1')).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Comments 1' }).getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('the rooms', () => {
+  const signedIn = (pending = [comment({}), comment({})]) => {
+    const server = adminServerDouble(pending);
+    server.isSignedIn = true;
+    return server;
+  };
+  const openRoom = () => document.querySelector('nav [aria-current="true"]')?.textContent;
+
+  it('lists the eleven documented tabs with ours, each under its room', async () => {
+    signedIn();
+    showAdmin();
+    await screen.findByRole('tab', { name: 'Comments 2' });
+    const listed = screen
+      .getAllByRole('tablist')
+      .map((list) => [list.getAttribute('aria-label'), [...list.children].map((tab) => tab.textContent)]);
+    expect(listed).toEqual([
+      ['Inbox', ['Overview', 'Comments 2', 'Recipes', 'Messages', 'Reports', 'Photos']],
+      ['Content', ['Published', 'Converter', 'Recipe safety', 'Newsletter']],
+      ['Money', ['Revenue', 'Affiliates', 'Ad policy', '£50k Goal', 'Analytics', 'Visitors']],
+      [
+        'Search',
+        ['Structured data', 'Indexing', 'Coverage', 'Robots', 'SEO', 'Link Status', 'Search console'],
+      ],
+      ['Settings', ['People', 'My account', 'Audit log', 'Privacy', 'Status']],
+    ]);
+  });
+
+  it('says on a room how much waits in it', async () => {
+    const server = signedIn();
+    server.recipes = [pendingRecipe()];
+    showAdmin('/admin?tab=account');
+    expect(await screen.findByRole('link', { name: 'Inbox 3' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Content' })).toBeTruthy();
+  });
+
+  it.each([
+    ['/admin/dashboard', 'Analytics Dashboard', 'Money'],
+    ['/admin/revenue', 'Revenue Analytics', 'Money'],
+    ['/admin/structured-data', 'Structured Data', 'Search'],
+    ['/admin/seo-optimization/', 'SEO Optimization', 'Search'],
+    ['/admin/indexing', 'Indexing', 'Search'],
+    ['/admin/adsense-policy', 'Ad Policy', 'Money'],
+    ['/admin/recipe-safety', 'Recipe Safety Management', 'Content'],
+    ['/admin/recipe-converter', 'Recipe Converter', 'Content'],
+    ['/admin/coverage-analysis', 'Coverage Analysis', 'Search'],
+    ['/admin/robots-fix', 'Robots', 'Search'],
+    ['/admin?tab=analytics', 'Analytics Dashboard', 'Money'],
+    ['/admin?tab=nothing-of-ours', 'Admin Panel', 'Inbox'],
+  ])('%s leads to %s in its room', async (address, title, room) => {
+    signedIn([]);
+    showAdmin(address);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(openRoom()).toBe(room);
   });
 });

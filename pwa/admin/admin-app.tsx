@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 // Before our own styles, which win by their place.
@@ -8,28 +9,28 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { freeSpace } from '../platform/database/free-space.ts';
 import { showToast } from '../platform/state/toast-store.ts';
 import styles from './admin.module.css';
-import { AdminPageFrame } from './admin-page.tsx';
-import { adminPageAt } from './admin-pages.tsx';
 import { AdminPanel } from './admin-panel.tsx';
 import { AdminError, adminErrorSentence } from './calls/admin-error.ts';
 import { readSession, signOut } from './calls/api.ts';
+import { adminQueries } from './calls/use-read.ts';
 import { AdminTheme } from './parts/admin-theme.tsx';
 import { NeedsNetwork } from './parts/needs-network.tsx';
 import { Tag } from './parts/tag.tsx';
 import { SignIn } from './sign-in.tsx';
-import { ToolLinks } from './tool-links.tsx';
 
 const AcceptInvitation = lazy(() =>
-  import('./invitation/accept-invitation.tsx').then((module) => ({ default: module.AcceptInvitation })),
+  import('./settings/invitation/accept-invitation.tsx').then((module) => ({
+    default: module.AcceptInvitation,
+  })),
 );
 
 type Session =
   | { state: 'asking' }
   | { state: 'failed'; sentence: string }
   | { state: 'signed-out' }
-  | { state: 'signed-in'; username: string };
+  | { state: 'signed-in' };
 
-/** The administration area: sign-in, then the panel, or the page at the address. */
+/** The administration area: sign-in, then the rooms. */
 export function AdminApp() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
@@ -39,35 +40,38 @@ export function AdminApp() {
   // Once shown, the panel stays mounted behind the sign-in, so that signing in again returns to the same place.
   const [wasInside, setWasInside] = useState(false);
 
+  const handleSignedOut = useCallback(() => setSession({ state: 'signed-out' }), []);
+  const [queries] = useState(() => adminQueries(handleSignedOut));
+
+  const enter = useCallback(() => {
+    setSession({ state: 'signed-in' });
+    setWasInside(true);
+    // What was read before the session ended may be stale.
+    void queries.invalidateQueries();
+  }, [queries]);
+
   const ask = useCallback(async () => {
     setSession({ state: 'asking' });
     try {
-      const answer = await readSession();
-      setSession(
-        answer === null ? { state: 'signed-out' } : { state: 'signed-in', username: answer.username },
-      );
-      if (answer !== null) setWasInside(true);
+      if ((await readSession()) === null) setSession({ state: 'signed-out' });
+      else enter();
     } catch (error) {
       setSession({ state: 'failed', sentence: adminErrorSentence(error) });
     }
-  }, []);
+  }, [enter]);
 
   useEffect(() => {
     void ask();
   }, [ask]);
 
-  const handleSignedOut = useCallback(() => setSession({ state: 'signed-out' }), []);
-
-  function handleSignedIn(username: string) {
-    setSession({ state: 'signed-in', username });
-    setWasInside(true);
+  function handleSignedIn() {
+    enter();
     showToast({ title: 'Login Successful', description: 'Welcome to the admin panel' });
   }
 
   function handleAccepted(username: string) {
     void navigate(pathname, { replace: true });
-    setSession({ state: 'signed-in', username });
-    setWasInside(true);
+    enter();
     showToast({ title: 'Welcome', description: `Your account ${username} is made, and you are signed in.` });
   }
 
@@ -93,7 +97,6 @@ export function AdminApp() {
   }
 
   const isInside = session.state === 'signed-in';
-  const page = adminPageAt(pathname);
   const brand = (
     <p className={styles['brand']}>
       <BrandMark section="bowlful" /> <Link to="/">{BRAND.bowlful}</Link> <Tag>Admin</Tag>
@@ -101,39 +104,29 @@ export function AdminApp() {
   );
   if (invitation !== null) {
     return (
-      <AdminTheme className={styles['admin']}>
-        {brand}
-        <Suspense fallback={<Skeleton lines={3} label="Looking at the invitation" />}>
-          <AcceptInvitation token={invitation} onAccepted={handleAccepted} />
-        </Suspense>
-      </AdminTheme>
+      <QueryClientProvider client={queries}>
+        <AdminTheme className={styles['admin']}>
+          {brand}
+          <Suspense fallback={<Skeleton lines={3} label="Looking at the invitation" />}>
+            <AcceptInvitation token={invitation} onAccepted={handleAccepted} />
+          </Suspense>
+        </AdminTheme>
+      </QueryClientProvider>
     );
   }
   return (
-    <AdminTheme className={styles['admin']}>
-      {brand}
-      {session.state === 'asking' && <Skeleton lines={3} label="Checking who is signed in" />}
-      {session.state === 'failed' && <NeedsNetwork sentence={session.sentence} onRetry={ask} />}
-      {session.state === 'signed-out' && <SignIn isAgain={wasInside} onSignedIn={handleSignedIn} />}
-      {wasInside && (
-        <div hidden={!isInside}>
-          {page === undefined ? (
-            <>
-              <AdminPanel
-                isShown={isInside}
-                username={isInside ? session.username : ''}
-                onLogout={handleLogout}
-                onSignedOut={handleSignedOut}
-              />
-              <ToolLinks />
-            </>
-          ) : (
-            <AdminPageFrame title={page.title} onLogout={handleLogout}>
-              <page.Page isShown={isInside} onSignedOut={handleSignedOut} />
-            </AdminPageFrame>
-          )}
-        </div>
-      )}
-    </AdminTheme>
+    <QueryClientProvider client={queries}>
+      <AdminTheme className={styles['admin']}>
+        {brand}
+        {session.state === 'asking' && <Skeleton lines={3} label="Checking who is signed in" />}
+        {session.state === 'failed' && <NeedsNetwork sentence={session.sentence} onRetry={ask} />}
+        {session.state === 'signed-out' && <SignIn isAgain={wasInside} onSignedIn={handleSignedIn} />}
+        {wasInside && (
+          <div hidden={!isInside}>
+            <AdminPanel isShown={isInside} onLogout={handleLogout} onSignedOut={handleSignedOut} />
+          </div>
+        )}
+      </AdminTheme>
+    </QueryClientProvider>
   );
 }

@@ -5,7 +5,6 @@ import { IMAGE_CACHE } from '../platform/database/free-space.ts';
 import { toastStore } from '../platform/state/toast-store.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { AdminApp } from './admin-app.tsx';
-import { tabNamed } from './admin-controls.test-support.ts';
 import { adminServerDouble } from './admin-server.test-support.ts';
 
 it('S31: lets the administrator out without a network too, with what was seen, and says what remains', async () => {
@@ -22,7 +21,7 @@ it('S31: lets the administrator out without a network too, with what was seen, a
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'admin' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  await screen.findByRole('tab', tabNamed('Overview'));
+  await screen.findByRole('tab', { name: 'Overview' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   await screen.findByLabelText('Username');

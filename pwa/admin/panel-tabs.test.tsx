@@ -7,7 +7,7 @@ import type { AffiliateStats } from '#domain/contract/revenue';
 import { toastStore } from '../platform/state/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
 import { adminServerDouble } from './admin-server.test-support.ts';
-import { NO_REPORTS } from './revenue/revenue-analytics.test-support.ts';
+import { NO_REPORTS } from './money/revenue/revenue-analytics.test-support.ts';
 
 const LINKS = '/api/admin/link-checks';
 
@@ -179,10 +179,9 @@ describe('Link Status', () => {
 });
 
 describe('Converter', () => {
-  it('says what conversion does and leads to its page', async () => {
-    open('converter', '/api/admin/convert-all-recipes', {});
-    expect(await screen.findByText(/Gives every recipe its amounts twice/)).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Open Recipe Converter' });
-    expect(link.getAttribute('href')).toBe('/admin/recipe-converter');
+  it('leads to the page of the converter, which says what it does', async () => {
+    open('converter', '/api/admin/convert-all-recipes', { run: null });
+    expect(await screen.findByText(/Writes every published recipe in metric and US measures/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Converter' }).getAttribute('aria-current')).toBe('page');
   });
 });

@@ -7,7 +7,7 @@ import { toastStore } from '../platform/state/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
 import { tabNamed } from './admin-controls.test-support.ts';
 import { adminServerDouble } from './admin-server.test-support.ts';
-import { addressesToSubmit } from './indexing/page.tsx';
+import { addressesToSubmit } from './search/indexing.tsx';
 
 const AT = '2026-11-24T10:00:00.000Z';
 

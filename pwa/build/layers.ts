@@ -44,7 +44,7 @@ const DOMAIN: readonly Level[] = [
 const ORDERS: Record<string, readonly Level[]> = {
   'pwa/domain/': DOMAIN,
   'pwa/domain/safety/': ['lexicon', 'line', 'forms', 'standing', 'audit'],
-  'pwa/admin/': ['calls', 'parts', '*', ''],
+  'pwa/admin/': ['calls', 'parts', 'reports', 'settings', 'inbox', 'content', 'money', 'search', ''],
   'pwa/platform/': [
     ['hydration', 'state'],
     // A query knows the type of what it asks.

@@ -82,8 +82,8 @@ test('somebody is invited at the desk, uses one-time codes on a phone, may not e
   await helper.getByRole('button', { name: 'Make the account' }).click();
   await expect(tab(helper, 'Overview')).toBeVisible();
   expect(new URL(helper.url()).search).toBe('');
-  await expect(tab(helper, 'Erasure')).toHaveCount(0);
-  await expect(tab(helper, 'Accounts')).toHaveCount(0);
+  await expect(tab(helper, 'Privacy')).toHaveCount(0);
+  await expect(tab(helper, 'People')).toHaveCount(0);
   expect(await refusal(helper)).toEqual([403, 'owner-only']);
   await helper.goto('/admin?tab=erasure');
   await expect(helper.getByText('Only an owner of this site may do this.')).toBeVisible();

@@ -23,7 +23,7 @@ test('/admin/dashboard and /admin/revenue open by their addresses, have charts f
     await expectHeading(page, 'Analytics Dashboard');
     await page.goto('/admin/revenue');
     await expectHeading(page, 'Revenue Analytics');
-    await page.getByRole('link', { name: 'Admin Panel' }).click();
+    await page.getByRole('link', { name: 'Visitors' }).click();
     await page.locator('header').getByRole('link', { name: 'Analytics Dashboard' }).click();
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
   });

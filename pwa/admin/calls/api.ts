@@ -80,14 +80,8 @@ export const changePassword = (body: ChangePasswordBody) => request(ACCOUNT_CALL
 /** Ends every other session and forgets every other device. */
 export const endOtherSessions = () => request(ACCOUNT_CALLS.endOtherSessions, {});
 
-/** The comments that wait for a decision, oldest first. */
-export const readPendingRatings = () => request(ADMIN_CALLS.listPendingRatings, {});
-
 export const moderateRating = (id: string, body: ModerateRatingBody) =>
   request(ADMIN_CALLS.moderateRating, { params: { id }, body });
-
-/** The photos that wait for a decision, those of the oldest reviews first. */
-export const readPendingPhotos = () => request(INTAKE_CALLS.listPendingPhotos, {});
 
 /** Address of a photo, whether approved or not. */
 export const photoForReview = (key: string) => addressOf(INTAKE_CALLS.getPendingPhoto, { key });
@@ -95,19 +89,10 @@ export const photoForReview = (key: string) => addressOf(INTAKE_CALLS.getPending
 export const moderatePhoto = (key: string, status: 'approved' | 'rejected') =>
   request(INTAKE_CALLS.moderatePhoto, { params: { key }, body: { status } });
 
-/** The recipes that wait for a decision, oldest first. */
-export const readPendingRecipes = () => request(SUBMISSION_CALLS.listPendingRecipes, {});
-
 export const moderateRecipe = (id: string, body: ModerateRecipeBody) =>
   request(SUBMISSION_CALLS.moderateRecipe, { params: { id }, body });
 
-/** Visitors' reports on safety flags, newest first. */
-export const readSafetyReports = () => request(SAFETY_REPORT_CALLS.listSafetyReports, {});
-
 export const handleSafetyReport = (id: string) =>
   request(SAFETY_REPORT_CALLS.handleSafetyReport, { params: { id } });
-
-/** The state of the server. */
-export const readStatus = () => request(ADMIN_CALLS.getStatus, {});
 
 export const readStats = () => request(ADMIN_CALLS.getStats, {});

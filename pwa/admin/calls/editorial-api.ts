@@ -1,19 +1,7 @@
 import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
-import type {
-  PublishedQuery,
-  RecipeActBody,
-  RecipePhotoBody,
-  ReviewActBody,
-  ReviewsQuery,
-} from '#domain/contract/editorial';
+import type { RecipeActBody, RecipePhotoBody, ReviewActBody } from '#domain/contract/editorial';
 import type { ErasureBody, ErasureQuery, ExportBody } from '#domain/contract/erasure';
 import { request } from './api.ts';
-
-/** Reviews of every state but erased, the latest first. */
-export const readReviews = (query: ReviewsQuery) => request(EDITORIAL_CALLS.listPublishedReviews, { query });
-
-export const readPublishedRecipes = (query: PublishedQuery) =>
-  request(EDITORIAL_CALLS.listPublishedRecipes, { query });
 
 export const readRecipeForEdit = (id: number) =>
   request(EDITORIAL_CALLS.getPublishedRecipe, { params: { id } });
@@ -34,9 +22,6 @@ export async function uploadRecipePhoto(id: number, version: number, photo: Blob
   const file = { bytes: await photo.arrayBuffer(), mediaType: photo.type };
   return request(EDITORIAL_CALLS.uploadRecipePhoto, { params: { id }, version, file });
 }
-
-/** The editorial log of published content, newest first. */
-export const readAudit = () => request(EDITORIAL_CALLS.listAudit, {});
 
 export const previewErasure = (body: ErasureQuery) => request(EDITORIAL_CALLS.previewErasure, { body });
 

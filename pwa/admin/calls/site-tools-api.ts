@@ -2,12 +2,8 @@ import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
 import { MOST_SUBMITTED, type Submitted } from '#domain/contract/indexing';
 import { request } from './api.ts';
 
-export const readStructuredData = () => request(SITE_TOOL_CALLS.getStructuredData, {});
-
 /** Rebuilds all structured data. */
 export const fixStructuredData = () => request(SITE_TOOL_CALLS.fixAllStructuredData, {});
-
-export const readSeoMetrics = () => request(SITE_TOOL_CALLS.getSeoMetrics, {});
 
 /** The report, and which recipes answer. */
 export async function readIndexing() {
@@ -39,7 +35,3 @@ export async function readAdPolicy() {
   return { check, content, optimization, audit };
 }
 export type AdPolicy = Awaited<ReturnType<typeof readAdPolicy>>;
-
-export const readCoverage = () => request(SITE_TOOL_CALLS.getCoverage, {});
-
-export const readRobotsReport = () => request(SITE_TOOL_CALLS.getRobots, {});

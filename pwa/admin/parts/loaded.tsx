@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
-import type { AdminData } from '../calls/use-admin-data.ts';
+import type { AdminData } from '../calls/use-read.ts';
 import { NeedsNetwork } from './needs-network.tsx';
 import { Notice } from './notice.tsx';
 

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { useCall } from '../calls/use-read.ts';
 import { Notice } from './notice.tsx';
 
+/** Until the role is known everything is shown; the server refuses by itself. */
+export const useIsOwner = (): boolean => useCall(ACCOUNTS_CALLS.getAccount, {}).data?.role !== 'moderator';
+
 /** Content for owners; a moderator sees a sentence instead, and the server answers 403. */
-export function OwnersOnly({ isOwner, children }: { isOwner: boolean; children: ReactNode }) {
-  return isOwner ? children : <Notice kind="note">Only an owner of this site may do this.</Notice>;
+export function OwnersOnly({ children }: { children: ReactNode }) {
+  return useIsOwner() ? children : <Notice kind="note">Only an owner of this site may do this.</Notice>;
 }

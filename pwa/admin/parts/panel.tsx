@@ -14,8 +14,3 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
     </Card>
   );
 }
-
-/** Panels side by side where there is room. */
-export function Panels({ children }: { children: ReactNode }) {
-  return <div className={styles['panels']}>{children}</div>;
-}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { FirstRows } from './first-rows.tsx';
 import list from './list.module.css';
 import tools from './tools.module.css';
 
@@ -8,18 +9,22 @@ type StateRow = { name: ReactNode; key: string; verdict: ReactNode; detail?: Rea
 /** Things by name, each with its verdict and what is to be said of it. */
 export function StateList({ label, rows }: { label: string; rows: readonly StateRow[] }) {
   return (
-    <ul className={list['list']} aria-label={label}>
-      {rows.map(({ key, name, verdict, detail }) => (
-        <Card key={key} asChild>
-          <li className={tools['row']}>
-            <p className={tools['spread']}>
-              <strong>{name}</strong> {verdict}
-            </p>
-            {detail !== undefined && <p>{detail}</p>}
-          </li>
-        </Card>
-      ))}
-    </ul>
+    <FirstRows rows={rows}>
+      {(shown) => (
+        <ul className={list['list']} aria-label={label}>
+          {shown.map(({ key, name, verdict, detail }) => (
+            <Card key={key} asChild>
+              <li className={tools['row']}>
+                <p className={tools['spread']}>
+                  <strong>{name}</strong> {verdict}
+                </p>
+                {detail !== undefined && <p>{detail}</p>}
+              </li>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </FirstRows>
   );
 }
 
@@ -36,10 +41,14 @@ export function Sentences({
   if (texts.length === 0) return <p>{none}</p>;
   const List = isNumbered ? 'ol' : 'ul';
   return (
-    <List className={tools['words']}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </List>
+    <FirstRows rows={texts}>
+      {(shown) => (
+        <List className={tools['words']}>
+          {shown.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </List>
+      )}
+    </FirstRows>
   );
 }

@@ -8,8 +8,10 @@ const KINDS = {
   unknown: { tone: 'plain', Icon: CircleDashed },
 } as const;
 
+export type VerdictKind = keyof typeof KINDS;
+
 /** A verdict in its colour, with icon and word. */
-export function VerdictTag({ kind, children }: { kind: keyof typeof KINDS; children: string }) {
+export function VerdictTag({ kind, children }: { kind: VerdictKind; children: string }) {
   const { tone, Icon } = KINDS[kind];
   return (
     <Tag tone={tone}>

@@ -70,7 +70,7 @@ export const ADMIN_STATES: readonly Screen[] = [
   {
     name: '/admin, the question before an erasure',
     open: async (page) => {
-      await press(page, 'Erasure');
+      await press(page, 'Privacy');
       await page.getByLabel('Name').fill('Ada');
       await page.getByRole('button', { name: 'Look' }).click();
       await page.getByRole('button', { name: /^Erase \d/ }).click();
@@ -81,14 +81,13 @@ export const ADMIN_STATES: readonly Screen[] = [
     // The alert dialog before it covers the tabs.
     ['/admin?tab=visitors', 'Top Country', undefined],
     ['/admin?tab=photos', 'Recipe Photos', 'Photos'],
-    ['/admin?tab=revenue', 'Ad Revenue', 'Revenue'],
     ['/admin?tab=goal', 'What this rests on', '£50k Goal'],
     ['/admin?tab=affiliates', 'Conversions', 'Affiliates'],
     ['/admin?tab=link-status', 'Links to shops', 'Link Status'],
     ['/admin/dashboard', 'Active Recipes', undefined],
     ['/admin/dashboard?tab=visitors', 'Visits by day', 'Visitors'],
     ['/admin/dashboard?tab=content', 'Comments per Recipe', 'Content'],
-    ['/admin/revenue', 'Most clicked here', undefined],
+    ['/admin/revenue', 'Ad Revenue', undefined],
     ['/admin/revenue?tab=projections', 'What this rests on', 'Projections'],
     ['/admin/revenue?tab=imports', 'Reports of networks', 'Reports'],
   ].map(([address = '', words = '', tab]) => ({
@@ -108,17 +107,17 @@ export const ADMIN_STATES: readonly Screen[] = [
     },
   },
   {
-    name: '/admin, accounts',
+    name: '/admin, people',
     open: async (page) => {
-      await press(page, 'Accounts');
+      await press(page, 'People');
       await page.getByRole('button', { name: 'Make a link' }).click();
       await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
     },
   },
   {
-    name: '/admin, account',
+    name: '/admin, my account',
     open: async (page) => {
-      await press(page, /^Account$/);
+      await press(page, 'My account');
       await expect(page.getByLabel('Present password')).toBeVisible();
     },
   },

@@ -125,13 +125,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'admin: pending comments are listed newest first',
-    file: 'pwa/admin/comments/tab.tsx',
+    file: 'pwa/admin/inbox/comments/tab.tsx',
     find: 'const list = comments.data ?? [];',
     replace: 'const list = [...(comments.data ?? [])].reverse();',
   },
   {
     name: 'admin: messages are filtered by any status but the chosen one',
-    file: 'pwa/admin/messages/tab.tsx',
+    file: 'pwa/admin/inbox/messages/tab.tsx',
     find: "status === 'all' || message.status === status",
     replace: "status === 'all' || message.status !== status",
   },

@@ -1,0 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { adminQueries } from './use-read.ts';
+
+type QueriesProps = { children: ReactNode; onSignedOut?: () => void };
+
+/** What the administrator's screens read through, without the panel. */
+export function Queries({ children, onSignedOut = () => undefined }: QueriesProps) {
+  const [queries] = useState(() => adminQueries(onSignedOut));
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+}

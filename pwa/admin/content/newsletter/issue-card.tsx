@@ -1,0 +1,81 @@
+import type { Issue } from '#domain/contract/newsletter-issue';
+import { counted } from '#domain/text/counted';
+import { Button } from '../../../components/button.tsx';
+import { reviewDate } from '../../../features/reviews/review-date.ts';
+import { useActs } from '../../calls/use-acts.ts';
+import { Card } from '../../parts/card.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import styles from '../../parts/list.module.css';
+import { Tag } from '../../parts/tag.tsx';
+import { countWords, LISTS, STATES } from './issue-words.ts';
+import { actOnIssue } from './newsletter-api.ts';
+
+type IssueCardProps = {
+  issue: Issue;
+  onEdit: () => void;
+  onDone: () => Promise<void>;
+  onSignedOut: () => void;
+};
+
+/** One issue, and what can be done with it in its state. */
+export function IssueCard({ issue, onEdit, onDone, onSignedOut }: IssueCardProps) {
+  const { isSaving, act } = useActs({ onDone, onSignedOut });
+  const { id, version, state, list, subject, counts, startedAt, titles } = issue;
+  const change = (name: 'stop' | 'resume' | 'discard', title: string) =>
+    void act(() => actOnIssue(id, { act: name, version }), title);
+  return (
+    <Card asChild className={styles['card']}>
+      <li>
+        <div className={styles['text']}>
+          <p className={styles['who']}>
+            <strong>{subject}</strong>
+            <Tag>{STATES[state]}</Tag>
+          </p>
+          <p>
+            {LISTS[list]}, {counted(titles.length, 'recipe')}
+            {startedAt !== null && `, begun ${reviewDate(startedAt)}: ${countWords(counts)}`}
+          </p>
+          {counts.unknown > 0 && (
+            <p>
+              Unknown: the mail server or this server broke off, so they may have arrived. None is sent again.
+            </p>
+          )}
+        </div>
+        <div className={styles['buttons']}>
+          {state === 'draft' && (
+            <>
+              <Button variant="outline" aria-label={`Edit ${subject}`} disabled={isSaving} onClick={onEdit}>
+                Edit
+              </Button>
+              <ConfirmButton
+                disabled={isSaving}
+                question="Discard this draft?"
+                text="It has not been sent to anybody, and cannot be restored."
+                action="Discard"
+                back="Keep"
+                onConfirm={() => change('discard', 'Draft discarded')}
+              >
+                Discard
+              </ConfirmButton>
+            </>
+          )}
+          {state === 'sending' && (
+            <>
+              <Button variant="outline" disabled={isSaving} onClick={() => change('stop', 'Stopped')}>
+                Stop
+              </Button>
+              <Button variant="outline" disabled={isSaving} onClick={() => void onDone()}>
+                Look again
+              </Button>
+            </>
+          )}
+          {state === 'stopped' && (
+            <Button variant="outline" disabled={isSaving} onClick={() => change('resume', 'Sending goes on')}>
+              Go on
+            </Button>
+          )}
+        </div>
+      </li>
+    </Card>
+  );
+}

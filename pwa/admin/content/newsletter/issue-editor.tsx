@@ -1,0 +1,170 @@
+import { type FormEvent, useState } from 'react';
+import {
+  ISSUE_INTRO_MAX,
+  ISSUE_SUBJECT_MAX,
+  type Issue,
+  type IssueDraft,
+  type IssuePreview,
+  issueDraftSchema,
+  type NewsletterDesk,
+} from '#domain/contract/newsletter-issue';
+import { NEWSLETTER_LISTS, type NewsletterList } from '#domain/messages/sign-up';
+import { Button } from '../../../components/button.tsx';
+import { useActs } from '../../calls/use-acts.ts';
+import { Card } from '../../parts/card.tsx';
+import { Choice } from '../../parts/choice.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { AreaRow, TextRow } from '../../parts/fields.tsx';
+import list from '../../parts/list.module.css';
+import { LISTS, people } from './issue-words.ts';
+import { LetterPreview } from './letter-preview.tsx';
+import styles from './newsletter.module.css';
+import { actOnIssue, previewIssue, saveIssue, testIssue } from './newsletter-api.ts';
+import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
+
+const OPTIONS = NEWSLETTER_LISTS.map((value) => ({ value, label: LISTS[value] }));
+
+type IssueEditorProps = {
+  /** Null for a new issue. */
+  issue: Issue | null;
+  audience: NewsletterDesk['audience'];
+  onDone: () => Promise<void>;
+  onClose: () => void;
+  onSignedOut: () => void;
+};
+
+function recipesOf(issue: Issue | null): ChosenRecipe[] {
+  return (issue?.recipeIds ?? []).map((id, index) => ({
+    id,
+    title: issue?.titles[index] ?? `Recipe ${id}, not published`,
+  }));
+}
+
+/** Writes an issue: saves, previews, tests and sends it. */
+export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: IssueEditorProps) {
+  const [id] = useState(() => issue?.id ?? crypto.randomUUID());
+  const [version, setVersion] = useState(issue?.version ?? 0);
+  const [audienceOf, setAudienceOf] = useState<NewsletterList>(issue?.list ?? 'dog');
+  const [subject, setSubject] = useState(issue?.subject ?? '');
+  const [intro, setIntro] = useState(issue?.intro ?? '');
+  const [recipes, setRecipes] = useState(() => recipesOf(issue));
+  const [email, setEmail] = useState('');
+  const [letter, setLetter] = useState<IssuePreview | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const { isSaving, act } = useActs({ onDone, onSignedOut });
+  const looking = useActs({ onDone: async () => undefined, onSignedOut });
+
+  const draft: IssueDraft = { list: audienceOf, subject, intro, recipeIds: recipes.map((each) => each.id) };
+  const faults = issueDraftSchema.safeParse(draft).error?.issues ?? [];
+  const faultOf = (field: keyof IssueDraft) =>
+    isChecked ? faults.find(({ path }) => path[0] === field)?.message : undefined;
+  const isBusy = isSaving || looking.isSaving;
+  const receivers = audience[audienceOf].confirmed;
+  const unsendable =
+    receivers === 0
+      ? 'Nobody on this list has confirmed yet, so it cannot be sent.'
+      : faults.length > 0
+        ? 'To send it, give a subject and words before the recipes.'
+        : undefined;
+
+  /** Does it unless a field is wrong. */
+  function whenSound(run: () => Promise<unknown>): void {
+    setChecked(true);
+    if (faults.length === 0) void run();
+  }
+
+  async function save(): Promise<number> {
+    const saved = await saveIssue(id, { ...draft, version });
+    setVersion(saved.version);
+    return saved.version;
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    whenSound(() => act(save, 'Draft saved'));
+  }
+
+  async function sendTest() {
+    await save();
+    await testIssue(id, email.trim());
+  }
+
+  async function send() {
+    const isBegun = await act(
+      async () => actOnIssue(id, { act: 'send', version: await save() }),
+      'Sending has begun',
+    );
+    if (isBegun) onClose();
+  }
+
+  return (
+    <Card asChild>
+      <form className={styles['editor']} onSubmit={handleSubmit} noValidate aria-label="Issue">
+        <Choice label="List" options={OPTIONS} value={audienceOf} onChange={setAudienceOf} />
+        <TextRow
+          label="Subject"
+          error={faultOf('subject')}
+          maxLength={ISSUE_SUBJECT_MAX}
+          value={subject}
+          onChange={setSubject}
+        />
+        <AreaRow
+          label="Words before the recipes"
+          help="Plain text; an empty line begins a paragraph."
+          error={faultOf('intro')}
+          maxLength={ISSUE_INTRO_MAX}
+          value={intro}
+          onChange={setIntro}
+        />
+        <RecipeChoice chosen={recipes} onChange={setRecipes} />
+        <div className={list['buttons']}>
+          <Button type="submit" variant="outline" disabled={isBusy}>
+            Save draft
+          </Button>
+          <Button
+            variant="outline"
+            disabled={isBusy}
+            onClick={() =>
+              whenSound(() => looking.act(async () => setLetter(await previewIssue(draft)), null))
+            }
+          >
+            Preview
+          </Button>
+          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+            Close
+          </Button>
+        </div>
+        {letter !== null && <LetterPreview letter={letter} />}
+        <TextRow
+          label="Your own address, for a test"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={setEmail}
+        />
+        <div className={list['buttons']}>
+          <Button
+            variant="outline"
+            disabled={isBusy}
+            disabledBecause={email.trim() === '' ? 'To send a test, give your address.' : undefined}
+            onClick={() => whenSound(() => act(sendTest, 'Test sent'))}
+          >
+            Send test
+          </Button>
+          <ConfirmButton
+            variant="solid"
+            disabled={isBusy}
+            disabledBecause={unsendable}
+            question={`Send to ${people(receivers)}?`}
+            text={`They confirmed the list '${LISTS[audienceOf]}'. You can stop in between; what has left cannot be called back.`}
+            action={`Send to ${people(receivers)}`}
+            back="Not yet"
+            onConfirm={() => void send()}
+          >
+            Send
+          </ConfirmButton>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Issue, NewsletterDesk } from '#domain/contract/newsletter-issue';
+import { isDisabled } from '../../../testing/is-disabled.ts';
+import { AdminApp } from '../../admin-app.tsx';
+import { adminServerDouble } from '../../admin-server.test-support.ts';
+
+const NONE = { confirmed: 0, unconfirmed: 0, suspended: 0 };
+const issue = (changes: Partial<Issue>): Issue => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  state: 'draft',
+  list: 'dog',
+  subject: 'Peas',
+  intro: 'May they?',
+  recipeIds: [],
+  titles: [],
+  counts: { sent: 0, unknown: 0, refused: 0, waiting: 0 },
+  startedAt: null,
+  finishedAt: null,
+  ...changes,
+});
+
+function open(changes: Partial<NewsletterDesk> = {}) {
+  const server = adminServerDouble([]);
+  server.isSignedIn = true;
+  const audience = { dog: { confirmed: 12, unconfirmed: 3, suspended: 1 }, cat: NONE, general: NONE };
+  const desk = { audience, issues: [], bounces: [], problem: null, perMinute: 120, ...changes };
+  server.override.set('/api/admin/newsletter', { status: 200, body: desk });
+  render(
+    <MemoryRouter initialEntries={['/admin?tab=newsletter']}>
+      <AdminApp />
+    </MemoryRouter>,
+  );
+  return server;
+}
+
+const posted = (server: ReturnType<typeof open>) => server.requests.filter(({ method }) => method === 'POST');
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the newsletter of the administrator', () => {
+  it('offers an owner the list of subscribers as a file', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Export subscribers as CSV' });
+    expect(link.getAttribute('href')).toBe('/api/admin/newsletter.csv');
+  });
+
+  it('tells who is on each list', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'Who is on the lists' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual(['ListReceive itNot confirmedSuspended', 'Dogs1231', 'Cats000', 'Both000']);
+  });
+
+  it('tells of each issue where it stands, and what can be done with it', async () => {
+    const counts = { sent: 9, unknown: 1, refused: 2, waiting: 4 };
+    const startedAt = '2026-11-20T10:00:00.000Z';
+    const stopped = issue({ state: 'stopped', counts, startedAt, subject: 'Stopped one' });
+    const server = open({ issues: [issue({}), stopped] });
+    const list = await screen.findByRole('list', { name: 'Issues' });
+    const [draft, second] = within(list).getAllByRole('listitem');
+    expect(within(draft as HTMLElement).getByRole('button', { name: 'Edit Peas' })).toBeTruthy();
+    expect(second?.textContent).toMatch(/9 sent, 1 unknown, 2 refused, 4 waiting/);
+    expect(second?.textContent).toMatch(/None is sent again\./);
+    const path = `/api/admin/newsletter/issues/${stopped.id}/acts`;
+    server.override.set(path, { status: 200, body: { ...stopped, state: 'sending' } });
+    fireEvent.click(within(second as HTMLElement).getByRole('button', { name: 'Go on' }));
+    await waitFor(() =>
+      expect(posted(server)).toMatchObject([{ path, body: { act: 'resume', version: 1 } }]),
+    );
+  });
+
+  it('asks twice before it sends, and saves what is on the screen first', async () => {
+    const draft = issue({});
+    const server = open({ issues: [draft] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));
+    const saved = `/api/admin/newsletter/issues/${draft.id}`;
+    server.override.set(saved, { status: 200, body: { ...draft, version: 2 } });
+    server.override.set(`${saved}/acts`, { status: 200, body: { ...draft, version: 3, state: 'sending' } });
+    fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Carrots' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(posted(server)).toEqual([]);
+    const question = await screen.findByRole('alertdialog', { name: 'Send to 12 people?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Send to 12 people' }));
+    await waitFor(() =>
+      expect(posted(server)).toMatchObject([
+        { path: saved, body: { subject: 'Carrots', version: 1 } },
+        { path: `${saved}/acts`, body: { act: 'send', version: 2 } },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Issue' })).toBeNull());
+  });
+
+  it('sends to no one where no one has confirmed, and says so', async () => {
+    open({ issues: [issue({ list: 'cat' })] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));
+    expect(screen.getByText(/Nobody on this list has confirmed yet/)).toBeTruthy();
+    expect(isDisabled(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }))).toBe(true);
+  });
+
+  it('shows refused addresses, and why nothing leaves', async () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const bounce = { email: 'gone@example.org', list: 'cat', refusals: 3, reply: 550, at, isSuspended: true };
+    open({ bounces: [bounce] as NewsletterDesk['bounces'], problem: 'It answers 535.' });
+    expect(await screen.findByText(/takes no mail\. It answers 535\./)).toBeTruthy();
+    const [row] = within(screen.getByRole('list', { name: 'Refused addresses', hidden: true })).getAllByRole(
+      'listitem',
+      { hidden: true },
+    );
+    expect(row?.textContent).toMatch(/gone@example\.org, Cats: refused 3 times, reply 550, .*Suspended/);
+  });
+});

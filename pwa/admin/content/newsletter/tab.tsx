@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
+import type { Issue } from '#domain/contract/newsletter-issue';
+import { Button } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useSiteSettings } from '../../../platform/database/site-settings.ts';
+import { useCall } from '../../calls/use-read.ts';
+import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import { FirstRows } from '../../parts/first-rows.tsx';
+import list from '../../parts/list.module.css';
+import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useIsOwner } from '../../parts/owners-only.tsx';
+import { AudienceTable } from './audience-table.tsx';
+import { BounceList } from './bounce-list.tsx';
+import { IssueCard } from './issue-card.tsx';
+import { IssueEditor } from './issue-editor.tsx';
+import styles from './newsletter.module.css';
+import { SUBSCRIBERS_FILE } from './newsletter-api.ts';
+
+/** 'Newsletter': issues to write and send, who receives them, and addresses that are refused. */
+export function NewsletterTab({ onSignedOut }: AdminPageProps) {
+  const isOwner = useIsOwner();
+  const desk = useCall(NEWSLETTER_CALLS.getNewsletter, {});
+  const { sendsMail = true } = useSiteSettings();
+  const [open, setOpen] = useState<Issue | 'new' | null>(null);
+  if (desk.data === undefined) {
+    if (desk.problem !== null) return <NeedsNetwork sentence={desk.problem} onRetry={desk.reload} />;
+    return <Skeleton lines={4} label="Loading" />;
+  }
+  const { audience, issues, bounces, problem, perMinute } = desk.data;
+  const close = () => setOpen(null);
+  return (
+    <section aria-labelledby="newsletter-desk-title" className={styles['area']}>
+      <div className={list['head']}>
+        <h2 id="newsletter-desk-title">Newsletter</h2>
+        <p>
+          An issue goes to those who have confirmed their address, once to each, at most {perMinute} a minute.
+        </p>
+      </div>
+      {desk.problem !== null && <Notice kind="problem">{desk.problem}</Notice>}
+      {!sendsMail && (
+        <Notice kind="note">
+          No SMTP server is set, so no message leaves: each is written as a file into the outbox folder of the
+          server.
+        </Notice>
+      )}
+      {problem !== null && (
+        <Notice kind="note">The mail server takes no mail. {problem} It is tried again by itself.</Notice>
+      )}
+      <AudienceTable audience={audience} />
+      {open === null ? (
+        <div className={list['buttons']}>
+          <Button onClick={() => setOpen('new')}>New issue</Button>
+          {isOwner && (
+            <Button asChild variant="outline">
+              <a href={SUBSCRIBERS_FILE} download>
+                Export subscribers as CSV
+              </a>
+            </Button>
+          )}
+        </div>
+      ) : (
+        <IssueEditor
+          key={open === 'new' ? 'new' : open.id}
+          issue={open === 'new' ? null : open}
+          audience={audience}
+          onDone={desk.reload}
+          onClose={close}
+          onSignedOut={onSignedOut}
+        />
+      )}
+      {issues.length === 0 ? (
+        <Notice kind="note">No issue has been written yet</Notice>
+      ) : (
+        <FirstRows rows={issues}>
+          {(shown) => (
+            <ul className={list['list']} aria-label="Issues">
+              {shown.map((issue) => (
+                <IssueCard
+                  key={issue.id}
+                  issue={issue}
+                  onEdit={() => setOpen(issue)}
+                  onDone={desk.reload}
+                  onSignedOut={onSignedOut}
+                />
+              ))}
+            </ul>
+          )}
+        </FirstRows>
+      )}
+      <BounceList bounces={bounces} />
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PublishedReview } from '#domain/contract/editorial';
+import { toastStore } from '../../../platform/state/toast-store.ts';
+import { findError } from '../../../testing/find-error.ts';
+import { choose } from '../../admin-controls.test-support.ts';
+import { Queries } from '../../calls/queries.test-support.tsx';
+import { AdminTheme } from '../../parts/admin-theme.tsx';
+import { ErasureTab } from '../../settings/privacy/tab.tsx';
+import { PublishedTab } from './tab.tsx';
+
+const REVIEW: PublishedReview = {
+  id: '3f0f8f0e-0000-4000-8000-000000000000',
+  version: 4,
+  status: 'published',
+  userName: 'Hannah',
+  rating: 5,
+  comment: 'Pip licked the bowl.',
+  recipeId: 1,
+  recipeTitle: 'Chicken Bowl',
+  createdAt: '2026-11-19T10:00:00.000Z',
+  photoKey: null,
+  isPhotoShown: false,
+  adminReply: null,
+  withdrawnReply: null,
+  translation: null,
+};
+
+type Sent = { path: string; ifMatch: string | null; body: unknown };
+
+/** Stands in for the server: answers by path, and remembers what was sent. */
+function serve(answers: (path: string) => { status?: number; body: unknown }) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    sent.push({ path, ifMatch: new Headers(init.headers).get('If-Match'), body });
+    const { status = 200, body: answer } = answers(path);
+    const contentType = status < 400 ? 'application/json' : 'application/problem+json';
+    return new Response(JSON.stringify(answer), { status, headers: { 'Content-Type': contentType } });
+  });
+  return sent;
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <AdminTheme className="">
+      <Queries>{children}</Queries>
+    </AdminTheme>
+  </MemoryRouter>
+);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  toastStore.setState({ toast: null });
+});
+
+describe('what is published', () => {
+  it('is withdrawn with the version that was seen, and the list is read again', async () => {
+    let status: PublishedReview['status'] = 'published';
+    const sent = serve((path) => {
+      if (!path.endsWith('/acts')) return { body: [{ ...REVIEW, status }] };
+      status = 'withdrawn';
+      return { body: { id: REVIEW.id, version: 5, status } };
+    });
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' }));
+    expect(await screen.findByRole('button', { name: 'Restore the review of Hannah' })).toBeTruthy();
+    expect(sent.find(({ path }) => path.endsWith('/acts'))).toEqual({
+      path: `/api/admin/reviews/${REVIEW.id}/acts`,
+      ifMatch: '"4"',
+      body: { act: 'withdraw' },
+    });
+  });
+
+  it('fault 54: that somebody else changed meanwhile is shown as it stands now, with a word about it', async () => {
+    let comment = REVIEW.comment;
+    const detail = 'This has changed since you opened it.';
+    serve((path) => {
+      if (!path.endsWith('/acts')) return { body: [{ ...REVIEW, comment }] };
+      comment = 'As it stands now.';
+      return {
+        status: 412,
+        body: { type: 'x', title: 'x', status: 412, code: 'precondition-failed', detail },
+      };
+    });
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the review of Hannah' }));
+    expect(await screen.findByText('As it stands now.')).toBeTruthy();
+    expect(toastStore.getState().toast).toMatchObject({ variant: 'destructive', description: detail });
+  });
+
+  it('is edited in its words', async () => {
+    const sent = serve((path) =>
+      path.endsWith('/acts')
+        ? { body: { id: REVIEW.id, version: 5, status: 'published' } }
+        : { body: [REVIEW] },
+    );
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit the review of Hannah' }));
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'H.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path.endsWith('/acts'))?.body).toEqual({
+        act: 'edit',
+        userName: 'H.',
+        comment: REVIEW.comment,
+        adminReply: null,
+        translation: null,
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  });
+
+  it('fault 54: edited by two at once loses no word: both versions are shown, and saving again takes mine', async () => {
+    let stored: PublishedReview = REVIEW;
+    const sent = serve((path) => {
+      if (!path.endsWith('/acts')) return { body: [stored] };
+      if (stored.version === 4) {
+        stored = { ...REVIEW, version: 5, comment: 'As they left it.' };
+        return { status: 412, body: { type: 'x', title: 'x', status: 412, code: 'precondition-failed' } };
+      }
+      stored = { ...stored, version: 6, comment: 'As I wrote it.' };
+      return { body: { id: REVIEW.id, version: 6, status: 'published' } };
+    });
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit the review of Hannah' }));
+    fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'As I wrote it.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const notice = await findError();
+    await waitFor(() => expect(notice.textContent).toContain('CommentAs they left it.'));
+    expect(screen.getByLabelText('Comment')).toHaveProperty('value', 'As I wrote it.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(screen.getByText('As I wrote it.')).toBeTruthy();
+    expect(sent.filter(({ path }) => path.endsWith('/acts')).map(({ ifMatch }) => ifMatch)).toEqual([
+      '"4"',
+      '"5"',
+    ]);
+  });
+
+  it('is narrowed by state and stars, and a decision is changed where it stands', async () => {
+    const sent = serve((path) =>
+      path.endsWith('/acts')
+        ? { body: { id: REVIEW.id, version: 5, status: 'published' } }
+        : { body: [{ ...REVIEW, status: 'rejected' }] },
+    );
+    render(<PublishedTab onSignedOut={() => {}} />, { wrapper: Frame });
+    await choose(await screen.findByLabelText('State'), 'Rejected');
+    await choose(screen.getByLabelText('Stars'), '5');
+    await waitFor(() =>
+      expect(sent.at(-1)?.path).toBe('/api/admin/published-reviews?status=rejected&rating=5'),
+    );
+    expect(screen.queryByRole('button', { name: 'Edit the review of Hannah' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Approve the review of Hannah' }));
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path.endsWith('/acts'))?.body).toEqual({ act: 'approve' }),
+    );
+  });
+});
+
+describe('erasure', () => {
+  const matches = [
+    { kind: 'message', id: 'one', isExact: true, excerpt: 'Ada', at: '2026-11-19T10:00:00.000Z' },
+    { kind: 'review', id: 'two', isExact: false, excerpt: 'Thanks to Ada', at: '2026-11-19T10:00:00.000Z' },
+  ];
+
+  it('shows what would go, chooses what is theirs, and asks once more before it erases that alone', async () => {
+    let left = matches;
+    const sent = serve((path) => {
+      if (path.endsWith('preview')) return { body: { matches: left, hasMore: false } };
+      left = [];
+      return { body: { erased: 1, missing: 0 } };
+    });
+    render(<ErasureTab onSignedOut={() => {}} />, { wrapper: Frame });
+    fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+    expect(screen.getByText('Enter a name or an e-mail')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Erase 1 thing' }));
+    expect(sent.some(({ path }) => path.endsWith('/erasure'))).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Erase 1 thing for good' }));
+    expect(await screen.findByText('Nothing is kept of them.')).toBeTruthy();
+    expect(sent.find(({ path }) => path.endsWith('/erasure'))?.body).toEqual({
+      targets: [{ kind: 'message', id: 'one' }],
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
+import type { ReviewState, ReviewsQuery } from '#domain/contract/editorial';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { type AdminData, useCall } from '../../calls/use-read.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { TextRow } from '../../parts/fields.tsx';
+import styles from '../../parts/filter.module.css';
+import { FirstRows } from '../../parts/first-rows.tsx';
+import list from '../../parts/list.module.css';
+import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { SelectRow } from '../../parts/select-row.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { PublishedRecipeCard } from './recipe-card.tsx';
+import { PublishedReviewCard } from './review-card.tsx';
+import { STATE_LABELS } from './review-states.ts';
+
+type Area = 'reviews' | 'recipes' | 'audit';
+
+/** 'Published': public content to take down, correct and restore, with the editorial log. */
+export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
+  const [area, setArea] = useState<Area>('reviews');
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim());
+  return (
+    <section aria-labelledby="published-title">
+      <div className={list['head']}>
+        <h2 id="published-title">Published</h2>
+        <p>What is withdrawn leaves every device with its next look at the server, and can be restored.</p>
+      </div>
+      <div className={styles['filter']}>
+        <Choice
+          label="Show"
+          options={[
+            { value: 'reviews', label: 'Reviews' },
+            { value: 'recipes', label: 'Recipes' },
+            { value: 'audit', label: 'Record' },
+          ]}
+          value={area}
+          onChange={setArea}
+        />
+        {area !== 'audit' && (
+          <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
+        )}
+      </div>
+      {area === 'reviews' && <Reviews search={wanted} onSignedOut={onSignedOut} />}
+      {area === 'recipes' && <Recipes key={wanted} search={wanted} onSignedOut={onSignedOut} />}
+      {area !== 'audit' && (
+        <p className={styles['most']}>At most 100 are shown; a search finds the others.</p>
+      )}
+      {area === 'audit' && <Audit />}
+    </section>
+  );
+}
+
+type Stars = NonNullable<ReviewsQuery['rating']> | 'all';
+
+const STATES = [
+  { value: 'all' as const, label: 'All' },
+  ...(['pending', 'published', 'rejected', 'withdrawn'] as const).map((value) => ({
+    value,
+    label: STATE_LABELS[value],
+  })),
+];
+const STARS = [
+  { value: 'all' as const, label: 'Any' },
+  ...(['5', '4', '3', '2', '1'] as const).map((value) => ({ value, label: value })),
+];
+
+type AreaProps = { search: string; onSignedOut: () => void };
+
+/** Reviews of every state, narrowed by state and stars. */
+function Reviews({ search, onSignedOut }: AreaProps) {
+  const [state, setState] = useState<ReviewState | 'all'>('all');
+  const [stars, setStars] = useState<Stars>('all');
+  const reviews = useCall(EDITORIAL_CALLS.listPublishedReviews, {
+    query: {
+      search,
+      ...(state !== 'all' && { status: state }),
+      ...(stars !== 'all' && { rating: stars }),
+    },
+  });
+  return (
+    <>
+      <div className={styles['narrow']}>
+        <SelectRow label="State" options={STATES} value={state} onChange={setState} />
+        <SelectRow label="Stars" options={STARS} value={stars} onChange={setStars} />
+      </div>
+      <Listed data={reviews} none="No such reviews">
+        {(rows) =>
+          rows.map((review) => (
+            <PublishedReviewCard
+              key={review.id}
+              review={review}
+              onDone={reviews.reload}
+              onSignedOut={onSignedOut}
+            />
+          ))
+        }
+      </Listed>
+    </>
+  );
+}
+
+function Recipes({ search, onSignedOut }: AreaProps) {
+  const recipes = useCall(EDITORIAL_CALLS.listPublishedRecipes, { query: { search } });
+  return (
+    <Listed data={recipes} none="No published recipes">
+      {(rows) =>
+        rows.map((recipe) => (
+          <PublishedRecipeCard
+            key={recipe.id}
+            recipe={recipe}
+            onDone={recipes.reload}
+            onSignedOut={onSignedOut}
+          />
+        ))
+      }
+    </Listed>
+  );
+}
+
+function Audit() {
+  const audit = useCall(EDITORIAL_CALLS.listAudit, {});
+  return (
+    <Read data={audit} none="Nothing was withdrawn, edited or erased yet">
+      {(rows) => <AuditTable rows={rows} />}
+    </Read>
+  );
+}
+
+type ReadProps<Row> = {
+  data: AdminData<Row[]>;
+  none: string;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+function Listed<Row>({ children, ...props }: ReadProps<Row>) {
+  return (
+    <Read {...props}>
+      {(rows) => (
+        <FirstRows rows={rows}>{(shown) => <ul className={list['list']}>{children(shown)}</ul>}</FirstRows>
+      )}
+    </Read>
+  );
+}
+
+/** Loading, failed, empty or loaded rows. */
+function Read<Row>({ data, none, children }: ReadProps<Row>) {
+  if (data.data === undefined) {
+    if (data.problem !== null) return <NeedsNetwork sentence={data.problem} onRetry={data.reload} />;
+    return <Skeleton lines={4} label="Loading" />;
+  }
+  return (
+    <>
+      {data.problem !== null && <Notice kind="problem">{data.problem}</Notice>}
+      {data.data.length === 0 ? <Notice kind="news">{none}</Notice> : children(data.data)}
+    </>
+  );
+}

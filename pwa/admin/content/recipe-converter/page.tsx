@@ -1,0 +1,117 @@
+// Before our own styles, which win by their place.
+import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
+import '../../parts/theme.css';
+import { Progress } from '@radix-ui/themes';
+import type { ConversionState } from '#domain/contract/recipe-conversion';
+import { Announced } from '../../../components/announce.ts';
+import { Button } from '../../../components/button.tsx';
+import { reviewDate } from '../../../features/reviews/review-date.ts';
+import { useCall } from '../../calls/use-read.ts';
+import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import { Card } from '../../parts/card.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import tools from '../../parts/tools.module.css';
+import { ConversionResults, DetailLines } from './results.tsx';
+import { type RunState, useConversion } from './use-conversion.ts';
+
+function Running({ state: { done, total, details } }: { state: Extract<RunState, { kind: 'running' }> }) {
+  return (
+    <Card className={tools['bar']}>
+      <p id="conversion-progress">
+        {total === 0 ? 'Looking for the recipes' : `${done} of ${total} recipes looked at`}
+      </p>
+      <Progress value={done} max={Math.max(1, total)} aria-labelledby="conversion-progress" />
+      <DetailLines details={details} />
+    </Card>
+  );
+}
+
+/** The last run, until one is started here. */
+function LastRun({ run }: { run: NonNullable<ConversionState['run']> }) {
+  const by = `by ${run.by}, ${reviewDate(run.startedAt)}`;
+  if (run.state === 'running') {
+    return (
+      <Notice kind="note">
+        A conversion is going on, begun {by}: {run.done} of {run.total} recipes. Start it here to follow it.
+      </Notice>
+    );
+  }
+  if (run.state === 'interrupted') {
+    return (
+      <Notice kind="note">
+        A conversion begun {by} was interrupted after {run.done} of {run.total} recipes. Start it again: it
+        goes on where it stopped.
+      </Notice>
+    );
+  }
+  return (
+    <p className={tools['muted']}>
+      The last conversion was begun {by}
+      {run.state === 'undone' && ', and taken back'}.
+    </p>
+  );
+}
+
+/** 'Recipe Converter': every published recipe in metric and US measures. */
+export function RecipeConverterPage({ onSignedOut }: AdminPageProps) {
+  const last = useCall(RECIPE_UPKEEP_CALLS.getRecipeConversion, {});
+  const { state, run, undo, isUndoing } = useConversion(last.reload, onSignedOut);
+  const isRunning = state.kind === 'running';
+  return (
+    <div className={tools['column']}>
+      <p className={tools['lead']}>
+        Writes every published recipe in metric and US measures: ingredient lines that only one side knows,
+        and weights, volumes, lengths and temperatures in the steps. Each recipe is validated for safety; one
+        that is unsafe is left as it is. What is changed reaches every device, and the whole run can be taken
+        back.
+      </p>
+      <Loaded data={last} label="Loading the last conversion">
+        {({ run: latest }) => (
+          <>
+            {state.kind === 'idle' && latest !== null && <LastRun run={latest} />}
+            <div className={tools['actions']}>
+              <Button disabled={isRunning || isUndoing} onClick={() => void run()}>
+                {isRunning ? 'Converting Recipes...' : 'Convert All Recipes to Dual Measurements'}
+              </Button>
+              {!isRunning && latest?.state === 'done' && (latest.result?.summary.converted ?? 0) > 0 && (
+                <ConfirmButton
+                  variant="outline"
+                  disabled={isUndoing}
+                  question="Take the last conversion back?"
+                  text="Recipes that it changed get their former words, on every device. Those changed otherwise since stay as they are."
+                  action="Take it back"
+                  back="Keep"
+                  onConfirm={() => void undo()}
+                >
+                  Undo the last conversion
+                </ConfirmButton>
+              )}
+            </div>
+            <Announced
+              words={
+                isRunning
+                  ? 'The conversion is running.'
+                  : state.kind === 'done'
+                    ? 'The conversion is done.'
+                    : ''
+              }
+            />
+            {isRunning && <Running state={state} />}
+            {state.kind === 'failed' && (
+              <>
+                <Notice kind="problem">{state.message}</Notice>
+                <DetailLines details={state.details} />
+              </>
+            )}
+            {state.kind === 'done' && <ConversionResults result={state.result} />}
+            {state.kind === 'idle' && latest !== null && latest.result !== null && (
+              <ConversionResults result={latest.result} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ConversionResult } from '#domain/contract/recipe-conversion';
+import { showToast } from '../../../platform/state/toast-store.ts';
+import { AdminError } from '../../calls/admin-error.ts';
+import { convertAll, undoConversion } from './api.ts';
+
+/** The run on this screen: not begun here, going on, or over. */
+export type RunState =
+  | { kind: 'idle' }
+  | { kind: 'running'; done: number; total: number; details: string[] }
+  | { kind: 'done'; result: ConversionResult }
+  | { kind: 'failed'; message: string; details: string[] };
+
+/** Of a run that goes on; its end names all. */
+const LINES_SHOWN = 200;
+const FAILED = 'Failed to convert recipes. Please try again.';
+const UNFINISHED = 'The server could not finish the conversion. Start it again: it goes on where it stopped.';
+
+function tellEnd({ success, message, summary }: ConversionResult): void {
+  if (success) {
+    showToast({
+      title: 'Recipe Conversion Complete',
+      description: `Successfully converted ${summary.converted} recipes to dual measurements`,
+    });
+  } else showToast({ variant: 'destructive', title: 'Conversion Error', description: message });
+}
+
+/** Starts the conversion or its undo, and streams the server's progress. */
+export function useConversion(reload: () => Promise<void>, onSignedOut: () => void) {
+  const [state, setState] = useState<RunState>({ kind: 'idle' });
+  const [isUndoing, setUndoing] = useState(false);
+
+  async function run(): Promise<void> {
+    let details: string[] = [];
+    setState({ kind: 'running', done: 0, total: 0, details });
+    try {
+      const result = await convertAll(({ done, total, detail }) => {
+        if (detail !== null) details = [...details.slice(-LINES_SHOWN), detail];
+        setState({ kind: 'running', done, total, details });
+      });
+      if (result === null) {
+        showToast({ variant: 'destructive', title: 'Conversion Error', description: UNFINISHED });
+        setState({ kind: 'failed', message: UNFINISHED, details });
+      } else {
+        tellEnd(result);
+        setState({ kind: 'done', result });
+      }
+    } catch (error) {
+      if (error instanceof AdminError && error.kind === 'signed-out') {
+        onSignedOut();
+        return setState({ kind: 'idle' });
+      }
+      showToast({
+        variant: 'destructive',
+        title: 'Conversion Failed',
+        description: 'Unable to convert recipes. Check your connection and try again.',
+      });
+      setState({ kind: 'failed', message: FAILED, details });
+    }
+    await reload();
+  }
+
+  async function undo(): Promise<void> {
+    setUndoing(true);
+    try {
+      const { undone, skipped } = await undoConversion();
+      const left = skipped === 0 ? '' : ` ${skipped} were changed since and stay as they are.`;
+      showToast({
+        title: 'Conversion Taken Back',
+        description: `${undone} recipes are as they were.${left}`,
+      });
+      setState({ kind: 'idle' });
+      await reload();
+    } catch (error) {
+      if (error instanceof AdminError && error.kind === 'signed-out') onSignedOut();
+      else {
+        const description = error instanceof AdminError ? error.detail : 'It could not be taken back.';
+        showToast({ variant: 'destructive', title: 'Error', description });
+      }
+    } finally {
+      setUndoing(false);
+    }
+  }
+
+  return { state, run, undo, isUndoing };
+}

@@ -1,0 +1,110 @@
+import { Progress } from '@radix-ui/themes';
+import { Undo2 } from 'lucide-react';
+import type { RecipeSafetyAudit } from '#domain/contract/recipe-safety';
+import { counted } from '#domain/text/counted';
+import { Button } from '../../../components/button.tsx';
+import { reviewDate } from '../../../features/reviews/review-date.ts';
+import { Card } from '../../parts/card.tsx';
+import list from '../../parts/list.module.css';
+import { Notice } from '../../parts/notice.tsx';
+import tools from '../../parts/tools.module.css';
+
+/** Percent of the recipes that surely hold nothing toxic, rounded down: one unsafe recipe is never 100%. */
+function safetyScore({ totalRecipes, unsafeRecipes, askedRecipes }: RecipeSafetyAudit): number {
+  return totalRecipes === 0
+    ? 0
+    : Math.floor(((totalRecipes - unsafeRecipes - askedRecipes) / totalRecipes) * 100);
+}
+
+export function SafetyScore({ audit }: { audit: RecipeSafetyAudit }) {
+  const score = safetyScore(audit);
+  return (
+    <Card className={tools['bar']}>
+      <h2 className={tools['spread']} id="safety-score">
+        <span>Safety score</span> <span>{score}%</span>
+      </h2>
+      <Progress value={score} max={100} aria-labelledby="safety-score" />
+      <p>Target: 100% of recipes should be safe for dogs</p>
+      <p className={tools['muted']}>Each recipe is judged for its own species, those for cats for cats.</p>
+    </Card>
+  );
+}
+
+/** Summary of the audit in one sentence. */
+export function SafetyAlert({
+  audit: { totalRecipes, unsafeRecipes, askedRecipes },
+}: {
+  audit: RecipeSafetyAudit;
+}) {
+  if (totalRecipes === 0) {
+    return (
+      <Notice kind="note">
+        <h3>No Recipes Found</h3>
+        <p>Nothing is published yet.</p>
+      </Notice>
+    );
+  }
+  if (unsafeRecipes > 0) {
+    return (
+      <Notice kind="problem">
+        <h3>Action Required</h3>
+        <p>{unsafeRecipes} recipes contain toxic ingredients and need immediate attention.</p>
+      </Notice>
+    );
+  }
+  if (askedRecipes > 0) {
+    return (
+      <Notice kind="problem">
+        <h3>Questions Open</h3>
+        <p>
+          {counted(askedRecipes, 'recipe names', 'recipes name')} a dangerous food without saying whether it
+          is in the bowl.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="note">
+      <h3>All Clear</h3>
+      <p>No published recipe holds a food on our list of those that are toxic to its species.</p>
+    </Notice>
+  );
+}
+
+type UndoListProps = {
+  fixes: RecipeSafetyAudit['undoableFixes'];
+  isBusy: boolean;
+  onUndo: (id: number) => void;
+};
+
+/** Automatic fixes of the last thirty days that nothing changed since. */
+export function UndoList({ fixes, isBusy, onUndo }: UndoListProps) {
+  if (fixes.length === 0) return null;
+  return (
+    <section aria-labelledby="fixes-title" className={tools['column']}>
+      <h2 id="fixes-title">Automatic fixes</h2>
+      <ul className={list['list']} aria-labelledby="fixes-title">
+        {fixes.map(({ recipeId, title, by, at }) => (
+          <Card key={recipeId} asChild className={list['card']}>
+            <li>
+              <p className={list['text']}>
+                <strong>{title}</strong>
+                <span className={tools['muted']}>
+                  Fixed by {by}, {reviewDate(at)}
+                </span>
+              </p>
+              <Button
+                variant="outline"
+                disabled={isBusy}
+                aria-label={`Undo the fix of ${title}`}
+                onClick={() => onUndo(recipeId)}
+              >
+                <Undo2 size={18} aria-hidden /> Undo
+              </Button>
+            </li>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

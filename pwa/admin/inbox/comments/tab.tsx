@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PendingRating } from '#domain/contract/admin';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import type { PendingPhoto } from '#domain/review/photos';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
+import { type Decision, useModeration } from '../../calls/use-moderation.ts';
+import { useCall, useRefresh } from '../../calls/use-read.ts';
+import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import { Card } from '../../parts/card.tsx';
+import { SwitchRow } from '../../parts/check-row.tsx';
+import { FirstRows, useFirstRows } from '../../parts/first-rows.tsx';
+import styles from '../../parts/list.module.css';
+import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { approvalOf, type CommentAnswer, earlierAnswer, isTyped } from './answer.ts';
+import { CommentCard } from './card.tsx';
+import { ManyComments } from './many.tsx';
+import { PhotoDecision } from './photo-decision.tsx';
+import { CommentReply } from './reply.tsx';
+import { useCommentKeys } from './use-keys.ts';
+
+/** 'Pending Comment Reviews': moderates one after the other or many at once, by mouse or by key. */
+export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
+  const comments = useCall(ADMIN_CALLS.listPendingRatings, {});
+  /** Pending photos, of pending comments and of approved ones. */
+  const photos = useCall(INTAKE_CALLS.listPendingPhotos, {}).data ?? [];
+  const refreshOthers = useRefresh(ADMIN_CALLS.getStats, INTAKE_CALLS.listPendingPhotos);
+  const onModerated = () => {
+    // The next decision need not wait for figures and photos.
+    void refreshOthers();
+    return comments.reload();
+  };
+  const list = comments.data ?? [];
+  const { shown, more } = useFirstRows(list);
+  const [hasKeys, setHasKeys] = useState(true);
+  const { isSaving, decided, moderate, undo, moderatePhoto } = useModeration({ onModerated, onSignedOut });
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = list.filter(({ id }) => chosenIds.has(id));
+  const toggle = (id: string) =>
+    setChosenIds(
+      (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
+    );
+  // Keyed by comment id, so that answers survive a reload of the list after each decision.
+  const [answers, setAnswers] = useState<Record<string, CommentAnswer>>({});
+  const answerTo = (comment: PendingRating) => answers[comment.id] ?? earlierAnswer(comment);
+  const decideAll = (comments: readonly PendingRating[], status: Decision) =>
+    moderate(comments, status, (comment) => approvalOf(answerTo(comment), comment));
+  const decide = (id: string, status: Decision) =>
+    decideAll(
+      list.filter((comment) => comment.id === id),
+      status,
+    );
+  useDirtyForm(list.some((comment) => isTyped(answerTo(comment), comment)));
+  const { selected, select, listRef } = useCommentKeys({
+    comments: shown,
+    isActive: isShown && hasKeys && !isSaving,
+    onDecide: decide,
+    onSelect: toggle,
+    onUndo: () => decided !== null && void undo(),
+  });
+
+  const decidedBefore = photos.filter(({ reviewId }) => !list.some(({ id }) => id === reviewId));
+  const photoOf = (photo: PendingPhoto) => (
+    <PhotoDecision
+      key={photo.key}
+      photo={photo}
+      isSaving={isSaving}
+      onDecide={(status) => moderatePhoto(photo.key, status)}
+    />
+  );
+
+  if (comments.data === undefined) {
+    if (comments.problem !== null)
+      return <NeedsNetwork sentence={comments.problem} onRetry={comments.reload} />;
+    return <Skeleton lines={4} label="Loading comments" />;
+  }
+  return (
+    <section aria-labelledby="pending-comments-title">
+      <div className={styles['head']}>
+        <h2 id="pending-comments-title">Pending Comment Reviews</h2>
+        <p>Oldest first.</p>
+        <div className={styles['keyboard']}>
+          <SwitchRow checked={hasKeys} onChange={setHasKeys}>
+            A approves, R rejects, J and K move, X selects, U takes the last decision back.
+          </SwitchRow>
+        </div>
+      </div>
+      {comments.problem !== null && <Notice kind="problem">{comments.problem}</Notice>}
+      <ManyComments
+        all={shown}
+        chosen={chosen}
+        decided={decided}
+        isSaving={isSaving}
+        onChoose={(comments) => setChosenIds(new Set(comments.map(({ id }) => id)))}
+        onDecide={(status) => void decideAll(chosen, status)}
+        onUndo={() => void undo()}
+      />
+      {list.length === 0 ? (
+        <Notice kind="news">No pending comments to review!</Notice>
+      ) : (
+        <ul ref={listRef} className={styles['list']}>
+          {shown.map((comment) => (
+            <CommentCard
+              key={comment.id}
+              comment={comment}
+              isSelected={comment.id === selected}
+              isChosen={chosenIds.has(comment.id)}
+              onChoose={() => toggle(comment.id)}
+              isSaving={isSaving}
+              onSelect={() => select(comment.id)}
+              onDecide={(status) => decide(comment.id, status)}
+            >
+              {photos.filter(({ reviewId }) => reviewId === comment.id).map(photoOf)}
+              <CommentReply
+                answer={answerTo(comment)}
+                onChange={(answer) => setAnswers((before) => ({ ...before, [comment.id]: answer }))}
+              />
+            </CommentCard>
+          ))}
+        </ul>
+      )}
+      {more}
+      {decidedBefore.length > 0 && (
+        <>
+          <h2 className={styles['head']}>Pending Photos</h2>
+          <FirstRows rows={decidedBefore}>
+            {(photos) => (
+              <ul className={styles['list']} aria-label="Pending Photos">
+                {photos.map((photo) => (
+                  <Card key={photo.key} asChild className={styles['card']}>
+                    <li>
+                      <div className={styles['text']}>
+                        <p className={styles['who']}>
+                          <strong>{photo.userName.trim() || 'Anonymous'}</strong>
+                          <Link to={`/recipe/${photo.recipeId}`}>
+                            {photo.recipeTitle ?? 'Recipe'} ({photo.recipeId})
+                          </Link>
+                        </p>
+                        <p className={styles['comment']}>{photo.comment}</p>
+                        {photoOf(photo)}
+                      </div>
+                    </li>
+                  </Card>
+                ))}
+              </ul>
+            )}
+          </FirstRows>
+        </>
+      )}
+    </section>
+  );
+}

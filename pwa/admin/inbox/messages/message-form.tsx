@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { CONTACT_NOTES_MAX, CONTACT_STATUSES, type StoredContactMessage } from '#domain/contract/contact';
+import { Button } from '../../../components/button.tsx';
+import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
+import { AreaRow } from '../../parts/fields.tsx';
+import list from '../../parts/list.module.css';
+import { Notice } from '../../parts/notice.tsx';
+import { SelectRow } from '../../parts/select-row.tsx';
+import { STATUS_OPTIONS } from './statuses.tsx';
+import { useUpdateMessage } from './use-update-message.ts';
+
+type MessageFormProps = {
+  message: StoredContactMessage;
+  onDone: () => Promise<void>;
+  onSignedOut: () => void;
+};
+
+/** Status and notes of a message. After a conflict the stored version stands beside the typed one. */
+export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) {
+  const [status, setStatus] = useState(message.status);
+  const [adminNotes, setNotes] = useState(message.adminNotes);
+  const { isSaving, isStale, update } = useUpdateMessage({ onDone, onSignedOut });
+  useDirtyForm(status !== message.status || adminNotes !== message.adminNotes);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void update(message, { status, adminNotes });
+  }
+
+  return (
+    <form className={list['form']} onSubmit={handleSubmit} aria-label={`Answer to ${message.subject}`}>
+      {isStale && (
+        <Notice kind="problem">
+          <p>
+            Somebody else has updated this message. It is now {CONTACT_STATUSES[message.status]}
+            {message.adminNotes === '' ? ', without notes.' : ', with these notes:'}
+          </p>
+          {message.adminNotes !== '' && (
+            <blockquote className={list['comment']}>{message.adminNotes}</blockquote>
+          )}
+          <p>Yours are below and not saved. Updating again replaces theirs.</p>
+        </Notice>
+      )}
+      <SelectRow label="Status" options={STATUS_OPTIONS} value={status} onChange={setStatus} />
+      <AreaRow
+        label="Admin notes"
+        help="For administrators alone."
+        rows={3}
+        maxLength={CONTACT_NOTES_MAX}
+        value={adminNotes}
+        onChange={setNotes}
+      />
+      <div className={list['buttons']}>
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? 'Updating...' : 'Update Message'}
+        </Button>
+      </div>
+    </form>
+  );
+}

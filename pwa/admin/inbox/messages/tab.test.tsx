@@ -1,0 +1,166 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StoredContactMessage } from '#domain/contract/contact';
+import { toastStore } from '../../../platform/state/toast-store.ts';
+import { findError, queryError } from '../../../testing/find-error.ts';
+import { isDisabled } from '../../../testing/is-disabled.ts';
+import { AdminApp } from '../../admin-app.tsx';
+import { choose } from '../../admin-controls.test-support.ts';
+import { adminServerDouble } from '../../admin-server.test-support.ts';
+
+const message = (changes: Partial<StoredContactMessage>): StoredContactMessage => ({
+  id: crypto.randomUUID(),
+  name: 'Ada',
+  email: 'ada@example.org',
+  subject: 'Peas',
+  message: 'May cats eat peas?',
+  category: 'recipe',
+  status: 'new',
+  adminNotes: '',
+  version: 0,
+  createdAt: '2026-11-19T10:00:00.000Z',
+  ...changes,
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toastStore.setState({ toast: null });
+});
+
+function open(messages: StoredContactMessage[]) {
+  const server = adminServerDouble([]);
+  server.isSignedIn = true;
+  server.messages = messages;
+  render(
+    <MemoryRouter initialEntries={['/admin?tab=messages']}>
+      <AdminApp />
+    </MemoryRouter>,
+  );
+  return server;
+}
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Contact Messages' })).getAllByRole('listitem');
+const toast = () => toastStore.getState().toast;
+
+describe('the contact messages', () => {
+  it('are counted by what became of them, and say so where there are none', async () => {
+    open([]);
+    expect(await screen.findByText('No Contact Messages')).toBeTruthy();
+    expect(screen.getByText('No contact form submissions have been received yet.')).toBeTruthy();
+  });
+
+  it('show sender, category, date and status, and the words when they are expanded', async () => {
+    open([
+      message({}),
+      message({ subject: 'Leeks', status: 'in_progress' }),
+      message({ subject: 'Beans', status: 'closed' }),
+    ]);
+    const [first] = await cards();
+    expect(first?.textContent).toMatch(/Peas.*Recipe Support.*Ada.*ada@example\.org.*2026.*New/);
+    const counters = screen.getAllByRole('definition').map((counter) => counter.textContent);
+    expect(counters.slice(0, 4)).toEqual(['1', '1', '0', '3']);
+    expect(screen.getByRole('tab', { name: 'Messages 1' })).toBeTruthy();
+    const words = screen.getAllByText('May cats eat peas?')[0] as HTMLElement;
+    expect(words.closest('[hidden]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
+    expect(words.closest('[hidden]')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Collapse Peas' })).toBeTruthy();
+    const reply = within(first as HTMLElement).getByRole('link', { name: /Reply/ });
+    expect(reply.getAttribute('href')).toBe('mailto:ada%40example.org?subject=Re%3A%20Peas');
+  });
+
+  it('show the page and the build that were sent along', async () => {
+    open([message({ context: { route: '/recipe/12', build: 'index-4f2a.js' } })]);
+    const [first] = await cards();
+    expect(first?.textContent).toContain('Sent along: came from /recipe/12, build index-4f2a.js.');
+  });
+
+  it('are filtered by status and by words', async () => {
+    open([message({}), message({ subject: 'Leeks', status: 'resolved', message: 'And leeks?' })]);
+    await cards();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: ' LEEKS' } });
+    expect((await cards()).map((card) => card.textContent)).toEqual([expect.stringContaining('Leeks')]);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: '' } });
+    await choose(screen.getByRole('combobox', { name: 'Show' }), 'New');
+    expect((await cards()).map((card) => card.textContent)).toEqual([expect.stringContaining('Peas')]);
+    await choose(screen.getByRole('combobox', { name: 'Show' }), 'Closed');
+    expect(await screen.findByText('No message fits.')).toBeTruthy();
+  });
+
+  it('take a status and notes', async () => {
+    const server = open([message({})]);
+    await cards();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
+    await choose(screen.getByRole('combobox', { name: 'Status' }), 'Resolved');
+    const notes = screen.getByRole('textbox', { name: /Admin notes/ });
+    expect(notes.getAttribute('rows')).toBe('3');
+    fireEvent.change(notes, { target: { value: 'By phone.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Update Message' }));
+    expect(isDisabled(screen.getByRole('button', { name: 'Updating...' }))).toBe(true);
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Message Updated',
+        description: 'Contact message status has been updated successfully.',
+      }),
+    );
+    expect(server.messages[0]).toMatchObject({ status: 'resolved', adminNotes: 'By phone.', version: 1 });
+  });
+
+  it('take a reply by e-mail, and say what became of it', async () => {
+    const server = open([message({})]);
+    await cards();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
+    const send = await screen.findByRole('button', { name: 'Send Reply' });
+    expect(isDisabled(send)).toBe(true);
+    fireEvent.change(screen.getByRole('textbox', { name: /Reply by e-mail/ }), {
+      target: { value: ' They may have ten. ' },
+    });
+    fireEvent.click(send);
+    const replies = await screen.findByRole('list', { name: 'Replies to Peas' });
+    expect(replies.textContent).toMatch(/Waiting to be sent.*They may have ten\./);
+    expect(toast()?.title).toBe('Reply Queued');
+    expect(server.replies).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: /Reply by e-mail/ })).toHaveProperty('value', '');
+  });
+
+  it('keep the typed notes where the update fails', async () => {
+    const own = message({});
+    const server = open([own]);
+    server.override.set(`/api/admin/contact-messages/${own.id}`, 'unreachable');
+    await cards();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
+    fireEvent.change(screen.getByRole('textbox', { name: /Admin notes/ }), {
+      target: { value: 'By phone.' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Update Message' }));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Update Failed',
+        description: 'Failed to update message status. Please try again.',
+      }),
+    );
+    expect(screen.getByRole('textbox', { name: /Admin notes/ })).toHaveProperty('value', 'By phone.');
+  });
+
+  it('fault 54: show both versions where somebody else was quicker, and the next press replaces theirs', async () => {
+    const own = message({});
+    const path = `/api/admin/contact-messages/${own.id}`;
+    const server = open([own]);
+    await cards();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
+    fireEvent.change(screen.getByRole('textbox', { name: /Admin notes/ }), { target: { value: 'Mine' } });
+    server.messages = [{ ...own, status: 'closed', adminNotes: 'Theirs', version: 1 }];
+    server.override.set(path, { status: 412, body: { type: 'about:blank', title: 'Stale', status: 412 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Update Message' }));
+    const notice = await findError();
+    await waitFor(() => expect(notice.textContent).toMatch(/It is now Closed, with these notes:Theirs/));
+    expect(screen.getByRole('textbox', { name: /Admin notes/ })).toHaveProperty('value', 'Mine');
+    server.override.delete(path);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update Message' })).toBeTruthy());
+    fireEvent.click(screen.getByRole('button', { name: 'Update Message' }));
+    await waitFor(() => expect(server.messages[0]).toMatchObject({ adminNotes: 'Mine', version: 2 }));
+    await waitFor(() => expect(queryError()).toBeNull());
+  });
+});

@@ -1,0 +1,58 @@
+import type { AdminStats } from '#domain/contract/admin';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import type { AffiliateStats } from '#domain/contract/revenue';
+import { conversionRate } from '#domain/revenue/projection';
+import { counted } from '#domain/text/counted';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useCall } from '../calls/use-read.ts';
+import { type Fact, Figures } from '../parts/figures.tsx';
+import { inNumber, inPercent, inPounds } from '../parts/money.ts';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
+import { Notice } from '../parts/notice.tsx';
+
+const factsOf = (stats: AdminStats): Fact[] => [
+  { label: 'Total Users', value: stats.totalUsers, source: 'Administrators: visitors have no accounts.' },
+  { label: 'Total Recipes', value: stats.totalRecipes, source: 'Published in the catalogue.' },
+  { label: 'Pending Reviews', value: stats.pendingRecipes, source: 'Recipes sent in and not decided yet.' },
+  { label: 'Pending Comments', value: stats.pendingRatings, source: 'Reviews that wait in Comments.' },
+  { label: 'Approved Comments', value: stats.approvedRatings, source: 'Reviews that everybody reads.' },
+];
+
+const sales = (count: number) => counted(count, 'sale', 'sales', inNumber(count));
+
+function affiliateFactsOf({ totalRevenue, totalConversions, totalClicks, imports }: AffiliateStats): Fact[] {
+  const isKnown = imports > 0;
+  const missing = 'No report of sales has been imported.';
+  return [
+    {
+      label: 'Affiliate Revenue',
+      value: isKnown ? inPounds(totalRevenue) : null,
+      source: isKnown ? `${sales(totalConversions)}, by imported reports.` : missing,
+    },
+    { label: 'Affiliate Clicks', value: inNumber(totalClicks), source: 'Counted here.' },
+    {
+      label: 'Conversion Rate',
+      value: isKnown ? inPercent(conversionRate(totalConversions, totalClicks)) : null,
+      source: isKnown ? 'Sales by clicks.' : missing,
+    },
+  ];
+}
+
+/** Figures counted by the server. */
+export function OverviewTab() {
+  const stats = useCall(ADMIN_CALLS.getStats, {});
+  // Where it cannot be read the other figures show alone, as documented.
+  const affiliate = useCall(DASHBOARD_CALLS.getAffiliateRevenue, {}).data;
+  if (stats.data === undefined) {
+    if (stats.problem !== null) return <NeedsNetwork sentence={stats.problem} onRetry={stats.reload} />;
+    return <Skeleton lines={4} label="Loading the figures" />;
+  }
+  const facts = [...factsOf(stats.data), ...(affiliate === undefined ? [] : affiliateFactsOf(affiliate))];
+  return (
+    <>
+      {stats.problem !== null && <Notice kind="problem">{stats.problem}</Notice>}
+      <Figures facts={facts} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useCall } from '../../calls/use-read.ts';
+import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import { TextRow } from '../../parts/fields.tsx';
+import { FirstRows } from '../../parts/first-rows.tsx';
+import list from '../../parts/list.module.css';
+import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { PhotoCard } from './card.tsx';
+import styles from './photos.module.css';
+import { usePhotoUpdate } from './use-photo-update.ts';
+
+/** 'Photos': the pictures of the published recipes, each with a field for another one. */
+export function PhotosTab({ onSignedOut }: AdminPageProps) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim();
+  // The server lists a hundred at most, so it searches as well.
+  const recipes = useCall(EDITORIAL_CALLS.listPublishedRecipes, {
+    query: { status: 'published', search: wanted },
+  });
+  const { isSaving, update } = usePhotoUpdate({ onDone: recipes.reload, onSignedOut });
+  if (recipes.data === undefined) {
+    if (recipes.problem !== null) return <NeedsNetwork sentence={recipes.problem} onRetry={recipes.reload} />;
+    return <Skeleton lines={4} label="Loading recipes..." />;
+  }
+  const found = recipes.data;
+  return (
+    <section aria-labelledby="photos-title" className={list['list']}>
+      <div className={list['head']}>
+        <h2 id="photos-title">Recipe Photos</h2>
+        <p>
+          A photo is loaded from its address by whoever looks at the recipe, never by this server; one that
+          you upload is redrawn and kept here. Where it does not load, or there is no network, the bowl drawn
+          from the ingredients takes its place.
+        </p>
+      </div>
+      {recipes.problem !== null && <Notice kind="problem">{recipes.problem}</Notice>}
+      <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
+      {found.length === 0 && <Notice kind="news">No recipe fits.</Notice>}
+      <FirstRows rows={found}>
+        {(shown) => (
+          <ul className={styles['grid']} aria-label="Recipe Photos">
+            {shown.map((recipe) => (
+              <PhotoCard
+                key={recipe.id}
+                recipe={recipe}
+                isBusy={isSaving}
+                onUpdate={(photo) => update(recipe, photo)}
+              />
+            ))}
+          </ul>
+        )}
+      </FirstRows>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
+import { REPLY_MAX } from '#domain/submission/submission-outcome';
+import { Button } from '../../../components/button.tsx';
+import card from '../../../features/nutrition/tool-card.module.css';
+import { AreaRow } from '../../parts/fields.tsx';
+import list from '../../parts/list.module.css';
+import { Notice } from '../../parts/notice.tsx';
+import type { ReadDraft } from './draft.ts';
+import styles from './recipes.module.css';
+
+const NOTES_MAX = 2000;
+
+type RecipeDecisionProps = {
+  read: ReadDraft;
+  isSaving: boolean;
+  problem: string | null;
+  onDecide: (body: ModerateRecipeBody) => void;
+};
+
+/** Obstacles to publication, words to the author, a note for the record, and the approve and reject buttons. */
+export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDecisionProps) {
+  const [notes, setNotes] = useState('');
+  const { publishable, problems } = read;
+  const [reply, setReply] = useState('');
+  const words = {
+    ...(notes.trim() && { notes: notes.trim() }),
+    ...(reply.trim() && { reply: reply.trim() }),
+  };
+  return (
+    <section className={card['card']} aria-labelledby="review-decision">
+      <h2 id="review-decision">Decision</h2>
+      {problems.length > 0 && (
+        <Notice kind="note" id="review-problems">
+          <p>Before it can be published:</p>
+          <ul className={styles['problems']}>
+            {problems.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <AreaRow
+        label="To its author"
+        help="They read it beside their recipe in the queue of their device."
+        rows={2}
+        maxLength={REPLY_MAX}
+        value={reply}
+        onChange={setReply}
+      />
+      <AreaRow
+        label="Note"
+        help="Kept with the decision; the visitor does not see it."
+        rows={2}
+        maxLength={NOTES_MAX}
+        value={notes}
+        onChange={setNotes}
+      />
+      {problem !== null && <Notice kind="problem">{problem}</Notice>}
+      <div className={list['buttons']}>
+        <Button
+          variant="outline"
+          disabled={isSaving}
+          onClick={() => onDecide({ status: 'rejected', ...words })}
+        >
+          <X size={18} aria-hidden /> Reject
+        </Button>
+        <Button
+          disabled={isSaving || publishable === null}
+          aria-describedby={problems.length > 0 ? 'review-problems' : undefined}
+          onClick={() =>
+            publishable !== null && onDecide({ status: 'approved', ...words, recipe: publishable })
+          }
+        >
+          <Check size={18} aria-hidden /> Approve
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Dialog } from '@radix-ui/themes';
+import { X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
+import { auditCooking } from '#domain/cooking/cooking-audit';
+import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
+import { Button } from '../../../components/button.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { moveFocus } from '../../../components/focus.ts';
+import { CookingRemarks } from '../../../features/nutrition/cooking-remarks.tsx';
+import { LAYER_TOKENS } from '../../parts/admin-theme.tsx';
+import layer from '../../parts/dialog.module.css';
+import { RecipeChanges } from './changes.tsx';
+import { RecipeCompleteness } from './completeness.tsx';
+import { RecipeDecision } from './decision.tsx';
+import { nextKey, type RecipeDraft, readDraft } from './draft.ts';
+import { draftChanges } from './draft-changes.ts';
+import { RecipeFields } from './fields.tsx';
+import { RecipeLines } from './lines.tsx';
+import styles from './recipes.module.css';
+import { RecipeSafety } from './safety.tsx';
+import { RecipeSteps } from './steps.tsx';
+
+type RecipeDialogProps = {
+  /** As it was sent in. */
+  sent: RecipeDraft;
+  draft: RecipeDraft;
+  isSaving: boolean;
+  /** Why the last decision was not taken. */
+  problem: string | null;
+  onChange: (draft: RecipeDraft) => void;
+  onDecide: (body: ModerateRecipeBody) => void;
+  onClose: () => void;
+};
+
+const remarksOf = ({ ingredientLines, steps }: DraftRecipe) =>
+  auditCooking({
+    ingredients: ingredientLines.map(({ metric }) => metric),
+    steps: steps.map(({ text }) => text),
+  });
+
+/** The whole recipe as it will be published, to review, correct and decide. A press beside it does not close it. */
+export function RecipeDialog({
+  sent,
+  draft,
+  isSaving,
+  problem,
+  onChange,
+  onDecide,
+  onClose,
+}: RecipeDialogProps) {
+  // The library returns the focus to its own trigger alone; each card has a button of its own, and goes when decided.
+  const [waysBack] = useState(() => {
+    const card = document.activeElement?.closest('li');
+    return [document.activeElement, card?.nextElementSibling, card?.previousElementSibling];
+  });
+  const read = useMemo(() => readDraft(draft), [draft]);
+  const changes = useMemo(() => draftChanges(sent, draft), [sent, draft]);
+  const remarks = useMemo(() => remarksOf(read.recipe), [read.recipe]);
+  const put = (changes: Partial<RecipeDraft>) => onChange({ ...draft, ...changes });
+
+  function addLines(texts: readonly string[]) {
+    const first = nextKey(draft.lines);
+    put({ lines: [...draft.lines, ...texts.map((text, at) => ({ key: first + at, text, grams: '' }))] });
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Content
+        aria-describedby={undefined}
+        className={classNames(LAYER_TOKENS, layer['dialog'], styles['dialog'])}
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          moveFocus(
+            () =>
+              waysBack.find((way) => way?.isConnected) ?? document.querySelector('#pending-recipes-title'),
+          );
+        }}
+      >
+        <div className={styles['head']}>
+          <Dialog.Title as="h2">Review Recipe</Dialog.Title>
+          <Dialog.Close>
+            <Button variant="ghost" aria-label="Close the review">
+              <X size={22} aria-hidden />
+            </Button>
+          </Dialog.Close>
+        </div>
+        <RecipeSafety audit={read.audit} recipe={read.recipe} />
+        <CookingRemarks remarks={remarks} />
+        <RecipeFields draft={draft} read={read} onChange={put} />
+        <RecipeLines lines={draft.lines} read={read} onChange={(lines) => put({ lines })} />
+        <RecipeSteps steps={draft.steps} read={read} onChange={(steps) => put({ steps })} />
+        <RecipeCompleteness recipe={read.recipe} lead={read.audit.lead} onAdd={addLines} />
+        <RecipeChanges changes={changes} />
+        <RecipeDecision read={read} isSaving={isSaving} problem={problem} onDecide={onDecide} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

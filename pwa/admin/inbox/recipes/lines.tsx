@@ -1,0 +1,76 @@
+import { Plus, X } from 'lucide-react';
+import { findSupplement } from '#domain/reference/supplements';
+import type { SubmittedLine } from '#domain/submission/submitted-lines';
+import { Button } from '../../../components/button.tsx';
+import card from '../../../features/nutrition/tool-card.module.css';
+import { TextRow } from '../../parts/fields.tsx';
+import { type DraftLine, nextKey, type ReadDraft } from './draft.ts';
+import styles from './recipes.module.css';
+
+type RecipeLinesProps = {
+  lines: readonly DraftLine[];
+  read: ReadDraft;
+  onChange: (lines: DraftLine[]) => void;
+};
+
+/** Preview of a line in both measures; asks for weights that cannot be computed. */
+function understood(line: SubmittedLine | undefined): { help?: string; error?: string } {
+  if (line === undefined || line.kind === 'empty')
+    return { error: 'Nothing is written here: remove the line.' };
+  if (line.kind === 'supplement') {
+    return { help: `Supplement: ${findSupplement(line.line.id)?.name ?? line.line.id}, ${line.line.dose}` };
+  }
+  const { grams, metric, us, ingredientId } = line.line;
+  if (grams <= 0) return { error: 'Nobody can tell what it weighs: give its grams.' };
+  const known = ingredientId === null ? '. Not in our table: its nutrients stay unknown' : '';
+  return { help: `${metric === us ? metric : `${metric} | ${us}`}${known}` };
+}
+
+/** The ingredients as written, with grams where the line states none. */
+export function RecipeLines({ lines, read, onChange }: RecipeLinesProps) {
+  const put = (index: number, changes: Partial<DraftLine>) =>
+    onChange(lines.map((line, at) => (at === index ? { ...line, ...changes } : line)));
+  return (
+    <section className={card['card']} aria-labelledby="review-lines">
+      <h2 id="review-lines">Ingredients</h2>
+      <ul className={styles['rows']}>
+        {lines.map(({ key, text, grams }, index) => {
+          const number = index + 1;
+          const line = read.lines[index];
+          const known = line === undefined || line.kind === 'empty' ? 0 : line.line.grams;
+          return (
+            <li key={key} className={styles['line']}>
+              <TextRow
+                label={`Ingredient ${number}`}
+                {...understood(line)}
+                value={text}
+                onChange={(written) => put(index, { text: written })}
+              />
+              <TextRow
+                label={`Grams of ${number}`}
+                error={read.gramErrors[index]}
+                inputMode="decimal"
+                placeholder={known > 0 ? String(known) : ''}
+                value={grams}
+                onChange={(weight) => put(index, { grams: weight })}
+              />
+              <Button
+                variant="ghost"
+                aria-label={`Remove ingredient ${number}`}
+                onClick={() => onChange(lines.filter((_, at) => at !== index))}
+              >
+                <X size={20} aria-hidden />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        variant="soft"
+        onClick={() => onChange([...lines, { key: nextKey(lines), text: '', grams: '' }])}
+      >
+        <Plus size={18} aria-hidden /> Add an ingredient
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,234 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type PendingRecipe, publishableRecipeSchema } from '#domain/contract/admin-recipes';
+import { toastStore } from '../../../platform/state/toast-store.ts';
+import { findError } from '../../../testing/find-error.ts';
+import { isDisabled } from '../../../testing/is-disabled.ts';
+import { AdminApp } from '../../admin-app.tsx';
+import { choose } from '../../admin-controls.test-support.ts';
+import { adminServerDouble, pendingRecipe } from '../../admin-server.test-support.ts';
+
+const toast = () => toastStore.getState().toast;
+
+async function inside(recipes: PendingRecipe[]) {
+  const server = adminServerDouble([]);
+  server.isSignedIn = true;
+  server.recipes = recipes;
+  render(
+    <MemoryRouter initialEntries={['/admin?tab=recipes']}>
+      <AdminApp />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('heading', { name: 'Pending Recipe Reviews' });
+  return server;
+}
+
+async function review(title: string) {
+  fireEvent.click(screen.getByRole('button', { name: `Review ${title}` }));
+  return within(await screen.findByRole('dialog', { name: 'Review Recipe' }));
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const decisions = (server: Awaited<ReturnType<typeof inside>>) =>
+  server.requests
+    .filter(({ path }) => path.includes('moderate-recipe'))
+    .map(({ body }) => body as { status: string; notes?: string; recipe?: unknown });
+
+beforeEach(() => toastStore.setState({ toast: null }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the list of recipes', () => {
+  it('shows title, description, category, preparation in minutes and servings', async () => {
+    await inside([pendingRecipe()]);
+    const card = screen.getByRole('listitem').textContent;
+    for (const words of [
+      'Turkey and Carrot Bowl',
+      'What she gets on Sundays',
+      'Senior',
+      '20 min',
+      '4 servings',
+    ])
+      expect(card).toContain(words);
+    expect(card).toContain('For dogs');
+    expect(card).toContain('United Kingdom, 19 Nov 2026');
+    expect(card).not.toContain('Toxic');
+    expect(screen.getByRole('tab', { name: 'Recipes 1' })).toBeTruthy();
+  });
+
+  it('flags a toxic food before anybody opens the recipe', async () => {
+    await inside([pendingRecipe({ ingredients: ['500 g turkey mince', '1 onion, chopped'] })]);
+    expect(screen.getByText('Toxic: Onion')).toBeTruthy();
+  });
+
+  it("says 'No pending recipes to review' when there are none", async () => {
+    await inside([]);
+    expect(screen.getByText('No pending recipes to review')).toBeTruthy();
+  });
+
+  it("says 'Loading recipes...' while they come", async () => {
+    const server = adminServerDouble([]);
+    server.isSignedIn = true;
+    server.override.set('/api/admin/pending-recipes', 'never');
+    render(
+      <MemoryRouter initialEntries={['/admin?tab=recipes']}>
+        <AdminApp />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText('Loading recipes...')).toBeTruthy();
+  });
+
+  it('shows markup as the text it is', async () => {
+    await inside([pendingRecipe({ title: '<img src=x onerror=alert(1)>' })]);
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('the review of a recipe', () => {
+  it('shows the whole recipe: lines in both measures, steps with what they use, safety and completeness', async () => {
+    await inside([pendingRecipe({ ingredients: ['1 lb turkey mince', '200 g carrots, grated'] })]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Turkey and Carrot Bowl');
+    expect(dialog.getByText('450 g turkey mince | 1 lb ground turkey')).toBeTruthy();
+    expect(dialog.getByText('Uses 200 g carrots, grated')).toBeTruthy();
+    // 10 and 15 minutes over heat.
+    expect(dialog.getByText('From the method: 25.')).toBeTruthy();
+    expect(dialog.getByText(/Nothing here is on our list of foods that are toxic to dogs/)).toBeTruthy();
+    expect(dialog.getByText(/^Short of \d+ nutrients$/)).toBeTruthy();
+    expect(dialog.getByText(/Against the AAFCO figures for adult dogs/)).toBeTruthy();
+    expect(dialog.getByText(/^Not judged/)).toBeTruthy();
+  });
+
+  it("approves: sends the recipe as it will be published, closes, reads again and says 'Recipe Updated'", async () => {
+    const server = await inside([pendingRecipe()]);
+    const before = server.requests.filter(({ path }) => path.endsWith('stats')).length;
+    const dialog = await review('Turkey and Carrot Bowl');
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await screen.findByText('No pending recipes to review');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toast()).toMatchObject({ title: 'Recipe Updated', description: 'Published as recipe 111.' });
+    const [decision] = decisions(server);
+    expect(decision?.status).toBe('approved');
+    const recipe = publishableRecipeSchema.parse(decision?.recipe);
+    expect(recipe).toMatchObject({
+      title: 'Turkey and Carrot Bowl',
+      authorName: 'A visitor',
+      category: 'senior',
+    });
+    expect(recipe.ingredientLines.map(({ grams }) => grams)).toEqual([500, 200]);
+    expect(server.requests.filter(({ path }) => path.endsWith('stats')).length).toBe(before + 1);
+  });
+
+  it('rejects with a note', async () => {
+    const server = await inside([pendingRecipe()]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    type(dialog.getByLabelText('Note'), ' Too little in it. ');
+    fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await screen.findByText('No pending recipes to review');
+    expect(decisions(server)).toEqual([{ status: 'rejected', notes: 'Too little in it.' }]);
+    expect(toast()).toMatchObject({ title: 'Recipe Updated', description: 'Rejected.' });
+  });
+
+  it('cannot publish a toxic food; taking the line out makes it safe', async () => {
+    await inside([pendingRecipe({ ingredients: ['500 g turkey mince', '100 g onion, chopped'] })]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    expect(dialog.getByText(/^Onion: toxic to dogs/)).toBeTruthy();
+    expect(dialog.getByText('Onion is toxic to dogs: take it out.')).toBeTruthy();
+    expect(isDisabled(dialog.getByRole('button', { name: 'Approve' }))).toBe(true);
+    expect(isDisabled(dialog.getByRole('button', { name: 'Reject' }))).toBe(false);
+    fireEvent.click(dialog.getByRole('button', { name: 'Remove ingredient 2' }));
+    expect(isDisabled(dialog.getByRole('button', { name: 'Approve' }))).toBe(false);
+  });
+
+  it('asks for the grams that nobody can know, and computes both measures from them', async () => {
+    const server = await inside([pendingRecipe({ ingredients: ['500 g turkey mince', 'beef liver'] })]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    expect(dialog.getByText('Nobody can tell what it weighs: give its grams.')).toBeTruthy();
+    expect(isDisabled(dialog.getByRole('button', { name: 'Approve' }))).toBe(true);
+    type(dialog.getByLabelText('Grams of 2'), 'much');
+    expect(dialog.getByText('Enter 0.001 to 100,000 grams.')).toBeTruthy();
+    type(dialog.getByLabelText('Grams of 2'), '85');
+    expect(dialog.getByText('85 g beef liver | 3 oz beef liver')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await screen.findByText('No pending recipes to review');
+    const recipe = publishableRecipeSchema.parse(decisions(server)[0]?.recipe);
+    expect(recipe.ingredientLines[1]).toMatchObject({ ingredientId: 'beef-liver', grams: 85 });
+  });
+
+  it('publishes what was edited, in the words of the form where a field is wrong', async () => {
+    const server = await inside([pendingRecipe()]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    type(dialog.getByLabelText('Title'), '');
+    expect(dialog.getByText('Title is required')).toBeTruthy();
+    expect(isDisabled(dialog.getByRole('button', { name: 'Approve' }))).toBe(true);
+    type(dialog.getByLabelText('Title'), 'Sunday Turkey');
+    await choose(dialog.getByLabelText('Category'), 'Special Diet');
+    type(dialog.getByLabelText('Cooking in minutes'), '40');
+    fireEvent.click(dialog.getByRole('radio', { name: 'Treat or topper' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Add a step' }));
+    type(dialog.getByLabelText('Step 3'), 'Serve cool.');
+    const changed = dialog.getByText('Changed by you').closest('details');
+    expect(changed?.textContent).toContain('5 places');
+    expect([...(changed?.querySelectorAll('ins') ?? [])].map((each) => each.textContent)).toContain(
+      'Serve cool.',
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await screen.findByText('No pending recipes to review');
+    expect(publishableRecipeSchema.parse(decisions(server)[0]?.recipe)).toMatchObject({
+      title: 'Sunday Turkey',
+      category: 'special-diet',
+      role: 'occasional',
+      cookTime: 40,
+      steps: [{}, {}, { text: 'Serve cool.', lines: [] }],
+    });
+  });
+
+  it('keeps edits when the dialog is closed and opened again', async () => {
+    await inside([pendingRecipe()]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    type(dialog.getByLabelText('Title'), 'Half edited');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close the review' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await review('Turkey and Carrot Bowl');
+    expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('Half edited');
+  });
+
+  it('says in the dialog why the server did not take it, and keeps everything', async () => {
+    const pending = pendingRecipe();
+    const server = await inside([pending]);
+    server.override.set(`/api/admin/moderate-recipe/${pending.id}`, 'unreachable');
+    const dialog = await review('Turkey and Carrot Bowl');
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect((await findError()).textContent).toContain('needs the network');
+    expect(toast()).toBeNull();
+  });
+
+  it('fault 54: closes and reads again when somebody else has decided', async () => {
+    const server = await inside([pendingRecipe(), pendingRecipe({ title: 'Another Bowl' })]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    server.recipes = server.recipes.slice(1);
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toast()).toMatchObject({ variant: 'destructive', title: 'Error' });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('fault 53: a session that has ended leads through the sign-in back to the same edits', async () => {
+    const server = await inside([pendingRecipe()]);
+    const dialog = await review('Turkey and Carrot Bowl');
+    type(dialog.getByLabelText('Title'), 'Half edited');
+    server.isSignedIn = false;
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await screen.findByText(/Your session has ended/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'admin' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign In' })));
+    const again = within(await screen.findByRole('dialog', { name: 'Review Recipe' }));
+    expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('Half edited');
+  });
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { SUBMISSION_CALLS } from '#domain/contract/calls/submissions';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useCall, useRefresh } from '../../calls/use-read.ts';
+import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import { FirstRows } from '../../parts/first-rows.tsx';
+import list from '../../parts/list.module.css';
+import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { RecipeCard } from './card.tsx';
+import { RecipeDialog } from './dialog.tsx';
+import { draftOf, type RecipeDraft } from './draft.ts';
+import { useRecipeModeration } from './moderation.ts';
+
+/** 'Pending Recipe Reviews': visitors' submissions, and the dialog for reviewing and deciding each. */
+export function RecipesTab({ isShown, onSignedOut }: AdminPageProps) {
+  const recipes = useCall(SUBMISSION_CALLS.listPendingRecipes, {});
+  const [openId, setOpenId] = useState<string | null>(null);
+  // Edits survive the closing of the dialog and a new sign-in.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, RecipeDraft>>>({});
+  const { isSaving, problem, decide, clearProblem } = useRecipeModeration({
+    onModerated: useRefresh(ADMIN_CALLS.getStats, SUBMISSION_CALLS.listPendingRecipes),
+    onSignedOut,
+  });
+
+  if (recipes.data === undefined) {
+    if (recipes.problem !== null) return <NeedsNetwork sentence={recipes.problem} onRetry={recipes.reload} />;
+    return <Skeleton lines={4} label="Loading recipes..." />;
+  }
+  const open = recipes.data.find(({ id }) => id === openId);
+  return (
+    <section aria-labelledby="pending-recipes-title">
+      <div className={list['head']}>
+        <h2 id="pending-recipes-title">Pending Recipe Reviews</h2>
+      </div>
+      {recipes.problem !== null && <Notice kind="problem">{recipes.problem}</Notice>}
+      {recipes.data.length === 0 ? (
+        <Notice kind="news">No pending recipes to review</Notice>
+      ) : (
+        <FirstRows rows={recipes.data}>
+          {(shown) => (
+            <ul className={list['list']}>
+              {shown.map((recipe) => (
+                <RecipeCard key={recipe.id} recipe={recipe} onReview={() => setOpenId(recipe.id)} />
+              ))}
+            </ul>
+          )}
+        </FirstRows>
+      )}
+      {open !== undefined && isShown && (
+        <RecipeDialog
+          key={open.id}
+          sent={draftOf(open)}
+          draft={drafts[open.id] ?? draftOf(open)}
+          isSaving={isSaving}
+          problem={problem}
+          onChange={(draft) => setDrafts((before) => ({ ...before, [open.id]: draft }))}
+          onDecide={(body) => decide(open.id, body)}
+          onClose={() => {
+            setOpenId(null);
+            clearProblem();
+          }}
+        />
+      )}
+    </section>
+  );
+}

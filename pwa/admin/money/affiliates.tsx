@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import type { AffiliateStats } from '#domain/contract/revenue';
+import { conversionRate } from '#domain/revenue/projection';
+import { useCall } from '../calls/use-read.ts';
+import { inNumber, inPercent, inPounds } from '../parts/money.ts';
+import { Notice } from '../parts/notice.tsx';
+import type { Report } from '../reports/report.ts';
+import { ReportPage } from '../reports/report-page.tsx';
+
+const AFFILIATES: Report<AffiliateStats> = {
+  name: 'Affiliates',
+  loading: 'Loading the figures',
+  facts: ({ totalRevenue, totalClicks, totalConversions, imports }) => {
+    const isKnown = imports > 0;
+    const source = isKnown ? 'By imported reports.' : 'No report of sales has been imported.';
+    return [
+      { label: 'Affiliate Revenue', value: isKnown ? inPounds(totalRevenue) : null, source },
+      { label: 'Affiliate Clicks', value: inNumber(totalClicks), source: 'Counted here.' },
+      { label: 'Conversions', value: isKnown ? inNumber(totalConversions) : null, source },
+      {
+        label: 'Conversion Rate',
+        value: isKnown ? inPercent(conversionRate(totalConversions, totalClicks)) : null,
+        source: isKnown ? 'Conversions by clicks.' : source,
+      },
+    ];
+  },
+  sections: ({ retailers }) => [
+    {
+      id: 'shops',
+      label: 'Clicks by shop',
+      blocks: [
+        {
+          kind: 'bars',
+          title: 'Clicks by shop',
+          columns: ['Shop', 'Clicks'],
+          rows: retailers.map(({ retailer, clicks }) => ({ name: retailer, count: clicks })),
+          none: 'No link to a shop has been clicked yet.',
+        },
+        {
+          kind: 'own',
+          content: (
+            <Notice kind="note">
+              Sales stand in the shop’s report, which you{' '}
+              <Link to="/admin/revenue?tab=imports">import as a file</Link>.
+            </Notice>
+          ),
+        },
+      ],
+    },
+  ],
+};
+
+/** 'Affiliates': clicks on shops, and what came of them. */
+export function AffiliatesTab() {
+  return <ReportPage report={AFFILIATES} data={useCall(DASHBOARD_CALLS.getAffiliateRevenue, {})} />;
+}

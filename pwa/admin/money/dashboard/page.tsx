@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import {
+  DASHBOARD_DAYS,
+  type Dashboard,
+  type DashboardDays,
+  DEFAULT_DASHBOARD_DAYS,
+} from '#domain/contract/dashboard';
+import { MessagesTab } from '../../inbox/messages/tab.tsx';
+import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import { Choice } from '../../parts/choice.tsx';
+import type { Report } from '../../reports/report.ts';
+import { ReportPage } from '../../reports/report-page.tsx';
+import styles from './dashboard.module.css';
+import { dashboardSections } from './sections.tsx';
+import { useDashboard } from './use-dashboard.ts';
+
+const PERIODS = DASHBOARD_DAYS.map((days) => ({ value: days, label: `${days} days` }));
+
+const dayInWords = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+const dashboardReport = (onSignedOut: () => void): Report<Dashboard> => ({
+  name: 'Analytics Dashboard',
+  loading: 'Loading the figures',
+  sections: (data) => [
+    ...dashboardSections(data),
+    {
+      id: 'messages',
+      label: 'Contact Messages',
+      blocks: [{ kind: 'own', content: <MessagesTab onSignedOut={onSignedOut} /> }],
+    },
+  ],
+});
+
+/** 'Analytics Dashboard': the last 7, 30 or 90 days, and the messages of visitors. */
+export function DashboardPage({ isShown, onSignedOut }: AdminPageProps) {
+  const [days, setDays] = useState<DashboardDays>(DEFAULT_DASHBOARD_DAYS);
+  const { data, problem, reload } = useDashboard(days, isShown);
+  const last = data === undefined ? '' : 'These are the last figures. ';
+  return (
+    <>
+      <div className={styles['choice']}>
+        <Choice label="Period" options={PERIODS} value={days} onChange={setDays} />
+      </div>
+      <ReportPage
+        report={dashboardReport(onSignedOut)}
+        data={{
+          data,
+          problem: problem === null ? null : `Failed to fetch dashboard data. ${last}${problem}`,
+          reload,
+        }}
+      >
+        {data !== undefined && (
+          <p className={styles['period']}>
+            {dayInWords(data.from)} to {dayInWords(data.to)}
+          </p>
+        )}
+      </ReportPage>
+    </>
+  );
+}

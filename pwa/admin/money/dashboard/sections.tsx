@@ -1,0 +1,221 @@
+import type { Dashboard } from '#domain/contract/dashboard';
+import { inNumber, inPercent, inPounds } from '../../parts/money.ts';
+import type { Block, Section } from '../../reports/report.ts';
+import { NoReport } from './no-report.tsx';
+
+const clicks = (count: number) => `${inNumber(count)} ${count === 1 ? 'click' : 'clicks'}`;
+
+/** 90 seconds are '1:30'. */
+export function minutesAndSeconds(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Shops by what they paid and how often their links were clicked. */
+const partnersOf = ({ topAffiliatePartners }: Dashboard['revenue']): Block => ({
+  kind: 'bars',
+  title: 'Top partners',
+  columns: ['Partner', 'Clicks'],
+  rows: topAffiliatePartners.map(({ partner, clicks: count, revenue: paid }) => ({
+    name: paid === null ? partner : `${partner}: ${inPounds(paid)}`,
+    count,
+    note: paid === null ? 'No report of this shop.' : `${inPounds(paid)} by imported reports.`,
+  })),
+  shown: clicks,
+  none: 'No link to a shop was clicked in these days.',
+});
+
+const noReportOf = (revenue: Dashboard['revenue']): Block => ({
+  kind: 'own',
+  content: <NoReport revenue={revenue} />,
+});
+
+function overviewOf({ visitors, revenue, content }: Dashboard): Block[] {
+  const isKnown = revenue.monthlyRevenue !== null;
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        {
+          label: 'Total Visitors',
+          value: inNumber(visitors.totalVisitors),
+          source: `${inNumber(visitors.pageViews)} page views. Counted of people who agreed to it.`,
+        },
+        {
+          label: 'Total Revenue',
+          value: isKnown ? inPounds(revenue.totalRevenue) : null,
+          source:
+            revenue.monthlyRevenue === null
+              ? 'No report covers these days.'
+              : `Monthly projection: ${inPounds(revenue.monthlyRevenue)}`,
+        },
+        {
+          label: 'Active Recipes',
+          value: content.approvedRecipes,
+          source: `${inNumber(content.pendingRecipes)} pending`,
+        },
+        {
+          label: 'Conversion Rate',
+          value: revenue.conversionRate === null ? null : inPercent(revenue.conversionRate),
+          source: 'Sales by clicks, on the days that reports cover.',
+        },
+      ],
+    },
+    noReportOf(revenue),
+    {
+      kind: 'bars',
+      title: 'Revenue breakdown',
+      columns: ['Source', 'Revenue'],
+      rows: isKnown
+        ? [
+            { name: 'Affiliate', count: revenue.affiliateRevenue },
+            { name: 'Advertising', count: revenue.advertisingRevenue },
+          ]
+        : [],
+      shown: inPounds,
+      none: 'Nothing to break down yet.',
+    },
+    partnersOf(revenue),
+  ];
+}
+
+/** Who came from where, and what they read. */
+function visitorsOf({ visitors }: Dashboard): Block[] {
+  const { totalVisitors, pageViews, avgSessionDuration, trafficSources, topPages, byDay } = visitors;
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        {
+          label: 'Total Visitors',
+          value: inNumber(totalVisitors),
+          source: 'Visits of people who agreed; nobody is known again.',
+        },
+        { label: 'Page Views', value: inNumber(pageViews), source: 'Of the same visits.' },
+        {
+          label: 'Average Session Duration',
+          value: avgSessionDuration === null ? null : minutesAndSeconds(avgSessionDuration),
+          source:
+            avgSessionDuration === null
+              ? 'Not measured: no time is taken of a visit.'
+              : 'Minutes and seconds with the page in sight.',
+        },
+      ],
+    },
+    {
+      kind: 'days',
+      title: 'Visits by day',
+      series: ['Visits', 'Page views'],
+      rows: byDay.map(({ day, visitors: visits, pageViews: views }) => ({ day, values: [visits, views] })),
+    },
+    {
+      kind: 'bars',
+      title: 'Traffic sources',
+      columns: ['Source', 'Visitors'],
+      rows: trafficSources.map(({ source, visitors: count }) => ({ name: source, count })),
+      none: 'No visit was counted in these days.',
+    },
+    {
+      kind: 'bars',
+      title: 'Top pages',
+      columns: ['Page', 'Views'],
+      rows: topPages.map(({ page, views }) => ({ name: page, count: views })),
+      none: 'No page was counted in these days.',
+    },
+  ];
+}
+
+/** What reports of networks say of the period, beside the clicks counted here. */
+function revenueOf({ days, revenue }: Dashboard): Block[] {
+  const { totalRevenue, monthlyRevenue, conversionRate, conversions, byDay } = revenue;
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        {
+          label: 'Current Period',
+          value: monthlyRevenue === null ? null : inPounds(totalRevenue),
+          source: `Reports cover ${byDay.length} of ${days} days.`,
+        },
+        {
+          label: 'Monthly Projection',
+          value: monthlyRevenue === null ? null : inPounds(monthlyRevenue),
+          source: 'What 30 days like the covered ones would earn.',
+        },
+        {
+          label: 'Conversion Rate',
+          value: conversionRate === null ? null : inPercent(conversionRate),
+          source: `${inNumber(conversions)} sold, ${inNumber(revenue.clicks)} clicks; the rate takes the covered days alone.`,
+        },
+      ],
+    },
+    noReportOf(revenue),
+    ...(byDay.length === 0
+      ? []
+      : [
+          {
+            kind: 'days' as const,
+            title: 'Revenue by day',
+            series: ['Affiliate', 'Advertising'] as const,
+            rows: byDay.map(({ day, affiliate, advertising }) => ({ day, values: [affiliate, advertising] })),
+            shown: inPounds,
+          },
+        ]),
+    partnersOf(revenue),
+  ];
+}
+
+/** Recipes and comments as they stand now. */
+function contentOf({ content }: Dashboard): Block[] {
+  const { approvedRecipes, approvedComments, averageRating, topRatedRecipes } = content;
+  const perRecipe = approvedRecipes === 0 ? null : approvedComments / approvedRecipes;
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        {
+          label: 'Total Recipes',
+          value: content.totalRecipes,
+          source: 'Published and waiting, as of now.',
+        },
+        { label: 'Approved Recipes', value: approvedRecipes, source: 'Published in the catalogue.' },
+        { label: 'Pending Recipes', value: content.pendingRecipes, source: 'Sent in and not decided yet.' },
+        {
+          label: 'Average Rating',
+          value: averageRating === null ? null : averageRating.toFixed(1),
+          source: averageRating === null ? 'No comment has been approved yet.' : 'Of all approved comments.',
+        },
+        {
+          label: 'Total Comments',
+          value: inNumber(content.totalComments),
+          source: 'Sent in, rejected ones too.',
+        },
+        { label: 'Approved Comments', value: inNumber(approvedComments), source: 'Everybody reads them.' },
+        {
+          label: 'Comments per Recipe',
+          value: perRecipe === null ? null : perRecipe.toFixed(1),
+          source: 'Approved comments by approved recipes.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Top rated recipes',
+      columns: ['Recipe', 'Rating', 'Reviews'],
+      rows: topRatedRecipes.map(({ id, title, rating, reviews }) => ({
+        name: title,
+        to: `/recipe/${id}`,
+        figures: [rating.toFixed(1), inNumber(reviews)],
+      })),
+      none: 'No recipe has been rated yet.',
+    },
+  ];
+}
+
+/** The documented tabs of the dashboard but the messages. */
+export const dashboardSections = (data: Dashboard): Section[] => [
+  { id: 'overview', label: 'Overview', blocks: overviewOf(data) },
+  { id: 'visitors', label: 'Visitors', blocks: visitorsOf(data) },
+  { id: 'revenue', label: 'Revenue', blocks: revenueOf(data) },
+  { id: 'content', label: 'Content', blocks: contentOf(data) },
+];

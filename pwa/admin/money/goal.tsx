@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import type { RevenueAnalytics } from '#domain/contract/revenue';
+import { ShareBar } from '../../components/share-bar.tsx';
+import { useCall } from '../calls/use-read.ts';
+import { inPounds } from '../parts/money.ts';
+import { Panel } from '../parts/panel.tsx';
+import type { Report } from '../reports/report.ts';
+import { ReportPage } from '../reports/report-page.tsx';
+import { assumptionsOf } from './revenue/assumptions.ts';
+import styles from './revenue/revenue.module.css';
+
+function Goal({ goal: { pounds, monthly, percent } }: Pick<RevenueAnalytics, 'goal'>) {
+  return (
+    <Panel title={`${inPounds(pounds).replace('.00', '')} a month`}>
+      {monthly === null || percent === null ? (
+        <p>
+          How far it is cannot be said: no report covers the last 30 days.{' '}
+          <Link to="/admin/revenue?tab=imports">Import a report</Link> of sales or of advertising.
+        </p>
+      ) : (
+        <>
+          <p className={styles['big']}>{inPounds(monthly)}</p>
+          <p>
+            A month like the covered days earns {percent === 0 ? 'less than 1' : percent}% of the goal;{' '}
+            {inPounds(Math.max(0, pounds - monthly))} a month are missing.
+          </p>
+          <ShareBar label="£50k Goal" percent={percent} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const GOAL: Report<RevenueAnalytics> = {
+  name: '£50k Goal',
+  loading: 'Loading the figures',
+  sections: (analytics) => [
+    {
+      id: 'goal',
+      label: '£50k Goal',
+      blocks: [{ kind: 'own', content: <Goal goal={analytics.goal} /> }, assumptionsOf(analytics)],
+    },
+  ],
+};
+
+/** '£50k Goal': how far a month’s revenue, as reports tell it, is on the way. */
+export function GoalTab() {
+  return <ReportPage report={GOAL} data={useCall(DASHBOARD_CALLS.getRevenueAnalytics, {})} />;
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { REPORT_MAX_BYTES, type RevenueImport, type RevenueReportAnswer } from '#domain/contract/revenue';
+import { REPORT_CURRENCIES } from '#domain/revenue/report-money';
+import { Button } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useActs } from '../../calls/use-acts.ts';
+import type { AdminData } from '../../calls/use-read.ts';
+import { FirstRows } from '../../parts/first-rows.tsx';
+import list from '../../parts/list.module.css';
+import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { SelectRow } from '../../parts/select-row.tsx';
+import { useFileChoice } from '../../parts/use-file-choice.ts';
+import { sendRevenueReport, undoRevenueImport } from './api.ts';
+import { ImportCard } from './import-card.tsx';
+import { Preview } from './preview.tsx';
+import styles from './revenue.module.css';
+
+type Checked = { name: string; bytes: ArrayBuffer; answer: RevenueReportAnswer };
+
+const AS_THE_FILE_SAYS = 'file';
+const CURRENCIES: readonly { value: string; label: string }[] = [
+  { value: AS_THE_FILE_SAYS, label: 'As the file says' },
+  ...REPORT_CURRENCIES.map((currency) => ({ value: currency as string, label: currency as string })),
+];
+const currencyOf = (chosen: string) => REPORT_CURRENCIES.find((each) => each === chosen) ?? null;
+
+type ImportsProps = {
+  imports: AdminData<RevenueImport[]>;
+  /** Reads what rests on reports again. */
+  onChanged: () => Promise<void>;
+  onSignedOut: () => void;
+};
+
+/** 'Reports': networks' files of sales and advertising, checked, imported and taken back. */
+export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
+  const [currency, setCurrency] = useState(AS_THE_FILE_SAYS);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const checking = useActs({ onDone: async () => undefined, onSignedOut });
+  const changing = useActs({ onDone: onChanged, onSignedOut });
+  const isBusy = checking.isSaving || changing.isSaving;
+
+  async function check(name: string, bytes: ArrayBuffer, asIn: string) {
+    await checking.act(async () => {
+      const answer = await sendRevenueReport(bytes, { isImport: false, currency: currencyOf(asIn) });
+      setChecked({ name, bytes, answer });
+    }, null);
+  }
+
+  const file = useFileChoice({
+    maxBytes: REPORT_MAX_BYTES,
+    async onChoose(chosen) {
+      setChecked(null);
+      if (chosen !== null) await check(chosen.name, await chosen.arrayBuffer(), currency);
+    },
+  });
+
+  async function handleCurrency(chosen: string) {
+    setCurrency(chosen);
+    // The previewed file is read again in the chosen currency.
+    if (checked !== null) await check(checked.name, checked.bytes, chosen);
+  }
+
+  async function handleImport({ bytes }: Checked) {
+    const isDone = await changing.act(
+      () => sendRevenueReport(bytes, { isImport: true, currency: currencyOf(currency) }),
+      'Report Imported',
+    );
+    if (isDone) setChecked(null);
+  }
+
+  if (imports.data === undefined) {
+    if (imports.problem !== null) return <NeedsNetwork sentence={imports.problem} onRetry={imports.reload} />;
+    return <Skeleton lines={4} label="Loading" />;
+  }
+  return (
+    <section aria-labelledby="imports-title" className={list['list']}>
+      <div className={list['head']}>
+        <h2 id="imports-title">Reports of networks</h2>
+        <p>
+          What was sold and what advertisements earned, the networks know. Two of their files are understood:
+        </p>
+        <ul className={styles['formats']}>
+          <li>
+            <strong>Amazon Associates</strong>: Reports, Fee-Earnings, Download reports, CSV. Its columns
+            Tracking ID, Date Shipped, Name, Items Shipped, Returns and Ad Fees are read.
+          </li>
+          <li>
+            <strong>Google AdSense</strong>: Reports, Entire account by day, export as CSV. Its columns Date,
+            Estimated earnings, Page views and Clicks are read.
+          </li>
+        </ul>
+        <p>
+          The same file counts once. A day that two reports cover counts by the one imported last, so that a
+          later report may correct an earlier one.
+        </p>
+      </div>
+      <div className={styles['chooser']}>
+        <SelectRow
+          label="Currency of the report"
+          options={CURRENCIES}
+          value={currency}
+          onChange={(chosen) => void handleCurrency(chosen)}
+        />
+        <Button variant="outline" disabled={isBusy} onClick={file.open}>
+          Choose a file
+        </Button>
+        <input {...file.field} accept=".csv,.tsv,.txt,text/csv" aria-label="Report of a network" />
+      </div>
+      {file.tooLarge !== null && (
+        <Notice kind="problem">
+          {file.tooLarge} is larger than {REPORT_MAX_BYTES / 1024 / 1024} MB. Export a shorter span of days.
+        </Notice>
+      )}
+      {checked !== null && (
+        <Preview
+          name={checked.name}
+          answer={checked.answer}
+          isBusy={isBusy}
+          onImport={() => void handleImport(checked)}
+        />
+      )}
+      {imports.problem !== null && <Notice kind="problem">{imports.problem}</Notice>}
+      {imports.data.length === 0 ? (
+        <Notice kind="note">No report has been imported yet.</Notice>
+      ) : (
+        <FirstRows rows={imports.data}>
+          {(shown) => (
+            <ul className={list['list']} aria-label="Imported reports">
+              {shown.map((each) => (
+                <ImportCard
+                  key={each.id}
+                  report={each}
+                  isBusy={isBusy}
+                  onUndo={() => void changing.act(() => undoRevenueImport(each.id), 'Import Taken Back')}
+                />
+              ))}
+            </ul>
+          )}
+        </FirstRows>
+      )}
+    </section>
+  );
+}

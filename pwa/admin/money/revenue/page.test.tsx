@@ -1,0 +1,142 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RevenueAnalytics, RevenueReportAnswer } from '#domain/contract/revenue';
+import { toastStore } from '../../../platform/state/toast-store.ts';
+import { findError } from '../../../testing/find-error.ts';
+import { AdminApp } from '../../admin-app.tsx';
+import { adminServerDouble } from '../../admin-server.test-support.ts';
+import { NO_REPORTS } from './revenue-analytics.test-support.ts';
+
+const IMPORTS = '/api/admin/revenue-imports';
+const report = {
+  format: 'amazon-associates' as const,
+  currency: 'GBP' as const,
+  rows: 2,
+  firstDay: '2026-10-01',
+  lastDay: '2026-10-02',
+  days: 2,
+  earnings: 1.5,
+  pounds: 1.5,
+  items: 3,
+  clicks: 0,
+};
+const ANSWER: RevenueReportAnswer = {
+  isImported: false,
+  isKnown: false,
+  report,
+  newDays: 1,
+  changedDays: 1,
+  sameDays: 0,
+  problems: [],
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  toastStore.setState({ toast: null });
+});
+
+function open(address: string, analytics: RevenueAnalytics = NO_REPORTS) {
+  const server = adminServerDouble([]);
+  server.isSignedIn = true;
+  server.override.set('/api/revenue-analytics', { status: 200, body: analytics });
+  server.override.set(IMPORTS, { status: 200, body: [] });
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <AdminApp />
+    </MemoryRouter>,
+  );
+  return server;
+}
+
+async function choose(answer: RevenueReportAnswer, server: ReturnType<typeof open>) {
+  const input = await screen.findByLabelText('Report of a network');
+  server.override.set(IMPORTS, { status: 200, body: answer });
+  const file = new File(['a'], 'fees.csv', { type: 'text/csv' });
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+describe('the revenue dashboard', () => {
+  it('says what is missing and how to connect it while no report is imported', async () => {
+    open('/admin/revenue?tab=projections');
+    expect(
+      await screen.findByText(/Nothing can be projected yet: import the Fee-Earnings report/),
+    ).toBeTruthy();
+    expect(screen.getByText('No report of sales covers any of the last 30 days.')).toBeTruthy();
+    expect(screen.getAllByText('Not known')).toHaveLength(3);
+  });
+
+  it('shows projections with what they rest on', async () => {
+    const amazon = NO_REPORTS.affiliate_performance.amazon_uk;
+    open('/admin/revenue?tab=projections', {
+      ...NO_REPORTS,
+      affiliate_performance: {
+        amazon_uk: {
+          ...amazon,
+          estimated_monthly_revenue: 36,
+          revenue_projections: {
+            current_monthly: 36,
+            with_5k_visitors: 1200,
+            with_10k_visitors: 2400,
+            with_25k_visitors: 6000,
+          },
+        },
+      },
+      assumptions: { ...NO_REPORTS.assumptions, affiliateDays: 2, affiliateEarnings: 2.4, visits: 10 },
+    });
+    expect((await screen.findAllByText('£6,000.00')).length).toBeGreaterThan(0);
+    expect(screen.getByText(/each earns as much as one of the 10 visits counted/)).toBeTruthy();
+  });
+
+  it('lists what is worth doing next', async () => {
+    open('/admin/revenue?tab=optimization');
+    expect(await screen.findByText('Set AFFILIATE_TAGS.')).toBeTruthy();
+  });
+});
+
+describe('a report', () => {
+  it('is shown before it is kept, and imported on request', async () => {
+    const server = open('/admin/revenue?tab=imports');
+    await choose(ANSWER, server);
+    expect(
+      await screen.findByText(/2 lines, 2 days, 1 Oct 2026 to 2 Oct 2026, 3 items sold, £1\.50\./),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(/1 day is new, 1 day is given other figures .* Nothing is kept yet\./),
+    ).toBeTruthy();
+    server.override.set(`${IMPORTS}?import=yes`, { status: 200, body: { ...ANSWER, isImported: true } });
+    server.override.set(IMPORTS, {
+      status: 200,
+      body: [{ id: 'a'.repeat(43), importedAt: '2026-11-20T10:00:00.000Z', by: 'keeper', ...report }],
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByRole('list', { name: 'Imported reports' })).toBeTruthy();
+    expect(toastStore.getState().toast?.title).toBe('Report Imported');
+  });
+
+  it('with wrong lines names line, field and reason of each', async () => {
+    const server = open('/admin/revenue?tab=imports');
+    const problems = [{ line: 3, field: 'Items Shipped', problem: 'Items shipped must be a whole number.' }];
+    await choose({ ...ANSWER, report: null, problems }, server);
+    expect((await findError()).textContent).toBe(
+      'fees.csv cannot be imported.Line 3, Items Shipped: Items shipped must be a whole number.',
+    );
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  });
+
+  it('is taken back after a question', async () => {
+    const server = open('/admin/revenue?tab=imports');
+    const kept = { id: 'b'.repeat(43), importedAt: '2026-11-20T10:00:00.000Z', by: 'keeper', ...report };
+    server.override.set(IMPORTS, { status: 200, body: [kept] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    server.override.set(`${IMPORTS}/${kept.id}`, { status: 204 });
+    server.override.set(IMPORTS, { status: 200, body: [] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Imported reports' })).toBeNull());
+    expect(server.requests.some(({ method, path }) => method === 'DELETE' && path.endsWith(kept.id))).toBe(
+      true,
+    );
+  });
+});

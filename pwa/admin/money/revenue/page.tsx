@@ -1,0 +1,183 @@
+import { DASHBOARD_CALLS } from '#domain/contract/calls/dashboard';
+import type { AdRevenue, RevenueAnalytics } from '#domain/contract/revenue';
+import { useCall, useRefresh } from '../../calls/use-read.ts';
+import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import type { Fact } from '../../parts/figures.tsx';
+import { inDollars, inNumber, inPercent, inPounds } from '../../parts/money.ts';
+import { Panel } from '../../parts/panel.tsx';
+import type { Block, Report } from '../../reports/report.ts';
+import { ReportPage } from '../../reports/report-page.tsx';
+import { assumptionsOf } from './assumptions.ts';
+import { Imports } from './imports.tsx';
+
+type Revenue = {
+  analytics: RevenueAnalytics;
+  /** Without them the other figures show alone. */
+  ads: AdRevenue | undefined;
+};
+
+function factsOf(analytics: RevenueAnalytics): Fact[] {
+  const { amazon_uk: amazon } = analytics.affiliate_performance;
+  const { estimated_rpm: rpm } = analytics.adsense_performance;
+  const { estimated_monthly_revenue: monthly, conversion_rate: rate } = amazon;
+  return [
+    {
+      label: 'Monthly Revenue',
+      value: monthly === null ? null : inPounds(monthly),
+      source:
+        monthly === null
+          ? 'Affiliate: no report covers the last 30 days.'
+          : 'Affiliate, by imported reports.',
+    },
+    {
+      label: 'Conversion Rate',
+      value: rate === null ? null : inPercent(rate),
+      source: 'Sales by clicks, on the days that reports cover.',
+    },
+    {
+      label: 'Monthly Clicks',
+      value: inNumber(amazon.estimated_monthly_clicks),
+      source: 'On shops, counted here in the last 30 days.',
+    },
+    {
+      label: 'Ad Network RPM',
+      value: rpm === null ? null : inPounds(rpm),
+      source:
+        rpm === null
+          ? 'No report of advertising with page views.'
+          : 'For a thousand page views with advertisements.',
+    },
+  ];
+}
+
+const adFactsOf = ({ totalRevenue, clickCount, imports, dollarsPerPound }: AdRevenue): Fact[] => [
+  {
+    label: 'Ad Revenue',
+    value: imports === 0 ? null : inDollars(totalRevenue),
+    source:
+      imports === 0
+        ? 'No report of advertising has been imported.'
+        : `By imported reports; a pound is ${dollarsPerPound.toFixed(4)} dollars.`,
+  },
+  {
+    label: 'Total Clicks',
+    value: inNumber(clickCount),
+    source: 'On your own advertisements, counted here, and on the network’s, by its reports.',
+  },
+];
+
+function AdNetwork({ adsense_performance: ads }: Pick<RevenueAnalytics, 'adsense_performance'>) {
+  const { publisher_id, ad_units, monthly_revenue_potential: potential } = ads;
+  return (
+    <Panel title="Advertising network">
+      <dl>
+        <dt>Publisher id</dt>
+        <dd>{publisher_id ?? 'Not connected: set AD_CLIENT and CONSENT_PLATFORM_URL.'}</dd>
+        <dt>Ad units</dt>
+        <dd>{ad_units.length === 0 ? 'None: set AD_UNITS.' : ad_units.join(', ')}</dd>
+        <dt>Estimated monthly revenue</dt>
+        <dd>{potential === null ? 'Not known' : inPounds(potential)}</dd>
+      </dl>
+    </Panel>
+  );
+}
+
+function performanceOf(analytics: RevenueAnalytics): Block[] {
+  const { top_products, top_clicked } = analytics.affiliate_performance.amazon_uk;
+  return [
+    {
+      kind: 'bars',
+      title: 'Top products',
+      columns: ['Product', 'Revenue'],
+      rows: top_products.map(({ name, items, revenue }) => ({
+        name,
+        count: revenue,
+        note: `${inNumber(items)} sold`,
+      })),
+      shown: inPounds,
+      none: 'No sale is known: import the Fee-Earnings report of Amazon Associates under Reports.',
+    },
+    {
+      kind: 'bars',
+      title: 'Most clicked here',
+      columns: ['Product', 'Clicks'],
+      rows: top_clicked.map(({ name, clicks }) => ({ name, count: clicks })),
+      none: 'No shop’s link was clicked in the last 30 days.',
+    },
+    { kind: 'own', content: <AdNetwork adsense_performance={analytics.adsense_performance} /> },
+    assumptionsOf(analytics),
+  ];
+}
+
+function projectionsOf(analytics: RevenueAnalytics): Block[] {
+  const { revenue_projections: projections } = analytics.affiliate_performance.amazon_uk;
+  const rows = [
+    { name: 'Current monthly', pounds: projections.current_monthly },
+    { name: 'With 5,000 monthly visitors', pounds: projections.with_5k_visitors },
+    { name: 'With 10,000 monthly visitors', pounds: projections.with_10k_visitors },
+    { name: 'With 25,000 monthly visitors', pounds: projections.with_25k_visitors },
+  ];
+  const known = rows.flatMap(({ name, pounds }) => (pounds === null ? [] : [{ name, count: pounds }]));
+  return [
+    {
+      kind: 'bars',
+      title: 'Affiliate revenue of a month',
+      columns: ['Visitors', 'Revenue'],
+      rows: known,
+      shown: inPounds,
+      none: 'Nothing can be projected yet: import the Fee-Earnings report of Amazon Associates under Reports.',
+    },
+    ...(known.length > 0 && known.length < rows.length
+      ? [
+          {
+            kind: 'own' as const,
+            content: (
+              <p>More visitors cannot be projected: no visit was counted on the days that reports cover.</p>
+            ),
+          },
+        ]
+      : []),
+    assumptionsOf(analytics),
+  ];
+}
+
+const revenueReport = (imports: Block): Report<Revenue> => ({
+  name: 'Revenue Analytics',
+  loading: 'Loading the figures',
+  facts: ({ analytics, ads }) => [...factsOf(analytics), ...(ads === undefined ? [] : adFactsOf(ads))],
+  sections: ({ analytics }) => [
+    { id: 'performance', label: 'Performance', blocks: performanceOf(analytics) },
+    { id: 'projections', label: 'Growth Projections', blocks: projectionsOf(analytics) },
+    {
+      id: 'optimization',
+      label: 'Optimization',
+      blocks: [
+        {
+          kind: 'sentences',
+          title: 'Recommendations',
+          texts: analytics.optimization_recommendations,
+          none: 'Nothing stands out: shops and advertising are connected, and reports are recent.',
+          isNumbered: true,
+        },
+      ],
+    },
+    { id: 'imports', label: 'Reports', blocks: [imports] },
+  ],
+});
+
+/** 'Revenue Analytics': what clicks and advertisements earn, projections, and the reports that all of it rests on. */
+export function RevenuePage({ onSignedOut }: AdminPageProps) {
+  const { getRevenueAnalytics, getAdRevenue, listRevenueImports } = DASHBOARD_CALLS;
+  const analytics = useCall(getRevenueAnalytics, {});
+  const ads = useCall(getAdRevenue, {}).data;
+  const imports = useCall(listRevenueImports, {});
+  const reload = useRefresh(getRevenueAnalytics, getAdRevenue, listRevenueImports);
+  const content = <Imports imports={imports} onChanged={reload} onSignedOut={onSignedOut} />;
+  return (
+    <ReportPage
+      report={revenueReport({ kind: 'own', content })}
+      data={{ ...analytics, data: analytics.data && { analytics: analytics.data, ads } }}
+      onRefresh={reload}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SEO_CALLS } from '#domain/contract/calls/seo';
+import {
+  type KeptSearchConsole,
+  SEARCH_CONSOLE_MAX_BYTES,
+  type SearchConsoleAnswer,
+} from '#domain/contract/search-console';
+import { counted } from '#domain/text/counted';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { reviewDate } from '../../features/reviews/review-date.ts';
+import { useActs } from '../calls/use-acts.ts';
+import { useCall } from '../calls/use-read.ts';
+import list from '../parts/list.module.css';
+import { NeedsNetwork } from '../parts/needs-network.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { useFileChoice } from '../parts/use-file-choice.ts';
+import { QueryTable } from './query-table.tsx';
+import { sendSearchConsole } from './search-console-api.ts';
+
+type Checked = { name: string; bytes: ArrayBuffer; answer: SearchConsoleAnswer };
+
+const inWords = (count: number, one: string, several: string) =>
+  counted(count, one, several, count.toLocaleString('en-GB'));
+
+const totals = ({
+  queries,
+  clicks,
+  impressions,
+}: Pick<SearchConsoleAnswer, 'queries' | 'clicks' | 'impressions'>) =>
+  `${inWords(queries, 'query', 'queries')}, ${inWords(clicks, 'click', 'clicks')}, ${inWords(impressions, 'impression', 'impressions')}`;
+
+function Kept({ kept }: { kept: KeptSearchConsole['file'] }) {
+  if (kept === null) return <Notice kind="note">No file has been imported yet.</Notice>;
+  return (
+    <>
+      <p>
+        Imported {reviewDate(kept.importedAt)}: {totals(kept)}.
+      </p>
+      <QueryTable title="Searches of the imported file" queries={kept.top} />
+    </>
+  );
+}
+
+type PreviewProps = { checked: Checked; isBusy: boolean; onImport: () => void };
+
+function Preview({ checked: { name, answer }, isBusy, onImport }: PreviewProps) {
+  if (answer.problems.length > 0) {
+    return (
+      <Notice kind="problem" words={`${name} cannot be imported.`}>
+        <p>{name} cannot be imported.</p>
+        <ul>
+          {answer.problems.map(({ line, problem }) => (
+            <li key={`${line} ${problem}`}>
+              Line {line}: {problem}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  if (answer.isKnown) return <Notice kind="news">{name} is imported already.</Notice>;
+  return (
+    <>
+      <Notice kind="news">
+        {name}: {totals(answer)}. Nothing is kept yet.
+      </Notice>
+      <QueryTable title={`Searches of ${name}`} queries={answer.top} />
+      <div className={list['buttons']}>
+        <Button disabled={isBusy} onClick={onImport}>
+          Import
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** 'Search console': the searches that lead here, from a file that the operator exports and imports. */
+export function SearchConsoleTab({ onSignedOut }: { onSignedOut: () => void }) {
+  const kept = useCall(SEO_CALLS.getSearchConsole, {});
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const checking = useActs({ onDone: async () => undefined, onSignedOut });
+  const importing = useActs({ onDone: kept.reload, onSignedOut });
+
+  const file = useFileChoice({
+    maxBytes: SEARCH_CONSOLE_MAX_BYTES,
+    async onChoose(chosen) {
+      setChecked(null);
+      if (chosen === null) return;
+      const bytes = await chosen.arrayBuffer();
+      await checking.act(async () => {
+        setChecked({ name: chosen.name, bytes, answer: await sendSearchConsole(bytes, false) });
+      }, null);
+    },
+  });
+
+  async function handleImport({ bytes }: Checked) {
+    const isDone = await importing.act(() => sendSearchConsole(bytes, true), 'Imported');
+    if (isDone) setChecked(null);
+  }
+
+  if (kept.data === undefined) {
+    if (kept.problem !== null) return <NeedsNetwork sentence={kept.problem} onRetry={kept.reload} />;
+    return <Skeleton lines={4} label="Loading" />;
+  }
+  const isBusy = checking.isSaving || importing.isSaving;
+  return (
+    <section aria-labelledby="search-console-title" className={list['list']}>
+      <div className={list['head']}>
+        <h2 id="search-console-title">Search console</h2>
+        <p>
+          Which searches lead here, a search engine knows. In its search console open Performance, choose
+          Export and CSV, and choose Queries.csv of the download here. The figures show on the{' '}
+          <Link to="/seo-dashboard">SEO dashboard</Link>, where everyone can read them.
+        </p>
+      </div>
+      <Kept kept={kept.data.file} />
+      <div className={list['buttons']}>
+        <Button variant="outline" disabled={isBusy} onClick={file.open}>
+          Choose a file
+        </Button>
+        <input {...file.field} accept=".csv,text/csv" aria-label="Queries.csv" />
+      </div>
+      {file.tooLarge !== null && (
+        <Notice kind="problem">
+          {file.tooLarge} is larger than {SEARCH_CONSOLE_MAX_BYTES / 1024} KB, so it is no export of queries.
+        </Notice>
+      )}
+      {checked !== null && (
+        <Preview checked={checked} isBusy={isBusy} onImport={() => void handleImport(checked)} />
+      )}
+    </section>
+  );
+}

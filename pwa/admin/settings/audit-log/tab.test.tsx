@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AuditEntry, AuditPage } from '#domain/contract/audit-log';
+import { choose } from '../../admin-controls.test-support.ts';
+import { adminServerDouble } from '../../admin-server.test-support.ts';
+import { Queries } from '../../calls/queries.test-support.tsx';
+import { AdminTheme } from '../../parts/admin-theme.tsx';
+import { AuditTab } from './tab.tsx';
+
+const PATH = '/api/admin/audit-log';
+
+const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: `2026-11-24T12:00:00.000Z|${crypto.randomUUID().slice(0, 8)}`,
+  at: '2026-11-24T12:00:00.000Z',
+  who: 'keeper',
+  act: 'moderateRating',
+  target: 'review:018f',
+  before: { status: 'pending' },
+  after: { status: 'approved' },
+  requestId: '0123456789abcdef',
+  outcome: 'done',
+  ...changes,
+});
+const page = (entries: AuditEntry[], hasMore = false): AuditPage => ({
+  entries,
+  hasMore,
+  acts: ['erase', 'login', 'moderateRating'],
+  keptDays: 730,
+});
+
+async function show(first: AuditPage, isOwner = true) {
+  const server = adminServerDouble([]);
+  if (!isOwner) server.account = { ...server.account, role: 'moderator' };
+  server.isSignedIn = true;
+  server.override.set(PATH, { status: 200, body: first });
+  render(
+    <AdminTheme>
+      <Queries>
+        <AuditTab isShown onSignedOut={() => undefined} />
+      </Queries>
+    </AdminTheme>,
+  );
+  await screen.findByRole('heading', { name: 'Audit log' });
+  return server;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the audit log', () => {
+  it('says who did what to which thing, and what it changed', async () => {
+    await show(page([entry(), entry({ act: 'erase', target: null, before: null, outcome: 'unknown' })]));
+    const [, first, second] = (await screen.findAllByRole('row')).map((row) => row.textContent);
+    expect(first).toContain('Moderate ratingreview:018f');
+    expect(first).toContain('Status: pending → approved');
+    expect(first).toContain('Request 01234567');
+    expect(first).toContain('keeper');
+    expect(second).toContain('Outcome unknown');
+    expect(screen.getByText(/Each entry is kept for 730 days/)).toBeTruthy();
+  });
+
+  it('looks for an act, a person and days, and exports what it shows', async () => {
+    const server = await show(page([entry()]));
+    const query = 'who=keeper&from=2026-11-01&act=erase';
+    server.override.set(`${PATH}?${query}`, { status: 200, body: page([entry({ act: 'erase' })]) });
+    const form = within(screen.getByRole('form', { name: 'What to look for' }));
+    await choose(form.getByLabelText('Act'), 'Erase');
+    fireEvent.change(form.getByLabelText('By'), { target: { value: ' keeper ' } });
+    fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    fireEvent.click(form.getByRole('button', { name: 'Look' }));
+    expect(await screen.findByRole('rowheader', { name: /Erase/ })).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Export as CSV' });
+    expect(link.getAttribute('href')).toBe(`${PATH}.csv?${query}`);
+    expect(screen.getByRole('link', { name: 'Export as JSON lines' }).getAttribute('href')).toBe(
+      `${PATH}.jsonl?${query}`,
+    );
+  });
+
+  it('reads older entries after the last one', async () => {
+    const last = entry();
+    const server = await show(page([last], true));
+    const older = page([entry({ act: 'login' })]);
+    server.override.set(`${PATH}?${new URLSearchParams({ after: last.id })}`, { status: 200, body: older });
+    fireEvent.click(await screen.findByRole('button', { name: 'Older entries' }));
+    expect(await screen.findByRole('rowheader', { name: /Sign in/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Older entries' })).toBeNull();
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('says when nothing fits, and exports for owners only', async () => {
+    await show(page([]));
+    expect(await screen.findByText('Nothing of the kind was done.')).toBeTruthy();
+    cleanup();
+    await show(page([entry()]), false);
+    await screen.findAllByRole('row');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

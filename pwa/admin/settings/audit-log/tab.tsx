@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { AuditEntry, AuditFilter, AuditPage } from '#domain/contract/audit-log';
+import { AUDIT_LOG_CALLS } from '#domain/contract/calls/audit-log';
+import { Button } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useActs } from '../../calls/use-acts.ts';
+import { useCall } from '../../calls/use-read.ts';
+import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import { useFirstRows } from '../../parts/first-rows.tsx';
+import list from '../../parts/list.module.css';
+import { NeedsNetwork } from '../../parts/needs-network.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useIsOwner } from '../../parts/owners-only.tsx';
+import styles from './audit.module.css';
+import { auditFile, readAuditLog } from './audit-api.ts';
+import { EntryTable } from './entry-table.tsx';
+import { FilterForm } from './filter-form.tsx';
+
+const keptInWords = ({ keptDays }: AuditPage) =>
+  keptDays === 0
+    ? 'Nothing of it is ever deleted.'
+    : `Each entry is kept for ${keptDays.toLocaleString('en-GB')} days.`;
+
+/** 'Audit log': who among the administrators did what, to look through and to take away. */
+export function AuditTab({ onSignedOut }: AdminPageProps) {
+  const [filter, setFilter] = useState<AuditFilter>({});
+  const first = useCall(AUDIT_LOG_CALLS.listAuditLog, { query: {} });
+  if (first.data === undefined) {
+    if (first.problem !== null) return <NeedsNetwork sentence={first.problem} onRetry={first.reload} />;
+    return <Skeleton lines={4} label="Loading" />;
+  }
+  return (
+    <section aria-labelledby="audit-title" className={styles['area']}>
+      <div className={list['head']}>
+        <h2 id="audit-title">Audit log</h2>
+        <p>
+          What administrators did, the last first. No words of visitors are in it. {keptInWords(first.data)}
+        </p>
+      </div>
+      <FilterForm acts={first.data.acts} onFilter={setFilter} />
+      <Entries key={JSON.stringify(filter)} filter={filter} onSignedOut={onSignedOut} />
+    </section>
+  );
+}
+
+type EntriesProps = { filter: AuditFilter; onSignedOut: () => void };
+
+function Entries({ filter, onSignedOut }: EntriesProps) {
+  // Only an owner takes the record away as a file.
+  const isOwner = useIsOwner();
+  const page = useCall(AUDIT_LOG_CALLS.listAuditLog, { query: filter });
+  const [older, setOlder] = useState<AuditEntry[]>([]);
+  const [isEnd, setEnd] = useState(false);
+  const reading = useActs({ onDone: async () => undefined, onSignedOut });
+  const entries = [...(page.data?.entries ?? []), ...older];
+  const { shown, more } = useFirstRows(entries);
+  if (page.data === undefined) {
+    if (page.problem !== null) return <NeedsNetwork sentence={page.problem} onRetry={page.reload} />;
+    return <Skeleton lines={4} label="Loading" />;
+  }
+  const hasMore = page.data.hasMore && !isEnd;
+
+  async function readOlder() {
+    const after = entries.at(-1)?.id;
+    const next = await readAuditLog({ ...filter, ...(after !== undefined && { after }) });
+    setOlder([...older, ...next.entries]);
+    setEnd(!next.hasMore);
+  }
+
+  if (entries.length === 0) return <Notice kind="news">Nothing of the kind was done.</Notice>;
+  return (
+    <>
+      {isOwner && (
+        <div className={list['buttons']}>
+          <Button asChild variant="outline">
+            <a href={auditFile('csv', filter)} download>
+              Export as CSV
+            </a>
+          </Button>
+          <Button asChild variant="outline">
+            <a href={auditFile('jsonl', filter)} download>
+              Export as JSON lines
+            </a>
+          </Button>
+        </div>
+      )}
+      <EntryTable entries={shown} />
+      {more}
+      {more === null && hasMore && (
+        <div className={list['buttons']}>
+          <Button
+            variant="outline"
+            disabled={reading.isSaving}
+            onClick={() => void reading.act(readOlder, null)}
+          >
+            {reading.isSaving ? 'Looking' : 'Older entries'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { request } from '../../calls/api.ts';
+
+export const endSession = (id: string) => request(ACCOUNTS_CALLS.endSession, { params: { id } });
+
+/** A key for an authenticator, not in force yet. */
+export const beginCodes = (currentPassword: string) =>
+  request(ACCOUNTS_CALLS.beginCodes, { body: { currentPassword } });
+
+/** Puts the key into force; every other session ends. */
+export const confirmCodes = (code: string) => request(ACCOUNTS_CALLS.confirmCodes, { body: { code } });
+
+export const renewRecoveryCodes = (currentPassword: string) =>
+  request(ACCOUNTS_CALLS.renewRecoveryCodes, { body: { currentPassword } });
+
+export const removeCodes = (currentPassword: string) =>
+  request(ACCOUNTS_CALLS.removeCodes, { body: { currentPassword } });

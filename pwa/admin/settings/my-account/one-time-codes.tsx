@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { CodesBegun, OwnAccount } from '#domain/contract/accounts';
+import { counted } from '#domain/text/counted';
+import { Button } from '../../../components/button.tsx';
+import { showToast } from '../../../platform/state/toast-store.ts';
+import list from '../../parts/list.module.css';
+import { beginCodes, confirmCodes, removeCodes, renewRecoveryCodes } from './account-api.ts';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecretStep } from './secret-step.tsx';
+import styles from './tab.module.css';
+
+type Step =
+  | { name: 'rest' }
+  | { name: 'confirm'; act: 'begin' | 'renew' | 'remove' }
+  | { name: 'scan'; begun: CodesBegun }
+  | { name: 'recovery'; codes: readonly string[] };
+
+const REST: Step = { name: 'rest' };
+const ACTIONS = { begin: 'Go on', renew: 'Make new codes', remove: 'Turn off' } as const;
+
+type OneTimeCodesProps = { account: OwnAccount; onChanged: () => Promise<void>; onSignedOut: () => void };
+
+/** Turns one-time codes on and off: password, QR code, a first code, recovery codes. */
+export function OneTimeCodes({ account, onChanged, onSignedOut }: OneTimeCodesProps) {
+  const [step, setStep] = useState<Step>(REST);
+  const back = () => setStep(REST);
+
+  async function confirm(act: 'begin' | 'renew' | 'remove', password: string) {
+    if (act === 'begin') return setStep({ name: 'scan', begun: await beginCodes(password) });
+    if (act === 'renew') {
+      const { recoveryCodes } = await renewRecoveryCodes(password);
+      setStep({ name: 'recovery', codes: recoveryCodes });
+    } else {
+      await removeCodes(password);
+      showToast({ title: 'One-time codes turned off', description: 'The password alone signs you in.' });
+      setStep(REST);
+    }
+    await onChanged();
+  }
+
+  async function scanned(code: string) {
+    const { recoveryCodes } = await confirmCodes(code);
+    setStep({ name: 'recovery', codes: recoveryCodes });
+    showToast({ title: 'One-time codes turned on', description: 'Every other device has been signed out.' });
+    await onChanged();
+  }
+
+  switch (step.name) {
+    case 'rest':
+      return <Rest account={account} onAct={(act) => setStep({ name: 'confirm', act })} />;
+    case 'confirm':
+      return (
+        <SecretStep
+          label="Your password, to confirm"
+          name="currentPassword"
+          empty="Enter your present password."
+          action={ACTIONS[step.act]}
+          onSend={(password) => confirm(step.act, password)}
+          onBack={back}
+          onSignedOut={onSignedOut}
+        />
+      );
+    case 'scan':
+      return <Scan begun={step.begun} onSend={scanned} onBack={back} onSignedOut={onSignedOut} />;
+    case 'recovery':
+      return <RecoveryCodes codes={step.codes} onDone={back} />;
+  }
+}
+
+type RestProps = { account: OwnAccount; onAct: (act: 'begin' | 'renew' | 'remove') => void };
+
+function Rest({ account: { hasCodes, recoveryCodesLeft }, onAct }: RestProps) {
+  if (!hasCodes) {
+    return (
+      <>
+        <p>
+          With them, signing in also asks for six digits that an authenticator app on your phone shows.
+          Somebody who has your password alone stays outside.
+        </p>
+        <Button variant="outline" onClick={() => onAct('begin')}>
+          Turn on one-time codes
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        Signing in asks for a code. {counted(recoveryCodesLeft, 'recovery code is', 'recovery codes are')}{' '}
+        left.
+      </p>
+      <div className={list['buttons']}>
+        <Button variant="outline" onClick={() => onAct('renew')}>
+          New recovery codes
+        </Button>
+        <Button variant="outline" onClick={() => onAct('begin')}>
+          Another authenticator
+        </Button>
+        <Button variant="destructive" onClick={() => onAct('remove')}>
+          Turn off one-time codes
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type ScanProps = {
+  begun: CodesBegun;
+  onSend: (code: string) => Promise<void>;
+  onBack: () => void;
+  onSignedOut: () => void;
+};
+
+function Scan({ begun: { secret, address }, ...events }: ScanProps) {
+  return (
+    <>
+      <p>Scan this with your authenticator app, or type the key into it.</p>
+      <QrCode text={address} label="QR code with the key of your one-time codes" />
+      <p>
+        Key: <code className={styles['key']}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <SecretStep
+        label="Code"
+        help="The six digits that the app shows now."
+        name="code"
+        empty="Enter the six digits."
+        action="Turn on"
+        {...events}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { Button } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { showToast } from '../../../platform/state/toast-store.ts';
+import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';
+import { endOtherSessions } from '../../calls/api.ts';
+import { useCall } from '../../calls/use-read.ts';
+import type { AdminPageProps } from '../../parts/admin-page-props.ts';
+import { Card } from '../../parts/card.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { OneTimeCodes } from './one-time-codes.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Sessions } from './sessions.tsx';
+import styles from './tab.module.css';
+
+/** The administrator's own account: password, one-time codes and sessions. */
+export function AccountTab({ onSignedOut }: AdminPageProps) {
+  const account = useCall(ACCOUNTS_CALLS.getAccount, {});
+  const [isEnding, setEnding] = useState(false);
+  const sessions = useCall(ACCOUNTS_CALLS.listSessions, {});
+
+  async function handleEnd() {
+    setEnding(true);
+    try {
+      await endOtherSessions();
+      showToast({ title: 'Signed out elsewhere', description: 'This device alone is signed in.' });
+      void sessions.reload();
+    } catch (error) {
+      if (error instanceof AdminError && error.kind === 'signed-out') onSignedOut();
+      else showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
+    } finally {
+      setEnding(false);
+    }
+  }
+
+  async function handleCodes() {
+    await Promise.all([account.reload(), sessions.reload()]);
+  }
+
+  return (
+    <div className={styles['account']}>
+      <section aria-labelledby="password-title">
+        <h2 id="password-title">Password</h2>
+        <PasswordForm username={account.data?.username ?? ''} onSignedOut={onSignedOut} />
+      </section>
+      <section aria-labelledby="codes-title">
+        <h2 id="codes-title">One-time codes</h2>
+        <Card className={styles['card']}>
+          {account.data !== undefined && (
+            <OneTimeCodes account={account.data} onChanged={handleCodes} onSignedOut={onSignedOut} />
+          )}
+          {account.data === undefined && account.problem === null && <Skeleton lines={2} label="Loading" />}
+          {account.data === undefined && account.problem !== null && (
+            <Notice kind="problem">{account.problem}</Notice>
+          )}
+        </Card>
+      </section>
+      <section aria-labelledby="devices-title" className={styles['wide']}>
+        <h2 id="devices-title">Where you are signed in</h2>
+        <Sessions sessions={sessions} onSignedOut={onSignedOut} />
+        <Card className={styles['card']}>
+          <p>
+            A device that has signed in before may sign in at any time, even while somebody guesses at the
+            password. A lost device, or one that is not yours, loses this here.
+          </p>
+          <Button variant="outline" disabled={isEnding} onClick={() => void handleEnd()}>
+            <MonitorSmartphone size={18} aria-hidden />{' '}
+            {isEnding ? 'Signing out' : 'Sign out everywhere else'}
+          </Button>
+        </Card>
+      </section>
+    </div>
+  );
+}

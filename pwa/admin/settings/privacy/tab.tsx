@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react';
+import {
+  type ErasureKind,
+  type ErasureMatch,
+  type ErasurePreview,
+  type ErasureQuery,
+  erasureQuerySchema,
+} from '#domain/contract/erasure';
+import { Button } from '../../../components/button.tsx';
+import { reviewDate } from '../../../features/reviews/review-date.ts';
+import { erase, previewErasure } from '../../calls/editorial-api.ts';
+import { useActs } from '../../calls/use-acts.ts';
+import { Card } from '../../parts/card.tsx';
+import { CheckRow } from '../../parts/check-row.tsx';
+import { TextRow } from '../../parts/fields.tsx';
+import list from '../../parts/list.module.css';
+import { Notice } from '../../parts/notice.tsx';
+import { EraseButton } from './erase-button.tsx';
+import { ExportPerson } from './export-person.tsx';
+import styles from './tab.module.css';
+
+const KINDS: Record<ErasureKind, string> = {
+  review: 'Review, with its photo',
+  submission: 'Recipe as it was sent in',
+  recipe: 'Published recipe',
+  message: 'Message',
+  reply: 'Reply to a message',
+  subscription: 'Newsletter',
+  issue: 'Issue of the newsletter',
+  report: 'Safety report',
+  'review-note': "Moderator's note on a review",
+  'submission-note': "Moderator's note on a recipe that was sent in",
+  'act-reason': 'Reason of an act',
+  mail: 'Copy of an e-mail on the server',
+};
+
+const keyOf = ({ kind, id }: Pick<ErasureMatch, 'kind' | 'id'>) => `${kind} ${id}`;
+
+/** 'Privacy': finds everything by or about a name or an e-mail address, to review, select and erase for good. */
+export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [preview, setPreview] = useState<ErasurePreview | null>(null);
+  /** Whom the matches are of; the fields may have been changed since. */
+  const [found, setFound] = useState<ErasureQuery>({});
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const query = {
+    ...(name.trim() !== '' && { name: name.trim() }),
+    ...(email.trim() !== '' && { email: email.trim() }),
+  };
+  const isSound = erasureQuerySchema.safeParse(query).success;
+
+  async function look() {
+    const matching = await previewErasure(query);
+    setPreview(matching);
+    setFound(query);
+    setChosen(new Set(matching.matches.filter(({ isExact }) => isExact).map(keyOf)));
+  }
+
+  const looking = useActs({ onDone: async () => undefined, onSignedOut });
+  const erasing = useActs({ onDone: look, onSignedOut });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (isSound) void looking.act(look, null);
+  }
+
+  function toggle(key: string) {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    setChosen(next);
+  }
+
+  const targets = (preview?.matches ?? [])
+    .filter((match) => chosen.has(keyOf(match)))
+    .map(({ kind, id }) => ({ kind, id }));
+  const isBusy = looking.isSaving || erasing.isSaving;
+  return (
+    <section aria-labelledby="erasure-title" className={styles['area']}>
+      <div className={list['head']}>
+        <h2 id="erasure-title">Privacy</h2>
+        <p>
+          For people who ask what is kept of them, or to be forgotten. Erased words cannot be restored; a
+          backup made before still holds them.
+        </p>
+      </div>
+      <form className={list['form']} onSubmit={handleSubmit} noValidate aria-label="Whom to look for">
+        <TextRow
+          label="Name"
+          error={isChecked && !isSound ? 'Enter a name or an e-mail' : undefined}
+          value={name}
+          onChange={setName}
+        />
+        <TextRow label="E-mail" type="email" autoComplete="off" value={email} onChange={setEmail} />
+        <div className={list['buttons']}>
+          <Button type="submit" variant="outline" disabled={isBusy}>
+            Look
+          </Button>
+        </div>
+      </form>
+      {preview !== null && preview.matches.length === 0 && (
+        <Notice kind="news">Nothing is kept of them.</Notice>
+      )}
+      {preview !== null && preview.matches.length > 0 && (
+        <>
+          <Notice kind="news">
+            {preview.hasMore ? 'The first ' : ''}
+            {preview.matches.length} found. What bears the name or address itself is chosen; what mentions it
+            is not.
+          </Notice>
+          <ExportPerson person={found} onSignedOut={onSignedOut} />
+          <ul className={list['list']} aria-label="What is kept of them">
+            {preview.matches.map((match) => (
+              <Card key={keyOf(match)} asChild className={styles['match']}>
+                <li>
+                  <CheckRow
+                    checked={chosen.has(keyOf(match))}
+                    disabled={isBusy}
+                    onChange={() => toggle(keyOf(match))}
+                  >
+                    <strong>{KINDS[match.kind]}</strong>
+                    {match.at !== '' && `, ${reviewDate(match.at)}`}
+                    {!match.isExact && ', mentions it'}
+                    <br />
+                    {match.excerpt}
+                  </CheckRow>
+                </li>
+              </Card>
+            ))}
+          </ul>
+          <EraseButton
+            count={targets.length}
+            isBusy={isBusy}
+            onErase={() => void erasing.act(() => erase({ targets }), 'Erased')}
+          />
+        </>
+      )}
+    </section>
+  );
+}

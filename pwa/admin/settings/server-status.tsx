@@ -1,0 +1,86 @@
+import { DataList } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import type { AdminStatus } from '#domain/contract/admin-status';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { Button } from '../../components/button.tsx';
+import { bytesInWords } from '../../components/bytes-in-words.ts';
+import { durationInWords } from '../../components/duration-in-words.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { whenInWords } from '../../components/when-in-words.ts';
+import { useCall } from '../calls/use-read.ts';
+import { Card } from '../parts/card.tsx';
+import { Notice } from '../parts/notice.tsx';
+import styles from './server-status.module.css';
+
+const ENGINES = { embedded: 'Embedded engine', mongodb: 'MongoDB' };
+
+const ago = (iso: string, { now }: AdminStatus) =>
+  durationInWords(new Date(now).getTime() - new Date(iso).getTime());
+
+const when = (iso: string, { now }: AdminStatus) => whenInWords(iso, new Date(now));
+
+function lastBackup(status: AdminStatus): ReactNode {
+  const { last, everyHours } = status.backup;
+  const plan =
+    everyHours === null
+      ? 'None is made on schedule: BACKUP_EVERY_HOURS is not set.'
+      : `One is made every ${everyHours === 1 ? 'hour' : `${everyHours} hours`}.`;
+  if (last === null) return `None yet. ${plan}`;
+  return (
+    <>
+      {`${ago(last.at, status)} old, ${bytesInWords(last.bytes)}, ${last.documents} documents: `}
+      <code>{last.file}</code>. {plan}
+      <br />
+      Digest <code>{last.digest}</code>
+    </>
+  );
+}
+
+/** Whether writes are taken, and what to do where they are not. */
+function writing({ isReady, isDiskFull }: AdminStatus): string {
+  if (isDiskFull) return 'its disk is full: nothing is saved until you make room';
+  return isReady ? 'takes writes' : 'takes no writes at present';
+}
+
+const rows = (status: AdminStatus): readonly [label: string, value: ReactNode][] => [
+  ['Storage', `${ENGINES[status.engine]}, ${writing(status)}`],
+  ['Mails waiting', status.mailsWaiting],
+  ['Last backup', lastBackup(status)],
+  ['Build', status.builtAt === null ? 'Not built: only the API is served' : when(status.builtAt, status)],
+  ['Running for', `${ago(status.startedAt, status)}, since ${when(status.startedAt, status)}`],
+];
+
+/** The state of the server, as it tells it itself. */
+export function ServerStatus() {
+  const { data, problem, reload } = useCall(ADMIN_CALLS.getStatus, {});
+  return (
+    <section className={styles['status']} aria-labelledby="server-status">
+      <h2 id="server-status">Server</h2>
+      {problem !== null && <Notice kind="problem">{problem}</Notice>}
+      {data !== undefined && data.backup.failure !== null && (
+        <Notice kind="problem">
+          The backup of {when(data.backup.failure.at, data)} failed: {data.backup.failure.reason}
+        </Notice>
+      )}
+      <Card>
+        {data === undefined ? (
+          <Skeleton lines={5} label="Loading the state of the server" />
+        ) : (
+          <DataList.Root orientation={{ initial: 'vertical', sm: 'horizontal' }} className={styles['rows']}>
+            {rows(data).map(([label, value]) => (
+              <DataList.Item key={label}>
+                <DataList.Label>{label}</DataList.Label>
+                <DataList.Value className={styles['value']}>
+                  <span>{value}</span>
+                </DataList.Value>
+              </DataList.Item>
+            ))}
+          </DataList.Root>
+        )}
+      </Card>
+      <Button variant="outline" onClick={() => void reload()}>
+        Look again
+      </Button>
+    </section>
+  );
+}
