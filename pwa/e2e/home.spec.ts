@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { RECIPE_COUNT } from './harness/catalogue.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
@@ -28,14 +27,6 @@ test('Home leads into sections, recipes, tools, lessons, shops and the newslette
   await expect(page.getByRole('link', { name: 'toxic foods reference (PDF)' })).toBeVisible();
   await page.getByRole('link', { name: 'All Recipes', exact: true }).click();
   await expectHeading(page, 'All recipes');
-});
-
-test('the footer’s categories and an empty search are addresses of Home', async ({ page }) => {
-  await page.goto('/?category=small');
-  await expectHydrated(page);
-  await expect(page.getByRole('heading', { name: /^Recipes for “Small Dogs” \(\d+\)$/ })).toBeVisible();
-  await page.goto('/?search=');
-  await expect(page.getByRole('heading', { name: `All Recipes (${RECIPE_COUNT})` })).toBeVisible();
 });
 
 /** Number of recently viewed rows, read directly from IndexedDB. */

@@ -66,23 +66,6 @@ test('the audit runs when someone asks, and says in four tabs what is wrong and 
   await expect(page).toHaveURL(String(path));
 });
 
-test('the dashboard shows what is measured, and says how to connect what is not', async ({ page }) => {
-  await page.goto('/seo-dashboard');
-  await expectHeading(page, 'SEO Dashboard');
-  await expect(page.getByText(/of 50,000 monthly visits$/)).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Traffic goal' })).toHaveAttribute(
-    'aria-valuemax',
-    '100',
-  );
-  for (const label of ['Total Content', 'Published', 'Keywords', 'Estimated Traffic']) {
-    await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
-  }
-  for (const title of ['Content types', 'Top keywords', 'Content library', 'Next steps']) {
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  }
-  await expect(page.getByText(/search console/i).first()).toBeVisible();
-});
-
 test('the real site has no broken link, no missing anchor, no page without title or description', async ({
   request,
 }) => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** Any address that the server answers itself, past the app and its worker. */
 const PLAIN_PAGE = '/robots.txt';
@@ -9,6 +9,8 @@ type Stored = readonly { name: string; value: string }[];
 
 export type SharedDevice = {
   context: BrowserContext;
+  /** Its page, which one test leaves to the next: a new one costs half a second of processor time. */
+  page: Page;
   hasWorker: boolean;
   /** Whether it holds what cannot be taken back: it is not lent again. */
   isSpoilt: boolean;
@@ -32,18 +34,20 @@ export class SharedDevices {
   async take(hasWorker: boolean, stored: Stored): Promise<SharedDevice> {
     const device = this.#free.get(hasWorker) ?? (await this.#install(hasWorker));
     this.#free.delete(hasWorker);
-    await this.#forgetPerson(device.context, stored);
+    if (device.page.isClosed()) device.page = await openPage(device.context);
+    await forgetPerson(device.page, this.#origin, stored);
     return device;
   }
 
   /** Ends the test's pages and settings. */
   async giveBack(device: SharedDevice): Promise<void> {
-    const { context, hasWorker } = device;
-    await Promise.all(context.pages().map((page) => page.close()));
+    const { context, page, hasWorker } = device;
     if (device.isSpoilt) {
       await context.close();
       return;
     }
+    const left = context.pages().filter((each) => each !== page || hasLasting.has(page));
+    await Promise.all(left.map((each) => each.close()));
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
     await context.clearPermissions();
@@ -60,63 +64,76 @@ export class SharedDevices {
 
   async #install(hasWorker: boolean): Promise<SharedDevice> {
     const context = await this.#browser.newContext({ storageState: { cookies: [], origins: [] } });
-    const device = { context, hasWorker, isSpoilt: false };
-    spoiltBy(context, 'addInitScript', device);
-    spoiltBy(context, 'exposeFunction', device);
-    spoiltBy(context.clock, 'install', device);
-    const page = await context.newPage();
+    const page = await openPage(context);
+    const device = { context, page, hasWorker, isSpoilt: false };
+    for (const method of ['addInitScript', 'exposeFunction'] as const)
+      whenCalled(context, method, () => {
+        device.isSpoilt = true;
+      });
+    whenCalled(context.clock, 'install', () => {
+      device.isSpoilt = true;
+    });
     await page.goto(this.#origin);
     const held = page.getByRole('contentinfo').getByText(/Available offline: (\d+) of \1 recipes/);
     await held.waitFor({ state: 'attached' });
     if (hasWorker)
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await page.close();
     return device;
-  }
-
-  async #forgetPerson(context: BrowserContext, stored: Stored): Promise<void> {
-    const page = await context.newPage();
-    await page.goto(this.#origin + PLAIN_PAGE);
-    await page.evaluate(
-      async ([kept, stored]) => {
-        const CATALOGUE = new Set(['recipes', 'cards', 'reviews', 'syncState']);
-        for (const key of Object.keys(localStorage)) if (key !== kept) localStorage.removeItem(key);
-        for (const { name, value } of stored) localStorage.setItem(name, value);
-        for (const { name } of await indexedDB.databases()) {
-          const database = await new Promise<IDBDatabase>((resolve, reject) => {
-            const request = indexedDB.open(name ?? '');
-            request.onsuccess = () => resolve(request.result);
-            request.onerror = () => reject(request.error);
-          });
-          const stores = [...database.objectStoreNames].filter((store) => !CATALOGUE.has(store));
-          if (stores.length > 0) {
-            const transaction = database.transaction(stores, 'readwrite');
-            for (const store of stores) transaction.objectStore(store).clear();
-            await new Promise((resolve, reject) => {
-              transaction.oncomplete = resolve;
-              transaction.onabort = () => reject(transaction.error);
-            });
-          }
-          database.close();
-        }
-        // The worker fills both when it is installed.
-        const INSTALLED = new Set(['bowlful-precache', 'downloads']);
-        for (const cache of await caches.keys()) if (!INSTALLED.has(cache)) await caches.delete(cache);
-        const registration = await navigator.serviceWorker?.getRegistration();
-        for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
-      },
-      [HAS_LOCAL, stored] as const,
-    );
-    await page.close();
   }
 }
 
-/** Playwright cannot undo this call, so the device is not lent again. */
-function spoiltBy<T extends object>(owner: T, method: keyof T & string, device: SharedDevice): void {
+async function forgetPerson(page: Page, origin: string, stored: Stored): Promise<void> {
+  await page.goto(origin + PLAIN_PAGE);
+  await page.evaluate(
+    async ([kept, stored]) => {
+      sessionStorage.clear();
+      const CATALOGUE = new Set(['recipes', 'cards', 'reviews', 'syncState']);
+      for (const key of Object.keys(localStorage)) if (key !== kept) localStorage.removeItem(key);
+      for (const { name, value } of stored) localStorage.setItem(name, value);
+      for (const { name } of await indexedDB.databases()) {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const request = indexedDB.open(name ?? '');
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        const stores = [...database.objectStoreNames].filter((store) => !CATALOGUE.has(store));
+        if (stores.length > 0) {
+          const transaction = database.transaction(stores, 'readwrite');
+          for (const store of stores) transaction.objectStore(store).clear();
+          await new Promise((resolve, reject) => {
+            transaction.oncomplete = resolve;
+            transaction.onabort = () => reject(transaction.error);
+          });
+        }
+        database.close();
+      }
+      // The worker fills both when it is installed.
+      const INSTALLED = new Set(['bowlful-precache', 'downloads']);
+      for (const cache of await caches.keys()) if (!INSTALLED.has(cache)) await caches.delete(cache);
+      const registration = await navigator.serviceWorker?.getRegistration();
+      for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+    },
+    [HAS_LOCAL, stored] as const,
+  );
+}
+
+/** Pages that listen, change what they load or show it in another way, which ends with them. */
+const hasLasting = new WeakSet<Page>();
+
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  whenCalled(context, 'newCDPSession', () => hasLasting.add(page));
+  for (const method of ['addInitScript', 'emulateMedia', 'exposeFunction', 'on', 'route'] as const)
+    whenCalled(page, method, () => hasLasting.add(page));
+  return page;
+}
+
+/** Playwright cannot undo what these calls do. */
+function whenCalled<T extends object>(owner: T, method: keyof T & string, act: () => void): void {
   const original = (owner[method] as (...args: unknown[]) => unknown).bind(owner);
   Object.assign(owner, {
     [method]: (...args: unknown[]) => {
-      device.isSpoilt = true;
+      act();
       return original(...args);
     },
   });

@@ -9,11 +9,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("'Shop Dog Food Ingredients' has four tiles and leads on to all ingredients; a newsletter follows", () => {
+it("'Shop Dog Food Ingredients' has four tiles and leads on to all ingredients; a newsletter follows", async () => {
   showScreen(<ListEnd scope="dog" />, '/dog-recipes', []);
   expect(screen.getByRole('heading', { name: 'Shop Dog Food Ingredients' })).toBeTruthy();
   for (const label of ['Organic Chicken', 'Lean Beef', 'Brown Rice', 'Sweet Potato']) {
-    expect(screen.getByText(label)).toBeTruthy();
+    const name = `${label} (affiliate link, opens in a new tab)`;
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
   }
   expect(screen.getByRole('link', { name: 'View All Ingredients' }).getAttribute('href')).toBe(
     '/ingredients',

@@ -6,7 +6,7 @@ import { AllRecipes } from './all-recipes.tsx';
 import { CatRecipes } from './cat-recipes.tsx';
 import { DogRecipes } from './dog-recipes.tsx';
 
-const DOGS = Array.from({ length: 40 }, (_, place) => aCard({ id: place + 1, title: `Bowl ${place + 1}` }));
+const DOGS = Array.from({ length: 43 }, (_, place) => aCard({ id: place + 1, title: `Bowl ${place + 1}` }));
 const CAT = aCard({ id: 66, title: 'Cat chicken', species: 'cat', category: 'kitten' });
 const slots = () =>
   [...document.querySelectorAll('[data-ad-slot]')].map((slot) => slot.getAttribute('data-ad-slot'));
@@ -37,11 +37,13 @@ afterEach(() => {
 describe('between groups of six', () => {
   it('advertisements take turns in four places', async () => {
     showScreen(<DogRecipes />, '/dog-recipes', DOGS);
+    expect(screen.getByRole('heading', { name: 'All Dog Recipes (43)' })).toBeTruthy();
     await waitFor(() => expect(slots()).toEqual(['list-1']));
-    for (const _ of [3, 4, 5, 6, 7]) fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    for (const _ of [3, 4, 5, 6, 7, 8]) fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() =>
-      expect(slots()).toEqual(['list-1', 'list-2', 'list-3', 'list-4', 'list-1', 'list-2']),
+      expect(slots()).toEqual(['list-1', 'list-2', 'list-3', 'list-4', 'list-1', 'list-2', 'list-3']),
     );
+    expect(screen.getAllByRole('article')).toHaveLength(43);
   });
 
   it('none stand among the results of a search', async () => {
@@ -65,14 +67,23 @@ describe('the cat list', () => {
     expect(
       [...screen.getByLabelText<HTMLSelectElement>('Sort by').options].map(({ value }) => value),
     ).toEqual(['difficulty', 'rating', 'newest', 'prep-time', 'cost']);
+    expect(options()).toEqual([
+      'Easiest First',
+      'Highest Rated',
+      'Newest First',
+      'Quickest to Make',
+      'Lowest Cost',
+    ]);
     expect(chips()).toEqual(['All', 'Kitten', 'Adult', 'Senior', 'Fish', 'Chicken', 'Special']);
     expect(screen.getByRole('heading', { level: 2, name: 'All Cat Recipes (1)' })).toBeTruthy();
   });
 
   it('names cat toys and cat treats on its cloth', async () => {
     showScreen(<CatRecipes />, '/cat-recipes', [CAT]);
-    expect(await screen.findByText('Cat toys')).toBeTruthy();
-    expect(screen.getByText('Cat treats')).toBeTruthy();
+    for (const label of ['Cat toys', 'Cat treats']) {
+      const name = `${label} (affiliate link, opens in a new tab)`;
+      expect(await screen.findByRole('link', { name })).toBeTruthy();
+    }
   });
 
   it('keeps the address of /natural-cat-recipes while it is narrowed', () => {
@@ -89,6 +100,18 @@ describe('the list of both species', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'All Recipes (2)' })).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(options()[0]).toBe('Highest Rated');
+  });
+
+  it('names the animal on every card, and shows one of them when asked', async () => {
+    showScreen(<AllRecipes />, '/recipes', [DOGS[0] as (typeof DOGS)[0], CAT]);
+    expect(screen.getAllByRole('article').map((card) => card.querySelector('p > span')?.textContent)).toEqual(
+      expect.arrayContaining(['Dog', 'Cat']),
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'Cats' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByRole('article').querySelector('p > span')?.textContent).toBe('Cat');
+    fireEvent.click(screen.getByRole('radio', { name: 'Both' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
   it('says so when nothing matches', () => {

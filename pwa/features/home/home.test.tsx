@@ -35,6 +35,18 @@ describe('Home', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Recipes for “salmon” (1)');
   });
 
+  it('names the animal on every card found, and shows one of them when asked', async () => {
+    showScreen(<Home />, '/?search=', CARDS);
+    const animals = () =>
+      screen.queryAllByRole('article').map((card) => card.querySelector('p > span')?.textContent);
+    await waitFor(() => expect(animals()).toEqual(expect.arrayContaining(['Dog', 'Cat'])));
+    fireEvent.click(screen.getByRole('radio', { name: 'Cats' }));
+    await waitFor(() => expect(titles()).toEqual(['Salmon for cats']));
+    expect(animals()).toEqual(['Cat']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Both' }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  });
+
   it('shows everything for an empty search', async () => {
     showScreen(<Home />, '/?search=', CARDS);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All Recipes (3)');
@@ -43,6 +55,7 @@ describe('Home', () => {
   it('narrows by a category of its address, where small dogs also eat what is for all sizes', () => {
     showScreen(<Home />, '/?category=small', [...CARDS, aCard({ id: 3, category: 'all', title: 'For all' })]);
     expect(titles()).toEqual(['Small bites', 'For all']);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Recipes for “Small Dogs” (2)');
   });
 
   it('means senior dogs by senior, as its link is called', () => {

@@ -172,7 +172,17 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No SEO content found')).toBeTruthy();
     expect(screen.getByText(/^Content generation is in progress/)).toBeTruthy();
     expect(screen.getByText('60,000 of 50,000 monthly visits')).toBeTruthy();
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    const goal = screen.getByRole('progressbar', { name: 'Traffic goal' });
+    expect(goal.getAttribute('aria-valuenow')).toBe('100');
+    expect(goal.getAttribute('aria-valuemax')).toBe('100');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SEO Dashboard');
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      expect.arrayContaining(['Total Content', 'Published', 'Keywords', 'Estimated Traffic']),
+    );
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining(['Content types', 'Top keywords', 'Content library', 'Next steps']),
+    );
     expect(screen.getByText(/^No search console is connected\./)).toBeTruthy();
   });
 
