@@ -6,7 +6,7 @@ import { routeSizes } from './route-sizes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Compares the last build with the budgets in package.json; a raised budget has a decision of its own. */
+/** Compares the last build with the budgets in package.json. */
 async function checkBudgets(): Promise<void> {
   const { budgets } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     budgets: Record<string, number>;

@@ -15,7 +15,7 @@ const ONLINE_ONLY = [
 ];
 
 /** Scripts and styles that only these modules load, themselves included. */
-export function filesLoadedBy(manifest: BuildManifest, modules: readonly string[]): Set<string> {
+function filesLoadedBy(manifest: BuildManifest, modules: readonly string[]): Set<string> {
   const others = new Set(['index.html']);
   for (const key of others) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};

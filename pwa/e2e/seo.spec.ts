@@ -104,7 +104,7 @@ test.describe('without a network', () => {
       return keys.flat().map(({ url }) => url);
     });
     expect(kept.length).toBeGreaterThan(3);
-    expect(kept.filter((url) => /\/assets\/(?:online\/|seo-)/.test(url))).toEqual([]);
+    expect(kept.filter((url) => /\/assets\/(?:online\/|seo-(?:audit|dashboard)-)/.test(url))).toEqual([]);
   });
 });
 

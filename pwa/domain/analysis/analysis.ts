@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { CAUTION_CODES } from '../nutrition/caution-codes.ts';
 import { LIFE_STAGES } from '../reference/life-stage.ts';
-import { lifeStageSchema } from '../reference/life-stage-schema.ts';
 import { KITCHENS } from '../reference/markets.ts';
 import { NUTRIENT_IDS } from '../reference/nutrient.ts';
 import { SPECIES } from '../reference/species.ts';
@@ -130,7 +129,7 @@ const closureSchema = z.strictObject({
 const completenessSchema = z.strictObject({
   standard: z.enum(['AAFCO', 'FEDIAF']),
   species: speciesSchema,
-  lifeStage: lifeStageSchema,
+  lifeStage: z.enum(LIFE_STAGES),
   verdict: status,
   /** More than 15% of the food: then the verdict is 'over', whatever the rows. */
   hasTooMuchLiver: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { verdictSchema } from '../nutrition/verdict-schema.ts';
-import { categorySchema } from '../reference/category-schema.ts';
+import { CATEGORIES } from '../reference/category.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
 
 /** Summary of a recipe for lists and search; computed by `recipeCard`. */
@@ -9,7 +9,7 @@ export const recipeCardSchema = z.strictObject({
   title: z.string(),
   description: z.string(),
   species: speciesSchema,
-  category: categorySchema,
+  category: z.enum(CATEGORIES),
   isOrganic: z.boolean(),
   prepTime: z.int(),
   cookTime: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { kgFromLb } from '../units/mass.ts';
-import { activityLevelSchema } from './activity-level-schema.ts';
+import { ACTIVITY_LEVELS } from './activity-level.ts';
 import { CAT_AGE_MONTHS, CAT_PROFILE_WEIGHT_LB, CAT_WEIGHT_KG } from './cat-bounds.ts';
 import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
@@ -61,7 +61,7 @@ export const catCalculatorInputSchema = z.object({
   breed: z.string().check(z.maxLength(80)),
   ageMonths: z.number().check(z.gte(CAT_AGE_MONTHS.min), z.lte(CAT_AGE_MONTHS.max)),
   weightKg: z.number().check(z.gte(CAT_WEIGHT_KG.min), z.lte(CAT_WEIGHT_KG.max)),
-  activityLevel: activityLevelSchema,
+  activityLevel: z.enum(ACTIVITY_LEVELS),
   isIndoor: z.boolean(),
 });
 

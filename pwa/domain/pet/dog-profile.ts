@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Breed, breedMidpointKg } from '../reference/breed.ts';
-import { activityLevelSchema } from './activity-level-schema.ts';
+import { ACTIVITY_LEVELS } from './activity-level.ts';
 import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from './dog-bounds.ts';
@@ -11,7 +11,7 @@ export const dogProfileSchema = z.object({
   breed: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   ageMonths: z.number().check(z.gte(DOG_AGE_MONTHS.min), z.lte(DOG_AGE_MONTHS.max)),
   weightKg: z.number().check(z.gte(DOG_WEIGHT_KG.min), z.lte(DOG_WEIGHT_KG.max)),
-  activityLevel: activityLevelSchema,
+  activityLevel: z.enum(ACTIVITY_LEVELS),
   dailyEnergyKcal: dailyEnergyKcalSchema,
 });
 

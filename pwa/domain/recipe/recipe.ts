@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categorySchema } from '../reference/category-schema.ts';
+import { CATEGORIES } from '../reference/category.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
 import { atLeast, atMost } from '../text/characters.ts';
 
@@ -39,7 +39,7 @@ export const recipeSchema = z.strictObject({
   title: text(100),
   description: z.string().check(atLeast(10), atMost(500)),
   species: speciesSchema,
-  category: categorySchema,
+  category: z.enum(CATEGORIES),
   isOrganic: z.boolean(),
   /** 'everyday' may be the only food; 'occasional' is a treat or a topper. */
   role: z.enum(['everyday', 'occasional']),

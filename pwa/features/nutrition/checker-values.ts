@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { LifeStage } from '#domain/reference/life-stage';
-import { lifeStageSchema } from '#domain/reference/life-stage-schema';
+import { LIFE_STAGES, type LifeStage } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
 import { speciesSchema } from '#domain/reference/species-schema';
 
@@ -32,7 +31,7 @@ export const EMPTY_VALUES: CheckerValues = {
 /** An earlier build may have stored the draft: invalid fields are dropped one by one. */
 const keptSchema = z.object({
   species: z.catch(speciesSchema, EMPTY_VALUES.species),
-  lifeStage: z.catch(lifeStageSchema, EMPTY_VALUES.lifeStage),
+  lifeStage: z.catch(z.enum(LIFE_STAGES), EMPTY_VALUES.lifeStage),
   isForPet: z.catch(z.boolean(), false),
   servings: z.catch(z.string(), EMPTY_VALUES.servings),
   ingredients: z.catch(z.string(), ''),

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-import { ACTIVITY_LEVELS } from './activity-level.ts';
-
-export const activityLevelSchema = z.enum(ACTIVITY_LEVELS);
