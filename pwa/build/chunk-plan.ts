@@ -23,7 +23,7 @@ const ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 /** What the bundler adds, and the smallest parts of the button's library. */
 const ADDED = /^\0(?:vite|rolldown)\b|\/@radix-ui\/react-(?:compose-refs|primitive|slot|visually-hidden)\//;
 /** These folders import nothing from the frame. */
-const BELOW_FRAME = /\/pwa\/(?:platform\/database|domain)\//;
+const BELOW_FRAME = /\/pwa\/(?:platform|domain)\//;
 
 /** Files below this are merged, before they are minified: some 4 kB as they travel. */
 const SMALL_BYTES = 15_000;

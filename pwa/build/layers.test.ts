@@ -5,14 +5,14 @@ import { brokenLayer, unknownFolders } from './layers.ts';
 it.each([
   ['pwa/domain/recipe/cost.ts', 'pwa/domain/nutrition/slack.ts', 'recipe is below nutrition'],
   ['pwa/domain/fresh/new.ts', 'pwa/domain/text/email.ts', 'pwa/domain/fresh has no place in the order'],
-  ['pwa/domain/pet/dog-profile.ts', 'pwa/features/pets/pets.ts', 'domain may not import platform'],
+  ['pwa/domain/pet/dog-profile.ts', 'pwa/features/pets/pets.ts', 'domain may not import features'],
   ['pwa/domain/safety/forms/boning.ts', 'pwa/domain/safety/standing/standing.ts', 'forms is below standing'],
   [
     'pwa/domain/safety/loose.ts',
     'pwa/domain/safety/line/line.ts',
     'pwa/domain/safety/ has no place in the order',
   ],
-  ['pwa/components/chip.tsx', 'pwa/features/pets/pets.ts', 'components may not import platform'],
+  ['pwa/components/chip.tsx', 'pwa/features/pets/pets.ts', 'components may not import features'],
   ['pwa/admin/calls/api.ts', 'pwa/app/layout.tsx', 'admin may not import app'],
   ['pwa/platform/sync/pull.ts', 'pwa/app/layout.tsx', 'platform may not import app'],
   ['pwa/app/layout.tsx', 'pwa/testing/killable-context.ts', 'app may not import testing'],
