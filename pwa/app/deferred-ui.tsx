@@ -1,17 +1,28 @@
 import { Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { DeferredTips } from '../components/deferred-tips.tsx';
 import { keepFocus } from '../components/focus.ts';
 import { measureEdge } from '../components/measure-edge.ts';
 import { useConsent } from '../platform/database/consent.ts';
 import { useDueHere } from '../platform/database/due-here.ts';
 import { useAppBadge } from '../platform/outbox/use-outbox.ts';
+import { showToast } from '../platform/state/toast-store.ts';
+import { connectionStore } from '../platform/sync/connection.ts';
 import { ConsentGate } from './consent-gate.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
 import styles from './dock.module.css';
 import { InstallCard } from './install-card.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { UpdateBar } from './update-bar.tsx';
-import { useLinkNews } from './use-link-news.ts';
+
+/** Tells of a recipe that was read from a link, unless its import is what the person looks at. */
+function useLinkNews(): void {
+  const read = useStore(connectionStore, ({ linkRead }) => linkRead);
+  useEffect(() => {
+    if (read === null || new URLSearchParams(location.search).get('item') === read.id) return;
+    showToast({ title: 'Recipe read from its link', description: `${read.title}: open it in the queue.` });
+  }, [read]);
+}
 
 const Analytics = lazyPart(() => import('./analytics.tsx'), 'Analytics');
 const DueReminders = lazyPart(() => import('./due-reminders.tsx'), 'DueReminders');

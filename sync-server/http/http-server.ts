@@ -1,8 +1,43 @@
-import { createServer, type Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import type Koa from 'koa';
 import { answerEarly } from './early-answers.ts';
-import { restingConnections } from './resting-connections.ts';
+
+type Use = {
+  /** Answers not yet fully sent. */
+  answers: number;
+  /** Bytes received when the last answer was complete. */
+  bytesAtRest: number;
+};
+
+/**
+ * Closes idle connections. Node's own `closeIdleConnections` considers one idle as soon as the program has written
+ * its answer, however much of it a slow reader has yet to receive.
+ */
+function restingConnections(server: Server): { close(): void } {
+  const open = new Map<Socket, Use>();
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, { answers: 0, bytesAtRest: 0 });
+    socket.once('close', () => open.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const use = open.get(socket);
+    if (use === undefined) return;
+    use.answers += 1;
+    response.once('close', () => {
+      use.answers -= 1;
+      use.bytesAtRest = socket.bytesRead;
+    });
+  });
+  return {
+    close() {
+      for (const [socket, { answers, bytesAtRest }] of open) {
+        const isArriving = socket.bytesRead > bytesAtRest;
+        if (answers === 0 && !isArriving) socket.destroy();
+      }
+    },
+  };
+}
 
 /** After the signal the server still accepts connections for a moment, so that none is refused mid-deployment. */
 const LAME_DUCK_MS = 300;

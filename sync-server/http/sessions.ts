@@ -5,7 +5,29 @@ import { unauthorised } from '../lib/errors.ts';
 import type { Administrator } from '../storage/administrators.ts';
 import type { Store } from '../storage/store/store.ts';
 import { deviceInWords } from './device-words.ts';
-import { ownCookie } from './own-cookie.ts';
+
+/** A cookie with a token of 256 bits: unreadable to scripts, never sent by other sites. */
+type OwnCookie = {
+  /** The caller's token; undefined unless it is well-formed. */
+  read(ctx: Context): string | undefined;
+  write(ctx: Context, token: string, seconds: number): void;
+};
+
+function ownCookie(name: string, isSecure: boolean): OwnCookie {
+  return {
+    read(ctx) {
+      const token = ctx.cookies.get(name);
+      return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+    },
+    write(ctx, token, seconds) {
+      const secure = isSecure ? '; Secure' : '';
+      ctx.append(
+        'Set-Cookie',
+        `${name}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`,
+      );
+    },
+  };
+}
 
 /** Maximum duration of a session; the store ends it, the cookie only follows. */
 const COOKIE_SECONDS = SESSION_HOURS * 60 * 60;

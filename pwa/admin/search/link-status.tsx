@@ -5,14 +5,17 @@ import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
+import { request } from '../calls/api.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { useCall } from '../calls/use-read.ts';
 import type { AdminPageProps } from '../parts/admin-page-props.ts';
 import list from '../parts/list.module.css';
 import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { checkLinks } from './link-status-api.ts';
 import { LinkTable } from './link-table.tsx';
+
+/** Has every link looked at, in the background. */
+const checkLinks = () => request(DASHBOARD_CALLS.checkLinks, {});
 
 const LOOK_AGAIN_MS = 3000;
 

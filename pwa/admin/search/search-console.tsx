@@ -4,12 +4,14 @@ import { SEO_CALLS } from '#domain/contract/calls/seo';
 import {
   type KeptSearchConsole,
   SEARCH_CONSOLE_MAX_BYTES,
+  SEARCH_CONSOLE_TYPE,
   type SearchConsoleAnswer,
 } from '#domain/contract/search-console';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { reviewDate } from '../../features/reviews/review-date.ts';
+import { request } from '../calls/api.ts';
 import { useActs } from '../calls/use-acts.ts';
 import { useCall } from '../calls/use-read.ts';
 import list from '../parts/list.module.css';
@@ -17,7 +19,13 @@ import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useFileChoice } from '../parts/use-file-choice.ts';
 import { QueryTable } from './query-table.tsx';
-import { sendSearchConsole } from './search-console-api.ts';
+
+/** Checks a file of searches; with `isImport` a sound one is kept. */
+const sendSearchConsole = (bytes: ArrayBuffer, isImport: boolean) =>
+  request(SEO_CALLS.postSearchConsole, {
+    query: isImport ? { import: 'yes' } : {},
+    file: { bytes, mediaType: SEARCH_CONSOLE_TYPE },
+  });
 
 type Checked = { name: string; bytes: ArrayBuffer; answer: SearchConsoleAnswer };
 

@@ -1,9 +1,9 @@
 import { daysIn } from '../cook/cooked-days.ts';
 import { petName } from '../pet/pet-name.ts';
 import { weighInsOf } from '../pet/weigh-ins.ts';
-import type { Household, HouseholdPart } from './household.ts';
+import { SPECIES } from '../reference/species.ts';
+import type { Household, HouseholdPart, HouseholdPet } from './household.ts';
 import { timesOf } from './join-lists.ts';
-import { joinPets } from './join-pets.ts';
 import { joinPlans, type Names } from './join-plan.ts';
 import { type JoinedRow, joinRows } from './join-rows.ts';
 import { joinShopping } from './join-shopping.ts';
@@ -11,6 +11,28 @@ import type { MergeEntry, Subject } from './merge-entry.ts';
 import { petIds } from './pet-ids.ts';
 import { type Renames, recipeIds } from './recipe-ids.ts';
 import { renamed } from './renamed.ts';
+
+type Row = HouseholdPet & { value: unknown };
+
+/** Which animal is active is each phone's own choice, and no difference between two versions of one. */
+const withValue = (pet: HouseholdPet): Row => ({ ...pet, value: [pet.species, pet.profile] });
+
+/** The animals of both phones; of each species the one that is active here, else the file's. */
+function joinPets(here: readonly HouseholdPet[], file: readonly HouseholdPet[]): JoinedRow<HouseholdPet>[] {
+  const joined = joinRows(here.map(withValue), file.map(withValue), ({ id }) => id);
+  const pets = joined.map(({ row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const active = new Set(
+    SPECIES.map((species) => {
+      const ids = new Set(pets.filter((pet) => pet.species === species).map(({ id }) => id));
+      const chosen = [...here, ...file].find(({ id, isActive }) => isActive && ids.has(id));
+      return chosen?.id ?? [...ids][0];
+    }),
+  );
+  return joined.map((pet) => {
+    const { value: _, ...row } = pet.row;
+    return { ...pet, row: { ...row, isActive: active.has(row.id) } };
+  });
+}
 
 type Merge = {
   household: Household;

@@ -3,18 +3,100 @@ import { type Arrangement, arrangementOf, islands, zonesOf } from './arrangement
 import { clothPattern, clothPatternId } from './cloth.ts';
 import { dark } from './colour.ts';
 import { type Contents, contentsOf } from './contents.ts';
-import { drawDressing } from './dressing.ts';
-import type { Food, TextureKind } from './food.ts';
+import type { DressingKind, Food, PieceKind, TextureKind } from './food.ts';
 import { grainTexture, isTextureKind } from './grain-texture.ts';
 import { drawSprig } from './organic.ts';
 import { ALONE, ON_CLOTH, picture } from './picture.ts';
-import { isPieceKind } from './pieces/draw-piece.ts';
+import { drawPiece, isPieceKind, turnOf } from './pieces/draw-piece.ts';
 import { fillZones, inLayers, type PieceFood, toss } from './placement.ts';
 import { fnv1a, mulberry32, type Random } from './random.ts';
 import { type BowlLine, readIngredients } from './read-ingredients.ts';
-import { createStamps } from './stamps.ts';
-import { circle } from './svg.ts';
+import { circle, data, opacity, type Point, stroked, TURN, tenth } from './svg.ts';
 import { drawVessel, drawWallLight, WELL_RADIUS, WELL_Y, wareOf } from './ware.ts';
+
+/** Three variants per food suffice: rotated and scaled, the repetition is not noticeable. */
+const VARIANTS = 3;
+
+/** Pieces defined once and reused many times. */
+type Stamps = {
+  /** Draws a piece with its shadow at a point of the view box, scaled between `least` and `most`. */
+  stamp: (food: PieceFood, x: number, y: number, least: number, most: number) => string;
+  /** The drawings of all pieces stamped so far. */
+  definitions: () => string;
+};
+
+/** @param prefix of every id, so that two bowls on one page never share a definition */
+function createStamps(random: Random, prefix: string): Stamps {
+  const definitions = new Map<string, string>();
+  const foods: PieceFood[] = [];
+
+  function keyOf(food: PieceFood): string {
+    if (!foods.includes(food)) foods.push(food);
+    const key = `${prefix}p${foods.indexOf(food)}${'abc'[Math.floor(random() * VARIANTS)]}`;
+    if (!definitions.has(key)) {
+      const { silhouette, body } = drawPiece(food.kind)(random, food.size, food.colours);
+      definitions.set(key, `<g id="${key}s">${silhouette}</g><g id="${key}">${body}</g>`);
+    }
+    return key;
+  }
+
+  return {
+    stamp(food, x, y, least, most) {
+      const key = keyOf(food);
+      const scale = Math.round((least + random() * (most - least)) * 100) / 100;
+      const turn = turnOf(food.kind, random);
+      const placing = `${turn === 0 ? '' : ` rotate(${turn})`} scale(${scale})`;
+      return `<use href="#${key}s" opacity=".26" transform="translate(${tenth(x + 2.4)} ${tenth(y + 4.4)})${placing}"/><use href="#${key}" transform="translate(${tenth(x)} ${tenth(y)})${placing}"/>`;
+    },
+    definitions: () => [...definitions.values()].join(''),
+  };
+}
+
+const OIL = '#f3c653';
+const OIL_GLEAM = '#fffbe6';
+const OIL_DROPS = 7;
+const POWDER_DOTS = 34;
+const HERBS = 6;
+const SEEDS = 16;
+
+/** Even over the disc of the radius around the centre. */
+function somewhere(random: Random, radius: number): Point {
+  const angle = random() * TURN;
+  const reach = Math.sqrt(random()) * radius;
+  return [200 + reach * Math.cos(angle), 200 + reach * Math.sin(angle)];
+}
+
+function oil(random: Random): string {
+  const drops = Array.from({ length: OIL_DROPS }, () => {
+    const [x, y] = somewhere(random, 112);
+    const radius = 3 + random() * 5;
+    const gleam = circle(x - radius * 0.3, y - radius * 0.35, radius * 0.32, OIL_GLEAM, opacity(0.95));
+    return circle(x, y, radius, OIL, opacity(0.72)) + gleam;
+  });
+  return drops.join('');
+}
+
+function powder(random: Random, colour: string): string {
+  const dots = Array.from({ length: POWDER_DOTS }, () => {
+    const [x, y] = somewhere(random, 104);
+    return data`M${x} ${y}h.1`;
+  });
+  return stroked(dots.join(''), colour, 3, opacity(0.9));
+}
+
+/** Dressings drawn last, over the food; excludes broth, which is under the grain. */
+function drawDressing(random: Random, food: Food<PieceKind | DressingKind>, stamps: Stamps): string {
+  const { kind } = food;
+  if (kind === 'oil') return oil(random);
+  if (kind === 'powder') return powder(random, food.colours[0]);
+  if (!isPieceKind(kind)) return '';
+  const piece = { ...food, kind };
+  const pieces = Array.from({ length: kind === 'herb' ? HERBS : SEEDS }, () => {
+    const [x, y] = somewhere(random, 106);
+    return stamps.stamp(piece, x, y, 0.85, 1.15);
+  });
+  return pieces.join('');
+}
 
 export type BowlInput = {
   id: number;

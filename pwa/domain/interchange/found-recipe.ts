@@ -1,15 +1,57 @@
 import { ingredientTexts } from '../recipe/ingredient-text.ts';
 import { type Recipe, soundRecipeSchema } from '../recipe/recipe.ts';
+import type { Species } from '../reference/species.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
 import type { FoundNodes } from './find-nodes.ts';
 import type { ImportWarning } from './import-result.ts';
-import { isRecord, type JsonRecord, read } from './json-record.ts';
-import { leftOutOf } from './left-out.ts';
-import { namedSpecies } from './named-species.ts';
+import { asList, isRecord, type JsonRecord, read } from './json-record.ts';
 import { plainText } from './plain-text.ts';
 import { foreignRecipe } from './read-recipe-node.ts';
-import type { FoundRecipe, SourceFormat } from './read-source.ts';
+import type { FoundRecipe, LeftOut, LeftOutPart, SourceFormat } from './read-source.ts';
 import { ownRecipe } from './recipe-property.ts';
+
+const PROPERTIES: readonly (readonly [LeftOutPart, readonly string[]])[] = [
+  ['nutrition', ['nutrition']],
+  ['ratings', ['aggregateRating', 'review', 'comment']],
+  ['video', ['video']],
+  ['equipment', ['tool']],
+  ['notes', ['notes', 'recipeNotes']],
+];
+const PARTS_WITH_TEXT = new Set<LeftOutPart>(['equipment', 'notes']);
+const MOST_TEXTS = 20;
+
+/** Properties of a node that a recipe cannot represent. */
+function leftOutOf(node: JsonRecord, imageUrl: string | null): LeftOut[] {
+  const found = PROPERTIES.flatMap(([part, names]): LeftOut[] => {
+    const values = names.flatMap((name) => asList(read(node, name))).filter(isSaid);
+    if (values.length === 0) return [];
+    const texts = PARTS_WITH_TEXT.has(part) ? values.slice(0, MOST_TEXTS).map(plainText) : [];
+    return [{ part, texts: texts.filter((text) => text !== null) }];
+  });
+  const hasPicture = asList(read(node, 'image')).some(
+    (image) => isRecord(image) || plainText(image) !== null,
+  );
+  return hasPicture && imageUrl === null ? [...found, { part: 'picture', texts: [] }] : found;
+}
+
+/** Recipe managers also write empty fields. */
+function isSaid(value: unknown): boolean {
+  if (!isRecord(value)) return value !== null && value !== '' && value !== 0;
+  return Object.entries(value).some(([key, inner]) => !key.startsWith('@') && inner !== null && inner !== '');
+}
+
+const WORDS: Readonly<Record<Species, RegExp>> = {
+  dog: /\b(?:dogs?|dog'?s|doggie?s?|doggy|pup(?:s|py|pies)?|canines?|pooch(?:es)?)\b/i,
+  cat: /\b(?:cats?|cat'?s|kitt(?:y|ies|ens?)|felines?)\b/i,
+};
+
+/** The species a text names; null if it names both or neither. 'Hot dog' does not count. */
+function namedSpecies(text: string): Species | null {
+  const plain = text.replace(/\bhot[\s-]?dogs?\b/gi, '');
+  const [isDog, isCat] = [WORDS.dog.test(plain), WORDS.cat.test(plain)];
+  if (isDog === isCat) return null;
+  return isDog ? 'dog' : 'cat';
+}
 
 /** Converts a schema.org node: our own recipes losslessly, others as far as they can be parsed. */
 export function foundRecipe(node: JsonRecord, byId: FoundNodes['byId'], format: SourceFormat): FoundRecipe {

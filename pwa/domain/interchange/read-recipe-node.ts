@@ -2,11 +2,33 @@ import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import type { FoundNodes } from './find-nodes.ts';
 import { type ForeignRecipe, IMPORT_LIMITS, type ImportWarning } from './import-result.ts';
 import { asList, isRecord, type JsonRecord, read } from './json-record.ts';
-import { plainText } from './plain-text.ts';
+import { plainLines, plainText } from './plain-text.ts';
 import { minutesOf } from './read-duration.ts';
-import { readIngredients } from './read-ingredients.ts';
 import { readInstructions } from './read-instructions.ts';
 import { readYield } from './read-yield.ts';
+
+/** 'For the broth:' is the heading of a group, not an ingredient. */
+const HEADING = /^(?:\D*:|for the [^\d,]{2,40}|ingredients?)$/i;
+
+/** Ingredient lines of a recipe as text, from a list, nested lists, a text with a line each, or objects with a name. */
+function readIngredients(value: unknown): string[] {
+  const entries = asList(value).flatMap((entry) => asList(entry));
+  return entries
+    .flatMap((entry) => {
+      if (isRecord(entry)) return [measuredName(entry)];
+      if (typeof entry !== 'string') return [plainText(entry) ?? ''];
+      const lines = plainLines(entry);
+      return entries.length === 1 ? lines : [lines.join(' ')];
+    })
+    .filter((line) => line !== '' && !HEADING.test(line));
+}
+
+/** '200 g rice' from a PropertyValue; else the object's own text or name. */
+function measuredName(entry: Record<string, unknown>): string {
+  const parts = ['value', 'amount', 'unitText', 'unit', 'name'].map((key) => plainText(read(entry, key)));
+  const isMeasured = parts[4] !== null && (parts[0] !== null || parts[1] !== null);
+  return isMeasured ? parts.filter((part) => part !== null).join(' ') : (plainText(entry) ?? '');
+}
 
 const ingredientsOf = (node: JsonRecord) => read(node, 'recipeIngredient') ?? read(node, 'ingredients');
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { AssistantSearch } from '#domain/assistant/answers';
+import type { AskingPet } from '#domain/assistant/for-pet';
+import { petAnimal } from '#domain/pet/energy-animal';
 import type { Species } from '#domain/reference/species';
 import { useRecipeCards } from '../../platform/database/cards.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
@@ -8,8 +10,14 @@ import { useActivePet } from '../pets/pets.ts';
 import { AnswerView } from './answer-view.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './assistant.module.css';
-import { useAskingPet } from './use-asking-pet.ts';
 import { useRequest } from './use-request.ts';
+
+/** The active pet of a list, as far as the assistant needs it; undefined without one. */
+function useAskingPet(species: Species | undefined): AskingPet | undefined {
+  const profile = useActivePet(species ?? 'dog');
+  if (species === undefined || !profile) return undefined;
+  return { species, ageMonths: petAnimal(profile).ageMonths };
+}
 
 /** The assistant of a list page. Without a species the question covers both. */
 export function AssistantPanel({ species, limit }: { species?: Species; limit: number }) {

@@ -1,10 +1,17 @@
 import type { ListScope } from '#domain/catalogue/list-scope';
 import { ServingPriceNote } from '../market/serving-price-note.tsx';
+import { ShopChips } from '../market/shop-chips.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
-import { CatShopLinks } from './cat-shop-links.tsx';
 import styles from './recipe-list.module.css';
 import { RecipesByName } from './recipes-by-name.tsx';
 import { ShopIngredients } from './shop-ingredients.tsx';
+
+const LINKS = [{ label: 'Cat toys' }, { label: 'Cat treats' }];
+
+/** On the cat list: products that cannot be home-made. */
+function CatShopLinks() {
+  return <ShopChips items={LINKS} />;
+}
 
 /** Content after the cards of a list. */
 export function ListEnd({ scope }: { scope: ListScope }) {

@@ -1,25 +1,111 @@
-import { lazy, memo, useMemo, useState } from 'react';
+import { lazy, memo, type ReactNode, useMemo, useState } from 'react';
+import { filterLabel } from '#domain/catalogue/category-filters';
 import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { type SortOrder, sortCards } from '#domain/catalogue/sort';
+import { type Category, matchesCategory } from '#domain/reference/category';
 import { useAnnouncement } from '../../components/announce.ts';
+import { Button } from '../../components/button.tsx';
+import { Chip, ChipRow } from '../../components/chip.tsx';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../platform/database/cards.ts';
 import type { RecipeWithCard } from '../../platform/database/rows.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
-import { chooseSpecies, SpeciesSwitch, useIsYours, useShownSpecies } from '../cards/shown-species.tsx';
+import { GroupAd } from '../ads/group-ad.tsx';
+import { RecipeGrid } from '../cards/recipe-grid.tsx';
+import type { Search } from '../cards/search-cards.ts';
+import {
+  chooseSpecies,
+  isShown,
+  type Shown,
+  SpeciesSwitch,
+  useIsYours,
+  useShownSpecies,
+} from '../cards/shown-species.tsx';
+import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { useCatalogueCounts } from '../cards/use-catalogue-counts.ts';
 import { useIsCatalogueWhole } from '../cards/use-is-catalogue-whole.ts';
 import { useSearch } from '../search/use-search.ts';
-import { CategoryChips } from './category-chips.tsx';
 import { ListHero } from './list-hero.tsx';
-import { ListResults } from './list-results.tsx';
+import { listFilters } from './list-query.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './recipe-list.module.css';
 import { SearchBox } from './search-box.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListQuery } from './use-list-query.ts';
-import { useListResults } from './use-list-results.ts';
+
+type ListResultsProps = {
+  scope: ListScope;
+  /** Undefined while they are on their way. */
+  cards: readonly RecipeCard[] | undefined;
+  /** The search text that the cards match. */
+  text: string;
+  isNarrowed: boolean;
+  onClear: () => void;
+};
+
+/** An advertisement slot after each group. */
+const adAfter = (group: number) => <GroupAd group={group} />;
+
+/** The cards of a list, or its loading or empty state. */
+function ListResults({ scope, cards, text, isNarrowed, onClear }: ListResultsProps) {
+  const { loading, empty } = LIST_TEXTS[scope];
+  const species = scope === 'cat' ? 'cat' : 'dog';
+  if (cards === undefined) return <SkeletonCards species={species} label={loading} />;
+  if (cards.length > 0) {
+    return <RecipeGrid cards={cards} query={text} isOneSpecies={scope !== 'all'} between={adAfter} />;
+  }
+  return (
+    <EmptyState art={<EmptyBowl species={species} />} text={empty}>
+      {isNarrowed && <Button onClick={onClear}>Clear search</Button>}
+    </EmptyState>
+  );
+}
+
+type CategoryChipsProps = {
+  scope: ListScope;
+  chosen: Category;
+  onChoose: (category: Category) => void;
+  lead?: ReactNode;
+};
+
+/** The categories of a list. */
+const CategoryChips = memo(function CategoryChips({ scope, chosen, onChoose, lead }: CategoryChipsProps) {
+  return (
+    <ChipRow label="Category" lead={lead}>
+      {listFilters(scope, chosen).map((filter) => (
+        <Chip key={filter} chosen={filter === chosen} onChoose={() => onChoose(filter)}>
+          {filterLabel(filter)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+});
+
+type Wanted = { category: Category; sort: SortOrder; text: string; shown: Shown };
+
+/** Matching cards in order; undefined while cards or index are loading. */
+function useListResults(
+  cards: readonly RecipeCard[] | undefined,
+  search: Search | undefined,
+  { category, sort, text, shown }: Wanted,
+): RecipeCard[] | undefined {
+  // Sorted once and then only filtered, so that a keystroke needs no sorting.
+  const list = useMemo(() => {
+    const passing = cards?.filter((card) => isShown(card, shown) && matchesCategory(card.category, category));
+    return passing && sortCards(passing, sort);
+  }, [cards, category, sort, shown]);
+  return useMemo(() => {
+    if (list === undefined || text.trim() === '') return list;
+    if (search === undefined) return undefined;
+    const found = new Set(search(text));
+    return list.filter((card) => found.has(card.id));
+  }, [list, search, text]);
+}
 
 // Content after the cards hydrates when it comes near the viewport.
 const ListEnd = lazy(() =>

@@ -1,10 +1,23 @@
-import { type FormEvent, memo } from 'react';
+import { type FormEvent, memo, useEffect, useState } from 'react';
 import type { ListScope } from '#domain/catalogue/list-scope';
 import { Button } from '../../components/button.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './search-box.module.css';
-import { useSearching } from './use-searching.ts';
+
+/** How long the button says 'Searching...', as documented; no result waits for it. */
+const SEARCHING_MS = 500;
+
+/** State of the search button: true while it says 'Searching...', and a function that starts that. */
+function useSearching(): [isSearching: boolean, start: () => void] {
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (startedAt === null) return;
+    const timer = setTimeout(() => setStartedAt(null), SEARCHING_MS);
+    return () => clearTimeout(timer);
+  }, [startedAt]);
+  return [startedAt !== null, () => setStartedAt(performance.now())];
+}
 
 type SearchBoxProps = {
   scope: ListScope;

@@ -1,17 +1,69 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ContactPrefill } from '#domain/messages/contact-address';
 import type { MessageContext } from '#domain/messages/contact-message';
+import { readPrefill } from '#domain/messages/contact-prefill';
 import { Button } from '../../components/button.tsx';
 import { SpokenNote } from '../../components/spoken.tsx';
 import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
-import { useKeptForm } from '../forms/use-kept-form.ts';
+import { readUrl } from '../../platform/sync/read-url.ts';
+import { type KeptForm, useKeptForm } from '../forms/use-kept-form.ts';
 import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-page.module.css';
-import { EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
-import { messageContext } from './message-context.ts';
-import { usePrefill } from './use-prefill.ts';
+import { type ContactValues, EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
+
+/**
+ * Fills in what the address says, once; an unfinished message is left as it is.
+ * @returns what could not be filled in without changing that message, and a function that does it
+ */
+function usePrefill({ values, setValues, isRead }: KeptForm<ContactValues>) {
+  const [query] = useSearchParams();
+  const address = query.toString();
+  const applied = useRef('');
+  const prefill = isRead ? readPrefill(Object.fromEntries(query)) : null;
+  const isFree = values.message.trim() === '';
+
+  function apply(chosen: ContactPrefill) {
+    applied.current = address;
+    setValues({ ...values, category: chosen.category, subject: chosen.subject || values.subject });
+  }
+
+  // After hydration: the server's page is the same for every query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (prefill !== null && isFree && applied.current !== address) apply(prefill);
+  }, [address, isRead]);
+
+  const differs = prefill !== null && prefill.subject !== '' && prefill.subject !== values.subject;
+  return { offered: differs && !isFree && applied.current !== address ? prefill : null, apply };
+}
+
+/** Path of the page of this site before this one; this one's where the browser tells of none. */
+function pageBefore(): string {
+  const { pathname, origin } = window.location;
+  // Browsers without the Navigation API know at least where a whole page was loaded from.
+  const index = window.navigation?.currentEntry?.index ?? 0;
+  const before = window.navigation?.entries()[index - 1]?.url ?? document.referrer;
+  const url = readUrl(before);
+  return url?.origin === origin ? url.pathname : pathname;
+}
+
+/** Name of the script that the page starts with, which names the build. */
+function build(): string {
+  for (const { text } of document.scripts) {
+    const [name] = /index-\w+(?=\.js)/.exec(text) ?? [];
+    if (name !== undefined) return name;
+  }
+  return 'unknown';
+}
+
+/** What helps with technical questions; sent only with a message whose sender agrees. */
+function messageContext(): MessageContext {
+  return { route: pageBefore().slice(0, 200), build: build() };
+}
 
 /** Key of the draft. */
 const CONTACT_DRAFT = 'contact';

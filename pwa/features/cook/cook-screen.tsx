@@ -1,9 +1,12 @@
+import './cook.css';
+import './cook-parts.css';
 import { ArrowLeft, ArrowRight, ListChecks, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CookSession, READY } from '#domain/cook/cook-session';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
+import { useAnnouncement } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { moveFocus } from '../../components/focus.ts';
 import { measureEdge } from '../../components/measure-edge.ts';
@@ -11,22 +14,48 @@ import { sectionOfSpecies } from '../../components/section.ts';
 import { setScreenTitle } from '../../platform/state/screen-title.ts';
 import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { useWakeLock } from '../page/use-wake-lock.ts';
-import { CookBeside } from './cook-beside.tsx';
 import { CookEnd } from './cook-end.tsx';
 import { CookOverview } from './cook-overview.tsx';
-import { CookProgress } from './cook-progress.tsx';
 import { CookReady } from './cook-ready.tsx';
 import { finishCooking, useIsUnkept } from './cook-sessions.ts';
 import { CookStep } from './cook-step.tsx';
 import { CookTimers } from './cook-timers.tsx';
+import { IngredientTicks } from './ingredient-ticks.tsx';
 import { unlockSound } from './ring.ts';
 import { showWhenThere } from './show-when-there.ts';
-import { useCooking } from './use-cooking.ts';
+import { type Cooking, useCooking } from './use-cooking.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { usePageTurning } from './use-page-turning.ts';
-import './cook.css';
-import './cook-parts.css';
-import { useAnnouncement } from '../../components/announce.ts';
+
+/** Beside the step on wide screens: the step that follows, and everything of the batch with its ticks. */
+function CookBeside({ cooking, at }: { cooking: Cooking; at: number }) {
+  const next = cooking.steps[at + 1];
+  return (
+    <aside aria-label="Beside this step">
+      {next !== undefined && (
+        <>
+          <h2>Next</h2>
+          <p>{next.text}</p>
+        </>
+      )}
+      <h2>All ingredients</h2>
+      <IngredientTicks cooking={cooking} />
+    </aside>
+  );
+}
+
+/** One bar per step; the text above says the same. */
+function CookProgress({ stage, count }: { stage: number; count: number }) {
+  const state = (at: number) => (at < stage ? 'done' : at === stage ? 'now' : undefined);
+  return (
+    <ol className="cook-progress" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is nothing but its place
+        <li key={at} data-state={state(at)} />
+      ))}
+    </ol>
+  );
+}
 
 const measureFoot = measureEdge('--page-bar');
 

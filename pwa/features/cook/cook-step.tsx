@@ -1,15 +1,66 @@
 import { Timer as TimerIcon, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type StepTimer, stepTimers } from '#domain/cook/step-timers';
 import { durationText } from '#domain/cook/timer-words';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findIngredient } from '#domain/reference/ingredients';
 import { Button } from '../../components/button.tsx';
+import { useClientHint } from '../../platform/database/client-hint.ts';
 import { unlockSound } from './ring.ts';
-import { StepText } from './step-text.tsx';
 import { LineRow, SupplementRow } from './tick-row.tsx';
 import { UndoButton } from './undo-button.tsx';
 import type { Cooking } from './use-cooking.ts';
-import { useSpeech } from './use-speech.ts';
+
+type Speech = { canSpeak: boolean; isSpeaking: boolean; toggle: () => void };
+
+const canSpeakHere = () => 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
+
+/** Reads a text aloud; stops when the text changes or the screen unmounts. */
+function useSpeech(text: string): Speech {
+  const [isSpeaking, setSpeaking] = useState(false);
+  // No worker can speak, so a page that is rendered in one has it from the page before.
+  const canSpeak = useClientHint('canSpeak', canSpeakHere, false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text ends what is being read
+  useEffect(
+    () => () => {
+      if (!canSpeak) return;
+      speechSynthesis.cancel();
+      setSpeaking(false);
+    },
+    [text, canSpeak],
+  );
+  function toggle() {
+    speechSynthesis.cancel();
+    if (isSpeaking) return setSpeaking(false);
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = 'en-GB';
+    utterance.rate = 0.95;
+    utterance.onend = () => setSpeaking(false);
+    utterance.onerror = () => setSpeaking(false);
+    speechSynthesis.speak(utterance);
+    setSpeaking(true);
+  }
+  return { canSpeak, isSpeaking, toggle };
+}
+
+/** Characters from which the text is set smaller. */
+const LONG = 180;
+
+/** The text of a step, large, with its times underlined. */
+function StepText({ text, timers }: { text: string; timers: readonly StepTimer[] }) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { start, end } of timers) {
+    parts.push(text.slice(from, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    from = end;
+  }
+  parts.push(text.slice(from));
+  return (
+    <p className="cook-text" data-long={text.length > LONG || undefined}>
+      {parts}
+    </p>
+  );
+}
 
 /** 'Brown rice, step 1': the first food of the step other than water. */
 function timerName({ steps, ingredientLines }: Recipe, at: number): string {

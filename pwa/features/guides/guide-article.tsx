@@ -1,8 +1,65 @@
 import { Stethoscope } from 'lucide-react';
-import type { GuideBlock } from '#domain/guides/guide-block';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { GuideBlock, GuideLine, GuideText } from '#domain/guides/guide-block';
 import styles from './guide.module.css';
-import { Line } from './guide-line.tsx';
-import { GuideTable } from './guide-table.tsx';
+
+/** A file of this site, such as a download, is no screen of the app. */
+const isFile = (address: string) => /\.\w+$/.test(address);
+
+function Piece({ piece }: { piece: GuideText }) {
+  if (typeof piece === 'string') return piece;
+  if ('strong' in piece) return <strong>{piece.strong}</strong>;
+  if ('em' in piece) return <em>{piece.em}</em>;
+  if (piece.to.startsWith('/') && !isFile(piece.to)) return <Link to={piece.to}>{piece.link}</Link>;
+  return <a href={piece.to}>{piece.link}</a>;
+}
+
+/** A line of an article as elements; its words are only ever text. */
+function Line({ line }: { line: GuideLine }) {
+  return line.map((piece, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is shown
+    <Fragment key={place}>
+      <Piece piece={piece} />
+    </Fragment>
+  ));
+}
+
+type GuideTableProps = { head: readonly GuideLine[]; rows: readonly (readonly GuideLine[])[] };
+
+/** A table of an article; the first cell of a row is its heading. */
+function GuideTable({ head, rows }: GuideTableProps) {
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {head.map((line, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is shown
+            <th key={column} scope="col">
+              <Line line={line} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = [], ...others], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is shown
+          <tr key={row}>
+            <th scope="row">
+              <Line line={first} />
+            </th>
+            {others.map((line, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is shown
+              <td key={column}>
+                <Line line={line} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 function Block({ block }: { block: GuideBlock }) {
   if ('heading' in block) return <h2 id={block.id}>{block.heading}</h2>;

@@ -1,21 +1,126 @@
+import { GUIDE_ROWS } from 'virtual:guide-rows';
 import { Printer } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { GuideSource } from '#domain/guides/front-matter';
 import type { Guide } from '#domain/guides/guide';
+import { guidePath } from '#domain/guides/guide-slug';
 import { guideTrail } from '#domain/guides/guide-trail';
 import { longDay } from '#domain/text/day-text';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useRecipeCards } from '../../platform/database/cards.ts';
+import { usePageData } from '../../platform/query/page-data.ts';
+import { RecipeGrid } from '../cards/recipe-grid.tsx';
+import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { ServingPriceNote } from '../market/serving-price-note.tsx';
 import { NotFound } from '../page/not-found.tsx';
 import { PartNotLoaded } from '../page/part-not-loaded.tsx';
+import { useLazyModule } from '../page/use-lazy-module.ts';
 import styles from './guide.module.css';
 import { GuideArticle } from './guide-article.tsx';
-import { GuideAside } from './guide-aside.tsx';
 import { kindAndMinutes } from './guide-facts.ts';
-import { GuideRecipes } from './guide-recipes.tsx';
-import { GuideSources } from './guide-sources.tsx';
-import { useGuide } from './use-guide.ts';
+import { loadGuide } from './load-guide.ts';
+
+const TOOLS = [
+  { to: '/tools/nutrition-checker', label: 'Check a recipe of your own' },
+  { to: '/tools/portion-calculator', label: 'Work out the portions' },
+  { to: '/guides', label: 'All guides' },
+] as const;
+
+/** Where to go from an article. */
+function GuideAside({ related }: Pick<Guide, 'related'>) {
+  return (
+    <aside className={styles['aside']} aria-label="Read on">
+      {related.length > 0 && (
+        <nav aria-labelledby="related-title">
+          <h2 id="related-title">Read on</h2>
+          <ul>
+            {related.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={guidePath(slug)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav aria-labelledby="tools-title">
+        <h2 id="tools-title">Try it</h2>
+        <ul>
+          {TOOLS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}
+
+/** The recipes that an article leads to, as far as they are published. */
+function GuideRecipes({ ids }: { ids: readonly number[] }) {
+  const cards = useRecipeCards();
+  const chosen = useMemo(
+    () => ids.flatMap((id) => cards?.find((card) => card.id === id) ?? []),
+    [ids, cards],
+  );
+  if (cards !== undefined && chosen.length === 0) return null;
+  return (
+    <section aria-labelledby="recipes-title" className={styles['recipes']}>
+      <h2 id="recipes-title">Recipes to begin with</h2>
+      <div>
+        {cards === undefined ? (
+          <SkeletonCards species="dog" label="Loading recipes..." />
+        ) : (
+          <>
+            <RecipeGrid cards={chosen} query="" />
+            <ServingPriceNote />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type LateGuide = {
+  /** Undefined until it is loaded, null where there is none. */
+  guide: Guide | null | undefined;
+  isFailed: boolean;
+  retry: () => void;
+};
+
+/** An article: the one in the page, else from the file of all articles. */
+function useGuide(slug: string): LateGuide {
+  const inlined = usePageData()?.guide;
+  const isHere = inlined?.slug === slug;
+  const isMissing = !isHere && !GUIDE_ROWS.some((row) => row.slug === slug);
+  const load = useMemo(
+    () => (isHere || isMissing ? null : async () => ({ guide: await loadGuide(slug) })),
+    [slug, isHere, isMissing],
+  );
+  const { value, isFailed, retry } = useLazyModule(load);
+  return { guide: isHere ? inlined : isMissing ? null : value?.guide, isFailed, retry };
+}
+
+/** Where an article has its facts from. */
+function GuideSources({ sources }: { sources: readonly GuideSource[] }) {
+  return (
+    <section aria-labelledby="sources-title">
+      <h2 id="sources-title">Sources</h2>
+      <ol className={styles['sources']}>
+        {sources.map(({ title, publisher, year, address }) => (
+          <li key={address}>
+            {publisher}: <a href={address}>{title}</a>
+            {year !== null && `, ${year}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** Route `/guides/:slug`: one article. */
 export function GuidePage() {

@@ -1,12 +1,90 @@
-import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { ArrowLeft, FileUp } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { FormRow } from '../../components/form-row.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { SpokenError } from '../../components/spoken.tsx';
+import { useSiteSettings } from '../../platform/database/site-settings.ts';
+import { keepLink } from '../../platform/imports/links.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import styles from '../intake/import.module.css';
-import { readImportQuery } from '../intake/import-target.ts';
-import { ImportStart } from './import-start.tsx';
+import { type ImportTarget, importAddress, readImportQuery } from '../intake/import-target.ts';
+import { linkOf } from '../intake/link-of.ts';
+import { RecipeFileButton } from '../intake/recipe-file-button.tsx';
+import card from '../nutrition/tool-card.module.css';
+import { shareProblem } from './import-words.ts';
 import { LaunchedFiles } from './launched-files.tsx';
+import { PasteCard } from './paste-card.tsx';
+import { WaitingImports } from './waiting-imports.tsx';
+
+/** Takes the address of a page, where the operator lets the server read pages. */
+function LinkCard({ onTaken }: { onTaken: (item: string) => void }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  useDirtyForm(text !== '');
+  if (!useSiteSettings().readsLinks) return null;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const url = linkOf(text);
+    if (url === null) setError('Give the address of a public page, such as https://example.org/stew.');
+    else onTaken(await keepLink(url));
+  }
+
+  return (
+    <form
+      className={card['card']}
+      aria-labelledby="import-link"
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+    >
+      <h2 id="import-link">A link</h2>
+      <FormRow
+        label="Address of the page"
+        help="Our server fetches the page and keeps nothing of it. Without a network the link waits."
+        error={error}
+      >
+        {(field) => (
+          <input
+            {...field}
+            type="url"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </FormRow>
+      <Button type="submit">Read the page</Button>
+    </form>
+  );
+}
+
+/** Entry points of the import, and earlier imports. */
+function ImportStart({ problem, target }: { problem: string | null; target: ImportTarget }) {
+  const navigate = useNavigate();
+  const sentence = shareProblem(problem);
+  const open = (item: string) => navigate(importAddress(target, item));
+  return (
+    <>
+      {sentence !== null && <SpokenError className={styles['problem']}>{sentence}</SpokenError>}
+      <LinkCard onTaken={open} />
+      <PasteCard onTaken={open} />
+      <section className={card['card']} aria-labelledby="import-file">
+        <h2 id="import-file">A file</h2>
+        <p className={card['muted']}>
+          A Bowlful recipe, a page saved from the browser, an export of Nextcloud Cookbook, Mealie, Tandoor,
+          Paprika, CopyMeThat or RecipeSage, JSON, a text or a zip archive of them, up to 10 MB.
+        </p>
+        <RecipeFileButton onTaken={open}>
+          <FileUp size={20} aria-hidden /> Open a recipe file
+        </RecipeFileButton>
+      </section>
+      <WaitingImports target={target} />
+    </>
+  );
+}
 
 // Parsing and checking load the tables; the start page needs none of them.
 const ImportedItem = lazy(async () => ({ default: (await import('./imported-item.tsx')).ImportedItem }));

@@ -1,19 +1,113 @@
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import type { ReadRecipe } from '#domain/interchange/read-source';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenNote } from '../../components/spoken.tsx';
+import type { ImportEntry } from '../../platform/imports/import-entry.ts';
+import { keepImportSomehow, removeImport } from '../../platform/imports/import-inbox.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
+import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
+import { useConnection } from '../../platform/sync/connection.ts';
+import { useKeptForm } from '../forms/use-kept-form.ts';
 import styles from '../intake/import.module.css';
 import { type ImportTarget, importAddress } from '../intake/import-target.ts';
 import card from '../nutrition/tool-card.module.css';
+import { readSubmission } from '../recipe-form/read-submission.ts';
 import { FoundCard } from './found-card.tsx';
-import { ImportReview } from './import-review.tsx';
+import { HandOver } from './hand-over.tsx';
 import { NothingRead } from './nothing-read.tsx';
-import { SharedCard } from './shared-card.tsx';
+import { RemarksCard } from './remarks-card.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { readKeptReview, reviewValues, toSubmission } from './review-values.ts';
 import { useReadImport } from './use-read-import.ts';
-import { WaitingLink } from './waiting-link.tsx';
+import { importName } from './waiting-imports.tsx';
+
+type ImportReviewProps = {
+  item: string;
+  /** Index of the recipe within the import. */
+  place: number;
+  recipe: ReadRecipe;
+  target: ImportTarget;
+};
+
+/** The recipe's editable parts; corrections are stored until it is passed on. */
+function ImportReview({ item, place, recipe, target }: ImportReviewProps) {
+  const [initial] = useState(() => reviewValues(recipe));
+  const { values, setValues, state, forget } = useKeptForm(
+    `import:${item}:${place}`,
+    readKeptReview,
+    initial,
+  );
+  useDirtyForm(state === 'unsaved' || state === 'failed');
+  const [isAsked, setAsked] = useState(false);
+  const { errors } = readSubmission(toSubmission(values, 'dog'));
+  return (
+    <>
+      <ReviewForm
+        values={values}
+        onChange={setValues}
+        errors={errors}
+        needsSpecies={isAsked && values.species === null}
+      />
+      <RemarksCard values={values} onChange={setValues} />
+      <HandOver
+        values={values}
+        item={item}
+        target={target}
+        mended={errors.length}
+        onNoSpecies={() => setAsked(true)}
+        onHandedOver={forget}
+      />
+    </>
+  );
+}
+
+/** What another app or site sent: a press reads and keeps it, since a form of any site can send something here. */
+function SharedCard({ entry, target }: { entry: ImportEntry; target: ImportTarget }) {
+  const navigate = useNavigate();
+
+  async function leave(isWanted: boolean) {
+    const { id, ...content } = entry;
+    const next = isWanted ? await keepImportSomehow(content) : undefined;
+    await removeImport(id).catch(() => {});
+    navigate(importAddress(target, next), { replace: true });
+  }
+
+  return (
+    <section className={card['card']} aria-labelledby="import-shared">
+      <h2 id="import-shared">Shared with Bowlful</h2>
+      <p className={styles['link']}>{importName(entry)}</p>
+      <p className={card['muted']}>Another app or site sent this. We keep nothing of it until you read it.</p>
+      <div className={styles['actions']}>
+        <Button onClick={() => void leave(true)}>Read it</Button>
+        <Button variant="outline" onClick={() => void leave(false)}>
+          Discard
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A link whose page is being read, or waits for a network. */
+function WaitingLink({ url }: { url: string }) {
+  const { online } = useConnection();
+  return (
+    <section className={card['card']}>
+      <SpokenNote as="h2">{online ? 'Reading the page' : 'Waiting for a network'}</SpokenNote>
+      <p className={styles['link']}>{url}</p>
+      {!online && (
+        <p className={card['muted']}>
+          It is read by itself when you are back online. You may leave this page.
+        </p>
+      )}
+      <Button asChild variant="outline">
+        <Link to="/queue">To the queue</Link>
+      </Button>
+    </section>
+  );
+}
 
 const OTHER_WAYS = 'Open the page, copy all of it, and paste it; or save the page and open the file.';
 

@@ -1,12 +1,134 @@
 import { BookOpen, Calculator, Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { NutrientStatus } from '#domain/nutrition/completeness';
+import { STANDARD_VERSIONS } from '#domain/reference/targets';
 import { Button } from '../../components/button.tsx';
+import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { NotJudged } from '../../components/not-judged.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import styles from './nutrition.module.css';
-import { SourceList } from './source-list.tsx';
 import { TargetSection } from './target-section.tsx';
-import { UnknownList } from './unknown-list.tsx';
-import { VerdictMeanings } from './verdict-meanings.tsx';
+
+const MEANINGS: { status: NutrientStatus; name: string; meaning: string }[] = [
+  {
+    status: 'met',
+    name: 'Met',
+    meaning:
+      'What is known reaches the minimum, and stays so whatever the foods without a figure hold; the maximum is kept even if they hold as much as the richest food of their kind.',
+  },
+  {
+    status: 'short',
+    name: 'Short',
+    meaning:
+      'The minimum is out of reach, even if every food without a figure held as much as the richest of its kind.',
+  },
+  {
+    status: 'unknown',
+    name: 'Unknown',
+    meaning:
+      'A food without a figure, a vague amount or a food that no table knows decides. There may be enough or too much; the tables cannot tell.',
+  },
+  { status: 'over', name: 'Over', meaning: 'The maximum is exceeded, whatever is not known.' },
+];
+
+/** The verdicts with their bowls, and how a recipe gets its own. */
+function VerdictMeanings() {
+  return (
+    <>
+      <ul className={styles['verdicts']}>
+        {MEANINGS.map(({ status, name, meaning }) => (
+          <li key={status} className={styles[status]}>
+            <BowlIcon state={status} size={40} />
+            <div>
+              <h3>{name}</h3>
+              <p>{meaning}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        A recipe carries the worst of its nutrients: over, then short, then unknown. ‘Meets every minimum’
+        stands only where all of them are met. A food that no table knows may hold anything, and as much
+        energy as pure fat, which would thin out the rest; a line without an amount may be any amount. The
+        badge in lists is AAFCO’s, for growth on puppy and kitten recipes and for adults on all others; treats
+        and toppers carry none, since they are not made to feed an animal alone.
+      </p>
+      <NotJudged />
+    </>
+  );
+}
+
+const SOURCES = [
+  {
+    name: 'What animals need',
+    text: `${STANDARD_VERSIONS.AAFCO}. ${STANDARD_VERSIONS.FEDIAF}. Both per 1,000 kcal. Typed from public transcriptions, not from the official documents, which no one here has set beside them yet.`,
+  },
+  {
+    name: 'What foods hold',
+    text: 'The USDA National Nutrient Database, release SR26, for nine foods in ten. The others, such as kefir, fish oil, bone meal and brewer’s yeast, are mostly from labels and vary by brand. Taurine in animal foods is approximate, after Laidlaw 1990 and Spitze 2003; in plant foods it is nought.',
+  },
+  {
+    name: 'What supplements hold',
+    text: 'Computed from the chemical formula where there is one, such as zinc gluconate or calcium carbonate; else what labels typically say.',
+  },
+  {
+    name: 'Cups, spoons and pieces',
+    text: 'Household measures of the USDA, then the density of the food. Some densities, such as that of mince and of diced raw meat, are estimates. The checker says for each line which way it took.',
+  },
+  {
+    name: 'Toxic foods',
+    text: 'A list of foods after those of the ASPCA, the FDA, the PDSA and the Merck Veterinary Manual, written from memory. A vet has not read it yet.',
+  },
+  {
+    name: 'Energy of the animal',
+    text: 'FEDIAF’s factors for grown animals and life-stage multiples of the resting energy, 70 kcal times the weight in kg to the power of 0.75. Single animals differ by 30% either way.',
+  },
+  {
+    name: 'Prices',
+    text: 'Typical UK supermarket prices, our estimate, 2025, turned into other currencies by a fixed table.',
+  },
+] as const;
+
+/** Every table used for figures on this site, with its edition. */
+function SourceList() {
+  return (
+    <dl className={styles['sources']}>
+      {SOURCES.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const UNKNOWN = [
+  'Iodine and chloride are in no row of the food table. Only what a supplement or salt brings is known, so without one both stay unknown.',
+  'What cooking and storing destroy is not counted. Thiamine and taurine, for two, get less in the pan and in water that is poured away.',
+  'How much of a nutrient the animal takes up is not counted. Grains and pulses hold some minerals back.',
+  'Your food is not the table’s food: soil, season, cut and brand move every figure.',
+  'Some maximums of FEDIAF are legal limits on dry matter, converted at 4 kcal a gram. They are marked in the table.',
+  'An animal that eats little needs more in each bite. For your own animal the minimums are raised by what it eats; for the badges they are the printed ones.',
+  'No table here knows an ill animal. Diets for kidneys, liver, bladder, allergies or diabetes are for a vet to write.',
+] as const;
+
+/** Quantities the sums leave out, so that they are not overestimated. */
+function UnknownList() {
+  return (
+    <>
+      <ul className={styles['unknowns']}>
+        {UNKNOWN.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>
+        A verdict is arithmetic, not veterinary advice. Ask your vet before home-made food becomes the only
+        food, and always while an animal is growing, pregnant, nursing or ill.
+      </p>
+    </>
+  );
+}
 
 /** Route `/nutrition`: sources of the numbers, meaning of the verdicts, and what is unknown. */
 export function NutritionPage() {

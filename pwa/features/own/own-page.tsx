@@ -1,16 +1,87 @@
+import { BookHeart, Download, Package, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { OWN_DRAFTS } from '#domain/own/own-id';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
+import { whenInWords } from '../../components/when-in-words.ts';
+import { clearDraft } from '../../platform/database/drafts.ts';
+import type { RecipeWithCard } from '../../platform/database/rows.ts';
+import { useDraftsOf } from '../../platform/own/drafts-of.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import { RecipeGrid } from '../cards/recipe-grid.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { importAddress } from '../intake/import-target.ts';
 import { ServingPriceNote } from '../market/serving-price-note.tsx';
-import { ExportCard } from './export-card.tsx';
+import { runCommand } from '../page/run-command.ts';
+import { NO_FILE } from '../page/save-file.ts';
+import { filledRows } from '../recipe-form/read-submission.ts';
 import styles from './own-page.module.css';
-import { UnfinishedRecipes } from './unfinished-recipes.tsx';
+import { readKeptOwn } from './own-values.ts';
+import { ownEditorAddress } from './start-own-recipe.ts';
+
+const nameOf = (kept: unknown) => {
+  const values = readKeptOwn(kept);
+  return values?.title.trim() || filledRows(values?.ingredients ?? [])[0] || 'Without a title';
+};
+
+/** Recipes that were begun, or changed and not saved. */
+function UnfinishedRecipes() {
+  const drafts = useDraftsOf(OWN_DRAFTS);
+  if (drafts === undefined || drafts.length === 0) return null;
+  return (
+    <section aria-labelledby="unfinished-title">
+      <h2 id="unfinished-title">Not saved yet</h2>
+      <ul className={styles['unfinished']}>
+        {drafts.map(({ key, value, updatedAt }) => (
+          <li key={key}>
+            <Link to={ownEditorAddress(Number(key.slice(OWN_DRAFTS.length)))}>{nameOf(value)}</Link>
+            <span>{whenInWords(updatedAt.slice(0, 24), new Date())}</span>
+            <button
+              type="button"
+              aria-label={`Throw away ${nameOf(value)}`}
+              onClick={() => void clearDraft(key).catch(() => {})}
+            >
+              <X size={20} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The ways out: one file for another device, a zip for other apps, a book for the shelf. */
+function ExportCard({ recipes }: { recipes: readonly RecipeWithCard[] }) {
+  const save = (kind: 'saveCollection' | 'saveZip') =>
+    runCommand(async () => {
+      const files = await import('./export-recipes.ts');
+      await files[kind](recipes);
+    }, NO_FILE);
+  return (
+    <section aria-labelledby="export-title" className={styles['export']}>
+      <h2 id="export-title">Take them with you</h2>
+      <div className={styles['actions']}>
+        <Button variant="outline" onClick={() => void save('saveCollection')}>
+          <Download size={18} aria-hidden /> One file for Bowlful
+        </Button>
+        <Button variant="outline" onClick={() => void save('saveZip')}>
+          <Package size={18} aria-hidden /> Zip for other apps
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/my-recipes/book">
+            <BookHeart size={18} aria-hidden /> A book to print
+          </Link>
+        </Button>
+      </div>
+      <p className={styles['note']}>
+        The zip carries your photos and opens in Nextcloud Cookbook, Mealie and Tandoor. The one file opens in
+        RecipeSage too, but carries no photos.
+      </p>
+    </section>
+  );
+}
 
 /** Route `/my-recipes`: the recipes of the owner's, finished and not. */
 export function OwnPage() {

@@ -1,16 +1,64 @@
-import type { ReactNode } from 'react';
+import { Scale } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { petName } from '#domain/pet/pet-name';
 import { weighInsOf } from '#domain/pet/weigh-ins';
 import type { Species } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
+import { Chip, ChipRow } from '../../components/chip.tsx';
+import { Fold } from '../../components/fold.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import type { RemovedPet } from '../../platform/database/stored-pets.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
 import { runCommand } from '../page/run-command.ts';
-import { PetSwitch } from './pet-switch.tsx';
-import { restorePet } from './pets.ts';
+import { restorePet, selectPet, usePets } from './pets.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
-import { WeightFold } from './weight-fold.tsx';
+
+// Chart and table load when they are opened.
+const WeightHistory = lazy(() =>
+  import('./weight-history.tsx').then((module) => ({ default: module.WeightHistory })),
+);
+
+/** The weights of the active animal over time, folded. */
+function WeightFold({ species }: { species: Species }) {
+  const [isWanted, setWanted] = useState(false);
+  const pet = usePets()?.find((one) => one.species === species && one.isActive);
+  return (
+    <Fold
+      title={<strong>Weight over time</strong>}
+      fact="And the daily energy that followed"
+      icon={<Scale size={24} aria-hidden />}
+      onOpen={() => setWanted(true)}
+    >
+      {isWanted && pet !== undefined && (
+        <Suspense fallback={<Skeleton lines={4} label="Opening the weights" />}>
+          <WeightHistory key={pet.id} pet={pet} />
+        </Suspense>
+      )}
+    </Fold>
+  );
+}
+
+/** The animals of the species, one of them active; nothing where there is one alone. */
+function PetSwitch({ species }: { species: Species }) {
+  const pets = usePets()?.filter((pet) => pet.species === species) ?? [];
+  if (pets.length < 2) return null;
+  return (
+    <div className={styles['switch']}>
+      <ChipRow label={species === 'dog' ? 'Your dogs' : 'Your cats'}>
+        {pets.map((pet) => (
+          <Chip
+            key={pet.id}
+            chosen={pet.isActive}
+            onChoose={() => void runProfileCommand(() => selectPet(pet.id))}
+          >
+            {petName(pet)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
 
 type ProfileSummaryProps = {
   title: string;

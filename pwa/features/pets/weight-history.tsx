@@ -1,17 +1,109 @@
+import { X } from 'lucide-react';
 import { useEffect } from 'react';
+import type { EnergyAnimal } from '#domain/pet/daily-energy';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { petName } from '#domain/pet/pet-name';
+import type { WeighIn } from '#domain/pet/weigh-ins';
 import { isTooFast, weightTrend } from '#domain/pet/weight-trend';
 import { lifeStageOfAge } from '#domain/reference/life-stage';
+import { shortDay } from '#domain/text/day-text';
+import { bodyWeightText } from '#domain/units/body-weight';
+import type { UnitSystem } from '#domain/units/unit-system';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { AddWeight } from './add-weight.tsx';
 import type { Pet } from './pets.ts';
-import { noteProfileWeight, useWeighIns } from './weigh-ins.ts';
-import { WeightChart } from './weight-chart.tsx';
+import { runProfileCommand } from './run-profile-command.ts';
+import { noteProfileWeight, removeWeighIn, useWeighIns } from './weigh-ins.ts';
 import styles from './weight-history.module.css';
-import { WeightTable } from './weight-table.tsx';
-import { trendInWords } from './weight-words.ts';
+import { chartPoints } from './weight-points.ts';
+import { energyAt, trendInWords } from './weight-words.ts';
+
+type WeightTableProps = {
+  petId: string;
+  name: string;
+  weighIns: readonly WeighIn[];
+  animal: EnergyAnimal;
+  system: UnitSystem;
+};
+
+/** Every weigh-in, the last first, with the energy that followed. */
+function WeightTable({ petId, name, weighIns, animal, system }: WeightTableProps) {
+  if (weighIns.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard
+    <section className={styles['rows']} tabIndex={0} aria-label={`Weights of ${name}`}>
+      <table>
+        <caption className="visually-hidden">Weights of {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Weight</th>
+            <th scope="col">Daily energy</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {[...weighIns].reverse().map(({ day, weightKg }) => (
+            <tr key={day}>
+              <th scope="row">{shortDay(day)}</th>
+              <td>{bodyWeightText(weightKg, system)}</td>
+              <td>{energyAt(animal, weightKg)}</td>
+              <td>
+                <button
+                  type="button"
+                  aria-label={`Remove the weight of ${shortDay(day)}`}
+                  onClick={() => void runProfileCommand(() => removeWeighIn(petId, day))}
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const WIDTH = 480;
+const HEIGHT = 180;
+/** Room for half a point and for the line's width. */
+const EDGE = 8;
+/** More points than this would touch one another on a phone. */
+const MOST_DOTS = 40;
+
+/** The weights as a line. Hidden from screen readers, since words and table say the same. */
+function WeightChart({ weighIns, system }: { weighIns: readonly WeighIn[]; system: UnitSystem }) {
+  const { points, lowKg, highKg } = chartPoints(weighIns);
+  const at = points.map(({ x, y }) => ({
+    x: EDGE + x * (WIDTH - 2 * EDGE),
+    y: EDGE + (1 - y) * (HEIGHT - 2 * EDGE),
+  }));
+  const [first, last] = [weighIns[0], weighIns.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (
+    <div className={styles['chart']} aria-hidden data-points={points.length}>
+      <div className={styles['scale']}>
+        <span>{bodyWeightText(highKg, system)}</span>
+        <span>{bodyWeightText(lowKg, system)}</span>
+      </div>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+        <path d={`M0 ${EDGE}H${WIDTH}M0 ${HEIGHT - EDGE}H${WIDTH}`} className={styles['grid']} />
+        <polyline points={at.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles['line']} />
+        {at.length <= MOST_DOTS &&
+          at.map(({ x, y }) => (
+            // A line without length is a round dot, whatever way the chart is stretched.
+            <path key={x} d={`M${x} ${y}h0`} className={styles['dot']} />
+          ))}
+      </svg>
+      <div className={styles['days']}>
+        <span>{shortDay(first.day)}</span>
+        <span>{shortDay(last.day)}</span>
+      </div>
+    </div>
+  );
+}
 
 /** How an animal's weight went: in words, as a chart, as the table behind it, and a form for the next weight. */
 export function WeightHistory({ pet }: { pet: Pet }) {

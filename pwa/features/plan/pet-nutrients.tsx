@@ -1,11 +1,12 @@
+import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { bowlCautions } from '#domain/nutrition/bowl-cautions';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
-import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
 import { type Feed, planDays } from '#domain/plan/feeding-schedule';
-import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
+import { planCompleteness, planNeeds, planNutrients } from '#domain/plan/plan-nutrients';
 import type { PlanView } from '#domain/plan/plan-view';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Standard } from '#domain/reference/targets';
@@ -14,15 +15,49 @@ import { inSentence } from '#domain/text/in-sentence';
 import { listText } from '#domain/text/list-text';
 import { Announced } from '../../components/announce.ts';
 import { BowlCautions } from '../../components/bowl-cautions.tsx';
+import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
 import { nutrientName } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING, LEADS, safetyLead, verdictTitle } from '../../components/verdict-words.ts';
 import checker from '../nutrition/checker.module.css';
+import { ClosureNotes } from '../nutrition/closure-notes.tsx';
 import result from '../nutrition/result-cards.module.css';
 import card from '../nutrition/tool-card.module.css';
-import { PlanCure } from './plan-cure.tsx';
+import { useClosure } from '../nutrition/use-closure.ts';
+
+type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: Standard; days: number };
+
+/** The fewest supplements that close an animal's gaps, mixed into all of its food over the plan. */
+function PlanCure({ nutrients, pet, standard, days }: PlanCureProps) {
+  const { name } = pet;
+  const options = useMemo(() => planNeeds(pet, standard), [pet, standard]);
+  const { closure } = useClosure(nutrients, options);
+  if (closure === null) return null;
+  if (closure.doses.length === 0) return <ClosureNotes closure={closure} />;
+  return (
+    <div className={result['closure']}>
+      <p>
+        {closure.closes ? 'This closes it' : 'This comes closer'}, stirred into {name}’s food for{' '}
+        {counted(days, 'day')}:
+      </p>
+      <HealthyOnly />
+      <ul className={result['doses']}>
+        {closure.doses.map(({ id, name: supplement, dose }) => (
+          <li key={id}>
+            <span>{supplement}</span>
+            <span className={result['dose']}>{dose}</span>
+          </li>
+        ))}
+      </ul>
+      <ClosureNotes closure={closure} />
+      <p className={result['careful']}>
+        <Scale size={18} aria-hidden /> Measure carefully, and ask your vet before you make it a habit.
+      </p>
+    </div>
+  );
+}
 
 function names({ rows }: Completeness, status: NutrientStatus): string {
   return listText(rows.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row))));

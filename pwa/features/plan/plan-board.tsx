@@ -1,12 +1,16 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { scaledSupplement } from '#domain/cook/scaled-supplement';
 import { dateText, localDate } from '#domain/plan/calendar';
+import type { PlanView } from '#domain/plan/plan-view';
 import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { RemindButton } from '../notices/remind-button.tsx';
+import { ReminderNote } from '../notices/reminder-note.tsx';
 import tool from '../nutrition/calorie.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { BelowFold } from '../page/below-fold.tsx';
@@ -14,19 +18,61 @@ import { AddPet } from './add-pet.tsx';
 import { AddRecipe } from './add-recipe.tsx';
 import { BatchList } from './batch-list.tsx';
 import { ChangeOver } from './change-over.tsx';
-import { DoseNotes } from './dose-notes.tsx';
 import { HowMuch } from './how-much.tsx';
+import { PackList } from './pack-list.tsx';
+import { packReminder } from './pack-reminder.ts';
 import { type ChangePlan, PetChips } from './pet-chips.tsx';
 import { PetNutrients } from './pet-nutrients.tsx';
 import styles from './plan.module.css';
 import { PlanRow } from './plan-row.tsx';
-import { RemindedPacks } from './reminded-packs.tsx';
 import { ShoppingList } from './shopping-list.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { useEditedShopping } from './use-edited-shopping.ts';
 import type { PlanOnDevice } from './use-plan-view.ts';
 import { useShoppingList } from './use-shopping-list.ts';
 import type { Undo } from './use-undo.ts';
+
+/** Doses that rounding to whole steps changes for the batches of a plan. */
+function changedDoses({ batches, recipes }: PlanView) {
+  return batches.flatMap(({ recipeId, batches: scale }) => {
+    const recipe = recipes.get(recipeId);
+    if (recipe === undefined || scale <= 0) return [];
+    return recipe.supplements.flatMap((line) => {
+      const { name, amount, caution } = scaledSupplement(line, scale);
+      return caution === null
+        ? []
+        : [{ key: `${recipeId} ${line.id}`, title: recipe.title, name, amount, caution }];
+    });
+  });
+}
+
+/** Says that the nutrients are those of the doses that are measured, and what each of them changes. */
+function DoseNotes({ view }: { view: PlanView }) {
+  const doses = changedDoses(view);
+  if (doses.length === 0) return null;
+  return (
+    <details className={card['source']}>
+      <summary className="reach">Counted with doses in whole steps: {doses.length} rounded</summary>
+      <ul>
+        {doses.map(({ key, title, name, amount, caution }) => (
+          <li key={key}>
+            {title}: {name}, {amount}. {caution}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The plan's packs, each with its reminder. */
+function RemindedPacks({ view }: { view: PlanView }) {
+  return (
+    <>
+      <PackList view={view} actionOf={(pack) => <RemindButton reminder={packReminder(view, pack)} />} />
+      <ReminderNote />
+    </>
+  );
+}
 
 const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
 

@@ -1,14 +1,61 @@
-import { spanText } from '#domain/plan/calendar';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { localDate, spanText } from '#domain/plan/calendar';
+import type { PlanView } from '#domain/plan/plan-view';
+import type { Species } from '#domain/reference/species';
+import { Button } from '../../components/button.tsx';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { forgetUnplanned } from '../notices/reminders.ts';
 import tool from '../nutrition/calorie.module.css';
 import { LongWait } from '../page/long-wait.tsx';
-import { NoPets } from './no-pets.tsx';
+import { PetForm } from './add-pet.tsx';
+import { packReminder } from './pack-reminder.ts';
 import { PlanBoard } from './plan-board.tsx';
 import { changePlan } from './plans.ts';
-import { useForgottenPacks } from './use-forgotten-packs.ts';
 import { usePlanView } from './use-plan-view.ts';
 import { useUndo } from './use-undo.ts';
+
+/** A plan needs an animal: its profile is created here, and the plan starts. */
+function NoPets() {
+  const [species, setSpecies] = useState<Species | null>(null);
+  if (species !== null) {
+    return (
+      <div className={tool['column']}>
+        <PetForm species={species} isFurther={false} onClose={() => setSpecies(null)} />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      art={<EmptyBowl species="dog" />}
+      title="An empty bowl, for now"
+      text="Say who eats first: a dog’s or a cat’s weight decides how much to cook."
+    >
+      <Button onClick={() => setSpecies('dog')}>Add a dog</Button>
+      <Button variant="outline" onClick={() => setSpecies('cat')}>
+        Add a cat
+      </Button>
+      <Button variant="ghost" asChild>
+        <Link to="/tools/portion-calculator">Only work out a portion</Link>
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Takes the reminders away whose packs have left the plan. */
+function useForgottenPacks(view: PlanView | undefined): void {
+  // Without its recipe a row has no packs; the recipe may be on its way.
+  const isWhole = view?.plan.rows.every(({ recipeId }) => view.recipes.has(recipeId));
+  const planned = isWhole ? view?.packs.map((pack) => packReminder(view, pack).id).join('\n') : undefined;
+  useEffect(() => {
+    if (planned !== undefined) {
+      void forgetUnplanned(new Set(planned.split('\n')), localDate(new Date())).catch(() => {});
+    }
+  }, [planned]);
+}
 
 /** Route `/plan`: animals × recipes × days, and everything that follows from them. */
 export function PlanPage() {

@@ -1,8 +1,10 @@
 import { Copy, Eraser, Printer, Scale, Share2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { formatMoney } from '#domain/market/currency';
 import { byAisle, listText } from '#domain/plan/list-text';
 import {
   cleared,
+  OWN_ITEM_MAX_LENGTH,
   tickedItems,
   toggleOwnItem,
   toggleTick,
@@ -14,20 +16,82 @@ import { aisleName } from '#domain/reference/aisles';
 import { SHOP_SIZES_SOURCE } from '#domain/reference/shop-items';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
+import { showToast } from '../../platform/state/toast-store.ts';
 import { ratesNote } from '../market/rates-note.ts';
 import { useCurrency } from '../market/use-currency.ts';
+import tool from '../nutrition/calorie.module.css';
 import card from '../nutrition/tool-card.module.css';
 import { DangerNotice } from '../safety/danger-notice.tsx';
 import { ListRecipes } from './list-recipes.tsx';
-import { OwnItemForm } from './own-item-form.tsx';
 import styles from './plan.module.css';
-import { copyList, shareList } from './share-list.ts';
 import { newOwnItemId } from './shopping.ts';
 import { OwnRow, TickRow } from './tick-rows.tsx';
 import { UndoLine } from './undo-line.tsx';
 import type { EditedShopping } from './use-edited-shopping.ts';
+
+/** Adds an item that no recipe needs. */
+function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
+  const [text, setText] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onAdd(text);
+    setText('');
+  }
+  return (
+    <form className={classNames(tool['part'], styles['screen-only'])} onSubmit={submit}>
+      <FormRow label="Add something of your own">
+        {(field) => (
+          <input
+            {...field}
+            value={text}
+            maxLength={OWN_ITEM_MAX_LENGTH}
+            enterKeyHint="done"
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </FormRow>
+      <div>
+        <Button type="submit" variant="soft">
+          Add to the list
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const TITLE = 'Shopping list';
+
+/** Shares the list as text by the device's share sheet, or copies it if there is none. */
+async function shareList(text: string): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title: TITLE, text });
+      return;
+    } catch (error) {
+      // AbortError: the person closed the sheet, so show no message. After any other error the text is copied.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  await copyList(text);
+}
+
+async function copyList(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: 'List copied', description: 'Paste it into a message or a note.' });
+  } catch {
+    showToast({
+      variant: 'destructive',
+      title: 'Copy Failed',
+      description: 'The browser keeps its clipboard closed. Print the list instead.',
+    });
+  }
+}
 
 type ShoppingListProps = {
   items: readonly ListItem[];

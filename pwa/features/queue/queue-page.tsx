@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
@@ -13,20 +14,78 @@ import type {
   SentItem,
   WaitingItem,
 } from '../../platform/outbox/item.ts';
+import { askOutcomes } from '../../platform/outbox/outcomes.ts';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
+import { usePrerenderedNowMs } from '../../platform/query/prerendered-answers.ts';
 import { useConnection } from '../../platform/sync/connection.ts';
+import { copyText } from '../page/copy-text.ts';
 import styles from '../page/list-page.module.css';
+import { saveFile } from '../page/save-file.ts';
 import { aboutPhoto } from './about-photo.ts';
-import { ExportQueue } from './export-queue.tsx';
+import { queueText } from './item-text.ts';
 import { LinkRows } from './link-rows.tsx';
 import type { PendingCardProps } from './pending-card-props.ts';
 import { QueueSection } from './queue-section.tsx';
 import { RefusedCard } from './refused-card.tsx';
 import { SentCard } from './sent-card.tsx';
-import { useAskedOutcomes } from './use-asked-outcomes.ts';
-import { useEditing } from './use-editing.ts';
-import { useNow } from './use-now.ts';
 import { WaitingCard } from './waiting-card.tsx';
+
+/** Exports all undelivered text. */
+function ExportQueue({ items }: { items: readonly OutboxItem[] }) {
+  const text = queueText(items);
+  return (
+    <div className={styles['export']}>
+      <Button
+        variant="outline"
+        onClick={() => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'bowlful-queue.txt')}
+      >
+        Save all as a file
+      </Button>
+      <Button variant="ghost" onClick={() => void copyText(text)}>
+        Copy all
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Item being edited, as it was when editing began: a delivery or refusal meanwhile must not unmount the open form
+ * with the new text in it.
+ */
+function useEditing(items: readonly OutboxItem[]) {
+  const [editing, setEditing] = useState<PendingItem | null>(null);
+
+  const shown =
+    editing === null
+      ? items
+      : [...items.filter((item) => item.seq !== editing.seq), editing].sort((a, b) => a.seq - b.seq);
+  return {
+    shown,
+    isEditing: (item: PendingItem) => item.seq === editing?.seq,
+    setEditing: (item: PendingItem, isEditing: boolean) => setEditing(isEditing ? item : null),
+  };
+}
+
+const EVERY_MS = 30_000;
+
+/** The device's clock, updated often enough for 'today' and 'next try at'. */
+function useNow(): Date {
+  const begunAtMs = usePrerenderedNowMs();
+  const [now, setNow] = useState(() => new Date(begunAtMs));
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Asks what became of the recipes sent from here, when the queue is looked at and whenever the network is back. */
+function useAskedOutcomes(isOnline: boolean): void {
+  useEffect(() => {
+    // A queue that cannot be read says so itself.
+    if (isOnline) askOutcomes().catch(() => {});
+  }, [isOnline]);
+}
 
 const isRefused = (item: OutboxItem): item is RefusedItem => item.status === 'refused';
 const isWaiting = (item: OutboxItem): item is WaitingItem => item.status === 'waiting';

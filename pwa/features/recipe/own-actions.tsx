@@ -1,17 +1,103 @@
-import { Pencil, Send, Share2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Camera, Pencil, Send, Share2, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { OwnOrigin, OwnRecipe } from '#domain/own/own-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
-import { removeOwnRecipe } from '../../platform/own/own-recipes.ts';
+import { SpokenError } from '../../components/spoken.tsx';
+import { saveDraft } from '../../platform/database/drafts.ts';
+import { removeOwnRecipe, saveOwnRecipe, useOwnPhoto } from '../../platform/own/own-recipes.ts';
 import { showToast } from '../../platform/state/toast-store.ts';
+import { valuesOfWords } from '../own/own-values.ts';
 import { ownEditorAddress } from '../own/start-own-recipe.ts';
 import { runCommand } from '../page/run-command.ts';
 import { NO_FILE } from '../page/save-file.ts';
+import { useStandingSubmission } from '../recipe-form/standing-submission.ts';
+import { SUBMIT_DRAFT } from '../recipe-form/submit-values.ts';
 import styles from './own-actions.module.css';
-import { OwnPhoto } from './own-photo.tsx';
-import { SubmitOwn } from './submit-own.tsx';
+
+/** Copies the recipe into the submission form; nothing is sent before it is submitted there. */
+function SubmitOwn({ own, onCancel }: { own: OwnRecipe; onCancel: () => void }) {
+  const standing = useStandingSubmission();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  async function hand() {
+    try {
+      const { origin: _, isTreat: __, ...values } = valuesOfWords(own.words, own.origin);
+      await saveDraft(SUBMIT_DRAFT, values);
+      navigate('/submit');
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }
+  if (standing === undefined) return null;
+  return (
+    <div className={styles['question']}>
+      {problem !== null && <SpokenError>{problem}</SpokenError>}
+      {standing === null ? (
+        <p>
+          The form opens with your recipe. It is sent when you submit it there, and everybody can read it.
+        </p>
+      ) : (
+        <p>
+          The submit form already holds ‘{standing}’, which is not sent yet. Put this recipe in its place?
+        </p>
+      )}
+      <div className={styles['buttons']}>
+        <Button onClick={() => void hand()}>{standing === null ? 'Open the form' : 'Replace it'}</Button>
+        {standing !== null && (
+          <Button asChild variant="soft">
+            <Link to="/submit">Open the other one</Link>
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Longest side on the device: a card or the head of the page, never a screen. */
+const LONGEST_SIDE = 800;
+
+/** Puts a photo in the place of the drawn bowl, or takes it away again. It never leaves the device. */
+function OwnPhoto({ own }: { own: OwnRecipe }) {
+  const input = useRef<HTMLInputElement>(null);
+  const hasPhoto = useOwnPhoto(own.id);
+
+  const keep = (file: File | null) =>
+    runCommand(async () => {
+      if (file === null) return saveOwnRecipe(own, null);
+      const { resizePhoto } = await import('../reviews/resize-photo.ts');
+      await saveOwnRecipe(own, await resizePhoto(file, LONGEST_SIDE));
+    });
+
+  return (
+    <>
+      <Button variant="outline" onClick={() => input.current?.click()}>
+        <Camera size={18} aria-hidden /> {hasPhoto ? 'Change the photo' : 'Add a photo'}
+      </Button>
+      {hasPhoto && (
+        <Button variant="ghost" onClick={() => void keep(null)}>
+          Remove the photo
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Photo of your bowl"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file !== undefined) void keep(file);
+        }}
+      />
+    </>
+  );
+}
 
 /** What its owner can do with a recipe: change it, add a photo, pass it on, send it in, delete it. */
 export function OwnActions({ own, recipe }: { own: OwnRecipe; recipe: Recipe }) {

@@ -1,23 +1,51 @@
-import { Share2 } from 'lucide-react';
+import { ArrowLeft, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { authorLine } from '#domain/catalogue/author-line';
 import { recipeTrail } from '#domain/catalogue/breadcrumb';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Recipe } from '#domain/recipe/recipe';
 import { categoryLabel } from '#domain/reference/category';
+import type { Species } from '#domain/reference/species';
 import { counted } from '#domain/text/counted';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { Stars } from '../../components/stars.tsx';
+import { isList } from '../../platform/state/is-list.ts';
+import { placeOf } from '../../platform/state/places.ts';
 import { HeartButton } from '../cards/heart-button.tsx';
 import { OwnVerdictBadge } from '../nutrition/own-verdict-badge.tsx';
 import { useShareRecipe } from '../share/use-share-recipe.ts';
-import { BackToList } from './back-to-list.tsx';
 import { InlineBowl } from './inline-bowl.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
 import { StartCooking } from './start-cooking.tsx';
+
+type BackToListProps = { species: Species; isOwn: boolean; className: string | undefined };
+
+/** To the list that led here, with its filter and at its place; from elsewhere to the list of the species or of one's own. */
+function BackToList({ species, isOwn, className }: BackToListProps) {
+  const navigate = useNavigate();
+  const { from } = placeOf(useLocation().key);
+  const list = isOwn ? '/my-recipes' : `/${species}-recipes`;
+  const label = isOwn ? 'Back to your recipes' : `Back to ${species} recipes`;
+  const isFromList = from !== undefined && isList(from);
+  return (
+    <Link
+      className={className}
+      to={list}
+      aria-label={isFromList && from !== list ? 'Back to the list' : label}
+      onClick={(event) => {
+        if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(-1);
+      }}
+    >
+      <ArrowLeft size={22} aria-hidden />
+    </Link>
+  );
+}
 
 type RecipeHeadProps = {
   recipe: Recipe;

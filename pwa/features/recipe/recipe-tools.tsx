@@ -1,11 +1,26 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, PencilLine, Printer } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
 import { runCommand } from '../page/run-command.ts';
 import { NO_FILE } from '../page/save-file.ts';
 import { AddToPlan } from '../plan/add-to-plan.tsx';
-import { MakeMine } from './make-mine.tsx';
 import styles from './recipe-tools.module.css';
+
+/** Opens a copy of the recipe, for its reader to change and keep. */
+function MakeMine({ recipe }: { recipe: Recipe }) {
+  const navigate = useNavigate();
+  const make = () =>
+    runCommand(async () => {
+      const { copyAsOwn } = await import('./copy-as-own.ts');
+      navigate(await copyAsOwn(recipe));
+    }, 'The copy could not be kept on this device. Reload the page and try again.');
+  return (
+    <Button variant="outline" onClick={() => void make()}>
+      <PencilLine size={18} aria-hidden /> Make it mine
+    </Button>
+  );
+}
 
 /** The module that writes the file loads on use. */
 const save = (recipe: Recipe) =>

@@ -1,11 +1,46 @@
 import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
 import type { Review } from '#domain/review/review';
+import { lateFormat } from '#domain/text/late-format';
 import { Stars } from '../../components/stars.tsx';
 import { CountryFlag } from './country-flag.tsx';
 import { countryName } from './country-name.ts';
 import styles from './review-card.module.css';
-import { ReviewComment } from './review-comment.tsx';
 import { reviewDate } from './review-date.ts';
+
+const languages = lateFormat(() => new Intl.DisplayNames('en-GB', { type: 'language', fallback: 'none' }));
+
+function languageName(code: string): string {
+  try {
+    return languages().of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** Comment of a review; if there is a translation, that, with a switch to the original. */
+function ReviewComment({ review }: { review: Review }) {
+  const [isOriginal, setOriginal] = useState(false);
+  const { comment, translation } = review;
+  if (!translation) return <p className={styles['comment']}>{comment}</p>;
+  return (
+    <div>
+      {isOriginal ? (
+        <p className={styles['comment']}>{comment}</p>
+      ) : (
+        <p className={styles['comment']} lang={translation.language}>
+          {translation.comment}
+        </p>
+      )}
+      <p className={styles['replyDate']}>
+        {isOriginal ? 'As it was written.' : `Translated into ${languageName(translation.language)}.`}{' '}
+        <button type="button" className={styles['toggle']} onClick={() => setOriginal(!isOriginal)}>
+          {isOriginal ? 'Show translation' : 'Show original'}
+        </button>
+      </p>
+    </div>
+  );
+}
 
 /** One approved review with the team's reply, if there is one. Visitor text is never rendered as markup. */
 export function ReviewCard({ review }: { review: Review }) {

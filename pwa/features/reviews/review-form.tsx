@@ -1,14 +1,39 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useSend } from '../../platform/outbox/use-send.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import { PhotoField } from './photo-field.tsx';
-import { isReviewEmpty } from './review-errors.ts';
+import { isReviewEmpty, type ReviewErrors, type ReviewValues, reviewErrors } from './review-errors.ts';
 import { ReviewFields } from './review-fields.tsx';
 import styles from './review-form.module.css';
 import { newReviewKey, useReviewDraft } from './use-review-draft.ts';
-import { useReviewErrors } from './use-review-errors.ts';
 import { useReviewPhoto } from './use-review-photo.ts';
+
+/**
+ * Validation of a review form: silent until the first attempt to send, then updated with every change. A failed
+ * attempt focuses the first invalid field of `form`.
+ */
+function useReviewErrors(values: ReviewValues, form: RefObject<HTMLFormElement | null>) {
+  const [attempts, setAttempts] = useState(0);
+  const errors: ReviewErrors = attempts > 0 ? reviewErrors(values) : {};
+
+  useLayoutEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, form]);
+
+  return {
+    errors,
+    /** True if the review is valid. */
+    check(): boolean {
+      if (Object.keys(reviewErrors(values)).length === 0) return true;
+      setAttempts((count) => count + 1);
+      return false;
+    },
+    reset() {
+      setAttempts(0);
+    },
+  };
+}
 
 const TEXTS = {
   sent: {

@@ -1,15 +1,31 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { RatingSummary } from '#domain/review/rating-summary';
 import type { Review } from '#domain/review/review';
+import { counted } from '#domain/text/counted';
 import { announce } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { Stars } from '../../components/stars.tsx';
 import { OwnReview } from './own-review.tsx';
-import { RatingSummaryLine } from './rating-summary-line.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { useRatingSummary, useReviews } from './reviews.ts';
 import styles from './reviews-panel.module.css';
+
+/** Mean rating of the approved reviews and their number. */
+function RatingSummaryLine({ averageRating, ratingCount }: RatingSummary) {
+  if (averageRating === null) return null;
+  return (
+    <div className={styles['summary']}>
+      <span className={styles['average']}>{averageRating.toFixed(1)}</span>
+      <div>
+        <Stars value={averageRating} />
+        <p>{counted(ratingCount, 'approved review')}</p>
+      </div>
+    </div>
+  );
+}
 
 /** As inlined by the server. */
 const REVIEWS_AT_A_TIME = 20;

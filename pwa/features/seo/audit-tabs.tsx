@@ -1,14 +1,122 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { RecipeValidation, SeoAuditResult } from '#domain/contract/seo';
-import { severityOf } from '#domain/seo/finding';
+import { type Finding, RULES, severityOf } from '#domain/seo/finding';
+import { GOOD_SCORE } from '#domain/seo/score';
 import { classNames } from '../../components/class-names.ts';
 import { TabList } from '../../components/tab-list.tsx';
-import { AuditOverview } from './audit-overview.tsx';
-import { FindingList } from './finding-list.tsx';
-import { RecipeAnalysis } from './recipe-analysis.tsx';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { FigureTable } from '../charts/figure-table.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
+import { ScoreBadge } from './score-badge.tsx';
 import styles from './seo.module.css';
+
+const LOWEST = 10;
+
+const when = (at: string) =>
+  new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** The score of the site, what it is made of, and its lowest pages. */
+function AuditOverview({ result }: { result: SeoAuditResult }) {
+  const { overallScore, summary, auditedAt, bands, scores } = result;
+  const lowest = scores.filter(({ score }) => score < 100).slice(0, LOWEST);
+  return (
+    <>
+      <div className={styles['card']}>
+        <h2>Overall score</h2>
+        <p className={styles['figure']}>{overallScore}%</p>
+        <ScoreBadge score={overallScore} />
+        <p>{summary}</p>
+        <p className={styles['small']}>
+          Read {when(auditedAt)} UTC. The result is kept until a recipe or review changes.
+        </p>
+      </div>
+      <div className={styles['card']}>
+        <h2>Pages by score</h2>
+        <BarChart
+          title="Pages by score"
+          columns={['Score', 'Pages']}
+          rows={[
+            { name: '90 or more', count: bands.good },
+            { name: '70 to 89', count: bands.fair },
+            { name: 'Below 70', count: bands.poor },
+          ]}
+        />
+      </div>
+      {lowest.length > 0 && (
+        <div className={styles['card']}>
+          <h2>Lowest pages</h2>
+          <FigureTable
+            title="Lowest pages"
+            columns={['Page', 'Score']}
+            rows={lowest.map(({ page, score }) => ({
+              key: page,
+              name: <Link to={page}>{page}</Link>,
+              figures: [`${score}%`],
+            }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const SHOWN = 10;
+
+/** The recipes below 90, the lowest first and at most ten, and how many reach it. */
+function RecipeAnalysis({ recipes }: { recipes: readonly RecipeValidation[] }) {
+  const below = recipes
+    .filter(({ seoScore }) => seoScore < GOOD_SCORE)
+    .sort((a, b) => a.seoScore - b.seoScore);
+  const good = recipes.length - below.length;
+  return (
+    <>
+      <p>
+        {good} of {recipes.length} recipes score {GOOD_SCORE} or more.
+        {below.length > SHOWN && ` Of the ${below.length} below, these are the ${SHOWN} lowest.`}
+      </p>
+      {below.length > 0 && (
+        <ul className={styles['list']} aria-label="Recipes below 90">
+          {below.slice(0, SHOWN).map(({ recipeId, title, seoScore, issues }) => (
+            <li key={recipeId} className={styles['card']}>
+              <ScoreBadge score={seoScore} />
+              <h3>
+                <Link to={`/recipe/${recipeId}`}>{title}</Link>
+              </h3>
+              <ul className={styles['finding']}>
+                {issues.map((issue) => (
+                  <li key={issue}>{issue}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Findings of critical weight, each with its page and what to do. */
+function FindingList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className={styles['list']} aria-label="Critical issues">
+      {findings.map(({ code, page, problem }) => (
+        <li key={`${code} ${page} ${problem}`} className={styles['card']}>
+          <div className={styles['finding']}>
+            <Link to={page} className={styles['link']} reloadDocument={page.includes('.')}>
+              {page}
+            </Link>
+            <p>{problem}</p>
+            <p>
+              <strong>{RULES[code].advice}</strong>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type AuditTab = 'overview' | 'critical' | 'recipes' | 'recommendations';
 

@@ -1,11 +1,44 @@
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { RecipeValidation, SeoAuditResult } from '#domain/contract/seo';
 import { Announced } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
+import { followAudit, logSeoError, validateRecipes } from '../../platform/sync/seo.ts';
 import { AuditTabs } from './audit-tabs.tsx';
 import styles from './seo.module.css';
-import { type AuditState, useSeoAudit } from './use-seo-audit.ts';
+
+type Audited = { result: SeoAuditResult; recipes: RecipeValidation[] };
+
+/** The audit: not run, running, done or failed. */
+type AuditState =
+  | { kind: 'idle' }
+  | { kind: 'running'; done: number; total: number }
+  | ({ kind: 'done' } & Audited)
+  | { kind: 'failed'; problem: string };
+
+/** Asks for the audit when it is told to, never by itself. */
+function useSeoAudit(): { state: AuditState; run: () => Promise<void> } {
+  const [state, setState] = useState<AuditState>({ kind: 'idle' });
+  const isRunning = useRef(false);
+
+  async function run(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ kind: 'running', done: 0, total: 0 });
+    try {
+      const result = await followAudit((done, total) => setState({ kind: 'running', done, total }));
+      setState({ kind: 'done', result, recipes: await validateRecipes() });
+    } catch (error) {
+      setState({ kind: 'failed', problem: logSeoError(error) });
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return { state, run };
+}
 
 function Progress({ state }: { state: AuditState }) {
   if (state.kind !== 'running') return null;

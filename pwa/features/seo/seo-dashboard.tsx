@@ -1,15 +1,115 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { SeoStats } from '#domain/contract/seo';
+import type { SeoContentItem } from '#domain/contract/seo-content';
+import { guidePath } from '#domain/guides/guide-slug';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { PageHero } from '../../components/page-hero.tsx';
+import { ShareBar } from '../../components/share-bar.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
+import { logSeoError, readSeoContent, readSeoStats } from '../../platform/sync/seo.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
-import { ContentLibrary } from './content-library.tsx';
 import { KeywordList } from './keyword-list.tsx';
-import { NextSteps } from './next-steps.tsx';
 import styles from './seo.module.css';
-import { TrafficGoal } from './traffic-goal.tsx';
-import { useSeoContent } from './use-seo-content.ts';
+
+/** The articles, each published or a draft. */
+function ContentLibrary({ content }: { content: readonly SeoContentItem[] }) {
+  return (
+    <section aria-labelledby="library">
+      <h2 id="library">Content library</h2>
+      {content.length === 0 ? (
+        <div className={styles['card']}>
+          <p>
+            <strong>No SEO content found</strong>
+          </p>
+          <p>Content generation is in progress: articles appear here as they are written.</p>
+        </div>
+      ) : (
+        <ul className={styles['list']} aria-label="Content library">
+          {content.map(({ id, title, metaDescription, contentType, targetKeywords, isPublished }) => (
+            <li key={id} className={styles['card']}>
+              <span className={classNames(styles['badge'], styles[isPublished ? 'good' : 'plain'])}>
+                {isPublished ? 'Published' : 'Draft'}
+              </span>
+              <h3>{isPublished ? <Link to={guidePath(id)}>{title}</Link> : title}</h3>
+              <p>{metaDescription}</p>
+              <p className={styles['small']}>{[contentType, ...targetKeywords].join(', ')}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What to do next, from what the figures lack. */
+function NextSteps({ stats }: { stats: SeoStats }) {
+  const { searchConsole, totalContent, publishedContent } = stats;
+  const drafts = totalContent - publishedContent;
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps">Next steps</h2>
+      <ol className={styles['steps']}>
+        <li>
+          <Link to="/seo-audit">Run the audit</Link> and mend what it finds, critical issues first.
+        </li>
+        {searchConsole === null && (
+          <li>
+            Import the queries of a search console in the{' '}
+            <Link to="/admin?tab=search-console">Admin Panel</Link>, to see which searches lead here.
+          </li>
+        )}
+        {drafts > 0 && <li>Finish and publish the drafts of the content library: {drafts}.</li>}
+        {totalContent === 0 && <li>Write the first articles.</li>}
+        <li>Answer in an article what people search for and no page says.</li>
+      </ol>
+    </section>
+  );
+}
+
+type ContentState =
+  | { kind: 'loading' }
+  | { kind: 'loaded'; stats: SeoStats; content: SeoContentItem[] }
+  | { kind: 'failed'; problem: string };
+
+/** The figures and articles, read when the screen opens and on `reload`. */
+function useSeoContent(): { state: ContentState; reload: () => Promise<void> } {
+  const [state, setState] = useState<ContentState>({ kind: 'loading' });
+  const reload = useCallback(async () => {
+    setState({ kind: 'loading' });
+    try {
+      const [stats, content] = await Promise.all([readSeoStats(), readSeoContent()]);
+      setState({ kind: 'loaded', stats, content });
+    } catch (error) {
+      setState({ kind: 'failed', problem: logSeoError(error) });
+    }
+  }, []);
+  useEffect(() => void reload(), [reload]);
+  return { state, reload };
+}
+
+const MONTHLY_VISITS_GOAL = 50_000;
+
+const inWords = (count: number) => count.toLocaleString('en-GB');
+
+/** Visits of a month against the goal; the bar ends at 100%. */
+function TrafficGoal({ stats }: { stats: SeoStats }) {
+  const { estimatedTraffic: visits, days, pageViews } = stats;
+  const percent = Math.min(100, Math.floor((100 * visits) / MONTHLY_VISITS_GOAL));
+  const ofGoal = `${inWords(visits)} of ${inWords(MONTHLY_VISITS_GOAL)} monthly visits`;
+  return (
+    <section aria-labelledby="traffic" className={styles['card']}>
+      <h2 id="traffic">Traffic goal</h2>
+      <ShareBar label="Traffic goal" percent={percent} words={[ofGoal, `${percent}%`]} />
+      <p className={styles['small']}>
+        Counted here in the last {days} days: visits of people who agreed to it, with {inWords(pageViews)}{' '}
+        pages opened. Others are not counted.
+      </p>
+    </section>
+  );
+}
 
 const FIGURES: readonly { key: keyof SeoStats & `${string}`; label: string; source: string }[] = [
   { key: 'totalContent', label: 'Total Content', source: 'Articles in the content library' },

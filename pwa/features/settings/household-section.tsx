@@ -2,13 +2,84 @@ import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
+import { readImport, removeImport } from '../../platform/imports/import-inbox.ts';
 import item from '../page/item-card.module.css';
-import { openHouseholdFile, previewMerge } from './household/household.ts';
-import { LastMerge } from './last-merge.tsx';
+import { runCommand } from '../page/run-command.ts';
+import { saveFile } from '../page/save-file.ts';
+import {
+  makeHouseholdFile,
+  openHouseholdFile,
+  previewMerge,
+  undoMerge,
+  useLastMerge,
+} from './household/household.ts';
+import { MergeList } from './merge-list.tsx';
 import { MergeQuestion, type Opened } from './merge-question.tsx';
+import { keptWords } from './merge-words.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
-import { shareHousehold } from './share-household.ts';
-import { sharedHousehold } from './shared-household.ts';
+
+/** What was merged last, which version won, and its undo. */
+function LastMerge({ onUndone }: { onUndone: (words: string) => void }) {
+  const merge = useLastMerge();
+  const [isPending, setPending] = useState(false);
+  if (!merge) return null;
+
+  async function undo() {
+    setPending(true);
+    const kept = await runCommand(undoMerge);
+    setPending(false);
+    if (kept === undefined) return;
+    const spared = kept.length === 0 ? '' : ` Changed since, so left as it is: ${keptWords(kept)}.`;
+    onUndone(`The merge is undone.${spared}`);
+  }
+
+  const at = new Date(merge.at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <section aria-label="What was merged" className={item['question']}>
+      <p>Merged on {at}</p>
+      <MergeList entries={merge.entries} isDone />
+      <div className={item['actions']}>
+        <Button variant="outline" disabled={isPending} onClick={() => void undo()}>
+          Undo the merge
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Share sheets differ in what they take: some pass on no JSON, but every one passes on text. */
+const FORMS = [
+  ['json', 'application/json'],
+  ['txt', 'text/plain'],
+] as const;
+
+/** Passes the household on as one file, to the share sheet or else to the downloads. */
+async function shareHousehold(now: Date = new Date()): Promise<void> {
+  const text = await runCommand(() => makeHouseholdFile(now));
+  if (text === undefined) return;
+  const stem = `bowlful-household-${now.toISOString().slice(0, 10)}`;
+  const files = FORMS.map(([ending, type]) => new File([text], `${stem}.${ending}`, { type }));
+  const [json] = files;
+  const sharable = files.find((file) => navigator.canShare?.({ files: [file] }));
+  if (sharable !== undefined) {
+    try {
+      await navigator.share({ files: [sharable], title: 'Bowlful household' });
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      // A sheet that cannot open falls through to the download.
+    }
+  }
+  if (json !== undefined) saveFile(json, json.name);
+}
+
+/** The file that the import led here, taken out of its inbox; null if it is gone. */
+async function sharedHousehold(item: string): Promise<Blob | null> {
+  const [part] = (await readImport(item).catch(() => null))?.parts ?? [];
+  if (part === undefined) return null;
+  void removeImport(item).catch(() => {});
+  return new Blob([part.content]);
+}
 
 /** Takes what a household shares to another phone in one file, and brings another phone's in. */
 export function HouseholdSection() {

@@ -1,11 +1,32 @@
 import { useState } from 'react';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../platform/state/toast-store.ts';
 import item from '../page/item-card.module.css';
 import { restoreBackup } from './backup/backup.ts';
 import type { Backup } from './backup/backup-file.ts';
 import type { RestoreMode } from './backup/backup-tables.ts';
-import { backupInWords } from './backup-in-words.ts';
+
+const ifAny = (count: number, one: string, several?: string) =>
+  count === 0 ? [] : [counted(count, one, several)];
+
+/** Contents of a backup in words, for the question before it is restored. */
+function backupInWords(backup: Backup): string {
+  const parts = [
+    ...ifAny(backup.pets.length, 'pet'),
+    ...ifAny(backup.favourites.length, 'favourite'),
+    ...ifAny(backup.ownRecipes.length, 'recipe of your own', 'recipes of your own'),
+    ...ifAny(backup.cookedDays.length, 'recipe that was cooked', 'recipes that were cooked'),
+    ...ifAny(backup.weighIns.length, 'pet with its weights', 'pets with their weights'),
+    ...ifAny(backup.plans.length, 'plan'),
+    ...ifAny(backup.shopping.length, 'shopping list'),
+    ...ifAny(backup.cookSessions.length, 'cook session'),
+    ...ifAny(backup.drafts.length, 'draft'),
+    ...ifAny(backup.preferences.length, 'setting'),
+    ...ifAny(backup.queue.length, 'text that was not sent yet', 'texts that were not sent yet'),
+  ];
+  return parts.length === 0 ? 'nothing' : parts.join(', ');
+}
 
 /** Describes the backup and asks whether to merge it with the device's data or replace them. */
 export function RestoreQuestion({ backup, onDone }: { backup: Backup; onDone: () => void }) {

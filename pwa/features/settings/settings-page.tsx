@@ -1,12 +1,107 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { PageHero } from '../../components/page-hero.tsx';
+import { customizeConsent, useConsent } from '../../platform/database/consent.ts';
+import { type StorageUse, useStorageUse } from '../../platform/database/storage-use.ts';
+import { useConnection } from '../../platform/sync/connection.ts';
+import { useHeldRecipes } from '../../platform/sync/held-recipes.ts';
+import { NoticeOffer } from '../notices/notice-offer.tsx';
+import { useReminders } from '../notices/reminders.ts';
+import { offlineSentence } from '../page/offline-sentence.ts';
 import { BackupSection } from './backup-section.tsx';
 import { ClearSection } from './clear-section.tsx';
-import { CookieSection } from './cookie-section.tsx';
 import { HouseholdSection } from './household-section.tsx';
-import { NoticeSection } from './notice-section.tsx';
-import { OfflineSection } from './offline-section.tsx';
 import { PreferenceSection } from './preference-section.tsx';
 import styles from './settings.module.css';
+import { Note, SettingsCard } from './settings-card.tsx';
+
+function usedInWords({ usedBytes, quotaBytes }: StorageUse): string {
+  if (usedBytes === null) return 'This browser does not tell how much room Bowlful takes.';
+  const of = quotaBytes === null ? '' : ` of ${bytesInWords(quotaBytes)} that this browser allows`;
+  return `Storage used: ${bytesInWords(usedBytes)}${of}.`;
+}
+
+function persistenceInWords({ isPersisted }: StorageUse): string {
+  if (isPersisted === null) return 'This browser does not tell whether it keeps the storage.';
+  return isPersisted
+    ? 'This browser has promised to keep it, also when it runs short of room.'
+    : 'This browser may clear it when it runs short of room, or when you do not come back for a while.';
+}
+
+/** Offline data on this device, and whether its storage is persistent. */
+function OfflineSection() {
+  const { problem } = useConnection();
+  const held = useHeldRecipes();
+  const { use, askToKeep } = useStorageUse();
+  return (
+    <SettingsCard id="offline" title="On this device">
+      <p>{offlineSentence(held, new Date()) || 'Available offline: no recipes yet.'}</p>
+      {problem !== null && <p>{problem}</p>}
+      {use !== undefined && (
+        <>
+          <Note>{usedInWords(use)}</Note>
+          <Note>{persistenceInWords(use)}</Note>
+          {use.isPersisted === false && (
+            <Button variant="outline" onClick={() => void askToKeep().catch(() => {})}>
+              Ask the browser to keep it
+            </Button>
+          )}
+        </>
+      )}
+    </SettingsCard>
+  );
+}
+
+/** The visitor's consent and a button to change it. */
+function CookieSection() {
+  const consent = useConsent();
+  const allowed = [
+    'Necessary',
+    consent?.analytics && 'Analytics',
+    consent?.advertising && 'Advertising',
+    consent?.functional && 'Functional',
+  ].filter(Boolean);
+  return (
+    <SettingsCard id="cookies" title="Cookies">
+      <p>Allowed: {allowed.join(', ')}.</p>
+      <Note>
+        {consent?.timestamp
+          ? `You chose this on ${new Date(consent.timestamp).toLocaleDateString('en-GB', { dateStyle: 'long' })}.`
+          : 'You have not chosen yet, so only what is necessary is allowed.'}{' '}
+        <Link to="/privacy-policy">Privacy Policy</Link>
+      </Note>
+      <Button variant="outline" onClick={customizeConsent}>
+        Change cookie settings
+      </Button>
+    </SettingsCard>
+  );
+}
+
+// Most devices have none, and their dates bring the tables of the plan.
+const ReminderList = lazy(async () => ({ default: (await import('./reminder-list.tsx')).ReminderList }));
+
+/** What may notify on this device, and the use-by dates that wait. */
+function NoticeSection() {
+  const hasReminders = (useReminders()?.length ?? 0) > 0;
+  return (
+    <SettingsCard id="notifications" title="Notifications">
+      <NoticeOffer
+        isAskedFor
+        granted="Allowed: the end of a timer while Bowlful stays open, also in the background, and the use-by dates that you asked about."
+      >
+        They can tell the end of a timer while Bowlful stays open, also in the background, and the use-by
+        dates that you ask about. Nothing else.
+      </NoticeOffer>
+      {hasReminders && (
+        <Suspense>
+          <ReminderList />
+        </Suspense>
+      )}
+    </SettingsCard>
+  );
+}
 
 /** Route `/settings`: data on this device, preferences, backup, household and deletion. */
 export function SettingsPage() {

@@ -3,11 +3,34 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
-import { MailProgram } from './mail-program.tsx';
-import { openPopup } from './open-popup.ts';
+import card from '../nutrition/tool-card.module.css';
 import styles from './share-panel.module.css';
 import { SOCIAL_TARGETS } from './social-targets.ts';
 import { recipeUrl, useShareRecipe } from './use-share-recipe.ts';
+
+/** In place of the e-mail form where the site has no mail server: the device's own mail program, with title and link. */
+function MailProgram({ title }: { title: string }) {
+  const query = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${recipeUrl()}`)}`;
+  return (
+    <div className={card['card']}>
+      <p>This site cannot send e-mail itself. Your own mail program can: it opens with the recipe’s link.</p>
+      <Button asChild>
+        <a href={`mailto:?${query}`}>
+          <Mail size={18} aria-hidden /> Open your mail program
+        </a>
+      </Button>
+    </div>
+  );
+}
+
+/** Opens an address in a small window; false if the browser blocks it. */
+function openPopup(address: string): boolean {
+  const popup = window.open(address, '_blank', 'popup,width=600,height=640');
+  if (popup === null) return false;
+  // The opened page must not access this one.
+  popup.opener = null;
+  return true;
+}
 
 const EmailShareForm = lazy(() =>
   import('./email-share-form.tsx').then(({ EmailShareForm }) => ({ default: EmailShareForm })),

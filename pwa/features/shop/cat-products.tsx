@@ -1,20 +1,80 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findProducts, isByRatings } from '#domain/market/find-products';
+import {
+  findProducts,
+  isByRatings,
+  PRODUCT_SORT_LABELS,
+  PRODUCT_SORTS,
+  type ProductQuery,
+} from '#domain/market/find-products';
 import { CAT_PRODUCTS } from '#domain/reference/cat-products';
+import { PRODUCT_CATEGORIES, productCategoryLabel } from '#domain/reference/product-categories';
 import type { Product } from '#domain/reference/product-schema';
 import { Announced } from '../../components/announce.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 import page from '../page/page.module.css';
+import { SearchField } from '../search/search-field.tsx';
 import { useSyncedUrl } from '../search/use-synced-url.ts';
 import { AwaitedProducts } from './awaited-products.tsx';
 import { NoProducts } from './no-products.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductPriceNote } from './product-price-note.tsx';
-import { ALL_PRODUCTS, productAddress, readProductQuery } from './product-query.ts';
-import { ProductTools } from './product-tools.tsx';
 import styles from './products.module.css';
 import { ShopFrame } from './shop-frame.tsx';
 import { useProducts } from './use-products.ts';
+
+const CATEGORIES = ['all', ...PRODUCT_CATEGORIES.cat] as const;
+
+type ProductToolsProps = { query: ProductQuery; onChange: (change: Partial<ProductQuery>) => void };
+
+/** Search, department and order of a product list. */
+function ProductTools({ query, onChange }: ProductToolsProps) {
+  const { text, category, sort } = query;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we support
+    <div role="search" aria-label="Products" className={styles['tools']}>
+      <SearchField label="Search products" text={text} onType={(words) => onChange({ text: words })} />
+      <div className={styles['choices']}>
+        <ChoiceField
+          label="Category"
+          value={category}
+          choices={CATEGORIES}
+          labelOf={productCategoryLabel}
+          onChange={(chosen) => onChange({ category: chosen })}
+        />
+        <ChoiceField
+          label="Sort by"
+          value={sort}
+          choices={PRODUCT_SORTS}
+          labelOf={(each) => PRODUCT_SORT_LABELS[each]}
+          onChange={(chosen) => onChange({ sort: chosen })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const ALL_PRODUCTS: ProductQuery = { text: '', category: 'all', sort: 'rating' };
+
+/** Parses the query of the address of `/cat-products`; unknown values are ignored. */
+function readProductQuery(search: string): ProductQuery {
+  const params = new URLSearchParams(search);
+  return {
+    text: params.get('q') ?? '',
+    category: PRODUCT_CATEGORIES.cat.find((each) => each === params.get('kind')) ?? 'all',
+    sort: PRODUCT_SORTS.find((each) => each === params.get('sort')) ?? ALL_PRODUCTS.sort,
+  };
+}
+
+/** The address of a narrowed list; default values are left out. */
+function productAddress(path: string, { text, category, sort }: ProductQuery): string {
+  const params = new URLSearchParams();
+  if (text !== '') params.set('q', text);
+  if (category !== 'all') params.set('kind', category);
+  if (sort !== ALL_PRODUCTS.sort) params.set('sort', sort);
+  const query = params.toString();
+  return path + (query === '' ? '' : `?${query}`);
+}
 
 /** Route `/cat-products`. */
 export function CatProducts() {

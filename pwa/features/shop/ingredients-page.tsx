@@ -1,7 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { Calculator, ListChecks, ShieldCheck, WifiOff } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ingredientUses, recipesUsing, type UseScope } from '#domain/catalogue/ingredient-uses';
-import { PRICE_YEAR } from '#domain/market/weight-price';
+import { PRICE_YEAR, priceOfItem, type TypicalPrice } from '#domain/market/weight-price';
+import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
+import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
+import { findIngredient } from '#domain/reference/ingredients';
 import { counted } from '#domain/text/counted';
 import { Segmented } from '../../components/segmented.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -13,13 +17,91 @@ import page from '../page/page.module.css';
 import { DangerNotice, useDanger } from '../safety/danger-notice.tsx';
 import { IngredientButtons } from './ingredient-buttons.tsx';
 import { IngredientSearch } from './ingredient-search.tsx';
-import { KeepSafely } from './keep-safely.tsx';
 import { POPULAR_INGREDIENTS } from './popular-ingredients.ts';
 import styles from './shop.module.css';
-import { ShopBenefits } from './shop-benefits.tsx';
 import { ShopFrame } from './shop-frame.tsx';
-import { usePrice } from './use-price.ts';
 import { UsedIngredients } from './used-ingredients.tsx';
+
+const BENEFITS = [
+  {
+    title: 'To the gram',
+    text: 'Each recipe is weighed, so the list asks for what the bowl needs, in whole packs.',
+    Icon: Calculator,
+  },
+  {
+    title: 'Checked for poison',
+    text: 'Every recipe passes the same list of foods that harm dogs or cats.',
+    Icon: ShieldCheck,
+  },
+  {
+    title: 'One list',
+    text: 'What you plan and what you pick stand on one shopping list, ticked off once.',
+    Icon: ListChecks,
+  },
+  {
+    title: 'Without a network',
+    text: 'List, amounts and typical prices are on your device, also between the shelves.',
+    Icon: WifiOff,
+  },
+] as const;
+
+/** Why the shopping is easier from here; each of it is in the app. */
+function ShopBenefits() {
+  return (
+    <section aria-labelledby="benefits">
+      <h2 id="benefits">Why shop with the recipes</h2>
+      <ul className={page['tiles']}>
+        {BENEFITS.map(({ title, text, Icon }) => (
+          <li key={title} className={page['tile']}>
+            <Icon size={24} aria-hidden />
+            <strong>{title}</strong>
+            <span className={page['small']}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * The typical price of an ingredient: of the popular ones at once, of all others when the code that reads anyone's words has
+ * loaded. Undefined until then, null if the table has none.
+ */
+function usePrice(term: string): TypicalPrice | null | undefined {
+  const food = findIngredient(POPULAR_INGREDIENTS.find(({ name }) => name === term)?.foodId ?? null);
+  const isPopular = food !== undefined;
+  const [read, setRead] = useState<{ term: string; price: TypicalPrice | null }>();
+  useEffect(() => {
+    if (isPopular) return;
+    let isWanted = true;
+    import('#domain/market/ingredient-price')
+      .then(({ ingredientPrice }) => isWanted && setRead({ term, price: ingredientPrice(term) }))
+      // Offline without the chunk: no price is shown.
+      .catch(() => isWanted && setRead({ term, price: null }));
+    return () => {
+      isWanted = false;
+    };
+  }, [term, isPopular]);
+  if (food !== undefined) return priceOfItem(food);
+  return read?.term === term ? read.price : undefined;
+}
+
+/** Storage of what is cooked, and the change to a new food. */
+function KeepSafely() {
+  return (
+    <section aria-labelledby="keep">
+      <h2 id="keep">Keep it safely</h2>
+      <p>{STORAGE_SENTENCE}</p>
+      <p>
+        Change to a new food over 7-10 days:{' '}
+        {changeOver(USUAL_CHANGE_OVER_DAYS).map(
+          ({ share, firstDay, lastDay }) => `${share * 100}% of it on days ${firstDay}-${lastDay}, `,
+        )}
+        then all of it. <Link to="/plan">The planner</Link> works it out for your animal.
+      </p>
+    </section>
+  );
+}
 
 const SCOPES: readonly { value: UseScope; label: string }[] = [
   { value: 'all', label: 'All Pets' },

@@ -1,13 +1,74 @@
-import { Check } from 'lucide-react';
+import {
+  Brush,
+  Check,
+  Drumstick,
+  HeartPulse,
+  type LucideIcon,
+  Package,
+  Pill,
+  Soup,
+  Utensils,
+  Volleyball,
+} from 'lucide-react';
+import { MARKETPLACE } from '#domain/market/affiliate-link';
 import { priceDateWords, typicalPrice } from '#domain/market/typical-price';
 import type { UsdCurrency } from '#domain/market/usd-currency';
+import type { ProductCategory } from '#domain/reference/product-categories';
 import type { Product } from '#domain/reference/product-schema';
+import { AffiliateLink } from '../../components/affiliate-link.tsx';
+import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { RatingLine } from '../../components/rating-line.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
+import { trackAffiliateClick } from '../../platform/sync/affiliate.ts';
+import { ShopLink } from '../market/shop-link.tsx';
 import styles from './product-card.module.css';
-import { PRODUCT_ICONS } from './product-icons.tsx';
-import { ProductLink } from './product-link.tsx';
+
+/** Where a product is sold, or that it is out of stock where the operator says so; clicks are counted. */
+function ProductLink({ product }: { product: Product }) {
+  const { name, offer, term } = product;
+  if (product.inStock === false) {
+    return (
+      <Button variant="soft" disabled className={styles['none'] ?? ''}>
+        Out of Stock
+      </Button>
+    );
+  }
+  const words = (
+    <span>
+      View on {offer?.retailer ?? MARKETPLACE}
+      <span className="visually-hidden"> – {name}</span>
+    </span>
+  );
+  if (offer === undefined) {
+    return (
+      <ShopLink term={term} className={styles['view']}>
+        {words}
+      </ShopLink>
+    );
+  }
+  return (
+    <AffiliateLink
+      href={offer.url}
+      className={styles['view']}
+      onFollow={() => trackAffiliateClick(offer.retailer, name)}
+    >
+      {words}
+    </AffiliateLink>
+  );
+}
+
+/** Drawn on the cloth of a product, which has no picture of its own. */
+const PRODUCT_ICONS: Record<ProductCategory, LucideIcon> = {
+  toys: Volleyball,
+  treats: Drumstick,
+  health: HeartPulse,
+  accessories: Package,
+  food: Utensils,
+  bowls: Soup,
+  supplements: Pill,
+  grooming: Brush,
+};
 
 const SHOWN_FEATURES = 2;
 

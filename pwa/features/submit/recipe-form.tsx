@@ -1,9 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { PageBar } from '../../components/page-bar.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import type { KeptForm } from '../forms/use-kept-form.ts';
 import { ChangeNote } from '../nutrition/change-note.tsx';
 import checker from '../nutrition/checker.module.css';
+import { NotLoaded } from '../nutrition/not-loaded.tsx';
 import card from '../nutrition/tool-card.module.css';
 import type { SubmitError, SubmitField } from '../recipe-form/read-submission.ts';
 import type { RowNote } from '../recipe-form/row-field.tsx';
@@ -11,11 +15,59 @@ import styles from '../recipe-form/submit.module.css';
 import type { RowField, SubmitValues } from '../recipe-form/submit-values.ts';
 import { BasicCard } from './basic-card.tsx';
 import { DetailsCard } from './details-card.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { FIELD_NAMES, fieldId } from './field-ids.ts';
 import { IngredientsCard } from './ingredients-card.tsx';
 import { InstructionsCard } from './instructions-card.tsx';
-import { SubmitAside } from './submit-aside.tsx';
-import { useSubmissionCheck } from './use-submission-check.ts';
+import type { Apply } from './row-notes.tsx';
+import { type SubmissionCheck, useSubmissionCheck } from './use-submission-check.ts';
+
+type SubmitAsideProps = { checking: SubmissionCheck; values: SubmitValues; apply: Apply };
+
+/** Beside the form: what the engines say of the recipe in it. */
+function SubmitAside({ checking, values, apply }: SubmitAsideProps) {
+  const { hasIngredients, engine, check, isFailed, retry } = checking;
+  return (
+    <aside className={styles['beside']} aria-label="Safety and completeness">
+      {!hasIngredients ? (
+        <EmptyState
+          art={<EmptyBowl species={values.species} />}
+          text="Add an ingredient, and safety and nutrients are checked while you write."
+        />
+      ) : engine !== null && check !== null ? (
+        <engine.SubmitResults check={check} values={values} apply={apply} />
+      ) : isFailed ? (
+        <NotLoaded what="The nutrient tables" onRetry={retry} />
+      ) : (
+        <Skeleton lines={8} label="Opening the nutrient tables" />
+      )}
+    </aside>
+  );
+}
+
+/** All errors that prevent submission, each linking to its field. The first of them is read with its field, which has the focus. */
+function ErrorSummary({ errors }: { errors: readonly SubmitError[] }) {
+  return (
+    <div className={styles['errors']}>
+      <h2>{errors.length === 1 ? 'One thing to put right' : `${errors.length} things to put right`}</h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={fieldId(error)}>
+            <a
+              href={`#${fieldId(error)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(error))?.focus();
+              }}
+            >
+              {FIELD_NAMES[error.field]}
+              {error.row !== undefined && error.row > 0 && ` ${error.row + 1}`}: {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const FORM_ID = 'submit-form';
 

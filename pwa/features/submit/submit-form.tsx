@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { RecipeSubmission } from '#domain/submission/submission';
 import { Button } from '../../components/button.tsx';
 import { SpokenError } from '../../components/spoken.tsx';
+import { type SendOutcome, useSend } from '../../platform/outbox/use-send.ts';
 import type { KeptForm } from '../forms/use-kept-form.ts';
 import { ImportOffer } from '../intake/import-offer.tsx';
 import { useKitchen } from '../market/use-market.ts';
@@ -9,9 +11,49 @@ import { readSubmission } from '../recipe-form/read-submission.ts';
 import styles from '../recipe-form/submit.module.css';
 import type { SubmitValues } from '../recipe-form/submit-values.ts';
 import { RecipeForm } from './recipe-form.tsx';
-import { SendUnsafe } from './send-unsafe.tsx';
 import { useSubmitErrors } from './use-submit-errors.ts';
-import { useSubmitRecipe } from './use-submit-recipe.ts';
+
+type SendUnsafeProps = {
+  /** 'Onion: toxic to dogs.' */
+  toxic: string;
+  formId: string;
+  onKeep: () => void;
+};
+
+/** Asks once more before a recipe with a toxic food is sent. */
+function SendUnsafe({ toxic, formId, onKeep }: SendUnsafeProps) {
+  return (
+    <div role="alertdialog" aria-label="Send it all the same?" className={styles['question']}>
+      <p>{toxic} It cannot be published like this. Send it all the same?</p>
+      <Button onClick={onKeep} autoFocus>
+        Change the recipe
+      </Button>
+      <Button type="submit" form={formId} variant="destructive">
+        Send all the same
+      </Button>
+    </div>
+  );
+}
+
+const TEXTS = {
+  sent: {
+    title: 'Recipe Submitted!',
+    description: 'Your recipe has been submitted for review and will be published once approved.',
+  },
+  failed: { title: 'Submission Failed', fallback: 'Failed to submit recipe. Please try again.' },
+};
+
+/**
+ * Queues a recipe, or corrects the queued one in the form.
+ * @param itemId of the queued item being corrected
+ */
+function useSubmitRecipe(itemId: string | null): {
+  isPending: boolean;
+  submit: (draft: RecipeSubmission, onSaved: () => void) => Promise<SendOutcome>;
+} {
+  const { isPending, send } = useSend(TEXTS, { corrects: true, itemId });
+  return { isPending, submit: (draft, onSaved) => send({ type: 'recipe', draft }, onSaved) };
+}
 
 type SubmitFormProps = {
   form: KeptForm<SubmitValues>;

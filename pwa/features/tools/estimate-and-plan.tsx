@@ -1,10 +1,98 @@
+import { useMemo } from 'react';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
 import type { NutritionResult } from '#domain/pet/nutrition-result';
 import { referenceBand } from '#domain/pet/reference-band';
+import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
-import { FeedingPlan } from './feeding-plan.tsx';
+import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
+import { kcalText } from '#domain/units/energy-text';
+import { Announced } from '../../components/announce.ts';
+import styles from '../page/calculator.module.css';
+import { useMassText } from '../page/use-mass-text.ts';
+import { VetAdvice } from '../pets/vet-advice.tsx';
+import { DailyEnergyField } from './daily-energy-field.tsx';
+import { oneDecimal } from './number-format.ts';
 import { NutritionResults } from './nutrition-results.tsx';
-import type { ResultRow } from './result-rows.tsx';
+import { type ResultRow, ResultRows } from './result-rows.tsx';
+import { type CalculatedPet, useChosenEnergy } from './use-chosen-energy.ts';
+
+type RecipeAmountsProps = { recipe: Recipe; dailyEnergyKcal: number; mealsPerDay: number };
+
+/** Amount of this recipe that provides the daily energy, by its own density; for a treat, a tenth of it. */
+function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAmountsProps) {
+  const mass = useMassText();
+  const energy = useMemo(() => recipeEnergy(recipe), [recipe]);
+  const isTreat = recipe.role === 'occasional';
+  const fed = feeding(
+    { ...energy, cookedWeightGrams: recipe.cookedWeightGrams },
+    { dailyEnergyKcal: isTreat ? dailyEnergyKcal * TREAT_SHARE : dailyEnergyKcal, mealsPerDay },
+  );
+  if (fed === null) return <p>No ingredient here is in our table, so there is no figure for a portion.</p>;
+  const { dailyGrams, portionGrams, daysPerBatch } = fed;
+  const rows = isTreat
+    ? [{ label: 'At most', value: `${mass(dailyGrams)} a day` }]
+    : [
+        { label: 'Food a day', value: mass(dailyGrams) },
+        { label: 'Food a meal', value: `${mass(portionGrams)}, ${mealsPerDay} a day` },
+        { label: 'One batch lasts', value: `${oneDecimal(daysPerBatch)} days` },
+      ];
+  return (
+    <>
+      <h3>Of this recipe</h3>
+      <ResultRows rows={rows} />
+      <Announced
+        before=""
+        delayMs={1000}
+        words={rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')}
+      />
+      <p className={styles['source']}>
+        {isTreat && 'A treat or topper: a tenth of the daily energy, beside a complete food. '}
+        By this recipe’s own {kcalText(energy.kcalPer100gCooked)} per 100 g.
+        {energy.knownShare < NEARLY_ALL &&
+          ` The table knows ${Math.round(energy.knownShare * 100)}% of its weight: the true amounts are smaller.`}
+      </p>
+    </>
+  );
+}
+
+type FeedingPlanProps = {
+  animal: EnergyAnimal;
+  pet: CalculatedPet | null;
+  siteEstimateKcal: number;
+  mealsPerDay: number;
+  /** Without a recipe no grams are shown. */
+  recipe: Recipe | undefined;
+};
+
+/** Feeding plan of the animal: its daily energy, advice to see a vet, and the grams of this recipe. */
+function FeedingPlan({ animal, pet, siteEstimateKcal, mealsPerDay, recipe }: FeedingPlanProps) {
+  const energy = useChosenEnergy(animal, pet);
+  const { daily } = energy;
+  return (
+    <div className={styles['results']}>
+      <DailyEnergyField energy={energy} />
+      {daily !== null && (
+        <div>
+          <VetAdvice
+            species={animal.species}
+            ageMonths={animal.ageMonths}
+            restingKcal={daily.restingKcal}
+            figures={[
+              { name: 'the site estimate', kcal: siteEstimateKcal },
+              { name: 'the lower end of the reference', kcal: daily.band.lowKcal },
+              { name: 'the daily energy', kcal: daily.kcal },
+            ]}
+          />
+          {recipe !== undefined && (
+            <RecipeAmounts recipe={recipe} dailyEnergyKcal={daily.kcal} mealsPerDay={mealsPerDay} />
+          )}
+          <p className={styles['source']}>{STORAGE_SENTENCE} Change to a new food over 7-10 days.</p>
+        </div>
+      )}
+    </div>
+  );
+}
 
 type EstimateAndPlanProps = {
   animal: EnergyAnimal;

@@ -1,3 +1,4 @@
+import { Stethoscope } from 'lucide-react';
 import type { NutritionResult } from '#domain/pet/nutrition-result';
 import type { EnergyBand } from '#domain/pet/reference-band';
 import { kcalText } from '#domain/units/energy-text';
@@ -5,8 +6,35 @@ import { Announced } from '../../components/announce.ts';
 import styles from '../page/calculator.module.css';
 import { useMassText } from '../page/use-mass-text.ts';
 import { range, whole } from './number-format.ts';
-import { ReferenceNote } from './reference-note.tsx';
 import { type ResultRow, ResultRows } from './result-rows.tsx';
+
+type ReferenceNoteProps = { siteEstimateKcal: number; band: EnergyBand };
+
+/** Both numbers side by side, with one plain sentence on what they are. */
+function ReferenceNote({ siteEstimateKcal, band }: ReferenceNoteProps) {
+  return (
+    <div className={styles['reference']}>
+      <Stethoscope size={22} aria-hidden />
+      <div>
+        <dl className={styles['pair']}>
+          <div>
+            <dt>Site estimate</dt>
+            <dd>{kcalText(siteEstimateKcal)} a day</dd>
+          </div>
+          <div>
+            <dt>Veterinary reference</dt>
+            <dd>{range(band.lowKcal, band.highKcal)} kcal a day</dd>
+          </div>
+        </dl>
+        <p>
+          {siteEstimateKcal < band.lowKcal
+            ? 'The site estimate is a rule of thumb and lies below what veterinary sources give, so start from the reference and watch the weight.'
+            : 'The site estimate is a rule of thumb, the reference is what veterinary sources give, and single animals differ by 30% either way.'}
+        </p>
+      </div>
+    </div>
+  );
+}
 
 type NutritionResultsProps = {
   result: NutritionResult;

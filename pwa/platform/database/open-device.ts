@@ -1,18 +1,20 @@
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { syncedReviewSchema } from '#domain/contract/sync';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
+import { compareCodes } from '#domain/text/compare-codes';
 import { adoptDogProfile } from './adopt-dog-profile.ts';
-import { askToPersist } from './ask-to-persist.ts';
 import { type Bowlful, DATABASE_VERSION, database } from './bowlful.ts';
+import { noteCatalogueDamage } from './catalogue-damage.ts';
 import { adoptJournalledDrafts } from './draft-journal.ts';
+import { setLocalMarker } from './local-marker.ts';
 import { openDatabase } from './open-database.ts';
-import type { Preferences } from './preference-values.ts';
+import { INITIAL_PREFERENCES, type Preferences } from './preference-values.ts';
 import { readCards } from './read-cards.ts';
 import { readOwnRecipe, readOwnRecipes } from './read-own-recipes.ts';
 import { readRecipe } from './read-recipe.ts';
 import { readRecipes } from './read-recipes.ts';
-import { readReviews } from './read-reviews.ts';
 import { renewOldCards } from './renew-old-cards.ts';
 import type { ActivePets, Pet, RecipeWithCard, ReviewRow } from './rows.ts';
 import { createStorage, type Storage } from './storage.ts';
@@ -29,7 +31,58 @@ import {
   withDailyEnergy,
 } from './stored-pets.ts';
 import { preferencesOf } from './stored-preferences.ts';
-import { countStoredVisit } from './stored-visits.ts';
+
+/** Records the first save, and asks the browser once to persist this site's storage. */
+async function askToPersist({ database, run }: Storage, now: Date): Promise<void> {
+  setLocalMarker();
+  const mayAsk = await run(() =>
+    database.transaction('rw', database.preferences, async () => {
+      const before = preferencesOf(await database.preferences.toArray(), undefined);
+      if (before.firstSavedAt === null) {
+        await database.preferences.put({ key: 'firstSavedAt', value: now.toISOString() });
+      }
+      return before.persistence === INITIAL_PREFERENCES.persistence;
+    }),
+  );
+  if (!mayAsk) return;
+  const value = await answerOfBrowser();
+  await run(() => database.preferences.put({ key: 'persistence', value }));
+}
+
+async function answerOfBrowser(): Promise<Preferences['persistence']> {
+  if (typeof navigator.storage?.persist !== 'function') return 'unsupported';
+  try {
+    return (await navigator.storage.persist()) ? 'granted' : 'denied';
+  } catch {
+    return 'denied';
+  }
+}
+
+/** Pages opened within this time are one visit. */
+const SAME_VISIT_MS = 30 * 60 * 1000;
+
+async function countStoredVisit({ database, run }: Storage, now: Date): Promise<void> {
+  await run(() =>
+    database.transaction('rw', database.preferences, async () => {
+      const { visits } = preferencesOf(await database.preferences.toArray(), undefined);
+      // Absolute, so that a clock set back does not stop the count.
+      const sinceMs = Math.abs(now.getTime() - Date.parse(visits.lastAt ?? ''));
+      const isSame = visits.count > 0 && sinceMs < SAME_VISIT_MS;
+      const value = { count: visits.count + (isSame ? 0 : 1), lastAt: now.toISOString() };
+      await database.preferences.put({ key: 'visits', value });
+    }),
+  );
+}
+
+/** The reviews of a recipe, newest first. Damaged ones are skipped and recorded. */
+async function readReviews(database: Bowlful, recipeId: number): Promise<ReviewRow[]> {
+  // The id comes from the address; IndexedDB rejects NaN as a key.
+  if (!Number.isSafeInteger(recipeId)) return [];
+  const rows = await database.reviews.where('recipeId').equals(recipeId).toArray();
+  const whole = rows.filter((row) => syncedReviewSchema.safeParse(row).success);
+  if (whole.length < rows.length) noteCatalogueDamage();
+  return whole.sort((a, b) => compareCodes(b.createdAt, a.createdAt) || b.revision - a.revision);
+}
 
 /** The device's storage with everything that needs Dexie or a schema, in the chunk that loads when idle. */
 export type Device = Pick<Storage, 'database' | 'run'> & {

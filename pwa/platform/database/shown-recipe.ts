@@ -5,8 +5,22 @@ import type { MadeRecipe } from '#domain/own/make-own-recipe';
 import { type OwnRecipe, ownRecipeSchema } from '#domain/own/own-recipe';
 import { withStorage } from '#domain/recipe/storage-rule';
 import { loadFoodsOf } from './load-foods-of.ts';
-import { photoAddress } from './photo-address.ts';
 import type { OwnRecipeRow, RecipeWithCard } from './rows.ts';
+
+const held = new Map<number, { updatedAt: string; url: string }>();
+
+/** Object URL of a recipe's photo, cached until the recipe is saved again; null without a photo. */
+function photoAddress({ id, photo, updatedAt }: OwnRecipeRow): string | null {
+  const known = held.get(id);
+  if (photo === undefined || known?.updatedAt !== updatedAt) {
+    if (known !== undefined) URL.revokeObjectURL(known.url);
+    held.delete(id);
+  }
+  if (photo === undefined) return null;
+  const url = held.get(id)?.url ?? URL.createObjectURL(new Blob([photo.bytes], { type: photo.mediaType }));
+  held.set(id, { updatedAt, url });
+  return url;
+}
 
 /** The converted recipe with its card: cached in the row, recomputed if the cache is of another table version. */
 async function madeOf(row: OwnRecipeRow, own: OwnRecipe): Promise<MadeRecipe> {

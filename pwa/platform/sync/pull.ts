@@ -1,16 +1,35 @@
+import * as z from 'zod/mini';
 import type { SyncPage } from '#domain/contract/sync';
+import type { Bowlful } from '../database/bowlful.ts';
 import { clearCatalogueDamage, isCatalogueDamaged } from '../database/catalogue-damage.ts';
 import { DeviceError } from '../database/device-error.ts';
 import { freeSpace } from '../database/free-space.ts';
 import type { CatalogueChange } from '../database/load-cards.ts';
 import type { Device } from '../database/open-device.ts';
+import type { CatalogueStateRow } from '../database/rows.ts';
 import { applyPage, cardWriter, replaceCatalogue } from './apply-page.ts';
 import type { CatalogueProblem } from './catalogue-problem.ts';
 import type { Gather } from './join-pages.ts';
 import { requestPage } from './pull-page.ts';
-import { readPullState } from './pull-state.ts';
 import { verifyCatalogue } from './pull-verify.ts';
 import { yieldToPage } from './pull-yield.ts';
+
+const stateSchema: z.ZodMiniType<CatalogueStateRow> = z.object({
+  key: z.literal('catalogue'),
+  epoch: z.string(),
+  cursor: z.string(),
+  digest: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  isComplete: z.boolean(),
+  pulledAt: z.nullable(z.string()),
+});
+
+/** Where the last pull ended; undefined before the first one. 'damaged' means: start anew, with everything. */
+async function readPullState(database: Bowlful): Promise<CatalogueStateRow | undefined | 'damaged'> {
+  const row: unknown = await database.syncState.get('catalogue');
+  if (row === undefined) return undefined;
+  const parsed = stateSchema.safeParse(row);
+  return parsed.success ? parsed.data : 'damaged';
+}
 
 /** To the worker that pulls. */
 export type PullOrder = { isThorough: boolean };

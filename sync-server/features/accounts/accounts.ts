@@ -1,17 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Logger } from 'pino';
+import type { Role } from '#domain/account/role';
 import type { Accounts } from '#domain/contract/accounts';
 import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { INVITATION_DAYS } from '#domain/privacy/retention';
 import { noteAct } from '../../http/act-notes.ts';
 import { serve } from '../../http/serve.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
 import type { Administrator } from '../../storage/administrators.ts';
 import type { Store } from '../../storage/store/store.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
 import { nameOf } from './admin-account.ts';
 import { removeAccount } from './change-password.ts';
-import { invitationMail } from './invitation-mail.ts';
+
+const ROLE_WORDS: Record<Role, string> = { owner: 'an owner', moderator: 'a moderator' };
+
+/** The link that makes somebody an administrator. */
+function invitationMail(id: string, to: string, link: string, role: Role): Mail {
+  return {
+    id,
+    to,
+    subject: 'Your invitation to look after Bowlful',
+    text: [
+      `You are invited to become ${ROLE_WORDS[role]} of Bowlful. Open this page and choose a name and a password:`,
+      link,
+      '',
+      `The link works once, for ${INVITATION_DAYS} days. If you do not know what this is about, do nothing. We keep no address of yours.`,
+    ].join('\n'),
+  };
+}
 
 type AccountsDeps = {
   store: Store;

@@ -1,12 +1,38 @@
 import { setImmediate } from 'node:timers/promises';
 import { Router } from '@koa/router';
 import { CATALOGUE_CALLS } from '#domain/contract/calls/catalogue';
+import { type Category, matchesCategory } from '#domain/reference/category';
 import { serve } from '../../http/serve.ts';
 import { recipeIdOf, withoutQuery } from '../../http/validate.ts';
 import { notFound } from '../../lib/errors.ts';
 import { workQueue } from '../../lib/work-queue.ts';
 import type { Catalogue } from './catalogue.ts';
-import { recipesMatching, recipesOf } from './recipe-list.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** More words than a recipe's name has; each further one costs another search. */
+const WORDS_AT_MOST = 8;
+
+const listOf = (snapshot: Snapshot, ids: readonly number[]) =>
+  `[${ids.map((id) => snapshot.packedRecipe(id)).join(',')}]`;
+
+/** Recipes of a category, by id, as JSON. */
+function recipesOf(snapshot: Snapshot, category: Category = 'all'): string {
+  const found = snapshot.recipes.filter((recipe) => matchesCategory(recipe.category, category));
+  return listOf(
+    snapshot,
+    found.map(({ id }) => id),
+  );
+}
+
+/** Recipes of a category that match every word of a search, best first, as JSON. */
+function recipesMatching(snapshot: Snapshot, search: string, category: Category = 'all'): string {
+  const words = search.trim().split(/\s+/).slice(0, WORDS_AT_MOST).join(' ');
+  const found = snapshot.search(words).filter((id) => {
+    const recipe = snapshot.recipe(id);
+    return recipe !== undefined && matchesCategory(recipe.category, category);
+  });
+  return listOf(snapshot, found);
+}
 
 const SEARCHES_WAITING = 40;
 

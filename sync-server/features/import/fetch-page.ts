@@ -1,12 +1,29 @@
+import { Resolver } from 'node:dns/promises';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { isLink } from '#domain/contract/link';
 import { boundedBody, ENCODINGS } from './bounded-body.ts';
 import { PageFailure } from './page-failure.ts';
 import { isPublicAddress } from './public-address.ts';
-import { type ResolveHost, resolveHost } from './resolve-host.ts';
+
+/** Addresses of a host name, IPv4 first; none if it is unknown. */
+type ResolveHost = (host: string, signal: AbortSignal) => Promise<string[]>;
+
+const RESOLVE_WITHIN_MS = 2_000;
+
+/** Asks the name servers directly: getaddrinfo would occupy a thread of the pool that files and databases need. */
+const resolveHost: ResolveHost = async (host, signal) => {
+  const resolver = new Resolver({ timeout: RESOLVE_WITHIN_MS, tries: 1 });
+  const cancel = () => resolver.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  const none = () => [];
+  const found = await Promise.all([
+    resolver.resolve4(host).catch(none),
+    resolver.resolve6(host).catch(none),
+  ]).finally(() => signal.removeEventListener('abort', cancel));
+  return found.flat();
+};
 
 /** For all hops together, names and bodies included. */
 const WITHIN_MS = 5_000;

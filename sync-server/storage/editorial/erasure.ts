@@ -7,13 +7,47 @@ import type { Issues } from '../newsletter/issues.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import { type Photos, recipePhotoOwner } from '../photos.ts';
 import type { RecipeDocument } from '../recipes.ts';
+import type { ReviewDocument } from '../review-document.ts';
 import type { Reviews } from '../reviews.ts';
 import type { RevisionLog } from '../revisions/revision-log.ts';
 import type { SafetyReports } from '../safety-reports.ts';
+import type { SubmissionDecision } from '../submission-document.ts';
 import type { Submissions } from '../submissions.ts';
 import type { FormerRecipes } from '../upkeep/former-recipes.ts';
-import { eraseNotes } from './erase-notes.ts';
 import { type FoundRecord, findRecords, findTraces } from './find-traces.ts';
+
+type NoteKind = 'review-note' | 'submission-note' | 'act-reason';
+type Act = { _id: string; reason: string | null };
+
+/** Erases what moderators wrote of somebody; what was decided or done stays. False where there is nothing to erase. */
+function eraseNotes(database: Database): Record<NoteKind, (id: string) => Promise<boolean>> {
+  const reviews = database.collection<ReviewDocument>('reviews');
+  const decisions = database.collection<SubmissionDecision>('submission_decisions');
+  const acts = database.collection<Act>('editorialActs');
+  return {
+    async 'review-note'(id) {
+      for (;;) {
+        const review = await reviews.findOne({ _id: id });
+        if (review === null || (review.moderation?.notes ?? null) === null) return false;
+        const { status, moderation } = review;
+        const emptied = { $set: { moderation: moderation && { ...moderation, notes: null } } };
+        // A decision made meanwhile stands, with notes of its own.
+        if ((await reviews.updateOne({ _id: id, status }, emptied)).matchedCount > 0) return true;
+      }
+    },
+    async 'submission-note'(id) {
+      const decision = await decisions.findOne({ _id: id });
+      if ((decision?.notes ?? decision?.reply ?? null) === null) return false;
+      await decisions.updateOne({ _id: id }, { $set: { notes: null, reply: null } });
+      return true;
+    },
+    async 'act-reason'(id) {
+      if (((await acts.findOne({ _id: id }))?.reason ?? null) === null) return false;
+      await acts.updateOne({ _id: id }, { $set: { reason: null } });
+      return true;
+    },
+  };
+}
 
 export type Erasure = {
   /** All stored documents of, or mentioning, a name or e-mail; at most `limit` + 1. */

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { NEWSLETTER_CALLS } from '#domain/contract/calls/newsletter';
-import type { Issue } from '#domain/contract/newsletter-issue';
+import type { Bounce, Issue, NewsletterDesk } from '#domain/contract/newsletter-issue';
+import { NEWSLETTER_LISTS } from '#domain/messages/sign-up';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useSiteSettings } from '../../../platform/database/site-settings.ts';
 import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
@@ -11,12 +13,67 @@ import list from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useIsOwner } from '../../parts/owners-only.tsx';
-import { AudienceTable } from './audience-table.tsx';
-import { BounceList } from './bounce-list.tsx';
+import { Tag } from '../../parts/tag.tsx';
 import { IssueCard } from './issue-card.tsx';
 import { IssueEditor } from './issue-editor.tsx';
+import { LISTS } from './issue-words.ts';
 import styles from './newsletter.module.css';
 import { SUBSCRIBERS_FILE } from './newsletter-api.ts';
+
+/** Addresses that a mail server refused for good, the latest first. */
+function BounceList({ bounces }: { bounces: readonly Bounce[] }) {
+  if (bounces.length === 0) return null;
+  return (
+    <details className={list['answer']}>
+      <summary>Refused addresses ({bounces.length})</summary>
+      <p>
+        After three refusals in a row an address is suspended: no issue goes to it until its owner signs up
+        and confirms again.
+      </p>
+      <FirstRows rows={bounces}>
+        {(shown) => (
+          <ul aria-label="Refused addresses">
+            {shown.map(({ email, list: name, refusals, reply, at, isSuspended }) => (
+              <li key={`${name} ${email}`} className={styles['recipe']}>
+                <span>
+                  {email}, {LISTS[name]}: refused {refusals === 1 ? 'once' : `${refusals} times`}, reply{' '}
+                  {reply}, {reviewDate(at)}
+                </span>
+                {isSuspended && <Tag tone="refused">Suspended</Tag>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstRows>
+    </details>
+  );
+}
+
+/** How many people are on each list. */
+function AudienceTable({ audience }: Pick<NewsletterDesk, 'audience'>) {
+  return (
+    <table className={styles['audience']} aria-label="Who is on the lists">
+      <thead>
+        <tr>
+          <th scope="col">List</th>
+          <th scope="col">Receive it</th>
+          <th scope="col">Not confirmed</th>
+          <th scope="col">Suspended</th>
+        </tr>
+      </thead>
+      <tbody>
+        {NEWSLETTER_LISTS.map((list) => (
+          <tr key={list}>
+            <th scope="row">{LISTS[list]}</th>
+            <td>{audience[list].confirmed}</td>
+            <td>{audience[list].unconfirmed}</td>
+            <td>{audience[list].suspended}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** 'Newsletter': issues to write and send, who receives them, and addresses that are refused. */
 export function NewsletterTab({ onSignedOut }: AdminPageProps) {

@@ -1,8 +1,9 @@
 // Before our own styles, which win by their place.
-import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
 import '../../parts/theme.css';
 import { Progress } from '@radix-ui/themes';
-import type { ConversionState } from '#domain/contract/recipe-conversion';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
+import type { ConversionResult, ConversionState } from '#domain/contract/recipe-conversion';
 import { Announced } from '../../../components/announce.ts';
 import { Button } from '../../../components/button.tsx';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
@@ -10,11 +11,53 @@ import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { Card } from '../../parts/card.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Figures } from '../../parts/figures.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import tools from '../../parts/tools.module.css';
-import { ConversionResults, DetailLines } from './results.tsx';
 import { type RunState, useConversion } from './use-conversion.ts';
+
+const TICK = '✓';
+
+/** One line a recipe: green with a tick, else red; each with an icon, so that colour is not alone. */
+function DetailLines({ details }: { details: readonly string[] }) {
+  if (details.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keyboard too
+    <ul className={tools['details']} aria-label="Details" tabIndex={0}>
+      {details.map((detail) => {
+        const isDone = detail.startsWith(TICK);
+        const Icon = isDone ? CircleCheck : CircleX;
+        return (
+          <li key={detail} className={tools['detail']} data-kind={isDone ? 'done' : 'failed'}>
+            <Icon size={16} aria-label={isDone ? 'Done' : 'Failed'} /> <span>{detail.slice(1).trim()}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The message, the counts and the lines of a finished run. */
+function ConversionResults({ result: { message, summary, details } }: { result: ConversionResult }) {
+  return (
+    <section aria-labelledby="results-title" className={tools['column']}>
+      <h2 id="results-title">Conversion Results</h2>
+      <p>{message}</p>
+      <Figures
+        facts={[
+          { label: 'Total', value: summary.total },
+          { label: 'Converted', value: summary.converted, source: 'Changed by this run' },
+          { label: 'Failed validation', value: summary.failed, source: 'Unsafe, so left as they are' },
+          { label: 'Already dual', value: summary.unchanged, source: 'In both measures before' },
+        ]}
+      />
+      <Card>
+        <DetailLines details={details} />
+      </Card>
+    </section>
+  );
+}
 
 function Running({ state: { done, total, details } }: { state: Extract<RunState, { kind: 'running' }> }) {
   return (

@@ -4,6 +4,7 @@ import type { PendingRating } from '#domain/contract/admin';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { INTAKE_CALLS } from '#domain/contract/calls/intake';
 import type { PendingPhoto } from '#domain/review/photos';
+import { REVIEW_COMMENT_MAX } from '#domain/review/review';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
 import { type Decision, useModeration } from '../../calls/use-moderation.ts';
@@ -11,16 +12,40 @@ import { useCall, useRefresh } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { Card } from '../../parts/card.tsx';
 import { SwitchRow } from '../../parts/check-row.tsx';
+import { AreaRow } from '../../parts/fields.tsx';
 import { FirstRows, useFirstRows } from '../../parts/first-rows.tsx';
 import styles from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { TranslationFields } from '../../parts/translation-fields.tsx';
 import { approvalOf, type CommentAnswer, earlierAnswer, isTyped } from './answer.ts';
 import { CommentCard } from './card.tsx';
 import { ManyComments } from './many.tsx';
 import { PhotoDecision } from './photo-decision.tsx';
-import { CommentReply } from './reply.tsx';
 import { useCommentKeys } from './use-keys.ts';
+
+type CommentReplyProps = { answer: CommentAnswer; onChange: (answer: CommentAnswer) => void };
+
+/** The site's reply and the comment in another language; both are published when the comment is approved. */
+function CommentReply({ answer, onChange }: CommentReplyProps) {
+  return (
+    <details className={styles['answer']}>
+      <summary>Reply or translate</summary>
+      <AreaRow
+        label="Admin reply"
+        help="Shown below the comment as the official response, once approved."
+        maxLength={REVIEW_COMMENT_MAX}
+        value={answer.reply}
+        onChange={(reply) => onChange({ ...answer, reply })}
+      />
+      <TranslationFields
+        language={answer.language}
+        translation={answer.translation}
+        onChange={(changes) => onChange({ ...answer, ...changes })}
+      />
+    </details>
+  );
+}
 
 /** 'Pending Comment Reviews': moderates one after the other or many at once, by mouse or by key. */
 export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {

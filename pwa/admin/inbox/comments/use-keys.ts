@@ -1,7 +1,32 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PendingRating } from '#domain/contract/admin';
 import type { Decision } from '../../calls/use-moderation.ts';
-import { commentKey } from './keys.ts';
+
+type CommentKey = 'approve' | 'reject' | 'next' | 'previous' | 'select' | 'undo';
+
+const KEYS: Record<string, CommentKey> = {
+  a: 'approve',
+  r: 'reject',
+  j: 'next',
+  k: 'previous',
+  x: 'select',
+  u: 'undo',
+};
+
+/** Where letters are typed, or choose an option by its first one. */
+const TYPING = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'target'>;
+
+/** Command of a key press in the list of comments; null for other keys and while typing. */
+function commentKey(event: KeyPress): CommentKey | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (event.target instanceof Element && event.target.closest(TYPING)) return null;
+  const meaning = KEYS[event.key.toLowerCase()] ?? null;
+  // A held key may move on, but never decides a second comment.
+  if (event.repeat && meaning !== 'next' && meaning !== 'previous') return null;
+  return meaning;
+}
 
 type CommentKeysOptions = {
   comments: readonly PendingRating[];

@@ -1,15 +1,124 @@
 import { ChevronDown, ChevronUp, Reply } from 'lucide-react';
-import { useId, useState } from 'react';
-import { CONTACT_STATUSES, type StoredContactMessage } from '#domain/contract/contact';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { INTAKE_CALLS } from '#domain/contract/calls/intake';
+import {
+  CONTACT_REPLY_MAX,
+  CONTACT_STATUSES,
+  type ContactReply,
+  type StoredContactMessage,
+} from '#domain/contract/contact';
 import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
 import { Button } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { whenInWords } from '../../../components/when-in-words.ts';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
+import { useSiteSettings } from '../../../platform/database/site-settings.ts';
+import { useDirtyForm } from '../../../platform/state/dirty-forms.ts';
+import { useActs } from '../../calls/use-acts.ts';
+import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
+import { AreaRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
+import { Notice } from '../../parts/notice.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { MessageForm } from './message-form.tsx';
-import { Replies } from './replies.tsx';
+import { sendReply } from './messages-api.ts';
 import { STATUS_ICONS } from './statuses.tsx';
+
+type ReplyFormProps = {
+  messageId: string;
+  email: string;
+  /** Reads the replies again. */
+  onDone: () => Promise<void>;
+  onSignedOut: () => void;
+};
+
+/** Writes a reply. Pressed again after a failure, the same words are the same reply, so that none is sent twice. */
+function ReplyForm({ messageId, email, onDone, onSignedOut }: ReplyFormProps) {
+  const [text, setText] = useState('');
+  const sent = useRef({ text: '', key: '' });
+  const { isSaving, act } = useActs({ onDone, onSignedOut });
+  const words = text.trim();
+  useDirtyForm(words !== '');
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (words === '') return;
+    if (sent.current.text !== words) sent.current = { text: words, key: crypto.randomUUID() };
+    const { key } = sent.current;
+    if (await act(() => sendReply(messageId, key, words), 'Reply Queued')) setText('');
+  }
+
+  return (
+    <form
+      className={list['form']}
+      onSubmit={(event) => void handleSubmit(event)}
+      aria-label={`Reply to ${email}`}
+    >
+      <AreaRow
+        label="Reply by e-mail"
+        help={`Goes to ${email}, with the message below it.`}
+        maxLength={CONTACT_REPLY_MAX}
+        value={text}
+        onChange={setText}
+      />
+      <div className={list['buttons']}>
+        <Button
+          type="submit"
+          variant="soft"
+          disabled={isSaving}
+          disabledBecause={words === '' ? 'Write the reply first.' : undefined}
+        >
+          {isSaving ? 'Sending' : 'Send Reply'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const STATES: Readonly<Record<ContactReply['state'], string>> = {
+  waiting: 'Waiting to be sent',
+  sent: 'Sent',
+  refused: 'Not taken by the mail server',
+  unknown: 'It may have been sent; it is not sent again',
+};
+
+type RepliesProps = { message: StoredContactMessage; onSignedOut: () => void };
+
+/** Replies to a message with what became of each, and a field for the next one. */
+function Replies({ message, onSignedOut }: RepliesProps) {
+  const { id, email } = message;
+  const { data, problem, reload } = useCall(INTAKE_CALLS.listContactReplies, { params: { id } });
+  const { sendsMail } = useSiteSettings();
+  return (
+    <div className={list['form']}>
+      {problem !== null && <Notice kind="problem">{problem}</Notice>}
+      {data === undefined && problem === null && <Skeleton lines={2} label="Loading replies" />}
+      {data !== undefined && data.length > 0 && (
+        <ul className={list['list']} aria-label={`Replies to ${message.subject}`}>
+          {data.map(({ id: key, text, by, createdAt, state, messageIdHeader }) => (
+            <li key={key}>
+              <p className={list['who']}>
+                <strong>{STATES[state]}</strong>
+                <span>{by}</span>
+                <span>{whenInWords(createdAt, new Date())}</span>
+                <span>{messageIdHeader}</span>
+              </p>
+              <blockquote className={list['comment']}>{text}</blockquote>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sendsMail === false && (
+        <Notice kind="note">
+          No mail server is connected, so that a reply becomes a file in the server’s outbox. Set SMTP_URL to
+          have it sent.
+        </Notice>
+      )}
+      <ReplyForm messageId={id} email={email} onDone={reload} onSignedOut={onSignedOut} />
+    </div>
+  );
+}
 
 type MessageCardProps = {
   message: StoredContactMessage;

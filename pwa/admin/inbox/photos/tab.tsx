@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { EDITORIAL_CALLS } from '#domain/contract/calls/editorial';
+import type { PublishedRecipe } from '#domain/contract/editorial';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { showToast } from '../../../platform/state/toast-store.ts';
+import { AdminError } from '../../calls/admin-error.ts';
+import { setRecipePhoto, uploadRecipePhoto } from '../../calls/editorial-api.ts';
 import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { TextRow } from '../../parts/fields.tsx';
@@ -10,7 +14,50 @@ import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PhotoCard } from './card.tsx';
 import styles from './photos.module.css';
-import { usePhotoUpdate } from './use-photo-update.ts';
+
+type UpdateEvents = {
+  /** Reads the list again. */
+  onDone: () => Promise<void>;
+  onSignedOut: () => void;
+};
+
+/** Gives a recipe another photo, one at a time; a conflict reads the list again. */
+function usePhotoUpdate({ onDone, onSignedOut }: UpdateEvents) {
+  const [isSaving, setSaving] = useState(false);
+
+  /**
+   * @param photo an address, a file to upload, or null for the drawn bowl
+   * @returns whether it was done
+   */
+  async function update({ id, version }: PublishedRecipe, photo: string | File | null): Promise<boolean> {
+    if (isSaving) return false;
+    setSaving(true);
+    try {
+      if (photo instanceof File) await uploadRecipePhoto(id, version, photo);
+      else await setRecipePhoto(id, version, { imageUrl: photo });
+      showToast({ title: 'Recipe photo updated successfully!' });
+      await onDone();
+      return true;
+    } catch (error) {
+      if (error instanceof AdminError && error.kind === 'signed-out') {
+        onSignedOut();
+        return false;
+      }
+      const isSaid = error instanceof AdminError && (error.kind !== 'refused' || error.code !== null);
+      showToast({
+        variant: 'destructive',
+        title: 'Error',
+        description: isSaid ? error.detail : 'Failed to update photo',
+      });
+      if (error instanceof AdminError && (error.status === 404 || error.status === 412)) await onDone();
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { isSaving, update };
+}
 
 /** 'Photos': the pictures of the published recipes, each with a field for another one. */
 export function PhotosTab({ onSignedOut }: AdminPageProps) {

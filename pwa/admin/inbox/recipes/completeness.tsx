@@ -1,5 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
+import { type Completeness, type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
+import { type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import { recipeLifeStage } from '#domain/reference/life-stage';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import type { DraftRecipe } from '#domain/submission/recipe-from-submission';
 import { classNames } from '../../../components/class-names.ts';
@@ -10,7 +13,26 @@ import { ClosurePanel } from '../../../features/nutrition/closure-panel.tsx';
 import { NutrientsCard } from '../../../features/nutrition/nutrients-card.tsx';
 import styles from '../../../features/nutrition/result-cards.module.css';
 import card from '../../../features/nutrition/tool-card.module.css';
-import { draftNutrients } from './nutrients.ts';
+
+type DraftNutrients = {
+  nutrients: RecipeNutrients;
+  options: CompletenessOptions;
+  result: Completeness;
+};
+
+/** Nutrients and gaps of a recipe under review; a line of unknown weight counts as unknown, never as nothing. */
+function draftNutrients(recipe: DraftRecipe): DraftNutrients {
+  const ingredientLines = recipe.ingredientLines.map((line) =>
+    line.grams > 0 ? line : { ...line, ingredientId: null, grams: 0 },
+  );
+  const nutrients = recipeNutrients({ ...recipe, ingredientLines });
+  const options = {
+    standard: 'AAFCO',
+    species: recipe.species,
+    lifeStage: recipeLifeStage(recipe),
+  } as const;
+  return { nutrients, options, result: completeness(nutrients, options) };
+}
 
 type RecipeCompletenessProps = {
   recipe: DraftRecipe;

@@ -1,5 +1,5 @@
 import { Dialog } from '@radix-ui/themes';
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
 import { auditCooking } from '#domain/cooking/cooking-audit';
@@ -8,18 +8,63 @@ import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { moveFocus } from '../../../components/focus.ts';
 import { CookingRemarks } from '../../../features/nutrition/cooking-remarks.tsx';
+import card from '../../../features/nutrition/tool-card.module.css';
 import { LAYER_TOKENS } from '../../parts/admin-theme.tsx';
 import layer from '../../parts/dialog.module.css';
+import { AreaRow } from '../../parts/fields.tsx';
 import { RecipeChanges } from './changes.tsx';
 import { RecipeCompleteness } from './completeness.tsx';
 import { RecipeDecision } from './decision.tsx';
-import { nextKey, type RecipeDraft, readDraft } from './draft.ts';
+import { type DraftStep, nextKey, type ReadDraft, type RecipeDraft, readDraft } from './draft.ts';
 import { draftChanges } from './draft-changes.ts';
 import { RecipeFields } from './fields.tsx';
 import { RecipeLines } from './lines.tsx';
 import styles from './recipes.module.css';
 import { RecipeSafety } from './safety.tsx';
-import { RecipeSteps } from './steps.tsx';
+
+type RecipeStepsProps = {
+  steps: readonly DraftStep[];
+  read: ReadDraft;
+  onChange: (steps: DraftStep[]) => void;
+};
+
+/** The method, each step with the ingredients that cook mode will show beside it. */
+function RecipeSteps({ steps, read, onChange }: RecipeStepsProps) {
+  const { steps: understood, ingredientLines } = read.recipe;
+  const written = steps.filter(({ text }) => text.trim() !== '');
+  return (
+    <section className={card['card']} aria-labelledby="review-steps">
+      <h2 id="review-steps">Method</h2>
+      <ol className={styles['rows']}>
+        {steps.map((step, index) => {
+          const used = understood[written.indexOf(step)]?.lines ?? [];
+          const foods = used.map((line) => ingredientLines[line]?.metric).join('; ');
+          return (
+            <li key={step.key} className={styles['line']}>
+              <AreaRow
+                label={`Step ${index + 1}`}
+                help={foods === '' ? undefined : `Uses ${foods}`}
+                maxLength={1000}
+                value={step.text}
+                onChange={(text) => onChange(steps.map((each) => (each === step ? { ...each, text } : each)))}
+              />
+              <Button
+                variant="ghost"
+                aria-label={`Remove step ${index + 1}`}
+                onClick={() => onChange(steps.filter((each) => each !== step))}
+              >
+                <X size={20} aria-hidden />
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+      <Button variant="soft" onClick={() => onChange([...steps, { key: nextKey(steps), text: '' }])}>
+        <Plus size={18} aria-hidden /> Add a step
+      </Button>
+    </section>
+  );
+}
 
 type RecipeDialogProps = {
   /** As it was sent in. */

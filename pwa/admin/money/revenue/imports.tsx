@@ -3,8 +3,11 @@ import { REPORT_MAX_BYTES, type RevenueImport, type RevenueReportAnswer } from '
 import { REPORT_CURRENCIES } from '#domain/revenue/report-money';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { reviewDate } from '../../../features/reviews/review-date.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import type { AdminData } from '../../calls/use-read.ts';
+import { Card } from '../../parts/card.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import list from '../../parts/list.module.css';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
@@ -12,9 +15,42 @@ import { Notice } from '../../parts/notice.tsx';
 import { SelectRow } from '../../parts/select-row.tsx';
 import { useFileChoice } from '../../parts/use-file-choice.ts';
 import { sendRevenueReport, undoRevenueImport } from './api.ts';
-import { ImportCard } from './import-card.tsx';
 import { Preview } from './preview.tsx';
 import styles from './revenue.module.css';
+import { formatInWords, reportInWords, spanInWords } from './words.ts';
+
+type ImportCardProps = { report: RevenueImport; isBusy: boolean; onUndo: () => void };
+
+/** An imported report, and the way to take it back. */
+function ImportCard({ report, isBusy, onUndo }: ImportCardProps) {
+  return (
+    <Card asChild className={list['card']}>
+      <li>
+        <div className={list['text']}>
+          <p className={list['who']}>
+            <strong>{formatInWords(report)}</strong>
+          </p>
+          <p>{reportInWords(report)}</p>
+          <p className={list['who']}>
+            Imported {reviewDate(report.importedAt)} by {report.by}
+          </p>
+        </div>
+        <div className={list['buttons']}>
+          <ConfirmButton
+            disabled={isBusy}
+            question="Take this import back?"
+            text={`The figures of ${spanInWords(report)} leave the dashboards, unless an earlier report covers them. The file can be imported again.`}
+            action="Take it back"
+            back="Keep it"
+            onConfirm={onUndo}
+          >
+            Undo
+          </ConfirmButton>
+        </div>
+      </li>
+    </Card>
+  );
+}
 
 type Checked = { name: string; bytes: ArrayBuffer; answer: RevenueReportAnswer };
 

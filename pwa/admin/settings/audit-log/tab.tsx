@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import type { AuditEntry, AuditFilter, AuditPage } from '#domain/contract/audit-log';
+import type { AuditEntry, AuditFilter, AuditPage, AuditQuery } from '#domain/contract/audit-log';
+import { addressOf } from '#domain/contract/call';
 import { AUDIT_LOG_CALLS } from '#domain/contract/calls/audit-log';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { request } from '../../calls/api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
@@ -12,9 +14,17 @@ import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useIsOwner } from '../../parts/owners-only.tsx';
 import styles from './audit.module.css';
-import { auditFile, readAuditLog } from './audit-api.ts';
 import { EntryTable } from './entry-table.tsx';
 import { FilterForm } from './filter-form.tsx';
+
+/** One page of the record, the last act first. */
+const readAuditLog = (query: AuditQuery) => request(AUDIT_LOG_CALLS.listAuditLog, { query });
+
+/** Address of the whole record that fits, as a file. */
+function auditFile(kind: 'csv' | 'jsonl', filter: AuditFilter): string {
+  const { exportAuditLogCsv, exportAuditLogLines } = AUDIT_LOG_CALLS;
+  return addressOf(kind === 'csv' ? exportAuditLogCsv : exportAuditLogLines, {}, filter);
+}
 
 const keptInWords = ({ keptDays }: AuditPage) =>
   keptDays === 0

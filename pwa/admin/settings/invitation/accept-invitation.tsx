@@ -1,11 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { newPasswordSchema, PASSWORD_MIN } from '#domain/account/new-password';
-import type { LookAnswer } from '#domain/contract/accounts';
+import type { AcceptBody, LookAnswer } from '#domain/contract/accounts';
 import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';
+import { request } from '../../calls/api.ts';
 import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
 import { CredentialRows } from '../../parts/credential-rows.tsx';
@@ -13,7 +14,9 @@ import { focusField } from '../../parts/fields.tsx';
 import { momentInWords } from '../../parts/moment.ts';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import styles from '../../parts/sign-in.module.css';
-import { acceptInvitation } from './invitation-api.ts';
+
+/** Makes the account and signs in. */
+const acceptInvitation = (body: AcceptBody) => request(ACCOUNTS_CALLS.acceptInvitation, { body });
 
 type Errors = Partial<Record<'username' | 'password', string>>;
 

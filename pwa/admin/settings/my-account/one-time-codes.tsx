@@ -1,14 +1,65 @@
 import { useState } from 'react';
+import { encode } from 'uqr';
 import type { CodesBegun, OwnAccount } from '#domain/contract/accounts';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import list from '../../parts/list.module.css';
+import { Notice } from '../../parts/notice.tsx';
 import { beginCodes, confirmCodes, removeCodes, renewRecoveryCodes } from './account-api.ts';
-import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecretStep } from './secret-step.tsx';
 import styles from './tab.module.css';
+
+/** Recovery codes, shown this once. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  async function handleCopy() {
+    await navigator.clipboard.writeText(codes.join('\n')).then(
+      () => showToast({ title: 'Codes copied' }),
+      () =>
+        showToast({ variant: 'destructive', title: 'Not copied', description: 'Write them down by hand.' }),
+    );
+  }
+
+  return (
+    <Notice kind="news" words="Your recovery codes, shown only now.">
+      <p>
+        Your recovery codes, shown only now. Each lets you in once when the authenticator is lost: keep them
+        where the phone is not.
+      </p>
+      <ol className={styles['codes']} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={list['buttons']}>
+        <Button variant="outline" onClick={() => void handleCopy()}>
+          Copy the codes
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Cells of white around the code, without which cameras do not find it. */
+const BORDER_CELLS = 4;
+
+/** A QR code, dark on white in either theme. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER_CELLS });
+  const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width={220} height={220} role="img" shapeRendering="crispEdges">
+      <title>{label}</title>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={cells.join('')} fill="#000" />
+    </svg>
+  );
+}
 
 type Step =
   | { name: 'rest' }

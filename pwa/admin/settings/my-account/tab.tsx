@@ -1,19 +1,71 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
+import type { OwnSession } from '#domain/contract/accounts';
 import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from '../../calls/admin-error.ts';
 import { endOtherSessions } from '../../calls/api.ts';
-import { useCall } from '../../calls/use-read.ts';
+import { useActs } from '../../calls/use-acts.ts';
+import { type AdminData, useCall } from '../../calls/use-read.ts';
 import type { AdminPageProps } from '../../parts/admin-page-props.ts';
 import { Card } from '../../parts/card.tsx';
+import list from '../../parts/list.module.css';
+import { momentInWords } from '../../parts/moment.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { Tag } from '../../parts/tag.tsx';
+import { endSession } from './account-api.ts';
 import { OneTimeCodes } from './one-time-codes.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { Sessions } from './sessions.tsx';
 import styles from './tab.module.css';
+
+type SessionsProps = { sessions: AdminData<OwnSession[]>; onSignedOut: () => void };
+
+/** Where one is signed in; each place can be signed out by itself. */
+function Sessions({ sessions, onSignedOut }: SessionsProps) {
+  const { isSaving, act } = useActs({ onDone: sessions.reload, onSignedOut });
+  if (sessions.data === undefined) {
+    if (sessions.problem !== null) return <Notice kind="problem">{sessions.problem}</Notice>;
+    return <Skeleton lines={2} label="Loading" />;
+  }
+  return (
+    <ul className={list['list']} aria-label="Where you are signed in">
+      {sessions.data.map(({ id, device, since, lastSeen, isThis }) => {
+        const name = device === '' ? 'Unknown device' : device;
+        return (
+          <Card key={id} asChild className={list['card']}>
+            <li>
+              <div className={list['text']}>
+                <p className={list['who']}>
+                  <MonitorSmartphone size={18} aria-hidden />
+                  <strong>{name}</strong>
+                  {isThis && <Tag>This one</Tag>}
+                </p>
+                <p className={list['who']}>
+                  <span>Signed in {momentInWords(since)}</span>
+                  <span>Last seen {momentInWords(lastSeen)}</span>
+                </p>
+              </div>
+              {!isThis && (
+                <div className={list['buttons']}>
+                  <Button
+                    variant="outline"
+                    disabled={isSaving}
+                    aria-label={`Sign out ${name}, signed in ${momentInWords(since)}`}
+                    onClick={() => void act(() => endSession(id), 'Signed out')}
+                  >
+                    Sign out
+                  </Button>
+                </div>
+              )}
+            </li>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** The administrator's own account: password, one-time codes and sessions. */
 export function AccountTab({ onSignedOut }: AdminPageProps) {

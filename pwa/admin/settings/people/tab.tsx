@@ -1,15 +1,105 @@
-import type { Accounts } from '#domain/contract/accounts';
+import type { Account, Accounts, Invitation } from '#domain/contract/accounts';
 import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
+import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { reviewDate } from '../../../features/reviews/review-date.ts';
+import { useActs } from '../../calls/use-acts.ts';
 import { useCall } from '../../calls/use-read.ts';
 import { Card } from '../../parts/card.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import list from '../../parts/list.module.css';
+import { momentInWords } from '../../parts/moment.ts';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { AccountCard } from './account-card.tsx';
+import { Tag } from '../../parts/tag.tsx';
 import styles from './accounts.module.css';
-import { InvitationCard } from './invitation-card.tsx';
+import { changeRole, removeAccount, revokeInvitation } from './accounts-api.ts';
 import { InviteForm } from './invite-form.tsx';
+import { ROLE_WORDS } from './roles.ts';
+
+type AccountCardProps = { account: Account; onDone: () => Promise<void>; onSignedOut: () => void };
+
+/** One administrator; another owner changes one's own account. */
+function AccountCard({ account, onDone, onSignedOut }: AccountCardProps) {
+  const { username, role, hasCodes, createdAt, isYou } = account;
+  const { isSaving, act } = useActs({ onDone, onSignedOut });
+  const other = role === 'owner' ? 'moderator' : 'owner';
+  return (
+    <Card asChild className={list['card']}>
+      <li>
+        <div className={list['text']}>
+          <p className={list['who']}>
+            <strong>{username}</strong>
+            <Tag>{ROLE_WORDS[role]}</Tag>
+            {isYou && <Tag>You</Tag>}
+          </p>
+          <p className={list['who']}>
+            <span>Since {reviewDate(createdAt)}</span>
+            <span>{hasCodes ? 'One-time codes on' : 'No one-time codes'}</span>
+          </p>
+        </div>
+        {!isYou && (
+          <div className={list['buttons']}>
+            <Button
+              variant="outline"
+              disabled={isSaving}
+              aria-label={`Make ${username} ${other === 'owner' ? 'an owner' : 'a moderator'}`}
+              onClick={() => void act(() => changeRole({ username, role: other }), 'Role changed')}
+            >
+              Make {other}
+            </Button>
+            {role === 'moderator' && (
+              <ConfirmButton
+                disabled={isSaving}
+                question={`Remove ${username}?`}
+                text="The account is gone at once and signed out everywhere. What it did stays in the audit log."
+                action="Remove"
+                back="Keep"
+                onConfirm={() => void act(() => removeAccount(username), 'Account removed')}
+              >
+                Remove <span className="visually-hidden">{username}</span>
+              </ConfirmButton>
+            )}
+          </div>
+        )}
+      </li>
+    </Card>
+  );
+}
+
+type InvitationCardProps = { invitation: Invitation; onDone: () => Promise<void>; onSignedOut: () => void };
+
+/** An open invitation. Its link is shown once, when it is made. */
+function InvitationCard({ invitation, onDone, onSignedOut }: InvitationCardProps) {
+  const { id, role, invitedBy, expiresAt } = invitation;
+  const { isSaving, act } = useActs({ onDone, onSignedOut });
+  const until = momentInWords(expiresAt);
+  return (
+    <Card asChild className={list['card']}>
+      <li>
+        <div className={list['text']}>
+          <p className={list['who']}>
+            <strong>{ROLE_WORDS[role]}</strong>
+          </p>
+          <p className={list['who']}>
+            <span>Invited by {invitedBy}</span>
+            <span>Works until {until}</span>
+          </p>
+        </div>
+        <div className={list['buttons']}>
+          <Button
+            variant="destructive"
+            disabled={isSaving}
+            aria-label={`Revoke the invitation that works until ${until}`}
+            onClick={() => void act(() => revokeInvitation(id), 'Invitation revoked')}
+          >
+            Revoke
+          </Button>
+        </div>
+      </li>
+    </Card>
+  );
+}
 
 /** 'People': who else looks after the site, and invitations to do so. For owners. */
 export function AccountsTab({ onSignedOut }: { onSignedOut: () => void }) {

@@ -6,18 +6,68 @@ import {
   type ErasureQuery,
   erasureQuerySchema,
 } from '#domain/contract/erasure';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../../components/button.tsx';
+import { saveFile } from '../../../features/page/save-file.ts';
 import { reviewDate } from '../../../features/reviews/review-date.ts';
-import { erase, previewErasure } from '../../calls/editorial-api.ts';
+import { erase, exportPerson, previewErasure } from '../../calls/editorial-api.ts';
 import { useActs } from '../../calls/use-acts.ts';
 import { Card } from '../../parts/card.tsx';
 import { CheckRow } from '../../parts/check-row.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { TextRow } from '../../parts/fields.tsx';
 import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
-import { EraseButton } from './erase-button.tsx';
-import { ExportPerson } from './export-person.tsx';
 import styles from './tab.module.css';
+
+type ExportPersonProps = { person: ErasureQuery; onSignedOut: () => void };
+
+/** Takes all that is kept of a person as a file, to hand over to them. */
+function ExportPerson({ person, onSignedOut }: ExportPersonProps) {
+  const [isWithMentions, setWithMentions] = useState(false);
+  const { isSaving, act } = useActs({ onDone: async () => undefined, onSignedOut });
+
+  async function take() {
+    const made = await exportPerson({ ...person, mentions: isWithMentions });
+    const file = new Blob([JSON.stringify(made, null, 2)], { type: 'application/json' });
+    saveFile(file, `personal-data-${made.madeAt.slice(0, 10)}.json`);
+  }
+
+  return (
+    <div>
+      <CheckRow checked={isWithMentions} disabled={isSaving} onChange={setWithMentions}>
+        Also what only mentions them: look through it first, it may be about others
+      </CheckRow>
+      <div className={list['buttons']}>
+        <Button variant="outline" disabled={isSaving} onClick={() => void act(take, 'Exported')}>
+          {isSaving ? 'Exporting' : 'Export as JSON'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type EraseButtonProps = { count: number; isBusy: boolean; onErase: () => void };
+
+/** Confirms before erasing; the way back has the focus. */
+function EraseButton({ count, isBusy, onErase }: EraseButtonProps) {
+  const things = counted(count, 'thing');
+  return (
+    <div className={list['buttons']}>
+      <ConfirmButton
+        disabled={isBusy}
+        disabledBecause={count === 0 ? 'Choose what to erase first.' : undefined}
+        question={`Erase ${things} for good?`}
+        text="Erased words cannot be restored. A backup made before still holds them."
+        action={`Erase ${things} for good`}
+        back="Keep"
+        onConfirm={onErase}
+      >
+        Erase {things}
+      </ConfirmButton>
+    </div>
+  );
+}
 
 const KINDS: Record<ErasureKind, string> = {
   review: 'Review, with its photo',

@@ -1,15 +1,107 @@
+import { dark, light, SHADOW_INK } from '../colour.ts';
 import type { DrawPiece, FoodKind, PieceKind } from '../food.ts';
 import type { Random } from '../random.ts';
+import { circle, data, filled, moved, opacity, stroked, tenth } from '../svg.ts';
 import { boneBiscuit, fishBiscuit } from './biscuit.ts';
 import { cube, kernel, slice, strawberry, strip, wedge } from './cuts.ts';
 import { berry, carrot, coin, pea } from './discs.ts';
 import { curds, dollop, eggHalf } from './egg-and-dairy.ts';
-import { fish, flake } from './fish.ts';
 import { floret, kale, leaf } from './greens.ts';
 import { chunk, liver, shred } from './meat.ts';
 import { mussel, prawn } from './shellfish.ts';
-import { bean, ribbon } from './strands.ts';
-import { herb, seed } from './strewn.ts';
+
+/** A flake of fillet: a petal with the light lines between its layers. */
+const flake: DrawPiece = (_random, size, [main, lines = light(main, 0.55)]) => {
+  const s = size;
+  const outline = data`M${-s * 1.15} ${s * 0.1}C${-s * 0.8} ${-s * 0.95} ${s * 0.7} ${-s * 0.95} ${s * 1.2} ${-s * 0.05}C${s * 0.8} ${s * 0.75} ${-s * 0.7} ${s * 0.85} ${-s * 1.15} ${s * 0.1}Z`;
+  const layers = [-1, 0, 1, 2].map(
+    (i) => data`M${i * s * 0.45 - s * 0.3} ${-s * 0.62}q${s * 0.42} ${s * 0.6} ${s * 0.02} ${s * 1.12}`,
+  );
+  return {
+    silhouette: filled(outline, SHADOW_INK),
+    body:
+      filled(outline, dark(main, 0.16)) +
+      moved(-1, -2, filled(outline, main) + stroked(layers.join(''), lines, s * 0.1, opacity(0.85))),
+  };
+};
+
+/** A whole small fish: tail, dark back line, gleam along the belly, eye. */
+const fish: DrawPiece = (_random, size, [main]) => {
+  const half = size * 1.7;
+  const h = size * 0.5;
+  const outline = data`M${-half} 0C${-half * 0.6} ${-h * 1.25} ${half * 0.35} ${-h * 1.2} ${half * 0.72} ${-h * 0.12}L${half * 1.08} ${-h * 0.85}Q${half * 0.94} 0 ${half * 1.08} ${h * 0.85}L${half * 0.72} ${h * 0.12}C${half * 0.35} ${h * 1.2} ${-half * 0.6} ${h * 1.25} ${-half} 0Z`;
+  const gleam = data`M${-half * 0.62} ${-h * 0.45}Q0 ${-h * 0.86} ${half * 0.6} ${-h * 0.12}`;
+  const side = data`M${-half * 0.55} ${h * 0.12}Q0 ${h * 0.3} ${half * 0.62} 0`;
+  const top = [
+    filled(outline, main),
+    stroked(gleam, light(main, 0.65), h * 0.24),
+    stroked(side, dark(main, 0.42), h * 0.14, opacity(0.6)),
+    circle(-half * 0.76, -h * 0.1, h * 0.17, '#26303a'),
+  ];
+  return {
+    silhouette: filled(outline, SHADOW_INK),
+    body: filled(outline, dark(main, 0.35)) + moved(-0.6, -1.6, top.join('')),
+  };
+};
+
+/** A green bean: one long capsule, slightly bent. */
+const bean: DrawPiece = (random, size, [main]) => {
+  const bend = (random() - 0.5) * size * 1.1;
+  const pod = data`M${-size * 1.6} 0Q0 ${bend} ${size * 1.6} ${(random() - 0.5) * 4}`;
+  return {
+    silhouette: stroked(pod, SHADOW_INK, size * 0.7),
+    body:
+      stroked(pod, dark(main, 0.26), size * 0.72) +
+      moved(-0.8, -1.6, stroked(pod, main, size * 0.58)) +
+      moved(-1.4, -2.8, stroked(pod, light(main, 0.38), size * 0.13)),
+  };
+};
+
+/** Shredded cabbage: three waves side by side, the first of them the paler leaf. */
+const ribbon: DrawPiece = (random, size, [main, pale = light(main, 0.3)]) => {
+  const s = size;
+  const waves = [-1, 0, 1].map(
+    (row) =>
+      data`M${-s * 1.2} ${row * s * 0.5}q${s * 0.4} ${-s * 0.5} ${s * 0.8} 0t${s * 0.8} 0t${s * 0.7} ${(random() - 0.5) * 6}`,
+  );
+  return {
+    silhouette: stroked(waves.join(''), SHADOW_INK, s * 0.3),
+    body: waves
+      .map(
+        (wave, i) =>
+          stroked(wave, dark(main, 0.18), s * 0.32) +
+          moved(-0.7, -1.2, stroked(wave, i === 1 ? pale : main, s * 0.2)),
+      )
+      .join(''),
+  };
+};
+
+/** A sprig of parsley or catnip: three leaflets on a stalk. */
+const herb: DrawPiece = (_random, size, [main]) => {
+  const leaflets = (colours: readonly [string, string, string]) =>
+    colours
+      .map(
+        (colour, i) =>
+          `<ellipse cx="0" cy="${tenth(-size * 0.6)}" rx="${tenth(size * 0.4)}" ry="${tenth(size * 0.62)}" transform="rotate(${(i - 1) * 62})" fill="${colour}"/>`,
+      )
+      .join('');
+  return {
+    silhouette: leaflets([SHADOW_INK, SHADOW_INK, SHADOW_INK]),
+    body:
+      leaflets([main, light(main, 0.22), main]) +
+      stroked(data`M0 0V${size * 0.8}`, dark(main, 0.1), size * 0.18),
+  };
+};
+
+/** A seed, pointed at both ends. */
+const seed: DrawPiece = (_random, size, [main]) => {
+  const outline = data`M${-size} 0Q${-size * 0.1} ${-size * 0.85} ${size} 0Q${-size * 0.1} ${size * 0.85} ${-size} 0Z`;
+  return {
+    silhouette: filled(outline, SHADOW_INK),
+    body:
+      filled(outline, dark(main, 0.15)) + moved(-0.3, -0.7, filled(outline, light(main, 0.12)), [0.8, 0.8]),
+  };
+};
 
 const PIECES: Record<PieceKind, DrawPiece> = {
   chunk,

@@ -7,9 +7,48 @@ import { mirrorActiveDog } from '../../../platform/database/mirror-active-dog.ts
 import { requestPersistence } from '../../../platform/database/persist-storage.ts';
 import { writeCookie } from '../../../platform/database/write-cookie.ts';
 import { clearImports } from '../../../platform/imports/import-inbox.ts';
-import { type Backup, readBackup, writeBackup } from './backup-file.ts';
-import { clearQueue, readQueue, restoreQueue } from './backup-queue.ts';
+import { announceChange, wishDelivery } from '../../../platform/outbox/events.ts';
+import type { OutboxItem, PendingItem, UnqueuedItem } from '../../../platform/outbox/item.ts';
+import { deviceOutbox } from '../../../platform/outbox/store.ts';
+import { type Backup, ROW_SCHEMAS, readBackup, writeBackup } from './backup-file.ts';
 import { ownerTables, type RestoreMode, readTables, writeTables } from './backup-tables.ts';
+
+/** Undelivered items with text; photos are binary and excluded from the text file. */
+async function readQueue(): Promise<PendingItem[]> {
+  return (await deviceOutbox.list()).filter(isWords);
+}
+
+function isWords(item: OutboxItem): item is PendingItem {
+  return ROW_SCHEMAS.queue.safeParse(item).success;
+}
+
+/**
+ * Adds items of a backup to the queue under their own ids: an existing one is kept, and the server acknowledges one it
+ * already has without a second effect.
+ */
+async function restoreQueue(items: readonly PendingItem[], now: number): Promise<void> {
+  for (const item of items) await deviceOutbox.add(waitingAgain(item, new Date(now).toISOString()));
+  if (items.length === 0) return;
+  announceChange();
+  wishDelivery();
+}
+
+function waitingAgain({ seq: _, ...item }: PendingItem, now: string): UnqueuedItem {
+  return {
+    ...item,
+    status: 'waiting',
+    attempts: 0,
+    nextAttemptAt: now,
+    lastProblem: null,
+    serverErrors: null,
+  } as UnqueuedItem;
+}
+
+/** Removes every item from the queue, in any state. */
+async function clearQueue(): Promise<void> {
+  for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
+  announceChange();
+}
 
 /**
  * All data of the owner as the text of one file: pets, favourites, plans, shopping list, cook sessions, drafts,
