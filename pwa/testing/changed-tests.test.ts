@@ -5,7 +5,7 @@ const FILES = [
   'pwa/app/layout.test.tsx',
   'pwa/app/layout.tsx',
   'pwa/app/styles/theme.css',
-  'pwa/build/papers.test.ts',
+  'pwa/build/documents.test.ts',
   'pwa/domain/plan/plan-cost.test.ts',
   'pwa/domain/plan/plan-cost.ts',
   'pwa/domain/recipe/cost.test.ts',
@@ -43,7 +43,7 @@ it.each([
     'sync-server/features/contact/contact-replies.test.ts',
   ],
   ['a style', 'pwa/app/styles/theme.css', 'pwa/app/layout.test.tsx'],
-  ['a document', 'README.md', 'pwa/build/papers.test.ts'],
+  ['a document', 'README.md', 'pwa/build/documents.test.ts'],
 ])('finds the test of %s', (_, file, test) => {
   expect(select(file).run).toEqual([test]);
 });

@@ -12,7 +12,7 @@ const ALWAYS = /^(?:pwa\/domain\/(?:safety|reference|nutrition)|sync-server\/cat
 /** A speed test among them is chosen by distance like any other. */
 const MEASURES_SPEED = 'pwa/domain/safety/audit/linear-time.test.ts';
 
-const DOCUMENT_TESTS = ['pwa/build/papers.test.ts'];
+const DOCUMENT_TESTS = ['pwa/build/documents.test.ts'];
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isDocument = (path: string) => /\.md$/.test(path) && !/^pwa\/guides\/(?!README)/.test(path);

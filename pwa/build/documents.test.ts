@@ -22,7 +22,7 @@ const nameOf = (path: string) => path.split('/').at(-1) ?? '';
 /** Beside tests: tools that measure what a number asks for. */
 const CITING = /\.(?:test|spec)\.tsx?$|^sync-server\/abuse\/.*\.ts$|^pwa\/bench\/.*\.ts$/;
 /** Their numbers are made up. */
-const NOT_CITING = ['papers.test.ts', 'soak-table.test.ts'];
+const NOT_CITING = ['documents.test.ts', 'soak-table.test.ts'];
 
 /** '3', '3, 4 and 5' or '20 to 26' as numbers. */
 function numbersIn(words: string): number[] {
@@ -146,7 +146,7 @@ describe('the counts of recipes and foods', () => {
 /** The example of CONTRIBUTING. */
 const A_NEW_RECIPE = 'sync-server/catalogue/dog-044-name.ts';
 
-describe('the papers', () => {
+describe('the documents', () => {
   it('keep the first one to 10 kB', () => {
     expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000);
   });
