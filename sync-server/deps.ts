@@ -14,7 +14,7 @@ export type AppDeps = {
   logger: Logger;
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** Where dear work is done; in this process where none is given. */
+  /** Where expensive work runs; in this process by default. */
   background?: Background;
   /** Counts what happens; nothing does where none is given. */
   metrics?: Metrics | null;

@@ -151,7 +151,7 @@ describe('Link Status', () => {
   const row = async (retailer: string) =>
     within((await screen.findByRole('link', { name: retailer })).closest('tr') as HTMLElement);
 
-  it('tells of each link what became of it: refused to a program is not broken', async () => {
+  it('tells the outcome of each link: refused to a program is not broken', async () => {
     open('link-status', LINKS, STATUS);
     expect((await row('Amazon')).getByText(/Lets no program in: look yourself \(503\)/)).toBeTruthy();
     expect((await row('Futterhaus')).getByText(/Leads nowhere \(404\)/)).toBeTruthy();

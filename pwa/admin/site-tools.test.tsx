@@ -127,7 +127,7 @@ describe('/admin/indexing', () => {
     ]);
   });
 
-  it('tells and logs what became of a submission', async () => {
+  it('tells and logs the outcome of a submission', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const server = open('/admin/indexing', answers);
     await screen.findByText('Set INDEXNOW=on.');

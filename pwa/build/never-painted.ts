@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Modules that are loaded by an act or after the page has been taken over, below `pwa`. */
+/** Modules that load on an action or after hydration, below `pwa`. */
 export const NEVER_PAINTED = [
   'admin/',
   'app/shop-menu.tsx',

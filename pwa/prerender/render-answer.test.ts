@@ -83,7 +83,7 @@ it('answers with the empty page where a row is missing, and reports nothing', as
   expect(reportError).not.toHaveBeenCalled();
 });
 
-it('answers with the empty page where painting takes too long, and stops trying after three in a row', async () => {
+it('answers with the empty page where rendering takes too long, and stops trying after three in a row', async () => {
   const render = vi.fn(slow);
   for (let time = 0; time < 3; time += 1) {
     // A worker that was ended begins with what an earlier one noted.

@@ -20,7 +20,7 @@ export type ContactReplies = {
   find(key: string): Promise<ContactReply | null>;
   /** Replies that have not been settled, the oldest first. */
   waiting(): Promise<ReplyDocument[]>;
-  /** Records what became of a reply. */
+  /** Records the outcome of a reply. */
   settle(key: string, state: Exclude<ContactReply['state'], 'waiting'>): Promise<void>;
   /** Erases the words and sends nothing more; false if there is nothing to erase. */
   erase(key: string): Promise<boolean>;

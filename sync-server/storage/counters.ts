@@ -27,7 +27,7 @@ export type Counters = {
   add(kind: CounterKind, key: string, count?: number): Promise<void>;
   /** Whether this visit is new; remembers it. */
   isNewVisit(visit: string): Promise<boolean>;
-  /** Count of a name on the days before today, so many of them. */
+  /** Count of a name on a number of days before today. */
   before(kind: CounterKind, key: string, days: number): Promise<number>;
   /** Counts since a day ('2026-11-21'), by day. */
   since(day: string, kind: CounterKind): Promise<DayCount[]>;

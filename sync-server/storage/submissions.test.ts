@@ -132,7 +132,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await store.close();
   });
 
-  it('tells its sender what became of it, with the words to the author and never those for the record', async () => {
+  it('tells its sender the outcome, with the words to the author and never those for the record', async () => {
     const store = await readyStore(engine);
     const { submissions, acts } = store;
     const [good, bad] = [aNewSubmission(), aNewSubmission()];

@@ -33,7 +33,7 @@ function Outcome({ check }: Pick<LinkStatus['links'][number], 'check'>) {
   );
 }
 
-/** Shops by market, with what became of the last look at their link. */
+/** Shops by market, with the outcome of the last check of their link. */
 export function LinkTable({ links }: Pick<LinkStatus, 'links'>) {
   return (
     <FirstRows rows={links}>

@@ -11,7 +11,7 @@ const percent = (share: number) => `${share * 100}%`;
 const SHARES = changeOver(CHANGE_OVER_DAYS.min).map(({ share }) => share);
 const BAR = { width: 110, height: 14 };
 
-/** The rows of the chart: a change of so many days, and the days of each share of the new food. */
+/** The rows of the chart: how many days a change takes, and the days of each share of the new food. */
 export function chartRows(): string[][] {
   const head = ['Change in', ...SHARES.map((share) => `${percent(share)} new`), '100% new'];
   const rows = LENGTHS.map((days) => [

@@ -20,7 +20,7 @@ export type CatalogueView = {
   cards(): readonly RecipeCard[];
   card(recipeId: number): RecipeCard | undefined;
   recipe(recipeId: number): Recipe | undefined;
-  /** Approved reviews of a recipe, newest first: all, or at most so many. */
+  /** Approved reviews of a recipe, newest first: all, or up to a limit. */
   reviewsOf(recipeId: number, most?: number): Review[];
   /** Ids of the recipes that match, best first. */
   search(text: string): number[];

@@ -15,7 +15,7 @@ export function monthlyProjection(amount: number, coveredDays: number): number |
 }
 
 /**
- * What so many visitors would earn if each earned as much as one counted in the covered days.
+ * Earnings of a number of visitors, if each earned what one did in the covered days.
  * @param visits counted in the covered days; 0 makes null: there is nothing to divide by
  */
 export function projectionFor(visitors: number, amount: number, visits: number): number | null {

@@ -30,7 +30,7 @@ describe('an answer', () => {
   it.each<[string, Partial<Answer>]>([
     ['another status', { status: 202 }],
     ['a redirect', { redirected: true }],
-    ['a page that is no JSON', { contentType: 'text/html' }],
+    ['a page that is not JSON', { contentType: 'text/html' }],
     ['JSON that only claims to be it', { body: '<html>' }],
     ['another server’s JSON', { body: '{"plates":2}' }],
     ['an empty body', { body: '' }],

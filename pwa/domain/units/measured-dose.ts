@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<DoseUnit, { step: number; least: string }>> = {
   drop: { step: 1, least: 'a drop' },
 };
 
-/** From so many teaspoons up, quarters are exact enough. */
+/** From this many teaspoons up, quarters are exact enough. */
 const QUARTERS_FROM_TSP = 2;
 /** Rounding noise of sums and of written weights; not part of a step. */
 const NOISE = 0.01;

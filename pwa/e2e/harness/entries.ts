@@ -68,7 +68,7 @@ export async function shareByEmail(
 export async function submitRecipe(page: Page, { title, description }: Entries['recipe']): Promise<void> {
   const form = page.getByRole('form', { name: 'Your recipe' });
   await form.getByLabel('Title').fill(title);
-  // Counted by the app: it has taken over, and the next words are its own.
+  // Counted by the app: it has hydrated, and handles what is typed next.
   await expect(form.getByText(`${title.length} of 100`)).toBeVisible();
   await form.getByLabel('Description').fill(description);
   await form.getByLabel('Ingredient 1').fill('500 g turkey mince');

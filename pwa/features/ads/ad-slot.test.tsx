@@ -63,7 +63,7 @@ afterEach(() => {
 
 const SHOWS: SiteSettings = { affiliateTags: {}, showsAds: true };
 
-/** A page of so many words with places for advertisements, of a site with these settings. */
+/** A page of a given number of words with places for advertisements, of a site with these settings. */
 function showSlot(words: number, site = SHOWS, positions: readonly AdPosition[] = ['list-1']) {
   const data = { url: '/', origin: '', counts: { dog: 0, cat: 0 }, site };
   return render(

@@ -13,7 +13,7 @@ const STATES = {
   read: ['Read', 'sent'],
 } as const;
 
-/** Links to read, and what became of them, until their owner has seen it. */
+/** Links to read, and their outcomes, until their owner has seen it. */
 export function LinkRows({ links, now }: { links: readonly ImportEntry[]; now: Date }) {
   return (
     <QueueSection titleId="links-title" title={`Links (${links.length})`}>

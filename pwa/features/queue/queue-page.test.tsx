@@ -81,7 +81,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('says what became of a waiting item and when it is tried next', async () => {
+  it('tells the outcome of a waiting item and when it is tried next', async () => {
     const nextAttemptAt = new Date(Date.now() + 5 * 60_000).toISOString();
     await put({ attempts: 2, everAttempted: true, lastProblem: problem, nextAttemptAt });
     await show();

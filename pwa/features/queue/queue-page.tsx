@@ -79,7 +79,7 @@ function useNow(): Date {
   return now;
 }
 
-/** Asks what became of the recipes sent from here, when the queue is looked at and whenever the network is back. */
+/** Asks for the outcomes of recipes sent from here, when the queue is looked at and whenever the network is back. */
 function useAskedOutcomes(isOnline: boolean): void {
   useEffect(() => {
     // A queue that cannot be read says so itself.
@@ -118,7 +118,7 @@ function QueueItems() {
       <EmptyState
         art={<EmptyBowl />}
         title="Nothing is waiting"
-        text="A review, a recipe or a message that you send shows here, with what became of it."
+        text="Reviews, recipes and messages that you send show here, each with its outcome."
       >
         <Button asChild variant="soft">
           <Link to="/">Browse recipes</Link>

@@ -78,7 +78,7 @@ describe('the queue shows what was written', () => {
       ', not published',
       ['“Weigh the rice.”'],
     ],
-  ] as const)('and of a recipe what became of it: %j', async (outcome, end, shown) => {
+  ] as const)('and the outcome of a recipe: %j', async (outcome, end, shown) => {
     const { id } = await enqueue(ENTRY_OF_EACH_TYPE[1]);
     await deliverItem(id);
     await deviceOutbox.change(id, (item) => ({ ...item, outcome }) as OutboxItem);

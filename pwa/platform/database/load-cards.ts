@@ -70,7 +70,7 @@ async function readChanges(device: Device): Promise<void> {
   catalogueStore.setState({ isComplete, cards });
 }
 
-/** From so many on they are read at once with what lies between them, which costs less than a read each. */
+/** From this many on, one read of the whole range costs less than a read each. */
 const MANY = 50;
 
 async function readChanged(database: Bowlful, ids: readonly number[]): Promise<(RecipeCard | undefined)[]> {

@@ -43,7 +43,7 @@ async function painted() {
   return { arrive: () => act(async () => arrive()) };
 }
 
-describe('a part that is taken over late', () => {
+describe('a part that hydrates late', () => {
   it('stands as the server painted it, and repeats the last press once it listens', async () => {
     onPress.mockClear();
     const { arrive } = await painted();

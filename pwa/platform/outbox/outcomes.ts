@@ -12,7 +12,7 @@ const isSentRecipe = (item: OutboxItem): item is SentItem<'recipe'> =>
   item.type === 'recipe' && item.status === 'sent';
 
 /**
- * Asks the server what became of the recipes that were sent from this device, and keeps each answer with its item. Without
+ * Asks the server for the outcomes of recipes sent from this device, and keeps each answer with its item. Without
  * a way to the server the last answer stands.
  */
 export async function askOutcomes(options: HttpOptions = {}, store = deviceOutbox): Promise<void> {

@@ -6,7 +6,7 @@ import { forgetPhotos } from './forget-photos.ts';
 
 /** Rows of one write: small enough that no write makes the page stutter. From 50 on Dexie wakes every query of the table. */
 const ROWS_PER_WRITE = 40;
-/** From so many on it is cheaper to ask at once which of them there are. */
+/** From this many on, asking once which of them exist is cheaper. */
 const MANY = 20;
 
 type Row = { id: number | string; revision: number };

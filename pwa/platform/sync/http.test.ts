@@ -115,7 +115,7 @@ describe('exchange', () => {
     vi.useRealTimers();
   });
 
-  it('reads a page that is no JSON for a caller that quotes it', async () => {
+  it('reads a page that is not JSON for a caller that quotes it', async () => {
     const fetch = async () =>
       new Response('Bad gateway', { status: 502, headers: { 'Content-Type': 'text/html' } });
     const answer = await exchange({ method: 'GET', path: '/', readsAnything: true }, { fetch });

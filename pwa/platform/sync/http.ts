@@ -11,13 +11,13 @@ export type HttpRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   json?: unknown;
-  /** A body that is no JSON. */
+  /** Non-JSON body. */
   bytes?: { bytes: ArrayBuffer; mediaType: string };
   /** 'no-store' where none is given. */
   cache?: RequestCache;
   /** 'error' where none is given: the API has no redirects, and words must not go elsewhere. */
   redirect?: RequestRedirect;
-  /** Whether a body that is no JSON is read as well. */
+  /** Whether a non-JSON body is read as well. */
   readsAnything?: boolean;
 };
 

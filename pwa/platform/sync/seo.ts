@@ -54,7 +54,7 @@ function lineOf(text: string): SeoAuditLine {
 
 /**
  * Runs the audit of the whole site.
- * @param onProgress pages read so far, of so many
+ * @param onProgress pages read so far, and how many there are
  * @throws {SeoError}
  */
 export async function followAudit(

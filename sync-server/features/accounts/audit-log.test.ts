@@ -66,7 +66,7 @@ describe('the audit log', () => {
     expect(rows).not.toMatch(/Kind|Thank|licked|Ada/);
   });
 
-  it('tells of what became of a message, not of its words', async () => {
+  it('tells the outcome of a message, not its words', async () => {
     const key = randomUUID();
     const message = {
       name: 'Ada Lovelace',

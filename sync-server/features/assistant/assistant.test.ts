@@ -63,7 +63,7 @@ describe('the built-in assistant behind the API', () => {
     expect(await nothing.json()).toMatchObject({ field: 'requirements' });
   });
 
-  it('S23: answers so many questions a minute and no more', async () => {
+  it('S23: answers a limited number of questions a minute', async () => {
     const limited = await startServer({ env: { QUESTIONS_PER_MINUTE: '2' } });
     for (let asked = 0; asked < 2; asked += 1)
       expect((await limited.post(SEARCH, { query: 'beef' })).status).toBe(200);
@@ -161,7 +161,7 @@ describe('a language model behind the assistant', () => {
 
   it.each([
     ['an error of its own', { status: 500, raw: '{}' }],
-    ['a body that is no JSON', { raw: '<html>' }],
+    ['a body that is not JSON', { raw: '<html>' }],
     ['a body without choices', { raw: '{"choices":[]}' }],
     ['a body without end', { raw: 'x'.repeat(200_000) }],
   ])('%s: the built-in assistant answers', async (_, answer) => {

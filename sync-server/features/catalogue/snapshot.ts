@@ -19,7 +19,7 @@ export type Snapshot = CatalogueSnapshot & {
   revisionOf(recipeId: number): number;
   /** Version of a recipe's page: its row, its reviews and the set of recipes; 0 for an unknown recipe. */
   versionOf(recipeId: number): string;
-  /** Approved reviews of a recipe, newest first: all, or at most so many. */
+  /** Approved reviews of a recipe, newest first: all, or up to a limit. */
   reviewsOf(recipeId: number, most?: number): Review[];
   cards(): readonly RecipeCard[];
   card(recipeId: number): RecipeCard | undefined;

@@ -72,7 +72,7 @@ describe('POST /api/contact', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('takes so many an hour from one address, and a repeat takes no place', async () => {
+  it('takes a limited number an hour from one address; a repeat does not count', async () => {
     server.pass(60 * 60 * 1000);
     const keys = Array.from({ length: 8 }, () => randomUUID());
     for (const key of keys) expect((await server.post(PATH, MESSAGE, withKey(key))).status).toBe(201);

@@ -38,7 +38,7 @@ export async function boundedBody(
   return Buffer.concat(chunks);
 }
 
-/** The end of a pipeline that takes so many bytes. */
+/** The end of a pipeline that takes a limited number of bytes. */
 function bounded(mostBytes: number, take: (chunk: Buffer) => void) {
   return async (source: AsyncIterable<Buffer>) => {
     let length = 0;
@@ -50,7 +50,7 @@ function bounded(mostBytes: number, take: (chunk: Buffer) => void) {
   };
 }
 
-/** A part of a pipeline that lets so many bytes through. */
+/** A part of a pipeline that lets a limited number of bytes through. */
 function passing(mostBytes: number) {
   return async function* (source: AsyncIterable<Buffer>) {
     let length = 0;

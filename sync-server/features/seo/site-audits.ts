@@ -40,7 +40,7 @@ type Deps = Omit<SitePageDeps, 'renderer'> & {
   clock: () => number;
 };
 
-/** Does so many at once, begun in their order; the results are in that order, too. */
+/** Runs a limited number at once, started in order; the results keep that order. */
 async function eachInTurn<Item, Made>(
   items: readonly Item[],
   atOnce: number,

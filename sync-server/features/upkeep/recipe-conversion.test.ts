@@ -49,7 +49,7 @@ const state = async () =>
 const stepOf = async (id: number) => (await server.store.recipes.get(id))?.steps[0]?.text;
 
 describe('the conversion to dual measurements', () => {
-  it('tells each recipe as it is done, and at the end what became of all', async () => {
+  it('tells each recipe as it is done, and at the end the outcome of all', async () => {
     expect(await state()).toBeNull();
     const lines = await run();
     const progress = lines.slice(0, -1);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IndexSubmission } from '#domain/contract/indexing';
 import { type Database, insertIfAbsent } from '../database.ts';
 
-/** Addresses handed to search engines, and what became of it. */
+/** Addresses handed to search engines, with the outcome. */
 export type StoredIndexSubmission = Omit<IndexSubmission, 'urls'> & {
   urls: string[];
   /** Earliest next try, ISO 8601, UTC; while a try is going on, when it counts as lost. */

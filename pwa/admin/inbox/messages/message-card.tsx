@@ -85,7 +85,7 @@ const STATES: Readonly<Record<ContactReply['state'], string>> = {
 
 type RepliesProps = { message: StoredContactMessage; onSignedOut: () => void };
 
-/** Replies to a message with what became of each, and a field for the next one. */
+/** Replies to a message with their outcomes, and a field for the next one. */
 function Replies({ message, onSignedOut }: RepliesProps) {
   const { id, email } = message;
   const { data, problem, reload } = useCall(INTAKE_CALLS.listContactReplies, { params: { id } });

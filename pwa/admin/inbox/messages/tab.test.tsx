@@ -45,7 +45,7 @@ const cards = async () =>
 const toast = () => toastStore.getState().toast;
 
 describe('the contact messages', () => {
-  it('are counted by what became of them, and say so where there are none', async () => {
+  it('are counted by outcome, and say so where there are none', async () => {
     open([]);
     expect(await screen.findByText('No Contact Messages')).toBeTruthy();
     expect(screen.getByText('No contact form submissions have been received yet.')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the contact messages', () => {
     expect(server.messages[0]).toMatchObject({ status: 'resolved', adminNotes: 'By phone.', version: 1 });
   });
 
-  it('take a reply by e-mail, and say what became of it', async () => {
+  it('take a reply by e-mail, and tell its outcome', async () => {
     const server = open([message({})]);
     await cards();
     fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));

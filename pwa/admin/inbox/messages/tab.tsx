@@ -23,7 +23,7 @@ const holds = (wanted: string) => {
     [name, email, subject, message].some((text) => text.toLowerCase().includes(word));
 };
 
-/** 'Contact Messages': visitors' messages, newest first, with what became of them. */
+/** 'Contact Messages': visitors' messages, newest first, with their outcomes. */
 export function MessagesTab({ onSignedOut }: Pick<AdminPageProps, 'onSignedOut'>) {
   const messages = useCall(INTAKE_CALLS.listContactMessages, {});
   const [status, setStatus] = useState<ContactStatus | 'all'>('all');

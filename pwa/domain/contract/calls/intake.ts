@@ -36,7 +36,7 @@ export const INTAKE_CALLS = defineCalls({
   listContactReplies: {
     method: 'get',
     path: '/api/admin/contact-messages/{id}/replies',
-    summary: 'Replies to a message, and what became of each.',
+    summary: 'Replies to a message, and the outcome of each.',
     params: { id: z.uuid() },
     needsSession: true,
     answer: ok('The replies, the first one first.', z.array(contactReplySchema)),

@@ -2,11 +2,11 @@ import type { CountedDay } from '../../../storage/counter-days.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A day in UTC, '2026-11-21', so many days before a time. */
+/** A day in UTC, '2026-11-21', a number of days before a time. */
 export const dayBefore = (time: number, days: number): string =>
   new Date(time - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The last so many days up to the one of a time, in order. */
+/** The last days up to the one of a time, in order. */
 export const lastDays = (time: number, count: number): string[] =>
   Array.from({ length: count }, (_, at) => dayBefore(time, count - 1 - at));
 
