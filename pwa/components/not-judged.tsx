@@ -4,7 +4,7 @@ import styles from './not-judged.module.css';
 export function NotJudged() {
   return (
     <p className={styles['note']}>
-      Not judged, since no table here knows them: biotin, chloride, iodine in foods, how well a food is
+      We can’t check these, because we have no figures: biotin, chloride, iodine in foods, how well a food is
       digested, and what cooking destroys.
     </p>
   );

@@ -138,7 +138,9 @@ test('the photo of a refused review waits, and arrives with the corrected one', 
   await writeReviewWithPhoto(page, first, 'Not in these words.');
   await page.goto('/queue');
   const queue = page.getByRole('main');
-  await expect(queue).toContainText('It follows its review, which was refused: correct that one first.');
+  await expect(queue).toContainText(
+    'This photo belongs to a review we couldn’t accept. Fix the review and the photo will follow.',
+  );
   await page.getByRole('button', { name: 'Correct and send again' }).click();
   await page.getByLabel('Your comment').fill(better.comment);
   await page.getByRole('button', { name: 'Send again' }).click();

@@ -26,8 +26,8 @@ export const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, string>> = {
     'It is larger than 10 MB. Save the page without its pictures, or copy the recipe’s text and paste it.',
   'not-text':
     'It is a picture, a PDF or another file without text. Copy the recipe’s text out of it, and paste that.',
-  backup: 'It is a backup of Bowlful and no recipe. Restore it in the settings.',
-  household: 'It is the household of another phone and no recipe. Bring it in in the settings.',
+  backup: 'This is a Bowlful backup, not a recipe. Restore it in Settings.',
+  household: 'This is a household file, not a recipe. Import it in Settings.',
   'only-an-address':
     'It holds only an address, and this site reads no pages by their links. Open the page, copy all of it, and paste it; or save the page and open the file.',
   table:

@@ -57,7 +57,7 @@ describe('the cost of a recipe', () => {
         'Typical UK prices, our estimate, 2025. 1 of 3 ingredients have one, 80% of the weight.',
       ),
     ).toBeTruthy();
-    expect(screen.getByText('Not in the sum, for want of a price: 250 g samphire and Kelp.')).toBeTruthy();
+    expect(screen.getByText('Not included, because we have no price: 250 g samphire and Kelp.')).toBeTruthy();
   });
 
   it('is told a day for the active dog, by its daily energy', async () => {

@@ -80,7 +80,7 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
       <CostOfFeeding recipe={recipe} cost={cost} />
       <a href="#line-by-line">Line by line</a>
       {unpriced.length > 0 && (
-        <p className={styles['source']}>Not in the sum, for want of a price: {listText(unpriced)}.</p>
+        <p className={styles['source']}>Not included, because we have no price: {listText(unpriced)}.</p>
       )}
     </>
   );

@@ -25,4 +25,4 @@ export const CONFIRM_BY_MAIL =
 
 /** In place of it where the server writes mail to files. */
 export const MAIL_WAITS =
-  'This site sends no e-mail at present, so the message with the link that confirms waits with its operator.';
+  'We can’t send e-mail right now. We’ve saved your sign-up and will send the link later.';

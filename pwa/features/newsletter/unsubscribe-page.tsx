@@ -2,8 +2,8 @@ import { unsubscribe } from '../../platform/sync/newsletter-links.ts';
 import { LinkPage } from './link-page.tsx';
 
 const TEXTS = {
-  ask: 'One press, and no more weekly tips come to this address. Nothing changes before you press.',
-  pending: 'One press, and no more weekly tips come to this address.',
+  ask: 'Press the button to stop the weekly tips. Nothing changes until you do.',
+  pending: 'Stopping the weekly tips to this address.',
   done: 'You are unsubscribed. No more weekly tips come to this address.',
   unknown: 'This link is incomplete or no longer known. Use the link at the end of the latest e-mail.',
   unreachable: 'The site could not be reached, so nothing has changed yet. Go online and try again.',

@@ -14,21 +14,19 @@ const MEANINGS: { status: NutrientStatus; name: string; meaning: string }[] = [
     status: 'met',
     name: 'Met',
     meaning:
-      'What is known reaches the minimum, and stays so whatever the foods without a figure hold; the maximum is kept even if they hold as much as the richest food of their kind.',
+      'The foods we have figures for already reach the minimum, and the rest can’t push it over the maximum.',
   },
   {
     status: 'short',
     name: 'Short',
-    meaning:
-      'The minimum is out of reach, even if every food without a figure held as much as the richest of its kind.',
+    meaning: 'Too little, even if every food we have no figure for held as much as the richest of its kind.',
   },
   {
     status: 'unknown',
     name: 'Unknown',
-    meaning:
-      'A food without a figure, a vague amount or a food that no table knows decides. There may be enough or too much; the tables cannot tell.',
+    meaning: 'We lack a figure or an exact amount for at least one food, so we can’t tell.',
   },
-  { status: 'over', name: 'Over', meaning: 'The maximum is exceeded, whatever is not known.' },
+  { status: 'over', name: 'Over', meaning: 'Too much, even before counting foods we have no figures for.' },
 ];
 
 /** The verdicts with their bowls, and how a recipe gets its own. */
@@ -48,10 +46,10 @@ function VerdictMeanings() {
       </ul>
       <p>
         A recipe carries the worst of its nutrients: over, then short, then unknown. ‘Meets every minimum’
-        stands only where all of them are met. A food that no table knows may hold anything, and as much
-        energy as pure fat, which would thin out the rest; a line without an amount may be any amount. The
-        badge in lists is AAFCO’s, for growth on puppy and kitten recipes and for adults on all others; treats
-        and toppers carry none, since they are not made to feed an animal alone.
+        means that all of them are met. If a food isn’t in our tables we assume the worst: up to pure fat,
+        which dilutes everything else. A line without an amount may be any amount. The badge in lists is
+        AAFCO’s, for growth on puppy and kitten recipes and for adults on all others; treats and toppers carry
+        none, since they are not made to feed an animal alone.
       </p>
       <NotJudged />
     </>
@@ -104,13 +102,13 @@ function SourceList() {
 }
 
 const UNKNOWN = [
-  'Iodine and chloride are in no row of the food table. Only what a supplement or salt brings is known, so without one both stay unknown.',
-  'What cooking and storing destroy is not counted. Thiamine and taurine, for two, get less in the pan and in water that is poured away.',
-  'How much of a nutrient the animal takes up is not counted. Grains and pulses hold some minerals back.',
+  'Our food table has no iodine or chloride. We count only what supplements and salt add, so without them both stay unknown.',
+  'We don’t count what cooking and storing destroy. Thiamine and taurine, for example, fall in cooking, and more is lost if you pour the liquid away.',
+  'We don’t count how much of a nutrient your animal absorbs. Grains and pulses hold some minerals back.',
   'Your food is not the table’s food: soil, season, cut and brand move every figure.',
   'Some maximums of FEDIAF are legal limits on dry matter, converted at 4 kcal a gram. They are marked in the table.',
-  'An animal that eats little needs more in each bite. For your own animal the minimums are raised by what it eats; for the badges they are the printed ones.',
-  'No table here knows an ill animal. Diets for kidneys, liver, bladder, allergies or diabetes are for a vet to write.',
+  'An animal that eats little needs more in each bite. We raise the minimums for a pet that eats little; badges use the published figures.',
+  'Our tables are for healthy animals. Diets for kidneys, liver, bladder, allergies or diabetes are for a vet to write.',
 ] as const;
 
 /** Quantities the sums leave out, so that they are not overestimated. */

@@ -28,7 +28,7 @@ export function EnergyField({ animal, value, onChange }: EnergyFieldProps) {
 }
 
 function help(animal: EnergyAnimal | null, typedKcal: number | undefined): string {
-  if (animal === null) return 'Empty counts as the middle of the veterinary reference.';
+  if (animal === null) return 'Leave blank to use the middle of the vets’ range.';
   const { kcal, restingKcal } = dailyEnergy(animal);
   if (typedKcal !== undefined && isBelowResting(typedKcal, restingKcal)) {
     return `Below the resting energy of ${kcalText(restingKcal)}: ask your vet before you feed that little.`;

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { showToast } from '../../platform/state/toast-store.ts';
 
 const OUTCOMES = {
-  added: { title: 'Added to your plan', description: 'For three days. How many, you set in the plan.' },
+  added: { title: 'Added to your plan', description: 'Added for three days. Change that in your plan.' },
   there: { title: 'In your plan already', description: 'How many days, you set in the plan.' },
   full: { title: 'Your plan is full', description: 'It holds 20 recipes. Take one out first.' },
 } as const;

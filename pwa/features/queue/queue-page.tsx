@@ -118,7 +118,7 @@ function QueueItems() {
       <EmptyState
         art={<EmptyBowl />}
         title="Nothing is waiting"
-        text="Reviews, recipes and messages that you send show here, each with its outcome."
+        text="Everything you send appears here, with its status."
       >
         <Button asChild variant="soft">
           <Link to="/">Browse recipes</Link>

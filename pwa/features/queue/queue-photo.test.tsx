@@ -40,7 +40,9 @@ describe('the photo of a review', () => {
     expect(within(photo).getByText('It follows its review.')).toBeTruthy();
     expect(within(photo).queryByRole('button', { name: 'Retry' })).toBeNull();
     await refuseItem(id, 'Not like this.');
-    await screen.findByText('It follows its review, which was refused: correct that one first.');
+    await screen.findByText(
+      'This photo belongs to a review we couldn’t accept. Fix the review and the photo will follow.',
+    );
     await deliverItem(id);
     expect(
       await within(await cardOf('Photo for your review of Beef Pot')).findByRole('button', { name: 'Retry' }),

@@ -201,7 +201,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
     await refused(contact, 'key-reused');
     expect(
       await screen.findByText(
-        'Not like this. The text below is your newer one: send it as a second message, or discard it.',
+        'Not like this. You edited this after it was sent. Send it as a second message, or discard it.',
       ),
     ).toBeTruthy();
   });

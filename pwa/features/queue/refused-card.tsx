@@ -59,7 +59,7 @@ export function RefusedCard({ item, now, isEditing, setEditing, ...about }: Pend
 function newerOne(type: ItemType): string {
   return type === 'photo'
     ? 'The photo below is your newer one: keep a copy of it, or discard it.'
-    : `The text below is your newer one: send it as a second ${ITEM_KINDS[type].noun}, or discard it.`;
+    : `You edited this after it was sent. Send it as a second ${ITEM_KINDS[type].noun}, or discard it.`;
 }
 
 function kept(type: ItemType): string {

@@ -36,7 +36,7 @@ export function WaitingCard({ item, now, isEditing, setEditing, ...about }: Pend
       {about.waitsFor !== null && (
         <p className={styles['state']}>
           {about.waitsFor.status === 'refused'
-            ? 'It follows its review, which was refused: correct that one first.'
+            ? 'This photo belongs to a review we couldn’t accept. Fix the review and the photo will follow.'
             : 'It follows its review.'}
         </p>
       )}

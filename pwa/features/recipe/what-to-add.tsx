@@ -25,7 +25,7 @@ export function WhatToAdd({ nutrients, options, forWhom }: WhatToAddProps) {
       <h3>What to add</h3>
       <div>
         {closure === null && !isFailed && <p>Working out what closes the gaps</p>}
-        {isFailed && <p>What works this out could not be loaded. It comes when you are online.</p>}
+        {isFailed && <p>We couldn’t load this calculator. Go online once and it will work from then on.</p>}
         {closure !== null && (
           <Answer
             closure={closure}

@@ -18,7 +18,7 @@ import styles from './settings.module.css';
 import { Note, SettingsCard } from './settings-card.tsx';
 
 function usedInWords({ usedBytes, quotaBytes }: StorageUse): string {
-  if (usedBytes === null) return 'This browser does not tell how much room Bowlful takes.';
+  if (usedBytes === null) return 'Your browser doesn’t report how much space Bowlful uses.';
   const of = quotaBytes === null ? '' : ` of ${bytesInWords(quotaBytes)} that this browser allows`;
   return `Storage used: ${bytesInWords(usedBytes)}${of}.`;
 }
@@ -89,7 +89,7 @@ function NoticeSection() {
     <SettingsCard id="notifications" title="Notifications">
       <NoticeOffer
         isAskedFor
-        granted="Allowed: the end of a timer while Bowlful stays open, also in the background, and the use-by dates that you asked about."
+        granted="Notifications are on for timers (while Bowlful is open) and use-by dates."
       >
         They can tell the end of a timer while Bowlful stays open, also in the background, and the use-by
         dates that you ask about. Nothing else.

@@ -17,7 +17,7 @@ const VALUES = [
   },
   {
     title: 'Community Driven',
-    text: 'Recipes and reviews come from owners. A person reads each of them before it appears.',
+    text: 'Our recipes are our own. Owners add reviews and more recipes; a person reads each one before it appears.',
     Icon: Users,
   },
   {
@@ -66,7 +66,7 @@ export function AboutPage() {
           <h2>Why It Matters</h2>
           <p>
             Many home-made recipes in books and on the web run short of something, most often calcium, zinc or
-            vitamin E. An animal cannot say so. A recipe can, if it is computed, so every recipe here is:{' '}
+            vitamin E. Your pet can’t tell you. So we calculate every recipe:{' '}
             <Link to="/nutrition">where the numbers come from</Link>.
           </p>
         </section>

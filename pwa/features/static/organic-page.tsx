@@ -42,8 +42,8 @@ export function OrganicPage() {
           <p>
             Organic food is grown without most synthetic pesticides and fertilisers, and animals have more
             room. A recipe is called organic when at least 95% of its weight is bought certified organic. That
-            says how the food was grown; what the bowl holds and lacks is told by the same figures as
-            everywhere.
+            says how the food was grown. For what’s in the bowl, read the nutrition figures, as with any
+            recipe.
           </p>
           <p>
             Change over gradually, over 7-10 days: 25% of the new food, then 50%, then 75%, then all of it.

@@ -68,11 +68,11 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
           `The ingredient table knows ${percent(nutrients.knownShare)} of the weight: the true energy is higher. `}
         {isEnergyKnown &&
           unweighed.length > 0 &&
-          `Not in the energy, for want of a weight: ${foodList(unweighed)}. `}
+          `Not counted in the energy, because we have no weight: ${foodList(unweighed)}. `}
         {cost.batchGbp !== null && `${priceNote(cost, currency)} `}
         {cost.batchGbp !== null &&
           cost.unpriced.length > 0 &&
-          `Not in the sum, for want of a price: ${foodList(cost.unpriced)}. `}
+          `Not included, because we have no price: ${foodList(cost.unpriced)}. `}
         {bowl.instructions.texts.length === 0 &&
           'Difficulty and time count the ingredients alone until steps are typed.'}
       </p>

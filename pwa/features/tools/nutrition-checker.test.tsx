@@ -207,7 +207,7 @@ describe('the nutrition checker', () => {
     type(`500 g chicken breast\n${'word after word without any sense '.repeat(12)}`);
     const facts = await section('Energy, cost and work');
     expect(facts.textContent).toContain(
-      'Not in the sum, for want of a price: word after word without any sense word….',
+      'Not included, because we have no price: word after word without any sense word….',
     );
   });
 

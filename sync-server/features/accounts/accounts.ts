@@ -26,7 +26,7 @@ function invitationMail(id: string, to: string, link: string, role: Role): Mail 
       `You are invited to become ${ROLE_WORDS[role]} of Bowlful. Open this page and choose a name and a password:`,
       link,
       '',
-      `The link works once, for ${INVITATION_DAYS} days. If you do not know what this is about, do nothing. We keep no address of yours.`,
+      `The link works once, for ${INVITATION_DAYS} days. Not expecting this? Ignore it: we haven’t kept your address.`,
     ].join('\n'),
   };
 }

@@ -38,7 +38,7 @@ export function confirmationMail(
       `This address was entered on Bowlful for our ${tips}. To get them, open this page and press the button:`,
       `${publicOrigin}/newsletter/confirm?token=${secret}`,
       '',
-      `The link works for ${CONFIRM_WITHIN_DAYS} days. If it was not you, do nothing: nothing more comes, and we delete the address.`,
+      `The link works for ${CONFIRM_WITHIN_DAYS} days. Not you? Ignore this e-mail and we’ll delete your address.`,
       '',
       'To take it off the list at once:',
       wayOutOf(subscription.token, publicOrigin),

@@ -33,7 +33,7 @@ function shareMail(
     `${publicOrigin}/recipe/${recipe.id}`,
     '',
     '-- ',
-    'A visitor of Bowlful asked us to send you this one message. We keep no address of yours.',
+    `${sender} asked us to send this once. We haven’t kept your address.`,
   ];
   return {
     id: key,
