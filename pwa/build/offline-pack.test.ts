@@ -14,8 +14,8 @@ it('holds the scripts and styles that the worker keeps, as they are, and nothing
     'assets/painter-1a.js': 'renderer',
     'assets/online/desk-1a.js': 'desk',
     'build-manifest.json': JSON.stringify({
-      'index.html': { file: 'assets/home-1a.js', dynamicImports: ['screens/seo/seo-audit.tsx'] },
-      'screens/seo/seo-audit.tsx': { file: 'assets/seo-1a.js' },
+      'index.html': { file: 'assets/home-1a.js', dynamicImports: ['features/seo/seo-audit.tsx'] },
+      'features/seo/seo-audit.tsx': { file: 'assets/seo-1a.js' },
     }),
     'shell.html': '<!doctype html>',
     'favicon.svg': '<svg/>',

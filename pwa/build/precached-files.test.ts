@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { getManifest } from 'workbox-build';
-import { precachedFiles } from './precached-files.ts';
+import { ONLINE_ONLY, precachedFiles } from './precached-files.ts';
 
 const client = mkdtempSync(join(tmpdir(), 'bowlful-precached-'));
 afterEach(() => rmSync(client, { recursive: true, force: true }));
@@ -11,7 +12,7 @@ afterEach(() => rmSync(client, { recursive: true, force: true }));
 const MANIFEST = {
   'index.html': {
     file: 'assets/index-1.js',
-    dynamicImports: ['plan.tsx', 'admin/admin-app.tsx', 'screens/seo/seo-audit.tsx', 'app/shop-menu.tsx'],
+    dynamicImports: ['plan.tsx', 'admin/admin-app.tsx', 'features/seo/seo-audit.tsx', 'app/shop-menu.tsx'],
   },
   'plan.tsx': { file: 'assets/plan-1.js', css: ['assets/plan-1.css'], imports: ['_shared.js'] },
   'admin/admin-app.tsx': {
@@ -21,7 +22,7 @@ const MANIFEST = {
     dynamicImports: ['admin/tab.tsx'],
   },
   'admin/tab.tsx': { file: 'assets/tab-1.js' },
-  'screens/seo/seo-audit.tsx': { file: 'assets/seo-1.js' },
+  'features/seo/seo-audit.tsx': { file: 'assets/seo-1.js' },
   'app/shop-menu.tsx': { file: 'assets/shop-menu-1.js', imports: ['_dialog.js'] },
   '_shared.js': { file: 'assets/shared-1.js' },
   '_dialog.js': { file: 'assets/dialog-1.js' },
@@ -44,4 +45,8 @@ it('stores the app on devices, but neither the administration nor what works onl
     'favicon.svg',
     'shell.html',
   ]);
+});
+
+it.each(ONLINE_ONLY)('%s, which no device keeps, is there to be left out', (path) => {
+  expect(existsSync(fileURLToPath(new URL(`../${path}`, import.meta.url)))).toBe(true);
 });

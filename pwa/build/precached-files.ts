@@ -7,10 +7,10 @@ import type { BuildManifest } from './bundle-sizes.ts';
  * Work online only: what the server computes, and the Shop menu, which is for wide screens and the only user of its library;
  * offline its button navigates to the shop's page.
  */
-const ONLINE_ONLY = [
+export const ONLINE_ONLY = [
   'admin/admin-app.tsx',
-  'screens/seo/seo-dashboard.tsx',
-  'screens/seo/seo-audit.tsx',
+  'features/seo/seo-dashboard.tsx',
+  'features/seo/seo-audit.tsx',
   'app/shop-menu.tsx',
 ];
 
