@@ -25,10 +25,10 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { SearchForm } from '../components/search-form.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import styles from './drawer.module.css';
 import { DRAWER_GROUPS, searchAddress } from './navigation.ts';
+import { SearchForm } from './search-form.tsx';
 
 const ICONS: Record<string, LucideIcon> = {
   '/': House,

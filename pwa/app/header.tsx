@@ -3,11 +3,11 @@ import { type ComponentType, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { Button } from '../components/button.tsx';
-import { SearchForm } from '../components/search-form.tsx';
 import { BRAND, type Section } from '../components/section.ts';
 import { useOutboxCounts } from '../platform/outbox/use-outbox.ts';
 import styles from './header.module.css';
 import { HEADER_LINKS, searchAddress } from './navigation.ts';
+import { SearchForm } from './search-form.tsx';
 import { ShopButton } from './shop-button.tsx';
 
 const HOMES: Record<Section, string> = { bowlful: '/', dogs: '/dog-recipes', cats: '/cat-recipes' };

@@ -4,12 +4,12 @@ import type { AdminStatus } from '#domain/contract/admin-status';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
-import { durationInWords } from '../../components/duration-in-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { useCall } from '../calls/use-read.ts';
 import { Card } from '../parts/card.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { durationInWords } from './duration-in-words.ts';
 import styles from './server-status.module.css';
 
 const ENGINES = { embedded: 'Embedded engine', mongodb: 'MongoDB' };

@@ -5,10 +5,10 @@ import type { AdPosition } from '#domain/contract/advertisements';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { chooseConsent } from '../../platform/database/consent.ts';
 import { PageDataProvider } from '../../platform/query/page-data.ts';
-import { clickAdvertisement } from '../../platform/sync/advertisements.ts';
 import { queryError } from '../../testing/find-error.ts';
 import { MIN_WORDS, PUSH_DELAY_MS, RECHECK_MS, RECTANGLE } from './ad-rules.ts';
 import { AdSlot } from './ad-slot.tsx';
+import { clickAdvertisement } from './advertisements.ts';
 import { pageWords } from './page-words.ts';
 
 const AD = {

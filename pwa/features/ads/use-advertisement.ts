@@ -4,8 +4,8 @@ import { useNearViewport } from '../../components/use-near-viewport.ts';
 import { useConsent } from '../../platform/database/consent.ts';
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { logAdError, startAdNetwork } from '../../platform/sync/ad-network.ts';
-import { clickAdvertisement, loadAdvertisement } from '../../platform/sync/advertisements.ts';
 import { kindOfPlace, PUSH_DELAY_MS, RECHECK_MS } from './ad-rules.ts';
+import { clickAdvertisement, loadAdvertisement } from './advertisements.ts';
 import { hasEnoughWords, hasMinWords } from './page-words.ts';
 
 /** Content of a slot: the tip until there is an advertisement that may be shown. */

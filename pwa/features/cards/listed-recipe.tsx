@@ -2,11 +2,11 @@ import { memo } from 'react';
 import type { RecipeCard as Card } from '#domain/catalogue/recipe-card';
 import { formatMoney } from '#domain/market/currency';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
-import { RecipeCard } from '../../components/recipe-card.tsx';
 import { useCurrency } from '../market/use-currency.ts';
 import { OwnVerdictBadge } from '../nutrition/own-verdict-badge.tsx';
 import { CardArt } from './card-art.tsx';
 import { HeartButton } from './heart-button.tsx';
+import { RecipeCard } from './recipe-card.tsx';
 
 type ListedRecipeProps = { card: Card; layout?: 'list' | 'tile'; isOneSpecies?: boolean };
 

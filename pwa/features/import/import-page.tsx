@@ -11,11 +11,11 @@ import { keepLink } from '../../platform/imports/links.ts';
 import { useDirtyForm } from '../../platform/state/dirty-forms.ts';
 import styles from '../intake/import.module.css';
 import { type ImportTarget, importAddress, readImportQuery } from '../intake/import-target.ts';
-import { linkOf } from '../intake/link-of.ts';
 import { RecipeFileButton } from '../intake/recipe-file-button.tsx';
 import card from '../nutrition/tool-card.module.css';
 import { shareProblem } from './import-words.ts';
 import { LaunchedFiles } from './launched-files.tsx';
+import { linkOf } from './link-of.ts';
 import { PasteCard } from './paste-card.tsx';
 import { WaitingImports } from './waiting-imports.tsx';
 

@@ -4,8 +4,8 @@ import type { ImportEntry } from '../../platform/imports/import-entry.ts';
 import { readImport, takeShared } from '../../platform/imports/import-inbox.ts';
 import { openLink, replaceByLink } from '../../platform/imports/links.ts';
 import { onOutboxChange } from '../../platform/outbox/events.ts';
-import { linkOf } from '../intake/link-of.ts';
 import type { ReadParts } from '../intake/read-parts.ts';
+import { linkOf } from './link-of.ts';
 
 type ReadImport =
   | { state: 'reading' }

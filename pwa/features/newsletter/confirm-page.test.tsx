@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { confirmSignUp } from '../../platform/sync/newsletter-links.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
+import { confirmSignUp } from './newsletter-links.ts';
 
-vi.mock('../../platform/sync/newsletter-links.ts', () => ({ confirmSignUp: vi.fn() }));
+vi.mock('./newsletter-links.ts', () => ({ confirmSignUp: vi.fn() }));
 
 const open = (query = '?token=abc') => showScreen(<ConfirmPage />, `/newsletter/confirm${query}`, []);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Yes, send me the tips' }));

@@ -1,6 +1,6 @@
 import { CONFIRM_WITHIN_DAYS } from '#domain/contract/newsletter';
-import { confirmSignUp } from '../../platform/sync/newsletter-links.ts';
 import { LinkPage } from './link-page.tsx';
+import { confirmSignUp } from './newsletter-links.ts';
 
 const TEXTS = {
   ask: 'One press, and the weekly tips come to this address. Nothing is sent before you press.',

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import type { Pressed } from '../../platform/sync/newsletter-links.ts';
+import type { Pressed } from './newsletter-links.ts';
 
 type State = 'ask' | 'pending' | Pressed;
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { unsubscribe } from '../../platform/sync/newsletter-links.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
+import { unsubscribe } from './newsletter-links.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
-vi.mock('../../platform/sync/newsletter-links.ts', () => ({ unsubscribe: vi.fn() }));
+vi.mock('./newsletter-links.ts', () => ({ unsubscribe: vi.fn() }));
 
 const open = (query = '?token=abc') => showScreen(<UnsubscribePage />, `/unsubscribe${query}`, []);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));

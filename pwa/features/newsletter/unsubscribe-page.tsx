@@ -1,5 +1,5 @@
-import { unsubscribe } from '../../platform/sync/newsletter-links.ts';
 import { LinkPage } from './link-page.tsx';
+import { unsubscribe } from './newsletter-links.ts';
 
 const TEXTS = {
   ask: 'Press the button to stop the weekly tips. Nothing changes until you do.',

@@ -2,10 +2,10 @@ import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { loadDevice } from '../../platform/database/device.ts';
 import { requestPersistence } from '../../platform/database/persist-storage.ts';
-import { rememberPets } from '../../platform/database/remember-pets.ts';
 import type { ActivePets, Pet } from '../../platform/database/rows.ts';
 import type { RemovedPet } from '../../platform/database/stored-pets.ts';
 import { sharedQuery, useShared } from '../../platform/query/query.ts';
+import { rememberPets } from './remember-pets.ts';
 
 export type { Pet } from '../../platform/database/rows.ts';
 

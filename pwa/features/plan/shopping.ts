@@ -2,10 +2,10 @@ import { batchesOnList, toggleListRecipe } from '#domain/plan/list-recipes';
 import { MOST_LIST_RECIPES, type Shopping } from '#domain/plan/shopping';
 import { loadDevice } from '../../platform/database/device.ts';
 import { requestPersistence } from '../../platform/database/persist-storage.ts';
-import type { KeptList } from '../../platform/database/stored-shopping.ts';
 import { lazyQuery, useQuery } from '../../platform/query/query.ts';
+import type { KeptList } from './stored-shopping.ts';
 
-const storedShopping = () => import('../../platform/database/stored-shopping.ts');
+const storedShopping = () => import('./stored-shopping.ts');
 const askForShopping = lazyQuery(storedShopping, ({ readShopping }, { database }) => readShopping(database));
 const askForList = lazyQuery(storedShopping, ({ readKeptList }, device) => readKeptList(device));
 

@@ -6,7 +6,6 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useLinks } from '../../platform/imports/use-links.ts';
 import type {
   OutboxItem,
   PendingItem,
@@ -28,6 +27,7 @@ import type { PendingCardProps } from './pending-card-props.ts';
 import { QueueSection } from './queue-section.tsx';
 import { RefusedCard } from './refused-card.tsx';
 import { SentCard } from './sent-card.tsx';
+import { useLinks } from './use-links.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** Exports all undelivered text. */

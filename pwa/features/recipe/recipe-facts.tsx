@@ -4,8 +4,8 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { formatMoney } from '#domain/market/currency';
 import { difficultyLabel } from '#domain/recipe/difficulty';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
-import { PawIcon } from '../../components/paw-icon.tsx';
 import { useCurrency } from '../market/use-currency.ts';
+import { PawIcon } from './paw-icon.tsx';
 import styles from './recipe-facts.module.css';
 
 function Fact({ icon, value, label }: { icon: ReactNode; value: string; label: string }) {

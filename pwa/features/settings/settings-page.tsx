@@ -4,7 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { customizeConsent, useConsent } from '../../platform/database/consent.ts';
-import { type StorageUse, useStorageUse } from '../../platform/database/storage-use.ts';
 import { useConnection } from '../../platform/sync/connection.ts';
 import { useHeldRecipes } from '../../platform/sync/held-recipes.ts';
 import { NoticeOffer } from '../notices/notice-offer.tsx';
@@ -16,6 +15,7 @@ import { HouseholdSection } from './household-section.tsx';
 import { PreferenceSection } from './preference-section.tsx';
 import styles from './settings.module.css';
 import { Note, SettingsCard } from './settings-card.tsx';
+import { type StorageUse, useStorageUse } from './storage-use.ts';
 
 function usedInWords({ usedBytes, quotaBytes }: StorageUse): string {
   if (usedBytes === null) return 'Your browser doesn’t report how much space Bowlful uses.';

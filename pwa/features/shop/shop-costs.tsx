@@ -6,13 +6,13 @@ import type { ListItem } from '#domain/plan/shopping-list';
 import { costBreakdown } from '#domain/recipe/cost-breakdown';
 import { FormRow } from '../../components/form-row.tsx';
 import { ratesNote } from '../market/rates-note.ts';
-import { RetailerCard } from '../market/retailer-card.tsx';
-import { RetailerPanel } from '../market/retailer-panel.tsx';
 import { useCurrency } from '../market/use-currency.ts';
 import page from '../page/page.module.css';
 import { useListedRecipes } from '../plan/shopping.ts';
 import { usePlanView } from '../plan/use-plan-view.ts';
 import { useShoppingList } from '../plan/use-shopping-list.ts';
+import { RetailerCard } from './retailer-card.tsx';
+import { RetailerPanel } from './retailer-panel.tsx';
 import styles from './shop.module.css';
 
 /** The recipes of the list by what they cost: a batch, a serving, and 1,000 kcal, which compares them whatever their size. */

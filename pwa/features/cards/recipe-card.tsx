@@ -5,14 +5,14 @@ import type { RecipeCard as Card } from '#domain/catalogue/recipe-card';
 import { isOwnRecipeId } from '#domain/own/own-id';
 import { categoryLabel } from '#domain/reference/category';
 import { counted } from '#domain/text/counted';
-import { classNames } from './class-names.ts';
-import { PawRating } from './paw-rating.tsx';
-import { RatingLine } from './rating-line.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { PawRating } from '../../components/paw-rating.tsx';
+import { RatingLine } from '../../components/rating-line.tsx';
+import { RecipeCloth } from '../../components/recipe-cloth.tsx';
+import { sectionOfSpecies } from '../../components/section.ts';
+import { VerdictBadge } from '../../components/verdict-badge.tsx';
+import { safetyLead } from '../../components/verdict-words.ts';
 import styles from './recipe-card.module.css';
-import { RecipeCloth } from './recipe-cloth.tsx';
-import { sectionOfSpecies } from './section.ts';
-import { VerdictBadge } from './verdict-badge.tsx';
-import { safetyLead } from './verdict-words.ts';
 
 type RecipeCardProps = {
   card: Card;

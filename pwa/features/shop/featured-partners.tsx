@@ -1,7 +1,7 @@
 import { useSiteSettings } from '../../platform/database/site-settings.ts';
-import styles from './retailers.module.css';
-import { useMarket } from './use-market.ts';
-import { useRetailers } from './use-retailers.ts';
+import styles from '../market/retailers.module.css';
+import { useMarket } from '../market/use-market.ts';
+import { useRetailers } from '../market/use-retailers.ts';
 
 /** The shops of the visitor's country, and which of them pays this site. */
 export function FeaturedPartners() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Chip, ChipRow } from '../../components/chip.tsx';
-import { RetailerLink } from './retailer-link.tsx';
-import styles from './retailers.module.css';
-import { useRetailers } from './use-retailers.ts';
+import { RetailerLink } from '../market/retailer-link.tsx';
+import styles from '../market/retailers.module.css';
+import { useRetailers } from '../market/use-retailers.ts';
 
 /** Ingredients of a panel. */
 const MOST_INGREDIENTS = 6;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PRICE_YEAR, type TypicalPrice, weightPriceText } from '#domain/market/weight-price';
 import { usePreference } from '../../platform/database/preferences.ts';
-import { ratesNote } from './rates-note.ts';
-import { RetailerLink } from './retailer-link.tsx';
-import styles from './retailers.module.css';
-import { useCurrency } from './use-currency.ts';
-import { useRetailers } from './use-retailers.ts';
+import { ratesNote } from '../market/rates-note.ts';
+import { RetailerLink } from '../market/retailer-link.tsx';
+import styles from '../market/retailers.module.css';
+import { useCurrency } from '../market/use-currency.ts';
+import { useRetailers } from '../market/use-retailers.ts';
 
 type RetailerCardProps = {
   /** The ingredient in the site's or the visitor's words. */

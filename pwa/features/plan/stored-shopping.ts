@@ -1,7 +1,7 @@
 import { NO_SHOPPING, type Shopping, shoppingSchema } from '#domain/plan/shopping';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { Bowlful } from './bowlful.ts';
-import type { Device } from './open-device.ts';
+import type { Bowlful } from '../../platform/database/bowlful.ts';
+import type { Device } from '../../platform/database/open-device.ts';
 
 const CURRENT = 'current';
 

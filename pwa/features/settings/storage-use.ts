@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { usePrerendered } from '../query/prerendered-answers.ts';
-import { loadDevice } from './device.ts';
+import { loadDevice } from '../../platform/database/device.ts';
+import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 
 /** Storage used by this site; null for values that the browser does not report. */
 export type StorageUse = { usedBytes: number | null; quotaBytes: number | null; isPersisted: boolean | null };

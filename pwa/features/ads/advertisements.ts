@@ -1,9 +1,9 @@
 import { type AdPosition, type Advertisement, advertisementSchema } from '#domain/contract/advertisements';
 import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
 import { jsonOf } from '#domain/sync/exchange';
-import { logAdError } from './ad-network.ts';
-import { requestOf } from './call-request.ts';
-import { exchange } from './http.ts';
+import { logAdError } from '../../platform/sync/ad-network.ts';
+import { requestOf } from '../../platform/sync/call-request.ts';
+import { exchange } from '../../platform/sync/http.ts';
 
 /** By position: asked for once a page, so that a list that grows does not ask again. */
 const asked = new Map<AdPosition, Promise<Advertisement | null>>();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { onOutboxChange } from '../outbox/events.ts';
-import { usePrerendered } from '../query/prerendered-answers.ts';
-import type { ImportEntry } from './import-entry.ts';
-import { listLinks } from './import-inbox.ts';
+import type { ImportEntry } from '../../platform/imports/import-entry.ts';
+import { listLinks } from '../../platform/imports/import-inbox.ts';
+import { onOutboxChange } from '../../platform/outbox/events.ts';
+import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 
 /** Imports by link that their owner has not seen yet, newest first, up to date across tabs. */
 export function useLinks(): readonly ImportEntry[] {

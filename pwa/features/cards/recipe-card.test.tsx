@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RecipeCard as Card } from '#domain/catalogue/recipe-card';
-import { aCard, showScreen } from '../testing/screen-world.tsx';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 
 function show(card: Card, isEstimate = false): string {

@@ -1,6 +1,6 @@
 import { compareCodes } from '#domain/text/compare-codes';
-import type { DraftRow } from '../database/rows.ts';
-import { useQuery } from '../query/query.ts';
+import type { DraftRow } from '../../platform/database/rows.ts';
+import { useQuery } from '../../platform/query/query.ts';
 
 /** The drafts whose key begins so, the last typed first; undefined until they are read. */
 export function useDraftsOf(prefix: string): readonly DraftRow[] | undefined {

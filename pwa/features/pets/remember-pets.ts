@@ -1,4 +1,4 @@
-import type { ActivePets } from './rows.ts';
+import type { ActivePets } from '../../platform/database/rows.ts';
 
 /** The page's inline script copies it into `data-pets` of the document before the first paint. */
 const STORED_AS = 'pets';
