@@ -1,14 +1,16 @@
 import { BookHeart, Download, Package, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { OWN_DRAFTS } from '#domain/own/own-id';
+import { compareCodes } from '#domain/text/compare-codes';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { clearDraft } from '../../platform/database/drafts.ts';
-import type { RecipeWithCard } from '../../platform/database/rows.ts';
+import type { DraftRow, RecipeWithCard } from '../../platform/database/rows.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
+import { useQuery } from '../../platform/query/query.ts';
 import { RecipeGrid } from '../cards/recipe-grid.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { importAddress } from '../intake/import-target.ts';
@@ -16,10 +18,21 @@ import { ServingPriceNote } from '../market/serving-price-note.tsx';
 import { runCommand } from '../page/run-command.ts';
 import { NO_FILE } from '../page/save-file.ts';
 import { filledRows } from '../recipe-form/read-submission.ts';
-import { useDraftsOf } from './drafts-of.ts';
 import styles from './own-page.module.css';
 import { readKeptOwn } from './own-values.ts';
 import { ownEditorAddress } from './start-own-recipe.ts';
+
+/** The drafts whose key begins so, the last typed first; undefined until they are read. */
+function useDraftsOf(prefix: string): readonly DraftRow[] | undefined {
+  return useQuery(
+    'draftsOf',
+    async ({ database }) => {
+      const rows = await database.drafts.where('key').startsWith(prefix).toArray();
+      return rows.sort((a, b) => compareCodes(b.updatedAt, a.updatedAt));
+    },
+    { deps: [prefix] },
+  );
+}
 
 const nameOf = (kept: unknown) => {
   const values = readKeptOwn(kept);

@@ -5,7 +5,21 @@ import { requestPersistence } from '../../platform/database/persist-storage.ts';
 import type { ActivePets, Pet } from '../../platform/database/rows.ts';
 import type { RemovedPet } from '../../platform/database/stored-pets.ts';
 import { sharedQuery, useShared } from '../../platform/query/query.ts';
-import { rememberPets } from './remember-pets.ts';
+
+/** The page's inline script copies it into `data-pets` of the document before the first paint. */
+const STORED_AS = 'pets';
+
+/** Records which species have an active animal, so that the first paint shows no verdict for another one. */
+function rememberPets(pets: ActivePets): void {
+  const species = (['dog', 'cat'] as const).filter((one) => pets[one]).join(' ');
+  document.documentElement.dataset['pets'] = species;
+  try {
+    if (species === '') localStorage.removeItem(STORED_AS);
+    else localStorage.setItem(STORED_AS, species);
+  } catch {
+    // Without storage there are no pets either.
+  }
+}
 
 export type { Pet } from '../../platform/database/rows.ts';
 

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { bytesInWords } from '../../components/bytes-in-words.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { customizeConsent, useConsent } from '../../platform/database/consent.ts';
+import { loadDevice } from '../../platform/database/device.ts';
+import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 import { useConnection } from '../../platform/sync/connection.ts';
 import { useHeldRecipes } from '../../platform/sync/held-recipes.ts';
 import { NoticeOffer } from '../notices/notice-offer.tsx';
@@ -15,7 +17,44 @@ import { HouseholdSection } from './household-section.tsx';
 import { PreferenceSection } from './preference-section.tsx';
 import styles from './settings.module.css';
 import { Note, SettingsCard } from './settings-card.tsx';
-import { type StorageUse, useStorageUse } from './storage-use.ts';
+
+/** Storage used by this site; null for values that the browser does not report. */
+type StorageUse = { usedBytes: number | null; quotaBytes: number | null; isPersisted: boolean | null };
+
+async function readStorageUse(): Promise<StorageUse> {
+  const [estimate, isPersisted] = await Promise.all([
+    navigator.storage?.estimate?.().catch(() => undefined),
+    navigator.storage?.persisted?.().catch(() => undefined),
+  ]);
+  return {
+    usedBytes: estimate?.usage ?? null,
+    quotaBytes: estimate?.quota ?? null,
+    isPersisted: isPersisted ?? null,
+  };
+}
+
+/** Read once, and again after `askToKeep`; undefined until then. */
+function useStorageUse(): { use: StorageUse | undefined; askToKeep: () => Promise<void> } {
+  const [use, setUse] = useState(usePrerendered('storageUse', readStorageUse));
+  useEffect(() => {
+    let isShown = true;
+    void readStorageUse().then((read) => isShown && setUse(read));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return {
+    use,
+    /** Asks the browser to exempt the data from eviction; it may refuse silently. */
+    async askToKeep() {
+      const granted = await navigator.storage?.persist?.().catch(() => false);
+      setUse(await readStorageUse());
+      const device = await loadDevice();
+      const value = granted === undefined ? 'unsupported' : granted ? 'granted' : 'denied';
+      await device.run((database) => database.preferences.put({ key: 'persistence', value }));
+    },
+  };
+}
 
 function usedInWords({ usedBytes, quotaBytes }: StorageUse): string {
   if (usedBytes === null) return 'Your browser doesn’t report how much space Bowlful uses.';
