@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { openAdminTab } from './harness/admin-tab.ts';
 import { type Backend, expect, expectHydrated, test } from './harness/journey.ts';
 import { RESERVED_RECIPES } from './harness/reserved-recipes.ts';
 import { readReviews, uniqueReview } from './harness/review.ts';
@@ -89,12 +90,7 @@ test('fault 54: a decision is changed later, and of two who edit at once nobody 
   await expect(cardOf(first, comment)).toHaveCount(0);
 
   const open = async (page: Page) => {
-    // On a phone the rooms come first; Content opens with what is published.
-    const way =
-      page.viewportSize()?.width === PHONE.width
-        ? page.getByRole('link', { name: 'Content', exact: true })
-        : page.getByRole('tab', { name: 'Published' });
-    await way.click();
+    await openAdminTab(page, 'Published');
     await page.getByRole('searchbox', { name: 'Search' }).fill(comment);
     await expect(cardOf(page, comment)).toBeVisible();
   };

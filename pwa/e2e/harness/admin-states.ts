@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openAdminTab } from './admin-tab.ts';
 import type { Screen } from './screens.ts';
 import { signIn as signInByForm } from './sign-in.ts';
 
@@ -8,11 +9,8 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
 }
 
-/** Chooses a tab of the page that is open. */
-const press = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click();
-
 async function openRecipes(page: Page): Promise<void> {
-  await press(page, 'Recipes');
+  await openAdminTab(page, 'Recipes');
   await expect(page.getByRole('button', { name: /^Review / }).first()).toBeVisible();
 }
 
@@ -22,7 +20,7 @@ export const ADMIN_STATES: readonly Screen[] = [
   {
     name: '/admin, overview',
     open: async (page) => {
-      await press(page, 'Overview');
+      await openAdminTab(page, 'Overview');
       await expect(page.getByText('Approved Comments')).toBeVisible();
     },
   },
@@ -54,7 +52,7 @@ export const ADMIN_STATES: readonly Screen[] = [
   {
     name: '/admin, published',
     open: async (page) => {
-      await press(page, 'Published');
+      await openAdminTab(page, 'Published');
       await page.getByRole('radio', { name: 'Recipes' }).click();
       await expect(page.getByRole('button', { name: /^Withdraw / }).first()).toBeVisible();
     },
@@ -62,7 +60,7 @@ export const ADMIN_STATES: readonly Screen[] = [
   {
     name: '/admin, an issue of the newsletter',
     open: async (page) => {
-      await press(page, 'Newsletter');
+      await openAdminTab(page, 'Newsletter');
       await page.getByRole('button', { name: 'New issue' }).click();
       await expect(page.getByRole('form', { name: 'Issue' }).getByLabel('Subject')).toBeVisible();
     },
@@ -70,7 +68,7 @@ export const ADMIN_STATES: readonly Screen[] = [
   {
     name: '/admin, the question before an erasure',
     open: async (page) => {
-      await press(page, 'Privacy');
+      await openAdminTab(page, 'Privacy');
       await page.getByLabel('Name').fill('Ada');
       await page.getByRole('button', { name: 'Look' }).click();
       await page.getByRole('button', { name: /^Erase \d/ }).click();
@@ -94,7 +92,7 @@ export const ADMIN_STATES: readonly Screen[] = [
     name: address,
     open: async (page: Page) => {
       if (tab === undefined) await page.goto(address);
-      else await press(page, tab);
+      else await openAdminTab(page, tab);
       await expect(page).toHaveURL(address);
       await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
     },
@@ -109,7 +107,7 @@ export const ADMIN_STATES: readonly Screen[] = [
   {
     name: '/admin, people',
     open: async (page) => {
-      await press(page, 'People');
+      await openAdminTab(page, 'People');
       await page.getByRole('button', { name: 'Make a link' }).click();
       await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
     },
@@ -117,7 +115,7 @@ export const ADMIN_STATES: readonly Screen[] = [
   {
     name: '/admin, my account',
     open: async (page) => {
-      await press(page, 'My account');
+      await openAdminTab(page, 'My account');
       await expect(page.getByLabel('Present password')).toBeVisible();
     },
   },
