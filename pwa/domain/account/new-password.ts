@@ -4,7 +4,7 @@ import { atLeast, atMost } from '../text/characters.ts';
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 
-/** A new password: blanks and every other character count towards the length, no character class is required. */
+/** A new password: every character counts towards the length, spaces included, and no character class is required. */
 export const newPasswordSchema = z
   .string()
   .check(

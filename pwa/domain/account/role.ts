@@ -1,3 +1,3 @@
-/** An owner may do everything; a moderator nothing with accounts, erasure and exports of personal data. */
+/** Owners may do everything; moderators may not manage accounts, or erase or export personal data. */
 export const ROLES = ['owner', 'moderator'] as const;
 export type Role = (typeof ROLES)[number];

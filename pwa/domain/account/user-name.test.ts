@@ -41,12 +41,12 @@ describe('the canonical form of a user name', () => {
     expect(canonicalUserName(typed)).toBe(form);
   });
 
-  it('keeps apart what looks different', () => {
+  it('keeps names apart that look different', () => {
     const names = ['owner', 'owners', 'o wner', 'öwner', '0wner', 'owner1'];
     expect(new Set(names.map(canonicalUserName)).size).toBe(names.length);
   });
 
-  it('is its own form, for every letter with cases and any text', () => {
+  it('is idempotent, for every cased letter and any text', () => {
     const unstable: string[] = [];
     for (let code = 0; code <= 0x1ffff; code += 1) {
       if (code >= 0xd800 && code <= 0xdfff) continue;

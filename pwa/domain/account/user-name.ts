@@ -1,9 +1,9 @@
-/** Characters that no screen shows: zero-width spaces and joiners, soft hyphens, marks of direction. */
+/** Invisible characters: zero-width spaces and joiners, soft hyphens, direction marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 function folded(text: string): string {
   const visible = text.normalize('NFKC').replace(INVISIBLE, '');
-  // Upper case first: ß is SS in it, and the two small sigmas are one letter.
+  // Upper case first: it turns ß into SS and both small sigmas into one letter.
   return visible.toUpperCase().toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim();
 }
 

@@ -26,7 +26,7 @@ const UNITS = [
 const food = fc.constantFrom(...FOODS);
 const unit = fc.constantFrom(...UNITS);
 const small = fc.integer({ min: 1, max: 90 });
-/** As often as a cook writes it: with or without a space before the unit. */
+/** With and without a space before the unit, as cooks write it. */
 const gap = fc.constantFrom('', ' ');
 
 /** [least, most] of a line, with its middle shown. */
@@ -98,7 +98,7 @@ describe('every number of a line is used, or the amount is asked', () => {
     );
   });
 
-  it('takes a bracket as the weight of each where it fits one, of all where it fits all', () => {
+  it('takes a bracketed weight as that of each or of all, whichever fits', () => {
     fc.assert(
       fc.property(
         food,
@@ -121,7 +121,7 @@ describe('every number of a line is used, or the amount is asked', () => {
     );
   });
 
-  it('never gives a certain weight to a line with a number or unit that belongs to nothing', () => {
+  it('never gives a certain weight to a line with an unexplained number or unit', () => {
     const stray = fc.constantFrom('300 g', '12', '7 lb', '2 cups', '3/4', '+ 1', 'minus 40 g', '½', '9 kg 3');
     const amount = fc.constantFrom('200 g', '2 lb', '3', '1 cup', '4 x 20 g', '2 (60 g)');
     fc.assert(

@@ -22,7 +22,7 @@ describe('analyseRecipe', () => {
     expect(lines[2]?.grams).toBeCloseTo(13.6, 1); // 14.7868 ml × 0.921
   });
 
-  it('is short of calcium, zinc and iodine in chicken and rice, as every study of home-made food finds', () => {
+  it('finds chicken and rice short of calcium, zinc and iodine, as every study of home-made food does', () => {
     const { completeness } = analyseRecipe(input(['500 g chicken breast', '300 g cooked white rice']));
     const status = (id: string) => completeness.aafco.rows.find(({ nutrient }) => nutrient === id)?.status;
     expect(completeness.aafco.verdict).toBe('short');
@@ -50,7 +50,7 @@ describe('analyseRecipe', () => {
     },
   );
 
-  it('keeps an unknown ingredient as text, and every shortage unknown since it may fill it', () => {
+  it('keeps an unknown ingredient as text, and leaves every shortage unknown since it may fill it', () => {
     const { lines, completeness, nutrients } = analyseRecipe(
       input(['300 g chicken breast', '100 g dragonfruit zest']),
     );
@@ -75,7 +75,7 @@ describe('analyseRecipe', () => {
     expect(nutrients.amounts.calcium.known).toBeCloseTo(25 + 2090, 6); // 5 × 5 mg and 5.5 g of 38%
   });
 
-  it('flags what is toxic with reason and alternative', () => {
+  it('flags toxic foods with a reason and an alternative', () => {
     const { safety } = analyseRecipe(input(['300 g beef mince', '1 small onion, chopped']));
     expect(safety.isValid).toBe(false);
     expect(safety.flags[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe('analyseRecipe', () => {
     expect(answered(choices[2]?.text)).toMatchObject({ isValid: false, asked: [] });
   });
 
-  it('flags what is toxic in a step, by its index among the steps', () => {
+  it('flags a toxic food in a step, by the index of the step', () => {
     const { safety } = fullAnalysis(
       input(['300 g beef mince'], { instructions: ['Fry the mince.', 'Add an onion.'] }),
     );
@@ -181,7 +181,7 @@ describe('analyseRecipe', () => {
 });
 
 describe('fullAnalysis', () => {
-  it('takes measured salt for a mineral up to 1.5 g per 1000 kcal, and flags more in its line', () => {
+  it('counts measured salt as a mineral up to 1.5 g per 1000 kcal, and flags any more in its line', () => {
     const foods = ['900 g chicken thigh', '250 g dry brown rice']; // 1,089 + 925 kcal: up to 3 g
     expect(fullAnalysis(input([...foods, '', '3 g iodised salt'])).safety.isValid).toBe(true);
     const { safety, lines } = fullAnalysis(input([...foods, '', '5 g iodised salt']));
@@ -211,7 +211,7 @@ describe('fullAnalysis', () => {
     expect(answer.nutrients.units.calcium).toBe('mg');
   });
 
-  it('satisfies the contract for any lines and steps, and finite in every number', () => {
+  it('satisfies the contract for any lines and steps, with every number finite', () => {
     const word = fc.constantFrom(
       'chicken',
       'onion',
@@ -264,7 +264,7 @@ describe('fullAnalysis', () => {
     expect(cost.unpriced).toEqual(['100 g dragonfruit zest']);
   });
 
-  it('doses nothing beside a toxic food', () => {
+  it('gives no doses beside a toxic food', () => {
     const bowl = { species: 'dog', lifeStage: 'adult', servings: 1 } as const;
     const foods = ['500 g chicken breast', '200 g cooked rice'];
     expect(fullAnalysis({ ...bowl, ingredients: foods }).completeness.aafco.supplements.doses).not.toEqual(

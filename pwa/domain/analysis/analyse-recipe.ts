@@ -15,7 +15,7 @@ import { auditLines, withAsked } from './source-audit.ts';
 /** Engine results for a recipe in free text; the supplements that close its gaps come from `closeGaps`. */
 export type Analysis = {
   lines: UnderstoodLine[];
-  /** The lines as the nutrients are computed from them. */
+  /** The lines as input of the nutrient engines. */
   reading: BatchReading;
   nutrients: RecipeNutrients;
   completeness: { aafco: Completeness; fediaf: Completeness };
@@ -33,8 +33,8 @@ export type Analysis = {
 const weighedFood = (food: ReadFood): ReadFood => (food.grams > 0 ? food : { ...food, ingredientId: null });
 
 /**
- * Analyses ingredient lines in free text: amounts in grams, nutrients, completeness against AAFCO and FEDIAF, toxic
- * foods, cost in pounds, difficulty. Shared by the API and the device. Never throws, whichever text it is given.
+ * Analyses ingredient lines in free text: amounts in grams, nutrients, completeness against AAFCO and FEDIAF, toxic foods,
+ * cost in pounds, difficulty. Shared by the API and the device. Never throws, whatever the text.
  */
 export function analyseRecipe(input: AnalyseInput): Analysis {
   const { species, lifeStage, servings, ingredients, instructions = [], kitchen } = input;

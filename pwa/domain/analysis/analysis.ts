@@ -46,17 +46,15 @@ const holdsSchema = z.partialRecord(nutrientId, z.number());
 
 const lineQuestionSchema = z.strictObject({
   code: z.enum(QUESTION_CODES),
-  /**
-   * Each answer with the unambiguous line; empty text removes the line. `isRead` marks the reading assumed meanwhile.
-   */
+  /** Each answer with the unambiguous line; empty text removes the line. `isRead` marks the reading assumed until then. */
   choices: z.array(z.strictObject({ code: z.enum(CHOICE_CODES), text: z.string(), isRead: z.boolean() })),
   /** Lowest share of the weight that counts until the question is answered, 0 to 1. */
   leastShare: z.number(),
-  /** The dangerous food that is named, in the words of the line. */
+  /** The dangerous food, in the words of the line. */
   food: z.optional(z.string()),
 });
 
-/** One food of a line; a line of several foods is several of them. */
+/** One food of a line; a line of several foods yields several. */
 const understoodLineSchema = z.strictObject({
   /** The whole line as submitted. */
   text: z.string(),
@@ -78,11 +76,11 @@ const understoodLineSchema = z.strictObject({
   holds: z.nullable(holdsSchema),
   /** Nutrients of one tablet, when the line states no count. */
   holdsEach: z.nullable(holdsSchema),
-  /** Most that the line may hold besides, null without a bound: a tablet of unsaid strength, a complete supplement. */
+  /** Upper bounds on what else the line may hold (a tablet of unstated strength, a complete supplement); null if unbounded. */
   mayHold: z.nullable(z.partialRecord(nutrientId, z.nullable(z.number()))),
-  /** Bounds of the bone that is eaten with it, in grams. */
+  /** Bounds of the bone eaten with it, in grams. */
   bone: z.nullable(z.strictObject({ leastGrams: z.number(), mostGrams: z.nullable(z.number()) })),
-  /** Most offal that a mince holds as its mix says, in grams; null without a bound, 0 without offal. */
+  /** Most offal that a mince may hold by its stated mix, in grams; null if unbounded, 0 without offal. */
   offalMostGrams: z.nullable(z.number()),
   /** Ambiguities left for a person to settle. */
   questions: z.array(lineQuestionSchema),
@@ -122,7 +120,7 @@ const closureSchema = z.strictObject({
   withheld: z.array(z.strictObject({ id: z.string(), name: z.string(), nutrient: z.nullable(targetId) })),
   /** No dose is given: lines not understood may make up most of the bowl, or it holds a complete supplement or a toxic food. */
   isRefused: z.boolean(),
-  /** Complete supplements whose content is not known. */
+  /** Complete supplements of unknown content. */
   premixes: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
 });
 
@@ -141,9 +139,9 @@ const completenessSchema = z.strictObject({
 
 const safetyFlagSchema = z.strictObject({
   where: z.enum(['title', 'ingredient', 'instruction']),
-  /** Index in `lines`, from which blank ones are left out, or among the instructions. */
+  /** Index in `lines`, which has no blank ones, or among the instructions. */
   index: z.int(),
-  /** As it was written. */
+  /** As written. */
   text: z.string(),
   food: z.string(),
   severity: z.enum(['toxic', 'caution']),
@@ -151,7 +149,7 @@ const safetyFlagSchema = z.strictObject({
   certainty: z.enum(CERTAINTIES),
   reason: z.string(),
   alternative: z.string(),
-  /** Place of its first mention in the line, in UTF-16 units. */
+  /** Position of its first mention in the line, in UTF-16 units. */
   start: z.int(),
   end: z.int(),
 });
@@ -167,20 +165,20 @@ export const analyseAnswerSchema = z.strictObject({
     /** Estimated from the foods. */
     cookedWeightGrams: z.number(),
     servings: z.int(),
-    /** Share of the weighed foods that is in the table, 0 to 1. */
+    /** Share of the weighed foods found in the table, 0 to 1. */
     knownShare: z.number(),
     /** Amounts in the whole batch. */
     amounts: z.record(nutrientId, z.strictObject({ known: z.number(), ...missingFoods })),
     units: z.record(nutrientId, z.string()),
   }),
   completeness: z.strictObject({ aafco: completenessSchema, fediaf: completenessSchema }),
-  /** Beside the nutrients: percent of the food without water, for fat g per 1000 kcal. */
+  /** Percent of the food without water; for fat, g per 1000 kcal. */
   cautions: z.array(z.strictObject({ code: z.enum(CAUTION_CODES), amount: z.number() })),
   safety: z.strictObject({
     /** False where a toxic food is in the bowl, or may be. */
     isValid: z.boolean(),
     flags: z.array(safetyFlagSchema),
-    /** Dangerous foods that are named without saying plainly whether they are in the bowl. */
+    /** Dangerous foods that are named without making clear whether they are in the bowl. */
     asked: z.array(safetyFlagSchema),
   }),
   cost: z.strictObject({

@@ -94,7 +94,7 @@ describe('bone that is eaten', () => {
     expect(lineOf(line)?.bone).toBeNull();
   });
 
-  it('becomes bounds with the answer: 1 kg with about 10% bone holds 80 to 120 g, 3.2 to 9.6 g of calcium', () => {
+  it('has bounds once answered: 1 kg with about 10% bone holds 80 to 120 g, 3.2 to 9.6 g of calcium', () => {
     const texts = questionOf('1 kg raw 80:10:10 beef mince')?.choices.map(({ text }) => text);
     expect(texts).toEqual([
       '1 kg raw 80:10:10 beef mince, no bone',
@@ -119,7 +119,7 @@ describe('bone that is eaten', () => {
     expect(questionOf('200 g chicken feet')?.choices.at(-1)?.text).toBe('200 g chicken feet, 60% bone');
   });
 
-  it('is read where the line says it: 25% ground bone needs no bone meal', () => {
+  it('is read from the line: 25% ground bone needs no bone meal', () => {
     expect(lineOf('600 g raw minced chicken with 25% ground bone')).toMatchObject({
       ingredientId: 'chicken-mince',
       questions: [],

@@ -39,28 +39,28 @@ const OFFAL = new RegExp(
 );
 const NO_OFFAL = new RegExp(String.raw`\b(?:no|without|0%) (?:bones? (?:or|and) )?${ORGANS}\b`, 'i');
 const MINCED = /\b(?:mince[d]?|ground)\b/i;
-/** Names of mixes with offal, and animals with all that is in them. */
+/** Names of mixes with offal, and of whole animals with their organs. */
 const OF_WHOLE =
   /\b(?:pmr|prey[- ]model|whole[- ]prey|barf|day[- ]old chicks?|mice|complete (?:\w+ ){0,2}mince|raw complete|(?:ground|minced) whole|whole(?:,| and)? (?:ground|minced))\b/i;
 const USUAL_OFFAL = 0.1;
-/** Cuts that nobody bones before they are fed. */
+/** Cuts that are fed without boning. */
 const EATEN =
   /\b(?:wing(?:ette|tip)?s?|drumettes?|trotters?|(?:pigs?|pig's|pork) feet|carcass(?:es)?|carcase|(?:(?:chicken|chook|turkey|duck|goose|quail|hen|poultry|lamb|mutton|goat|venison|rabbit|beef|pork|salmon|fish|meaty|bird) (?:necks?|feet|foot|paws?|frames?|backs?|heads?)))\b/i;
-/** Cuts that are sold with their bone, and whole birds: by weight the bone may be in it. */
+/** Cuts sold with their bone, and whole birds: their weight may include bone. */
 const SOLD_WITH_BONE =
   /\b(?:drumsticks?|chicken legs?|turkey legs?|duck legs?|leg quarters?|necks?|feet|trotters?|hocks?|shanks?|(?:(?:spare|short|back)[- ]?)?ribs?|oxtails?|chops?|cutlets?)$|^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|rabbit|hen)s?$/i;
-/** A whole bird is weighed with its bones, whatever becomes of them: '1 chicken (1.5 kg), boiled and deboned'. */
+/** A whole bird is weighed with its bones, even if they come out later: '1 chicken (1.5 kg), boiled and deboned'. */
 const WHOLE_BIRD = /^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|hen)s?$/i;
 /** A whole fish is weighed with its head and bones: '1 whole mackerel, gutted, about 300 g'. */
 const WHOLE_FISH = /^(?!.*\b(?:loin|steak)s?\b).*\b(?:whole|gutted|ungutted|head on)\b/i;
 /** Chopped through the bone: 'chicken curry cut', 'biryani cut', 'rabbit, jointed'. */
 const CUT_THROUGH = /\b(?:(?:curry|biryani|karahi|soup|stew(?:ing)?)[- ]cut|jointed|spatchcocked)\b/i;
-/** Boned or picked; broth is made of bones that stay out of the bowl. */
+/** Boned or picked; broth is made from bones that stay out of the bowl. */
 const BONED =
   /\b(?:bone(?:less|d)|de-?boned|fillet(?:s|ed)?|picked|broth|stock|soup|meat (?:from|off|only)|(?:off|no|without|minus|free of)(?: the| any)?(?: (?:skins?|heads?|fat|guts),? (?:or|and|nor))? bones?|bones? (?:(?:(?:and|&) skins? )?(?:are |were |all )?(?:removed|out|discarded|picked|taken)|free))\b/i;
 const MEAT = /\b(?:meat(?: only)?|mince[d]?)\b/i;
 const EATEN_MEAT = new RegExp(`${EATEN.source} meat`, 'i');
-/** Tinned fish is in the tables with its bones. */
+/** The tables include the bones of tinned fish. */
 const TINNED = /\b(?:tin|tins|tinned|can|cans|canned)\b/i;
 
 const without = (text: string, pattern: RegExp) =>
@@ -71,13 +71,13 @@ const without = (text: string, pattern: RegExp) =>
     .replace(/^[\s,;]+|[\s,;]+$/g, '')
     .trim();
 
-/** Numbers that make 100. */
+/** Numbers that add up to 100. */
 const isMix = (mix = '') => (mix.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0) === 100;
 
 const boneWordsOut = (text: string) =>
   /bone|shell|carcass/i.test(text) && !BONED.test(text) ? without(text, BONE) : text;
 
-/** The line without what it says of bone and of offal in a mince: food and amount are read from the rest. */
+/** The line without its words on bone, and on offal in a mince: food and amount are read from the rest. */
 export function withoutBone(text: string): string {
   const plain = boneWordsOut(text);
   const mince = isMix(MIX.exec(plain)?.[0]) ? without(plain, MIX) : plain;
@@ -85,8 +85,8 @@ export function withoutBone(text: string): string {
 }
 
 /**
- * Highest share of offal in a mince, 0 to 1: as it says, what stands behind muscle and bone in '80:10:10', else a tenth, the
- * rule of raw feeders. Nothing where the line names no mix.
+ * Highest share of offal in a mince, 0 to 1: as stated, else the last number of '80:10:10', else a tenth, the rule of raw
+ * feeders. Nothing if the line names no mix.
  */
 export function offalMostShare(text: string): number {
   if (NO_OFFAL.test(text)) return 0;
@@ -98,12 +98,12 @@ export function offalMostShare(text: string): number {
   return (OFFAL.test(text) && MINCED.test(text)) || OF_WHOLE.test(text) ? USUAL_OFFAL : 0;
 }
 
-/** What the answer 'none' adds to a line. */
+/** Appended to a line by the answer 'none'. */
 const NO_BONE = /, no bone$/;
 
-/** Whether bone is in the line by its words, or by a cut that is eaten or sold with it. */
+/** Whether a line includes bone, by its words or by a cut that is eaten or sold with it. */
 function mayHaveBone(line: ParsedLine, text: string): boolean {
-  // Two cups of roast chicken are of its meat.
+  // Two cups of roast chicken are meat alone.
   const isMeasured = line.unit !== null && unitKind(line.unit) === 'volume';
   const isWeighed = (isWeighable(line.unit) && !isMeasured) || line.weight !== null;
   if (TINNED.test(text)) return false;
@@ -123,8 +123,8 @@ const CHOICES: readonly number[] = [10, 25];
 const ALL_BONE = { typical: 60, most: 100 };
 
 /**
- * Bone that is eaten with the food of a line: as the line says ('10% bone'), else from none to all that such a cut can
- * have, and the question how much. Null for meat without bone.
+ * Bone eaten with the food of a line: as stated ('10% bone'), else from none to the most that such a cut can have, with a
+ * question how much. Null for meat without bone.
  */
 export function boneOf(line: ParsedLine, text: string): (Bone & { question: LineQuestion | null }) | null {
   const said = PERCENT.exec(text);
@@ -136,7 +136,7 @@ export function boneOf(line: ParsedLine, text: string): (Bone & { question: Line
   // '500 g raw meaty bones' names nothing else.
   const isAllBone = isOnlyDescription(line.name);
   const { typical, most } = isAllBone ? ALL_BONE : boneOfCut(text);
-  // The mix stays: it tells of offal too.
+  // The mix stays: it states the offal too.
   const meat = isAllBone ? text : boneWordsOut(text);
   const shares = CHOICES.some((share) => Math.abs(share - typical) <= 5) ? CHOICES : [...CHOICES, typical];
   const question: LineQuestion = {
@@ -150,7 +150,7 @@ export function boneOf(line: ParsedLine, text: string): (Bone & { question: Line
   return { least: 0, most: most / 100, question };
 }
 
-/** Grams of the table's bone in so much meat with bone. */
+/** Grams of the table's bone in that much meat with bone. */
 export function boneGrams({ least, most }: Bone, leastGrams: number, mostGrams: number) {
   return {
     leastGrams: leastGrams * least * BONE_SPREAD.least,
@@ -165,7 +165,7 @@ const OF_ORGANS: readonly NutrientId[] = [
   ...(['riboflavin', 'niacin', 'pantothenic-acid', 'folate', 'vitamin-b12'] as const),
 ];
 
-/** The most that so much offal of any kind holds: half of it is usually liver, all of it may be. */
+/** The most that this much offal of any kind holds: usually half of it is liver, but all of it may be. */
 export function offalHolds(grams: number): Partial<Record<NutrientId, number>> {
   const mostOf = (nutrient: NutrientId) =>
     Math.max(...ORGAN_IDS.map((id) => nutrientRow(id)?.[nutrientIndex(nutrient)] || 0));

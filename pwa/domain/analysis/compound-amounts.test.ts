@@ -93,7 +93,7 @@ describe('milligrams of a compound', () => {
     expect(readLines([text]).lines[0]?.grams).toBeCloseTo(grams, 3);
   });
 
-  it('hold an unknown share of a salt that no table has', () => {
+  it('hold an unknown share of a salt missing from the tables', () => {
     expect(readLines(['2 tablets zinc orotate 50 mg']).lines[0]).toMatchObject({
       ingredientId: null,
       holds: null,

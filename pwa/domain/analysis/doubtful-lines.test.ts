@@ -47,7 +47,7 @@ describe('a food in or with another', () => {
   });
 });
 
-describe('what the weight of a line holds besides its food', () => {
+describe('what a line’s weight includes besides its food', () => {
   it.each([
     '1 whole chicken (1.5 kg), boiled and deboned',
     '1 rotisserie chicken (about 900 g), meat only',
@@ -212,7 +212,7 @@ describe('a piece or a measure of several sizes', () => {
   });
 });
 
-describe('a food that no table has', () => {
+describe('a food missing from the tables', () => {
   it.each(['quark', 'potato starch', 'mixed berries', 'basa', 'pork rind', 'milk powder'])(
     '100 g %s is offered the nearest one, which is not taken unasked',
     (name) => {
@@ -221,12 +221,12 @@ describe('a food that no table has', () => {
     },
   );
 
-  it('peanut butter cups are no peanut butter', () => {
+  it('peanut butter cups are not peanut butter', () => {
     expect(foodOf('100 g peanut butter cups')).toBeNull();
   });
 });
 
-describe('what happens after a comma does not say when it was weighed', () => {
+describe('preparation after a comma does not say when the food was weighed', () => {
   it.each([
     ['500 g ground beef, cooked and drained', 'cooked'],
     ['1 lb ground turkey, cooked', 'cooked'],
@@ -246,7 +246,7 @@ describe('what happens after a comma does not say when it was weighed', () => {
   );
 });
 
-it('asks of which animal a plain mince is, and reads beef meanwhile', () => {
+it('asks which animal a plain mince is from, and reads beef until answered', () => {
   expect(foodOf('mince 1kg')).toBe('beef-mince-15');
   expect(askedOf('mince 1kg')).toEqual(['which-food']);
   expect(askedOf('1 kg lamb mince')).toEqual([]);

@@ -1,4 +1,4 @@
-/** Everyday names of foods in the UK, the US, Australia, New Zealand, Ireland, South Africa and India, by the row that they mean. */
+/** Everyday names of foods in the UK, the US, Australia, New Zealand, Ireland, South Africa and India, by table row. */
 export const NAMES_OF_FOODS = `
 courgette|zucchini,zucchinis,baby marrow
 summer-squash|marrow
@@ -137,7 +137,7 @@ lamb-mince|ground lamb
 gelatin|gelatine
 `;
 
-/** Names of foods that no table has, by the near food that is offered, never taken. */
+/** Names of foods missing from the tables, by the nearest food, which is offered but never assumed. */
 export const NAMES_OF_NEAR_FOODS = `
 plain yogurt|curd
 greek yogurt|hung curd,quark
@@ -175,7 +175,7 @@ semi-skimmed milk|lite milk
 brown sugar|jaggery
 `;
 
-/** Names that no table has and nothing is near, or that say too little. */
+/** Names with no near food in the tables, or too vague for one. */
 export const UNKNOWN_NAMES = `
 toor dal, urad dal, poha, bajra, jowar, bottle gourd, karela, methi leaves, sweet tater, oca, scarlet runner
 beans, yabbies, rock lobster, snoek, barramundi, snapper, flathead, gemfish, trevally, pipis, oxtail,

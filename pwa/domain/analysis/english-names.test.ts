@@ -29,7 +29,7 @@ it('knows what each of 321 everyday names means', () => {
   expect(KNOWN.filter(([name, food]) => foodOf(name) !== food)).toEqual([]);
 });
 
-it('offers the near food for a name that no table has, and takes none unasked', () => {
+it('offers the nearest food for a name missing from the tables, and never assumes it', () => {
   expect(NEAR.filter(([name]) => foodOf(name) !== null)).toEqual([]);
   expect(NEAR.filter(([name, near]) => nearOf(name) !== `200 g ${near}` || foodOf(near) === null)).toEqual(
     [],

@@ -29,7 +29,7 @@ const RUNS = [
 const filled = (start: string, run: string, length: number, end: string) =>
   start + run.repeat(Math.ceil(length / run.length)).slice(0, length - start.length - end.length) + end;
 
-it.each(RUNS)('reads lines and steps with runs of %j in time with their length', (run) => {
+it.each(RUNS)('reads lines and steps with runs of %j in linear time', (run) => {
   const analyse = (lineLength: number, stepLength: number) => () => {
     fullAnalysis({
       ...RECIPE,

@@ -9,7 +9,7 @@ const read = (text: string) => {
 const foodOf = (text: string) => read(text).ingredientId;
 const askedOf = (text: string) => read(text).questions.map(({ code }) => code);
 
-describe('a word that is left over beside a known food', () => {
+describe('a word left over beside a known food', () => {
   it.each([
     ...['100 g black rice', '100 g rice, black', '100 g yogurt (strawberry)', '100 g chicken thighs, bbq'],
     ...['100 g spiced chicken breast', '100 g creamed corn', '100 g sprouted lentils', '100 g mixed rice'],
@@ -70,13 +70,13 @@ it.each(['400 g chook necks, minced', '1 pork trotter', "2 pig's trotters"])(
   },
 );
 
-it('holds stock at what the home-made and the bought one hold, until it is said', () => {
+it('bounds stock by home-made and bought stock until the line says which', () => {
   const others = (text: string) => readLines([text]).foods[0]?.others?.map(({ id }) => id);
   expect(others('500 ml chicken stock')).toEqual(['stock-chicken-bought']);
   expect(others('500 ml home-made chicken stock')).toBeUndefined();
 });
 
-it('asks which food is meant by a yam, American ones being sweet potatoes', () => {
+it('asks which food a yam is, since American ones are sweet potatoes', () => {
   expect(askedOf('1 medium yam, peeled')).toEqual(['which-food']);
 });
 
@@ -91,7 +91,7 @@ it('does not take sardines that are fresh and whole for tinned ones', () => {
   expect(foodOf('250 g sardines, fresh, whole')).toBeNull();
 });
 
-it('holds a tin at its label’s weight and at what is left of it drained', () => {
+it('bounds a tin by its label’s weight and its drained weight', () => {
   // 70% of a tin of tuna is fish.
   const { leastGrams, mostGrams } = read('1 tin tuna in water, 145 g, drained');
   expect([leastGrams, mostGrams]).toEqual([101.5, 145]);

@@ -28,6 +28,6 @@ export type LineQuestion = {
   choices: LineChoice[];
   /** Lowest share of the weight that counts while the question is open, 0 to 1. */
   leastShare: number;
-  /** The dangerous food that is named, in the words of the line. */
+  /** The dangerous food, in the words of the line. */
   food?: string;
 };

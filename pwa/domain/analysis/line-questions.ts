@@ -23,10 +23,7 @@ const FORMS = 'mashed rinsed pur[eé]e pureed flakes? flour powder rolled jumbo 
   ' ',
 );
 const STATED = anyOf([...SAID, ...COOKING, ...FORMS]);
-/**
- * Ask about raw or cooked only if one has at least this much more energy per 100 g; a carrot or an egg is much the
- * same.
- */
+/** Ask about raw or cooked only if one has at least this much more energy per 100 g; a carrot or an egg barely differs. */
 const ENERGY_RATIO = 1.25;
 
 const without = (text: string, pattern: RegExp) =>
@@ -59,7 +56,7 @@ function differs(raw: string | null, cooked: string | null): boolean {
   return energies.includes(undefined) || most >= ENERGY_RATIO * least;
 }
 
-/** Cuts sold with their skin or without, each with its row with skin; breasts are mostly sold without. */
+/** Cuts sold with or without skin, each with its row with skin; breasts are mostly sold without. */
 const WITH_SKIN: Readonly<Record<string, string>> = {
   'chicken-thigh': 'chicken-thigh-skin',
   'chicken-thigh-cooked': 'chicken-thigh-skin-roast',
@@ -70,7 +67,7 @@ const WITH_SKIN: Readonly<Record<string, string>> = {
 };
 const SKIN_TOLD = /skin|\b(?:boneless|boned|meat|minced?|ground|diced|fillets?|lovely legs?)\b/i;
 
-/** Asks about the skin of a cut that is sold with it and without. */
+/** Asks about the skin of a cut sold either way. */
 function askSkin({ ingredientId: id }: ParsedLine, text: string): LineQuestion | null {
   const isWithSkin = id === 'chicken-leg-skin';
   if (id === null || (WITH_SKIN[id] === undefined && !isWithSkin) || SKIN_TOLD.test(text)) return null;
@@ -141,10 +138,10 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
   };
 }
 
-/** '1.500 g' and '1 500 mg': a thousand and a half, or with another number. */
+/** '1.500 g' and '1 500 mg': one and a half thousand, or another number. */
 const DOUBTFUL = /(?<![\d.,])([1-9]\d{0,2})([. ])(\d{3})(?![\d.,])/;
 
-/** Asks how much it is where a part of the amount was not read; a number that may be two is offered as both. */
+/** Asks for the amount if part of it was not read; a number with two readings is offered as both. */
 function askAmount({ unread }: ParsedLine, text: string): LineQuestion | null {
   if (unread === null) return null;
   const [, whole = '', sign = '', part = ''] = DOUBTFUL.exec(text) ?? [];

@@ -38,7 +38,7 @@ describe('readLines', () => {
     expect(lineOf(text).grams).toBeNull();
   });
 
-  it('keeps the food of an amount without a bound', () => {
+  it('keeps the food of an unbounded amount', () => {
     expect(readLines(['beef liver']).foods[0]?.ingredientId).toBe('beef-liver');
     expect(readLines(['5 tonnes of turkey mince']).foods[0]?.ingredientId).toBe('turkey-mince-lean');
   });
@@ -66,7 +66,7 @@ describe('readLines', () => {
     expect(leastGrams).toBeGreaterThan(0);
   });
 
-  it('has the content of a strength, by the product of the table or by the label alone', () => {
+  it('takes the content from a stated strength, by the table’s product or by the label alone', () => {
     expect(lineOf('10 iron tablets 65 mg').holds).toEqual({ iron: 650 });
     const [vitamin] = readLines(['2 × 400 IU vitamin E']).supplements;
     expect(vitamin?.id).toBe('vitamin-e-oil');
@@ -95,7 +95,7 @@ describe('readLines', () => {
     ['150 g lauki', ['near-food']],
     ['200 g moong dal', ['raw-or-cooked']],
     ['500g chicken or turkey mince', ['which-food']],
-    // The second food is in no table: the line may mean it.
+    // The second food is missing from the tables, but the line may mean it.
     ['100 g carrot or wobblefruit', ['which-food']],
     ['1 cup rice or so, cooked', ['raw-or-cooked']],
     ['300 g beans, black or kidney, cooked', ['which-food']],
@@ -212,7 +212,7 @@ describe('an unanswered question', () => {
     expect(foodOf('500 g raw chicken breast')?.others).toBeUndefined();
   });
 
-  it('leaves the food unknown if one of them is in no table', () => {
+  it('leaves the food unknown if one of them is missing from the tables', () => {
     expect(readLines(['100 g carrot or wobblefruit']).foods[0]).toMatchObject({
       ingredientId: null,
       grams: 100,

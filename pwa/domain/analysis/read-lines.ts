@@ -52,7 +52,7 @@ function cookedLines(lines: readonly UnderstoodLine[], steps: readonly string[])
   });
 }
 
-/** A grain or pulse that may be dry or cooked, weighed dry: a recipe that cooks it means it so. */
+/** A grain or pulse that may be dry or cooked counts as dry: a recipe that cooks it means that. */
 function weighedDry(line: UnderstoodLine, kitchen: Kitchen | null): UnderstoodLine {
   const question = line.questions.find(({ code }) => code === 'raw-or-cooked');
   const dry = question?.choices.find(({ code }) => code === 'dry');
@@ -62,7 +62,7 @@ function weighedDry(line: UnderstoodLine, kitchen: Kitchen | null): UnderstoodLi
   return { ...understandPart(line.text, line.source, dry.text, kitchen), part: line.part, questions };
 }
 
-/** Whether the line offers a food that no table has as an alternative: '100 g carrot or salsify', dry mung beans. */
+/** Whether the line offers an alternative missing from the tables: '100 g carrot or salsify', dry mung beans. */
 const mayBeUnknown = ({ questions }: UnderstoodLine) =>
   questions.some(
     ({ code, choices }) =>

@@ -41,7 +41,7 @@ export function auditLines({ species, lines, instructions, energyKcal }: AuditIn
     saltGrams,
     instructions: [...instructions],
     energyKcal,
-    // A pinch of salt is a caution, not a poison that would withhold the bowl's repair.
+    // A pinch of salt is a caution, not a toxic food that would withhold the doses.
     warnsOfSeasoning: true,
   });
   const placed = (flag: AuditFlag) =>
@@ -57,7 +57,7 @@ const ANSWERS = [
   ['in', 'in'],
 ] as const;
 
-/** The lines with a question for each dangerous food that they name and may not put in; its answers are kept in the line. */
+/** The lines, with a question for each dangerous food that is named but may not be added; answers are kept in the line. */
 export function withAsked(lines: readonly UnderstoodLine[], asked: readonly AuditFlag[]): UnderstoodLine[] {
   return lines.map((line, at) => {
     const own = asked.filter(({ where, index }) => where === 'ingredient' && index === at);

@@ -27,7 +27,7 @@ export type UnderstoodLine = {
   /** Id in the ingredient or supplement table; null if in neither. */
   ingredientId: string | null;
   name: string;
-  /** Null when the amount is unknowable; the middle of a vague amount, which lies between the bounds. */
+  /** Null if the amount is unknowable; for a vague amount, the middle of its bounds. */
   grams: number | null;
   basis: LineBasis | null;
   /** Lower bound of the amount. */
@@ -38,11 +38,11 @@ export type UnderstoodLine = {
   holds: Holds | null;
   /** Nutrients of one tablet, when the line states no count. */
   holdsEach: Holds | null;
-  /** Most that the whole line may hold besides, by nutrient, null without a bound: a strength nobody has said, a premix. */
+  /** Upper bounds by nutrient on what else the line may hold (unstated strength, premix); null if unbounded. */
   mayHold: Partial<Record<NutrientId, number | null>> | null;
-  /** Bounds of the bone that is eaten with it, in grams of the table's bone; the upper one is null if there is none. */
+  /** Bounds of the bone eaten with it, in grams of the table's bone; the upper one is null if there is none. */
   bone: { leastGrams: number; mostGrams: number | null } | null;
-  /** Most offal that a mince holds as its mix says, in grams; null without a bound, 0 without offal. */
+  /** Most offal that a mince may hold by its stated mix, in grams; null if unbounded, 0 without offal. */
   offalMostGrams: number | null;
   /** Ambiguities left for a person to settle. */
   questions: LineQuestion[];
@@ -91,14 +91,14 @@ function readAmountOf(line: ParsedLine, amount: LineGrams | null, isAbsurd: bool
   if (isAbsurd) return { grams: null, basis: null, holds: null, holdsEach: null, bounds: UNBOUNDED };
   const bounds = amountBounds(line, amount?.grams ?? null);
   const isBounded = line.ingredientId !== null && Number.isFinite(bounds?.most);
-  // The table's spoon is the least of a heaped one.
+  // A heaped spoon holds at least the table's spoon.
   const isAtEnd = bounds !== null && (amount?.grams === bounds.least || amount?.grams === bounds.most);
   const middle = bounds !== null && isBounded ? (bounds.least + bounds.most) / 2 : null;
   const grams = isAtEnd ? (middle ?? amount?.grams ?? null) : (amount?.grams ?? middle);
   return { grams, basis: amount?.basis ?? null, holds: null, holdsEach: null, bounds };
 }
 
-/** Reads a tablet of unsaid strength as a product that holds nothing surely. */
+/** Reads a tablet of unstated strength as a product with no certain content. */
 const NOTHING_SURE = {
   ...{ ingredientId: null, grams: null, basis: null },
   ...{ holds: {}, holdsEach: null, bounds: UNBOUNDED },

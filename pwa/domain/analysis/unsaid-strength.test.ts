@@ -26,7 +26,7 @@ const dosesOf = (line: string) => bowlWith(line, 'FEDIAF').closure.doses.map(({ 
 const lineOf = (text: string) => readLines([text]).lines[0];
 const codesOf = (text: string) => lineOf(text)?.questions.map(({ code }) => code);
 
-describe('a strength that nobody has said', () => {
+describe('an unstated strength', () => {
   it.each<[string, TargetId, number | null]>([
     ['1 vitamin D capsule', 'vitamin-d', 50_000],
     ['5 drops vitamin D3', 'vitamin-d', 250_000],
@@ -53,7 +53,7 @@ describe('a strength that nobody has said', () => {
     expect([statusOf(nutrient), statusOf('protein')]).toEqual(['unknown', 'met']);
   });
 
-  it('is not dosed on top: kelp tablets of unsaid strength beside a bowl without iodine', () => {
+  it('is not dosed on top: kelp tablets of unstated strength beside a bowl without iodine', () => {
     expect(dosesOf('1 g parsley')).toContain('kelp-tablet');
     expect(dosesOf('2 kelp tablets')).not.toContain('kelp-tablet');
     expect(dosesOf('2 kelp tablets')).toContain('manganese-gluconate');
@@ -97,7 +97,7 @@ describe('a complete supplement', () => {
     expect(codesOf(line)).toContain('label');
   });
 
-  it('is known by the label that its owner types, of one scoop or of what goes in', () => {
+  it('is known by the label that its owner types, per scoop or in total', () => {
     const scoops = withLabel('2 scoops Balance IT Canine', 'calcium 120 mg, zinc 15 mg');
     expect(lineOf(scoops ?? '')).toMatchObject({ holds: { calcium: 240, zinc: 30 }, questions: [] });
     const weighed = withLabel('10 g SA-37', 'zinc 5 mg, vitamin D 40 IU');

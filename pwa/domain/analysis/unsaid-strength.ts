@@ -8,7 +8,7 @@ import { MANY_AT_ONCE, SUPPLEMENT_STRENGTHS } from '../reference/supplement-stre
 import { unitKind } from '../units/units.ts';
 import type { LineQuestion } from './line-question.ts';
 
-/** A product whose strength nobody has said, or a premix. */
+/** A product of unstated strength, or a premix. */
 export type Unsaid = {
   /** Upper bounds for the whole line, in the units of `NUTRIENTS`; Infinity for no bound. */
   mayHold: Holds;
@@ -29,11 +29,11 @@ const SOME_SUPPLEMENT = /\b(?:vitamins?|minerals?(?! water| oil)|supplements?)\b
 /** Complete and partial supplements by name: recognised, never credited. Names belong to their makers. */
 const NAMES =
   /\b(?:balance[ .]?it|canine plus|carnivore blend|jffd|justfoodfordogs|justcats|ez ?complete|alnutrin|tc ?feline|tc ?premix|call of the wild|veg-to-bowl|dr\.? harvey'?s|honest kitchen|mix-a-meal|annamaet|nupro|missing link|rx essentials|hilary'?s blend|hilary watson|optimix|futtermedicus|felini|vege(?:pet|cat|dog|kit|pup)|vets all natural|digestavite|vetchef|keepers mix|vionate|sa-?37|canovel|vetzyme|irish cal|caniviton|nutri-?plus|barfer'?s best|gim(?:cat|pet|born)|virbac|vit'?i ?5|pet-?phos|centrum|berocca)\b/i;
-/** A label in full: what it does not name the product does not hold. */
+/** A full label: the product holds nothing that it does not name. */
 const LABEL = /,\s*label:/i;
 const isOil = ({ fat }: Holds) => fat !== undefined;
 
-/** Whether a label beside the line speaks of one tablet or scoop, not of all that goes in. */
+/** Whether a label beside the line is per tablet or scoop, not for everything added. */
 export function saysOfOne(text: string): boolean {
   return SOLID.test(text) || MEASURE.test(text) || !WEIGHED.test(text);
 }
@@ -42,15 +42,15 @@ const labelled = (text: string, label: string) =>
   `${text.replace(/[\s,;]+$/, '')}, label: ${label.trim()} ${saysOfOne(text) ? 'each' : 'in total'}`;
 
 /**
- * The line with what its label says: '2 scoops of premix, label: calcium 120 mg, zinc 15 mg each'. Null if no nutrient can
- * be read of it.
+ * The line with its label: '2 scoops of premix, label: calcium 120 mg, zinc 15 mg each'. Null if no nutrient can be read
+ * from it.
  */
 export function withLabel(text: string, label: string): string | null {
   const line = labelled(text, label);
   return readStrength(line) === null ? null : line;
 }
 
-/** Nutrients of a product by its words, each with the most of one that is sold; null if it names none. */
+/** Nutrients that a product names, each with the highest strength sold; null if it names none. */
 function mostOfOne(text: string): Holds | null {
   const many = MANY_AT_ONCE.find(([words]) => words.test(text))?.[1];
   if (many !== undefined) return many;
@@ -64,7 +64,7 @@ function mostOfOne(text: string): Holds | null {
   return holds;
 }
 
-/** Number of pieces by the reader of strengths: the line with any strength has it; null for an unsaid number. */
+/** Number of pieces, found by reading the line with a strength of '1 mg zinc'; null if unstated. */
 function countOf(text: string): number | null {
   const strength = readStrength(labelled(text, '1 mg zinc'));
   return strength === null ? null : (holdsInAll(strength)?.zinc ?? null);
@@ -88,8 +88,8 @@ function choicesOf(text: string, holds: Holds): LineQuestion['choices'] {
 }
 
 /**
- * A tablet, capsule, drop or scoop of unsaid strength, or a complete supplement: what the line may hold at most, and the
- * question what its label says. Null for food, and where the line says its strength.
+ * A tablet, capsule, drop or scoop of unstated strength, or a complete supplement: the most that the line may hold, with a
+ * question for its label. Null for food, and where the line states its strength.
  */
 export function unsaidStrength(
   { quantity, quantityMax, unit, ingredientId }: ParsedLine,

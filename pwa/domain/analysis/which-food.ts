@@ -95,7 +95,7 @@ const keyOf = (name: string) =>
 
 const NEAR = new Map(nearNames().map(([name, id]) => [keyOf(name), id]));
 
-/** The line without the words that make its food one of no table: 'black rice' is offered rice; null if nothing is left. */
+/** The line without the words that take its food out of the tables: 'black rice' becomes rice; null if nothing is left. */
 function withoutLeft({ name, preparation }: ParsedLine, text: string): string | null {
   const left = leftOver(name, preparation ?? '');
   if (left.length === 0) return null;
@@ -110,7 +110,7 @@ function withoutLeft({ name, preparation }: ParsedLine, text: string): string | 
   return parseIngredientLine(plain).ingredientId === null ? null : plain;
 }
 
-/** Offers the nearest food of the tables for one that no table has: summer squash for lauki. It is never taken unasked. */
+/** Offers the nearest food of the tables for one missing from them: summer squash for lauki. It is never assumed. */
 export function askNear(line: ParsedLine, text: string): LineQuestion | null {
   const { name, ingredientId } = line;
   if (ingredientId !== null) return null;
@@ -120,7 +120,7 @@ export function askNear(line: ParsedLine, text: string): LineQuestion | null {
   return { code: 'near-food', leastShare: 1, choices: [{ code: 'food', text: answer, isRead: false }] };
 }
 
-/** Fish mostly sold in tins, by what their bare name is in the tables: the tinned one, or the fresh one. */
+/** Fish mostly sold in tins, by the row that their bare name has in the tables: tinned or fresh. */
 const IN_TABLES = new Map<string | null, 'tinned' | 'fresh'>([
   ['sardines-water', 'tinned'],
   ['sardines-tomato', 'tinned'],
@@ -138,7 +138,7 @@ export function askTinned({ name, ingredientId, unit }: ParsedLine, text: string
   return { code: 'which-food', leastShare: 1, choices: [asA('tinned'), asA('fresh')] };
 }
 
-/** Ambiguous names and the foods they may mean, first the one that the tables read. */
+/** Ambiguous names and the foods they may mean, first the one that the tables assume. */
 const SEVERAL: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:mince|minced meat|ground meat)$/i,
@@ -148,7 +148,7 @@ const SEVERAL: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:frozen )?white fish(?: fillets?)?$/i, ['cod', 'haddock', 'pollock', 'plaice']],
 ];
 
-/** Asks which food is meant by a name of several: of which animal a plain 'mince' is. */
+/** Asks which food an ambiguous name means: which animal a plain 'mince' is from. */
 export function askOfSeveral({ name }: ParsedLine, text: string): LineQuestion | null {
   const foods = SEVERAL.find(([names]) => names.test(name))?.[1];
   if (foods === undefined) return null;

@@ -67,7 +67,7 @@ export function breadcrumbJsonLd(
   return trailJsonLd(isRecipes ? recipeTrail(recipe) : pathTrail(path), origin);
 }
 
-/** schema.org/BreadcrumbList of a way from Home to a page. */
+/** schema.org/BreadcrumbList of a trail from Home to a page. */
 export function trailJsonLd(trail: readonly Crumb[], origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',

@@ -14,7 +14,7 @@ function foodNames(recipe: Recipe): string[] {
   return [...new Set(foods.map(ingredientName))];
 }
 
-/** What a card says of a recipe's foods and steps: the part of it that takes time to work out. */
+/** The figures on a card that take time to compute from a recipe's foods and steps. */
 export function recipeFigures(recipe: Recipe): RecipeFigures {
   return {
     difficulty: difficulty(recipe),
@@ -26,7 +26,7 @@ export function recipeFigures(recipe: Recipe): RecipeFigures {
 
 /**
  * The card of a recipe, for lists and search; the same on the server and on the device.
- * @param figures where they are known already, of the same recipe and the same tables
+ * @param figures precomputed from the same recipe and the same tables
  */
 export function recipeCard(
   recipe: Recipe,

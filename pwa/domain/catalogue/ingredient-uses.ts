@@ -21,7 +21,7 @@ const stems = (text: string) =>
     .map(stem)
     .filter(Boolean);
 
-/** Every ingredient of the recipes with how many use it, the most used first. */
+/** Every ingredient with the number of recipes that use it, most used first. */
 export function ingredientUses(cards: readonly Used[], scope: UseScope): IngredientUse[] {
   const counts = new Map<string, number>();
   for (const { ingredients } of inScope(cards, scope)) {
@@ -33,7 +33,7 @@ export function ingredientUses(cards: readonly Used[], scope: UseScope): Ingredi
     .sort((a, b) => b.recipes - a.recipes || a.name.localeCompare(b.name, 'en-GB'));
 }
 
-/** How many recipes have an ingredient of those words: 'carrots' counts 'carrot', 'beef' counts 'lean beef mince'. */
+/** How many recipes have an ingredient with those words: 'carrots' counts 'carrot', 'beef' counts 'lean beef mince'. */
 export function recipesUsing(cards: readonly Used[], words: string, scope: UseScope): number {
   const wanted = stems(words);
   return inScope(cards, scope).filter(({ ingredients }) =>

@@ -4,7 +4,7 @@ import { headCards, LIST_SECTIONS } from './list-head.ts';
 
 const ids = (cards: readonly { id: number }[]) => cards.map(({ id }) => id);
 
-it('begins a list with its sixty best of its species, in its order', () => {
+it('begins a list with the sixty best of its species, in the list’s order', () => {
   const dogs = Array.from({ length: 70 }, (_, at) =>
     cardForTests(at + 1, { averageRating: at === 65 ? 5 : 4 }),
   );
@@ -27,7 +27,7 @@ it('begins Home with the heads of both lists, the first bowls and the featured r
   expect(ids(headCards('home', [...dogs, cat]))).toEqual([14, 15, 16, 17, 18, 19, 20, 1, 2, 3, 4, 5, 101]);
 });
 
-it('makes the head of a grown catalogue of the former head and what came', () => {
+it('makes the head of a grown catalogue from the old head and the new cards', () => {
   const cards = Array.from({ length: 300 }, (_, at) =>
     cardForTests(at + 1, {
       species: at % 3 === 0 ? 'cat' : 'dog',

@@ -9,15 +9,15 @@ import { defaultSort, sortCards } from './sort.ts';
 export const LIST_SECTIONS = ['home', 'all', 'dog', 'cat'] as const;
 export type ListSection = (typeof LIST_SECTIONS)[number];
 
-/** Cards of a list's head at most: its first screens. */
+/** Maximum cards in a list's head: its first screens. */
 export const LIST_HEAD_CARDS = 60;
 const HOME_CARDS_PER_SPECIES = 12;
 /** Bowls of the hero and of the section cards. */
 const HOME_BOWLS_PER_SPECIES = 2;
 
 /**
- * The cards that a page begins with, in its order. The head of a set is the head of its own head and the rest, so that
- * cards that come need only be put beside those that were there.
+ * The cards that a page begins with, in order. The head of a set depends only on the head of a part and the rest, so new
+ * cards need only be added to the old head.
  */
 export function headCards(section: ListSection, cards: readonly RecipeCard[]): RecipeCard[] {
   return section === 'home' ? homeCards(cards) : firstOf(section, cards, LIST_HEAD_CARDS);

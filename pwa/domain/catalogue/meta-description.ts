@@ -1,7 +1,7 @@
 /** Length of a description that search engines show. */
 const LONGEST = 170;
 const SHORTEST = 50;
-/** For a description of a few words. */
+/** Added to a description of a few words. */
 const MORE = 'Home-made food, worked out to the gram, with portions and cost.';
 
 function cut(text: string, longest: number): string {

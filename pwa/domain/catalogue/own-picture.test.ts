@@ -4,7 +4,7 @@ import { ownPicture } from './own-picture.ts';
 const KEY = '0b9a4f6e-6a2c-4e0c-9f0e-3c1d2b4a5f60';
 
 describe('the picture that a page shows', () => {
-  it('is the one kept on this site, by its path, so that no other host is ever asked', () => {
+  it('is the one kept on this site, by its path, so that no other host is ever contacted', () => {
     expect(ownPicture(`https://bowlful.example/photos/${KEY}`)).toBe(`/photos/${KEY}`);
     expect(ownPicture(`https://elsewhere.example/photos/${KEY}`)).toBe(`/photos/${KEY}`);
     expect(ownPicture(`/photos/${KEY}`)).toBe(`/photos/${KEY}`);

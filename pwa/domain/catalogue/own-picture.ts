@@ -1,6 +1,6 @@
 /**
- * Path of a picture that is kept on this site, whichever origin its address has: pages show no other, so that no other
- * host learns who looks. Null for pictures of other sites; pictures of the device itself stay as they are.
+ * Path of a picture kept on this site, whatever the origin in its address. Pages show no others, so that no other host
+ * learns who is looking. Null for pictures of other sites; the device's own pictures stay as they are.
  */
 export function ownPicture(address: string | null): string | null {
   if (address === null || /^(?:blob:|data:image\/|\/(?!\/))/.test(address)) return address;

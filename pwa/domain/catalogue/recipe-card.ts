@@ -30,7 +30,7 @@ export const recipeCardSchema = z.strictObject({
 });
 export type RecipeCard = z.infer<typeof recipeCardSchema>;
 
-/** What a card says of a recipe's foods and steps. */
+/** The figures on a card that follow from a recipe's foods and steps. */
 export const recipeFiguresSchema = z.pick(recipeCardSchema, {
   difficulty: true,
   costPerServingGbp: true,

@@ -9,7 +9,7 @@ it('names the recipes of one species from A to Z, each once', () => {
   expect(recipesByName(cards, further, 'dog').map(({ id }) => id)).toEqual([1, 2, 9, 3]);
 });
 
-it('names no more than a page carries', () => {
+it('names no more recipes than a page carries', () => {
   const many = Array.from({ length: 600 }, (_, at) => dog(at + 1, `Bowl ${String(at).padStart(3, '0')}`));
   const named = recipesByName(many, [], 'dog');
   expect([named.length, named.at(-1)?.title]).toEqual([560, 'Bowl 559']);

@@ -1,13 +1,13 @@
 import type { Species } from '../reference/species.ts';
 import type { RecipeCard } from './recipe-card.ts';
 
-/** A recipe of which a page knows no more than its name. */
+/** A recipe of which a page knows only the name. */
 export type NamedRecipe = Pick<RecipeCard, 'id' | 'title' | 'species'>;
 
 /** A longer list of names would weigh more than the page around it. */
 const MOST_NAMES = 560;
 
-/** Server and device may know different alphabets: by code, so that both list the same. */
+/** Server and device may know different alphabets, so both sort by code. */
 function byTitle(a: NamedRecipe, b: NamedRecipe): number {
   const [left, right] = [a.title.toLowerCase(), b.title.toLowerCase()];
   if (left === right) return a.id - b.id;

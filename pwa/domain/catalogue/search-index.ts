@@ -76,7 +76,7 @@ const OPTIONS: Options<RecipeCard> = {
   },
 };
 
-/** Builds the index synchronously: fine for a catalogue of some hundreds. */
+/** Builds the index synchronously: fine for a catalogue of a few hundred. */
 export function buildSearchIndex(cards: readonly RecipeCard[]): SearchIndex {
   const index = new MiniSearch<RecipeCard>(OPTIONS);
   index.addAll(cards);

@@ -35,18 +35,18 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const accountsSchema = z.strictObject({
   /** By name. */
   accounts: z.array(accountSchema),
-  /** The last first. */
+  /** Newest first. */
   invitations: z.array(invitationSchema),
   /** Whether the server sends the link by e-mail itself. */
   sendsMail: z.boolean(),
 });
 export type Accounts = z.infer<typeof accountsSchema>;
 
-/** Body of `POST /api/admin/invitations`; with an e-mail address the link is sent there, too. */
+/** Body of `POST /api/admin/invitations`; if an e-mail address is given, the link is also sent there. */
 export const inviteBodySchema = z.strictObject({ role, email: z.optional(emailSchema) });
 export type InviteBody = z.infer<typeof inviteBodySchema>;
 
-/** The link is shown this once: only a hash of its secret is kept. */
+/** The link is shown only once: we store only a hash of its secret. */
 export const inviteAnswerSchema = z.strictObject({
   id: z.string(),
   link: z.string(),
@@ -73,17 +73,17 @@ export type ChangeRoleBody = z.infer<typeof changeRoleBodySchema>;
 
 export const removeAccountBodySchema = z.strictObject({ username });
 
-/** One's own account. */
+/** The signed-in administrator's account. */
 export const ownAccountSchema = z.strictObject({
   username: z.string(),
   role,
   hasCodes: z.boolean(),
-  /** Recovery codes that were not used. */
+  /** Unused recovery codes. */
   recoveryCodesLeft: z.int(),
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
-/** A session of one's own. */
+/** A session of the signed-in administrator. */
 export const ownSessionSchema = z.strictObject({
   id: z.string(),
   /** Such as 'Chrome on Android'; '' if unknown. */
@@ -95,7 +95,7 @@ export const ownSessionSchema = z.strictObject({
 });
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
-/** Body of the calls on one's one-time codes that ask for the password again. */
+/** Body of the one-time-code calls that ask for the password again. */
 export const confirmPasswordBodySchema = z.strictObject({ currentPassword: password });
 
 /** Answer of `POST /api/admin/one-time-codes/begin`: the key for the authenticator, in force once confirmed. */
@@ -109,5 +109,5 @@ export type CodesBegun = z.infer<typeof codesBegunSchema>;
 
 export const confirmCodesBodySchema = z.strictObject({ code: z.string().check(atLeast(1), atMost(40)) });
 
-/** Shown this once: only hashes are kept, and each code works once. */
+/** Shown only once: we store only hashes, and each code works once. */
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });

@@ -46,7 +46,7 @@ export const comprehensivePolicySchema = z.strictObject({
     adsPerPage: count,
     properLabeling: z.boolean(),
     mobileOptimized: z.boolean(),
-    /** Of 100; null: nothing here measures it. */
+    /** Out of 100; null: nothing here measures it. */
     pageLoadSpeed: z.nullable(count),
   }),
 });

@@ -5,11 +5,11 @@ export const adminStatusSchema = z.strictObject({
   engine: z.enum(['embedded', 'mongodb']),
   /** Whether the database takes writes. */
   isReady: z.boolean(),
-  /** It takes none because its disk is full. */
+  /** Writes fail because the disk is full. */
   isDiskFull: z.boolean(),
   mailsWaiting: z.int(),
   backup: z.strictObject({
-    /** Null where none is made on schedule. */
+    /** Null without scheduled backups. */
     everyHours: z.nullable(z.int()),
     last: z.nullable(
       z.strictObject({
@@ -20,7 +20,7 @@ export const adminStatusSchema = z.strictObject({
         digest: z.string(),
       }),
     ),
-    /** A failure since the last one that was made. */
+    /** A failure since the last successful backup. */
     failure: z.nullable(z.strictObject({ at: z.string(), reason: z.string() })),
   }),
   /** Build time of the served app; null where it has not been built. */

@@ -26,9 +26,9 @@ export const pendingRatingSchema = z.strictObject({
   userCountry: z.nullable(z.string()),
   createdAt: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** Sent back with an act on it; grows when a decision is taken back. */
+  /** Sent back with a decision; increases when a decision is undone. */
   version: z.int(),
-  /** Of an earlier decision that was taken back. */
+  /** Of an earlier decision that was undone. */
   adminReply: z.nullable(z.string()),
   translation: z.nullable(reviewTranslationSchema),
 });
@@ -37,7 +37,7 @@ export type PendingRating = z.infer<typeof pendingRatingSchema>;
 /**
  * Body of `POST /api/admin/moderate-rating/{id}`; `moderatorId` is accepted and ignored: the session identifies the
  * moderator. An approval may include the site's reply and a translation of the comment: both are published with the
- * review. Null takes away the one of an earlier decision.
+ * review. Null removes the one of an earlier decision.
  */
 export const moderateRatingBodySchema = z
   .strictObject({

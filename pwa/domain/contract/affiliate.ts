@@ -13,7 +13,7 @@ const short = (max: number) => z.string().check(atMost(max));
 export const trackClickBodySchema = z.strictObject({
   retailer: short(80).check(atLeast(1)),
   product: short(200).check(atLeast(1)),
-  /** How often, where clicks were kept without a network; 1 if absent. */
+  /** Number of clicks, if they were queued offline; 1 if absent. */
   count: z.optional(z.int().check(z.gte(1), z.lte(MOST_CLICKS))),
   sessionId: z.optional(short(80)),
   referrerUrl: z.optional(short(2000)),

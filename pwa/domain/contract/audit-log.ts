@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { atMost } from '../text/characters.ts';
 
-/** Small facts about a thing: statuses, versions, counts, names of fields; never what somebody wrote. */
+/** Small facts about a target: statuses, versions, counts, field names; never what somebody wrote. */
 const factsSchema = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
 );
 export type Facts = z.infer<typeof factsSchema>;
 
-/** One act of an administrator. */
+/** One action of an administrator. */
 export const auditEntrySchema = z.strictObject({
-  /** Later acts have greater ids, in the order of characters. */
+  /** Later entries have greater ids in string order. */
   id: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -18,13 +18,13 @@ export const auditEntrySchema = z.strictObject({
   who: z.string(),
   /** Id of the call in the registry: a name that never changes. */
   act: z.string(),
-  /** `kind:id`; null if the act has no single target. */
+  /** `kind:id`; null if the action has no single target. */
   target: z.nullable(z.string()),
   before: z.nullable(factsSchema),
   after: z.nullable(factsSchema),
   /** Id of the request, as in the server's log. */
   requestId: z.string(),
-  /** 'unknown': the server stopped in the midst, so the act may have been done or not. */
+  /** 'unknown': the server stopped midway, so the action may or may not have happened. */
   outcome: z.enum(['done', 'unknown']),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -62,17 +62,17 @@ export const auditQuerySchema = z.strictObject({
 });
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
-/** Entries of one page. */
+/** Page size. */
 export const AUDIT_PAGE = 50;
 
-/** Answer of `GET /api/admin/audit-log`: the newest first. */
+/** Answer of `GET /api/admin/audit-log`: newest first. */
 export const auditPageSchema = z.strictObject({
   entries: z.array(auditEntrySchema),
   /** Whether older entries follow. */
   hasMore: z.boolean(),
-  /** Names of all acts, for the filter. */
+  /** Names of all actions, for the filter. */
   acts: z.array(z.string()),
-  /** Days after which entries are deleted; 0 keeps them for good. */
+  /** Days after which entries are deleted; 0 keeps them forever. */
   keptDays: z.int(),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;

@@ -18,10 +18,10 @@ export type Call = {
   summary: string;
   params?: Record<string, z.ZodMiniType>;
   query?: z.ZodMiniObject;
-  /** Answers whatever the query is; a call without one is refused with 400 otherwise. */
+  /** Accepts any query; without this, a query that is not described is refused with 400. */
   ignoresQuery?: boolean;
   body?: z.ZodMiniType;
-  /** Longest body in bytes where it is not the usual 64 KB, and most entries of its lists where not 100. */
+  /** Maximum body in bytes if not the usual 64 KB, and maximum entries of its lists if not 100. */
   bodyLimits?: { bytes?: number; entries?: number };
   /** Media types accepted if the body is a file instead of JSON. */
   fileTypes?: readonly string[];

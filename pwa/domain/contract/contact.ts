@@ -15,7 +15,7 @@ export const CONTACT_NOTES_MAX = 2000;
 
 const statusSchema = z.enum(['new', 'in_progress', 'resolved', 'closed']);
 
-/** One row of `GET /api/admin/contact-messages`, newest first; for administrators alone. */
+/** One row of `GET /api/admin/contact-messages`, newest first; administrators only. */
 export const storedContactMessageSchema = z.extend(contactMessageSchema, {
   id: z.uuid(),
   status: statusSchema,
@@ -30,12 +30,12 @@ export type StoredContactMessage = z.infer<typeof storedContactMessageSchema>;
 export const CONTACT_REPLY_MAX = 5000;
 
 /**
- * 'waiting': to be sent, or tried again. 'sent': the mail server has it. 'refused': it does not take the address, or was away
- * for too long. 'unknown': it may have left; it is not sent twice.
+ * 'waiting': to be sent or retried. 'sent': the mail server has it. 'refused': the mail server rejects the address, or was
+ * away too long. 'unknown': it may have been sent, so it is not sent again.
  */
 const replyStateSchema = z.enum(['waiting', 'sent', 'refused', 'unknown']);
 
-/** One row of `GET /api/admin/contact-messages/{id}/replies`, the first one first. */
+/** One row of `GET /api/admin/contact-messages/{id}/replies`, oldest first. */
 export const contactReplySchema = z.strictObject({
   id: z.uuid(),
   text: z.string(),

@@ -12,7 +12,7 @@ export const detectedCountrySchema = z.strictObject({
   country_code: z.nullable(z.string()),
   /** A trusted proxy's header, the server's own database of address ranges, or nothing. */
   method: z.enum(['header', 'database', 'none']),
-  /** Day the database was made, ISO 8601; with `database` alone. */
+  /** Day the database was made, ISO 8601; only with `database`. */
   database_date: z.optional(z.string()),
 });
 export type DetectedCountry = z.infer<typeof detectedCountrySchema>;

@@ -15,14 +15,14 @@ export const dashboardQuerySchema = z.strictObject({ days: z.optional(z.enum(DAS
 const count = z.int().check(z.gte(0));
 const day = z.string();
 
-/** Answer of `GET /api/admin/dashboard`. Money in pounds; null is what nothing tells. */
+/** Answer of `GET /api/admin/dashboard`. Money in pounds; null where no source has the figure. */
 export const dashboardSchema = z.strictObject({
   days: count,
   /** First and last day, '2026-11-21'. */
   from: day,
   to: day,
   visitors: z.strictObject({
-    /** Visits of people who agreed; nobody is known again, so the same person's next visit counts too. */
+    /** Visits with consent; visitors are not recognised, so each further visit of the same person counts too. */
     totalVisitors: count,
     pageViews: count,
     /** Seconds; null where nothing measured it. */
@@ -38,7 +38,7 @@ export const dashboardSchema = z.strictObject({
     monthlyRevenue: z.nullable(z.number()),
     affiliateRevenue: z.number(),
     advertisingRevenue: z.number(),
-    /** Conversions over clicks of the days that reports of sales cover, in percent; null without such a day. */
+    /** Conversions per click on the days that sales reports cover, in percent; null without such a day. */
     conversionRate: z.nullable(z.number()),
     clicks: count,
     conversions: count,
@@ -67,9 +67,9 @@ export const dashboardSchema = z.strictObject({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-/** Answer of `GET /api/admin/visitor-stats`: visits of people who agreed. */
+/** Answer of `GET /api/admin/visitor-stats`: visits with consent. */
 export const visitorStatsSchema = z.strictObject({
-  /** As long as counts are kept. */
+  /** Since the oldest count that is still stored. */
   totalVisitors: count,
   /** First day with a count; null without one. */
   since: z.nullable(day),
@@ -78,7 +78,7 @@ export const visitorStatsSchema = z.strictObject({
   countryBreakdown: z.array(
     z.strictObject({
       country: z.string(),
-      /** ISO 3166 alpha-2; null where the connection told none. */
+      /** ISO 3166 alpha-2; null if the connection does not tell. */
       countryCode: z.nullable(z.string()),
       visitors: count,
       /** Of all visits, one decimal. */

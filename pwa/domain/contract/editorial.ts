@@ -5,13 +5,13 @@ import { atMost, trimmed } from '../text/characters.ts';
 import { publishableRecipeSchema } from './admin-recipes.ts';
 import { ADDRESS_MAX, LINK } from './link.ts';
 
-/** Editorial acts on published content. Withdrawn content stays on the server until it is restored or erased. */
+/** Editorial actions on published content. Withdrawn content stays on the server until it is restored or erased. */
 const reason = z.optional(z.string().check(atMost(500)));
 const act = <Name extends string>(name: Name) => z.strictObject({ act: z.literal(name), reason });
 
 /**
- * Body of `POST /api/admin/reviews/{id}/acts`. `approve` and `reject` change a decision, `reopen` takes it back. An edited
- * comment loses its translation where none is given.
+ * Body of `POST /api/admin/reviews/{id}/acts`. `approve` and `reject` change a decision, `reopen` undoes it. An edited
+ * comment loses its translation unless a new one is given.
  */
 export const reviewActBodySchema = z.discriminatedUnion('act', [
   act('approve'),
@@ -47,8 +47,8 @@ export type RecipeActBody = z.infer<typeof recipeActBodySchema>;
 export const PHOTO_URL_NEEDED = 'Please enter a valid photo URL';
 
 /**
- * Body of `PATCH /api/admin/recipe/{id}/photo`: an https address from which the server fetches the photo once, to show its
- * own copy; the drawn bowl is shown where it cannot, and with null.
+ * Body of `PATCH /api/admin/recipe/{id}/photo`: an https address. The server fetches the photo once and shows its own
+ * copy; if it cannot, and for null, it shows the drawn bowl.
  */
 export const recipePhotoBodySchema = z.strictObject({
   imageUrl: z.nullable(z.string().check(atMost(ADDRESS_MAX), z.regex(LINK, PHOTO_URL_NEEDED))),
@@ -58,7 +58,7 @@ export type RecipePhotoBody = z.infer<typeof recipePhotoBodySchema>;
 const publication = z.enum(['published', 'withdrawn']);
 const reviewState = z.enum(['pending', 'published', 'rejected', 'withdrawn']);
 export type ReviewState = z.infer<typeof reviewState>;
-/** Grows with every act; sent back as `If-Match: "{version}"`, which refuses a stale act. */
+/** Increases with every action; sent back as `If-Match: "{version}"`, which refuses a stale action. */
 const version = z.int();
 
 export const actAnswerSchema = z.strictObject({ id: z.string(), version, status: reviewState });
@@ -79,7 +79,7 @@ export const reviewsQuerySchema = z.strictObject({
 });
 export type ReviewsQuery = z.infer<typeof reviewsQuerySchema>;
 
-/** One row of `GET /api/admin/published-reviews`, the latest first, at most 100. */
+/** One row of `GET /api/admin/published-reviews`, newest first, at most 100. */
 export const publishedReviewSchema = z.strictObject({
   id: z.uuid(),
   version,

@@ -37,7 +37,7 @@ const erasureMatchSchema = z.strictObject({
   ...target,
   /** Its author has that name or address; otherwise the text mentions it. */
   isExact: z.boolean(),
-  /** How it begins. */
+  /** The beginning of its text. */
   excerpt: z.string(),
   /** ISO 8601, UTC; '' if no date is stored. */
   at: z.string(),
@@ -51,7 +51,7 @@ export const erasurePreviewSchema = z.strictObject({
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
-/** Targets of one call. */
+/** Maximum targets per call. */
 export const ERASURE_MAX = 200;
 
 /** Body of `POST /api/admin/erasure`: the matches to erase for good. Erasing a review also erases its photo. */
@@ -60,24 +60,24 @@ export const erasureBodySchema = z.strictObject({
 });
 export type ErasureBody = z.infer<typeof erasureBodySchema>;
 
-/** `missing`: erased before, or never there. */
+/** `missing`: already erased, or never existed. */
 export const erasureAnswerSchema = z.strictObject({ erased: z.int(), missing: z.int() });
 
-/** Body of `POST /api/admin/erasure/export`: the person who asks what is kept of them. */
+/** Body of `POST /api/admin/erasure/export`: the person who asks what we store about them. */
 export const exportBodySchema = z
   .strictObject({
     ...person,
-    /** Also what only mentions them, which may hold words about others. */
+    /** Also records that only mention them, which may contain words about others. */
     mentions: z.boolean(),
   })
   .check(z.refine(isNamed, UNNAMED))
   .register(z.globalRegistry, EITHER);
 export type ExportBody = z.infer<typeof exportBodySchema>;
 
-/** Records of one export; a person has far fewer. */
+/** Maximum records per export; a person has far fewer. */
 export const EXPORT_MAX = 2000;
 
-/** Everything that is kept of a person, to hand over to them. */
+/** Everything stored about a person, to hand over to them. */
 export const personalExportSchema = z.strictObject({
   /** ISO 8601, UTC. */
   madeAt: z.string(),
@@ -93,7 +93,7 @@ export const personalExportSchema = z.strictObject({
       content: z.record(z.string(), z.unknown()),
     }),
   ),
-  /** More is kept than one export holds. */
+  /** There are more records than one export holds. */
   hasMore: z.boolean(),
 });
 export type PersonalExport = z.infer<typeof personalExportSchema>;

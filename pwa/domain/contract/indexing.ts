@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.gte(0));
 
-/** Addresses handed to search engines together. */
+/** Maximum addresses per submission to search engines. */
 export const MOST_SUBMITTED = 1000;
 
-/** 'waiting': the service was away or busy and is asked again; 'given-up' after the last try. */
+/** 'waiting': the service was down or busy and will be retried; 'given-up' after the last retry. */
 const submissionStateSchema = z.enum(['waiting', 'accepted', 'refused', 'given-up']);
 
 const submissionSchema = z.strictObject({
@@ -17,7 +17,7 @@ const submissionSchema = z.strictObject({
   attempts: count,
   /** HTTP status of the last answer; null without one. */
   status: z.nullable(z.int()),
-  /** What the service said, or why it said nothing. */
+  /** The service's reply, or why there was none. */
   detail: z.string(),
 });
 export type IndexSubmission = z.infer<typeof submissionSchema>;
@@ -27,7 +27,7 @@ export const indexingReportSchema = z.strictObject({
   totalPages: count,
   indexingIssues: z.strictObject({ blockedByRobots: count, notFound404: count, canonicalIssues: count }),
   nextSteps: z.array(z.string()),
-  /** What was looked at, and whether it is as it should be. */
+  /** What was checked, and whether it is as it should be. */
   checks: z.array(z.strictObject({ name: z.string(), isFine: z.boolean(), detail: z.string() })),
   indexNow: z.strictObject({
     isOn: z.boolean(),

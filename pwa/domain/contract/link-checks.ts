@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * 'works': the page answers. 'refused': the shop answers, but not to a program (403, 429, 503), which says nothing of
- * people. 'missing': 404 or 410. 'failing': another error of the shop. 'unreachable': no answer.
+ * 'works': the page answers. 'refused': the shop rejects programs (403, 429, 503), but people may still get through.
+ * 'missing': 404 or 410. 'failing': another error of the shop. 'unreachable': no answer.
  */
 const linkOutcomeSchema = z.enum(['works', 'refused', 'missing', 'failing', 'unreachable']);
 export type LinkOutcome = z.infer<typeof linkOutcomeSchema>;
@@ -13,14 +13,14 @@ const checkSchema = z.strictObject({
   outcome: linkOutcomeSchema,
   /** HTTP status of the last answer; null without one. */
   status: z.nullable(z.int()),
-  /** Host of the last answer, where it is another one. */
+  /** Host of the last answer, if it is a different one. */
   movedTo: z.nullable(z.string()),
 });
 export type LinkCheck = z.infer<typeof checkSchema>;
 
 /** Answer of `GET` and `POST /api/admin/link-checks`. */
 export const linkStatusSchema = z.strictObject({
-  /** Whether the operator lets the server ask shops. */
+  /** Whether the operator allows the server to contact shops. */
   isEnabled: z.boolean(),
   /** The last run; null before the first. */
   run: z.nullable(
@@ -32,7 +32,7 @@ export const linkStatusSchema = z.strictObject({
       total: z.int(),
     }),
   ),
-  /** Every shop whose links pages show, with the last look at it; null before the first. */
+  /** Every shop that pages link to, with its last check; null before the first. */
   links: z.array(
     z.strictObject({
       id: z.string(),

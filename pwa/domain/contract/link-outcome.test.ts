@@ -50,7 +50,7 @@ function answer(status: number, body: unknown, more: Partial<Answer> = {}): Answ
 const problem = (status: number) => ({ type: 'x', title: 'x', status, code: 'x', detail: 'No recipe.' });
 
 describe('linkOutcome', () => {
-  it('takes a reading by the contract, which holds the bounds of the answer', () => {
+  it('checks a reading against the contract, which limits the answer', () => {
     const outcome = linkOutcome(answer(200, READING), NOW);
     expect(outcome).toEqual({ kind: 'read', answer: READING });
     const [found] = READING.recipes;
@@ -59,14 +59,14 @@ describe('linkOutcome', () => {
     expect([found?.recipe.ingredients[0]?.length, found?.leftOut[0]?.texts.length]).toEqual([500, 20]);
   });
 
-  it.each([400, 403, 404, 422])('says of a refusal with %d what the server says', (status) => {
+  it.each([400, 403, 404, 422])('passes on what the server says when it refuses with %d', (status) => {
     expect(linkOutcome(answer(status, problem(status)), NOW)).toEqual({
       kind: 'failed',
       detail: 'No recipe.',
     });
   });
 
-  it('waits without a network, for a busy server, and behind a portal', () => {
+  it('waits when offline, for a busy server, and behind a captive portal', () => {
     expect(linkOutcome({ kind: 'unreachable', why: 'network' }, NOW)).toEqual({ kind: 'waits', afterMs: 0 });
     const rest = { kind: 'waits', afterMs: 60_000 };
     expect(linkOutcome(answer(503, problem(503), { retryAfter: '2' }), NOW)).toEqual(rest);
@@ -81,7 +81,7 @@ describe('linkOutcome', () => {
 });
 
 describe('isLink', () => {
-  it('takes addresses of names alone, over https', () => {
+  it('accepts only https addresses with host names', () => {
     for (const url of ['https://a.io', 'https://xn--bcher-kva.example/b?c=%20#d', 'https://a-b.c.example/']) {
       expect([url, isLink(url)]).toEqual([url, true]);
     }

@@ -5,14 +5,14 @@ import { type ReadPageAnswer, readPageAnswerSchema } from './read-page.ts';
 /** Outcome of one request to read a link. */
 export type LinkOutcome =
   | { kind: 'read'; answer: ReadPageAnswer }
-  /** The server says that nothing will come of it; `detail` is its sentence. */
+  /** The server refuses for good; `detail` is its sentence. */
   | { kind: 'failed'; detail: string }
-  /** To be asked again, not before `afterMs` milliseconds. */
+  /** To be retried, but not for `afterMs` milliseconds. */
   | { kind: 'waits'; afterMs: number };
 
-/** Refusals of the request itself; a repeat would be refused as well. */
+/** Refusals of the request itself; a retry would be refused as well. */
 const FINAL = [400, 403, 404, 405, 413, 415, 422];
-/** After an answer that is neither a reading nor a refusal: a busy server, a portal's page. */
+/** Retry delay after an answer that is neither a reading nor a refusal: a busy server, a captive portal. */
 const REST_MS = 60_000;
 
 /** @param now the device's clock, milliseconds since 1970 */

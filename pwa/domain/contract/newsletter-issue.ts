@@ -29,7 +29,7 @@ export const testIssueBodySchema = z.strictObject({ email: emailSchema });
 
 export const testIssueAnswerSchema = z.strictObject({ status: z.literal('sent') });
 
-/** Body of `POST /api/admin/newsletter/issues/{id}/acts`; `version`: the one that was seen. */
+/** Body of `POST /api/admin/newsletter/issues/{id}/acts`; `version` is the one displayed. */
 export const issueActBodySchema = z.strictObject({
   act: z.enum(['send', 'stop', 'resume', 'discard']),
   version,
@@ -39,8 +39,8 @@ export type IssueActBody = z.infer<typeof issueActBodySchema>;
 const count = z.int().check(z.nonnegative());
 
 /**
- * Messages of an issue. 'sent': the mail server took it. 'unknown': it broke off when the message may have left, which is
- * never sent again. 'refused': not taken. 'waiting': not tried yet, or to be tried again.
+ * Messages of an issue. 'sent': the mail server took it. 'unknown': the connection broke when the message may have been
+ * sent, so it is never sent again. 'refused': not taken. 'waiting': not tried yet, or to be retried.
  */
 const issueCountsSchema = z.strictObject({ sent: count, unknown: count, refused: count, waiting: count });
 export type IssueCounts = z.infer<typeof issueCountsSchema>;
@@ -49,7 +49,7 @@ export const issueSchema = z.extend(issueDraftSchema, {
   id: z.uuid(),
   version,
   state: z.enum(['draft', 'sending', 'stopped', 'sent']),
-  /** Titles of the recipes by their place; null where one is not published. */
+  /** Titles of the recipes in order; null for one that is not published. */
   titles: z.array(z.nullable(z.string())),
   counts: issueCountsSchema,
   /** ISO 8601, UTC; null before. */
@@ -82,12 +82,12 @@ export const newsletterDeskSchema = z.strictObject({
   audience: z.strictObject({ dog: audienceSchema, cat: audienceSchema, general: audienceSchema }),
   issues: z.array(issueSchema),
   bounces: z.array(bounceSchema),
-  /** The latest reason why the mail server takes no mail at all; null while it does. */
+  /** The latest reason why the mail server takes no mail at all; null while it takes mail. */
   problem: z.nullable(z.string()),
   perMinute: z.int(),
 });
 export type NewsletterDesk = z.infer<typeof newsletterDeskSchema>;
 
-/** Answer of `POST /api/admin/newsletter/preview`: a message as it leaves. */
+/** Answer of `POST /api/admin/newsletter/preview`: a message as sent. */
 export const issuePreviewSchema = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 export type IssuePreview = z.infer<typeof issuePreviewSchema>;

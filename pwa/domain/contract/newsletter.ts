@@ -7,10 +7,10 @@ export const unsubscribeBodySchema = z.strictObject({ token });
 
 export const unsubscribeAnswerSchema = z.strictObject({ status: z.literal('unsubscribed') });
 
-/** Body of `POST /api/newsletter/confirm`: the secret of the link in the mail that asks for it. */
+/** Body of `POST /api/newsletter/confirm`: the secret of the confirmation link. */
 export const confirmBodySchema = z.strictObject({ token });
 
 export const confirmAnswerSchema = z.strictObject({ status: z.literal('confirmed') });
 
-/** Days for which the link that confirms a sign-up works; the address is forgotten when they are over. */
+/** Days for which a confirmation link works; after that the address is deleted. */
 export const CONFIRM_WITHIN_DAYS = 7;

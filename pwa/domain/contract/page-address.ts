@@ -5,7 +5,7 @@ import { isOwnRecipeId } from '../own/own-id.ts';
 import { type Category, findCategory } from '../reference/category.ts';
 import { pathsThatServe, routeAt } from '../site/route-at.ts';
 
-/** In every runtime of the app, though not in the language's own library. */
+/** Available in every runtime of the app, but missing from the ECMAScript types. */
 declare class URLSearchParams {
   constructor(query?: string);
   readonly size: number;
@@ -24,22 +24,22 @@ export type PageAddress =
   /** The shop, which offers a few recipes of all. */
   | { kind: 'popular'; url: string }
   | { kind: 'recipe'; url: string; recipeId: number }
-  /** The name and words of a recipe; where in it the cook is, the device knows. */
+  /** The name and text of a recipe; only the device knows the cook's place in it. */
   | { kind: 'cook'; url: string; recipeId: number }
   | { kind: 'guide'; url: string; slug: string }
   /** Independent of the catalogue. */
   | { kind: 'page'; url: string }
-  /** Content of the device alone; the server knows its frame, unless it is a recipe of the owner's. */
+  /** Content only on the device; the server knows its frame, except for the owner's own recipes. */
   | { kind: 'device'; url: string; isOwnRecipe: boolean }
   /** A search too long for the server, a link with a code, or the administration. */
   | { kind: 'shell' }
   | { kind: 'moved'; to: string }
   | { kind: 'missing'; url: string };
 
-/** What narrows or orders the cards of a list. */
+/** Filters and order of a list's cards. */
 type Narrowing = { category?: Category; sort?: SortOrder; text?: string };
 
-/** Longer searches are answered on the device alone. */
+/** Longer searches are answered only on the device. */
 const MOST_TEXT = 80;
 
 /** Every unknown address. */
@@ -71,7 +71,7 @@ export function pageAddress(pathname: string, querystring: string): PageAddress 
   if (isOwnRecipeId(id)) return { kind: 'device', url: pathname, isOwnRecipe: true };
   if (route.serves === 'recipe') return { kind: 'recipe', url: pathname, recipeId: id };
   if (route.ofRecipe) return { kind: 'cook', url: pathname, recipeId: id };
-  // A query of these pages is a code or a thing to begin with, for the app.
+  // On these pages a query is a code or a thing to start with, which only the app reads.
   if (route.isForApp || querystring !== '') return { kind: 'shell' };
   return { kind: 'device', url: pathname, isOwnRecipe: false };
 }
@@ -100,7 +100,7 @@ function listAddress(
     ? sortOptions(lists).find(({ value }) => value === query.get('sort'))?.value
     : undefined;
   const kept = new URLSearchParams();
-  // On Home an empty search shows every recipe; elsewhere it is none.
+  // On Home an empty search shows every recipe; elsewhere it is ignored.
   if (words !== null && (isHome || text !== '')) kept.set(textKey, words);
   if (category !== undefined) kept.set('category', category);
   if (sort !== undefined) kept.set('sort', sort);

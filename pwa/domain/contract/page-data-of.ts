@@ -26,14 +26,14 @@ export type CatalogueView = {
   search(text: string): number[];
 };
 
-/** Maximum of recipes that a species' list links to beyond its cards: search engines follow links, not scripts. */
+/** Maximum recipes that a species' list links to beyond its cards: search engines follow links, not scripts. */
 const FURTHER_LINKS = 500;
-/** Maximum of inlined reviews; the device holds them all. */
+/** Maximum inlined reviews; the device holds them all. */
 const PAGE_REVIEWS = 20;
 
 type Narrowed = Extract<RenderedAddress, { kind: 'home' | 'list' }>;
 
-/** The cards of a list, those of its query first, and what its search finds. */
+/** The cards of a list, those that its query matches first, and its search results. */
 function narrowedCards(catalogue: CatalogueView, scope: ListScope, address: Narrowed) {
   const { category = 'all', sort = defaultSort(scope), text } = address;
   const own = sortCards(
@@ -56,7 +56,7 @@ function narrowedCards(catalogue: CatalogueView, scope: ListScope, address: Narr
   };
 }
 
-/** An article and the cards of the recipes beside it that are still published. */
+/** An article, and the cards of its recipes that are still published. */
 function guideData(guide: Guide | undefined, catalogue: CatalogueView): Partial<PageData> {
   if (guide === undefined) return { notFound: true };
   return { guide, cards: guide.recipes.flatMap((id) => catalogue.card(id) ?? []) };
@@ -100,7 +100,7 @@ export function pageDataOf(
   return { ...base, recipe: { recipe, card, reviews } };
 }
 
-/** Only the operator's: the app holds the built-in list itself. */
+/** Only the operator's list: the app has the built-in one. */
 function productsAt(url: string, products: OperatorProducts | undefined): Pick<PageData, 'products'> {
   const species = SPECIES.find((each) => url === `/${each}-products`);
   if (species === undefined || products?.version === undefined) return {};

@@ -20,7 +20,7 @@ export type PageData = {
   origin: string;
   counts: { dog: number; cat: number };
   site?: SiteSettings;
-  /** Cards of a list page, those that its query narrows to first; on a guide's page those of its recipes. */
+  /** Cards of a list page, those that its query matches first; on a guide's page, those of its recipes. */
   cards?: RecipeCard[];
   /** Recipes of a species' list beyond its cards, for links to them. */
   further?: NamedRecipe[];
@@ -32,9 +32,9 @@ export type PageData = {
   recipe?: { recipe: Recipe; card: RecipeCard; reviews: Review[] };
   /** The article of a guide's page. */
   guide?: Guide;
-  /** The address asked for has a query as well, so that search engines keep the page without it. */
+  /** The requested address has a query too, so search engines keep the page without it. */
   isView?: boolean;
-  /** A page from the device itself: what its owner's parts were rendered with, by query. */
+  /** For a page rendered on the device: results of the queries that its owner's parts were rendered with. */
   device?: Record<string, unknown>;
   /** 404: there is no page at this address. */
   notFound?: boolean;

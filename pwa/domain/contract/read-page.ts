@@ -3,7 +3,7 @@ import type { ImportWarning } from '../interchange/import-result.ts';
 import type { LeftOutPart, ReadSource } from '../interchange/read-source.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
 
-/** Recipes of one page, their lines and steps, and characters of their texts: what a cook reads, not the page. */
+/** Limits for one page: recipes, their lines and steps, and characters of their texts. Enough for a cook, not for the page. */
 const PAGE_LIMITS = {
   recipes: 20,
   ingredients: 200,
@@ -18,7 +18,7 @@ const PAGE_LIMITS = {
 const text = (most: number) => z.string().check(z.maxLength(most));
 const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema);
 
-/** One of a list that grows: a device leaves out the words of a newer server that it has no sentence for. */
+/** The list may grow: a device drops codes of a newer server that it has no sentence for. */
 const wordSchema = <Word extends string>() => text(40) as unknown as z.ZodMiniType<Word>;
 
 const foundRecipeSchema = z.object({

@@ -9,19 +9,19 @@ const conversionResultSchema = z.strictObject({
   summary: z.strictObject({
     total: count,
     converted: count,
-    /** Not safe for their species, so that nothing was written. */
+    /** Not safe for their species, so nothing was written. */
     failed: count,
-    /** In both measures already. */
+    /** Already in both measures. */
     unchanged: count,
   }),
-  /** One line a recipe, beginning with '✓ ' or '✗ '. */
+  /** One line per recipe, beginning with '✓ ' or '✗ '. */
   details: z.array(z.string()),
 });
 export type ConversionResult = z.infer<typeof conversionResultSchema>;
 
 /** Lines of `POST /api/admin/convert-all-recipes`: recipes as they are done, then the result or why there is none. */
 export const conversionLineSchema = z.discriminatedUnion('type', [
-  /** `detail` is null where the line only says that the run goes on. */
+  /** `detail` is null if the line only says that the run is still going. */
   z.strictObject({ type: z.literal('progress'), done: count, total: count, detail: z.nullable(z.string()) }),
   z.strictObject({ type: z.literal('result'), ...conversionResultSchema.shape }),
   z.strictObject({ type: z.literal('failed') }),
@@ -36,7 +36,7 @@ export const conversionStateSchema = z.strictObject({
       by: z.string(),
       done: count,
       total: count,
-      /** 'interrupted': the server ended meanwhile; the next start goes on where it stopped. */
+      /** 'interrupted': the server stopped meanwhile; the next start resumes the run. */
       state: z.enum(['running', 'interrupted', 'done', 'undone']),
       /** Null until the run is done. */
       result: z.nullable(conversionResultSchema),
@@ -48,7 +48,7 @@ export type ConversionState = z.infer<typeof conversionStateSchema>;
 /** Answer of `POST /api/admin/undo-recipe-conversion`. */
 export const conversionUndoSchema = z.strictObject({
   undone: count,
-  /** Changed otherwise since, so that they were left. */
+  /** Changed by something else since, so left alone. */
   skipped: count,
 });
 export type ConversionUndo = z.infer<typeof conversionUndoSchema>;

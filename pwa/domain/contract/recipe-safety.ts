@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.gte(0));
 
-/** What the guard says of one recipe that is unsafe, or safe with foods that ask for caution. */
+/** The guard's findings on a recipe that is unsafe, or safe with foods that need caution. */
 const auditedRecipeSchema = z.strictObject({
-  /** Of a published recipe its number, of one that waits for moderation the id of the submission. */
+  /** The number of a published recipe, or the submission id of a pending one. */
   id: z.union([z.int(), z.uuid()]),
   status: z.enum(['published', 'pending']),
   title: z.string(),
@@ -13,7 +13,7 @@ const auditedRecipeSchema = z.strictObject({
     /** False where a food is toxic to the species, or may be. */
     isValid: z.boolean(),
     toxicIngredients: z.array(z.string()),
-    /** Foods that are named without saying whether they are in, as they are written. */
+    /** Foods that are named without saying whether they are in the bowl, as written. */
     asked: z.array(z.string()),
     suggestions: z.array(z.string()),
     warnings: z.array(z.string()),
@@ -21,7 +21,7 @@ const auditedRecipeSchema = z.strictObject({
 });
 export type AuditedRecipeRow = z.infer<typeof auditedRecipeSchema>;
 
-/** An automatic fix that can be taken back: nothing changed the recipe since. */
+/** An automatic fix that can be undone, since nothing has changed the recipe after it. */
 const undoableFixSchema = z.strictObject({
   recipeId: z.int(),
   title: z.string(),
@@ -30,24 +30,24 @@ const undoableFixSchema = z.strictObject({
 });
 
 /**
- * Answer of `GET /api/admin/recipe-safety-audit`. The counts are of published recipes; `detailedResults` names the unsafe ones,
- * those to ask about and those with warnings, pending ones too, and counts the others only.
+ * Answer of `GET /api/admin/recipe-safety-audit`. The counts cover published recipes; `detailedResults` names the recipes,
+ * pending ones included, that are unsafe, to be asked about or have warnings, and only counts the others.
  */
 export const recipeSafetyAuditSchema = z.strictObject({
   totalRecipes: count,
   safeRecipes: count,
   unsafeRecipes: count,
-  /** Not unsafe as far as is known: a dangerous food is named, and nothing says whether it is in. */
+  /** Not known to be unsafe: a dangerous food is named without saying whether it is in the bowl. */
   askedRecipes: count,
   recipesNeedingReview: count,
   detailedResults: z.array(auditedRecipeSchema),
-  /** Recipes that wait for moderation and were audited as well. */
+  /** Pending recipes that were audited as well. */
   pendingRecipes: count,
   undoableFixes: z.array(undoableFixSchema),
 });
 export type RecipeSafetyAudit = z.infer<typeof recipeSafetyAuditSchema>;
 
-/** The recipes of an audit by what has to be done about them. */
+/** The recipes of an audit, by what needs to be done. */
 export function auditedByKind(rows: readonly AuditedRecipeRow[]) {
   const kindOf = ({ validationResult: { toxicIngredients, asked } }: AuditedRecipeRow) =>
     toxicIngredients.length > 0 ? 'unsafe' : asked.length > 0 ? 'asked' : 'review';
@@ -58,17 +58,17 @@ export function auditedByKind(rows: readonly AuditedRecipeRow[]) {
 /** Answer of `GET /api/admin/fix-unsafe-recipe/{id}`: what the fix would do; nothing is changed. */
 export const recipeFixPreviewSchema = z.strictObject({
   id: z.int(),
-  /** Sent back as `If-Match`, which refuses a fix of something else than was shown. */
+  /** Sent back as `If-Match`, which refuses to fix anything but the version shown. */
   version: z.int(),
   title: z.string(),
   changes: z.array(z.string()),
   removed: z.array(z.string()),
   added: z.array(z.string()),
-  /** Why a person has to mend it; null where the fix is whole. */
+  /** Why a person has to fix it; null if the fix is complete. */
   problem: z.nullable(z.string()),
 });
 export type RecipeFixPreview = z.infer<typeof recipeFixPreviewSchema>;
 
-/** Answer of a fix and of taking it back; `success` is false where nothing was changed, and `message` says why. */
+/** Answer of a fix and of its undo; `success` is false if nothing was changed, and `message` says why. */
 export const recipeFixAnswerSchema = z.strictObject({ success: z.boolean(), message: z.string() });
 export type RecipeFixAnswer = z.infer<typeof recipeFixAnswerSchema>;

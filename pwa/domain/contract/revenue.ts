@@ -5,7 +5,7 @@ import { REPORT_CURRENCIES } from '../revenue/report-money.ts';
 export const REPORT_MAX_BYTES = 2 * 1024 * 1024;
 export const REPORT_TYPE = 'text/csv';
 
-/** The reports that are understood, with the name of what they come from. */
+/** The supported reports, with the name of their source. */
 export const REPORT_FORMATS = {
   'amazon-associates': 'Amazon Associates, Fee-Earnings report',
   'google-adsense': 'Google AdSense, report by day',
@@ -17,7 +17,7 @@ export type ReportFormat = z.infer<typeof reportFormatSchema>;
 
 const currencySchema = z.enum(REPORT_CURRENCIES);
 
-/** `import=yes` keeps the report, otherwise it is only checked; `currency` overrules what its headings say. */
+/** `import=yes` keeps the report, otherwise it is only checked; `currency` overrides its headings. */
 export const revenueImportQuerySchema = z.strictObject({
   import: z.optional(z.literal('yes')),
   currency: z.optional(currencySchema),
@@ -29,12 +29,12 @@ const day = z.string();
 const reportTotals = {
   format: reportFormatSchema,
   currency: currencySchema,
-  /** Lines that hold an amount. */
+  /** Lines with an amount. */
   rows: count,
   /** Days from the first to the last, '2026-11-21'. */
   firstDay: day,
   lastDay: day,
-  /** Different days with a line. */
+  /** Distinct days with a line. */
   days: count,
   /** In its own currency. */
   earnings: z.number(),
@@ -46,7 +46,7 @@ const reportTotals = {
 const reportTotalsSchema = z.strictObject(reportTotals);
 export type ReportTotals = z.infer<typeof reportTotalsSchema>;
 
-/** What is wrong in which line, and in which of its columns; null where it is the line as a whole. */
+/** What is wrong, in which line and column; the column is null if it is the whole line. */
 const reportProblemSchema = z.strictObject({
   line: z.int(),
   field: z.nullable(z.string()),
@@ -56,13 +56,13 @@ export type ReportProblem = z.infer<typeof reportProblemSchema>;
 
 /** Answer to a report: what it holds and would change, or which lines are wrong. */
 export const revenueReportAnswerSchema = z.strictObject({
-  /** Whether it is kept now. */
+  /** Whether it was kept. */
   isImported: z.boolean(),
-  /** The same file is kept already. */
+  /** The same file was already kept. */
   isKnown: z.boolean(),
   /** Null where lines are wrong. */
   report: z.nullable(reportTotalsSchema),
-  /** Days of an account that no kept report covers yet, that this one gives other figures, and the same ones. */
+  /** An account's days: not covered by any kept report yet, changed by this one, and unchanged. */
   newDays: count,
   changedDays: count,
   sameDays: count,
@@ -70,7 +70,7 @@ export const revenueReportAnswerSchema = z.strictObject({
 });
 export type RevenueReportAnswer = z.infer<typeof revenueReportAnswerSchema>;
 
-/** One row of `GET /api/admin/revenue-imports`, the last imported first. */
+/** One row of `GET /api/admin/revenue-imports`, newest first. */
 export const revenueImportSchema = z.strictObject({
   /** Digest of the file. */
   id: z.string(),
@@ -92,9 +92,9 @@ export const affiliateStatsSchema = z.strictObject({
   totalRevenue: z.number(),
   totalConversions: count,
   totalClicks: count,
-  /** Reports of sales that are kept. */
+  /** Sales reports that are kept. */
   imports: count,
-  /** Clicks by retailer, the most first. */
+  /** Clicks by retailer, most first. */
   retailers: z.array(z.strictObject({ retailer: z.string(), clicks: count })),
 });
 export type AffiliateStats = z.infer<typeof affiliateStatsSchema>;
@@ -104,29 +104,29 @@ export const adRevenueSchema = z.strictObject({
   totalRevenue: z.number(),
   clickCount: count,
   imports: count,
-  /** Dollars for a pound, of the rate that was used. */
+  /** Dollars per pound, at the rate used. */
   dollarsPerPound: z.number(),
 });
 export type AdRevenue = z.infer<typeof adRevenueSchema>;
 
-/** What the projections rest on. */
+/** What the projections are based on. */
 const assumptionsSchema = z.strictObject({
-  /** Days of the last 30 that reports of sales cover, and of advertising. */
+  /** Days of the last 30 covered by sales reports, and by advertising reports. */
   affiliateDays: count,
   advertisingDays: count,
-  /** Visits counted on the days that reports of sales cover; only of people who agreed. */
+  /** Visits with consent on the days that sales reports cover. */
   visits: count,
   /** Of the last 30 days. */
   affiliateEarnings: z.number(),
   advertisingEarnings: z.number(),
-  /** Rates of converted currencies: units for a pound. */
+  /** Rates of converted currencies: units per pound. */
   rates: z.array(z.strictObject({ currency: currencySchema, perPound: z.number() })),
   /** Last covered day of each kind; null without reports. */
   affiliateUntil: z.nullable(day),
   advertisingUntil: z.nullable(day),
 });
 
-/** Answer of `GET /api/revenue-analytics`: the last 30 days, in pounds. Null is what no report tells. */
+/** Answer of `GET /api/revenue-analytics`: the last 30 days, in pounds. Null where no report has the figure. */
 export const revenueAnalyticsSchema = z.strictObject({
   affiliate_performance: z.strictObject({
     amazon_uk: z.strictObject({
@@ -135,7 +135,7 @@ export const revenueAnalyticsSchema = z.strictObject({
       conversion_rate: money,
       estimated_monthly_clicks: count,
       top_products: z.array(z.strictObject({ name: z.string(), items: count, revenue: z.number() })),
-      /** Clicked here, whether sold or not. */
+      /** Clicks here, sold or not. */
       top_clicked: z.array(z.strictObject({ name: z.string(), clicks: count })),
       revenue_projections: z.strictObject({
         current_monthly: money,
@@ -146,7 +146,7 @@ export const revenueAnalyticsSchema = z.strictObject({
     }),
   }),
   adsense_performance: z.strictObject({
-    /** Pounds for a thousand page views with advertisements. */
+    /** Pounds per thousand page views with advertisements. */
     estimated_rpm: money,
     publisher_id: z.nullable(z.string()),
     ad_units: z.array(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { safetyReportSchema } from '../messages/safety-report.ts';
 
-/** One row of `GET /api/admin/safety-reports`, newest first; for administrators alone. */
+/** One row of `GET /api/admin/safety-reports`, newest first; administrators only. */
 export const storedSafetyReportSchema = z.extend(safetyReportSchema, {
   id: z.uuid(),
   /** ISO 8601, UTC. */

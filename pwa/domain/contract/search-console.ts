@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Size limit of the file; 1,000 rows, as many as the export has, are a fifth of it. */
+/** Size limit of the file; the 1,000 rows of an export take a fifth of it. */
 export const SEARCH_CONSOLE_MAX_BYTES = 256 * 1024;
 export const SEARCH_CONSOLE_TYPE = 'text/csv';
 
@@ -17,18 +17,18 @@ export const searchConsoleImportQuerySchema = z.strictObject({ import: z.optiona
 
 /** Answer to a file: what it holds, or which lines are wrong. */
 export const searchConsoleAnswerSchema = z.strictObject({
-  /** Whether it is kept now. */
+  /** Whether it was kept. */
   isImported: z.boolean(),
-  /** The same file is kept already. */
+  /** The same file was already kept. */
   isKnown: z.boolean(),
   ...totals,
-  /** The most clicked. */
+  /** Most clicked first. */
   top: z.array(consoleQuerySchema),
   problems: z.array(z.strictObject({ line: z.int(), problem: z.string() })),
 });
 export type SearchConsoleAnswer = z.infer<typeof searchConsoleAnswerSchema>;
 
-/** The file that counts: the one imported last; null while there is none. */
+/** The file in use: the one imported last; null if there is none. */
 export const keptSearchConsoleSchema = z.strictObject({
   file: z.nullable(z.strictObject({ importedAt: z.string(), ...totals, top: z.array(consoleQuerySchema) })),
 });

@@ -13,7 +13,7 @@ export const seoAuditSchema = z.strictObject({
 });
 export type SeoAudit = z.infer<typeof seoAuditSchema>;
 
-/** Findings of one answer; the rest is counted. */
+/** Maximum findings per answer; the rest are only counted. */
 export const MOST_FINDINGS = 300;
 
 /** Lines of `GET /api/seo/audit-run`: progress while pages are read, then the result or why there is none. */
@@ -29,7 +29,7 @@ export const seoAuditLineSchema = z.discriminatedUnion('type', [
     findings: z.array(findingSchema).check(z.maxLength(MOST_FINDINGS)),
     /** Findings beyond those listed. */
     further: count,
-    /** The lowest scores first. */
+    /** Lowest scores first. */
     scores: z.array(z.strictObject({ page: z.string(), score: percent })),
   }),
   z.strictObject({ type: z.literal('failed') }),
@@ -54,7 +54,7 @@ export type SeoSource = z.infer<typeof sourceSchema>;
 export const seoStatsSchema = z.strictObject({
   totalContent: count,
   publishedContent: count,
-  /** Different keywords of articles, of searches here and of the imported file. */
+  /** Distinct keywords of articles, of searches here and of the imported file. */
   totalKeywords: count,
   /** Visits within `days`, of visitors who agreed to be counted. */
   estimatedTraffic: count,
@@ -63,7 +63,7 @@ export const seoStatsSchema = z.strictObject({
   /** Days that the counts of this site cover. */
   days: count,
   pageViews: count,
-  /** The imported file; null while none is. */
+  /** The imported file; null if there is none. */
   searchConsole: z.nullable(
     z.strictObject({ importedAt: z.string(), queries: count, clicks: count, impressions: count }),
   ),

@@ -13,11 +13,11 @@ export const siteSettingsSchema = z.object({
   productsVersion: z.optional(z.string()),
   /** The server reads recipes from links; absent where the operator switched it off, or the server is older. */
   readsLinks: z.optional(z.boolean()),
-  /** Id of an outside measurement service, used after consent only. */
+  /** Id of a third-party measurement service, used only after consent. */
   measurementId: z.optional(z.string()),
-  /** Places for advertisements are kept free; absent where the operator shows none. */
+  /** Space for advertisements is reserved; absent if the operator shows none. */
   showsAds: z.optional(z.boolean()),
-  /** An outside network, loaded after consent only; absent without a certified consent platform. */
+  /** A third-party network, loaded only after consent; absent without a certified consent platform. */
   adNetwork: z.optional(
     z.object({
       client: z.string(),
@@ -27,7 +27,7 @@ export const siteSettingsSchema = z.object({
       units: z.object({ list: z.optional(z.string()), sidebar: z.optional(z.string()) }),
     }),
   ),
-  /** Days after which things are deleted, where the operator chose other than the usual; 0 is for good. */
+  /** Days after which data are deleted, where the operator changed the default; 0 keeps them forever. */
   kept: z.optional(
     z.object({
       contactDays: z.int(),
@@ -36,7 +36,7 @@ export const siteSettingsSchema = z.object({
       auditDays: z.int(),
     }),
   ),
-  /** Whether e-mails leave the server; absent from servers that do not say, which count as sending. */
+  /** Whether the server sends e-mail; absent from servers that do not say, which count as sending. */
   sendsMail: z.optional(z.boolean()),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -8,7 +8,7 @@ import { siteSettingsSchema } from './site-settings.ts';
 /** Version of the sync protocol and of the queue's calls; sent as `X-Bowlful-Protocol`. */
 export const PROTOCOL_VERSION = 1;
 
-/** Rows of one page at most. */
+/** Maximum rows per page. */
 export const SYNC_PAGE_LIMIT = 200;
 
 /** Query of `GET /api/sync`; without a cursor the first page is returned. */
@@ -31,9 +31,9 @@ export const removalSchema = z.strictObject({
 });
 export type Removal = z.infer<typeof removalSchema>;
 
-/** What the cards of a page's recipes say of their foods, in the order of the recipes. */
+/** Figures that the cards of a page's recipes show about their foods, in the order of the recipes. */
 const pageFiguresSchema = z.object({
-  /** The `VERDICT_VERSION` they were worked out with; a device with other tables works them out itself. */
+  /** The `VERDICT_VERSION` they were computed with; a device with other tables computes them itself. */
   version: z.string(),
   of: z.array(recipeFiguresSchema),
 });

@@ -21,7 +21,7 @@ import { defineCalls, ok } from '../call.ts';
 const ERRORS = [400, 401, 403, 413, 415];
 const id = z.string();
 
-/** Calls of owners on accounts. */
+/** Owners' calls on accounts. */
 const OWNERS = defineCalls({
   listAccounts: {
     method: 'get',
@@ -74,7 +74,7 @@ const OWNERS = defineCalls({
   },
 });
 
-/** Calls of whoever holds the link of an invitation. */
+/** Calls for the holder of an invitation link. */
 const INVITED = defineCalls({
   lookAtInvitation: {
     method: 'post',
@@ -94,7 +94,7 @@ const INVITED = defineCalls({
   },
 });
 
-/** Calls on one's own account. */
+/** Calls on the signed-in administrator's own account. */
 const OWN = defineCalls({
   getAccount: {
     method: 'get',

@@ -10,7 +10,7 @@ import {
 import { adminStatusSchema } from '../admin-status.ts';
 import { defineCalls, ok } from '../call.ts';
 
-/** Calls of an administrator’s session, on reviews that wait and on the server’s state. */
+/** An administrator’s session, pending reviews and the server’s status. */
 export const ADMIN_CALLS = defineCalls({
   login: {
     method: 'post',

@@ -1,7 +1,7 @@
 import { auditFilterSchema, auditPageSchema, auditQuerySchema } from '../audit-log.ts';
 import { defineCalls, ok } from '../call.ts';
 
-/** Calls on the record of what administrators did. */
+/** Calls on the audit log. */
 export const AUDIT_LOG_CALLS = defineCalls({
   listAuditLog: {
     method: 'get',

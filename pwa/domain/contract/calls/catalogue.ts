@@ -22,7 +22,7 @@ export const CATALOGUE_CALLS = defineCalls({
     path: '/api/recipes/analyse',
     summary: 'What a recipe written as text contains, lacks, costs and endangers. Nothing is kept of it.',
     body: analyseBodySchema,
-    // Any length that JSON may have: the schema bounds the lines, and names the field.
+    // Any length of JSON: the schema limits the lines, and names the field.
     bodyLimits: { entries: 1000 },
     answer: ok('Every line as understood, and what the engines say of the whole.', analyseAnswerSchema),
     errors: [400, 403, 413, 415, 429],
@@ -32,7 +32,7 @@ export const CATALOGUE_CALLS = defineCalls({
     path: '/api/recipes/{id}',
     summary: 'One recipe.',
     params: { id: recipeId },
-    // The route refuses one itself, once the address is known to be a recipe's.
+    // The route itself refuses a query, once it knows that the address is a recipe's.
     ignoresQuery: true,
     answer: ok('The recipe.', apiRecipeSchema),
     errors: [400, 404],

@@ -13,7 +13,7 @@ import {
   revenueReportAnswerSchema,
 } from '../revenue.ts';
 
-/** Figures of visits, revenue and content, and the reports of networks that revenue comes from. */
+/** Figures for visits, revenue and content, and the networks' revenue reports. */
 export const DASHBOARD_CALLS = defineCalls({
   getDashboard: {
     method: 'get',

@@ -12,7 +12,7 @@ import {
   storedContactMessageSchema,
 } from '../contact.ts';
 
-/** Visitors' messages and photos, as administrators handle them. */
+/** Visitors' messages and photos, for administrators. */
 export const INTAKE_CALLS = defineCalls({
   listContactMessages: {
     method: 'get',

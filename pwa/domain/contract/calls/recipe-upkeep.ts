@@ -5,7 +5,7 @@ import { recipeFixAnswerSchema, recipeFixPreviewSchema, recipeSafetyAuditSchema 
 
 const params = { id: z.int().check(z.positive()) };
 
-/** Published recipes kept safe and in both measures. */
+/** Safety fixes and unit conversion for published recipes. */
 export const RECIPE_UPKEEP_CALLS = defineCalls({
   auditRecipeSafety: {
     method: 'get',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCalls, ok } from '../call.ts';
 import { handleSafetyReportAnswerSchema, storedSafetyReportSchema } from '../safety-reports.ts';
 
-/** Visitors' reports of wrong safety flags, as administrators handle them. */
+/** Visitors' reports of wrong safety flags, for administrators. */
 export const SAFETY_REPORT_CALLS = defineCalls({
   listSafetyReports: {
     method: 'get',

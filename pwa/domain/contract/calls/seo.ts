@@ -8,7 +8,7 @@ import {
 } from '../search-console.ts';
 import { recipeValidationSchema, seoAuditSchema, seoStatsSchema } from '../seo.ts';
 
-/** The audit of the site as it is served, its figures, and the operator's file of searches. */
+/** The audit of the site as served, its figures, and the operator's search console file. */
 export const SEO_CALLS = defineCalls({
   auditSite: {
     method: 'get',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCalls, ok } from '../call.ts';
 import { healthSchema } from '../health.ts';
 
-/** Calls of whoever runs the server. */
+/** Calls of the operator. */
 export const SERVICE_CALLS = defineCalls({
   livez: {
     method: 'get',
@@ -24,7 +24,7 @@ export const SERVICE_CALLS = defineCalls({
     method: 'get',
     path: '/metrics',
     summary: 'Figures of the server for Prometheus, for the bearer of a token. 404 where none is configured.',
-    // The route refuses one itself, once the token is known to be right.
+    // The route itself refuses a query, once it has checked the token.
     ignoresQuery: true,
     answer: {
       status: 200,

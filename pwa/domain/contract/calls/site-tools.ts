@@ -22,7 +22,7 @@ import {
 const needsSession = true;
 const READ_ERRORS = [400, 401];
 
-/** The site as it is served, for those who look after it. */
+/** Checks and fixes of the site as served. */
 export const SITE_TOOL_CALLS = defineCalls({
   getStructuredData: {
     method: 'get',
