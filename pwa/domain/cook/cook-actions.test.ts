@@ -18,7 +18,7 @@ const start = (id: string, seconds: number, nowMs = T0): CookAction => ({
   nowMs,
 });
 
-it('starts no twin of a timer that runs, and one that has rung anew', () => {
+it('never starts a running timer twice, and restarts one that has rung', () => {
   const twice = having(begun, start('a', 60), start('a', 60, T0 + 5000));
   expect(twice.timers).toHaveLength(1);
   expect(remainingMs(twice.timers[0] as Timer, T0 + 5000)).toBe(55_000);
@@ -94,7 +94,7 @@ describe('a cook session', () => {
     expect(timer && remainingMs(timer, T0 - 56 * MIN)).toBe(6 * MIN);
   });
 
-  it('keeps a moment seen at most every 15 s, and is the same object in between', () => {
+  it('stores the time seen at most every 15 s, and is the same object in between', () => {
     const running = having(begun, start('a', 600));
     expect(having(running, { type: 'clock', nowMs: T0 + 14_999 })).toBe(running);
     expect(having(running, { type: 'clock', nowMs: T0 + 15_000 }).seenAtMs).toBe(T0 + 15_000);

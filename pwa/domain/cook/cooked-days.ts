@@ -1,8 +1,8 @@
-/** Days kept of a recipe: two years of a weekly pot. */
+/** Maximum days kept per recipe: two years of a weekly pot. */
 const MOST_DAYS = 104;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The days on which a recipe was cooked, YYYY-MM-DD, the last first; what is stored may come from a file and is not trusted. */
+/** The days on which a recipe was cooked, YYYY-MM-DD, newest first. Stored days may come from a file and are not trusted. */
 export function daysIn(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const days = value.filter((day): day is string => typeof day === 'string' && DAY.test(day));

@@ -5,10 +5,10 @@ import { recipeLifeStage } from '../reference/life-stage.ts';
 import { dosedBatch } from './dosed-batch.ts';
 
 /**
- * What rounding the doses to whole steps costs a batch of that size: the nutrients that the recipe as written meets by AAFCO
- * and the cooked bowl does not.
+ * The nutrients that fall below the AAFCO minimum when the doses of a batch are rounded to whole steps, though the recipe
+ * as written meets it.
  * @param scale times the recipe as written
- * @param reading of an owner's recipe: the words that its nutrients are computed from
+ * @param reading for an owner's recipe, the words that its nutrients are computed from
  */
 export function lostToRounding(
   recipe: Recipe,

@@ -41,20 +41,20 @@ const gramsOf = (scale: number, id: string) =>
   dosedBatch(recipe, scale, reading).supplements.find((line) => line.id === id)?.grams;
 
 describe('the doses of a batch', () => {
-  it('are per batch as written what its whole steps come to', () => {
-    // 4.5 tablets of 0.3 g. For half of it 2.25, a tie down to 2: as if the whole had 4 tablets, 1.2 g.
+  it('are the whole steps, scaled back to the batch as written', () => {
+    // 4.5 tablets of 0.3 g. Half of it needs 2.25, a tie rounded down to 2: as if the whole had 4 tablets, 1.2 g.
     expect(gramsOf(1, 'kelp-tablet')).toBeCloseTo(1.35);
     expect(gramsOf(0.5, 'kelp-tablet')).toBeCloseTo(1.2);
-    // For a third 1.5 tablets, just what it asks.
+    // A third needs exactly 1.5 tablets.
     expect(gramsOf(1 / 3, 'kelp-tablet')).toBeCloseTo(1.35);
   });
 
-  it('are absent below a step: half a drop is none', () => {
+  it('are absent below a step: half a drop is left out', () => {
     expect(gramsOf(1, 'vitamin-d3-drops')).toBeCloseTo(0.028);
     expect(gramsOf(0.5, 'vitamin-d3-drops')).toBeUndefined();
   });
 
-  it('leave what is weighed as it is', () => {
+  it('leave weighed supplements unchanged', () => {
     expect(dosedBatch(recipe, 0.5, reading).ingredientLines).toBe(reading.ingredientLines);
   });
 });

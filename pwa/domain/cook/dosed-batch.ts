@@ -3,10 +3,10 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { scaledSupplement } from './scaled-supplement.ts';
 
 /**
- * A recipe as it is really cooked at a size, still per batch as written: of each supplement the whole steps that cook mode and
- * the shopping list write for that size. A dose that is left out is not in it.
+ * A recipe as it is actually cooked at a scale, still per batch as written: each supplement in the whole steps that cook
+ * mode and the shopping list show for that scale. Doses that are left out are removed.
  * @param scale times the recipe as written
- * @param reading of an owner's recipe: the words that its nutrients are computed from
+ * @param reading for an owner's recipe, the words that its nutrients are computed from
  */
 export function dosedBatch(recipe: Recipe, scale: number, reading: BatchReading = recipe): BatchReading {
   const measured = recipe.supplements.map((line) => ({

@@ -19,8 +19,8 @@ function monthsLater(from: Date, months: number): Date {
 }
 
 /**
- * Until when food cooked at that moment keeps, and how the portions of an animal are shared between refrigerator and
- * freezer: what is eaten within the refrigerator's days stays there.
+ * How long food cooked at that moment keeps, and how an animal's portions are split between refrigerator and freezer:
+ * those eaten within the refrigerator's days stay there.
  */
 export function keepUntil(
   { storage }: Pick<Recipe, 'storage'>,

@@ -3,14 +3,14 @@ import { COOKING_METHODS, cookingMethod } from '../cooking/cooking-methods.ts';
 import { METHOD_TEXTS, timeText } from './method-texts.ts';
 import { stepTimers } from './step-timers.ts';
 
-describe('the sentences of the ways of cooking', () => {
-  it('there is one for each that cooks, the egg in the pot aside', () => {
+describe('the sentences of the cooking methods', () => {
+  it('exist for each method that cooks, except the egg in the pot', () => {
     const cooked = Object.entries(COOKING_METHODS).filter(([, { need }]) => need !== 'none');
     const silent = cooked.map(([id]) => id).filter((id) => id !== 'egg' && !(id in METHOD_TEXTS));
     expect(silent.map((id) => `${id} cooks, but has no sentence`)).toEqual([]);
   });
 
-  it('tell times that cook mode reads back', () => {
+  it('state times that cook mode can read', () => {
     for (const id of Object.keys(COOKING_METHODS) as (keyof typeof COOKING_METHODS)[]) {
       const { minutes } = cookingMethod(id);
       if (minutes === null) continue;

@@ -12,9 +12,9 @@ import { exactGrams, exactMillilitres, householdCount } from './scaled-amount.ts
 export type ScaledLine = {
   /** The food in the words of the recipe, with a capital: 'Chicken thigh, diced'. */
   name: string;
-  /** In the form that the recipe writes it in: '1,275 g', '800 ml', '2 2/3 cups', '3 (150 g)'. */
+  /** In the recipe's own form: '1,275 g', '800 ml', '2 2/3 cups', '3 (150 g)'. */
   amount: string;
-  /** The weight, or the millilitres, beside an amount without; else null. */
+  /** The weight or millilitres beside an amount that has neither; else null. */
   weight: string | null;
 };
 
@@ -41,7 +41,7 @@ function volumeOf(text: string): Volume | null {
   return { unit, ml: numberOf(number) * UNITS[unit].factor };
 }
 
-/** Of what is written in millilitres too, these are exact; rounded cups would carry their rounding along. */
+/** Exact millilitres, if the recipe states them too: rounded cups would carry their rounding along. */
 function scaledVolume(written: string, { metric }: IngredientLine, scale: number): string | null {
   const volume = volumeOf(written);
   if (volume === null) return null;
@@ -49,7 +49,7 @@ function scaledVolume(written: string, { metric }: IngredientLine, scale: number
   return volume.unit === 'ml' || volume.unit === 'l' ? exactMillilitres(ml) : usVolume(ml).text;
 }
 
-/** For the scale, or the jug where the recipe measures it in one; null for what no scale shows. */
+/** For the scale, or the jug if the recipe measures it in one; null if too little for a scale. */
 function besideOf({ metric, grams }: IngredientLine, scale: number): string | null {
   const volume = volumeOf(metric);
   const isJug = volume?.unit === 'ml' || volume?.unit === 'l';
@@ -57,7 +57,7 @@ function besideOf({ metric, grams }: IngredientLine, scale: number): string | nu
   return grams * scale < 1 ? null : exactGrams(grams * scale);
 }
 
-/** Whole and half pieces with their weight: '3 (150 g)'; null where the batch takes no such number. */
+/** Whole and half pieces with their weight: '3 (150 g)'; null if the batch needs another fraction. */
 function scaledPieces(written: string, scale: number, weight: string): string | null {
   const [, number = ''] = PIECES.exec(written) ?? [];
   const count = numberOf(number) * scale;

@@ -35,7 +35,7 @@ function portionsText({
   };
 }
 
-/** The line of the step that weighs that much: the number in the text is the line's, for the whole batch. */
+/** The line of the step with that weight: the number in the text is then the line's, for the whole batch. */
 function lineOf(
   grams: number,
   step: Step,

@@ -221,7 +221,7 @@ describe('the text of a step for a batch', () => {
 });
 
 describe('amounts', () => {
-  it('are exact for a scale: grams from 50 up, tenths from 1, and below what no scale shows', () => {
+  it('are exact for a scale: grams from 50 up, tenths from 1, and less is below its resolution', () => {
     expect([1275.4, 13.5, 4.46, 0.2093].map(exactGrams)).toEqual(['1,275 g', '13.5 g', '4.5 g', 'under 1 g']);
   });
 

@@ -48,7 +48,7 @@ describe('a timer', () => {
     });
   });
 
-  it('shows at most the time it was set to, at any clock', () => {
+  it('shows at most the time it was set to, whatever the clock says', () => {
     expect(remainingMs(twelve, T0 - 60 * MIN)).toBe(12 * MIN);
   });
 

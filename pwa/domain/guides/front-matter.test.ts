@@ -13,11 +13,11 @@ const FRONT = {
   recipes: [1, 66],
 };
 
-/** The fields that are refused when some are others. */
+/** The fields that are refused after these changes. */
 const refused = (changes: object) =>
   frontMatterSchema.safeParse({ ...FRONT, ...changes }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-it('takes a guide with all that the site says of it', () => {
+it('accepts a guide with all its fields', () => {
   expect(refused({})).toEqual([]);
   expect(refused({ updatedAt: '2026-12-01' })).toEqual([]);
   expect(refused({ isPublished: false, publishedAt: null })).toEqual([]);

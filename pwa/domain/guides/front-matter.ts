@@ -9,7 +9,7 @@ const year = z.int().check(z.gte(1900), z.lte(2100));
 const guideSourceSchema = z.strictObject({
   title: words(3, 160),
   publisher: words(2, 80),
-  /** Of the edition; null where a page names none. */
+  /** Of the edition; null if a page names none. */
   year: z.nullable(year),
   address: z.string().check(z.regex(/^https:\/\/\S+$/)),
 });
@@ -18,16 +18,16 @@ const guideSourceSchema = z.strictObject({
 export const frontMatterSchema = z
   .strictObject({
     title: words(10, 70),
-    /** As search engines show it, whole. */
+    /** Search engines show it in full. */
     metaDescription: words(60, 160),
     targetKeywords: z.array(words(3, 60)).check(z.minLength(1), z.maxLength(8)),
     contentType: z.enum(GUIDE_KINDS),
     isPublished: z.boolean(),
     publishedAt: z.nullable(z.iso.date()),
-    /** Day of the last change of its words, where that is a later one. */
+    /** Day of the last change to the text, if later. */
     updatedAt: z.optional(z.iso.date()),
     sources: z.array(guideSourceSchema).check(z.minLength(1)),
-    /** Other guides to read on with. */
+    /** Other guides to read next. */
     related: z.array(z.string().check(z.regex(SLUG))).check(z.maxLength(3)),
     /** Built-in recipes to cook. */
     recipes: z.array(z.int().check(z.positive())).check(z.maxLength(3)),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** An address of this site, or a secure one elsewhere. '//x' would be another site's. */
 export const LINK_ADDRESS = /^(?:\/(?!\/)|https:\/\/)/;
 
-/** A piece of a sentence: plain words, words with weight, or a link. */
+/** A piece of a sentence: plain words, bold words, or a link. */
 const guideTextSchema = z.union([
   z.string(),
   z.strictObject({ strong: z.string() }),
@@ -13,7 +13,7 @@ const guideTextSchema = z.union([
 
 const guideLineSchema = z.array(guideTextSchema);
 
-/** Blocks of an article; none holds markup, so that none can reach a page. */
+/** Blocks of an article; none contains markup, so none can reach a page. */
 const guideBlockSchema = z.union([
   z.strictObject({ heading: z.string(), id: z.string() }),
   z.strictObject({ subheading: z.string() }),

@@ -16,7 +16,7 @@ const GUIDE: GuideHead = {
   wordCount: 700,
 };
 
-it('marks an article up with what stands on its page, and no picture', () => {
+it('marks up what the article’s page shows, without a picture', () => {
   const [article, trail] = guideJsonLd(GUIDE, 'https://bowlful.example');
   expect(article).toMatchObject({
     '@type': 'Article',

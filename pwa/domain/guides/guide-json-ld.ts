@@ -5,7 +5,7 @@ import { guidePath } from './guide-slug.ts';
 import { guideTrail } from './guide-trail.ts';
 
 /**
- * schema.org/Article of a guide, and its breadcrumb. Without an image: none shows what a guide says.
+ * schema.org/Article of a guide, and its breadcrumb. Without an image, since no picture shows what a guide says.
  * @param origin scheme and host without a trailing slash
  */
 export function guideJsonLd(guide: GuideHead, origin: string): JsonLd[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GuideBlock } from './guide-block.ts';
 import { countWords, minutesToRead, plainLine } from './guide-words.ts';
 
-it('a line is read without its weight and links', () => {
+it('reads a line without bold type and links', () => {
   const line = [
     'Weigh ',
     { strong: '2 g' },
@@ -27,7 +27,7 @@ describe('the words of an article', () => {
     expect(countWords(blocks)).toBe(18);
   });
 
-  it('are no signs between spaces', () => {
+  it('do not include signs between spaces', () => {
     expect(countWords([{ paragraph: ['1,080 mg ÷ 0.38 – about 2.8 g'] }])).toBe(6);
   });
 });

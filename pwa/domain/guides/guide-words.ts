@@ -12,7 +12,7 @@ const textOf = (piece: GuideText): string =>
         ? piece.em
         : piece.link;
 
-/** A line without weight and links. */
+/** A line without bold type and links. */
 export function plainLine(line: GuideLine): string {
   return line.map(textOf).join('');
 }
@@ -25,13 +25,13 @@ function linesOf(block: GuideBlock): GuideLine[] {
   return 'note' in block ? block.note : [...block.head, ...block.rows.flat()];
 }
 
-/** Words of an article: runs between spaces that hold a letter or a digit. */
+/** Words of an article: runs between spaces that contain a letter or a digit. */
 export function countWords(blocks: readonly GuideBlock[]): number {
   const text = blocks.flatMap(linesOf).map(plainLine).join(' ');
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Whole minutes to read an article, one at least. */
+/** Whole minutes to read an article, at least one. */
 export function minutesToRead(wordCount: number): number {
   return Math.max(1, Math.round(wordCount / WORDS_A_MINUTE));
 }

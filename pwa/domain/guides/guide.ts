@@ -5,7 +5,7 @@ import { guideBlocksSchema } from './guide-block.ts';
 /** A link to a guide, with the words of the link. */
 const guideLinkSchema = z.strictObject({ slug: z.string(), title: z.string() });
 
-/** A guide as the build makes it of its file. */
+/** A guide as the build makes it from its file. */
 export const guideSchema = z.strictObject({
   ...frontMatterSchema.shape,
   slug: z.string(),

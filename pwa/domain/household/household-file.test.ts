@@ -23,7 +23,7 @@ describe('a household file', () => {
     });
   });
 
-  it('of a release whose lists held no recipes is read, and holds none', () => {
+  it('from a release without recipes on the list is read, and has none', () => {
     const value = { ticks: { carrot: 100 }, own: [] };
     const before = changed((file) => {
       file.version = 1;
@@ -58,7 +58,7 @@ describe('a household file', () => {
     );
   });
 
-  it('takes no recipe that the editor would refuse', () => {
+  it('refuses a recipe that the editor would refuse', () => {
     const tooMany = changed(({ household }) => {
       const [recipe] = household['recipes'] as typeof HOUSEHOLD.recipes;
       if (recipe) recipe.value.words.ingredients = Array.from({ length: 41 }, () => '1 g salt');

@@ -3,10 +3,10 @@ import { type Household, householdSchema } from './household.ts';
 
 /** Version of the files that this code writes; later versions are refused. */
 const VERSION = 2;
-/** Before the shopping list held recipes. */
+/** The version before the shopping list had recipes. */
 const READ_TOO = 1;
 export const HOUSEHOLD_KIND = 'bowlful-household';
-/** In UTF-16 units. 2,000 recipes of 40 lines are some 6 MB. */
+/** In UTF-16 units. 2,000 recipes of 40 lines take about 6 MB. */
 const MOST_CHARACTERS = 20 * 1024 * 1024;
 
 const fileSchema = z.strictObject({
@@ -25,7 +25,7 @@ const SENTENCES = {
   damaged: 'This household file is damaged, so it cannot be brought in',
 } as const;
 
-/** The file cannot be brought in; `message` is a sentence for the person. Nothing was changed. */
+/** The file cannot be imported; `message` is a sentence for the user. Nothing was changed. */
 class HouseholdError extends Error {
   readonly code: keyof typeof SENTENCES;
 
@@ -37,7 +37,7 @@ class HouseholdError extends Error {
   }
 }
 
-/** The text of a file that takes a household to another phone. */
+/** The text of a file that carries a household to another phone. */
 export function writeHouseholdFile(household: Household, now: Date): string {
   const file: HouseholdFile = {
     kind: HOUSEHOLD_KIND,

@@ -44,7 +44,7 @@ export const aDog = (
   profile: { name, breed: 'Border Collie', ageMonths: 30, weightKg, activityLevel: 'high' },
 });
 
-/** A recipe of the owner's; `createdAt` tells two of one id apart. */
+/** An owner's recipe; `createdAt` distinguishes two with the same id. */
 export const anOwn = (
   id: number,
   title: string,

@@ -7,7 +7,7 @@ import { MOST_WEIGH_INS, weighInSchema } from '../pet/weigh-ins.ts';
 import { planSchema } from '../plan/plan.ts';
 import { shoppingSchema } from '../plan/shopping.ts';
 
-/** Rows of one kind that a household may hold: far above what people keep, below what a browser chokes on. */
+/** Maximum rows of each kind in a household: far more than people keep, less than a browser chokes on. */
 const MOST_ROWS = 10_000;
 
 const moment = z.iso.datetime();
@@ -20,7 +20,7 @@ const animal = {
   updatedAt: moment,
 };
 
-/** One row of each part; `plan` and `shopping` have one at most. */
+/** One row of each part; `plan` and `shopping` have at most one. */
 export const HOUSEHOLD_ROWS = {
   pets: z.discriminatedUnion('species', [
     z.strictObject({ ...animal, species: z.literal('dog'), profile: dogProfileSchema }),
@@ -40,7 +40,7 @@ export const HOUSEHOLD_ROWS = {
   notes: z.strictObject({ recipeId, value: recipeNotesSchema, updatedAt: moment }),
 };
 
-/** What two phones of a household share. The queue, settings, cook sessions and photos are each phone's own. */
+/** What two phones of a household share. Each phone has its own outbox, settings, cook sessions and photos. */
 export const householdSchema = z.strictObject({
   pets: rows(HOUSEHOLD_ROWS.pets),
   recipes: rows(HOUSEHOLD_ROWS.recipes),

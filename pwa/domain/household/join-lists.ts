@@ -1,10 +1,10 @@
 import { type Outcome, outcomeOf } from './merge-entry.ts';
 import { canonical, laterTime, type Stamped, wins } from './newer-of.ts';
 
-/** What each phone has one of. Of one time neither wins whole: each part of them is decided by itself. */
+/** Both versions of a part that each phone has once. On a tie neither wins as a whole: each field is decided separately. */
 export type Both<V> = { won: V; lost: V; isTie: boolean; updatedAt: string };
 
-/** Two versions of what each phone has one of, the later first; null where neither has it. */
+/** Both versions of a part that each phone has once, the later first; null if neither phone has it. */
 export function bothOf<T extends Stamped>(here: T | null, file: T | null): Both<T['value']> | null {
   const [a, b] = [here ?? file, file ?? here];
   if (a === null || b === null) return null;
@@ -17,14 +17,14 @@ export function bothOf<T extends Stamped>(here: T | null, file: T | null): Both<
   };
 }
 
-/** The part of the version that won; of one time, the part whose text sorts behind. */
+/** The field of the winning version; on a tie, the one whose text sorts last. */
 export function joinPart<T>(won: T, lost: T, isTie: boolean): T {
   return isTie && canonical(lost) > canonical(won) ? lost : won;
 }
 
 /**
- * The list that won with what only the other has, up to a number of rows. Of one time the longer list leads, so that a list
- * which was joined before keeps its order.
+ * The winning list plus what only the other has, up to a maximum. On a tie the longer list leads, so that a list that was
+ * merged before keeps its order.
  */
 export function joinList<V, T, K>(
   { won, lost, isTie }: Both<V>,
@@ -45,7 +45,7 @@ export function joinList<V, T, K>(
   });
 }
 
-/** What came of each row of two lists, those with nothing to say left out. */
+/** The merge outcome of each row of two lists, except those with nothing to report. */
 export function outcomesOf<T, K>(
   here: readonly T[],
   file: readonly T[],
@@ -62,7 +62,7 @@ export function outcomesOf<T, K>(
   });
 }
 
-/** When both versions were last changed; nothing where only one phone has it. */
+/** When both versions were last changed; empty if only one phone has it. */
 export const timesOf = (
   here: Stamped | null | undefined,
   file: Stamped | null | undefined,

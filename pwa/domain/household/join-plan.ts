@@ -6,15 +6,15 @@ import { type MergeEntry, outcomeOf, type Subject } from './merge-entry.ts';
 
 type KeptPlan = Household['plan'];
 
-/** What entries are about, by the ids of both phones. */
+/** Subjects of the entries, by the ids of both phones. */
 export type Names = { recipe: (id: number) => Subject; pet: (id: string) => Subject };
 
 const recipeOf = ({ recipeId }: PlanRow) => recipeId;
 const petOf = ({ petId }: PlanPet) => petId;
 
 /**
- * The plans of both phones: the later one, with the recipes and settings of animals that only the other has. A recipe in both
- * has the days of the later plan.
+ * Merges both phones' plans: the later one, with the recipes and animals' settings that only the other has. A recipe in
+ * both has the days of the later plan.
  */
 export function joinPlans(
   here: KeptPlan,

@@ -3,7 +3,7 @@ import { type Stamped, wins } from './newer-of.ts';
 
 export type JoinedRow<T> = { row: T; outcome: Outcome | null; here: T | undefined; file: T | undefined };
 
-/** The rows of one phone by their key; two of one key are joined as those of two phones are. */
+/** The rows of one phone by key; duplicates are merged as between two phones. */
 function keyed<T extends Stamped, K>(rows: readonly T[], keyOf: (row: T) => K, join: (won: T, lost: T) => T) {
   const byKey = new Map<K, T>();
   for (const row of rows) {
@@ -17,8 +17,8 @@ const joined = <T extends Stamped>(a: T, b: T, join: (won: T, lost: T) => T): T 
   wins(b, a) ? join(b, a) : join(a, b);
 
 /**
- * The rows of both phones by their key, each with what came of it.
- * @param join of two of one key, the later first; the later alone where it is left out
+ * The rows of both phones by key, each with its merge outcome.
+ * @param join merges two rows of one key, the later first; without it the later one wins
  */
 export function joinRows<T extends Stamped, K>(
   here: readonly T[],

@@ -18,7 +18,7 @@ const recipeOf = ({ recipeId }: ListRecipe) => recipeId;
 const ticksIn = (list?: Shopping): Tick[] => Object.entries(list?.ticks ?? {});
 const tickOf = ([id]: Tick) => id;
 
-/** The shopping lists of both phones: ticks, additions and recipes of either; what is in both is as on the later list. */
+/** Merges both phones' shopping lists: ticks, additions and recipes of either. The later list decides what is on both. */
 export function joinShopping(
   here: KeptShopping,
   file: KeptShopping,

@@ -2,12 +2,12 @@ import type { HouseholdPart } from './household.ts';
 import { canonical } from './newer-of.ts';
 
 /**
- * What came of something that the file has: new here; the file's or our version, being the later; both joined; or left out,
- * since there is no room.
+ * Merge outcome of an item of the file: new here; the file's or our version, whichever is later; both merged; or left out
+ * for lack of room.
  */
 export type Outcome = 'added' | 'theirs' | 'ours' | 'joined' | 'full';
 
-/** What an entry is about. Names of the catalogue's recipes are known to the device alone. */
+/** Subject of an entry. Only the device knows the names of catalogue recipes. */
 export type Subject =
   | { kind: 'name'; name: string }
   | { kind: 'recipe'; recipeId: number }
@@ -19,12 +19,12 @@ export type MergeEntry = {
   part: HouseholdPart;
   subject: Subject;
   outcome: Outcome;
-  /** When our version, and the file's, were last changed; without one where nothing had to be decided. */
+  /** When our version, and the file's, were last changed; absent if nothing had to be decided. */
   hereAt?: string;
   fileAt?: string;
 };
 
-/** What came of one thing; null where there is nothing to say of it. */
+/** Merge outcome of one item; null if there is nothing to report. */
 export function outcomeOf<T>(
   here: T | undefined,
   file: T | undefined,

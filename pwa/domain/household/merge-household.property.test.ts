@@ -99,7 +99,7 @@ const household: fc.Arbitrary<Household> = fc.record({
   notes: fc.uniqueArray(fc.record({ recipeId, value: notes, updatedAt: time }), byRecipe),
 });
 
-/** Everything but which animal is active, in an order of its own. */
+/** Everything except which animal is active, in a fixed order. */
 function content({ pets, ...rest }: Household): string[] {
   const rows = Object.entries({ ...rest, pets: pets.map(({ isActive: _, ...row }) => row) }).flatMap(
     ([part, found]) => (Array.isArray(found) ? found : [found]).map((row) => `${part} ${canonical(row)}`),
@@ -107,12 +107,12 @@ function content({ pets, ...rest }: Household): string[] {
   return rows.sort();
 }
 const merged = (here: Household, file: Household) => mergeHousehold(here, file).household;
-/** What no renumbering changes. */
+/** What renumbering never changes. */
 const beginnings = ({ recipes }: Household) =>
   recipes.map(({ value: { createdAt, origin } }) => `${createdAt} ${origin.kind}`);
 
 describe('any two households', () => {
-  it('are the same whichever phone brings them together', () => {
+  it('are the same whichever phone merges them', () => {
     fc.assert(
       fc.property(household, household, (a, b) => {
         expect(content(merged(a, b))).toEqual(content(merged(b, a)));

@@ -9,7 +9,7 @@ const merge = (here: Partial<Household>, file: Partial<Household>) =>
 const item = (id: string, text: string, isTicked = false) => ({ id, text, isTicked });
 
 describe('animals', () => {
-  it('are of both phones, the later of two versions winning', () => {
+  it('come from both phones, and the later of two versions wins', () => {
     const { household, entries } = merge(
       { pets: [aDog('a', 'Rex', 18, EARLY)] },
       { pets: [aDog('a', 'Rex', 20, LATE), aDog('b', 'Bo', 7, EARLY)] },
@@ -21,7 +21,7 @@ describe('animals', () => {
     ]);
   });
 
-  it('that both phones entered by themselves are one, with what is planned for it', () => {
+  it('entered separately on both phones become one, with its plan', () => {
     const plan = aPlan([[1, 3]], LATE);
     const forIt = plan && {
       ...plan,
@@ -36,14 +36,14 @@ describe('animals', () => {
     expect(entries[0]).toMatchObject({ subject: NAMED('Rex'), outcome: 'ours' });
   });
 
-  it('of one name stay two where a phone has both', () => {
+  it('of the same name stay two if one phone has both', () => {
     const two = [aDog('a', 'Rex', 18, EARLY), aDog('b', 'Rex', 5, EARLY, false)];
     expect(merge({ pets: two }, { pets: [aDog('c', 'Rex', 7, EARLY)] }).household.pets).toHaveLength(3);
   });
 });
 
 describe('recipes of the owner’s', () => {
-  it('with one id are two where they began apart: the first keeps it, and what refers to the other follows', () => {
+  it('with the same id stay two if they began apart: the first keeps it, and references to the other follow', () => {
     const { household, renames } = merge(
       {
         recipes: [anOwn(500_000_001, 'Ours', EARLY, LATE)],
@@ -65,7 +65,7 @@ describe('recipes of the owner’s', () => {
     expect(household.plan?.value.rows[0]?.recipeId).toBe(ours);
   });
 
-  it('that were renumbered are known again on a phone that has them under the first id', () => {
+  it('that were renumbered are recognised on a phone that has them under the first id', () => {
     const both = merge(
       { recipes: [anOwn(500_000_001, 'Ours', EARLY, LATE)] },
       { recipes: [anOwn(500_000_001, 'Theirs', EARLY, EARLY)] },
@@ -76,7 +76,7 @@ describe('recipes of the owner’s', () => {
 });
 
 describe('plan and shopping list', () => {
-  it('have the recipes of both, and those of both the days of the later plan', () => {
+  it('have the recipes of both, and shared ones have the days of the later plan', () => {
     const { household, entries } = merge(
       {
         plan: aPlan(
@@ -115,7 +115,7 @@ describe('plan and shopping list', () => {
     ]);
   });
 
-  it('leave out, and name, what a plan has no room for', () => {
+  it('leave out what a plan has no room for, and name it', () => {
     const twenty = Array.from({ length: 20 }, (_, at): [number, number] => [at + 1, 1]);
     const { household, entries } = merge({ plan: aPlan(twenty, LATE) }, { plan: aPlan([[30, 1]], EARLY) });
     expect(household.plan?.value.rows).toHaveLength(20);
@@ -205,8 +205,8 @@ describe('plan and shopping list', () => {
   });
 });
 
-describe('what is known of a recipe', () => {
-  it('is the days of both, the latest 104', () => {
+describe('the data about a recipe', () => {
+  it('have the days of both, the latest 104', () => {
     const days = (month: string) =>
       Array.from({ length: 28 }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
     const here = ['2026-01', '2026-03'].flatMap(days);
@@ -221,7 +221,7 @@ describe('what is known of a recipe', () => {
     expect(entries[0]?.subject).toEqual({ kind: 'days', recipeId: 1, count: 56 });
   });
 
-  it('is the later notes, with the earlier ones where those say nothing', () => {
+  it('have the later notes, filled in from the earlier ones', () => {
     const { household, entries } = merge(
       { notes: [{ recipeId: 1, value: { rating: 4, note: 'Salty', petThought: '' }, updatedAt: EARLY }] },
       { notes: [{ recipeId: 1, value: { rating: 2, note: '', petThought: 'Purred' }, updatedAt: LATE }] },
@@ -232,7 +232,7 @@ describe('what is known of a recipe', () => {
     expect(entries[0]?.outcome).toBe('joined');
   });
 
-  it('unites the weights of an animal that each phone entered by itself, a day of both as the later list has it', () => {
+  it('merge the weights of an animal that each phone entered separately; the later list decides a day in both', () => {
     const on = (day: string, weightKg: number) => ({ day, weightKg });
     const { household, entries } = mergeHousehold(
       aHousehold({

@@ -14,10 +14,10 @@ import { renamed } from './renamed.ts';
 
 type Row = HouseholdPet & { value: unknown };
 
-/** Which animal is active is each phone's own choice, and no difference between two versions of one. */
+/** Each phone chooses its active animal itself, so that is not a difference between two versions. */
 const withValue = (pet: HouseholdPet): Row => ({ ...pet, value: [pet.species, pet.profile] });
 
-/** The animals of both phones; of each species the one that is active here, else the file's. */
+/** Merges both phones' animals. Of each species the one that is active here stays active, else the file's. */
 function joinPets(here: readonly HouseholdPet[], file: readonly HouseholdPet[]): JoinedRow<HouseholdPet>[] {
   const joined = joinRows(here.map(withValue), file.map(withValue), ({ id }) => id);
   const pets = joined.map(({ row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -36,7 +36,7 @@ function joinPets(here: readonly HouseholdPet[], file: readonly HouseholdPet[]):
 
 type Merge = {
   household: Household;
-  /** What is new or had to be decided; empty where the file brings nothing. */
+  /** What is new or had to be decided; empty if the file brings nothing. */
   entries: MergeEntry[];
   /** New ids of our own recipes and animals. */
   renames: { recipes: Renames<number>; pets: Renames<string> };
@@ -57,14 +57,14 @@ const joinDays = (won: DaysRow, lost: DaysRow): DaysRow => ({
   value: daysIn([...won.value, ...lost.value]),
 });
 
-/** Every day of both; a day that both have is the later list's, and of two of one time the heavier. */
+/** Every day of both; for a day in both, the later list's row, or on a tie the heavier one. */
 function joinWeights(won: WeightsRow, lost: WeightsRow): WeightsRow {
   const isTie = won.updatedAt === lost.updatedAt;
   const both = [...lost.value, ...won.value];
   return { ...won, value: weighInsOf(isTie ? both.sort((a, b) => a.weightKg - b.weightKg) : both) };
 }
 
-/** A field that the later notes leave empty is the earlier ones'. */
+/** Fields that the later notes leave empty are filled from the earlier ones. */
 function joinNotes(won: NotesRow, lost: NotesRow): NotesRow {
   const isTie = won.updatedAt === lost.updatedAt;
   const field = <T>(a: T, b: T): T => (isTie && b > a ? b : a || b);
@@ -103,9 +103,9 @@ const newDays = ({ row, here }: JoinedRow<DaysRow>) =>
   row.value.filter((day) => !here?.value.includes(day)).length;
 
 /**
- * Brings the household of another phone together with ours. Nothing that only one of them has is lost; of two versions the
- * later wins, and of two of one time the same on both phones. Merging either way gives the same, save for the animals
- * that are active, and merging twice changes nothing.
+ * Merges another phone's household into ours. Nothing that only one of them has is lost; the later of two versions wins,
+ * and on a tie both phones choose the same one. Merging either way gives the same, except for the active animals, and
+ * merging twice changes nothing.
  */
 export function mergeHousehold(ours: Household, theirs: Household): Merge {
   const recipeRenames = recipeIds(ours.recipes, theirs.recipes);

@@ -11,8 +11,8 @@ export function canonical(value: unknown): string {
 }
 
 /**
- * Whether `a` wins over `b`: the later one, and of two of one time the one whose text sorts behind, so that both phones
- * decide alike whichever holds which.
+ * Whether `a` wins over `b`: the later one wins, and on a tie the one whose text sorts last, so that both phones decide
+ * alike.
  */
 export function wins(a: Stamped, b: Stamped): boolean {
   return a.updatedAt === b.updatedAt ? canonical(a.value) > canonical(b.value) : a.updatedAt > b.updatedAt;

@@ -4,7 +4,7 @@ import type { Renames } from './recipe-ids.ts';
 
 const nameKey = (pet: HouseholdPet) => `${pet.species} ${petName(pet).normalize().trim().toLowerCase()}`;
 
-/** Animals by species and name, those whose name another of the phone has left out. */
+/** Animals by species and name, without those that share both with another on the same phone. */
 function byName(pets: readonly HouseholdPet[]): Map<string, HouseholdPet> {
   const names = pets.map(nameKey);
   return new Map(
@@ -16,8 +16,8 @@ function byName(pets: readonly HouseholdPet[]): Map<string, HouseholdPet> {
 }
 
 /**
- * One id for each animal of two phones. An animal that both entered by themselves has two ids: where each phone has one of
- * that species and name, it is the same, and gets the smaller id.
+ * One id for each animal of two phones. An animal entered separately on both has two ids: if each phone has exactly one of
+ * that species and name, they are the same animal and get the smaller id.
  */
 export function petIds(
   here: readonly HouseholdPet[],

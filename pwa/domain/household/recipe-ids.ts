@@ -4,20 +4,20 @@ import type { Household } from './household.ts';
 import { canonical } from './newer-of.ts';
 
 type Recipes = Household['recipes'];
-/** From the id that a phone uses to the one that both use from now on. */
+/** Maps the id that a phone uses to the one that both use from now on. */
 export type Renames<K> = ReadonlyMap<K, K>;
 
-/** New ids that are tried where the first is taken. */
+/** New ids to try if the first is taken. */
 const ATTEMPTS = [0, 1, 2, 3];
 
-/** When and how a recipe began, which editing leaves alone. The recipe it was copied from may be renumbered itself. */
+/** When and how a recipe began, which editing does not change. The recipe it was copied from may itself be renumbered. */
 const beginning = ({ value: { createdAt, origin } }: Recipes[number]): string =>
   canonical([createdAt, origin.kind === 'copy' ? { ...origin, recipeId: 0 } : origin]);
 
 const renumbered = (id: number, began: string, attempt: number): number =>
   newOwnRecipeId(() => fnv1a(`${id}|${began}|${attempt}`) / 2 ** 32);
 
-/** The id before a recipe was renumbered, where the other recipe is on one of both phones. */
+/** The id before a recipe was renumbered, if the other recipe is on either phone. */
 function firstId(id: number, began: string, ids: ReadonlySet<number>): number {
   for (const other of ids) {
     if (other !== id && ATTEMPTS.some((attempt) => renumbered(other, began, attempt) === id)) return other;
@@ -26,8 +26,8 @@ function firstId(id: number, began: string, ids: ReadonlySet<number>): number {
 }
 
 /**
- * One id for each recipe of two phones. Ids are random, so two phones may have given one to different recipes; which one
- * keeps it and what the other gets follow from the recipes alone, so that both phones agree.
+ * One id for each recipe of two phones. Ids are random, so two phones may have given the same one to different recipes.
+ * Which one keeps it and what the other gets depend only on the recipes, so that both phones agree.
  */
 export function recipeIds(here: Recipes, file: Recipes): { here: Renames<number>; file: Renames<number> } {
   const all = [...here, ...file].map((row) => ({ id: row.value.id, began: beginning(row) }));

@@ -1,7 +1,7 @@
 import type { Household } from './household.ts';
 import type { Renames } from './recipe-ids.ts';
 
-/** A household whose recipes and animals have other ids, with everything that refers to them. */
+/** A household with new ids for recipes and animals, and everything that refers to them updated. */
 export function renamed(household: Household, recipes: Renames<number>, pets: Renames<string>): Household {
   const recipe = (id: number) => recipes.get(id) ?? id;
   const pet = (id: string) => pets.get(id) ?? id;

@@ -7,7 +7,7 @@ const FLOOR = '#f0e7d8';
 const FLOOR_SHADE = '#e3d8c5';
 const FLOOR_RING = 90;
 
-/** Where there is nothing to show: the bowl without its food, as an SVG document. Without a species it has no ears. */
+/** The placeholder picture: a bowl without food, as an SVG document. Without a species it has no ears. */
 export function emptyBowl({ id, species }: { id: number; species?: Species | undefined }): string {
   const content = [
     drawVessel(wareOf(species ?? 'dog', id), species ?? null, id, false),

@@ -26,7 +26,7 @@ const HEDGE =
   /^(?:(?:about|approx(?:imately)?|around|roughly|circa|ca|another|(?:any|some)(?:where|thing)(?: like)?|nearly|almost|scant|generous)(?![a-z])\.?|c\.|~|≈|=|(?:just (?:under|over)|a (?:good|generous|scant|little (?:over|under))(?=\s+[\d½¼¾⅓⅔⅛]))(?=\s))\s*/i;
 const TAIL =
   /^(?:or so|give or take|plus or minus|or thereabouts|-?ish|-sized(?: (?:piece|knob|chunk))?)(?=[\s,;)]|$)\s*/i;
-/** From nothing up to the number, and from the number to nobody knows what. */
+/** 'Up to' a number starts at zero; 'at least' a number has no upper end. */
 const AT_MOST =
   /^(?:(?:up to|at most|(?:no|not) (?:more|over) than|less than|fewer than|under|below|within|a maximum of)(?=\s)|max(?:imum)?(?: of)?(?![a-z])[.:]?)\s*/i;
 const AT_LEAST =
@@ -106,7 +106,7 @@ export class AmountReader extends NumberReader {
     return { ...measure, unit, low: measure.low - by, high: measure.low + by, next };
   }
 
-  /** A measure without its lower end, else one without an upper end, which is asked. */
+  /** A measure without its lower end, else one without an upper end, which raises a question. */
   open(measure: Measure | null, isUpTo: boolean): Measure | null {
     return measure && { ...measure, ...(isUpTo ? { low: 0 } : { isDoubtful: true }) };
   }

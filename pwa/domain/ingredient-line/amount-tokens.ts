@@ -143,7 +143,7 @@ export const isSign = (token: Token | undefined, sign: string) =>
 export const isWord = (token: Token | undefined, pattern: RegExp) =>
   token?.kind === 'word' && pattern.test(token.text);
 
-/** Numbers and units of one text by its tokens; every method takes the index of a token and answers with the next one. */
+/** Numbers and units of one text by its tokens; every method takes the index of a token and returns the next one. */
 export class NumberReader {
   readonly text: string;
   protected readonly tokens: Token[];
@@ -204,7 +204,7 @@ export class NumberReader {
     return { value, next, isDoubtful: token?.isDoubtful === true };
   }
 
-  /** The unit after a number, glued, after a hyphen, in brackets or behind how full it is. */
+  /** The unit after a number: glued, after a hyphen, in brackets or after how full it is. */
   protected unit(at: number): Read<{ unit: UnitId }> | null {
     let next = at;
     if (isSign(this.tokens[next], DASHES) && this.tokens[next - 1]?.end === this.offset(next)) next += 1;

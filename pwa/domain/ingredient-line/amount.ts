@@ -14,7 +14,7 @@ export type Amount = {
   /** The upper end of a range. */
   quantityMax: number | null;
   unit: UnitId | null;
-  /** Pieces that a multiplied weight was stated of: 4 of '4 6-ounce steaks'. */
+  /** Pieces that a multiplied weight applies to: 4 of '4 6-ounce steaks'. */
   pieces: number;
   weight: StatedWeight | null;
   /** The container of a weight in brackets: '1 tin (120 g)'. */
@@ -57,7 +57,7 @@ const withEnds = <T extends Amount>(amount: T, low: number, high: number): T => 
   ...{ quantity: low, quantityMax: high === low ? null : high },
 });
 
-/** A sum; a second wording of the first part is none of the whole. */
+/** A sum; a second wording of the first part does not apply to the whole. */
 export const add = (amount: Read<Amount>, low: number, high = low): Read<Amount> =>
   withEnds({ ...amount, weight: null }, (amount.quantity ?? 0) + low, endOf(amount) + high);
 

@@ -82,7 +82,7 @@ function readChoices(plain: string): readonly string[] {
   return (naming.length > 0 ? withSharedNoun(naming) : [plain]).flatMap((choice) => {
     const parts = choice.split(/\sand\s|[&+]/);
     const words = foodWords(choice).filter((word) => !TRAILING_WORDS.has(word));
-    // 'peas and carrots' are in the tables as one; 'beef and liver mince' is no beef liver.
+    // 'peas and carrots' are in the tables as one; 'beef and liver mince' is not beef liver.
     if (parts.length > 1 && isFoodName(words) && !isAnimal(parts[0] ?? '')) return [choice];
     return parts.filter(namesSomething).length > 1 ? [] : [parts.join(' ')];
   });
@@ -104,7 +104,7 @@ function readQueries(plain: string, preparation: string): Query[] {
   // '(5% fat)' selects among several foods, wherever it occurs.
   const shares = after.filter((word) => /%$/.test(word));
   const others = after.filter((word) => !shares.includes(word));
-  // 'Mixed vegetables (peas, carrots)' tells what is in it.
+  // 'Mixed vegetables (peas, carrots)' lists what is in it.
   const isMix = /\bmix(?:ed)?\b/.test(named);
   const alone = tail.split(/[,;()]+/).flatMap((part) => {
     const words =
@@ -146,13 +146,13 @@ function bestName({ main, liquid, extra }: Query): FoodName | null {
   return null;
 }
 
-/** Whether a word is what a kind of piece is called: a 'loaf' of bread, a 'ball' of mozzarella. */
+/** Whether a word names a kind of piece: a 'loaf' of bread, a 'ball' of mozzarella. */
 const isPiece = (id: string, word: string) =>
   ingredientPortions(id).some(
     ({ measure, least }) => least !== undefined && foodWords(measure).includes(word),
   );
 
-/** Whether a word beside a food's name says nothing else: part of another of its names, an origin, a cut, a piece. */
+/** Whether a word beside a food's name adds nothing: part of another of its names, an origin, a cut, a piece. */
 function isAccounted(id: string, word: string): boolean {
   if (isHarmlessWord(word) || isPiece(id, word)) return true;
   if (word === 'powder' && findSupplement(id) !== undefined) return true;
@@ -167,7 +167,7 @@ function isContrary(id: string, word: string): boolean {
   );
 }
 
-/** Share of fat, in percent, by which a mince may differ from the row that is taken for it. */
+/** Share of fat, in percent, by which a mince may differ from the row used for it. */
 const NEAR_SHARE = 6;
 
 /** Whether a share of fat is that of another mince: '5%' of a row with 23. Lean meat has 80 kcal per 100 g, a gram of fat 9. */
@@ -179,7 +179,7 @@ function isOtherShare(id: string, word: string): boolean {
   return [share, 100 - share].every((one) => Math.abs(one - fat) > NEAR_SHARE);
 }
 
-/** Words of a line that are left over: no part of the food's names, no form, cut, preparation or brand. */
+/** Leftover words of a line: not part of the food's names, nor a form, cut, preparation or brand. */
 function leftWords({ main, extra, alone }: Query, { id, words }: FoodName): string[] {
   const isLeft = (word: string) => !words.includes(word) && !isAccounted(id, word);
   return [
@@ -195,7 +195,7 @@ function leftWords({ main, extra, alone }: Query, { id, words }: FoodName): stri
 function isOtherFood({ main, liquid, beside, extra, alone }: Query, name: FoodName): boolean {
   const all = new Set([...main, ...liquid, ...alone]);
   const others = beside.filter((word) => !COMES_WITH.has(word) && !isHarmlessWord(word));
-  // Chicken in gravy is no chicken gravy, fish in oil is in the tables.
+  // Chicken in gravy is not chicken gravy; fish in oil is in the tables.
   const isPacked =
     ['in', 'with'].some((word) => name.words.includes(word)) ||
     ingredientDetails(name.id)?.category === 'fish';
@@ -239,8 +239,8 @@ const readings = (plain: string, after: string) =>
   });
 
 /**
- * Words left over beside the food nearest to a name that no table has: 'black' of black rice. None where they name a food
- * themselves or are its noun: goat liver is no kind of goat.
+ * Leftover words beside the nearest food to a name missing from the tables: 'black' of black rice. None if they name a
+ * food themselves or are its noun: goat liver is not a kind of goat.
  */
 export function leftOver(name: string, preparation: string): readonly string[] {
   const [plain = '', after = ''] = [name, preparation].map((text) => plainFoodText(text.slice(0, MAX_NAME)));

@@ -56,7 +56,7 @@ function build(): Index {
 
 let built: Index | undefined;
 
-/** Built at the first search. */
+/** Built on the first search. */
 function index(): Index {
   built ??= build();
   return built;

@@ -39,7 +39,7 @@ function build(): Spellings {
 
 let built: Spellings | undefined;
 
-/** Built at the first word that no name has. */
+/** Built on the first word that no name has. */
 function spellings(): Spellings {
   built ??= build();
   return built;

@@ -98,7 +98,7 @@ describe('a wrong letter', () => {
     expect(findFood(name)).toBe(id);
   });
 
-  it.each(['pacaya', 'parrot', 'carpot'])('makes %s a word of its own', (name) => {
+  it.each(['pacaya', 'parrot', 'carpot'])('keeps %s as a separate word', (name) => {
     expect(findFood(name)).toBeNull();
   });
 });

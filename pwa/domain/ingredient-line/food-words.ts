@@ -20,7 +20,7 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Two words that make one, each with letters that have to be there for it. */
+/** Two words that join into one, each with the letters that a text must contain for it. */
 const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string])[] = [
   [' n ', / n /g, ' and '],
   ['w/', /\bw\/o\b/g, 'without'],
@@ -68,7 +68,7 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
     '',
   ],
   ['free', /\b[a-z]+[ -]+free\b/g, ''],
-  // 'neck of lamb' is a neck and no lamb.
+  // 'neck of lamb' is a neck, not lamb.
   [' of ', /\b([a-z]+) of ((?:(?!\b(?:in|with|or|and|of)\b)[a-z -])+)/g, '$2 $1'],
 ];
 
@@ -121,7 +121,7 @@ export const TRAILING_WORDS = new Set(
   skinon stirfry all drizzle splash knob glug dollop squeeze sprinkle sprinkling thumb`.split(/\s+/),
 );
 
-/** Words that make it a different food from the table's, also after a comma, and not one that is near. */
+/** Words that make it a different food from the table's, also after a comma, and not a near one. */
 export const CHANGING_WORDS = new Set(
   `breaded battered crumbed coated smoked cured salted pickled candied sweetened glazed marinated seasoned spiced curried stuffed
   barbecued bbq teriyaki tikka tandoori flavoured flavored flavor flavour vegan vegetarian imitation mock meatless artificial
@@ -146,8 +146,8 @@ export const isOnlyDescription = memoised(
 );
 
 /**
- * Words beside a food's name that leave it the same food: where it is from, who sells it, how good or old it is, what is done
- * to it. Any other word that is not part of a name makes it a food we do not know: 'silver beet' is no beetroot.
+ * Words beside a food's name that leave it the same food: its origin, seller, quality or age, or what is done to it. Any
+ * other word that is not part of a name makes it a food we do not know: 'silver beet' is not beetroot.
  */
 const HARMLESS = new Set(
   `british english scottish welsh irish american australian canadian italian spanish norwegian alaskan danish dutch

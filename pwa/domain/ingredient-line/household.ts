@@ -112,7 +112,7 @@ export function pieceGrams(
   );
   const wanted = size ?? 'medium';
   const sized = pieces.filter((measure) => measure.size === wanted);
-  // A small tin is no USDA can, and a large carrot no medium one.
+  // A small tin is not a USDA can, nor a large carrot a medium one.
   if (size !== null && sized.length === 0 && (unit === null || unit === 'tin')) return null;
   const best = (sized.length > 0 ? sized : pieces.filter(({ size: has }) => has === null || unit !== null))
     .map((measure) => ({ measure, score: overlap(measure, words) }))

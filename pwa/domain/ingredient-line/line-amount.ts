@@ -52,13 +52,13 @@ function withPart(amount: LineAmount, text: string): { amount: LineAmount; left:
   const isEach = EACH.test(text) || isOfOne ? true : IN_ALL.test(text) ? false : null;
   if (quantity === null) return null;
   if (isFirst) {
-    // 'eggs (2)', 'carrots, 3'; 'cut in 3' is no count.
+    // 'eggs (2)', 'carrots, 3'; 'cut in 3' is not a count.
     const isOfFood = unit === null ? left === '' : isOnlyDescription(left);
     return isOfFood && (isEach !== true || isOfOne) ? { amount: { ...amount, ...found }, left } : null;
   }
   const { unit: own, weight: stated, pieces } = amount;
   if (DRAINED.test(text) && unit !== null && unitKind(unit) === 'mass' && isOnlyDescription(left)) {
-    // What is eaten of '3 x 120 g tins, 84 g drained each': the weight before is none of the food.
+    // Of '3 x 120 g tins, 84 g drained each' only the drained weight is eaten.
     const isTins = isWeighable(own);
     const isOfAll = IN_ALL.test(text) || (isTins && (sizeOf(found) ?? 0) > (sizeOf(amount) ?? 0) / pieces);
     const tins = { quantity: pieces, quantityMax: null, unit: 'tin' } as const;

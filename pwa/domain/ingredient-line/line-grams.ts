@@ -35,7 +35,7 @@ const LATE_UNITS = new Set<UnitId | null>([
 const TIN_WEIGHT = /\d[ -]?(?:g|grams?|oz|ounces?)\)?[ -]?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
 /** '3 parts chicken to 1 part rice' states no weight. */
 const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
-/** Share of a tin that is left drained where no table tells: 240 g of 400. */
+/** Drained share of a tin if the table has none: 240 g of 400. */
 const USUALLY_DRAINED = 0.6;
 /** Distance, as a logarithm, from the middle between one piece and all within which a weight may be of either. */
 const UNDECIDED = 0.12;
@@ -43,7 +43,7 @@ const UNDECIDED = 0.12;
 const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
 
 const IMPERIAL = new Set<UnitId>(['pint', 'quart', 'gallon']);
-/** Of the American ones: 568 of 473 ml. */
+/** Imperial by American measures: 568 by 473 ml. */
 const IMPERIAL_SHARE = 568.261 / 473.176;
 
 type Worded = Pick<ParsedLine, 'name' | 'preparation'> & Partial<Pick<ParsedLine, 'kitchen'>>;
@@ -133,8 +133,8 @@ const scaled = (one: LineGrams | null, count: number): LineGrams | null =>
   one !== null && count > 0 ? { grams: one.grams * count, basis: one.basis } : null;
 
 /**
- * Grams of the weight stated beside a count, the least and the most: of each piece where it fits one, of the whole where
- * it fits all, between both where no table tells. Null if the line states none.
+ * Grams of the weight stated beside a count, the least and the most: of each piece if it fits one, of the whole if it fits
+ * all, between both if no table decides. Null if the line states none.
  */
 export function statedGrams(line: ParsedLine): (LineGrams & { least: number; most: number }) | null {
   const { quantity, quantityMax, weight } = line;

@@ -60,11 +60,11 @@ export type ParsedLine = {
   /** Preparation after the comma or in brackets; null if none. */
   preparation: string | null;
   isToTaste: boolean;
-  /** Null where nobody knows the reader's. */
+  /** Null if the reader's is unknown. */
   kitchen: Kitchen | null;
   /** A weight stated beside a count: '2 eggs (100 g)', '2 tablets, 15 mg zinc each'. */
   weight: StatedWeight | null;
-  /** Words of an amount that belong to nothing read so far; the line has no certain weight. Null if all is read. */
+  /** Words of an amount that were not understood, so the line has no certain weight. Null if all were. */
   unread: string | null;
 };
 
@@ -187,7 +187,7 @@ export function parseIngredientLine(text: string, kitchen: Kitchen | null = null
   const before = isTinned ? 'tinned ' : '';
   const after = unit === 'tablet' || unit === 'capsule' ? ` ${unit}` : '';
   const unread = unreadWords(read, plain);
-  // The food before what was not read: 'carrots' of '3 carrots 1.500 g'.
+  // The food before the unread amount: 'carrots' of '3 carrots 1.500 g'.
   const named = unread === null ? name : name.replace(/[\s(+-]*[\d½¼¾⅓⅔].*$/, '');
   const foodOf = (words: string) => (words === '' ? null : findFood(`${before}${words}${after}`, describes));
   return {

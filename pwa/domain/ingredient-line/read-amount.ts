@@ -86,7 +86,7 @@ const STRAY_UNIT = /^(?:k?g|mg|oz|lbs?|ml|grams|ounces?|kilos?)\.?$/i;
 /** '100 g carrots or more' */
 const LIMIT = /(?:^|\s)(?:or (?:more|less)|at (?:least|most)|max(?:imum)?|minimum)\.?$/i;
 
-/** The first number or unit of a text that is an amount nobody read; null if each has another role. */
+/** The first number or unit of a text that is an unread amount; null if each has another role. */
 function unreadOf(text: string): string | null {
   if (!/\d/.test(text) && LIMIT.test(text)) return text;
   const plain = text.replace(ROLES, ' ');
@@ -102,8 +102,8 @@ function unreadOf(text: string): string | null {
 }
 
 /**
- * The words of an amount in what is left of a line once its amount is taken off: '300 g' of '200 g cod 300 g'. Numbers
- * with another role (a percentage, temperature, time, length, number of servings, grade) are none.
+ * The unread words of an amount in what is left of a line without its amount: '300 g' of '200 g cod 300 g'. Numbers with
+ * another role (a percentage, temperature, time, length, number of servings, grade) do not count.
  */
 export function unreadAmount(texts: readonly string[]): string | null {
   return (

@@ -39,7 +39,7 @@ const PER = new RegExp(
 const PER_DAY = /\b(?:daily|(?:a|per|every|each) (?:day|week|meal))\b/i;
 /** Without a tablet, milligrams of a powder are those of the whole. */
 const POWDER = /powder/i;
-/** 'label: 500 mg taurine each' speaks of nutrients. */
+/** 'label: 500 mg taurine each' states nutrients. */
 const LABEL = /\blabel:/i;
 /** Above any dose. */
 const MAX_COUNT = 1000;

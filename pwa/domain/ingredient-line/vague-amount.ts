@@ -56,7 +56,7 @@ function atWill({ ingredientId: id, text }: ParsedLine): AmountBounds | null {
   return range === undefined ? null : times(range, 1);
 }
 
-/** Bounds of what no table weighs: '1 knob', '2 cups' of anything, '3 cm of cucumber', 'the juice of 2 lemons'. */
+/** Bounds of amounts that no table weighs: '1 knob', '2 cups' of anything, '3 cm of cucumber', 'the juice of 2 lemons'. */
 function untabled(line: ParsedLine, low: number, high: number): AmountBounds | null {
   const { unit, name, text } = line;
   const length = lengthAtStart(text);

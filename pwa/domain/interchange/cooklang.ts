@@ -13,8 +13,8 @@ const SECTION = /^=+([^=\n]+)=*$/;
 export const isCooklang = (text: string): boolean => IS_COOKLANG.test(text);
 
 /**
- * A recipe in cooklang, of which the specification says: a paragraph is a step, and marks its ingredients, its equipment and
- * its times. Ingredients stand in the order of the steps.
+ * A recipe in cooklang: by its specification a paragraph is a step that marks its ingredients, equipment and times.
+ * Ingredients are listed in the order of the steps.
  */
 export function cooklangRecipe(text: string): JsonRecord {
   const foods: string[] = [];

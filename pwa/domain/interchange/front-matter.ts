@@ -9,8 +9,8 @@ const ITEM = /^-\s(.*)$/;
 const MOST_LINES = 500;
 
 /**
- * The front matter before a text, YAML or TOML as far as recipes use them: pairs, lists and blocks. The keys of a group are
- * written behind its own: `time: { prep: 10 }` is 'time prep'.
+ * The front matter before a text, YAML or TOML as far as recipes use them: pairs, lists and blocks. The keys of a group
+ * follow the group's key: `time: { prep: 10 }` is 'time prep'.
  */
 export function frontMatter(text: string): { values: JsonRecord; body: string } {
   const [whole, fence, head = ''] = FENCE.exec(text) ?? [];
@@ -58,7 +58,7 @@ export function frontMatter(text: string): { values: JsonRecord; body: string } 
   return { values, body: text.slice(whole.length) };
 }
 
-/** Of a list in one line: a comma within quotes separates nothing. */
+/** Entries of a one-line list; commas within quotes do not separate. */
 const entries = (text: string): unknown[] =>
   (text.match(/"[^"]*"|'[^']*'|[^,"'\s][^,]*/g) ?? [])
     .map((entry) => unquoted(entry))

@@ -36,7 +36,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const MOST_LINES = 20_000;
 const LONGEST_RULE = 200;
 
-/** The recipes of a Meal-Master file, as records; none if the text is none. */
+/** The recipes of a Meal-Master file, as records; empty if the text is not one. */
 export function mealMasterRecipes(text: string): JsonRecord[] {
   if (!HEAD.test(text)) return [];
   const recipes: string[][] = [];

@@ -5,7 +5,7 @@ const BLOCKS = new Set(
     'li main nav ol p pre section table tbody td tfoot th thead tr ul'
   ).split(' '),
 );
-/** Which open tag a new one ends by itself, and what keeps it from doing so. */
+/** Open tags that a new one closes implicitly, and what prevents it. */
 const ENDS: Readonly<Record<string, readonly [ends: readonly string[], within: readonly string[]]>> = {
   li: [['li'], ['ul', 'ol']],
   dt: [['dt', 'dd'], ['dl']],
@@ -20,7 +20,7 @@ const ENDS: Readonly<Record<string, readonly [ends: readonly string[], within: r
     ['tr', 'table'],
   ],
 };
-/** How far up an open tag is looked for: beyond, pages are damaged, and the search must stay short. */
+/** How far up to look for an open tag: deeper pages are damaged, and the search must stay short. */
 const FARTHEST = 60;
 
 export const isVoid = (tag: string): boolean => VOID.has(tag);
@@ -59,7 +59,7 @@ export class OpenTags<T> {
   }
 
   close(tag: string): void {
-    // '</b>' ends no block that was opened within it.
+    // '</b>' does not end a block opened within it.
     this.#endUp(
       (each) => each === tag,
       (each) => !BLOCKS.has(tag) && BLOCKS.has(each),

@@ -53,7 +53,7 @@ const texts = (value: unknown) => value as string[];
 const DURATION = /^PT(?:(\d+)H)?(?:(\d+)M)?$/;
 
 describe('names', () => {
-  it('are folders on any disk, no two alike in any spelling, and the name inside the file', () => {
+  it('are valid folders on any disk, unique in any spelling, and equal to the name in the file', () => {
     expect(written.map(({ name }) => name).slice(0, 5)).toEqual([
       'Sunday pot',
       'Sunday pot 2',
@@ -99,13 +99,13 @@ describe('what Tandoor reads', () => {
     expect(written[6]?.data['recipeInstructions']).toEqual(['Mix to a coarse texture.']);
   });
 
-  it('is no ingredient that begins like a heading', () => {
+  it('has no ingredient that begins like a heading', () => {
     each((data) => {
       for (const line of texts(data['recipeIngredient'])) expect(line).not.toMatch(/^#/);
     });
   });
 
-  it('finds digits in every nutrient that there is', () => {
+  it('has digits in every nutrient', () => {
     each(({ nutrition }) => {
       for (const [key, value] of Object.entries((nutrition ?? {}) as Record<string, string>)) {
         if (!key.startsWith('@')) expect(value).toMatch(/\d/);
@@ -122,7 +122,7 @@ describe('what Mealie reads', () => {
     expect(written[0]?.data).toMatchObject({ prepTime: 'PT15M', cookTime: 'PT75M', totalTime: 'PT90M' });
   });
 
-  it('is no address and no picture that it would look for elsewhere', () => {
+  it('has no address or picture that it would fetch from elsewhere', () => {
     each((data) => {
       expect(data).not.toHaveProperty('url');
       expect(data).not.toHaveProperty('image');

@@ -2,10 +2,10 @@ import type { JsonLd } from '../catalogue/json-ld.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { ownToSchemaOrg } from './own-to-schema-org.ts';
 
-/** Characters that no file system of the three takes in a folder's name. */
+/** Characters that none of the three file systems allows in a folder's name. */
 const NOT_IN_NAMES = /[\p{Cc}/\\:*?"<>|]+/gu;
 
-/** A recipe of an owner's for other recipe managers: `name` is its folder's too. */
+/** An owner's recipe for other recipe managers; `name` is also the name of its folder. */
 export type CookbookRecipe = { name: string; data: JsonLd };
 
 function named(title: string, seen: Map<string, number>): string {
@@ -21,8 +21,8 @@ function named(title: string, seen: Map<string, number>): string {
 }
 
 /**
- * Recipes of an owner's in the one form of schema.org that Nextcloud Cookbook, Mealie and Tandoor all read: steps as texts,
- * the yield as digits, no two names alike. What each of them requires stands in this folder's README.
+ * An owner's recipes in the one form of schema.org that Nextcloud Cookbook, Mealie and Tandoor all read: steps as texts,
+ * the yield as digits, unique names. This folder's README lists what each of them requires.
  */
 export function ownToCookbook(recipes: readonly Recipe[]): CookbookRecipe[] {
   const seen = new Map<string, number>();

@@ -21,7 +21,7 @@ const { recipe } = makeOwnRecipe({
   createdAt: '2026-11-01T08:00:00.000Z',
 });
 
-it('a page of a recipe reads back as that recipe, and its words stay words', () => {
+it('a page of a recipe reads back as that recipe, and its text stays text', () => {
   const page = ownToPage(recipe);
   expect(page.match(/<script/g)).toHaveLength(1);
   expect(page).toContain('<li>Fry &lt;gently&gt; for 10 minutes.</li>');

@@ -7,11 +7,11 @@ const list = (tag: 'ul' | 'ol', lines: readonly string[]) =>
   `<${tag}>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</${tag}>`;
 
 /**
- * A recipe of an owner's as one page to send to somebody: readable in any browser, and with the whole recipe in it for this
- * and other kitchen apps.
+ * An owner's recipe as one page to send to somebody: readable in any browser, with the whole recipe embedded for this and
+ * other kitchen apps.
  */
 export function ownToPage(recipe: Recipe): string {
-  // A script ends at the first '</', wherever it stands.
+  // A script ends at the first '</', wherever it occurs.
   const data = JSON.stringify(ownToSchemaOrg(recipe)).replaceAll('<', '\\u003c');
   const title = escapeMarkup(recipe.title);
   return [

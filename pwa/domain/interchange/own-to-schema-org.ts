@@ -2,7 +2,7 @@ import type { JsonLd } from '../catalogue/json-ld.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { recipeToSchemaOrg } from './recipe-to-schema-org.ts';
 
-/** Exports a recipe of an owner's as schema.org/Recipe: as one of the catalogue, but without the addresses it does not have. */
+/** Exports an owner's recipe as schema.org/Recipe: like one of the catalogue, but without the addresses it lacks. */
 export function ownToSchemaOrg(recipe: Recipe): JsonLd {
   const description = recipe.description || `Home-made food for a ${recipe.species}.`;
   const whole = { ...recipe, description, imageUrl: null };
@@ -15,7 +15,7 @@ export function ownToSchemaOrg(recipe: Recipe): JsonLd {
   return { ...data, recipeInstructions };
 }
 
-/** Several recipes of an owner's as a list, which our import reads back whole, and RecipeSage's as well. */
+/** Several of an owner's recipes as a list, which our import and RecipeSage's read back whole. */
 export function ownCollection(recipes: readonly Recipe[]): JsonLd[] {
   return recipes.map(ownToSchemaOrg);
 }

@@ -18,7 +18,7 @@ export type PageElement = {
 
 export type PageItems = {
   root: PageElement;
-  /** The page's text, its tags as line breaks where they make some; entities as written. */
+  /** The page's text, with line breaks for the tags that make them; entities as written. */
   text: string;
   /** By their ids, those that an item refers to. */
   byId: ReadonlyMap<string, PageElement>;
@@ -84,7 +84,7 @@ export function pageItems(html: string): PageItems {
   walkHtml(html, {
     open(tag, source) {
       tags.open(tag, () => begin(tag, source));
-      // '<span />' is not closed by its slash in HTML, but those who write it so mean that it is.
+      // In HTML the slash does not close '<span />', but whoever writes it means it to.
       if (source.endsWith('/>') && !isVoid(tag) && !isBlock(tag)) tags.close(tag);
     },
     close: (tag) => tags.close(tag),

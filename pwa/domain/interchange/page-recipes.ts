@@ -36,8 +36,8 @@ function jsonScripts(html: string, type: RegExp): string[] {
 }
 
 /**
- * Recipes in an HTML page: from JSON-LD, else microdata, RDFa or microformats, else the state of a scripted page. A large page may contain a small
- * recipe, so only each script's own length is limited.
+ * Recipes in an HTML page: from JSON-LD, else microdata, RDFa or microformats, else the state of a scripted page. A large
+ * page may contain a small recipe, so only each script's own length is limited.
  * @returns null if the page has no structured data
  */
 export function recipesOfPage(html: string): FoundNodes | null {

@@ -17,7 +17,7 @@ const ROUND = new Set([
 const ROUND_ROLES = /^(?:navigation|search|contentinfo|complementary|dialog|menu)$/i;
 const NO_TEXT = new Set(['title', 'script', 'style', 'svg', 'template']);
 const HEADING = /^h[1-6]$/;
-/** Share of a line's characters within links from which it is nothing but a link. */
+/** A line with at least this share of its characters within links is only a link. */
 const LINKED_SHARE = 0.8;
 
 type PageLine = {
@@ -30,10 +30,10 @@ type PageLine = {
   cell: number;
 };
 
-/** What a page says of itself and its words, as Markdown. */
+/** A page's metadata, and its text as Markdown. */
 export type PageText = {
   text: string;
-  /** Its main heading, else the title that it gives to those who share it. */
+  /** Its main heading, else the title it gives for sharing. */
   title: string | null;
   description: string | null;
   image: string | null;
@@ -41,15 +41,15 @@ export type PageText = {
 };
 
 /**
- * The text of a page as Markdown, one line per block, without its navigation: lists of links, and lines that are nothing
- * but a link and tell no amount.
+ * The text of a page as Markdown, one line per block, without its navigation: lists of links, and lines that are only a
+ * link without an amount.
  */
 export function pageText(html: string): PageText {
   const lines: PageLine[] = [];
   let line: PageLine = { mark: '', text: '', linked: 0, list: null, row: null, cell: 0 };
   const headings: string[] = [];
   const told = new Map<string, string>();
-  /** The outermost element that is left out, and how many of its kind are open in it. */
+  /** The outermost element that is skipped, and how many of its kind are open in it. */
   let hidden: { tag: string; open: number } | null = null;
   let isNoText = false;
   let isLinked = false;
@@ -160,7 +160,7 @@ function isLeftOut(tag: string, source: string): boolean {
   );
 }
 
-/** What the head of a page says; the first of each name counts. */
+/** The metadata in a page's head; the first of each name counts. */
 function takeTold(told: Map<string, string>, source: string): void {
   const attributes = attributesOf(source);
   const name = (
@@ -182,7 +182,7 @@ function titleOf(headings: readonly string[], told: ReadonlyMap<string, string>)
   return agreed ?? own[0] ?? shared ?? told.get('title')?.split(/\s+[|–—»·-]\s+/)[0] ?? null;
 }
 
-/** Lines with words; a row of a table is one line where each of its cells is, else the table only places things. */
+/** Lines with words. A table row is one line if each of its cells is; otherwise the table is layout. */
 function rowsJoined(lines: readonly PageLine[]): PageLine[] {
   const said = lines
     .map((line) => ({ ...line, text: decodeEntities(line.text) }))

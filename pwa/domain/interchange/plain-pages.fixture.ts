@@ -4,7 +4,7 @@ type PlainPage = readonly [
   ...recipes: readonly (readonly [title: string, ingredients: readonly string[], steps: readonly string[]])[],
 ];
 
-/** Pages of blogs as themes and hands write them, with all that stands around a recipe; the words are our own. */
+/** Blog pages as themes and people write them, with everything around a recipe; the texts are our own. */
 export const PLAIN_PAGES: readonly PlainPage[] = [
   [
     'wordpress-post',

@@ -16,12 +16,12 @@ describe('a page without structured data', () => {
     expect(found).toEqual(recipes);
   });
 
-  it('is in the list, and each of the list is a file', () => {
+  it('is in the list, and each entry of the list is a file', () => {
     const files = readdirSync(FOLDER).map((name) => name.replace('.html', ''));
     expect(PLAIN_PAGES.map(([file]) => file).sort()).toEqual(files.sort());
   });
 
-  it('tells what its head and its card say of it', () => {
+  it('has the data of its head and its card', () => {
     const told = (file: string) => {
       const read = readPage(file);
       return read.kind === 'none' ? null : read.recipes[0].recipe;

@@ -33,7 +33,7 @@ export function plainRecipe(text: string): PlainRecipe | null {
   return read.foods.length < (isHeaded ? 1 : LEAST_FOODS) ? null : recipeOf(read);
 }
 
-/** The steps of a text whose ingredients stand elsewhere: what is under their heading, else all of it. */
+/** The steps of a text whose ingredients are elsewhere: the lines under their heading, else all of it. */
 export function plainSteps(text: string): string[] {
   const sections = sectionsOf(textLines(text));
   const read = emptyRead();
@@ -43,8 +43,8 @@ export function plainSteps(text: string): string[] {
 }
 
 /**
- * The recipes in the words of a page, each from its list of ingredients and the steps after it; what stands before, between
- * and behind them is left out, and a second copy for the printer too.
+ * The recipes in a page's text, each from its list of ingredients and the steps after it. Text before, between and after
+ * them is dropped, and so is a second copy for printing.
  */
 export function pageTextRecipes({ text, title, description, image, address }: PageText): PlainRecipe[] {
   const lines = withValues(textLines(text));
@@ -127,7 +127,7 @@ function isCopy(one: Read, other: Read): boolean {
 
 const listedWords = ({ foods }: Read) => new Set(foods.flatMap(({ text }) => wordsOf(text)));
 
-/** Where a page marks a list as one, what stands between and behind its items is none of it. */
+/** Where a page marks up a list, text between and after its items is not part of it. */
 function ownLines(lines: readonly TextLine[]): TextLine[] {
   const items = lines.filter(({ isItem }) => isItem);
   const first = lines.find(({ level }) => level === null);

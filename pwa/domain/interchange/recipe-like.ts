@@ -62,7 +62,7 @@ export function recipeLikes(json: unknown): JsonRecord[] {
   return found;
 }
 
-/** What a record names of a recipe, under schema.org's names. */
+/** A record's recipe fields, under schema.org's names. */
 export function namedProperties(record: JsonRecord): JsonRecord {
   const byKey = new Map(Object.entries(record).map(([key, value]) => [plainKey(key), value]));
   const said = (keys: readonly string[]) => keys.map((key) => byKey.get(key)).find(isSaid);
@@ -126,7 +126,7 @@ function lineOf(entry: JsonRecord): string {
   return note === '' ? line : `${line}, ${note}`;
 }
 
-/** The steps of a list of texts, or of objects with a text and the title of what begins with it. */
+/** The steps of a list of texts, or of objects with a text and the title of the section they begin. */
 function steps(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.flatMap((entry): unknown[] => {

@@ -7,7 +7,7 @@ type SavedPage = readonly [
   more?: Readonly<Record<string, string | number>>,
 ];
 
-/** Pages in the shapes of many sites, as a browser saves them; the words are our own. */
+/** Pages in the markup of many sites, as a browser saves them; the texts are our own. */
 export const SAVED_PAGES: readonly SavedPage[] = [
   [
     'graph-of-a-blog',
@@ -292,7 +292,7 @@ export const SAVED_PAGES: readonly SavedPage[] = [
   ],
 ];
 
-/** Pages on which there is no recipe to read. */
+/** Pages without a readable recipe. */
 export const PAGES_WITHOUT: readonly string[] = [
   'no-recipe-at-all',
   'behind-a-login',

@@ -38,7 +38,7 @@ describe('a page saved from a site', () => {
     ]);
   });
 
-  it('is in the list, and each of the list is a file', () => {
+  it('is in the list, and each entry of the list is a file', () => {
     const files = readdirSync(FOLDER).map((name) => name.replace('.html', ''));
     expect([...SAVED_PAGES.map(([file]) => file), ...PAGES_WITHOUT].sort()).toEqual(files.sort());
     expect(files.length).toBeGreaterThanOrEqual(40);

@@ -31,18 +31,18 @@ const ENDING = String.raw`(?:\s*(?:[(（][^()（）]{0,60}[)）]|(?:for|serves|f
 const HEADINGS = WORDS.map(([part, words]) => ({
   part,
   whole: new RegExp(`^(?:the )?(?:${words})${ENDING}`, 'i'),
-  /** In what is marked as a heading, also among other words: 'Ingredients You’ll Need', 'Pumpkin Treats Instructions'. */
+  /** In a marked heading, also among other words: 'Ingredients You’ll Need', 'Pumpkin Treats Instructions'. */
   among: new RegExp(`^(?:the )?(?:${words})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${words})$`, 'iu'),
 }));
 const MOST_WORDS = 10;
 const LONGEST = 400;
 
-/** '~ Method ~', 'Method 👇', '【材料】': what stands around the words of a heading. */
+/** '~ Method ~', 'Method 👇', '【材料】': decoration around the words of a heading. */
 const DECORATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})）:：.!?]+$/gu;
 
 /**
- * The recipe part that a heading line names, with the text after its colon; null if the line is no heading.
- * @param isMarked whether the page or the text marks the line as a heading, so that other words may stand around
+ * The recipe part that a heading line names, with the text after its colon; null if the line is not a heading.
+ * @param isMarked whether the page or the text marks the line as a heading, so that it may contain other words
  */
 export function headingOf(line: string, isMarked = false): { part: TextPart; rest: string } | null {
   // A long line is a heading only with what follows it behind a colon.

@@ -48,7 +48,7 @@ export function textLines(text: string): TextLine[] {
     const unmarked = bare.replace(BULLET, '');
     const isNumbered = NUMBER.test(unmarked);
     const [line = ''] = plainLines(unmarked.replace(NUMBER, '').slice(0, IMPORT_LIMITS.text));
-    // A sentence is no heading, however bold.
+    // A sentence is not a heading, however bold.
     const emphasis = isEmphasised && !/[.!?。]$/.test(line) ? LOWEST : null;
     const level = RANKED.exec(raw)?.[1]?.length ?? emphasis;
     const isItem = level === null && (unmarked !== bare || isNumbered);

@@ -21,8 +21,8 @@ const isHigh = ({ text, level, isNumbered }: TextLine, than: number) =>
   level !== null && level <= than && !isNumbered && !STEP_HEADING.test(text);
 
 /**
- * Cuts lines at the headings of a recipe's parts, and the steps at a heading as high as their own. Where none heads the
- * steps, they begin with the first sentence below the ingredients, or the heading above it.
+ * Cuts lines at the headings of a recipe's parts, and the steps at headings of the same rank as theirs. If the steps have
+ * no heading, they begin with the first sentence below the ingredients, or the heading above it.
  */
 export function sectionsOf(lines: readonly TextLine[]): Section[] {
   const sections = headedSections(lines);
@@ -35,7 +35,7 @@ export function sectionsOf(lines: readonly TextLine[]): Section[] {
 function withSteps({ part, lines }: Section): Section[] {
   const sentence = lines.findIndex((line, at) => at > 0 && line.level === null && isSentence(line));
   if (sentence === -1) return [{ part, lines }];
-  // The heading above it, unless lines with amounts stand between.
+  // The heading above it, unless lines with amounts come between.
   const heading = lines.slice(0, sentence).findLastIndex(({ level }) => level !== null);
   const isAbove = heading > 0 && lines.slice(heading, sentence).every(({ text }) => !/^\p{N}/u.test(text));
   const start = isAbove ? heading : sentence;
