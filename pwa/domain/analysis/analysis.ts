@@ -16,7 +16,7 @@ const MAX_STEP_LENGTH = 2000;
 
 const LINE = `A line is text of at most ${MAX_LINE_LENGTH} characters.`;
 const STEP = `A step is text of at most ${MAX_STEP_LENGTH} characters.`;
-const SERVINGS = 'The servings are a whole number from 1 to 100.';
+const SERVINGS = 'Servings must be a whole number from 1 to 100.';
 const LINES = `The ingredients are a list of 1 to ${MAX_LINES} lines.`;
 const STEPS = `The instructions are a list of at most ${MAX_LINES} steps.`;
 

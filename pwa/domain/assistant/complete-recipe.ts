@@ -66,7 +66,7 @@ function verdictSentence({ closure, stage }: Completed, species: Species): strin
   const names = closure.remaining.map(({ nutrient }) =>
     isRatio(nutrient) ? `the ${inSentence(targetName(nutrient))} ratio` : inSentence(targetName(nutrient)),
   );
-  return `It does not meet the AAFCO minimums for ${whom}, as far as our tables know: ${listed(names)}. Feed it now and then beside a complete food, not alone.`;
+  return `Our tables show less than the AAFCO minimums for ${whom}: ${listed(names)}. Feed it now and then beside a complete food, not alone.`;
 }
 
 function benefitsOf({ nutrients, lines }: Completed): string[] {
@@ -100,7 +100,7 @@ function reasonOf({ avoided, wanted }: Question, lines: readonly IngredientLine[
         )} in it`
       : '',
   ].filter((part) => part !== '');
-  if (parts.length === 0) return 'Made from foods that every shop has.';
+  if (parts.length === 0) return 'Made from foods that every shop sells.';
   const sentence = parts.join('; ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }

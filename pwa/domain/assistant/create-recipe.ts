@@ -10,7 +10,7 @@ import { readQuestion, type SettledQuestion } from './question.ts';
 /** Thrown when the foods ruled out leave nothing to make a meal of. */
 export class NothingLeftError extends Error {
   constructor() {
-    super('Nothing that makes a meal is left of what may be fed.');
+    super('The foods you ruled out leave nothing to make a meal of.');
     this.name = 'NothingLeftError';
   }
 }

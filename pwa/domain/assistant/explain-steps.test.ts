@@ -143,7 +143,7 @@ describe('the steps of a list of ingredients', () => {
       explanations: [],
       notes: [
         'One ingredient is left out of these steps: the safety check says why dogs must not have it.',
-        'Write down at least one food that can be cooked, and the steps follow from it.',
+        'List at least one food that can be cooked, and we’ll write the steps.',
       ],
     });
   });

@@ -9,7 +9,7 @@ import { holdsToxicFood, isPlainName } from './toxic-line.ts';
 const leftOut = (count: number, species: Species) =>
   `${count === 1 ? 'One ingredient is' : `${count} ingredients are`} left out of these steps: the safety check says why ${species}s must not have ${count === 1 ? 'it' : 'them'}.`;
 
-const NO_FOOD = 'Write down at least one food that can be cooked, and the steps follow from it.';
+const NO_FOOD = 'List at least one food that can be cooked, and we’ll write the steps.';
 
 /**
  * Detailed steps for a list of ingredients, each food cooked as in the cooking table. Toxic foods are left out of the

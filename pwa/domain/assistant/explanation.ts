@@ -6,7 +6,7 @@ export const NOTHING_FOUND = 'No recipes found matching your criteria. Try creat
 export const EMERGENCY_SENTENCE =
   'Call your vet or the nearest emergency clinic now: this cannot wait for a recipe.';
 export const MEATLESS_CAT_SENTENCE =
-  'A cat cannot live without meat or fish, so there is no meatless recipe for cats here.';
+  'A cat cannot live without meat or fish, so we have no meatless recipes for cats.';
 
 /** Advice to see a vet when a question names an illness or a pregnancy; null otherwise. */
 export function vetSentence({ illnesses, stage }: Pick<Question, 'illnesses' | 'stage'>): string | null {

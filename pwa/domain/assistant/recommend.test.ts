@@ -203,7 +203,7 @@ describe('constraints that no wish overrides', () => {
     const { recommendations, explanation } = ask('vegan food', 'cat');
     expect(recommendations).toEqual([]);
     expect(explanation).toBe(
-      'A cat cannot live without meat or fish, so there is no meatless recipe for cats here.',
+      'A cat cannot live without meat or fish, so we have no meatless recipes for cats.',
     );
   });
 

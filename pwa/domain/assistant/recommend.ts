@@ -36,7 +36,7 @@ function recommendation({ facts, reasons }: Ranked): Recommendation {
     prepTime,
     servings,
     difficulty: difficulty(facts.recipe),
-    reason: reasonSentence(reasons) || 'An occasional recipe, to be fed beside a complete food.',
+    reason: reasonSentence(reasons) || 'An occasional recipe to feed beside a complete food.',
   };
 }
 
@@ -78,7 +78,7 @@ export function rankedFor(
   if (found.fitting.length > 0 || question.wanted.length === 0 || question.role === 'occasional' || !isGrown)
     return { ranked: rank(found, question), letGo: found.letGo };
   const treats = candidates(recipes, { ...question, role: 'occasional' });
-  const letGo = ['only treats and toppers have it, to be fed beside a complete food'];
+  const letGo = ['only treats and toppers have it; feed them beside a complete food'];
   return { ranked: rank(treats, question), letGo };
 }
 
@@ -101,7 +101,7 @@ export function recommend(
   if (ranked.length === 0 || !(isUnderstood(question) || isTitleHit || toxic !== null)) {
     return answerOf([vetSentence(question), toxic, NOTHING_FOUND], []);
   }
-  const lost = letGo.length === 0 ? null : `Take note: ${letGo.join(', and ')}.`;
+  const lost = letGo.length === 0 ? null : `Note: ${letGo.join(', and ')}.`;
   return answerOf(
     [vetSentence(question), toxic, understood(question), lost],
     nearBest(ranked).slice(0, MOST_RECOMMENDED),

@@ -51,7 +51,7 @@ export const moderateRatingBodySchema = z
     z.refine(
       ({ status, adminReply, translation }) =>
         status === 'approved' || (adminReply === undefined && translation === undefined),
-      { path: ['status'], message: 'Only an approved review is shown with a reply or a translation' },
+      { path: ['status'], message: 'Only an approved review can have a reply or a translation' },
     ),
   )
   .register(z.globalRegistry, {

@@ -34,13 +34,13 @@ export const frontMatterSchema = z
   })
   .check(
     z.refine(({ isPublished, publishedAt }) => !isPublished || publishedAt !== null, {
-      error: 'A published guide needs its day.',
+      error: 'A published guide needs a date.',
       path: ['publishedAt'],
     }),
     z.refine(
       ({ publishedAt, updatedAt }) => updatedAt === undefined || updatedAt > (publishedAt ?? updatedAt),
       {
-        error: 'Later than publishedAt, or left out.',
+        error: 'Must be later than publishedAt, or left out.',
         path: ['updatedAt'],
       },
     ),

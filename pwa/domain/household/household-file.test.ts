@@ -54,7 +54,7 @@ describe('a household file', () => {
       household['pets']?.push({ ...HOUSEHOLD.pets[0], profile: { breed: 'Beagle' } });
     });
     expect(() => readHouseholdFile(weightless)).toThrow(
-      'This household file is damaged, so it cannot be brought in (pets, entry 2). Nothing was changed.',
+      'This household file is damaged, so we can’t import it (pets, entry 2). Nothing was changed.',
     );
   });
 

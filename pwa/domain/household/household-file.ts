@@ -19,10 +19,10 @@ export type HouseholdFile = z.infer<typeof fileSchema>;
 
 const SENTENCES = {
   'too-large': 'This file is too large to be a household file.',
-  other: 'This file is not a household file of Bowlful.',
-  backup: 'This file is a backup, for this phone alone: restore it under Backup.',
+  other: 'This file isn’t a Bowlful household file.',
+  backup: 'This file is a backup, not a household file. Restore it under Backup.',
   newer: 'This file was made by a newer version of Bowlful. Reload to update, then try again.',
-  damaged: 'This household file is damaged, so it cannot be brought in',
+  damaged: 'This household file is damaged, so we can’t import it',
 } as const;
 
 /** The file cannot be imported; `message` is a sentence for the user. Nothing was changed. */

@@ -73,7 +73,7 @@ describe('bringing a household in', () => {
     open();
     give('<html>');
     expect((await findError()).textContent).toBe(
-      'This file is not a household file of Bowlful. Nothing was changed.',
+      'This file isn’t a Bowlful household file. Nothing was changed.',
     );
   });
 });

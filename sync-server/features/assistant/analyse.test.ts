@@ -28,7 +28,7 @@ describe('POST /api/recipes/analyse', () => {
     expect(answer.completeness.aafco.verdict).toBe('short'); // breast and an onion hold hardly any calcium
   });
 
-  const SERVINGS = 'The servings are a whole number from 1 to 100.';
+  const SERVINGS = 'Servings must be a whole number from 1 to 100.';
   const LINES = 'The ingredients are a list of 1 to 200 lines.';
   const LINE = 'A line is text of at most 500 characters.';
   const STAGES = 'The life stage is one of: adult, senior, growth, reproduction.';
