@@ -48,7 +48,7 @@ describe('a word left over beside a known food', () => {
   });
 });
 
-it('weighs a spoon of ground psyllium by itself, and shows the middle of a heaped spoon', () => {
+it('weighs a spoon of ground psyllium separately, and shows the middle of a heaped spoon', () => {
   // 9.6 g to a tablespoon of powder, 0.35 g/ml of whole husk.
   expect(read('1 tbsp psyllium powder').grams).toBeCloseTo(9.6, 1);
   expect(read('1 tbsp psyllium husk').grams).toBeCloseTo(5.2, 1);

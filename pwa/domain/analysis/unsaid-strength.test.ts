@@ -59,7 +59,7 @@ describe('an unstated strength', () => {
     expect(dosesOf('2 kelp tablets')).toContain('manganese-gluconate');
   });
 
-  it('is kept in the line with its answer', () => {
+  it('keeps its answer in the line', () => {
     const [, answer] = lineOf('10 zinc tablets')?.questions[0]?.choices ?? [];
     expect(answer).toMatchObject({ code: 'strength', text: '10 zinc tablets, label: 15 mg zinc each' });
     expect(lineOf(answer?.text ?? '')).toMatchObject({ holds: { zinc: 150 }, mayHold: null, questions: [] });

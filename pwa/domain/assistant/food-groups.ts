@@ -44,7 +44,7 @@ const MARKS: readonly (readonly [gap: number, mark: string])[] = [
   [GAP.open, '('],
 ];
 
-/** A possessive keeps its s: cow's milk is no beef. */
+/** A possessive keeps its s: cow's milk is not beef. */
 const wordAs = (typed: string) => (/['’]s$/.test(typed) ? plainText(typed) : singular(plainText(typed)));
 
 /** The words of a text in the form of group names, in the singular, with the marks between them. */

@@ -38,7 +38,7 @@ function isAgainstBehind(words: readonly string[], from: number): boolean {
     if (ENDS.test(word)) return false;
     if (word === 'free') return words[at + 1] !== 'range';
     if (word === 'allergic' && words[at + 1] === 'to') return false;
-    // 'fish that gives him energy' is no complaint: these verbs count only directly after the food.
+    // 'fish that gives him energy' is not a complaint: these verbs count only directly after the food.
     if (/^(?:make|give|cause)$/.test(word) && at > from) return false;
     if (AGAINST_BEHIND.test(word)) return true;
     if (groupAt(words, at) !== null || FOR.test(word)) return false;

@@ -74,7 +74,7 @@ const TREAT =
 const ORGANIC = /\borganic\b/;
 const MEATLESS =
   /\bvegan\b|\bvegetarian\b|\bplant[- ]based\b|\bmeat[- ]?(?:less|free)\b|\b(?:no|without) meat\b/;
-/** Words before the longest time that there is. */
+/** Words before a maximum time. */
 const LIMIT =
   /\b(?:under|within|in|less than|max(?:imum)?|at most|up to|no more than|only have|only got|have)\s{1,2}(?:about\s)?$/;
 

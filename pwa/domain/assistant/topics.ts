@@ -10,7 +10,7 @@ type Sign = {
   words(found: string): string;
 };
 
-/** A wish of an owner, the words that express it, and the evidence for it in a recipe. */
+/** An owner's wish, the words that express it, and the evidence for it in a recipe. */
 export type Topic = {
   /** Completes 'looked for …'. */
   name: string;
@@ -19,7 +19,7 @@ export type Topic = {
   signs?: readonly Sign[];
   /** Food groups that count in its favour, with their weights. */
   foods?: readonly (readonly [group: string, weight: number, why: string | null])[];
-  /** If any recipe shows the sign, recipes without it are no answer. */
+  /** If any recipe shows the sign, recipes without it do not match. */
   isMethod?: true;
 };
 

@@ -25,7 +25,7 @@ describe('breadcrumbJsonLd', () => {
     ]);
   });
 
-  it('contains no recipe but that of the page', () => {
+  it('contains no recipe but the page’s own', () => {
     expect(items('/about', recipe).map(({ name }) => name)).toEqual(['Home', 'About']);
   });
 });

@@ -11,7 +11,7 @@ describe('metaDescription', () => {
     );
   });
 
-  it('keeps the facts where the text leaves no room for them', () => {
+  it('keeps the facts if the text leaves no room for them', () => {
     const text = `Chicken${' and rice'.repeat(15)}.`; // 143 characters, 130 beside the facts
     expect(metaDescription(text, FACTS)).toBe(`Chicken${' and rice'.repeat(13)} and… ${FACTS}`);
   });

@@ -45,7 +45,7 @@ export const dashboardSchema = z.strictObject({
     /** Days of the period that reports cover. */
     affiliateDays: count,
     advertisingDays: count,
-    /** Revenue is null where no report names the partner. */
+    /** Revenue is null if no report names the partner. */
     topAffiliatePartners: z.array(
       z.strictObject({ partner: z.string(), clicks: count, revenue: z.nullable(z.number()) }),
     ),

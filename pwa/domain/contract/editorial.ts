@@ -119,7 +119,7 @@ export const recipeForEditSchema = z.extend(publishedRecipeSchema, {
 });
 export type RecipeForEdit = z.infer<typeof recipeForEditSchema>;
 
-/** One row of `GET /api/admin/audit`, newest first: administrator, act and target, without content. */
+/** One row of `GET /api/admin/audit`, newest first: administrator, action and target, without content. */
 export const auditRowSchema = z.strictObject({
   id: z.string(),
   kind: z.string(),

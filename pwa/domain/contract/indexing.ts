@@ -31,7 +31,7 @@ export const indexingReportSchema = z.strictObject({
   checks: z.array(z.strictObject({ name: z.string(), isFine: z.boolean(), detail: z.string() })),
   indexNow: z.strictObject({
     isOn: z.boolean(),
-    /** Why it is off, and how to switch it on; null where it is on. */
+    /** Why it is off, and how to switch it on; null if it is on. */
     reason: z.nullable(z.string()),
     /** Where the key can be read; null while it is off. */
     keyAddress: z.nullable(z.string()),
@@ -57,7 +57,7 @@ export const submitForIndexingSchema = z.strictObject({
   urls: z.array(z.url()).check(z.minLength(1), z.maxLength(MOST_SUBMITTED)),
 });
 
-/** `submission` is null where no service is connected; `message` says so. */
+/** `submission` is null if no service is connected; `message` says so. */
 export const submittedSchema = z.strictObject({
   message: z.string(),
   submission: z.nullable(submissionSchema),

@@ -26,7 +26,7 @@ export type PageData = {
   further?: NamedRecipe[];
   /** Ids that match the address's search text, best first. */
   found?: { text: string; ids: number[] };
-  /** Products of the page's species, where the operator has a list. */
+  /** Products of the page's species, if the operator has a list. */
   products?: readonly Product[];
   /** Only the newest reviews; their total is on the card. */
   recipe?: { recipe: Recipe; card: RecipeCard; reviews: Review[] };
@@ -36,6 +36,6 @@ export type PageData = {
   isView?: boolean;
   /** For a page rendered on the device: results of the queries that its owner's parts were rendered with. */
   device?: Record<string, unknown>;
-  /** 404: there is no page at this address. */
+  /** 404: no page has this address. */
   notFound?: boolean;
 };

@@ -19,7 +19,7 @@ const conversionResultSchema = z.strictObject({
 });
 export type ConversionResult = z.infer<typeof conversionResultSchema>;
 
-/** Lines of `POST /api/admin/convert-all-recipes`: recipes as they are done, then the result or why there is none. */
+/** Lines of `POST /api/admin/convert-all-recipes`: each recipe when it is done, then the result or why there is none. */
 export const conversionLineSchema = z.discriminatedUnion('type', [
   /** `detail` is null if the line only says that the run is still going. */
   z.strictObject({ type: z.literal('progress'), done: count, total: count, detail: z.nullable(z.string()) }),

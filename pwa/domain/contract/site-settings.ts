@@ -11,7 +11,7 @@ export const siteSettingsSchema = z.object({
   rates: z.optional(exchangeRatesSchema),
   /** Changes with the operator's product list; absent without one, when the built-in list is used. */
   productsVersion: z.optional(z.string()),
-  /** The server reads recipes from links; absent where the operator switched it off, or the server is older. */
+  /** The server reads recipes from links; absent if the operator switched it off, or on an older server. */
   readsLinks: z.optional(z.boolean()),
   /** Id of a third-party measurement service, used only after consent. */
   measurementId: z.optional(z.string()),

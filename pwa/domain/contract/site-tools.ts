@@ -52,7 +52,7 @@ export const seoMetricsSchema = z.strictObject({
     /** Characters. */
     averageContentLength: count,
     internalLinksPerPage: z.number(),
-    /** Percent of the pictures served; null where the pages hold none. */
+    /** Percent of the pictures served; null if the pages have none. */
     imagesOptimized: percent,
     structuredDataCoverage: percent,
   }),

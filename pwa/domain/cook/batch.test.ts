@@ -61,7 +61,7 @@ describe('storage times', () => {
   it('three days in the refrigerator, three months in the freezer; what is eaten in three days is chilled', () => {
     const kept = keepUntil({ storage }, { portions: 14 }, rex(7, 2), new Date(2026, 10, 30, 18));
     expect(day(kept.refrigerator)).toBe('Thu Dec 03 2026');
-    // 30 February is no day: the last of February.
+    // 30 February does not exist, so the last day of February.
     expect(day(kept.freezer)).toBe('Sun Feb 28 2027');
     expect(kept.split).toEqual({ chilled: 6, frozen: 8 });
   });

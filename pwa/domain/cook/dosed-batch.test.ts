@@ -3,7 +3,7 @@ import { makeOwnRecipe } from '../own/make-own-recipe.ts';
 import { lostToRounding } from './dose-effect.ts';
 import { dosedBatch } from './dosed-batch.ts';
 
-/** Meets every minimum as it stands, by 4 1/2 tablets of kelp, capsules and a drop. */
+/** Meets every minimum as written, with 4 1/2 tablets of kelp, capsules and a drop. */
 const { recipe, reading } = makeOwnRecipe({
   id: 500_000_001,
   words: {

@@ -62,7 +62,7 @@ describe('an ingredient line for a batch', () => {
     expect(scaledLine(oil, 0.5, 'us')).toEqual({ name: 'Sunflower oil', amount: '1 tsp', weight: '4.5 g' });
   });
 
-  it('keeps millilitres for what is measured by the jug', () => {
+  it('keeps millilitres for liquids measured by the jug', () => {
     const stock = line(
       'chicken-broth',
       300,
@@ -76,7 +76,7 @@ describe('an ingredient line for a batch', () => {
     });
   });
 
-  it('has millilitres beside cups of what is measured by the jug: 1.5 × 800 are 1,200, 5.07 cups', () => {
+  it('has millilitres beside cups of liquids measured by the jug: 1.5 × 800 are 1,200, 5.07 cups', () => {
     const water = line('water', 800, '800 ml water', '3 1/3 cups water');
     expect(scaledLine(water, 1.5, 'us')).toEqual({ name: 'Water', amount: '5 cups', weight: '1,200 ml' });
   });
@@ -150,7 +150,7 @@ describe('a supplement for a batch', () => {
     });
   });
 
-  it('rounds drops down and leaves out what is less than a step: too much vitamin D is toxic', () => {
+  it('rounds drops down and leaves out less than a step: too much vitamin D is toxic', () => {
     const drops = { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' };
     expect(scaledSupplement(drops, 2)).toMatchObject({
       amount: '2 drops',
@@ -208,7 +208,7 @@ describe('the text of a step for a batch', () => {
     expect(scaled('pieces of about 10 g each').text).toBe('pieces of about 10 g each');
   });
 
-  it('marks a number of pieces as that of the recipe as written', () => {
+  it('marks a number of pieces as belonging to the recipe as written', () => {
     expect(scaled('Cut into 48 small biscuits.').countsPieces).toBe(true);
     expect(scaled('Cover and simmer for 18 minutes.').countsPieces).toBe(false);
   });

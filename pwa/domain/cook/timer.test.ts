@@ -28,7 +28,7 @@ describe('a timer', () => {
     expect(remainingMs(rung, T0 + 15 * MIN)).toBe(0);
   });
 
-  it('keeps what is left while it is paused', () => {
+  it('keeps the time left while it is paused', () => {
     const paused = pausedTimer(twelve, T0 + 5 * MIN);
     expect(paused.state).toEqual({ status: 'paused', remainingMs: 7 * MIN });
     expect(resumedTimer(paused, T0 + 60 * MIN).state).toEqual({

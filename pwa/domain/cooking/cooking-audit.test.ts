@@ -20,7 +20,7 @@ describe('the audit of cooking', () => {
     expect(foods.at(-1)?.doneness).toBe('unclear');
   });
 
-  it('knows meat that is no longer pink, or roasted after a rare sear, as cooked', () => {
+  it('recognises meat that is no longer pink, or roasted after a rare sear, as cooked', () => {
     expect(
       rawOf('200 g pork', ['Fry the pork until it is no longer pink; feed it as a rare treat.']),
     ).toEqual([]);
@@ -112,7 +112,7 @@ describe('the audit of cooking', () => {
     expect(foods[0]?.doneness).toBe(doneness);
   });
 
-  it('takes the pasta of a step for a food of its own, listed or not', () => {
+  it('treats the pasta of a step as a separate food, listed or not', () => {
     const steps = ['Boil the pasta.', 'Serve.'];
     expect(auditCooking({ ingredients: ['1 kg chicken thighs'], steps })).toMatchObject([
       { words: 'Do the steps cook the chicken thighs? None says so plainly.' },

@@ -68,7 +68,7 @@ const ASIDE = /\b(?:aside|to one side)\b/i;
 const SHAPE =
   /\b(?:(?:meat)?balls?|burgers?|patt(?:y|ies)|loa(?:f|ves)|sausages?|cakes?|dumplings?|biscuits?|muffins?|pies?|stew|soup|broth|gravy|sauce|omelette|bread|dough|batter|porridge)\b/i;
 const IT = /^\s*(?:it|them|these|those|this|all|both)\b/i;
-/** 'until soft' behind these is no heat: 'mash until soft'. */
+/** 'until soft' after these does not mean heat: 'mash until soft'. */
 const OUTCOME = /^(?:until|till|when|once|is|are|be)\b/i;
 const BY_HAND =
   /^(?:mash|blend|puree|purée|process|blitz|knead|work|beat|whisk|crush|grind|drain|soak|thaw)/i;

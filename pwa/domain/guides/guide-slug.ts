@@ -1,4 +1,4 @@
-/** A guide's name in its address, and that of its file. */
+/** A guide's name in its address, and the name of its file. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Address of a guide. */

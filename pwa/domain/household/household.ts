@@ -7,7 +7,7 @@ import { MOST_WEIGH_INS, weighInSchema } from '../pet/weigh-ins.ts';
 import { planSchema } from '../plan/plan.ts';
 import { shoppingSchema } from '../plan/shopping.ts';
 
-/** Maximum rows of each kind in a household: far more than people keep, less than a browser chokes on. */
+/** Maximum rows of each kind in a household: far more than people keep, few enough for a browser. */
 const MOST_ROWS = 10_000;
 
 const moment = z.iso.datetime();

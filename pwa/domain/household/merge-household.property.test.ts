@@ -121,7 +121,7 @@ describe('any two households', () => {
     );
   });
 
-  it('stay as they are when the same file comes again, or comes back', () => {
+  it('stay the same when the same file comes again, or comes back', () => {
     fc.assert(
       fc.property(household, household, (a, b) => {
         const both = merged(a, b);

@@ -126,7 +126,7 @@ function weightOf(word: string): number {
 
 /** The name with the most words in the query, words of `main` first; ties go to the first in the table. */
 function bestName({ main, liquid, extra }: Query): FoodName | null {
-  // 'minced meat' is that of any animal, 'mince' alone that of cattle.
+  // 'minced meat' may be from any animal, 'mince' alone is beef.
   const isAnyMeat = main.includes('meat');
   const nouns = main.filter((word) => !TRAILING_WORDS.has(word)).toReversed();
   const last = (isAnyMeat ? undefined : main.findLast(isFoodWord)) ?? main.at(-1) ?? '';
@@ -170,7 +170,7 @@ function isContrary(id: string, word: string): boolean {
 /** Share of fat, in percent, by which a mince may differ from the row used for it. */
 const NEAR_SHARE = 6;
 
-/** Whether a share of fat is that of another mince: '5%' of a row with 23. Lean meat has 80 kcal per 100 g, a gram of fat 9. */
+/** Whether a share of fat means another mince: '5%' for a row with 23. Lean meat has 80 kcal per 100 g, a gram of fat 9. */
 function isOtherShare(id: string, word: string): boolean {
   const share = Number(/^([\d.]+)%$/.exec(word)?.[1] ?? 100);
   const details = ingredientDetails(id);

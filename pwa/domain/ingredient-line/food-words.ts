@@ -83,7 +83,7 @@ export const plainFoodText = memoised((text) => {
 
 const SMALL_WORDS = new Set(['the', 'a', 'an', 'of', 'your', 'some', 'my', 'de', 'or', 'and']);
 
-/** A number stands apart from what is glued to it; a share keeps its sign: '400', 'g', '5%'. */
+/** A number is separated from what is glued to it; a share keeps its sign: '400', 'g', '5%'. */
 const PARTS = /\d+(?:\.\d+)?%?|[a-z]+\d*/g;
 
 function partsOf(plain: string): string[] {

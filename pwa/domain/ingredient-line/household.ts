@@ -12,7 +12,7 @@ type Measure = {
   words: readonly string[];
   /** Grams of one. */
   grams: number;
-  /** Least and most grams of one; null where the table has one weight. */
+  /** Least and most grams of one; null if the table has one weight. */
   bounds: readonly [least: number, most: number] | null;
 };
 

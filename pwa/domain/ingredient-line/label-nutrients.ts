@@ -102,7 +102,7 @@ const TABLE: readonly LabelNutrient[] = [
     .map((name) => byMass(`(?:l-)?${name}`, name)),
 ];
 
-/** Any name of the table; the group with a text matches is that of its row. */
+/** Any name of the table; the matching group shows the row. */
 const NAMES = new RegExp(TABLE.map(({ words }) => `\\b(${words})\\b`).join('|'), 'gi');
 
 /** A nutrient named in a text: its position, and the content of a stated amount. */
@@ -111,7 +111,7 @@ export type NamedNutrient = {
   end: number;
   row: number;
   holds: LabelNutrient['holds'];
-  /** Whether a stated amount is that of the compound. */
+  /** Whether a stated amount is of the compound. */
   isCompound: boolean;
 };
 

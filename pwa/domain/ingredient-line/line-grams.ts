@@ -12,7 +12,7 @@ import { readStrength, strengthGrams } from './strength.ts';
 
 export type LineGrams = { grams: number; basis: 'mass' | 'density' | 'household' | 'piece' };
 
-/** Foods whose piece weight is that of a part: a spear is not a whole broccoli. */
+/** Foods whose piece in the table is only a part: a spear is not a whole broccoli. */
 const PART_UNITS: Readonly<Record<string, readonly UnitId[]>> = {
   broccoli: ['spear', 'piece'],
   spinach: ['leaf'],

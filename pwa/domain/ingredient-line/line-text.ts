@@ -119,7 +119,7 @@ export function splitLine(line: string, isNamed: boolean): SplitLine {
     } else if (depth > 0 && ')]}'.includes(char)) {
       depth -= 1;
       if (depth > 0) continue;
-      // '2 eggs (100 g) beaten': what follows the bracket is no part of the name.
+      // '2 eggs (100 g) beaten': text after the bracket is not part of the name.
       const isNext = isNamed && parts.at(-1)?.trim() !== '' && /^ [a-z]/i.test(line.slice(at + 1, at + 3));
       if (isNext) parts.push('');
       else add(parts, ' ');

@@ -19,7 +19,7 @@ const MINCED = /\b(?:ground|minced?|diced|cubed)\b/i;
 const ONE_THAT_WEIGHS =
   /^(?:(?:an?|one|two|three|four)\s|[1-4]\s?[x×(])\s*(?:[x×]\s*)?(?:\(\s*)?[\d½]|^(?:small|medium|large)\s/i;
 
-/** A pinch or a spoon of 'pepper' is ground; a piece, a cup, more than a spoonful or what is cut up is the vegetable. */
+/** A pinch or a spoon of 'pepper' is ground; a piece, a cup, more than a spoonful or chopped pepper is the vegetable. */
 const PEPPER = /^(?:((?!.*\b(?:ground|cracked|milled|fresh|freshly|hot)\b).*?)\s)?pepper$/i;
 const CUT_UP = /\b(?:de)?(?:seeded|cored|diced|sliced|chopped|cubed|roasted|halved)\b/i;
 const OF_THE_VEGETABLE = new Set<UnitId | null>([null, 'piece', 'cup', 'slice', 'strip', 'handful']);

@@ -29,7 +29,7 @@ function isoMinutes(text: string): number | null {
   const sum = (part: string, units: Readonly<Record<string, number>>) =>
     [...part.matchAll(ISO_PART)].reduce((total, [, number = '', unit = '']) => {
       const count = Number(number.replace(',', '.'));
-      // Months or years are no cooking time, but many sites write them as zeros.
+      // Months or years are not cooking times, but many sites write them as zeros.
       return count === 0 ? total : total + count * (units[unit.toUpperCase()] ?? Number.POSITIVE_INFINITY);
     }, 0);
   const isEmpty = !/\d/.test(text) || /\d/.test((date + time).replace(ISO_PART, ''));

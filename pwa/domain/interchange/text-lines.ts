@@ -7,7 +7,7 @@ export type TextLine = {
   isNumbered: boolean;
   /** An entry of a list: numbered or with a bullet. */
   isItem: boolean;
-  /** Its rank where it is marked as a heading, 1 the highest; null for other lines. */
+  /** Its rank if it is marked as a heading, 1 the highest; null for other lines. */
   level: number | null;
 };
 

@@ -142,7 +142,7 @@ Whisk @egg{1} with @fish oil{1/2%tsp} and a little @kelp.
   });
 });
 
-it('takes times and the description from where the text names them', () => {
+it('takes times and the description wherever the text names them', () => {
   const text =
     'Cod bowl\nDescription: Quick and plain.\nIngredients\n300 g cod\n1 egg\nMethod\nPoach the cod.\nNotes\nPrep time: 5 minutes\nCook time: 10 minutes';
   const read = readRecipeSource(text);
