@@ -66,7 +66,7 @@ function verdictSentence({ closure, stage }: Completed, species: Species): strin
   const names = closure.remaining.map(({ nutrient }) =>
     isRatio(nutrient) ? `the ${inSentence(targetName(nutrient))} ratio` : inSentence(targetName(nutrient)),
   );
-  return `Our tables show less than the AAFCO minimums for ${whom}: ${listed(names)}. Feed it now and then beside a complete food, not alone.`;
+  return `By our tables it doesn’t meet the AAFCO minimums for ${whom}: ${listed(names)}. Feed it now and then beside a complete food, not alone.`;
 }
 
 function benefitsOf({ nutrients, lines }: Completed): string[] {

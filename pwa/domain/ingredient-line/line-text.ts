@@ -31,8 +31,9 @@ export const tidyLine = memoised((text) => {
 
 /**
  * Normalises numbers: '1,5 kg' to '1.5 kg', '1,000 g' to '1000 g', '1,500 kg' to '1.5 kg' (a tonne and a half is
- * implausible): a comma before three digits groups thousands, except before kilograms, litres and pounds or after a
- * bare zero. '2no. carrots' are two carrots, '400gSalmon' lacks a space. Reads '11⁄2', with the fraction slash, as a copied 1½, and '"' as inches.
+ * implausible): a comma before three digits groups thousands, except before kilograms, litres and pounds or after a bare
+ * zero. '2no. carrots' are two carrots, '400gSalmon' lacks a space. Reads '11⁄2', with the fraction slash, as a copied 1½,
+ * and '"' as inches.
  */
 export const plainNumbers = memoised((text) => {
   const plain = /\d['’ ,⁄]\d/.test(text) ? withoutGroups(text) : text;
