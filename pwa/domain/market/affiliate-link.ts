@@ -16,10 +16,10 @@ const DOMAINS: Record<string, string> = {
   IN: 'amazon.in',
 };
 
-/** Countries with a marketplace of their own. */
+/** Countries with their own marketplace. */
 export const MARKETPLACE_COUNTRIES: readonly string[] = Object.keys(DOMAINS);
 
-/** Local search terms by country, where the site's words would find little. */
+/** Local search terms by country, for foods that shops there call something else. */
 const LOCAL_TERMS: Record<string, Record<string, string>> = {
   'cat toys': { US: 'cat toys', DE: 'Katzenspielzeug', FR: 'jouets pour chat', AU: 'cat toys' },
   'cat treats': { US: 'cat treats', DE: 'Katzenleckerli', FR: 'friandises pour chat', AU: 'cat treats' },
@@ -34,7 +34,7 @@ const LOCAL_TERMS: Record<string, Record<string, string>> = {
 type AffiliateSearch = {
   /** Search text in the site's own words. */
   term: string;
-  /** Market of the visitor: 'GB'. */
+  /** The visitor's market: 'GB'. */
   countryCode: string;
   /** Associate tags by market; a market without one gets a link without a tag. */
   tags: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ type AffiliateSearch = {
   category?: string;
 };
 
-/** The search words for a country's shops; the given words if it has none of its own. */
+/** The search term used in a country's shops; falls back to the given one. */
 export function localTerm(term: string, countryCode: string): string {
   return LOCAL_TERMS[term]?.[countryCode] ?? term;
 }

@@ -1,4 +1,4 @@
-/** End of every associate tag, by market; apart from the markets, since pages need none of it. */
+/** Suffix of every associate tag, by market. Kept apart from the markets because pages don't need it. */
 const TAG_SUFFIXES: Readonly<Record<string, string>> = {
   GB: '-21',
   US: '-20',
@@ -12,7 +12,7 @@ const TAG_SUFFIXES: Readonly<Record<string, string>> = {
   IN: '-21',
 };
 
-/** The fault of a market's tag in words, 'the tag of GB must end with -21'; null if it can be one of that market. */
+/** What is wrong with a market's tag, such as 'the tag of GB must end with -21'; null if it is valid for that market. */
 export function tagFault(countryCode: string, tag: string): string | null {
   const suffix = TAG_SUFFIXES[countryCode];
   if (suffix === undefined) return `${countryCode} is no market`;

@@ -4,18 +4,18 @@ import type { ExchangeRates } from './exchange-rates.ts';
 /** A currency that prices are shown in. */
 export type ShownCurrency = {
   code: Currency;
-  /** How many units a pound buys. */
+  /** Units per pound. */
   perGbp: number;
   /** Day of the operator's rates, ISO 8601; absent for pounds and for the built-in table. */
   ratesDate?: string;
 };
 
-/** The currency of the price tables: nothing is converted. */
+/** The currency of the price tables, so nothing is converted. */
 export const POUNDS: ShownCurrency = { code: 'GBP', perGbp: 1 };
 
 /**
- * A currency with its rate: the operator's if they have it and the pound, else the built-in table's, else US dollars. Two sources
- * are never mixed in one rate.
+ * A currency with its rate: from the operator's rates if they have both it and the pound, else from the built-in table, else
+ * US dollars. A rate never mixes two sources.
  */
 export function shownCurrency(code: Currency, rates?: ExchangeRates): ShownCurrency {
   if (code === 'GBP') return POUNDS;
@@ -50,7 +50,7 @@ function formatOf(currency: Currency): Intl.NumberFormat {
  * @param amountGbp finite; the ingredient prices are in GBP
  */
 export function formatMoney(amountGbp: number, { code, perGbp }: ShownCurrency = POUNDS): string {
-  // The first format of a page costs it a frame, and every page begins with pounds; thousands have a separator.
+  // Constructing the first formatter costs a frame, and every page starts in pounds. Thousands need a separator.
   if (code === 'GBP' && amountGbp >= 0 && amountGbp < 999) return `£${amountGbp.toFixed(2)}`;
   return formatOf(code)
     .format(amountGbp * perGbp)

@@ -6,7 +6,7 @@ import { affiliateLink } from './affiliate-link.ts';
 import { tagFault } from './associate-tag.ts';
 import { formatMoney, shownCurrency } from './currency.ts';
 
-/** Country, end of the marketplace's domain, end of the tag, currency, language, as the product specification has them. */
+/** Country, domain suffix, tag suffix, currency and language from the product specification. */
 const DOCUMENTED = [
   ['GB', '.co.uk', '-21', 'GBP', 'en-GB'],
   ['US', '.com', '-20', 'USD', 'en-US'],
@@ -20,7 +20,7 @@ const DOCUMENTED = [
   ['IN', '.in', '-21', 'INR', 'en-IN'],
 ] as const;
 
-it('the supported markets are ten, and GB where nothing tells', () => {
+it('supports ten markets and defaults to GB', () => {
   expect(MARKETS.map(({ countryCode, currency, language }) => [countryCode, currency, language])).toEqual(
     DOCUMENTED.map(([countryCode, , , currency, language]) => [countryCode, currency, language]),
   );
@@ -37,11 +37,11 @@ it.each(DOCUMENTED)(
   },
 );
 
-it('a country that is no market has no tag', () => {
+it('an unsupported country has no tag', () => {
   expect(tagFault('NZ', 'bowlful-20')).toBe('NZ is no market');
 });
 
-it('the built-in rates are those of the currency table, a dollar each', () => {
+it('the built-in rates match the currency table, per US dollar', () => {
   const perUsd = Object.entries(CURRENCY_RATES).map(([code, rate]) => [code, rate.perUsd]);
   expect(Object.fromEntries(perUsd)).toEqual({
     ...{ USD: 1, GBP: 0.79, EUR: 0.92, CAD: 1.36, AUD: 1.52, JPY: 149, CHF: 0.88, SEK: 10.9, NOK: 10.8 },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Exchange rates that the operator brings; the server proves them when it reads its file. */
+/** Exchange rates from the operator's file; the server validates them when it reads the file. */
 export const exchangeRatesSchema = z.object({
-  /** Day they were true, ISO 8601. */
+  /** Date of the rates, ISO 8601. */
   date: z.string(),
-  /** How many units a US dollar buys, by currency code. */
+  /** Units per US dollar, by currency code. */
   perUsd: z.record(z.string(), z.number()),
 });
 export type ExchangeRates = z.infer<typeof exchangeRatesSchema>;

@@ -25,7 +25,7 @@ const ids = (query: Partial<ProductQuery>) =>
   findProducts(LIST, { text: '', category: 'all', sort: 'rating', ...query }).map(({ id }) => id);
 
 describe('findProducts', () => {
-  it('finds everything, or one department', () => {
+  it('finds all products, or those of one department', () => {
     expect(ids({})).toEqual(['wand', 'steel-bowl', 'mouse', 'brush']);
     expect(ids({ category: 'toys' })).toEqual(['wand', 'mouse']);
     expect(ids({ category: 'food' })).toEqual([]);
@@ -43,13 +43,13 @@ describe('findProducts', () => {
     expect(ids({ sort: 'price-high' })).toEqual(['steel-bowl', 'mouse', 'wand', 'brush']);
   });
 
-  it('keeps the order of the list where ratings would decide: there are none', () => {
+  it('keeps the list order when sorting by rating, since there are no ratings', () => {
     expect(ids({ sort: 'reviews' })).toEqual(ids({}));
     expect(isByRatings('reviews')).toBe(true);
     expect(isByRatings('price-low')).toBe(false);
   });
 
-  it('leaves the list itself alone', () => {
+  it('does not mutate the list', () => {
     ids({ sort: 'price-low' });
     expect(LIST.map(({ id }) => id)).toEqual(['wand', 'steel-bowl', 'mouse', 'brush']);
   });

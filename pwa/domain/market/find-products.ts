@@ -1,7 +1,7 @@
 import { type ProductCategory, productCategoryLabel } from '../reference/product-categories.ts';
 import type { Product } from '../reference/product-schema.ts';
 
-/** Orders of a product list, the default first. */
+/** Sort orders of a product list, default first. */
 export const PRODUCT_SORTS = ['rating', 'price-low', 'price-high', 'reviews'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
@@ -14,12 +14,12 @@ export const PRODUCT_SORT_LABELS: Record<ProductSort, string> = {
 
 export type ProductQuery = { text: string; category: ProductCategory | 'all'; sort: ProductSort };
 
-/** No visitor can rate a product yet, so these orders have nothing to go by and leave the list as it is. */
+/** Visitors can't rate products yet, so these orders leave the list unchanged. */
 export function isByRatings(sort: ProductSort): boolean {
   return sort === 'rating' || sort === 'reviews';
 }
 
-/** The products of a department that hold every word of the text, in the order asked for; equals keep their own. */
+/** The products of a department that contain every word of the text, in the requested order. The sort is stable. */
 export function findProducts(
   products: readonly Product[],
   { text, category, sort }: ProductQuery,

@@ -13,7 +13,7 @@ describe('ingredientPrice', () => {
     expect(ingredientPrice(words)?.priceGbpPerKg).toBe(priceGbpPerKg);
   });
 
-  it('is unknown for what the table does not have', () => {
+  it('is unknown for foods missing from the table', () => {
     expect(ingredientPrice('samphire')).toBeNull();
     expect(ingredientPrice('')).toBeNull();
   });

@@ -35,7 +35,7 @@ describe('shownCurrency', () => {
     expect(shownCurrency('EUR', { date: '2026-11-20', perUsd: { EUR: 0.9 } }).perGbp).toBe(0.92 / 0.79);
   });
 
-  it('shows dollars for India while there is no rate', () => {
+  it('shows dollars for India without a rate', () => {
     expect(shownCurrency('INR').code).toBe('USD');
     expect(shownCurrency('INR', { date: '2026-11-20', perUsd: { GBP: 0.8 } })).toMatchObject({
       code: 'USD',

@@ -3,7 +3,7 @@ import { duplicates } from '../../testing/duplicates.ts';
 import { isLink } from '../contract/link.ts';
 import { outgoingLinks } from './outgoing-links.ts';
 
-it('names every shop of every market once, with an address that may be asked and no tag', () => {
+it('lists every shop of every market once, with a checkable address and no tag', () => {
   const links = outgoingLinks();
   expect(duplicates(links.map(({ id }) => id))).toEqual([]);
   // Ten markets, and three grocers in six of them.

@@ -16,7 +16,7 @@ export type OutgoingLink = {
 const TERM = 'chicken breast';
 
 /**
- * One link for each shop of each market. Without the site's tags, so that looking at them credits nobody with a click.
+ * One link for each shop of each market. Without the site's tags, so that checking them counts no clicks.
  */
 export function outgoingLinks(): OutgoingLink[] {
   return MARKETPLACE_COUNTRIES.flatMap((countryCode) => {

@@ -7,7 +7,7 @@ const search = (name: string, countryCode: string, term = 'chicken breast') =>
   retailerSearch({ name }, { term, countryCode, tags: { GB: 'bowlful-21' } });
 
 describe('retailers', () => {
-  it('are four in the United States, Canada, the United Kingdom, Germany, France and Australia', () => {
+  it('number four in the United States, Canada, the United Kingdom, Germany, France and Australia', () => {
     const counts = MARKETS.map(({ countryCode }) => [countryCode, retailersOf(countryCode).length]);
     expect(Object.fromEntries(counts)).toEqual({
       ...{ US: 4, CA: 4, GB: 4, DE: 4, FR: 4, AU: 4 },
@@ -15,7 +15,7 @@ describe('retailers', () => {
     });
   });
 
-  it('pay for a purchase where they are the marketplace, and nowhere else', () => {
+  it('pay commission only if they are the marketplace', () => {
     for (const { countryCode } of MARKETS) {
       const partners = retailersOf(countryCode).filter(({ isPartner }) => isPartner);
       expect(partners.map(({ name }) => name)).toEqual(['Amazon']);
@@ -37,7 +37,7 @@ describe('retailers', () => {
     }
   });
 
-  it('are searched in the words of their country, where we know them', () => {
+  it('are searched with local terms where we know them', () => {
     expect(shopWords('Chicken breast', 'DE')).toBe('Hähnchenbrust');
     expect(search('Carrefour', 'FR', 'green beans')).toBe('https://www.carrefour.fr/s?q=haricots%20verts');
     expect(search('Amazon', 'DE', 'brown rice')).toBe('https://www.amazon.de/s?k=Naturreis');

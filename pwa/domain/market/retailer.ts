@@ -5,7 +5,7 @@ import { affiliateLink, MARKETPLACE } from './affiliate-link.ts';
 export type Retailer = {
   name: string;
   about: string;
-  /** The shop pays for purchases that follow a link. */
+  /** The shop pays commission on purchases made through a link. */
   isPartner: boolean;
 };
 
@@ -19,13 +19,13 @@ type RetailerSearch = {
 
 const AFFILIATE: Retailer = { name: MARKETPLACE, about: 'Marketplace', isPartner: true };
 
-/** The shops of a market: the marketplace with three grocers, or alone where no grocers are known. */
+/** The shops of a market: the marketplace, plus three grocers where we know them. */
 export function retailersOf(countryCode: string): readonly Retailer[] {
   const grocers = GROCERS[countryCode] ?? [];
   return [AFFILIATE, ...grocers.map(({ name, about }) => ({ name, about, isPartner: false }))];
 }
 
-/** The words that a market's shops are searched with; the given ones where no others are known. */
+/** The search term used in a market's shops; falls back to the given one. */
 export function shopWords(term: string, countryCode: string): string {
   return INGREDIENT_WORDS[countryCode]?.[term.toLowerCase()] ?? term;
 }

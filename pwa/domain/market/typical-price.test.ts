@@ -11,11 +11,11 @@ describe('usdCurrency', () => {
     expect(usdCurrency('GBP')).toEqual({ code: 'GBP', perUsd: 0.79 });
   });
 
-  it('converts no dollars', () => {
+  it('leaves dollars unconverted', () => {
     expect(usdCurrency('USD', rates)).toEqual({ code: 'USD', perUsd: 1 });
   });
 
-  it('shows dollars for India while there is no rate', () => {
+  it('shows dollars for India without a rate', () => {
     expect(usdCurrency('INR')).toEqual({ code: 'USD', perUsd: 1 });
     expect(usdCurrency('INR', rates).perUsd).toBe(84);
   });
@@ -31,12 +31,12 @@ describe('typicalPrice', () => {
     expect(typicalPrice(price, usdCurrency('CAD'))).toBe('CA$11–CA$24'); // 10.88 and 24.48
   });
 
-  it('claims no more than two digits of large amounts', () => {
+  it('shows at most two significant digits of large amounts', () => {
     expect(typicalPrice(price, usdCurrency('JPY'))).toBe('¥1,200–¥2,700'); // 1,192 and 2,682
     expect(typicalPrice(price, usdCurrency('INR', rates))).toBe('₹670–₹1,500'); // 672 and 1,512
   });
 
-  it('is one amount where both are the same, and never nothing', () => {
+  it('is one amount if both ends are equal, and never empty', () => {
     expect(typicalPrice({ min: 8, max: 8.2 }, usdCurrency('GBP'))).toBe('£6'); // 6.32 and 6.478
     expect(typicalPrice({ min: 0.3, max: 0.5 }, usdCurrency('GBP'))).toBe('£1');
   });

@@ -13,7 +13,7 @@ function formatOf(currency: Currency): Intl.NumberFormat {
   return made;
 }
 
-/** Whole units, and two digits of larger amounts: an estimate knows no more. */
+/** Whole units, and two significant digits of larger amounts: an estimate is no more precise. */
 function rounded(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
   return Math.max(1, Math.round(amount / step) * step);
@@ -36,7 +36,7 @@ const month = lateFormat(
   () => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
-/** When a price was estimated, in words: '2025', 'November 2025'. */
+/** When a price was estimated: '2025', 'November 2025'. */
 export function priceDateWords(priceDate: string): string {
   return priceDate.length === 4 ? priceDate : month().format(new Date(`${priceDate}-01`));
 }

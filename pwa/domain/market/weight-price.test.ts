@@ -3,7 +3,7 @@ import { POUNDS, shownCurrency } from './currency.ts';
 import { priceOfItem, weightPriceText } from './weight-price.ts';
 
 describe('weightPriceText', () => {
-  it('is by the kilogram or by the pound', () => {
+  it('is per kilogram or per pound', () => {
     expect(weightPriceText(7, 'metric', POUNDS)).toBe('£7.00 a kg');
     // 7 × 0.453592 = 3.175 pounds sterling, / 0.79 = 4.02 dollars
     expect(weightPriceText(7, 'us', shownCurrency('USD'))).toBe('$4.02 a lb');
@@ -15,7 +15,7 @@ describe('weightPriceText', () => {
   });
 });
 
-it('an item of the list has the price of its food, and none where the table has none', () => {
+it('prices a list item by its food, or leaves it without a price if the table has none', () => {
   expect(priceOfItem({ id: 'chicken-breast', name: 'Chicken breast' })?.priceGbpPerKg).toBe(7);
   expect(priceOfItem({ id: 'kelp-tablet', name: 'Kelp' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { formatMoney, type ShownCurrency } from './currency.ts';
 /** Year of the price table. */
 export const PRICE_YEAR = 2025;
 
-/** Something that shops sell, with its price in the table. */
+/** A shop item with its price from the table. */
 export type TypicalPrice = { name: string; priceGbpPerKg: number };
 
 /** The price of an item of a shopping list; null if the table has none. */

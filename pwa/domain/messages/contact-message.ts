@@ -18,7 +18,7 @@ const CATEGORY_VALUES = ['general', 'recipe', 'technical', 'legal', 'partnership
 const messages = (max: number) => ({ least: 'Required', most: `Can be at most ${max} characters` });
 const required = (max: number) => line(1, max, messages(max));
 
-/** The page somebody came from, and the build of the app; with the sender's consent alone. */
+/** The page the sender came from and the app's build; only with the sender's consent. */
 const messageContextSchema = z.strictObject({ route: line(1, 200), build: line(1, 80) });
 export type MessageContext = z.infer<typeof messageContextSchema>;
 

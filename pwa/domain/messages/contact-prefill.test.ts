@@ -4,7 +4,7 @@ import { readPrefill } from './contact-prefill.ts';
 
 const read = (query: string) => readPrefill(Object.fromEntries(new URLSearchParams(query)));
 
-it('reads what an address of its own says', () => {
+it('reads back an address that we built', () => {
   const prefill = { category: 'partnership', subject: 'Vets & nutritionists' } as const;
   const address = contactAddress(prefill);
   expect(address).toBe('/contact?category=partnership&subject=Vets%20%26%20nutritionists');

@@ -6,8 +6,7 @@ const { category, subject } = contactMessageSchema.shape;
 const prefillSchema = z.object({ category: z.catch(category, 'general'), subject: z.catch(subject, '') });
 
 /**
- * Reads the query of a link to the contact form, as an object; null where it fills in nothing. Unknown keys and bad values
- * are left out.
+ * Reads the query of a link to the contact form; null if it prefills nothing. Drops unknown keys and invalid values.
  */
 export function readPrefill(query: Readonly<Record<string, string>>): ContactPrefill | null {
   const prefill = prefillSchema.parse(query);

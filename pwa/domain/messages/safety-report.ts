@@ -6,7 +6,7 @@ import { trimmed } from '../text/characters.ts';
 export const SAFETY_REPORT_KINDS = ['false-alarm', 'missed'] as const;
 export type SafetyReportKind = (typeof SAFETY_REPORT_KINDS)[number];
 
-/** Maximum length of the judged text: that of a step in the analysis. */
+/** Maximum length of the judged text, the same as for a step in the analysis. */
 export const REPORTED_TEXT_MAX = 2000;
 export const REPORTED_FOOD_MAX = 80;
 export const REPORT_COMMENT_MAX = 500;

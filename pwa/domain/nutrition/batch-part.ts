@@ -21,7 +21,7 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   leastGrams?: number;
   /** Upper bound; Infinity if unbounded (a bucket, no amount). */
   mostGrams?: number;
-  /** Nutrients by label strength, for the whole line, in the units of `NUTRIENTS`; the product holds nothing else. */
+  /** Nutrients by label strength, for the whole line, in the units of `NUTRIENTS`; the product contains nothing else. */
   holds?: Partial<Record<NutrientId, number>>;
   /**
    * Other foods the line may mean until its question is answered, each with its weight: raw or cooked, beef or lamb.
@@ -29,11 +29,11 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   others?: readonly { id: string; grams: number }[];
   /** Kind of food, for foods missing from the tables. */
   kind?: FoodKind;
-  /** Most of each nutrient that the line may add, from nothing up: a tablet of unknown strength, a premix. */
+  /** Upper bound of each nutrient that the line may add, starting at zero: a tablet of unknown strength, a premix. */
   mayHold?: Partial<Record<NutrientId, number>>;
-  /** Most offal in a mince, of its weight; any of it may be liver. */
+  /** Maximum share of offal in a mince, by weight; all of it may be liver. */
   offalMostGrams?: number;
-  /** Bounds of the bone that is eaten with the food, in grams of the bone of `BONE`. */
+  /** Bounds of the bone eaten with the food, in grams of `BONE`. */
   bone?: { leastGrams: number; mostGrams: number };
 };
 
@@ -48,7 +48,7 @@ export type BatchPart = {
   /** Infinity if unbounded. */
   mostGrams: number;
   bounds: NutrientBounds;
-  /** Content by the current reading while a question leaves the food open; `bounds` then span all readings. */
+  /** Content by the current reading while the food is an open question; `bounds` then span all readings. */
   readAs?: NutrientBounds;
 };
 
@@ -57,7 +57,7 @@ export function exactPart(id: string, name: string, grams: number): BatchPart {
   return { id, name, grams, leastGrams: grams, mostGrams: grams, bounds: nutrientBounds(id) };
 }
 
-/** Id of contents known only from a label's strength, or not known from it: tablets, premixes, bone. */
+/** Id of contents that come only from a label's strength, or that no label states: tablets, premixes, bone. */
 export const LABELLED = 'label';
 
 /** A label's nutrients are modelled as 100 g of a product that holds only them. */
@@ -75,7 +75,7 @@ function labelledPart({ holds, mostGrams }: BatchLine, name: string): BatchPart 
   };
 }
 
-/** A line as its parts: the food, what it may hold besides, and the bone that is eaten with it. */
+/** A line as its parts: the food, what else it may contain, and the bone eaten with it. */
 export function partsOfLine(line: BatchLine, name: string): BatchPart[] {
   const { holds, mayHold, bone } = line;
   const parts = [holds === undefined ? foodPart(line, name) : labelledPart(line, name)];
@@ -126,7 +126,7 @@ export function isVague({ leastGrams, mostGrams }: BatchPart): boolean {
   return mostGrams > leastGrams;
 }
 
-/** Nutrients without any lower bound in a tablet of unsaid strength, a premix or an unanswered bone. */
+/** Nutrients without a lower bound in a tablet of unstated strength, a premix, or bone whose amount is still open. */
 export function unsaidNutrients({ id, leastGrams, bounds }: BatchPart): readonly NutrientId[] {
   if (id !== LABELLED) return [];
   return NUTRIENT_IDS.filter((nutrient) => {
@@ -193,12 +193,12 @@ const NOT_MICRO: ReadonlySet<NutrientId> = new Set<NutrientId>([
 ]);
 const MICRONUTRIENTS = NUTRIENT_IDS.filter((id) => !NOT_MICRO.has(id));
 
-/** What a complete supplement, a premix or a multivitamin may hold: of every micronutrient any amount. */
+/** Possible content of a complete supplement, premix or multivitamin: any amount of every micronutrient. */
 export const PREMIX_HOLDS = Object.fromEntries(
   MICRONUTRIENTS.map((id) => [id, Number.POSITIVE_INFINITY]),
 ) as Partial<Record<NutrientId, number>>;
 
-/** Whether a part is a premix of unsaid content. */
+/** Whether a part is a premix with unstated content. */
 export function isPremix({ id, bounds }: BatchPart): boolean {
   return id === LABELLED && MICRONUTRIENTS.every((one) => bounds.most[nutrientIndex(one)] === Infinity);
 }

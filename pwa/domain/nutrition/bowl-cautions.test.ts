@@ -11,7 +11,7 @@ describe('bowlCautions', () => {
     [['920 g turkey breast', '80 g chicken liver'], []],
     [['880 g turkey breast', '120 g chicken liver'], ['liver 12']],
     [['800 g turkey breast', '200 g beef liver'], ['too-much-liver 20']],
-    // Cooked liver is liver, and so is one of an animal that no table knows; water is no food.
+    // Cooked liver counts as liver, as does liver of an animal missing from the tables. Water doesn't count as food.
     [['800 g turkey breast', '200 g cooked beef liver'], ['too-much-liver 20']],
     [['800 g turkey breast', '200 g ostrich liver'], ['too-much-liver 20']],
     [['800 g turkey breast', '200 g beef liver', '1 kg water'], ['too-much-liver 20']],
@@ -24,7 +24,7 @@ describe('bowlCautions', () => {
     [['800 g turkey breast', "200 g lamb's fry"], ['too-much-liver 20']],
     [['800 g turkey breast', '200 g kaleji'], ['too-much-liver 20']],
     [['880 g turkey breast', '120 g chicken kaleji'], ['liver 12']],
-    // Dried liver is the fresh liver that it was made of: 60 g are 210 g, 100 g 350.
+    // Dried liver counts as the fresh liver it was made from: 60 g as 210 g, 100 g as 350 g.
     [['790 g turkey breast', '60 g desiccated beef liver powder'], ['too-much-liver 21']],
     [['650 g turkey breast', '100 g dried liver'], ['too-much-liver 35']],
     [['930 g turkey breast', '20 g freeze-dried chicken liver'], []],
@@ -45,7 +45,7 @@ describe('bowlCautions', () => {
     expect(codes(['500 g turkey breast', '100 g cooked rice'])).toEqual([]);
   });
 
-  it('counts egg white only where it stays raw', () => {
+  it('counts egg white only if it stays raw', () => {
     const bowl = ['500 g turkey breast', '100 g egg white'];
     const cooked = 'Fry the turkey for 10 minutes.';
     expect(codes(bowl, [cooked, 'Leave to cool and stir in the egg white.'])).toEqual(['raw-egg-white 17']);
@@ -54,7 +54,7 @@ describe('bowlCautions', () => {
     expect(codes(['500 g turkey breast', '100 g raw egg white'])).toEqual(['raw-egg-white 17']);
   });
 
-  it('knows neither the liver nor the copper and vitamin A of an offal mix', () => {
+  it('treats the liver, copper and vitamin A of an offal mix as unknown', () => {
     const { aafco } = check(['600 g turkey breast', '200 g offal mix']).completeness;
     const statusOf = (id: string) => aafco.rows.find(({ nutrient }) => nutrient === id)?.status;
     expect([statusOf('vitamin-a'), statusOf('copper'), aafco.hasTooMuchLiver]).toEqual([
@@ -64,7 +64,7 @@ describe('bowlCautions', () => {
     ]);
   });
 
-  it('calls no bowl complete that is more than 15% liver, by either standard', () => {
+  it('never calls a bowl with more than 15% liver complete, by either standard', () => {
     const { aafco, fediaf } = check(['800 g turkey breast', '200 g beef liver']).completeness;
     expect([aafco.hasTooMuchLiver, fediaf.hasTooMuchLiver]).toEqual([true, true]);
     expect([aafco.verdict, fediaf.verdict]).toEqual(['over', 'over']);

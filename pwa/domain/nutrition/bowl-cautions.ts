@@ -16,7 +16,7 @@ import { nutrientsPer, type RecipeNutrients } from './recipe-nutrients.ts';
 export type BowlCaution = { code: CautionCode; amount: number };
 
 /**
- * The cautions of a batch, the gravest first: by share of the food without water, and fat by energy.
+ * The cautions of a batch, most serious first: by share of the food without water, and fat by energy.
  * @param rawWhiteGrams egg white that stays raw, from `rawEggWhiteGrams`
  */
 export function bowlCautions(nutrients: RecipeNutrients, rawWhiteGrams = 0): BowlCaution[] {

@@ -1,4 +1,4 @@
-/** Kinds of caution about a bowl beside its nutrients, the gravest first. */
+/** Kinds of caution about a bowl besides its nutrients, most serious first. */
 export const CAUTION_CODES = [
   'too-much-liver',
   'liver',

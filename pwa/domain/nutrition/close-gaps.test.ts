@@ -50,7 +50,7 @@ describe('closeGaps', () => {
     }
   });
 
-  it('takes the fewest, oil for the fat among them, and none that could be left out', () => {
+  it('takes the fewest, including oil for the fat, with none to spare', () => {
     const turkey = nutrientsOf([
       ['turkey-breast', 900],
       ['rice-brown-dry', 200],
@@ -68,7 +68,7 @@ describe('closeGaps', () => {
     }
   });
 
-  it('fills iodine with kelp, even where the salt that sodium asks for would hold enough', () => {
+  it('fills iodine with kelp, even if the salt needed for sodium would contain enough', () => {
     // All of the doses but the salt, and half a tablet (75 µg) of iodine less: 1.5 g of salt may hold 68 µg.
     const puppy = { ...DOG, lifeStage: 'growth' } as const;
     const base = closeGaps(CHICKEN_RICE, puppy)
@@ -90,7 +90,7 @@ describe('closeGaps', () => {
     expect(closure).toMatchObject({ doses: [], closes: false, remaining: [{ nutrient: 'iodine' }] });
   });
 
-  it('gives a cat taurine for chicken that was bought without hearts', () => {
+  it('gives a cat taurine for chicken without hearts', () => {
     const base = nutrientsOf([
       ['chicken-breast', 700],
       ['chicken-liver', 40],
@@ -128,7 +128,7 @@ describe('closeGaps', () => {
     ]);
   });
 
-  it('brings a nutrient near where its minimum is out of reach: one step of salt to a rice that could bear 1.4', () => {
+  it('gets as close as it can to a minimum out of reach: one step of salt for rice that allows 1.4', () => {
     // 730 kcal allow 1.095 g of salt, at 1.5 g per 1000 kcal; with the oil added for fat, the minimum of 500 mg
     // sodium requires more.
     const { doses, remaining } = closeGaps(nutrientsOf([['rice-white-dry', 200]]), CAT);
@@ -136,8 +136,8 @@ describe('closeGaps', () => {
     expect(remaining.map(({ nutrient }) => nutrient)).toContain('sodium');
   });
 
-  it('takes other supplements where whole steps of the fewest overshoot', () => {
-    // Parts of a step would do with eight; in half tablets and quarter spoons none of these sets fits, and nine do.
+  it('takes other supplements if whole steps of the fewest overshoot', () => {
+    // With fractional steps eight would be enough. In half tablets and quarter spoons no set of eight fits, but nine do.
     const turkey = nutrientsOf([
       ['turkey-breast', 900],
       ['potato-cooked', 300],
@@ -146,7 +146,7 @@ describe('closeGaps', () => {
     expect(closeGaps(turkey, DOG)).toMatchObject({ closes: true, remaining: [] });
   });
 
-  it('closes what only the energy of oil or liver opens', () => {
+  it('closes gaps that only the energy of oil or liver opens', () => {
     const cod = nutrientsOf([
       ['cod', 900],
       ['rice-white-dry', 140],
@@ -188,7 +188,7 @@ describe('closeGaps', () => {
     expect((after.amounts.calcium.known / after.energyKcal) * 1000).toBeLessThan(1.3 * 1500);
   });
 
-  it('adds nothing where nothing is missing', () => {
+  it('adds nothing if nothing is missing', () => {
     const whole = closeGaps(CHICKEN_RICE, DOG).doses.reduce(
       (sum, { id, grams }) => addLine(sum, id, grams),
       CHICKEN_RICE,

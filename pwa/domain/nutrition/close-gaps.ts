@@ -29,9 +29,9 @@ export type Closure = {
   openLines: string[];
   /** Doses withheld because an open line might push a maximum over. */
   withheld: Withheld[];
-  /** No dose is given, since the lines not understood may make up most of the bowl, or one of them is a premix. */
+  /** No doses are given: lines that weren't understood may make up most of the bowl, or one of them is a premix. */
   isRefused: boolean;
-  /** Complete supplements beside which no dose is given. */
+  /** Complete supplements; no doses are given alongside them. */
   premixes: string[];
 };
 
@@ -41,10 +41,10 @@ const MEASURABLE = 0.8;
 const NO_GAP = 1e-6;
 /**
  * Branches after which a search stops with its best solution. Counted, not timed, so that phone and server give the same
- * answer under any load. Of 2,220 trials 1,027 closed with 1,000 branches as with 5,000, in 23 ms at most.
+ * answer under any load. Of 2,220 trials 1,027 closed, with 1,000 branches as with 5,000, in at most 23 ms.
  */
 const MOST_BRANCHES = 1_000;
-/** Stop within this relative gap of the bound: one supplement more would exceed it, so the fewest are still found. */
+/** Stop within this relative gap of the bound. One more supplement would exceed it, so the search still finds the fewest. */
 const TOLERANCE = 0.02;
 
 function search(model: Model): [name: string, value: number][] {
@@ -83,7 +83,7 @@ function withinReach(row: CompletenessRow, open: number | undefined): Completene
   return { ...row, minimum: row.minimum * Math.max(0, 1 - open) * MEASURABLE };
 }
 
-/** Without the minimums of nutrients that a tablet, a premix or a bone may bring already: they are asked, not dosed. */
+/** Drops the minimums of nutrients that a tablet, premix or bone may already supply: we ask about those instead of dosing. */
 function withoutUnsaid(rows: readonly CompletenessRow[], unsaid: ReadonlySet<string>): CompletenessRow[] {
   return rows.flatMap((row) => {
     const ratio = ratioParts(row.nutrient);

@@ -100,7 +100,7 @@ describe('completeness', () => {
     expect(row(batch(DOG, { 'vitamin-d': amount(1400, 101) }), DOG, 'vitamin-d')?.status).toBe('unknown');
   });
 
-  it('is over above the maximum: 800 of at most 750 IU vitamin D', () => {
+  it('is over beyond the maximum: 800 of at most 750 IU vitamin D', () => {
     const nutrients = batch(DOG, { 'vitamin-d': amount(1600) });
     expect(row(nutrients, DOG, 'vitamin-d')).toMatchObject({ status: 'over', amount: 800, maximum: 750 });
     expect(completeness(nutrients, DOG).verdict).toBe('over');
@@ -116,7 +116,7 @@ describe('completeness', () => {
     expect(row(batch(DOG, { zinc: amount(39.96) }), DOG, 'zinc')?.status).toBe('short');
   });
 
-  it('is the worst of the rows: over before short, short before unknown', () => {
+  it('takes the worst row: over before short, short before unknown', () => {
     const tooMuch = { 'vitamin-d': amount(1600) };
     const tooLittle = { zinc: amount(10) };
     const unsure = { copper: amount(0, 1000) };
@@ -192,7 +192,7 @@ describe('completeness', () => {
     }
   });
 
-  it('accepts 4.5 g of calcium in the growth of a dog of 70 lb and more, 6.25 g for a smaller one', () => {
+  it('allows 4.5 g of calcium for a growing dog that will reach 70 lb or more, 6.25 g for a smaller one', () => {
     const puppy = { ...DOG, lifeStage: 'growth' } as const;
     const bowl = batch(puppy, { calcium: amount(10_000), phosphorus: amount(8000) }); // 5 g per 1000 kcal
     expect(row(bowl, { ...puppy, matureWeightKg: 30 }, 'calcium')?.status).toBe('met');
@@ -200,12 +200,12 @@ describe('completeness', () => {
       status: 'over',
       maximum: 4500,
     });
-    // Of unknown size it may become a large dog.
+    // A puppy of unknown size may become a large dog.
     expect(row(bowl, puppy, 'calcium')).toMatchObject({ status: 'over', maximum: 4500 });
     expect(row(bowl, { ...DOG, matureWeightKg: 60 }, 'calcium')?.maximum).toBe(6250);
   });
 
-  it('judges the maximum of vitamin A on retinol, for a dog too: carotene does no harm', () => {
+  it('applies the vitamin A maximum to retinol only, also for dogs: carotene does no harm', () => {
     const bowl = (retinol: number) =>
       batch(DOG, { 'vitamin-a': amount(400_000), 'preformed-vitamin-a': amount(retinol) });
     // 62,500 IU per 1000 kcal, for 2000 kcal.
@@ -213,7 +213,7 @@ describe('completeness', () => {
     expect(row(bowl(130_000), DOG, 'vitamin-a')?.status).toBe('over');
   });
 
-  it('requires by FEDIAF 2 g of calcium in the late growth of a small dog, 2.5 before and of a larger one', () => {
+  it('requires by FEDIAF 2 g of calcium in the late growth of a small dog, 2.5 g earlier and for larger dogs', () => {
     const puppy = { ...DOG, lifeStage: 'growth', standard: 'FEDIAF' } as const;
     const bowl = batch(puppy, { calcium: amount(4400), phosphorus: amount(3500) }); // 2.2 g per 1000 kcal
     const calcium = (matureWeightKg: number, ageMonths?: number) =>
@@ -242,12 +242,12 @@ describe('completeness', () => {
     expect(row(batch(DOG), eater, 'ca-p-ratio')).toMatchObject({ minimum: 1 });
   });
 
-  it('lowers no minimum for a large intake, and raises none during growth', () => {
+  it('does not lower minimums for a large intake or raise them during growth', () => {
     expect(row(batch(DOG), { ...DOG, intakeShare: 1.4 }, 'zinc')?.minimum).toBe(20);
     expect(row(batch(DOG), { ...DOG, lifeStage: 'growth', intakeShare: 0.5 }, 'zinc')?.minimum).toBe(25);
   });
 
-  it('has no met row without energy', () => {
+  it('has no row met without energy', () => {
     expect(completeness(batch(DOG, {}, 0), DOG).verdict).not.toBe('met');
   });
 

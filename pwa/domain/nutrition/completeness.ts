@@ -43,7 +43,7 @@ export type CompletenessOptions = {
   species: Species;
   lifeStage: LifeStage;
   standard: Standard;
-  /** The animal's energy intake as a share of the one the tables assume; below 1 it needs denser food. */
+  /** The animal's energy intake relative to the one the tables assume; below 1 it needs denser food. */
   intakeShare?: number;
   /**
    * Adult weight of a growing dog, in kg; large dogs tolerate less calcium. Without it the standard's plain table
@@ -58,14 +58,14 @@ export type Completeness = {
   standard: Standard;
   species: Species;
   lifeStage: LifeStage;
-  /** 'met' only if every row is met; 'over' with too much liver, whatever the rows. */
+  /** 'met' only if every row is met; too much liver makes it 'over', whatever the rows say. */
   verdict: NutrientStatus;
   hasTooMuchLiver: boolean;
   counts: Record<NutrientStatus, number>;
   rows: readonly CompletenessRow[];
 };
 
-/** Rounding noise of sums must not make a shortage. */
+/** Rounding noise in sums must not cause a shortage. */
 const TOLERANCE = 1e-9;
 
 type Reading = { amount: number; missing: readonly string[] };
@@ -102,14 +102,14 @@ function keptOf(nutrients: RecipeNutrients, one: Requirement): Kept {
   return least < -noise ? 'perhaps' : 'surely';
 }
 
-/** Whether there is no base to divide by: no energy, or no lower half of a ratio. */
+/** Whether there is nothing to divide by: no energy, or no denominator of a ratio. */
 function isEmpty({ merged }: RecipeNutrients, { base }: Demand): boolean {
   return slackOf(merged, base).most <= 0;
 }
 
 /** Multiple of the minimum that labels and supplements alone may provide if the standard has no maximum. */
 const PILED_UP = 4;
-/** Vitamins and taurine without a known maximum for any animal: a surplus leaves nothing open. */
+/** Vitamins and taurine without a known maximum for any animal: a surplus can't make them unknown. */
 const NO_KNOWN_MAXIMUM: ReadonlySet<TargetId> = new Set([
   'taurine',
   'vitamin-e',
@@ -180,7 +180,7 @@ function raisedArginine(nutrients: RecipeNutrients, minimum: number, rule: Argin
   return minimum + rule.perProteinGram * Math.max(0, protein - rule.minimumProtein);
 }
 
-/** Factor on the minimums; only for grown animals is a lower intake than the tables' assumed. */
+/** Factor on the minimums. It applies only to adult animals that eat less than the tables assume. */
 function raiseOf({ lifeStage, intakeShare }: CompletenessOptions): number {
   const isGrown = lifeStage === 'adult' || lifeStage === 'senior';
   return isGrown && intakeShare !== undefined && intakeShare > 0 ? Math.max(1, 1 / intakeShare) : 1;
@@ -220,7 +220,7 @@ function hasTooMuchLiver({ liverGrams, solidGrams }: RecipeNutrients): boolean {
   return liverGrams > LIVER_SHARES.tooMuch * solidGrams;
 }
 
-/** With all offal of the minces counted as liver. */
+/** Counts all offal of minces as liver. */
 const mayHaveTooMuchLiver = (nutrients: RecipeNutrients) =>
   nutrients.mixedOffalGrams > 0 &&
   hasTooMuchLiver({ ...nutrients, liverGrams: nutrients.liverGrams + nutrients.mixedOffalGrams });

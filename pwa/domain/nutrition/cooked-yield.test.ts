@@ -13,7 +13,7 @@ describe('estimatedCookedGrams', () => {
     expect(estimatedCookedGrams([line('rice-brown-cooked', 300), line(null, 50)])).toBe(350);
   });
 
-  it('lets dry grain absorb twice its weight, and half of the other water stay', () => {
+  it('lets dry grain absorb twice its weight and keeps half of the remaining water', () => {
     // 100 g rice drinks 200 of 500 g; 150 of the other 300 stay.
     expect(estimatedCookedGrams([line('rice-brown-dry', 100), line('water', 500)])).toBe(450);
   });
@@ -22,7 +22,7 @@ describe('estimatedCookedGrams', () => {
     expect(estimatedCookedGrams([line('rice-brown-dry', 200), line('water', 100)])).toBe(300);
   });
 
-  it('leaves half of the juice in a pot with water, nothing of both where they are poured away', () => {
+  it('keeps half of the juice in a pot with water, and neither if the steps drain it', () => {
     const pot = [line('chicken-thigh', 400), line('water', 200)];
     // 300, half of the 200 g of water, half of the 100 g of juice
     expect(estimatedCookedGrams(pot, ['Simmer the chicken in the water.'])).toBe(450);

@@ -1,4 +1,4 @@
-/** Fate of the water in a batch according to the steps, as shares of the original amount. */
+/** Water left in a batch according to its steps, as shares of the original amount. */
 export type CookingManner = {
   /** Baked until dry, crisp or leathery. */
   isDried: boolean;
@@ -15,14 +15,14 @@ const POURED_AWAY =
 const REDUCED =
   /\b(?:boil|simmer|cook)[^.]*\b(?:down by|away|boils off)\b|\breduced?\b[^.]*\b(?:half|third|thick)/i;
 
-/** Steam takes half of the water in a pot that is simmered without much care. */
+/** A pot that simmers unattended loses half of its water as steam. */
 const USUAL_WATER_LEFT = 0.5;
 const REDUCED_WATER_LEFT = 0.25;
-/** In a pot with water the juice joins it; in a dry pan or an open tin most of it dries up. */
+/** In a pot the juice joins the water; in a dry pan or open tin most of it dries up. */
 const WET_JUICE_LEFT = 0.5;
 const DRY_JUICE_LEFT = 0.25;
 
-/** How the steps treat the water of a batch; without steps, as a pot that is not drained. */
+/** How the steps treat the water of a batch. Without steps it counts as a pot that isn't drained. */
 export function cookingManner(steps: readonly string[], isWet: boolean): CookingManner {
   const text = steps.join('\n');
   const isDried = DRIED.test(text);

@@ -4,7 +4,7 @@ import type { Species } from '../reference/species.ts';
 import type { NutrientTarget, Standard } from '../reference/targets.ts';
 import { type Requirement, requirement } from './slack.ts';
 
-/** Energy in kcal to which both standards refer. */
+/** Energy in kcal that both standards refer to. */
 export const DENSITY_BASE_KCAL = 1000;
 
 /** Numerator and denominator of each ratio, with factors to a common unit (mg to g). */
@@ -37,7 +37,7 @@ export type Demand = {
 
 const SOME_ENERGY = requirement([], -1);
 
-/** More arginine for protein above its minimum: g for each g, since urea is made with it (FEDIAF 2025, annex 4). */
+/** Extra arginine per g of protein above its minimum, because the urea cycle needs it (FEDIAF 2025, annex 4). */
 const ARGININE_PER_PROTEIN = { dog: 0.01, cat: 0.02 } as const;
 
 export type ArginineRule = { perProteinGram: number; minimumProtein: number };
@@ -81,13 +81,13 @@ export function demandOf(target: NutrientTarget, arginine: ArginineRule | null):
     const terms = [[id, 1] as const, ['protein', -more] as const];
     minimums.push(requirement(terms, (minimum - more * minimumProtein) / DENSITY_BASE_KCAL));
   }
-  // Carotene is turned into vitamin A only as it is needed: too much is always retinol.
+  // The body converts carotene to vitamin A only as needed, so an excess always comes from retinol.
   const harmful = id === 'vitamin-a' ? 'preformed-vitamin-a' : id;
   const maximums = maximum === null ? [] : [requirement([[harmful, -1]], -maximum / DENSITY_BASE_KCAL)];
   return { minimums, maximums, base: SOME_ENERGY };
 }
 
-/** AAFCO counts a dog of 70 lb and more when grown among the large ones. */
+/** AAFCO counts dogs with an adult weight of 70 lb or more as large. */
 const LARGE_DOG_MATURE_KG = 31.75;
 /** Calcium maximum in mg per 1000 kcal for the growth of large dogs (AAFCO 2014: 1.8% of dry matter). */
 const LARGE_PUPPY_CALCIUM = 4500;

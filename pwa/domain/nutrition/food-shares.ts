@@ -1,14 +1,14 @@
 /**
- * Shares of the food without water, by weight, from which liver is more than it should be. `dose` caps our own doses;
- * above `caution` vitamin A and copper pile up; above `tooMuch` no bowl is called complete, whatever the standard's
- * maximums say. Raw feeders' rule is 5% of liver; Merck Veterinary Manual: harm above 5 to 10% of the diet.
+ * Limits for liver, as a share by weight of the food without water. `dose` caps our own doses; above `caution` vitamin A and
+ * copper pile up; above `tooMuch` no bowl is called complete, whatever the standard's maximums say. Raw feeders' rule of
+ * thumb is 5% liver; Merck Veterinary Manual: harm above 5 to 10% of the diet.
  */
 export const LIVER_SHARES = { dose: 0.08, caution: 0.1, tooMuch: 0.15 } as const;
 /** All secreting organs together: liver, kidney, spleen and the like. */
 export const OFFAL_CAUTION = 0.1;
 /** Tuna and other large fish: mercury, and fat that uses up vitamin E. */
 export const LARGE_FISH_CAUTION = 0.1;
-/** Raw egg white, whose avidin binds biotin; an estimate of ours. */
+/** Raw egg white, whose avidin binds biotin; our estimate. */
 export const RAW_EGG_WHITE_CAUTION = 0.05;
 /** Grams of fat per 1000 kcal, above which pancreatitis is a risk: some 54% of the energy. */
 export const FAT_CAUTION_GRAMS = 60;
@@ -16,7 +16,7 @@ export const FAT_CAUTION_GRAMS = 60;
 const LIVER_WORDS = /\b(?:livers?(?! oil)|kaleji|lamb['’]?s?['’]? fry)\b/i;
 const ORGAN_WORDS = /\b(?:kidneys?(?! beans?)|gurda|spleens?|melts?|brains?|pancreas|sweetbreads?|thymus)\b/i;
 
-/** Liver of any animal, raw or cooked; of a food in no table by its words. */
+/** Liver of any animal, raw or cooked. Foods missing from the tables are matched by their words. */
 export const isLiver = (id: string | null, words = '') =>
   id === null ? LIVER_WORDS.test(words) : /-liver(?:-cooked)?$/.test(id);
 
@@ -26,8 +26,8 @@ export const isOffal = (id: string | null, words: string) =>
 
 const DRIED = /\b(?:freeze[- ]dried|dried|desiccated|dehydrated|powder(?:ed)?)\b/i;
 /**
- * Fresh liver in a gram of dried: USDA has 29.2 g of solids in 100 g of raw beef liver and 23.5 in chicken liver, and dried
- * liver holds some 95, so 3.3 and 4.0.
+ * Grams of fresh liver per gram of dried. USDA has 29.2 g of solids in 100 g of raw beef liver and 23.5 g in chicken liver;
+ * dried liver has about 95 g, so 3.3 and 4.0.
  */
 const FRESH_PER_DRIED = 3.5;
 

@@ -52,7 +52,7 @@ function wholeOf({ amounts, energyKcal }: RecipeNutrients, nutrient: TargetId, l
   return Math.max(sum(ratio.over), limit * sum(ratio.under), Number.MIN_VALUE);
 }
 
-/** The iodine of iodised salt varies fourfold between shops: it counts towards the maximum, never towards a minimum. */
+/** The iodine in iodised salt varies fourfold between shops, so it counts towards the maximum but never towards a minimum. */
 const isNoFilling = (nutrient: TargetId, { id }: Candidate) => nutrient === 'iodine' && id === 'iodised-salt';
 
 function leastBound(

@@ -7,8 +7,8 @@ import type { Species } from '../reference/species.ts';
 const ASSUMED = { dog: { kcal: 110, exponent: 0.75 }, cat: { kcal: 100, exponent: 0.67 } } as const;
 
 /**
- * An animal's energy intake as a share of the one the nutrient tables assume for its weight. Below 1 each 1000 kcal
- * has to hold more: the minimum is divided by it.
+ * An animal's energy intake relative to the one the nutrient tables assume for its weight. Below 1 each 1000 kcal must
+ * contain more: the minimum is divided by it.
  * @throws {RangeError} unless weight and energy are positive and finite
  */
 export function intakeShare(species: Species, weightKg: number, dailyEnergyKcal: number): number {

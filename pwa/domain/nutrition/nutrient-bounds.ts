@@ -8,7 +8,7 @@ import { SUPPLEMENTS } from '../reference/supplements.ts';
 export type NutrientBounds = {
   /** The known figure, else nothing. */
   least: Float64Array;
-  /** The known figure, else the richest of its kind: what may excuse a shortage. */
+  /** The known figure, else the richest food of its kind: an upper bound that may excuse a shortage. */
   plausible: Float64Array;
   /** Worst case against a maximum; for a food missing from the tables the richest food or supplement. */
   most: Float64Array;
@@ -40,12 +40,12 @@ const NOT_IN_FOOD_TABLES: ReadonlySet<NutrientId> = new Set(['iodine', 'chloride
 
 const filled = (value: (id: NutrientId, at: number) => number) => Float64Array.from(NUTRIENT_IDS, value);
 
-/** Highest content of any food or supplement of the tables: what a spoon of something unknown may bring. */
+/** Highest content of any food or supplement in the tables: the most a spoonful of something unknown can add. */
 const RICHEST_THING = filled((_, at) =>
   Math.max(RICHEST_FOOD[at] ?? 0, ...SUPPLEMENTS.map(({ id }) => nutrientRow(id)?.[at] || 0)),
 );
 
-/** A blank of all foods has no bound. */
+/** A nutrient without a figure for any food has no bound. */
 const unlessBlank = (richest: Readonly<Float64Array>) =>
   filled((id, at) => (NOT_IN_FOOD_TABLES.has(id) ? Number.POSITIVE_INFINITY : (richest[at] ?? 0)));
 
@@ -115,13 +115,13 @@ export function nutrientBounds(id: string | null): NutrientBounds {
   return bounds;
 }
 
-/** Bounds of a product that holds these nutrients and nothing else, including no energy. */
+/** Bounds of a product that contains only these nutrients and no energy. */
 export function boundsOfHolding(holds: Partial<Record<NutrientId, number>>): NutrientBounds {
   const row = filled((id) => holds[id] ?? 0);
   return { least: row, plausible: row, most: row, open: [], leastKcal: 0, mostKcal: 0 };
 }
 
-/** Bounds of a product that holds anything from nothing to these amounts. */
+/** Bounds of a product that contains up to these amounts. */
 export function boundsUpTo(holds: Partial<Record<NutrientId, number>>): NutrientBounds {
   const { most } = boundsOfHolding(holds);
   const kcal = { leastKcal: 0, mostKcal: (MOST_KCAL / 100) * (holds.fat ?? 0) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findIngredient } from '../reference/ingredients.ts';
 import { portionAnimal, portionSentence } from './portion-animal.ts';
 
-/** A recipe of rice alone that holds that much energy in all. */
+/** A rice-only recipe with that much total energy. */
 function recipe(kcal: number, extra: Partial<Parameters<typeof portionAnimal>[0]> = {}) {
   const grams = (kcal / (findIngredient('rice-white-cooked')?.kcalPer100g ?? Number.NaN)) * 100;
   const rice = { ingredientId: 'rice-white-cooked', grams, metric: 'rice', us: 'rice' };
@@ -18,7 +18,7 @@ function recipe(kcal: number, extra: Partial<Parameters<typeof portionAnimal>[0]
   };
 }
 
-describe('the animal that a portion suits', () => {
+describe('the animal a portion suits', () => {
   it('takes the whole or half day that suits a medium dog', () => {
     // Middle of 95 and 112 is 103.5 kcal · kg^0.75: 789 kcal a day at 15 kg, 1,489 at 35 kg, 346 at 5 kg.
     expect(portionAnimal(recipe(789))).toEqual({ share: 1, weightKg: 15 });

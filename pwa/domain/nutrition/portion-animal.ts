@@ -6,7 +6,7 @@ import { recipeLifeStage } from '../reference/life-stage.ts';
 import { weightNumber, weightUnit } from '../units/body-weight.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
 
-/** The animal for which one portion of a recipe is that share of a day's food. */
+/** The animal that gets this share of its day's food from one portion. */
 type PortionAnimal = {
   /** Share of the day's energy, 0 to 1. */
   share: number;
@@ -20,9 +20,9 @@ type PortionRecipe = Pick<
 >;
 
 const GROWN_MONTHS = 36;
-/** Between four months, where a puppy's needs fall, and a year. */
+/** Between four months, when a puppy's needs fall, and a year. */
 const GROWING_MONTHS = 6;
-/** The animal that a recipe is written for, in kilograms. */
+/** Weight of the animal that a recipe is written for, in kilograms. */
 function typicalKg({ species, category }: Pick<Recipe, 'species' | 'category'>): number {
   if (species === 'cat') return category === 'kitten' ? 2 : 4;
   if (category === 'small') return 5;
@@ -30,7 +30,7 @@ function typicalKg({ species, category }: Pick<Recipe, 'species' | 'category'>):
   return category === 'puppy' ? 8 : 15;
 }
 
-/** Shares of a day that a portion can be described as: whole days and meals; for treats the tenth that they may make up. */
+/** Shares of a day used to describe a portion: whole days and meals; for treats the tenth they may make up. */
 function sharesFor(recipe: PortionRecipe): number[] {
   if (recipe.role === 'occasional') return [TREAT_SHARE];
   return recipeLifeStage(recipe) === 'growth' ? [1, 1 / 2, 1 / 3] : [1, 1 / 2];
@@ -62,9 +62,9 @@ const rounded = (weight: number) =>
   weight >= 10 ? Math.round(weight) : Math.max(0.5, Math.round(weight * 2) / 2);
 
 /**
- * The animal for which one portion is a day's food, half of it, or the tenth allowed for a treat: the portion's
- * energy against the middle of the reference band at medium activity. Of the sensible shares, picks the animal
- * closest to the kind the recipe is for. Null if part of the recipe's energy is unknown.
+ * Finds the animal for which one portion is a day's food, half of it, or the tenth allowed for a treat: compares the
+ * portion's energy with the middle of the reference band at medium activity. Of the sensible shares, picks the animal closest
+ * to the kind the recipe is for. Null if part of the recipe's energy is unknown.
  */
 export function portionAnimal(recipe: PortionRecipe): PortionAnimal | null {
   const { batchKcal, knownShare } = recipeEnergy(recipe);

@@ -38,7 +38,7 @@ describe('recipeNutrients', () => {
     expect(amounts.choline.missing).toEqual(['sardines']);
   });
 
-  it('treats a food in no table as unknown in every nutrient', () => {
+  it('treats every nutrient of a food missing from the tables as unknown', () => {
     const { amounts, knownShare } = recipeNutrients(
       recipe([line('egg', 300), line(null, 100, '100 g dragon fruit')]),
     );
@@ -46,14 +46,14 @@ describe('recipeNutrients', () => {
     expect(NUTRIENT_IDS.every((id) => amounts[id].missing.includes('dragon fruit'))).toBe(true);
   });
 
-  it('bounds a food in no table from nothing to the energy of fat', () => {
+  it('bounds a food missing from the tables between zero and the energy of fat', () => {
     const { energyKcal, parts } = recipeNutrients(recipe([line('egg', 300), line(null, 100)]));
     expect(energyKcal).toBeCloseTo(429, 6); // 143 kcal per 100 g
     expect(parts[1]).toMatchObject({ id: null, leastGrams: 100, mostGrams: 100 });
     expect(parts[1]?.bounds).toMatchObject({ leastKcal: 0, mostKcal: 900 });
   });
 
-  it('recognises a supplement among the foods: salt brings no energy, and is salt', () => {
+  it('recognises a supplement among the foods: salt adds no energy and counts as salt', () => {
     const nutrients = recipeNutrients(recipe([line('egg', 300), line('salt', 2)]));
     expect(nutrients).toMatchObject({ knownShare: 1, saltGrams: 2 });
     expect(nutrients.energyKcal).toBeCloseTo(429, 6);

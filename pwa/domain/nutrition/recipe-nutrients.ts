@@ -102,9 +102,9 @@ export function recipeNutrients(recipe: BatchReading): RecipeNutrients {
   const lines = recipe.ingredientLines;
   const weighedGrams = sum(lines);
   const offal = lines.filter(({ ingredientId, metric }) => ingredientId === null && isOffal(null, metric));
-  // Dried liver counts as the fresh liver that it was made of.
+  // Dried liver counts as the fresh liver it was made from.
   const regained = sum(offal.map(({ metric, grams }) => ({ grams: freshGrams(metric, grams) - grams })));
-  // In a mix of organs the liver is a part that nobody has said.
+  // A mix of organs doesn't say how much of it is liver.
   const livers = lines.filter(
     ({ ingredientId, metric, offalMostGrams = 0 }) => isLiver(ingredientId, metric) && offalMostGrams === 0,
   );
@@ -121,7 +121,7 @@ export function recipeNutrients(recipe: BatchReading): RecipeNutrients {
     servings: recipe.servings,
     knownShare: weighedGrams === 0 ? 0 : sum(tabled) / weighedGrams,
     solidGrams: weighedGrams + regained - gramsOf((id) => id === 'water'),
-    // An unknown organ counts by its words.
+    // An unknown organ is matched by its words.
     mixedOffalGrams: lines.reduce(
       (total, line) => total + (offal.includes(line) ? 0 : (line.offalMostGrams ?? 0)),
       0,
@@ -150,13 +150,13 @@ export function basisFactor(
   return nutrients.energyKcal > 0 ? 1000 / nutrients.energyKcal : 0;
 }
 
-/** Reads the known amount of a nutrient for a basis, in the nutrient's unit. */
+/** The known amount of a nutrient for a basis, in the nutrient's unit. */
 export function nutrientsPer(nutrients: RecipeNutrients, basis: NutrientBasis): (id: NutrientId) => number {
   const factor = basisFactor(nutrients, basis);
   return (id) => nutrients.amounts[id].known * factor;
 }
 
-/** The same batch with one more supplement (or liver) in it; the servings and the cooked weight stay as they are. */
+/** The batch with one more supplement (or liver); servings and cooked weight stay unchanged. */
 export function addLine(nutrients: RecipeNutrients, id: string, grams: number): RecipeNutrients {
   const parts = [...nutrients.parts, exactPart(id, supplementName(id), grams)];
   return {

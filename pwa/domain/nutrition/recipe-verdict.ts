@@ -13,7 +13,7 @@ export function badgeCompleteness(recipe: Recipe): Completeness {
   });
 }
 
-/** A comparison with a standard in short, as titles and badges put it; what the safety audit leads with comes before all nutrients. */
+/** A short form of the comparison with a standard, for titles and badges. Safety findings take precedence over nutrients. */
 export function asVerdict(
   { verdict, counts, hasTooMuchLiver }: Pick<Completeness, 'verdict' | 'counts' | 'hasTooMuchLiver'>,
   safetyLead: 'toxic' | 'asked' | null = null,
@@ -26,7 +26,7 @@ export function asVerdict(
   return { status: verdict, nutrients: counts[verdict], ...lead };
 }
 
-/** Verdict of a recipe for lists; null for an occasional one, which need not be complete. */
+/** Verdict of a recipe for lists; null for an occasional recipe, which doesn't have to be complete. */
 export function recipeVerdict(recipe: Recipe): Verdict | null {
   if (recipe.role === 'occasional') return null;
   return asVerdict(badgeCompleteness(recipe));

@@ -45,7 +45,7 @@ export function sureBatch(nutrients: RecipeNutrients): RecipeNutrients {
   };
 }
 
-/** Least share of energy from animal foods for contents to count as a bowl. */
+/** Minimum share of energy from animal foods to count as a bowl. */
 const ANIMAL_SHARE = 0.2;
 const ANIMAL_KINDS: ReadonlySet<string> = new Set(['meat', 'organ', 'fish', 'egg', 'dairy']);
 

@@ -1,4 +1,4 @@
-/** Grams of all table salt together per 1000 kcal: up to here it is a mineral, above it an excess. */
+/** Total table salt in grams per 1000 kcal: up to here it is a mineral source, above it an excess. */
 export const SALT_CAP_GRAMS_PER_1000_KCAL = 1.5;
 
 /** Table salt, iodised or not; excludes the salt substitute, which is potassium. */

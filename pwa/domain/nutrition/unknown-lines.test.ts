@@ -52,7 +52,7 @@ describe('an unknown line', () => {
     expect(dosed.some((id) => ['eggshell-powder', 'calcium-carbonate', 'bone-meal'].includes(id))).toBe(true);
   });
 
-  it('leaves no row met beside a bucket of lard, and short those that lard cannot fill', () => {
+  it('leaves no row met beside a bucket of lard, and keeps rows short that lard cannot fill', () => {
     const lines = [...CHICKEN_RICE_CARROT, unbounded('chicken-fat')];
     const after = statuses(lines);
     expect([...after.values()]).not.toContain('met');
@@ -75,7 +75,7 @@ describe('an unknown line', () => {
     expect(statuses([...CHICKEN_RICE_CARROT, capsule]).get('vitamin-d')).toBe('over');
   });
 
-  it('does not call a pile of tablets met because there is no maximum: 650 mg of iron in 990 kcal, where 10 mg are asked', () => {
+  it('does not call a pile of tablets met because there is no maximum: 650 mg of iron in 990 kcal, minimum 10 mg', () => {
     const tablets = (iron: number): BatchLine => ({ ...food(null, 0, 'iron tablets'), holds: { iron } });
     expect(statuses([...CHICKEN_RICE_CARROT, tablets(650)]).get('iron')).toBe('unknown');
     expect(statuses([...CHICKEN_RICE_CARROT, tablets(14)]).get('iron')).toBe('met');
@@ -93,7 +93,7 @@ describe('an unknown line', () => {
     expect(after).toMatchObject({ closes: false, openLines: ['oca'] });
   });
 
-  it('keeps met what a spoon of an unknown food cannot change, and no vitamin D that it may bring', () => {
+  it('keeps rows met that a spoon of an unknown food cannot change, but not vitamin D', () => {
     const bowl = [...CHICKEN_RICE_CARROT, vague('vitamin-d3-drops', 0.028, 0.028, 0.028)];
     const [before, after] = [statuses(bowl), statuses([...bowl, food(null, 15, 'a stranger')])];
     // 126 g of protein in 990 kcal; 15 g of pure fat more are 135 kcal. 15 g of cod liver oil hold 1,500 IU of vitamin D.
@@ -102,7 +102,7 @@ describe('an unknown line', () => {
     expect(completeness(batch(...bowl, food(null, 15, 'a stranger')), DOG).verdict).not.toBe('met');
   });
 
-  it('keeps nothing met beside 2 kg of an unknown food, and short what it cannot fill', () => {
+  it('keeps no row met beside 2 kg of an unknown food, and keeps rows short that it cannot fill', () => {
     const after = statuses([...CHICKEN_RICE_CARROT, food(null, 2000, 'a stranger')]);
     expect([...after.values()]).not.toContain('met');
     expect(statuses([...CHICKEN_RICE_CARROT, food(null, 1, 'a stranger')]).get('vitamin-e')).toBe('short');
@@ -131,7 +131,7 @@ describe('an unknown line', () => {
     expect(met(open).length).toBeLessThan(met(cooked).length);
   });
 
-  it('adds no supplement to a bowl that is met without the line', () => {
+  it('adds no supplement to a bowl that is complete without the line', () => {
     const kept = RECIPES.filter((recipe) => recipeVerdict(recipe)?.status === 'met');
     expect(kept.length).toBeGreaterThanOrEqual(75);
     for (const recipe of kept) {
@@ -142,7 +142,7 @@ describe('an unknown line', () => {
     }
   });
 
-  it('does not call iron met that comes from ten tablets of the table’s own iron: 650 mg, where 10 mg per 1000 kcal are asked', () => {
+  it('does not call iron met that comes from ten tablets of the table’s own iron: 650 mg, minimum 10 mg per 1000 kcal', () => {
     const iron = (grams: number) =>
       completeness(
         recipeNutrients({

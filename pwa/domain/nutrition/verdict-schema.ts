@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const verdictSchema = z.strictObject({
   status: z.enum(['met', 'short', 'unknown', 'over']),
   nutrients: z.int(),
-  /** What matters more than its nutrients: of a toxic food the status is 'over', of one asked about 'unknown'. */
+  /** A safety finding that outranks the nutrients: the status is 'over' for a toxic food, 'unknown' for one we ask about. */
   lead: z.optional(z.enum(['toxic', 'asked', 'too-much-liver'])),
 });
 export type Verdict = z.infer<typeof verdictSchema>;

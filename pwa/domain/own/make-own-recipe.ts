@@ -10,19 +10,18 @@ import { recipeFromSubmission } from '../submission/recipe-from-submission.ts';
 import type { SubmittedLine } from '../submission/submitted-lines.ts';
 import type { OwnRecipe, OwnWords } from './own-recipe.ts';
 
-/** Author in the file of a recipe whose owner gives no name. */
+/** Author written to the exported file if the owner gives no name. */
 const AT_HOME = 'Home kitchen';
 
 /**
- * An owner's recipe in the catalogue's format, with its card, and the reading of its words by which page, plan and cook mode
- * judge it alike.
+ * An owner's recipe in the catalogue's format, with its card and the parsed reading that page, plan and cook mode share.
  */
 export type MadeRecipe = { recipe: Recipe; card: RecipeCard; reading: BatchReading };
 
-/** Why words cannot be saved as a recipe: a sentence, and the index of the ingredient line. */
+/** Why a text can't be saved as a recipe: a sentence, and the index of the ingredient line. */
 type OwnRecipeProblem = { message: string; line: number };
 
-/** The first problem of the words; null if they can be saved. */
+/** The first problem of the text; null if it can be saved. */
 export function ownRecipeProblem(words: OwnWords): OwnRecipeProblem | null {
   const { problems, lines } = recipeFromSubmission(words);
   const [message] = problems;
@@ -31,11 +30,11 @@ export function ownRecipeProblem(words: OwnWords): OwnRecipeProblem | null {
   return { message, line: Math.max(0, lines.findIndex(isUnweighed)) };
 }
 
-/** Whether a line is held at both ends: an open question, or a vague amount. */
+/** Whether a line has two bounds: an open question, or a vague amount. */
 const isOpen = ({ questions, grams, leastGrams, mostGrams }: Analysis['lines'][number]) =>
   questions.length > 0 || leastGrams !== grams || mostGrams !== grams;
 
-/** The recipe with the foods of open lines unknown, so that no figure made from it says more than the checker. */
+/** The recipe with the foods of open lines set to unknown, so that no derived figure claims more than the checker does. */
 function withOpenUnknown(recipe: Recipe, lines: readonly SubmittedLine[], analysis: Analysis): Recipe {
   const open = new Set(analysis.lines.filter(isOpen).map(({ source }) => source));
   const ofFoods = lines.flatMap(({ kind }, source) => (kind === 'food' ? [source] : []));
@@ -46,8 +45,8 @@ function withOpenUnknown(recipe: Recipe, lines: readonly SubmittedLine[], analys
 }
 
 /**
- * The recipe in the catalogue's format, with its card. The verdict is that of the checker, which holds every open question
- * of a line at both ends. Where the converted lines give another, the foods of open lines become unknown.
+ * The recipe in the catalogue's format, with its card. The verdict is the checker's, which takes both bounds of every open
+ * question. If the converted lines give a different verdict, the foods of open lines become unknown.
  */
 export function makeOwnRecipe({ id, words, createdAt }: OwnRecipe): MadeRecipe {
   const { role, species, servings, ingredients, instructions, kitchen } = words;
@@ -61,7 +60,7 @@ export function makeOwnRecipe({ id, words, createdAt }: OwnRecipe): MadeRecipe {
   const { aafco } = analysis.completeness;
   const { isValid: isSafe, lead } = analysis.safety;
   const verdict = asVerdict(aafco, lead);
-  // A treat needs no verdict, but a food that is toxic, or may be, is said.
+  // A treat needs no verdict, but we still report a food that is or may be toxic.
   if (role === 'occasional') return { recipe, card: isSafe ? card : { ...card, verdict }, reading };
   if (!isSafe || card.verdict?.status === verdict.status)
     return { recipe, card: { ...card, verdict }, reading };

@@ -18,7 +18,7 @@ const WORDS: OwnWords = {
   ingredients: ['500 g beef mince, 20% fat, raw', '200 g cooked brown rice', '5 g calcium carbonate'],
   instructions: ['Brown the mince for 10 minutes.', 'Stir in the rice and the calcium carbonate.'],
 };
-/** Meets every minimum as it stands. */
+/** Meets every minimum as written. */
 const COMPLETE = [
   '750 g boneless rabbit, diced, raw',
   '75 g ox liver, in tiny cubes, raw',
@@ -44,7 +44,7 @@ const own = (words: Partial<OwnWords> = {}) => ({
 });
 
 describe('ids of owners’ recipes', () => {
-  it('have nine digits, and no recipe of the catalogue has one', () => {
+  it('have nine digits and never clash with the catalogue', () => {
     expect(newOwnRecipeId(() => 0)).toBe(500_000_000);
     expect(newOwnRecipeId(() => 1 - Number.EPSILON)).toBe(999_999_999);
     for (const id of [1, 97, 499_999_999, 1_000_000_000, 500_000_000.5, Number.NaN]) {
@@ -53,14 +53,14 @@ describe('ids of owners’ recipes', () => {
   });
 });
 
-describe('a recipe of an owner’s', () => {
-  it('needs no description, and may serve more than one that is sent in', () => {
+describe('an owner’s recipe', () => {
+  it('needs no description, and may have more servings than a submitted one', () => {
     expect(ownRecipeSchema.parse(own())).toEqual(own());
     expect(ownWordsSchema.safeParse({ ...WORDS, servings: 101 }).success).toBe(false);
     expect(ownWordsSchema.safeParse({ ...WORDS, ingredients: [] }).success).toBe(false);
   });
 
-  it('is made into foods, supplements and steps with the lines they use', () => {
+  it('is converted to foods, supplements and steps with the lines they use', () => {
     const { recipe, card } = makeOwnRecipe(own());
     expect(recipe).toMatchObject({ id: 500_000_001, role: 'everyday', servings: 24, title: 'Sunday pot' });
     expect(recipe.ingredientLines.map(({ ingredientId, grams }) => [ingredientId, grams])).toEqual([
@@ -72,11 +72,11 @@ describe('a recipe of an owner’s', () => {
     expect(card).toMatchObject({ id: 500_000_001, averageRating: null, servings: 24 });
   });
 
-  it('has no verdict to be complete where it is a treat', () => {
+  it('has no completeness verdict if it is a treat', () => {
     expect(makeOwnRecipe(own({ role: 'occasional' })).card.verdict).toBeNull();
   });
 
-  it('leads with a toxic food, as a treat too', () => {
+  it('leads with a toxic food, even as a treat', () => {
     for (const role of ['everyday', 'occasional'] as const) {
       const ingredients = [...WORDS.ingredients, '1 onion, chopped'];
       const { card } = makeOwnRecipe(own({ role, ingredients }));
@@ -84,20 +84,20 @@ describe('a recipe of an owner’s', () => {
     }
   });
 
-  it('leads with the question whether a toxic food is in it', () => {
+  it('leads with the question whether it contains a toxic food', () => {
     const ingredients = [...WORDS.ingredients, 'garlic, says my aunt'];
     const { card } = makeOwnRecipe(own({ ingredients }));
     expect(card.verdict).toMatchObject({ status: 'unknown', lead: 'asked' });
   });
 
-  it('is not met where nobody knows a line, although its converted lines would be', () => {
+  it('is not met with an unknown line, although its converted lines would be', () => {
     expect(makeOwnRecipe(own({ ingredients: COMPLETE })).card.verdict?.status).toBe('met');
     const { recipe, card } = makeOwnRecipe(own({ ingredients: [...COMPLETE, 'a few glumbo roots'] }));
     expect(card.verdict?.status).toBe('unknown');
     expect(recipe.ingredientLines.at(-1)).toMatchObject({ ingredientId: null });
   });
 
-  it('promises no more anywhere than the checker, which holds an open question at both ends', () => {
+  it('never claims more than the checker, which takes both bounds of an open question', () => {
     const ingredients = COMPLETE.map((line) => line.replace('pearl barley, dry', 'pearl barley'));
     const { recipe, card } = makeOwnRecipe(own({ ingredients }));
     expect(card.verdict?.status).not.toBe('met');
@@ -105,7 +105,7 @@ describe('a recipe of an owner’s', () => {
     expect(recipe.ingredientLines[2]).toMatchObject({ ingredientId: null, grams: 230 });
   });
 
-  it('says which line nobody can weigh', () => {
+  it('names the line that cannot be weighed', () => {
     expect(ownRecipeProblem(WORDS)).toBeNull();
     const ingredients = [...WORDS.ingredients, 'a bucket of lard'];
     expect(ownRecipeProblem({ ...WORDS, ingredients })).toEqual({

@@ -6,7 +6,7 @@ import { isOwnRecipeId } from './own-id.ts';
 export const OWN_SERVINGS_MAX = 100;
 const DESCRIPTION_MAX = 500;
 
-/** A recipe as its owner writes it: the words of a submission, with more servings and without the duty to describe it. */
+/** A recipe as its owner writes it: a submission with more servings and an optional description. */
 export const ownWordsSchema = z.extend(recipeSubmissionSchema, {
   description: trimmed(0, DESCRIPTION_MAX, { most: 'Description must be less than 500 characters' }),
   servings: z
@@ -20,18 +20,18 @@ export const ownWordsSchema = z.extend(recipeSubmissionSchema, {
 });
 export type OwnWords = z.infer<typeof ownWordsSchema>;
 
-/** Where a recipe of an owner's began. */
+/** Where an owner's recipe came from. */
 export const originSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hand') }),
   z.strictObject({ kind: z.literal('checker') }),
   z.strictObject({ kind: z.literal('assistant') }),
-  /** `from` names the page or file, where it is known. */
+  /** `from` names the page or file, if known. */
   z.strictObject({ kind: z.literal('import'), from: z.nullable(z.string().check(atMost(300))) }),
   z.strictObject({ kind: z.literal('copy'), recipeId: z.int(), title: z.string().check(atMost(100)) }),
 ]);
 export type OwnOrigin = z.infer<typeof originSchema>;
 
-/** A recipe of an owner's as it is stored: the words are the truth, everything shown is made from them. */
+/** A stored recipe of an owner. The text is the source of truth; everything shown is derived from it. */
 export const ownRecipeSchema = z.strictObject({
   id: z.int().check(z.refine(isOwnRecipeId)),
   words: ownWordsSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an owner thinks of a recipe, for their own eyes; a damaged field is empty. */
+/** An owner's private notes on a recipe. Invalid fields are read as empty. */
 export const recipeNotesSchema = z.object({
   /** 1 to 5; 0 for none. */
   rating: z.catch(z.int().check(z.gte(0), z.lte(5)), 0),
@@ -11,5 +11,5 @@ export type RecipeNotes = z.infer<typeof recipeNotesSchema>;
 
 export const NO_NOTES: RecipeNotes = { rating: 0, note: '', petThought: '' };
 
-/** How the keys of their drafts begin. */
+/** Key prefix of their drafts. */
 export const NOTES_DRAFTS = 'notes:';

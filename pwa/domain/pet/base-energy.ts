@@ -2,7 +2,7 @@
 const BASE_COEFFICIENT = 70;
 
 /**
- * Base energy of a dog or cat in kcal per day: 70 × weight^0.75 (Kleiber 1947), the start of both calculators.
+ * Base energy of a dog or cat in kcal per day: 70 × weight^0.75 (Kleiber 1947), the basis of both calculators.
  * @throws {RangeError} unless the weight is positive and finite
  */
 export function baseEnergyKcal(weightKg: number): number {

@@ -19,7 +19,7 @@ function ageFactor(ageMonths: number): number {
   return (AGE_FACTORS.find((row) => ageMonths < row.underMonths) ?? AGE_FACTORS[3]).factor;
 }
 
-/** Three meals a day under a year, else two. */
+/** Three meals a day until a year old, then two. */
 function catMealsPerDay(ageMonths: number): number {
   return ageMonths < 12 ? 3 : 2;
 }

@@ -3,7 +3,7 @@ import { baseEnergyKcal } from './base-energy.ts';
 /** kcal a day allowed in a profile; the bounds catch kilojoules and typing errors. */
 export const DAILY_ENERGY_KCAL = { min: 20, max: 10_000 } as const;
 
-/** Multiples of the resting energy. A vet may go below 1; puppies need 3, and only working sled dogs pass 5. */
+/** Multiples of the resting energy. A vet may go below 1; puppies need 3, and only working sled dogs exceed 5. */
 const LEAST_FACTOR = 0.5;
 const MOST_FACTOR = 5;
 

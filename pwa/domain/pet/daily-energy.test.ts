@@ -30,7 +30,7 @@ describe('dailyEnergy', () => {
     expect(dailyEnergy(dog, 700)).toMatchObject({ kcal: 700, isChosen: true });
   });
 
-  it('never lies below the resting energy unless the owner chose it', () => {
+  it('is never below the resting energy unless the owner chose it', () => {
     fc.assert(
       fc.property(animals, (animal) => {
         const { kcal, restingKcal } = dailyEnergy(animal);

@@ -27,7 +27,7 @@ function defaultKcal({ lowKcal, highKcal }: EnergyBand, restingKcal: number): nu
 }
 
 /**
- * The daily energy of an animal: the one its owner chose, else the middle of the veterinary reference band.
+ * The daily energy of an animal: its owner's choice, else the middle of the veterinary reference band.
  * @param chosenKcal undefined if nothing is chosen
  * @throws {RangeError} unless the weight is positive and finite
  */

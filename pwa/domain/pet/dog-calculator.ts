@@ -28,7 +28,7 @@ export function dogLifeStageLabel(ageMonths: number): string {
   return lifeStage(ageMonths).label;
 }
 
-/** Three meals a day under six months, else two. */
+/** Three meals a day until six months old, then two. */
 function dogMealsPerDay(ageMonths: number): number {
   return ageMonths < 6 ? 3 : 2;
 }
@@ -42,7 +42,7 @@ type DogNutritionInput = {
   ageMonths: number;
   weightKg: number;
   activityLevel: ActivityLevel;
-  /** The breed's; 'medium' for an unknown breed. */
+  /** The breed's energy level; 'medium' for an unknown breed. */
   energyLevel: EnergyLevel;
 };
 

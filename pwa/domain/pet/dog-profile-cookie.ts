@@ -3,7 +3,7 @@ import { DOG_PROFILE_DEFAULTS } from './dog-bounds.ts';
 import { type DogProfile, dogProfileSchema } from './dog-profile.ts';
 
 const DOG_PROFILE_COOKIE = 'dogProfile';
-/** Key of the local-storage entry that preceded the cookie; its value is plain JSON. */
+/** Key of the localStorage entry used before the cookie; its value is plain JSON. */
 export const LEGACY_DOG_PROFILE_KEY = 'dogProfile';
 
 const MAX_AGE_SECONDS = COOKIE_DAYS * 24 * 60 * 60;
@@ -18,7 +18,7 @@ function withDefaults(stored: object): object {
   return { ...DOG_PROFILE_DEFAULTS, ...Object.fromEntries(said) };
 }
 
-/** Reads a profile stored as JSON, such as the legacy local-storage entry. */
+/** Reads a profile stored as JSON, such as the legacy localStorage entry. */
 export function parseDogProfileJson(json: string | null): StoredDogProfile {
   if (json === null || json === '') return { kind: 'none' };
   try {
@@ -36,7 +36,7 @@ export function parseDogProfileCookie(cookies: string): StoredDogProfile {
   try {
     return parseDogProfileJson(decodeURIComponent(pair.slice(prefix.length)));
   } catch {
-    return { kind: 'corrupt' }; // a lone % is no URL encoding
+    return { kind: 'corrupt' }; // a lone % is invalid URL encoding
   }
 }
 

@@ -36,7 +36,7 @@ describe('the dog form', () => {
     expect(draft).toMatchObject({ weightKg: 3.5, activityLevel: 'very_high' });
   });
 
-  it('lets what a breed filled in follow a later choice, and nothing else', () => {
+  it('updates prefilled values when the breed changes, and nothing else', () => {
     const pug = DOG_BREEDS.find(({ name }) => name === 'Pug');
     if (pug === undefined) throw new Error('the breed table has no Pug');
     const first = withBreed(EMPTY_DOG_DRAFT, pug);
@@ -50,7 +50,7 @@ describe('the dog form', () => {
     expect(withBreed({ ...first, weightKg: undefined }, biewer, pug).weightKg).toBe(2.7);
   });
 
-  it('can be saved when breed, age and weight are there; activity is medium by default', () => {
+  it('can be saved once breed, age and weight are set; activity defaults to medium', () => {
     expect(dogProfileOf({ breed: 'Mixed', ageMonths: 24, weightKg: 12, name: '  ' })).toEqual({
       breed: 'Mixed',
       ageMonths: 24,
@@ -103,7 +103,7 @@ describe('the dog profile cookie', () => {
   });
 
   it.each(['%', '%7B', '%22text%22', encodeURIComponent('{"breed":"Pug","ageMonths":-1}')])(
-    'is corrupt at %s, and raises nothing',
+    'is corrupt for %s, and does not throw',
     (value) => {
       expect(parseDogProfileCookie(`dogProfile=${value}`)).toEqual({ kind: 'corrupt' });
     },

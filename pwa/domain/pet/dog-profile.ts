@@ -21,8 +21,8 @@ export type DogProfile = z.infer<typeof dogProfileSchema>;
 export type DogProfileDraft = { [Field in keyof DogProfile]?: DogProfile[Field] | undefined };
 
 /**
- * The profile a form makes; null while breed, age or weight is missing or out of bounds, or the chosen energy does
- * not go with the weight (Save is disabled).
+ * The profile of a form; null (Save is disabled) while breed, age or weight is missing or out of bounds, or the chosen energy
+ * is out of bounds for the weight.
  */
 export function dogProfileOf(draft: DogProfileDraft): DogProfile | null {
   const { name, dailyEnergyKcal, ...rest } = {
@@ -41,12 +41,12 @@ export function dogProfileOf(draft: DogProfileDraft): DogProfile | null {
 /** A new form: two years old; the activity comes from the breed, else defaults to 'medium'. */
 export const EMPTY_DOG_DRAFT: DogProfileDraft = { ageMonths: DOG_PROFILE_DEFAULTS.ageMonths };
 
-/** What a breed says of a dog that nobody has weighed. */
+/** Defaults from the breed for a dog that hasn't been weighed. */
 function breedGuess(breed: Breed) {
   return { weightKg: Math.round(breedMidpointKg(breed) * 10) / 10, activityLevel: breed.energyLevel };
 }
 
-/** The form after a breed was chosen: fills weight and activity where they are empty or as the breed chosen before filled them. */
+/** The form after choosing a breed. Fills weight and activity if they are empty or still hold the previous breed's defaults. */
 export function withBreed(draft: DogProfileDraft, breed: Breed, before?: Breed): DogProfileDraft {
   const former = before && breedGuess(before);
   const { weightKg = former?.weightKg, activityLevel = former?.activityLevel } = draft;
@@ -59,7 +59,7 @@ export function withBreed(draft: DogProfileDraft, breed: Breed, before?: Breed):
   };
 }
 
-/** Whether the weight of the form is what its chosen breed filled in. */
+/** Whether the form's weight is the breed's default. */
 export function isBreedWeight(draft: DogProfileDraft, breed: Breed | undefined): boolean {
   return breed !== undefined && draft.weightKg === breedGuess(breed).weightKg;
 }

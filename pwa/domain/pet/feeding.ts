@@ -1,4 +1,4 @@
-/** Share of the day's energy that treats and toppers may make up; the rest comes from a complete food (AAHA 2021). */
+/** Maximum share of the day's energy from treats and toppers; the rest comes from a complete food (AAHA 2021). */
 export const TREAT_SHARE = 0.1;
 
 /** A recipe's own energy, from `recipeEnergy`. */
@@ -9,7 +9,7 @@ type Feeding = {
   dailyGrams: number;
   /** Cooked food a meal. */
   portionGrams: number;
-  /** How long one batch lasts the animal. */
+  /** How many days one batch lasts the animal. */
   daysPerBatch: number;
 };
 

@@ -15,14 +15,14 @@ export type FeedingConstants = {
   /** Shares of the energy that come from protein and fat. */
   proteinShare: number;
   fatShare: number;
-  /** Energy density that the site assumes of home-made food. */
+  /** Energy density that the site assumes for home-made food. */
   kcalPerGram: number;
 };
 
 const KCAL_PER_GRAM_PROTEIN = 4;
 const KCAL_PER_GRAM_FAT = 9;
 
-/** The documented tail of both calculators: energy to protein, fat and portions. */
+/** The documented last step of both calculators: energy to protein, fat and portions. */
 export function nutritionFrom(
   dailyCalories: number,
   dailyPortions: number,

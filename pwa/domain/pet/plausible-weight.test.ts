@@ -5,13 +5,13 @@ const CHIHUAHUA = { name: 'Chihuahua', minWeightKg: 1.5, maxWeightKg: 3 };
 const AKITA = { name: 'Akita', minWeightKg: 32, maxWeightKg: 59 };
 
 describe('a weight', () => {
-  it('far above the breed’s range is said to be a lot, in the owner’s unit', () => {
+  it('far above the breed’s range is reported as a lot, in the owner’s unit', () => {
     expect(weightRemark(25, CHIHUAHUA, 'metric')).toBe('25 kg is a lot for a Chihuahua: check it.');
     expect(weightRemark(25, CHIHUAHUA, 'us')).toBe('55.1 lb is a lot for a Chihuahua: check it.');
     expect(weightRemark(4.6, CHIHUAHUA, 'metric', 4)).toContain('a lot'); // 3 × 1.5 = 4.5
   });
 
-  it('far below it is very little for a grown dog only', () => {
+  it('far below the range is very little, but only for an adult dog', () => {
     expect(weightRemark(5.9, AKITA, 'metric', 24)).toBe('5.9 kg is very little for an Akita: check it.');
     expect(weightRemark(5.9, AKITA, 'metric', 3)).toBe('');
   });
@@ -20,14 +20,14 @@ describe('a weight', () => {
     expect(weightRemark(weightKg, CHIHUAHUA, 'metric')).toBe('');
   });
 
-  it('without a breed is judged by the species', () => {
+  it('without a breed is judged by species', () => {
     expect(weightRemark(12, ANY_CAT, 'metric')).toBe('12 kg is a lot for a cat: check it.');
     expect(weightRemark(6.8, ANY_CAT, 'metric')).toBe('');
     expect(weightRemark(0.6, ANY_DOG, 'metric')).toBe('0.6 kg is very little for a dog: check it.');
     expect(weightRemark(90, ANY_DOG, 'metric')).toBe('');
   });
 
-  it('that is missing or unreadable has no remark', () => {
+  it('that is missing or unreadable gets no remark', () => {
     expect([undefined, Number.NaN].map((kg) => weightRemark(kg, ANY_DOG, 'metric'))).toEqual(['', '']);
   });
 });

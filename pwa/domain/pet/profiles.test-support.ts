@@ -1,6 +1,6 @@
 import type { DogProfile } from './dog-profile.ts';
 
-/** A grown dog: 828 kcal by the middle of the veterinary reference. */
+/** An adult dog: 828 kcal, the middle of the veterinary reference. */
 export const BEAGLE = {
   name: 'Rex',
   breed: 'Beagle',

@@ -39,8 +39,8 @@ type GrowthStep = { belowMonths: number; low: number; high: number };
 
 /**
  * Growing dogs, kcal per kg^0.75: FEDIAF's steps of 210 to half the adult weight, 175 to four fifths, 140 to all of it.
- * Small breeds pass a step months before giants, so an age spans two. FEDIAF's other method, 254.1 - 135 · weight / adult
- * weight, asks for an adult weight that nobody knows of a mongrel, and its edition is not known.
+ * Small breeds reach each step months before giant breeds, so an age spans two. FEDIAF's other method, 254.1 - 135 · weight /
+ * adult weight, needs an adult weight, which is unknown for a mongrel, and we don't know its edition.
  */
 const PUPPY_STEPS: readonly GrowthStep[] = [
   { belowMonths: 4, low: 210, high: 210 },
@@ -56,9 +56,8 @@ const KITTEN_STEPS: readonly GrowthStep[] = [
 ];
 
 /**
- * Veterinary reference for an animal of this age, weight and activity, displayed beside the site's estimate; it falls with
- * growth. A senior
- * gets the adult band: feeding less is a vet's decision. Individuals vary by 30% either way.
+ * Veterinary reference for an animal of this age, weight and activity, displayed beside the site's estimate. It falls as the
+ * animal grows. Seniors get the adult band, since feeding less is a vet's decision. Individuals vary by 30% either way.
  * @throws {RangeError} unless the weight is positive and finite
  */
 export function referenceBand(

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { DOG_WEIGHT_KG } from './dog-bounds.ts';
 
-/** An animal on the scales: the owner's calendar day, and its weight. */
+/** One weigh-in: the owner's calendar day and the weight. */
 export const weighInSchema = z.strictObject({
   day: z.iso.date(),
-  /** The bounds of dogs hold every cat. */
+  /** The bounds for dogs cover every cat. */
   weightKg: z.number().check(z.gte(DOG_WEIGHT_KG.min), z.lte(DOG_WEIGHT_KG.max)),
 });
 export type WeighIn = z.infer<typeof weighInSchema>;
 
-/** Weigh-ins kept of an animal: ten years of one a week. */
+/** Maximum number of weigh-ins per animal: ten years of weekly ones. */
 export const MOST_WEIGH_INS = 520;
 
 /**
- * Weigh-ins by day, one a day, the later in the list standing for its day; beyond the most the oldest go. What is stored
- * may come from a file and is not trusted.
+ * Weigh-ins sorted by day, one per day; the last in the list wins. Drops the oldest beyond the maximum. Stored data may come
+ * from a file, so it is validated.
  */
 export function weighInsOf(value: unknown): WeighIn[] {
   if (!Array.isArray(value)) return [];

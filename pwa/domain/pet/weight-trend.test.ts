@@ -5,7 +5,7 @@ import { isTooFast, weightTrend } from './weight-trend.ts';
 const on = (day: string, weightKg: number) => ({ day, weightKg });
 
 describe('weigh-ins as stored', () => {
-  it('are read by day, the later of one day alone, and nothing else', () => {
+  it('are sorted by day, keep the last of each day and drop invalid ones', () => {
     const stored = [
       on('2026-05-03', 12),
       on('2026-04-01', 12.4),
@@ -18,7 +18,7 @@ describe('weigh-ins as stored', () => {
     expect(weighInsOf('12 kg')).toEqual([]);
   });
 
-  it('lose the oldest beyond ten years of one a week', () => {
+  it('drop the oldest beyond ten years of weekly ones', () => {
     const many = Array.from({ length: MOST_WEIGH_INS + 2 }, (_, at) =>
       on(new Date(Date.UTC(2016, 0, 1 + at * 7)).toISOString().slice(0, 10), 10),
     );
@@ -45,12 +45,12 @@ describe('a trend', () => {
     expect(trend?.weeklyPercent).toBeCloseTo((-4 / 17) * 7);
   });
 
-  it('has no pace within a week, nor over more than a quarter', () => {
+  it('has no pace within a week or over more than three months', () => {
     expect(weightTrend([on('2026-05-01', 12), on('2026-05-07', 11)])?.weeklyPercent).toBeNull();
     expect(weightTrend([on('2026-01-01', 12), on('2026-05-07', 11)])?.weeklyPercent).toBeNull();
   });
 
-  it('is too fast beyond 2% a week, but a growing animal may gain', () => {
+  it('is too fast above 2% a week, but a growing animal may gain', () => {
     // 10 to 9.7 kg in a week is 3%, 10 to 9.8 exactly 2%.
     const lost = weightTrend([on('2026-05-01', 10), on('2026-05-08', 9.7)]);
     const bound = weightTrend([on('2026-05-01', 10), on('2026-05-08', 9.81)]);

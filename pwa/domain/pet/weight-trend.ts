@@ -1,12 +1,12 @@
 import type { WeighIn } from './weigh-ins.ts';
 
 const DAY_MS = 86_400_000;
-/** A shorter time says more about the scales than about the animal. */
+/** A shorter period says more about the scales than the animal. */
 const SHORTEST_DAYS = 7;
-/** A pace is that of the last three months, not of a life. */
+/** The pace covers the last three months, not the animal's whole life. */
 const LONGEST_DAYS = 91;
 /**
- * The most that an animal on a diet should lose in a week, in percent of its weight: Brooks et al., 2014 AAHA Weight
+ * The most an animal on a diet should lose in a week, in percent of its weight: Brooks et al., 2014 AAHA Weight
  * Management Guidelines for Dogs and Cats (1 to 2% for dogs, 0.5 to 2% for cats).
  */
 const MOST_PERCENT_A_WEEK = 2;
@@ -14,9 +14,9 @@ const MOST_PERCENT_A_WEEK = 2;
 export type WeightTrend = {
   first: WeighIn;
   last: WeighIn;
-  /** Of the first weight. */
+  /** Relative to the first weight. */
   changePercent: number;
-  /** Of the weight at its start, over the last weeks; null where the weigh-ins lie too close or too far apart. */
+  /** Relative to the weight at the start of the last weeks; null if the weigh-ins are too close together or too far apart. */
   weeklyPercent: number | null;
 };
 
@@ -24,7 +24,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 const percentOf = (from: WeighIn, to: WeighIn) => (to.weightKg / from.weightKg - 1) * 100;
 
 /**
- * How a weight went, from the first weigh-in to the last.
+ * Weight trend from the first weigh-in to the last.
  * @param weighIns by day
  * @returns null for fewer than two
  */
@@ -42,7 +42,7 @@ export function weightTrend(weighIns: readonly WeighIn[]): WeightTrend | null {
   };
 }
 
-/** Whether an animal loses or gains so fast that a vet should know. A growing one gains. */
+/** Whether an animal loses or gains weight fast enough to tell a vet. A growing one may gain. */
 export function isTooFast({ weeklyPercent }: WeightTrend, isGrowing: boolean): boolean {
   if (weeklyPercent === null) return false;
   return weeklyPercent < -MOST_PERCENT_A_WEEK || (!isGrowing && weeklyPercent > MOST_PERCENT_A_WEEK);

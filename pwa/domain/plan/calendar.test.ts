@@ -23,18 +23,18 @@ describe('the calendar', () => {
     expect(addMonths(date, 3)).toBe(then);
   });
 
-  it.each(['', '2026-13-01', '21.11.2026'])('takes no %j for a date', (text) => {
+  it.each(['', '2026-13-01', '21.11.2026'])('rejects %j as a date', (text) => {
     expect(() => addDays(text, 1)).toThrow(RangeError);
   });
 
-  it('writes dates as people say them', () => {
+  it('writes dates the way people say them', () => {
     expect(dateText('2026-11-24')).toBe('Tue 24 Nov');
     expect(spanText('2026-11-21', '2026-11-23')).toBe('Sat 21 to Mon 23 November');
     expect(spanText('2026-11-29', '2026-12-01')).toBe('Sun 29 November to Tue 1 December');
     expect(spanText('2026-11-21', '2026-11-21')).toBe('Sat 21 November');
   });
 
-  it('knows the day where the device is', () => {
+  it('uses the day in the device’s time zone', () => {
     expect(localDate(new Date(2026, 10, 1, 0, 5))).toBe('2026-11-01');
   });
 });

@@ -52,7 +52,7 @@ export function dateText(date: string): string {
   return words(withMonth, date);
 }
 
-/** 'Sat 21 to Mon 23 November', 'Sun 29 November to Tue 1 December', and one day alone as 'Sat 21 November'. */
+/** 'Sat 21 to Mon 23 November', 'Sun 29 November to Tue 1 December'; a single day is 'Sat 21 November'. */
 export function spanText(first: string, last: string): string {
   if (first === last) return words(withLongMonth, first);
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7);

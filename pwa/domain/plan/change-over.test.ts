@@ -16,7 +16,7 @@ describe('transition to a new food', () => {
     expect(spans(USUAL_CHANGE_OVER_DAYS)).toEqual(['1-3', '4-6', '7-9']);
   });
 
-  it('divides 7 to 10 days evenly, the longer phases later', () => {
+  it('divides 7 to 10 days evenly, with the longer phases last', () => {
     expect(spans(7)).toEqual(['1-2', '3-4', '5-7']);
     expect(spans(8)).toEqual(['1-2', '3-5', '6-8']);
     expect(spans(10)).toEqual(['1-3', '4-6', '7-10']);
@@ -26,7 +26,7 @@ describe('transition to a new food', () => {
     expect(() => changeOver(days)).toThrow(RangeError);
   });
 
-  it('returns the share of a day, all of it after the last', () => {
+  it('returns the share on a day, and all of it after the last', () => {
     expect([0, 1, 2, 5, 7, 8].map((day) => newFoodShare(8, day))).toEqual([0.25, 0.25, 0.5, 0.75, 0.75, 1]);
     expect(newFoodShare(null, 0)).toBe(1);
   });

@@ -7,8 +7,8 @@ const SHARES = [0.25, 0.5, 0.75];
 export const USUAL_CHANGE_OVER_DAYS = 9;
 
 /**
- * Transition to a new food in 7 to 10 days: a quarter, a half, three quarters, in phases as even as whole days allow,
- * the later ones longer; all of it from the day after.
+ * Transition to a new food in 7 to 10 days: a quarter, a half, three quarters, in phases as even as whole days allow, with
+ * the longer ones last; then all of it.
  * @throws {RangeError} unless 7 to 10 whole days
  */
 export function changeOver(days: number): ChangeOverPhase[] {

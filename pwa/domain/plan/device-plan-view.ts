@@ -4,7 +4,7 @@ import { petSettings } from './plan-edits.ts';
 import { type PlanView, planViewFor } from './plan-view.ts';
 import { type PetToPlan, plannedPet } from './planned-pet.ts';
 
-/** Computes the plan for the device's animals that are included in it. */
+/** Computes the plan for those of the device's animals that are in it. */
 export function planView(
   plan: Plan,
   allPets: readonly PetToPlan[],

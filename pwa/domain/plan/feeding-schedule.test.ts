@@ -19,7 +19,7 @@ describe('the feeding schedule', () => {
     expect(feed?.portionBesideTreatGrams).toBeNull();
   });
 
-  it('feeds one recipe after the other, each by its own energy density', () => {
+  it('feeds recipes one after another, each by its own energy density', () => {
     const feeds = feedingSchedule(planOf(row(1, 3), row(2, 2)), [rex()], recipesOf(chicken, second));
     expect(feeds.map(({ firstDay, days }) => [firstDay, days])).toEqual([
       [0, 3],
@@ -67,7 +67,7 @@ describe('the feeding schedule', () => {
   });
 });
 
-it('gives every animal its whole energy on every day that has an everyday recipe, treats or none', () => {
+it('gives every animal its full energy on every day with an everyday recipe, with or without treats', () => {
   const days = fc.integer({ min: 1, max: 28 });
   fc.assert(
     fc.property(days, days, days, fc.integer({ min: 100, max: 3000 }), (first, then, treats, dailyKcal) => {

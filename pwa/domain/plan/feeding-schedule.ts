@@ -95,7 +95,7 @@ export function feedingSchedule(plan: Plan, pets: readonly PlannedPet[], recipes
   });
 }
 
-/** Days the plan has food for, of one animal if `petId` is given. */
+/** Days the plan has food for; for one animal if `petId` is given. */
 export function planDays(feeds: readonly Feed[], petId?: string): number {
   const ends = feeds
     .filter((feed) => petId === undefined || feed.petId === petId)
@@ -103,7 +103,7 @@ export function planDays(feeds: readonly Feed[], petId?: string): number {
   return Math.max(0, ...ends);
 }
 
-/** Amount of one recipe to cook for all animals together; `leftGrams` of it last no further day. */
+/** Amount of one recipe to cook for all animals together; `leftGrams` are too little for another day. */
 export type Batch = {
   recipeId: number;
   grams: number;
@@ -114,7 +114,7 @@ export type Batch = {
 
 /**
  * Batches of the plan in the order they are first eaten; 1.5 is a batch and a half.
- * @param rows of the plan, where whole batches of some recipes are chosen
+ * @param rows of the plan; some may ask for whole batches
  */
 export function planBatches(
   feeds: readonly Feed[],

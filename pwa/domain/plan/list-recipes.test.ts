@@ -13,7 +13,7 @@ import { shoppingList } from './shopping-list.ts';
 const picked = (...ids: number[]): Shopping => ids.reduce(toggleListRecipe, NO_SHOPPING);
 
 describe('recipes on the shopping list', () => {
-  it('are put on it with one batch, and taken off by the same press', () => {
+  it('are added with one batch and removed by the same press', () => {
     expect(picked(1, 66).recipes).toEqual([
       { recipeId: 1, batches: 1 },
       { recipeId: 66, batches: 1 },
@@ -23,25 +23,25 @@ describe('recipes on the shopping list', () => {
     expect(batchesOnList(picked(1), 2)).toBe(0);
   });
 
-  it('are from one to twenty batches', () => {
+  it('range from one to twenty batches', () => {
     expect(withMoreBatches(picked(1), 1, 2).recipes).toEqual([{ recipeId: 1, batches: 3 }]);
     expect(withMoreBatches(picked(1), 1, -1).recipes).toEqual([{ recipeId: 1, batches: 1 }]);
     expect(withMoreBatches(picked(1), 1, 99).recipes).toEqual([{ recipeId: 1, batches: 20 }]);
   });
 
-  it('are forty at most', () => {
+  it('number at most forty', () => {
     const forty = picked(...Array.from({ length: 45 }, (_, at) => at + 1));
     expect(forty.recipes).toHaveLength(40);
     expect(shoppingSchema.safeParse(forty).success).toBe(true);
   });
 
-  it('stay when the ticks are cleared, and leave ticks and additions when they are cleared themselves', () => {
+  it('stay when the ticks are cleared; clearing the recipes keeps ticks and additions', () => {
     const list = withOwnItem({ ...picked(1), ticks: { carrot: 100 } }, 'a', 'Bags');
     expect(cleared(list).recipes).toEqual([{ recipeId: 1, batches: 1 }]);
     expect(withoutListRecipes(list)).toEqual({ ...list, recipes: [] });
   });
 
-  it('are none on a list of an earlier build', () => {
+  it('are empty on a list from an earlier build', () => {
     expect(shoppingSchema.parse({ ticks: { carrot: 100 }, own: [] })).toEqual({
       ticks: { carrot: 100 },
       own: [],

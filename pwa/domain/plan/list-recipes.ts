@@ -1,12 +1,12 @@
 import type { Batch } from './feeding-schedule.ts';
 import { LIST_BATCHES, MOST_LIST_RECIPES, type Shopping } from './shopping.ts';
 
-/** Batches of a recipe on the list, apart from the plan's; 0 if it is not on it. */
+/** Batches of a recipe on the list, not counting the plan's; 0 if it isn't listed. */
 export function batchesOnList({ recipes }: Pick<Shopping, 'recipes'>, recipeId: number): number {
   return recipes.find((row) => row.recipeId === recipeId)?.batches ?? 0;
 }
 
-/** Puts one batch of a recipe on the list, or takes the recipe off it; unchanged if the list is full. */
+/** Adds one batch of a recipe to the list, or removes the recipe from it; unchanged if the list is full. */
 export function toggleListRecipe(shopping: Shopping, recipeId: number): Shopping {
   const others = shopping.recipes.filter((row) => row.recipeId !== recipeId);
   if (others.length < shopping.recipes.length) return { ...shopping, recipes: others };
@@ -23,12 +23,12 @@ export function withMoreBatches(shopping: Shopping, recipeId: number, more: numb
   return { ...shopping, recipes };
 }
 
-/** Takes all recipes off the list; what the plan needs, ticks and additions stay. */
+/** Removes all recipes from the list; keeps what the plan needs, ticks and additions. */
 export function withoutListRecipes(shopping: Shopping): Shopping {
   return { ...shopping, recipes: [] };
 }
 
-/** The batches to buy for: those of the plan and those on the list. Whose food they are does not change what is bought. */
+/** The batches to buy for: the plan's and the list's. Which animal eats them doesn't matter. */
 export function batchesToBuy(
   planned: readonly Pick<Batch, 'recipeId' | 'batches'>[],
   { recipes }: Pick<Shopping, 'recipes'>,

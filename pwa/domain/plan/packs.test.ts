@@ -10,7 +10,7 @@ function packs(days: number, storage = { refrigeratorDays: 3, freezerMonths: 3 }
 }
 
 describe('the packs', () => {
-  it('keep three days in the refrigerator, with use-by dates by the calendar', () => {
+  it('keep three days in the refrigerator, with calendar use-by dates', () => {
     expect(packs(3)).toEqual([
       {
         petId: 'rex',
@@ -25,7 +25,7 @@ describe('the packs', () => {
     ]);
   });
 
-  it('freeze what comes later, for three months, in packs of at most three days', () => {
+  it('freeze the rest for three months, in packs of at most three days', () => {
     const [, ...frozen] = packs(8);
     expect(frozen.map(({ days, firstDate, place, useBy }) => [days, firstDate, place, useBy])).toEqual([
       [3, '2026-11-24', 'freezer', '2027-02-21'],
@@ -38,7 +38,7 @@ describe('the packs', () => {
     expect(packs(6, undefined, '2026-11-30').at(-1)?.useBy).toBe('2027-02-28');
   });
 
-  it('hold no more days than the recipe keeps', () => {
+  it('hold no more days than the recipe lasts', () => {
     expect(packs(5, { refrigeratorDays: 2, freezerMonths: 1 }).map(({ days }) => days)).toEqual([2, 2, 1]);
   });
 
@@ -65,7 +65,7 @@ describe('the packs', () => {
     ]);
   });
 
-  it('are never kept longer than the food keeps', () => {
+  it('are never kept longer than the food lasts', () => {
     const recipes = recipesOf(
       ...[1, 2, 3].map((id) => chickenRecipe({ id, storage: { refrigeratorDays: 3, freezerMonths: 1 } })),
     );

@@ -12,7 +12,7 @@ export type Pack = {
   recipeId: number;
   grams: number;
   days: number;
-  /** Date the first of it is eaten. */
+  /** Date the pack is started. */
   firstDate: string;
   cookOn: string;
   place: 'refrigerator' | 'freezer';
@@ -24,7 +24,7 @@ type Storage = Recipe['storage'];
 const frozenUseBy = (cookOn: string, { freezerMonths }: Storage) => addMonths(cookOn, freezerMonths);
 const chilledUseBy = (cookOn: string, { refrigeratorDays }: Storage) => addDays(cookOn, refrigeratorDays);
 
-/** Storage place for a pack cooked on a date; null if it keeps in neither. */
+/** Where to store a pack cooked on a date; null if it keeps in neither. */
 function placeOf(cookOn: string, lastDate: string, storage: Storage): Pack['place'] | null {
   if (lastDate <= chilledUseBy(cookOn, storage)) return 'refrigerator';
   return storage.freezerMonths > 0 && lastDate <= frozenUseBy(cookOn, storage) ? 'freezer' : null;

@@ -1,6 +1,6 @@
 /** Days a recipe can be planned for in one go. */
 export const PLAN_DAYS = { min: 1, max: 28, isWhole: true } as const;
-/** Whole batches of a recipe, cooked for as many days as they last. */
+/** Whole batches of a recipe, however many days they last. */
 export const PLAN_BATCHES = { min: 1, max: 200 } as const;
 export const MEALS_PER_DAY = { min: 1, max: 4, isWhole: true } as const;
 /** Days of a transition to a new food. */

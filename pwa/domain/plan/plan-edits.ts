@@ -1,7 +1,7 @@
 import type { Plan, PlanPet, PlanRow } from './plan.ts';
 import { MOST_RECIPES, PLAN_DAYS } from './plan-bounds.ts';
 
-/** Initial days of a recipe: as long as it keeps in the refrigerator. */
+/** Initial days of a recipe: as long as it lasts in the refrigerator. */
 const FIRST_DAYS = 3;
 
 export function emptyPlan(today: string): Plan {
@@ -27,7 +27,7 @@ function withRow(plan: Plan, recipeId: number, change: (row: PlanRow) => PlanRow
 }
 
 /**
- * Changes a recipe's days by `more` (may be negative), clamped to the bounds; the days decide again, not whole batches.
+ * Changes a recipe's days by `more` (may be negative), clamped to the bounds; the days then override whole batches.
  * @param lastsDays of the row's whole batches
  */
 export function withMoreDays(plan: Plan, recipeId: number, more: number, lastsDays?: number): Plan {
@@ -38,7 +38,7 @@ export function withMoreDays(plan: Plan, recipeId: number, more: number, lastsDa
   });
 }
 
-/** Cooks whole batches of a recipe, which last as long as they do; undefined: as much as its days need. */
+/** Cooks whole batches of a recipe, however long they last; undefined cooks as much as its days need. */
 export function withBatches(plan: Plan, recipeId: number, batches: number | undefined): Plan {
   return withRow(plan, recipeId, ({ batches: _, ...row }) =>
     batches === undefined ? row : { ...row, batches },

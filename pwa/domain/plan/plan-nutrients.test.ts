@@ -20,7 +20,7 @@ const nutrientsOf = (...rows: ReturnType<typeof row>[]) => {
   const view = planViewFor(planOf(...rows), [rex()], recipesOf(chicken, withShell));
   return planNutrients(view.feeds, view);
 };
-/** What each of the animals eats of one recipe. */
+/** How much each animal eats of one recipe. */
 const eaten = (recipe: Recipe, rows: Plan['rows'], pets: PlannedPet[]) => {
   const view = planViewFor(planOf(...rows), pets, recipesOf(recipe));
   return pets.map((pet) =>
@@ -74,29 +74,29 @@ describe('the nutrients over a plan', () => {
 });
 
 describe('the doses of a plan', () => {
-  /** 150 µg of iodine a tablet, of which chicken has no figure. */
+  /** 150 µg of iodine a tablet; chicken has no iodine figure. */
   const kelp = chickenRecipe({
     supplements: [{ id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each' }],
   });
   const iodine = (pets: PlannedPet[], days: number) =>
     eaten(kelp, [row(1, days)], pets).map((nutrients) => nutrients?.amounts.iodine.known);
 
-  it('are the whole steps that are measured for its batches, not the exact ones', () => {
-    // 3 days of 500 g are 1.5 batches: 6.75 tablets, in halves and a tie down 6.5. 6.5 × 150 = 975 µg, not 1012.5.
+  it('are the whole steps measured for its batches, not exact amounts', () => {
+    // 3 days of 500 g are 1.5 batches: 6.75 tablets, a tie between halves, rounded down to 6.5. 6.5 × 150 = 975 µg, not 1012.5.
     expect(iodine([rex()], 3)[0]).toBeCloseTo(975);
     // One batch as written: 4.5 × 150 µg.
     expect(iodine([rex()], 2)[0]).toBeCloseTo(675);
   });
 
-  it('are those of the batch that is cooked for all animals, shared by what each eats', () => {
+  it('are those of the batch cooked for all animals, shared by how much each eats', () => {
     const max = rex({ id: 'max', dailyKcal: 300 });
-    // 500 g and 250 g a day: 0.75 batch, 3.375 tablets, measured 3.5: 525 µg, two thirds of it for Rex.
+    // 500 g and 250 g a day: 0.75 batch, 3.375 tablets, measured as 3.5: 525 µg, two thirds of it for Rex.
     const [rexs, maxs] = iodine([rex(), max], 1);
     expect(rexs).toBeCloseTo(350);
     expect(maxs).toBeCloseTo(175);
   });
 
-  it('are none where less than a step is left, and its blanks are not in the bowl either', () => {
+  it('are zero if less than a step is left, and add no unknowns to the bowl', () => {
     const one = chickenRecipe({
       supplements: [{ id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine each' }],
     });
@@ -108,7 +108,7 @@ describe('the doses of a plan', () => {
   });
 });
 
-describe('a recipe of an owner’s in a plan', () => {
+describe('an owner’s recipe in a plan', () => {
   const words = {
     title: 'Barley pot',
     description: '',
@@ -123,7 +123,7 @@ describe('a recipe of an owner’s in a plan', () => {
     instructions: ['Simmer everything for 30 minutes.'],
   } as const;
 
-  it('is judged as on its page: by its words, with every open line at both ends', () => {
+  it('is judged as on its page: by its text, with both bounds of every open line', () => {
     const own = { ...words, ingredients: [...words.ingredients], instructions: [...words.instructions] };
     const { recipe, reading } = makeOwnRecipe({
       id: 500_000_001,
@@ -146,7 +146,7 @@ describe('a recipe of an owner’s in a plan', () => {
         page.rows.map(({ nutrient, status }) => [nutrient, status]),
       );
     }
-    // Its converted lines know nothing of the two kinds of barley.
+    // The converted lines don't distinguish the two kinds of barley.
     const converted = planNutrients(view.feeds, { ...view, readings: new Map() });
     const isOfTwo = ({ readAs }: { readAs?: unknown }) => readAs !== undefined;
     expect(converted?.parts.some(isOfTwo)).toBe(false);

@@ -26,18 +26,18 @@ function sumOf(shares: readonly Share[], read: (nutrients: RecipeNutrients) => n
   return shares.reduce((sum, { nutrients, share }) => sum + read(nutrients) * share, 0);
 }
 
-/** The recipes of a plan, with the amounts that are cooked of each for all animals together. */
+/** The recipes of a plan, with the amount of each cooked for all animals together. */
 export type PlanBowls = {
   recipes: PlanRecipes;
   batches: readonly Batch[];
-  /** How the words of owners' recipes are read; others have none. */
+  /** Parsed readings of owners' recipes; others have none. */
   readings: ReadonlyMap<number, BatchReading>;
 };
 
 /**
- * Everything one animal eats over the plan as a single batch; null if it eats nothing. Doses are those that the plan's
- * batches are really given, in whole steps.
- * @param feeds of the animal
+ * Everything one animal eats over the plan as a single batch; null if it eats nothing. Doses are those actually added to the
+ * plan's batches, in whole steps.
+ * @param feeds the animal's feeds
  */
 export function planNutrients(
   feeds: readonly Feed[],

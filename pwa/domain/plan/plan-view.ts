@@ -19,12 +19,12 @@ import { lastingRows } from './whole-batches.ts';
 export type PlanView = {
   /** As stored. */
   plan: Plan;
-  /** With the days that whole batches last. */
+  /** Including the days that whole batches last. */
   rows: readonly PlanRow[];
   recipes: PlanRecipes;
-  /** How the words of the owner's recipes among them are read. */
+  /** Parsed readings of the owner's recipes among them. */
   readings: ReadonlyMap<number, BatchReading>;
-  /** What the cards of the recipes say. */
+  /** Verdicts from the recipes' cards. */
   verdicts: ReadonlyMap<number, Verdict | null>;
   /** Only animals included in the plan. */
   pets: readonly PlannedPet[];

@@ -17,7 +17,7 @@ const planRowSchema = z.strictObject({
   days: within(PLAN_DAYS),
   /** Null: every animal of the recipe's species that is in the plan. */
   petIds: z.nullable(z.array(id)),
-  /** Whole batches to cook, which then decide how long it lasts; without, the days decide. */
+  /** Whole batches to cook, which then determine the days; if absent, the days determine the amount. */
   batches: z.optional(within(PLAN_BATCHES)),
 });
 

@@ -3,7 +3,7 @@ import { counted } from '../text/counted.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
 import { usMassText } from '../units/us-mass.ts';
 
-/** Packs or pieces to buy: never less than needed. `isOnePack`: one says 'a' before it. */
+/** Packs or pieces to buy: never less than needed. `isOnePack` if the text takes the article 'a'. */
 export type Purchase = { grams: number; words: string; isOnePack: boolean };
 
 /** Floating-point noise must not add another pack. */
@@ -12,7 +12,7 @@ const NOISE_GRAMS = 1e-6;
 const unitsFor = (neededGrams: number, unitGrams: number) =>
   Math.max(1, Math.ceil((neededGrams - NOISE_GRAMS) / unitGrams));
 
-/** '800 g', '1.7 kg', '3 3/4 lb'. Packs keep the weight that is printed on them. */
+/** '800 g', '1.7 kg', '3 3/4 lb'. Packs keep their printed weight. */
 export function weightText(grams: number, system: UnitSystem): string {
   if (system === 'us') return usMassText(grams);
   const kilograms = grams / 1000;

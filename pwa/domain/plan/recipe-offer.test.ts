@@ -21,7 +21,7 @@ function offer(pets: Parameters<typeof recipeOffer>[1], typed = '') {
   return groups.map(({ group, cards }) => [group, ...cards.map(({ title }) => title)]);
 }
 
-it('offers each recipe for the species once, what suits the animals first', () => {
+it('offers each recipe for the species once, suitable ones first', () => {
   expect(offer([adult])).toEqual([
     ['suits', 'Turkey pot'],
     ['favourites', 'Beef pot'],
@@ -30,7 +30,7 @@ it('offers each recipe for the species once, what suits the animals first', () =
   ]);
 });
 
-it('finds what suits a puppy among the recipes for puppies', () => {
+it('finds suitable recipes for a puppy among the puppy recipes', () => {
   expect(offer([puppy])[0]).toEqual(['suits', 'Puppy pot']);
   expect(offer([puppy, adult])[0]).toEqual(['suits', 'Puppy pot', 'Turkey pot']);
 });

@@ -13,13 +13,13 @@ function suits({ species, category, verdict }: Offered, pet: EatingPet): boolean
   return verdict?.status === 'met' && species === pet.species && isForGrowth === needsVet(pet.lifeStage);
 }
 
-/** In the order of the list. */
+/** In list order. */
 const OFFER_GROUPS = ['suits', 'favourites', 'own', 'others'] as const;
 export type OfferGroup<C> = { group: (typeof OFFER_GROUPS)[number]; cards: readonly C[] };
 
 /**
- * The recipes for the animals of a plan that are named as typed, each once, by name within its group; groups without any are
- * left out. A favourite stays among the favourites, and a recipe of the owner's among those, even if it suits the animals.
+ * The recipes for a plan's animals that match the typed text, each once, sorted by name within its group; empty groups are
+ * left out. Favourites and the owner's own recipes stay in their groups even if they suit the animals.
  */
 export function recipeOffer<C extends Offered>(
   cards: readonly C[],

@@ -9,13 +9,13 @@ const pack = (id: string, cookOn?: string): Reminder => ({
   ...(cookOn !== undefined && { cookOn }),
 });
 
-it('leaves out what is damaged, and what leads to another site', () => {
+it('drops invalid reminders and links to other sites', () => {
   const rows = [pack('a'), { ...pack('b'), day: 'soon' }, { ...pack('c'), path: '//elsewhere' }, null, 7];
   expect(readReminders(rows)).toEqual([pack('a')]);
   expect(readReminders({ a: 1 })).toEqual([]);
 });
 
-it('forgets a pack that left the plan before it was cooked, and keeps what lies in the freezer', () => {
+it('forgets a pack that left the plan before cooking, and keeps those in the freezer', () => {
   const reminders = [
     pack('planned', '2026-11-24'),
     pack('taken out', '2026-11-24'),

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 
-/** Key of the row of preferences that holds them. */
+/** Key of the preference row that holds the reminders. */
 export const REMINDERS_KEY = 'reminders';
 
-/** A freezer full of packs. */
+/** Enough for a freezer full of packs. */
 const MOST_REMINDERS = 200;
 
-/** A use-by date that the owner asked to be reminded of. It stays on the device. */
+/** A use-by date the owner wants a reminder for. It stays on the device. */
 const reminderSchema = z.object({
   id: z.string(),
   /** The food to use up: 'Chicken Bowl, Rex’s pack from Fri 27 Nov'. */
   label: z.string(),
   /** Use-by date, YYYY-MM-DD. */
   day: z.iso.date(),
-  /** Path of this site that shows it. */
+  /** Path on this site that shows it. */
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
-  /** Cooking day of a pack of the plan; missing for what is cooked already. */
+  /** Cooking day of a pack in the plan; absent once cooked. */
   cookOn: z.optional(z.iso.date()),
 });
 
 export type Reminder = z.infer<typeof reminderSchema>;
 
-/** The reminders in a stored value; damaged ones are left out, since rows may come from a backup. */
+/** The reminders in a stored value. Drops invalid ones, since rows may come from a backup. */
 export function readReminders(value: unknown): Reminder[] {
   if (!Array.isArray(value)) return [];
   return value
@@ -33,7 +33,7 @@ export function readReminders(value: unknown): Reminder[] {
 }
 
 /**
- * The reminders without those of packs that have left the plan before they were cooked; what was cooked lies in the freezer
+ * Drops reminders for packs that left the plan before they were cooked. Cooked packs stay, since they are in the freezer
  * whatever is planned next.
  * @param planned ids of the plan's packs
  * @param today YYYY-MM-DD

@@ -66,7 +66,7 @@ describe('the shopping list', () => {
     ]);
   });
 
-  it('needs what a kitchen would say, and buys what a shop sells', () => {
+  it('states needs as a kitchen would, and purchases as shops sell', () => {
     const recipes = [
       recipe(1, {
         ingredientLines: [line('chicken-liver', 10), line('carrot', 310)],
@@ -81,7 +81,7 @@ describe('the shopping list', () => {
     ]);
   });
 
-  it('counts no half tablets: 42 1/2 are 43', () => {
+  it('rounds up half tablets: 42 1/2 are 43', () => {
     const half = recipe(1, {
       ingredientLines: [line('carrot', 100)],
       supplements: [{ id: 'kelp-tablet', grams: 0.75, dose: '2 1/2 tablets' }],
@@ -93,7 +93,7 @@ describe('the shopping list', () => {
     ]);
   });
 
-  it('is in the form of the lines where the units are American: 1.5 × 1 1/3 cups are 2', () => {
+  it('keeps the form of the lines in American units: 1.5 × 1 1/3 cups are 2', () => {
     const rice = { ...line('rice-brown-dry', 250), us: '1 1/3 cups brown rice' };
     const beef = { ...line('beef-mince-lean', 454), us: '1 lb lean ground beef' };
     const recipes = recipesOf(recipe(1, { ingredientLines: [rice, beef] }));
@@ -115,7 +115,7 @@ describe('the shopping list', () => {
     expect(needed(batch(1, 0.6))).toBeUndefined();
   });
 
-  it('lists a food in no table under its own words', () => {
+  it('lists a food missing from the tables under its own words', () => {
     const strange = recipe(1, { ingredientLines: [line(null, 1, '1 g organic dried catnip (1 tsp)')] });
     expect(list([strange], batch(1, 1))).toEqual([['Organic dried catnip', '1 g', '10 g']]);
   });

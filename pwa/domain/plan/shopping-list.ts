@@ -20,7 +20,7 @@ export type ListItem = {
   name: string;
   aisle: Aisle;
   neededGrams: number;
-  /** As one says it in a kitchen: '1.6 kg', '21 tablets', '1 2/3 cups'. */
+  /** In kitchen terms: '1.6 kg', '21 tablets', '1 2/3 cups'. */
   neededWords: string;
   /** The purchase that covers the need: '1.7 kg', '2 × 500 g bags'. */
   buyGrams: number;
@@ -31,7 +31,7 @@ export type ListItem = {
   sold: SoldAs;
 };
 
-/** `line`: what its amount is written like, if it is bought as it is cooked. */
+/** `line`: a sample of how its amount is written, if it is bought as it is cooked. */
 type Need = { item: ShopItem; grams: number; line?: IngredientLine | undefined };
 
 const LOOSE_UNKNOWN: SoldAs = { kind: 'loose', stepGrams: 10 };

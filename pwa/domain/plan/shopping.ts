@@ -6,9 +6,9 @@ import type { ListItem } from './shopping-list.ts';
 /** Length limit of an item the owner adds, in characters. */
 export const OWN_ITEM_MAX_LENGTH = 80;
 export const MOST_OWN_ITEMS = 100;
-/** Recipes on a list besides those of the plan. */
+/** Maximum recipes on a list besides those of the plan. */
 export const MOST_LIST_RECIPES = 40;
-/** Batches of one of them. */
+/** Maximum batches of one of them. */
 export const LIST_BATCHES = { min: 1, max: 20 } as const;
 
 const ownItemSchema = z.strictObject({
@@ -17,18 +17,18 @@ const ownItemSchema = z.strictObject({
   isTicked: z.boolean(),
 });
 
-/** A recipe to buy for without a plan: whole batches, whoever eats them. */
+/** A recipe to buy for outside the plan: whole batches, whoever eats them. */
 const listRecipeSchema = z.strictObject({
   recipeId: z.int().check(z.positive()),
   batches: z.int().check(z.gte(LIST_BATCHES.min), z.lte(LIST_BATCHES.max)),
 });
 
-/** The owner's changes to the list, which itself is derived from the plan and these recipes. Stays on the device. */
+/** The owner's changes to the list; the list itself is derived from the plan and these recipes. Stays on the device. */
 export const shoppingSchema = z.strictObject({
   /** Grams in the basket or at home, by item id. */
   ticks: z.record(z.string(), z.number().check(z.positive())),
   own: z.array(ownItemSchema).check(z.maxLength(MOST_OWN_ITEMS)),
-  /** Missing in lists of earlier builds. */
+  /** Missing in lists from earlier builds. */
   recipes: z._default(z.array(listRecipeSchema).check(z.maxLength(MOST_LIST_RECIPES)), []),
 });
 

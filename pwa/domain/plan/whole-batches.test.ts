@@ -25,7 +25,7 @@ function choices(rows: PlanRow[], pets = [rex()], recipeId = 1) {
 }
 
 describe('whole batches', () => {
-  it('are offered around a broken number, with the days that they last', () => {
+  it('are offered around a fractional number, with the days they last', () => {
     expect(choices([row(1, 13)])).toEqual([
       [4, 12],
       [5, 15],
@@ -33,14 +33,14 @@ describe('whole batches', () => {
     expect(choices([row(1, 12)])).toEqual([]);
   });
 
-  it('are not offered where they last no day', () => {
+  it('are not offered if they last less than a day', () => {
     const seven = Array.from({ length: 7 }, (_, at) => rex({ id: `rex-${at}` }));
-    // 3500 g are 2.33 batches: two last no day.
+    // 3500 g are 2.33 batches: two last less than a day.
     expect(choices([row(1, 1)], seven)).toEqual([[3, 1]]);
     expect(choices([row(1, 1)])).toEqual([[1, 3]]);
   });
 
-  it('decide how many days the recipe lasts, and how much is left over', () => {
+  it('determine how many days the recipe lasts and how much is left over', () => {
     const { rows, days, batches } = view([row(1, 13, 4), row(2, 1)]);
     expect(rows.map((one) => one.days)).toEqual([12, 1]);
     expect(days).toBe(13);
@@ -51,14 +51,14 @@ describe('whole batches', () => {
     expect(cooked?.leftGrams).toBeCloseTo(500);
   });
 
-  it('last longer beside a treat, whichever row comes first', () => {
+  it('last longer alongside a treat, whichever row comes first', () => {
     // 450 g a day for nine days, then 500 g: 4050 g, and 900 g of the next 1950 g more than three days.
     const treats = row(3, 9);
     expect(view([row(1, 3, 4), treats]).rows[0]?.days).toBe(12);
     expect(view([row(1, 3, 4), row(3, 28)]).rows[0]?.days).toBe(13);
   });
 
-  it('keep the wish of the days, so that both choices stay', () => {
+  it('keep the chosen days, so that both choices remain', () => {
     expect(choices([row(1, 13, 4)])).toEqual([
       [4, 12],
       [5, 15],

@@ -3,14 +3,14 @@ import type { Plan, PlanRow } from './plan.ts';
 import { PLAN_BATCHES, PLAN_DAYS } from './plan-bounds.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
-/** Floating-point noise takes no day away. */
+/** Floating-point noise must not cost a day. */
 const NOISE = 1e-9;
 
 function withDays(rows: readonly PlanRow[], recipeId: number, days: number): PlanRow[] {
   return rows.map((row) => (row.recipeId === recipeId ? { ...row, days } : row));
 }
 
-/** Whole days that batches of a recipe last all its animals, as long as a plan may be; null if nobody eats it. */
+/** Whole days that batches of a recipe last all its animals, up to the plan's maximum; null if nobody eats it. */
 function lastingDays(
   plan: Plan,
   pets: readonly PlannedPet[],
@@ -28,10 +28,10 @@ function lastingDays(
   return PLAN_DAYS.max;
 }
 
-/** The rows of a plan with the days that their whole batches last, one day at least. */
+/** The rows of a plan with the days their whole batches last, at least one. */
 export function lastingRows(plan: Plan, pets: readonly PlannedPet[], recipes: PlanRecipes): PlanRow[] {
   const isTreat = ({ recipeId }: PlanRow) => recipes.get(recipeId)?.role === 'occasional';
-  // Treats take from the everyday food: their days come first.
+  // Treats reduce the everyday food, so their days come first.
   const inTurn = [...plan.rows.filter(isTreat), ...plan.rows.filter((row) => !isTreat(row))];
   return inTurn.reduce<PlanRow[]>((rows, { recipeId, batches }) => {
     const days =
@@ -40,13 +40,13 @@ export function lastingRows(plan: Plan, pets: readonly PlannedPet[], recipes: Pl
   }, plan.rows);
 }
 
-/** Whole batches that can be cooked instead of a broken number, and the days that they last. */
+/** Whole batches to cook instead of a fractional number, and the days they last. */
 export type BatchChoice = { batches: number; days: number; isChosen: boolean };
 
 /**
- * The whole batches just below and above what the days of a row need; none where it needs whole ones.
+ * The whole batches just below and above what a row's days need; empty if it already needs whole ones.
  * @param plan as stored
- * @param rows with the days that whole batches last
+ * @param rows including the days that whole batches last
  */
 export function batchChoices(
   plan: Plan,

@@ -5,7 +5,7 @@ const CLEARED = 'Settings, Clear my data, or the browser’s own site data.';
 const BY_BROWSER = 'The browser’s own site data.';
 
 /**
- * Everything that the app writes on the visitor's device. Names are `database/table`, `cookie name`, `localStorage key`,
+ * Everything the app stores on the visitor's device. Names are `database/table`, `cookie name`, `localStorage key`,
  * `sessionStorage key` or `cache name`.
  */
 export const DEVICE_THINGS: readonly StoredThing[] = [

@@ -22,7 +22,7 @@ const BY_ITSELF = 'By itself.';
 const days = (count: number) => (count === 1 ? 'a day' : counted(count, 'day'));
 const forDays = (count: number) => (count === 0 ? 'For good.' : `For ${days(count)}.`);
 
-/** Days that an operator chooses; 0 is for good, and `handledDays` then changes nothing. */
+/** Retention days chosen by the operator; 0 keeps for good, or for `handledDays` has no effect. */
 export type KeptDays = { contactDays: number; handledDays: number; countDays: number; auditDays: number };
 
 const DEFAULT_KEPT: KeptDays = {
@@ -32,7 +32,10 @@ const DEFAULT_KEPT: KeptDays = {
   auditDays: AUDIT_DAYS,
 };
 
-/** Everything that the server keeps. Names are collections, `cookie name` of those that it sets, `folder name` below `DATA_DIR`, or `log`. */
+/**
+ * Everything the server stores. Names are collections, `cookie name` for cookies it sets, `folder name` below `DATA_DIR`, or
+ * `log`.
+ */
 const things = (kept: KeptDays): readonly StoredThing[] => [
   {
     what: 'Reviews: name, stars, words, country, time, the hash of your device’s secret, and our decision with its notes',
@@ -232,7 +235,7 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
   },
 ];
 
-/** Everything that the server keeps, with the times that its operator chose; the usual ones without. */
+/** Everything the server stores, with the operator's retention periods, or the defaults. */
 export function serverThings(kept: KeptDays = DEFAULT_KEPT): readonly StoredThing[] {
   return things(kept);
 }

@@ -1,11 +1,11 @@
-/** Something that is stored, as the privacy policy tells of it. */
+/** A stored thing as the privacy policy describes it. */
 export type StoredThing = {
   what: string;
   why: string;
-  /** For how long. */
+  /** Retention period. */
   kept: string;
-  /** How its owner has it deleted. */
+  /** How its owner can delete it. */
   deleted: string;
-  /** Its names in the program; tests compare them with the program's own definitions. */
+  /** Its names in the code; tests compare them with the definitions there. */
   names: readonly string[];
 };

@@ -25,7 +25,7 @@ export function amountAndName(text: string): AmountAndName {
   return { amount: null, name: text };
 }
 
-/** A written dose for the reader: '1/4 level tsp (0.7 g)' is weighed as '1/4 level tsp (700 mg)'. */
+/** A written dose in readable units: '1/4 level tsp (0.7 g)' becomes '1/4 level tsp (700 mg)'. */
 export function shownDose(dose: string): string {
   return dose.replace(/\((0\.\d+) g\)/, (_, grams: string) => `(${Math.round(Number(grams) * 1000)} mg)`);
 }

@@ -1,6 +1,6 @@
 import { stepDurations } from './step-durations.ts';
 
-/** Not that of an abbreviation: '1 hr. 20 min'. */
+/** Not the full stop of an abbreviation: '1 hr. 20 min'. */
 const SENTENCE_END = /(?<!\bh(?:rs?)?(?=.\s\d))[.;!?]\s{1,3}/i;
 const COOKING =
   /\b(?:simmer\w*|boil\w*|bak(?:e|es|ed|ing)|roast\w*|cook(?:s|ed|ing)?|steam\w*|poach\w*|fr(?:y|ies|ied|ying)|saut\S*|brown(?:ed|ing)?(?! rice)|grill\w*|broil\w*|brais\w*|stew\w*|heat(?:ed|ing)?|toast\w*|bubbl\w*|sear\w*|scrambl\w*|microwav\w*|slow[- ]cooker|pressure[- ]cooker)/gi;

@@ -23,7 +23,7 @@ const recipe = {
 describe('costBreakdown', () => {
   const cost = costBreakdown(recipe);
 
-  it('names every line with its weight and its price, or none', () => {
+  it('lists every line with its weight and its price, if any', () => {
     expect(cost.lines.map(({ name, grams, costGbp }) => [name, grams, costGbp])).toEqual([
       ['Chicken breast, skinless', 500, 3.5],
       ['300 g samphire', 300, null],
@@ -32,7 +32,7 @@ describe('costBreakdown', () => {
     ]);
   });
 
-  it('sums up what has a price: 3.65 a batch, 0.9125 a serving, 0.15 of it for supplements', () => {
+  it('sums the priced lines: 3.65 a batch, 0.9125 a serving, 0.15 of it for supplements', () => {
     expect(cost.batchGbp).toBeCloseTo(3.65, 10);
     expect(cost.perServingGbp).toBeCloseTo(0.9125, 10);
     expect(cost.supplementsGbp).toBeCloseTo(0.15, 10);

@@ -30,7 +30,7 @@ export type CostBreakdown = {
   /** Number of lines to buy, and how many of them have a price: a tablet weighs next to nothing but is not free. */
   boughtLines: number;
   pricedLines: number;
-  /** Names of foods without a price, excluded from every sum. */
+  /** Names of foods without a price; every sum excludes them. */
   unpriced: readonly string[];
 };
 

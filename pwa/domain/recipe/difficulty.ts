@@ -12,7 +12,7 @@ const PAW_BOUNDS: readonly number[] = [47, 56, 60, 65];
 export type DifficultyInput = Pick<Recipe, 'ingredientLines' | 'supplements' | 'steps'>;
 
 /**
- * Work that a recipe takes, 0 to 75: ingredients (at most 30), methods (at most 25) and effort of the steps (at most
+ * Effort of a recipe, 0 to 75: ingredients (at most 30), methods (at most 25) and effort of the steps (at most
  * 20), each score as documented for the difficulty paws.
  */
 export function difficultyScore({ ingredientLines, supplements, steps }: DifficultyInput): number {
@@ -22,8 +22,8 @@ export function difficultyScore({ ingredientLines, supplements, steps }: Difficu
 }
 
 /**
- * 1 to 5 paws. The documents do not define the mapping: the bounds are the scores nearest to the 10th, 30th, 60th and 85th
- * percentile of the 88 built-in recipes that fall between two scores.
+ * 1 to 5 paws. The documents don't define the mapping. The bounds are the gaps between scores nearest to the 10th, 30th, 60th
+ * and 85th percentile of the 88 built-in recipes.
  */
 export function difficulty(recipe: DifficultyInput): Difficulty {
   return pawsOf(difficultyScore(recipe));

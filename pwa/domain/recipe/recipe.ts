@@ -33,7 +33,7 @@ const stepSchema = z.strictObject({
 });
 export type Step = z.infer<typeof stepSchema>;
 
-/** A recipe in its final format, in which it is stored, synced and shown. Amounts are for the whole batch. */
+/** A recipe in its final format, as stored, synced and shown. Amounts are for the whole batch. */
 export const recipeSchema = z.strictObject({
   id: z.int().check(z.positive()),
   title: text(100),
@@ -49,7 +49,7 @@ export const recipeSchema = z.strictObject({
   /** Minutes; 0 if nothing is cooked. */
   cookTime: z.int().check(z.nonnegative()),
   cookedWeightGrams: positive,
-  /** Follows from the ingredient lines, and is computed wherever a recipe is read: see `storage-rule.ts`. */
+  /** Derived from the ingredient lines whenever a recipe is read; see `storage-rule.ts`. */
   storage: z.strictObject({
     refrigeratorDays: z.int().check(z.nonnegative(), z.lte(3)),
     freezerMonths: z.int().check(z.nonnegative(), z.lte(3)),
@@ -61,7 +61,7 @@ export const recipeSchema = z.strictObject({
   /** ISO 8601, UTC. */
   createdAt: z.iso.datetime(),
   imageUrl: z.nullable(z.url()),
-  /** Null for the kitchen's own recipes, which carry the brand's 'Chef' line. */
+  /** Null for our own recipes, which show the brand's 'Chef' line. */
   authorName: z.nullable(text(80)),
 });
 export type Recipe = z.infer<typeof recipeSchema>;

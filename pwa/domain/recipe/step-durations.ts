@@ -4,13 +4,13 @@ import { NUMBER } from '../units/written-number.ts';
 /** How often, not how long: 'every quarter of an hour', 'twice an hour', 'once in 24 hours'. */
 const OFTEN = /\b(?:every|each|per|(?:once|twice|times)(?:\sin)?)\s{1,2}(?:about\s)?$/i;
 const WITHIN = /\bwithin\s{1,2}(?:about\s)?$/i;
-/** '2 minutes longer than the packet says' and '10-minute intervals' are no waiting times, 'a minute amount' no duration. */
+/** '2 minutes longer than the packet says' and '10-minute intervals' aren't waiting times; 'a minute amount' isn't a duration. */
 const NO_TIME =
   /^\s{1,2}(?:(?:longer|more|less|shorter)\sthan|ago|earlier|old|amounts?|pinch|quantit|intervals?|apart)/i;
-/** 'a 5-minute meal': named by the time that it takes. */
+/** 'a 5-minute meal': named after the time it takes. */
 const NAMED =
   /^[\s-](?:(?:dog|cat|puppy|kitten|pet)\s)?(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|meals?|bowls?|dish(?:es)?|recipes?|treats?|snacks?|biscuits?|eggs?|noodles?|oats?|oatmeal|pasta|porridge|rice|steaks?|walks?|tasks?|jobs?|fix)\b/i;
-/** '20 minutes per 500 g': how long depends on what it weighs. */
+/** '20 minutes per 500 g': depends on the weight. */
 const MEASURE = String.raw`(?:${NUMBER})?[\s-]{0,2}(?:k?g|gram(?:me)?s?|kilo(?:gram(?:me)?)?s?|lbs?|pounds?|oz|ounces?|inch(?:es)?|cm|mm|centimet(?:er|re)s?|lit(?:er|re)s?|cups?)\b`;
 const PER = String.raw`(?:per|for\s(?:each|every)|each|every)\s{1,2}${MEASURE}`;
 const RATE = new RegExp(
@@ -25,7 +25,7 @@ const BESIDE_RATE = new RegExp(
 const SINGULAR = /(?:hour|hr|minute|min|second|sec)$/i;
 
 const HOUR_SECONDS = 3600;
-/** Longer times are storage, and so is a range of more than this. */
+/** Longer times, and ranges wider than this, are storage times. */
 const LONGEST_SECONDS = 24 * HOUR_SECONDS;
 
 function isWait(text: string, { start, end, leastSeconds, mostSeconds, inDays }: Duration): boolean {
@@ -40,7 +40,7 @@ function isWait(text: string, { start, end, leastSeconds, mostSeconds, inDays }:
 }
 
 /**
- * Times that something in a step takes, in order. Excludes days, more than 24 hours and durations that are no waiting time:
+ * Durations of a step's work, in order. Excludes days, more than 24 hours and anything that isn't a waiting time:
  * 'every 10 minutes', '20 minutes per 500 g', '2 minutes longer than the packet says', 'within 2 hours', 'a 5-minute meal'.
  */
 export function stepDurations(text: string): Duration[] {

@@ -16,7 +16,7 @@ describe('linesOfSteps', () => {
     expect(linesOf('Grate the carrot and add it with the rice.')).toEqual([2, 3]);
   });
 
-  it('of two foods with a shared word takes the one named, or both', () => {
+  it('picks the food named, or both, if two share a word', () => {
     expect(linesOf('Halve the chicken hearts.')).toEqual([1]);
     expect(linesOf('Add the chicken.')).toEqual([0, 1]);
     expect(linesOf('Add the chicken hearts, then the chicken.')).toEqual([0, 1]);
@@ -27,7 +27,7 @@ describe('linesOfSteps', () => {
     expect(linesOf('Brown the meat in the water.')).toEqual([0, 1, 5]);
   });
 
-  it("takes 'brown' and 'green' alone as no food", () => {
+  it("does not take 'brown' or 'green' alone as a food", () => {
     expect(linesOf('Brown it until no green is left.')).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ function groupOf(word: string, lines: readonly NamedLine[]): number[] {
   });
 }
 
-/** Lines that the step calls by name; of 'chicken thigh' and 'chicken hearts' the one with more matching words. */
+/** Lines the step names; between 'chicken thigh' and 'chicken hearts' the one with more matching words. */
 function calledByName(words: readonly string[], names: readonly Set<string>[]): number[] {
   const inStep = new Set(words);
   const matched = names.map((name) => [...name].filter((word) => inStep.has(word)));

@@ -24,10 +24,10 @@ export function storageRule(lines: readonly Pick<IngredientLine, 'ingredientId'>
   };
 }
 
-/** A recipe as it is written: how long its food keeps follows from its lines. */
+/** A recipe as written; its storage times are derived from its lines. */
 export type WrittenRecipe = Omit<Recipe, 'storage'>;
 
-/** The recipe with the storage that the rule gives it today, whatever it was stored with. */
+/** The recipe with storage times by the current rule, whatever was stored. */
 export function withStorage<Written extends WrittenRecipe>(
   recipe: Written,
 ): Written & Pick<Recipe, 'storage'> {

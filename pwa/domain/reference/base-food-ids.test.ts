@@ -8,13 +8,13 @@ const recipeOf = (...ids: (string | null)[]) => ({
   ingredientLines: ids.map((ingredientId) => ({ ingredientId })),
 });
 
-it('are the foods whose nutrients are not in the later table', () => {
+it('are the foods whose nutrients are not in the lazy-loaded table', () => {
   const later = new Set(tableRows(MORE_NUTRIENT_ROWS).map((row) => row.split('|')[0]));
   const wrong = INGREDIENTS.filter(({ id }) => holdsMoreFood(recipeOf(id)) !== later.has(id));
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-it('finds a food of the later table among others', () => {
+it('finds a food of the lazy-loaded table among others', () => {
   expect(holdsMoreFood(recipeOf('egg', 'turnip'))).toBe(true);
   expect(holdsMoreFood(recipeOf('egg', null))).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * The foods whose nutrients every card is computed with (`food-nutrient-rows.ts`, and supplements), to find out before any
- * table is loaded whether a recipe holds another one.
+ * The foods in the base nutrient table (`food-nutrient-rows.ts`, and supplements). Tells, before any table is loaded, whether
+ * a recipe contains another food.
  */
 const BASE_FOOD_IDS: ReadonlySet<string> = new Set(
   `
@@ -29,7 +29,7 @@ const BASE_FOOD_IDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether a line uses another food: compute no nutrients of it until `more-nutrients.ts` is loaded. */
+/** Whether a line uses another food. Load `more-nutrients.ts` before computing its nutrients. */
 export function holdsMoreFood({
   ingredientLines,
 }: {

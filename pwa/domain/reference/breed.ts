@@ -26,8 +26,8 @@ export function findBreed<B extends Breed>(breeds: readonly B[], name: string): 
 }
 
 /**
- * The breeds with every typed word at the start of a word of their names, in any order: 'toy poodle' is Poodle (Toy). Those
- * that begin as typed come first, each by name; all of them for an empty text.
+ * The breeds with every typed word at the start of a word of their names, in any order: 'toy poodle' is Poodle (Toy). Prefix
+ * matches come first, then by name; an empty text returns all.
  */
 export function breedsNamed<B extends Breed>(breeds: readonly B[], text: string): B[] {
   const typed = wordsOf(text).join(' ');

@@ -1,6 +1,6 @@
 import type { Product } from './product-schema.ts';
 
-/** Our estimate of usual prices in large online shops, from the range of common sizes and makes; no shop's own price. */
+/** Our estimate of usual prices in large online shops, over common sizes and makes; not any shop's price. */
 const PRICE_DATE = '2025';
 
 const ROWS: readonly Omit<Product, 'species' | 'priceDate'>[] = [
@@ -61,8 +61,8 @@ const ROWS: readonly Omit<Product, 'species' | 'priceDate'>[] = [
 ];
 
 /**
- * Six kinds of things that go with a home-made bowl for cats, without brands: what to look for, and what it usually costs.
- * Ratings and stock are absent, since nothing here measures them.
+ * Six kinds of products that go with a home-made bowl for cats, without brands: what to look for, and what it usually costs.
+ * No ratings or stock, since we have no data on them.
  */
 export const CAT_PRODUCTS: readonly Product[] = ROWS.map((row) => ({
   ...row,

@@ -1,7 +1,6 @@
 /**
- * Currencies prices can be shown in, with how many units a US dollar buys and the decimals shown; null where only the operator's
- * own rates know it. Source: per-USD currency table of the product specification, general table: fixed figures, not collected
- * ones.
+ * Currencies that prices can be shown in, with units per US dollar and the decimals shown; null if only the operator's rates
+ * have it. Source: per-USD currency table of the product specification, general table. Fixed figures, not fetched.
  */
 export const CURRENCY_RATES = {
   USD: { perUsd: 1, decimals: 2 },

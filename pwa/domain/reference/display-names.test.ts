@@ -5,8 +5,8 @@ import { SUPPLEMENTS } from './supplements.ts';
 
 const NAMES = [...INGREDIENTS, ...SUPPLEMENTS, ...SHOP_ITEMS].map(({ name }) => name);
 
-describe('the names that recipe, shopping list and checker show', () => {
-  it('have no brackets with the details of a database, save shares such as the fat of a mince', () => {
+describe('the names shown in recipe, shopping list and checker', () => {
+  it('have no brackets with database details, except shares such as the fat of a mince', () => {
     expect(NAMES.filter((name) => /[()[\]]/.test(name.replace(/\([^()]*%[^()]*\)/, '')))).toEqual([]);
   });
 

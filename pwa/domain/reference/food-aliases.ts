@@ -1,4 +1,4 @@
-/** Further names of foods, beside the aliases of the ingredient table. */
+/** More names of foods, besides the aliases in the ingredient table. */
 const FOOD_NAMES = `
 beef-mince-lean|96/4 ground beef,lean mince,5% mince,lean steak mince
 beef-mince-15|mince,hamburger,hamburger meat,steak mince,85% lean ground beef,85/15 ground beef
@@ -155,7 +155,7 @@ thiamine-hydrochloride|thiamine,vitamin b1,thiamine hydrochloride,thiamine hcl
 `;
 
 /**
- * Words that, found together, name another food though each alone is harmless or part of a name: 'carrot leaves', 'frozen
+ * Words that together name another food, though each alone is harmless or part of a name: 'carrot leaves', 'frozen
  * yogurt', and the table's sardines are tinned.
  */
 export const OTHER_FOODS: readonly (readonly string[])[] = [
@@ -176,7 +176,7 @@ export const OTHER_FOODS: readonly (readonly string[])[] = [
   ...['frozen yogurt', 'fruit yogurt', 'meat bonemeal'],
 ].map((words) => words.split(' '));
 
-/** Foods of no table, each with the one of the tables that is nearest: offered, never taken. */
+/** Foods missing from the tables, each with the nearest one in them: suggested, never applied automatically. */
 const NEAR_FOODS = `
 summer-squash|lauki,doodhi,bottle gourd,ghiya,dudhi,gem squash
 courgette|tori,ridge gourd,luffa
@@ -241,12 +241,12 @@ const pairs = (rows: string) =>
       return names.split(',').map((name): [name: string, id: string] => [name, id]);
     });
 
-/** Name and id pairs, in the order in which the first wins. */
+/** Pairs of name and id; the first match wins. */
 export function furtherNames(): [name: string, id: string][] {
   return pairs(`${FOOD_NAMES.trim()}\n${SUPPLEMENT_NAMES.trim()}`);
 }
 
-/** Names of foods that no table has, with the id of the nearest one. */
+/** Names of foods missing from the tables, with the id of the nearest one. */
 export function nearNames(): [name: string, id: string][] {
   return pairs(NEAR_FOODS);
 }

@@ -4,7 +4,7 @@ import { foodKind, richestOfKind } from './food-kind.ts';
 import { NUTRIENT_IDS } from './nutrient.ts';
 import { nutrientIndex, nutrientRow, nutrientRowIds } from './nutrient-table.ts';
 
-/** Too mixed to be bounded by the richest member: calcium sources and products have their own figures. */
+/** Too mixed to bound by the richest member; calcium sources and products have their own figures. */
 const MIXED = new Set(['mineral', 'product']);
 
 describe('the kinds of foods', () => {

@@ -1,9 +1,9 @@
 /**
- * Nutrients of 100 g of the foods that every card is computed with, as weighed; empty is unknown, never zero. Releases of USDA
- * as in `food-source-rows.ts`; SR28 where it differs by more than a fifth or has more figures (86 cells; kale's copper 0.05 and
- * cooked salmon's arachidonic acid 100 mg replace two values twenty and ten times those of similar foods). Taurine of animal
- * foods approximately by Laidlaw 1990 and Spitze 2003. Retinol is 0 in plants, and all vitamin A of animal foods. Amino acids
- * are of SR28; if USDA has none, a near-identical row scaled by protein: gizzards from turkey gizzards, kale from boiled kale,
+ * Nutrients per 100 g of the base foods, as weighed; empty is unknown, never zero. USDA releases as in `food-source-rows.ts`;
+ * SR28 where it differs by more than a fifth or has more figures (86 cells; kale's copper 0.05 and cooked salmon's
+ * arachidonic acid 100 mg replace two values twenty and ten times those of similar foods). Taurine of animal foods
+ * approximately by Laidlaw 1990 and Spitze 2003. Retinol is 0 in plants, and all vitamin A of animal foods. Amino acids are
+ * of SR28; if USDA has none, a near-identical row scaled by protein: gizzards from turkey gizzards, kale from boiled kale,
  * beef heart, kidney and tripe from the New Zealand rows (which lack cystine), venison, prawns, yogurt, kefir, sardines and
  * flours from similar foods; 0 without protein. Home-made broth is partly gelatin, which fits no meat's pattern: unknown.
  */

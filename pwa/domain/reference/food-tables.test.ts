@@ -35,7 +35,7 @@ describe('the tables of foods', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('hold the same foods, each once and in the same order', () => {
+  it('contain the same foods, each once and in the same order', () => {
     const ids = idsOf(INGREDIENT_ROWS);
     expect(duplicates(ids)).toEqual([]);
     expect(ids.filter((id) => !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([]);
@@ -43,7 +43,7 @@ describe('the tables of foods', () => {
     expect(idsOf(FOOD_SOURCE_ROWS)).toEqual(ids);
   });
 
-  it('have the nutrients of each food once', () => {
+  it('contain the nutrients of each food once', () => {
     const pure = Object.keys(SUPPLEMENT_NUTRIENTS);
     const rows = [...idsOf(FOOD_NUTRIENT_ROWS, MORE_NUTRIENT_ROWS), ...pure];
     expect(duplicates(rows)).toEqual([]);
@@ -52,10 +52,10 @@ describe('the tables of foods', () => {
     expect(rows.filter((id) => !foods.has(id) && !pure.includes(id))).toEqual([]);
   });
 
-  it('name both tables of nutrients alike, in the units of the nutrients', () => {
+  it('use the same column names in both nutrient tables, in the units of the nutrients', () => {
     const columns = tableColumns(FOOD_NUTRIENT_ROWS).slice(1);
     expect(tableColumns(MORE_NUTRIENT_ROWS).slice(1)).toEqual(columns);
-    // Retinol and vitamin E are stated as USDA does, and read in IU.
+    // Retinol and vitamin E are stated in USDA's units and read in IU.
     const others = columns.filter((column) => !['retinol µg', 'vitamin-e mg'].includes(column));
     expect(others).toEqual(
       others.map((column) => {

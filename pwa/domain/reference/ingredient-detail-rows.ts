@@ -1,7 +1,7 @@
 /**
- * Words and household properties of every food, one a row; empty is unknown, or as the category has it. The American name
- * where it differs; aliases separated by commas; the entry in the list of toxic foods. The first alias that two foods share
- * counts.
+ * Words and household properties of every food, one per row; empty means unknown, or the category's default. The American
+ * name if it differs; aliases separated by commas; the entry in the list of toxic foods. If two foods share an alias, the
+ * first counts.
  */
 export const INGREDIENT_DETAIL_ROWS = `
 id|American name|aliases|form|aisle|density g/ml|piece g|toxic food

@@ -2,7 +2,7 @@ import { INGREDIENT_DETAIL_ROWS } from './ingredient-detail-rows.ts';
 import { findIngredient, type Ingredient } from './ingredients.ts';
 import { tableRows } from './table-rows.ts';
 
-/** The aisles of a supermarket, in the order of the walk. */
+/** The aisles of a supermarket, in walking order. */
 export const AISLES = ['meat', 'produce', 'chilled', 'grains', 'oils', 'supplements', 'other'] as const;
 export type Aisle = (typeof AISLES)[number];
 

@@ -1,5 +1,5 @@
 /**
- * Household measures of the foods as USDA weighed them, one a row: the grams are those of the whole amount. Omits rows that
+ * Household measures of the foods as USDA weighed them, one per row; the grams are for the whole amount. Omits rows that
  * only repeat a mass (oz, lb, serving) or state a yield.
  */
 export const INGREDIENT_PORTION_ROWS = `

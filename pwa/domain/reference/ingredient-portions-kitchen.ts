@@ -39,8 +39,9 @@ carrot|1|bunch|400
 `;
 
 /**
- * Pieces whose weight is not the food's usual one, with the least and the most in two more columns: varieties, whole
- * organs, the meat of a joint without its bone, and what shops of different countries sell under one name (a large egg is 50 g in the US and 60 g in the UK); a row that names the kitchen counts where the reader's is known.
+ * Pieces that don't have the food's usual weight, with minimum and maximum in two more columns: varieties, whole organs,
+ * the meat of a joint without its bone, and what shops of different countries sell under one name (a large egg is 50 g in the
+ * US and 60 g in the UK). A row that names a kitchen applies if the reader's is known.
  */
 const KINDS = `
 egg|1|small (any market)|42|38|48
@@ -180,10 +181,10 @@ butter-salted|1|pat|5|4|9
 `;
 
 /**
- * Drained content of the usual tin: sardines of 120 g, pulses of 400 g, the British ones of tuna (145 g), salmon, sweetcorn
- * and milk; pumpkin is the American tin of 15 oz. Tins and jars are bounded widely in any case.
+ * Drained content of the usual tin: sardines 120 g, pulses 400 g, British tins of tuna (145 g), salmon, sweetcorn and milk;
+ * pumpkin is the American 15 oz tin. Tins and jars get wide bounds anyway.
  */
-/** Spoons and cups of a food of another form than the table's: ground husk lies closer, cubes looser than mash. */
+/** Spoons and cups of a food in another form than the table's: ground husk packs closer, cubes looser than mash. */
 const SPOONS = `
 sweet-potato-cooked|1|cup cubed|200|170|240
 pumpkin-cooked|1|cup cubed|190|150|245

@@ -31,19 +31,19 @@ describe('the household measures', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('list no measure of a food twice in a table', () => {
+  it('list each measure of a food once per table', () => {
     const measures = (rows: readonly string[]) => rows.map((row) => row.split('|', 3).join(' '));
     expect(duplicates(measures(tableRows(INGREDIENT_PORTION_ROWS)))).toEqual([]);
     expect(duplicates(measures(KITCHEN_PORTION_ROWS.split('\n')))).toEqual([]);
   });
 
-  it('are estimated only if USDA has no such measure of the food, or shops and varieties differ', () => {
+  it('are estimated only if USDA lacks the measure, or shops and varieties differ', () => {
     const foodAndUnit = (row: string) => {
       const [id, , measure = ''] = row.split('|');
       return `${id} ${measure.match(/^\w+/)?.[0]}`;
     };
     const weighed = new Set(tableRows(INGREDIENT_PORTION_ROWS).map(foodAndUnit));
-    // A cup that USDA weighed another way.
+    // A cup that USDA weighed differently.
     const isOther = (row: string) => /\|(?:tin|cup (?:drained|rinsed|mashed|macaroni))\|/.test(row);
     const isBounded = (row: string) => row.split('|').length === 6;
     const estimates = KITCHEN_PORTION_ROWS.split('\n')
@@ -54,12 +54,12 @@ describe('the household measures', () => {
     expect(needless.map((estimate) => `${estimate}: estimated, though USDA weighed it`)).toEqual([]);
   });
 
-  it('repeat no mass, which needs no table', () => {
+  it('contain no plain masses, which need no table', () => {
     const masses = INGREDIENT_PORTIONS.filter(({ measure }) => /^(?:oz|lb|serving)\b/i.test(measure));
     expect(masses.map(({ ingredientId, measure }) => `${ingredientId}: ‘${measure}’ is a mass`)).toEqual([]);
   });
 
-  it('are found by the food', () => {
+  it('are found by food id', () => {
     expect(ingredientPortions('honey').map(({ measure, grams }) => [measure, grams])).toEqual([
       ['cup', 339],
       ['tbsp', 21],
@@ -75,7 +75,7 @@ describe('the density of a food', () => {
     ...{ cup: 236.588, tbsp: 14.7868, tsp: 4.92892, 'fl oz': 29.5735 },
     ...{ pint: 473.176, quart: 946.353 },
   };
-  /** A cup of whipped cream is no cup of cream. */
+  /** A cup of whipped cream isn't a cup of cream. */
   const CHANGED = /whipped|sifted|melted|mashed|cubed/;
 
   it('agrees with its own household measures, for every row', () => {

@@ -1,6 +1,6 @@
 /**
- * Every food, one a row. Energy is metabolisable. Price of a supermarket in the United Kingdom, 2025, estimated; empty is
- * unknown, and the sums then name the food as left out.
+ * Every food, one per row. Energy is metabolisable. Price is an estimate for UK supermarkets in 2025; empty is unknown, and
+ * sums then list the food as left out.
  */
 export const INGREDIENT_ROWS = `
 id|name|category|kcal per 100 g|price GBP per kg

@@ -1,6 +1,6 @@
 import type { Category } from './category.ts';
 
-/** Stages that requirements are keyed by; 'reproduction' is pregnant or nursing. */
+/** Life stages that key the requirements; 'reproduction' is pregnant or nursing. */
 export const LIFE_STAGES = ['adult', 'senior', 'growth', 'reproduction'] as const;
 export type LifeStage = (typeof LIFE_STAGES)[number];
 
@@ -18,7 +18,7 @@ export function lifeStageOfAge(ageMonths: number): 'growth' | 'adult' | 'senior'
   return ageMonths < SENIOR_AT_MONTHS ? 'adult' : 'senior';
 }
 
-/** Mistakes do lasting harm at these stages: no recipe should be fed for long without a vet. */
+/** Mistakes do lasting harm at these stages, so no recipe should be fed for long without asking a vet. */
 export function needsVet(stage: LifeStage): boolean {
   return stage === 'growth' || stage === 'reproduction';
 }

@@ -1,4 +1,4 @@
-/** The least and the most of a loose amount. */
+/** Minimum and maximum of a loose amount. */
 export type Range = readonly [least: number, most: number];
 
 const read = (rows: string): Readonly<Record<string, Range>> =>
@@ -42,9 +42,9 @@ handful 0.4 2; sprig 0.4 2.5; bunch 0.5 2; leaf 0.5 2; pint 1 1.2
 tin 0.3 2.2; tub 0.3 2.5; jar 0.3 2.5; packet 0.3 2.5; pouch 0.3 2.5
 `);
 
-/** Beside a medium piece: the middle of the 15 foods that USDA weighed in sizes. */
+/** Relative to a medium piece: the median of the 15 foods that USDA weighed in sizes. */
 export const SIZE_SHARE = { small: 0.75, medium: 1, large: 1.4, 'extra large': 1.5 } as const;
-/** What a size may weigh beside its share where no table has it: half to nine tenths of a medium piece where small. */
+/** Bounds of a size that no table has, besides its share: a small piece is half to nine tenths of a medium one. */
 export const SIZE_RANGE: Readonly<Record<string, Range>> = {
   small: [0.67, 1.2],
   large: [0.79, 1.29],

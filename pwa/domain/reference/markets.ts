@@ -1,6 +1,6 @@
 import type { Currency } from './currency-rates.ts';
 
-/** A country the site sells into. The retailer's domains and tags join it with the shop screens. */
+/** A country the site serves. Retailers' domains and tags live with the shop code. */
 export type Market = { countryCode: string; name: string; currency: Currency; language: string };
 
 /** The ten supported markets of the product specification. */
@@ -17,14 +17,14 @@ export const MARKETS: readonly Market[] = [
   { countryCode: 'IN', name: 'India', currency: 'INR', language: 'en-IN' },
 ];
 
-/** Market of visitors whose location is unknown. */
+/** Default market for visitors whose location is unknown. */
 export const DEFAULT_COUNTRY = 'GB';
 
-/** Whose tins, eggs and pints a line of words is weighed by. */
+/** The kitchen whose tins, eggs and pints are used to weigh a written line. */
 export const KITCHENS = ['uk', 'us'] as const;
 export type Kitchen = (typeof KITCHENS)[number];
 
-/** The kitchen of a market; undefined where neither British nor American sizes are the rule. */
+/** The kitchen of a market; undefined if neither British nor American sizes are usual there. */
 export function kitchenOf(market: Market | undefined): Kitchen | undefined {
   return market?.countryCode === 'GB' ? 'uk' : market?.countryCode === 'US' ? 'us' : undefined;
 }

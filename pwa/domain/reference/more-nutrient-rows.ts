@@ -1,6 +1,6 @@
 /**
- * Nutrients of 100 g of the foods that few recipes hold, in the columns of `food-nutrient-rows.ts`; loaded with the first
- * recipe that holds one. USDA SR28 as measured; taurine of plants 0, of animals unknown.
+ * Nutrients per 100 g of rarely used foods, in the columns of `food-nutrient-rows.ts`; loaded with the first recipe that
+ * needs one. USDA SR28 as measured; taurine of plants 0, of animals unknown.
  */
 export const MORE_NUTRIENT_ROWS = `
 id|protein g|fat g|carbohydrate g|fibre g|linoleic-acid g|alpha-linolenic-acid g|arachidonic-acid mg|epa-dha mg|calcium mg|phosphorus mg|potassium mg|sodium mg|magnesium mg|iron mg|copper mg|zinc mg|manganese mg|selenium µg|vitamin-a IU|retinol µg|vitamin-d IU|vitamin-e mg|vitamin-k µg|thiamine mg|riboflavin mg|niacin mg|pantothenic-acid mg|vitamin-b6 mg|folate µg|vitamin-b12 µg|choline mg|taurine mg|arginine g|histidine g|isoleucine g|leucine g|lysine g|methionine g|methionine-cystine g|phenylalanine g|phenylalanine-tyrosine g|threonine g|tryptophan g|valine g

@@ -14,7 +14,7 @@ describe('the nutrient table', () => {
     expect(without.map(({ id }) => `${id} has no row`)).toEqual([]);
   });
 
-  it('holds no negative number and no more than 100 g of macros', () => {
+  it('has no negative numbers and at most 100 g of macros', () => {
     const wrong = nutrientRowIds().flatMap((id) => {
       const negative = NUTRIENT_IDS.filter((n) => (per100g(id, n) ?? 0) < 0).map(
         (n) => `${id}: the ${n} is ${per100g(id, n)}`,
@@ -35,7 +35,7 @@ describe('the nutrient table', () => {
     expect(per100g('chicken-breast', 'choline')).toBe(82.1);
   });
 
-  it('reads amino acids in g, and leaves those of a food without a row unknown', () => {
+  it('reads amino acids in g, and leaves them unknown for foods without a row', () => {
     // USDA SR28 05062; methionine 0.585 and cystine 0.236.
     expect(per100g('chicken-breast', 'arginine')).toBe(1.521);
     expect(per100g('chicken-breast', 'tryptophan')).toBe(0.283);
@@ -47,7 +47,7 @@ describe('the nutrient table', () => {
   });
 
   it('has at most as much amino acids as protein, and no sum below its parts', () => {
-    // The parts of the two sums are left out of the total.
+    // The total excludes the parts of the two sums.
     const total = AMINO_ACID_IDS.filter((id) => id !== 'methionine' && id !== 'phenylalanine');
     const wrong = nutrientRowIds().flatMap((id) => {
       const grams = (nutrient: NutrientId) => per100g(id, nutrient) ?? 0;
@@ -73,7 +73,7 @@ describe('the nutrient table', () => {
     expect(per100g('sunflower-oil', 'vitamin-e')).toBeCloseTo(41.08 * 1.49, 6);
   });
 
-  it('leaves the carotene of plants out of the preformed vitamin A, and a liver in', () => {
+  it('excludes plant carotene from preformed vitamin A, but includes liver', () => {
     expect(per100g('carrot', 'vitamin-a')).toBe(16706);
     expect(per100g('carrot', 'preformed-vitamin-a')).toBe(0);
     expect(per100g('chicken-liver', 'preformed-vitamin-a')).toBe(11078);
@@ -86,7 +86,7 @@ describe('the nutrient table', () => {
     expect(per100g('iodised-salt', 'chloride')).toBe(60_660);
   });
 
-  it('has no other nutrient in a supplement of one', () => {
+  it('has only one nutrient in a single-nutrient supplement', () => {
     for (const id of Object.keys(SUPPLEMENT_NUTRIENTS)) {
       const row = [...(nutrientRow(id) ?? [])];
       expect(row, id).toHaveLength(NUTRIENT_IDS.length);

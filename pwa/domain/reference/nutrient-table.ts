@@ -6,7 +6,7 @@ import { tableColumns, tableRows } from './table-rows.ts';
 /** Nutrients of 100 g, in the order of `NUTRIENT_IDS`; NaN is unknown. */
 type NutrientRow = Float64Array;
 
-/** IU of vitamin E in a milligram of alpha-tocopherol. */
+/** IU of vitamin E per milligram of alpha-tocopherol. */
 const VITAMIN_E_IU_PER_MG = 1.49;
 
 const indexOf = Object.fromEntries(NUTRIENT_IDS.map((id, index) => [id, index])) as Record<
@@ -24,7 +24,7 @@ const COLUMNS = tableColumns(FOOD_NUTRIENT_ROWS)
   .slice(1)
   .map((column) => {
     const [name = ''] = column.split(' ');
-    // 0.3 µg of retinol are an IU.
+    // One IU is 0.3 µg of retinol.
     if (name === 'retinol') return { at: indexOf['preformed-vitamin-a'], times: 10, by: 3 };
     return { at: indexOf[name as NutrientId], times: name === 'vitamin-e' ? VITAMIN_E_IU_PER_MG : 1, by: 1 };
   });

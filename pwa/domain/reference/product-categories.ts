@@ -8,7 +8,7 @@ export const PRODUCT_CATEGORIES = {
 
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[Species][number];
 
-/** Label of a department: 'Toys'; 'All' for the filter that filters nothing. */
+/** Label of a department: 'Toys'; 'All' if unfiltered. */
 export function productCategoryLabel(category: ProductCategory | 'all'): string {
   return category.charAt(0).toUpperCase() + category.slice(1);
 }

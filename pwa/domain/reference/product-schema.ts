@@ -3,7 +3,7 @@ import { atLeast, atMost } from '../text/characters.ts';
 import { PRODUCT_CATEGORIES, type ProductCategory } from './product-categories.ts';
 import { speciesSchema } from './species-schema.ts';
 
-/** Products of both species together at most. */
+/** Maximum number of products, both species together. */
 export const MOST_PRODUCTS = 200;
 
 const text = (max: number) => z.string().check(atLeast(1), atMost(max));
@@ -21,9 +21,9 @@ export const PRODUCT_FIELDS = {
   name: text(80),
   description: text(240),
   brand: z.optional(text(60)),
-  /** The first two are shown. */
+  /** Only the first two are shown. */
   features: z.array(text(80)).check(z.maxLength(6)),
-  /** Typical price in US dollars, an estimate and no offer. */
+  /** Typical price in US dollars: an estimate, not an offer. */
   priceUsd: z
     .strictObject({ min: dollars, max: dollars })
     .check(z.refine(({ min, max }) => min <= max, 'min must not be above max')),
@@ -31,22 +31,22 @@ export const PRODUCT_FIELDS = {
   priceDate: z.string().check(z.regex(/^20\d{2}(-(0[1-9]|1[0-2]))?$/, 'must be a year or a month: 2025-11')),
   /** Search words for the marketplace. */
   term: text(80),
-  /** Where it is sold; a search in the visitor's marketplace where absent. */
+  /** Where it is sold; if absent, a search in the visitor's marketplace. */
   offer: z.optional(
     z.strictObject({ retailer: text(40), url: z.url({ protocol: /^https$/ }).check(atMost(2000)) }),
   ),
-  /** On this site, so that no other one learns who looks. */
+  /** On this site, so that no third party sees who views it. */
   imageUrl: z.optional(
     z
       .string()
       .check(atMost(200), z.regex(/^\/[^\s/\\][^\s\\]*$/, 'must be a path of this site: /offers/bowl.webp')),
   ),
-  /** Told by the operator alone; a shop's stock is not known here. */
+  /** Set only by the operator; we don't know a shop's stock. */
   inStock: z.optional(z.boolean()),
   freeShipping: z.optional(z.boolean()),
 };
 
-/** Whether the page of its species has the department of a product. */
+/** Whether a product's department exists on the page of its species. */
 export function hasDepartment({ species, category }: Pick<Product, 'species' | 'category'>): boolean {
   return PRODUCT_CATEGORIES[species].some((each) => each === category);
 }

@@ -8,7 +8,7 @@ import { hasDepartment, productSchema } from './product-schema.ts';
 const ALL = [...DOG_PRODUCTS, ...CAT_PRODUCTS];
 
 describe('the built-in products', () => {
-  it('are six for cats, with two features each', () => {
+  it('number six for cats, with two features each', () => {
     expect(CAT_PRODUCTS).toHaveLength(6);
     for (const { id, features } of CAT_PRODUCTS) expect(features, id).toHaveLength(2);
   });
@@ -39,7 +39,7 @@ describe('the built-in products', () => {
     }
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(duplicates(ALL.map(({ id }) => id))).toEqual([]);
   });
 });

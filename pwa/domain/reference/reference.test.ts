@@ -13,7 +13,7 @@ import type { NutrientId } from './nutrient.ts';
 import { nutrientIndex, nutrientRow } from './nutrient-table.ts';
 import { SUPPLEMENTS } from './supplements.ts';
 
-/** Leaves, fibre, acids and alcohol, for which USDA uses other factors than 4/9/4. */
+/** Leaves, fibre, acids and alcohol, for which USDA's factors differ from 4/9/4. */
 const OWN_FACTORS = new Set(
   `
    spinach spinach-cooked kale broccoli cauliflower cucumber parsley spirulina cinnamon carob-flour
@@ -63,7 +63,7 @@ describe('the ingredient table', () => {
     expect(off).toEqual([]);
   });
 
-  it('keeps the prices that it has', () => {
+  it('keeps its prices', () => {
     const priced = INGREDIENTS.filter(({ priceGbpPerKg }) => priceGbpPerKg !== null);
     expect(priced.length).toBeGreaterThanOrEqual(165);
   });
@@ -83,7 +83,7 @@ describe('the ingredient table', () => {
 });
 
 describe('the supplements', () => {
-  it('are there once each, with a source', () => {
+  it('are listed once each, with a source', () => {
     expect(duplicates(SUPPLEMENTS.map(({ id }) => id))).toEqual([]);
     const wrong = SUPPLEMENTS.flatMap(({ id, name, source }) =>
       [name === '' && 'no name', source === '' && 'no source'].flatMap((fault) =>
@@ -98,7 +98,7 @@ describe.each([
   ['dog', DOG_BREEDS, 240],
   ['cat', CAT_BREEDS, 12],
 ] as const)('the %s breeds', (_, breeds, count) => {
-  it('are complete, none twice, lightest below heaviest', () => {
+  it('are complete and unique, lightest below heaviest', () => {
     expect(breeds).toHaveLength(count);
     expect(
       duplicates(breeds.flatMap(({ name, aliases }) => [name, ...aliases].map((n) => n.toLowerCase()))),
@@ -133,7 +133,7 @@ describe('breedMidpointKg', () => {
 });
 
 describe('the markets', () => {
-  it('are ten, each with a currency that has a rate, save the Indian one', () => {
+  it('number ten, each with a currency that has a rate, except India', () => {
     expect(MARKETS).toHaveLength(10);
     expect(duplicates(MARKETS.map(({ countryCode }) => countryCode))).toEqual([]);
     const unrated = MARKETS.filter(({ currency }) => CURRENCY_RATES[currency].perUsd === null);

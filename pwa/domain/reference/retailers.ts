@@ -1,8 +1,8 @@
-/** A shop whose search can be opened with a term; `{term}` is the place of the escaped term. */
+/** A shop with a search URL; `{term}` stands for the escaped search term. */
 type RetailerRow = { name: string; about: string; search: string };
 
 /**
- * Grocers by market, besides the marketplace that every market has: three each, in no order of merit. Source: the shops' own
+ * Grocers by market, besides each market's marketplace: three each, in no particular order. Source: the shops' own
  * public search addresses, looked up in November 2026.
  */
 export const GROCERS: Readonly<Record<string, readonly RetailerRow[]>> = {
@@ -62,7 +62,7 @@ export const GROCERS: Readonly<Record<string, readonly RetailerRow[]>> = {
   ],
 };
 
-/** Words of the popular ingredients where shops are searched in another language. */
+/** Search terms of the popular ingredients for shops in other languages. */
 export const INGREDIENT_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DE: {
     'chicken breast': 'Hähnchenbrust',

@@ -7,7 +7,7 @@ import { boughtFor, SHOP_ITEMS } from './shop-items.ts';
 import { SUPPLEMENTS } from './supplements.ts';
 
 describe('the items that shops sell', () => {
-  it('covers every food and supplement but water, which comes from the tap', () => {
+  it('covers every food and supplement except tap water', () => {
     const ids = [...INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id);
     expect(ids.filter((id) => boughtFor(id) === undefined)).toEqual(['water']);
   });

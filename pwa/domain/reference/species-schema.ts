@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { SPECIES } from './species.ts';
 
-/** Separate from the names, so that displaying a species needs no schema library. */
+/** Kept apart from the names, so that displaying a species doesn't load the schema library. */
 export const speciesSchema = z.enum(SPECIES);

@@ -1,4 +1,4 @@
-/** The rows of a table. Its first line names the columns; cells are separated by bars. */
+/** The rows of a table. The first line names the columns; bars separate the cells. */
 export function tableRows(table: string): string[] {
   return table.trim().split('\n').slice(1);
 }

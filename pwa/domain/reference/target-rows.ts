@@ -2,7 +2,7 @@
  * Minimums and maximums per 1000 kcal of metabolisable energy: standard, species, life stage, nutrient, minimum, maximum,
  * note. AAFCO: calorie-content profiles, 2014 revision, in force from 2016. FEDIAF: Nutritional Guidelines 2025, tables
  * III-3b and III-4b. n6-n3-ratio is (linoleic + arachidonic acid) : (alpha-linolenic acid + EPA + DHA), all in g. Biotin has
- * no row, since no table of foods has figures for it. Both typed from public transcriptions, not from the official
+ * no row, since no food table has figures for it. Both were typed from public transcriptions, not from the official
  * documents. Units as in `reference/nutrient.ts`.
  */
 export const TARGET_ROWS = `

@@ -10,7 +10,7 @@ const target = (...[standard, species, stage, nutrient]: [...Parameters<typeof n
   nutrientTargets(standard, species, stage).find((one) => one.nutrient === nutrient);
 
 describe('the target tables', () => {
-  it('hold 453 rows, none twice, each minimum below its maximum', () => {
+  it('have 453 unique rows, each minimum below its maximum', () => {
     const rows = TARGET_ROWS.trim()
       .split('\n')
       .map((row) => row.split('|'));
@@ -125,7 +125,7 @@ describe('life stages', () => {
     expect([11, 12, 83, 84].map(lifeStageOfAge)).toEqual(['growth', 'adult', 'adult', 'senior']);
   });
 
-  it('advise a vet for growth and pregnancy', () => {
+  it('advise asking a vet for growth and pregnancy', () => {
     expect(LIFE_STAGES.filter(needsVet)).toEqual(['growth', 'reproduction']);
   });
 });

@@ -20,8 +20,8 @@ export type RatioId = (typeof RATIO_IDS)[number];
 export type TargetId = NutrientId | RatioId;
 
 /**
- * Required by a standard but without figures for any food: such a row would be unknown for every bowl, so it is
- * omitted, and the screens list these as not judged.
+ * Nutrients that a standard requires but no food has figures for. Their rows would be unknown for every bowl, so they are
+ * omitted, and the screens list them as not judged.
  */
 const KNOWN_OF_NO_FOOD: ReadonlySet<string> = new Set(['chloride', 'biotin']);
 

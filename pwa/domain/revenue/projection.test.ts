@@ -9,7 +9,7 @@ describe('projections', () => {
   });
 
   it('multiply what one counted visit earned', () => {
-    // 12 pounds by 400 visits are 3 pence a visit.
+    // 12 pounds over 400 visits are 3 pence a visit.
     expect(projectionFor(5000, 12, 400)).toBeCloseTo(150, 9);
     expect(projectionFor(5000, 12, 0)).toBeNull();
   });
@@ -25,14 +25,14 @@ describe('the conversion rate', () => {
 });
 
 describe('the goal', () => {
-  it('is reached in whole percents between 0 and 100', () => {
+  it('is reached in whole percent between 0 and 100', () => {
     // 999 of 50,000 is 1.998 %.
     expect(goalPercent(999)).toBe(1);
     expect(goalPercent(60_000)).toBe(100);
     expect(goalPercent(-20)).toBe(0);
   });
 
-  it('and pounds end at the penny', () => {
+  it('pounds are rounded to the penny', () => {
     expect(toPence(0.1 + 0.2)).toBe(0.3);
     expect(toPence(-1.005)).toBe(-1);
   });

@@ -1,26 +1,26 @@
 /** Amounts and counts of one account on one day, as a network's report states them. Money in millionths. */
 export type ReportDay = {
-  /** Tracking id, or site; '' where the report names none. */
+  /** Tracking id or site; '' if the report names none. */
   account: string;
   /** '2026-11-21' */
   day: string;
   earningsMicros: number;
-  /** Items sold less those that came back; 0 in reports of advertising. */
+  /** Items sold minus returns; 0 in advertising reports. */
   items: number;
-  /** Clicks on advertisements; 0 in reports of sales. */
+  /** Ad clicks; 0 in sales reports. */
   clicks: number;
-  /** Pages with advertisements; 0 in reports of sales. */
+  /** Pages with ads; 0 in sales reports. */
   pageViews: number;
-  /** The best earning products. */
+  /** Top-earning products. */
   products: readonly { name: string; items: number; earningsMicros: number }[];
 };
 
-/** Products kept of an account's day. */
+/** Maximum products kept per account and day. */
 const PRODUCTS_A_DAY = 10;
 
 type Row = Omit<ReportDay, 'products'> & { product?: string };
 
-/** The lines of a report added up by account and day, in order of days. */
+/** Sums the lines of a report by account and day, sorted by day. */
 export function addUpDays(rows: readonly Row[]): ReportDay[] {
   const days = new Map<
     string,

@@ -19,7 +19,7 @@ describe('amounts of a report', () => {
     expect(microsIn(text)).toBeNull();
   });
 
-  it('and counts are whole', () => {
+  it('counts are whole numbers', () => {
     expect(countIn('1,204')).toBe(1204);
     expect([countIn('1.5'), countIn('-1'), countIn('')]).toEqual([null, null, null]);
   });

@@ -4,12 +4,12 @@ import { CURRENCY_RATES, type Currency } from '../reference/currency-rates.ts';
 /** Millionths of a currency's unit: whole numbers, so that sums are exact. */
 export const MICROS = 1_000_000;
 
-/** Currencies that a report can be in. */
+/** Currencies supported in reports. */
 export const REPORT_CURRENCIES = Object.keys(CURRENCY_RATES) as readonly Currency[];
 
 const UNITS: Record<string, Currency> = { '£': 'GBP', $: 'USD', US$: 'USD', '€': 'EUR', '¥': 'JPY' };
 
-/** The currency that a column's heading names in brackets: 'Ad Fees(£)', 'Estimated earnings (USD)'; null if none. */
+/** The currency in brackets in a column heading: 'Ad Fees(£)', 'Estimated earnings (USD)'; null if none. */
 export function currencyOf(heading: string): Currency | null {
   const [, unit] = /\(\s*([^()\s](?:[^()]{0,2}[^()\s])?)\s*\)\s*$/.exec(heading) ?? [];
   if (unit === undefined) return null;
@@ -18,7 +18,7 @@ export function currencyOf(heading: string): Currency | null {
 }
 
 /**
- * An amount as the English exports of networks write it: '1,299.00', '-20.00', '£0.36', '($3.10)'.
+ * Parses an amount as networks' English exports write it: '1,299.00', '-20.00', '£0.36', '($3.10)'.
  * @returns millionths; null for anything else
  */
 export function microsIn(text: string): number | null {
@@ -31,13 +31,13 @@ export function microsIn(text: string): number | null {
   return (sign === '-') !== (bracketed !== null) ? 0 - micros : micros;
 }
 
-/** A count as the exports write it: '12', '1,204'; null for anything else. */
+/** Parses a count as the exports write it: '12', '1,204'; null for anything else. */
 export function countIn(text: string): number | null {
   const plain = text.trim();
   return /^\d{1,9}$|^\d{1,3}(?:,\d{3}){1,2}$/.test(plain) ? Number(plain.replaceAll(',', '')) : null;
 }
 
-/** How many units a pound buys: the operator's rates first, then the built-in table; null where neither has one. */
+/** Units per pound: from the operator's rates, else the built-in table; null if neither has it. */
 export function perPound(currency: Currency, rates: ExchangeRates | undefined): number | null {
   if (currency === 'GBP') return 1;
   const pound = rates?.perUsd.GBP;

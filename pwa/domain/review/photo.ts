@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from './photos.ts';
 
-/** Checks the tag because instanceof fails for buffers of another realm, such as a worker's. */
+/** Checks the tag because instanceof fails for buffers from another realm, such as a worker's. */
 const isBuffer = (value: unknown) => Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
-/** A queued picture, stored as bytes because a stored Blob may lose its file in WebKit. */
+/** A queued photo, stored as bytes because a stored Blob may lose its file in WebKit. */
 export const photoSchema = z.strictObject({
   bytes: z.custom<ArrayBuffer>(isBuffer, 'This is not a photo').check(
     z.refine((bytes) => bytes.byteLength > 0, 'This photo is empty'),

@@ -12,10 +12,10 @@ export const ratingAcknowledgementSchema = z.strictObject({
  */
 export const REVIEW_SECRET_HEADER = 'Review-Secret';
 
-/** Number of reviews in one answer of `GET /api/recipes/{id}/ratings`. */
+/** Page size of `GET /api/recipes/{id}/ratings`. */
 export const RATINGS_PAGE = 200;
 
-/** Query of that call: pages are numbered from 1; a shorter one is the last. */
+/** Query of that call. Pages are numbered from 1; a short page is the last. */
 export const ratingsQuerySchema = z.strictObject({
   page: z.optional(
     z.pipe(

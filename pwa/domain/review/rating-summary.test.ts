@@ -6,7 +6,7 @@ describe('ratingSummary', () => {
     expect(ratingSummary([])).toEqual({ averageRating: null, ratingCount: 0 });
   });
 
-  it('is the mean of the stars and their number', () => {
+  it('is the mean and the count of the stars', () => {
     // (5 + 4 + 4) / 3
     expect(ratingSummary([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toEqual({
       averageRating: 13 / 3,

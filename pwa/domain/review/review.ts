@@ -25,8 +25,8 @@ export const reviewDraftSchema = z.strictObject({ rating, comment, userName });
 export type ReviewDraft = z.infer<typeof reviewDraftSchema>;
 
 /**
- * Body of `POST /api/recipes/{id}/ratings`. A caller that sends `userId` may leave out the name
- * and is shown as 'Anonymous'; the id itself is accepted and ignored.
+ * Body of `POST /api/recipes/{id}/ratings`. A caller that sends `userId` may omit the name and is shown as 'Anonymous'; the
+ * id itself is ignored.
  */
 export const reviewPostSchema = z
   .strictObject({

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Answer 201 of every write of a visitor; `id` is the Idempotency-Key, so it acknowledges that item of a queue. */
+/** The 201 response to every write by a visitor; `id` is the Idempotency-Key, so it acknowledges that queue item. */
 export const acknowledgementSchema = z.object({ id: z.uuid(), status: z.string() });

@@ -58,7 +58,7 @@ describe('the digest', () => {
     expect(digestOfRows([...ROWS].reverse())).toBe(digestOfRows(ROWS));
   });
 
-  it('changes with a revision, a kind, a missing and a doubled row', () => {
+  it('changes with a revision, a kind, a missing row and a duplicate row', () => {
     const [first, second, third] = ROWS;
     const others = [
       [first, second, { ...third, revision: 41 }],
@@ -69,7 +69,7 @@ describe('the digest', () => {
     expect(new Set([digestOfRows(ROWS), ...others.map(digestOfRows)]).size).toBe(5);
   });
 
-  it('wraps at 2^64 and can be kept up row by row', () => {
+  it('wraps at 2^64 and can be updated row by row', () => {
     const row = rowDigest('recipe', 1, 3);
     expect(foldDigest(2n ** 64n - 1n, 2n)).toBe(1n);
     expect(unfoldDigest(1n, 2n)).toBe(2n ** 64n - 1n);

@@ -22,7 +22,7 @@ const problem = (fields: Partial<Answer>) =>
   answer({ status: 400, contentType: 'application/problem+json', body: JSON.stringify(PROBLEM), ...fields });
 
 describe('an answer', () => {
-  it('holds its content in a 200 or 201 of our shape', () => {
+  it('has content if it is a 200 or 201 of our shape', () => {
     expect(contentOf(schema, answer({}))).toEqual({ bowls: 2 });
     expect(contentOf(schema, answer({ status: 201 }))).toEqual({ bowls: 2 });
   });
@@ -38,23 +38,23 @@ describe('an answer', () => {
     expect(contentOf(schema, answer(fields))).toBe(null);
   });
 
-  it('that did not come holds nothing', () => {
+  it('has no content if it never arrived', () => {
     expect(contentOf(schema, { kind: 'unreachable', why: 'network' })).toBe(null);
   });
 
-  it('is JSON only under the media type asked for', () => {
+  it('is JSON only with the requested media type', () => {
     expect(jsonOf(answer({ contentType: 'APPLICATION/JSON' }))).toEqual({ bowls: 2 });
     expect(jsonOf(answer({}), 'application/problem+json')).toBe(undefined);
   });
 
-  it('states a problem only in our shape, with its own status and without a redirect', () => {
+  it('reports a problem only in our shape, with matching status and without a redirect', () => {
     expect(problemOf(problem({}))).toEqual(PROBLEM);
     expect(problemOf(problem({ status: 404 }))).toBe(null);
     expect(problemOf(problem({ redirected: true }))).toBe(null);
     expect(problemOf(problem({ contentType: 'application/json' }))).toBe(null);
   });
 
-  it('tells a failing server from a network that wants a sign-in', () => {
+  it('distinguishes a failing server from a captive portal', () => {
     expect([500, 502, 504].map((status) => isServerError(answer({ status })))).toEqual([true, true, true]);
     expect([200, 302, 404, 511].some((status) => isServerError(answer({ status })))).toBe(false);
   });

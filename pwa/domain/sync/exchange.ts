@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import { type Problem, problemSchema } from './problem.ts';
 
-/** Request header with the version of the protocol that a client speaks. */
+/** Request header with the client's protocol version. */
 export const PROTOCOL_HEADER = 'X-Bowlful-Protocol';
-/** Request header with the UUID of an item of the queue; the document stored under it is the item. */
+/** Request header with the UUID of a queue item; the server stores the document under it. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** Response header of an acknowledgement whose item had arrived before. */
+/** Response header set when the item had already arrived. */
 export const REPLAYED_HEADER = 'Idempotency-Replayed';
 
 export type Answer = {
@@ -14,16 +14,16 @@ export type Answer = {
   statusText: string;
   redirected: boolean;
   contentType: string;
-  /** '' where the response declares no JSON and the caller did not ask for anything else. */
+  /** '' if the response isn't declared as JSON and the caller asked for nothing else. */
   body: string;
   retryAfter: string | null;
   date: string | null;
 };
 
-/** One exchange with the server: what came back, or why nothing did. */
+/** One exchange with the server: the response, or why there was none. */
 export type Exchange = { kind: 'unreachable'; why: 'network' | 'timeout' } | Answer;
 
-/** The parsed body; undefined unless it is JSON of this media type that came without a redirect: the API has none. */
+/** The parsed body; undefined unless it is JSON of this media type without a redirect. The API never redirects. */
 export function jsonOf(answer: Answer, mediaType = 'application/json'): unknown {
   const declared = (answer.contentType.split(';')[0] ?? '').trim().toLowerCase();
   if (answer.redirected || declared !== mediaType) return undefined;
@@ -34,7 +34,7 @@ export function jsonOf(answer: Answer, mediaType = 'application/json'): unknown 
   }
 }
 
-/** Content of a 200 or 201 that fits the schema; null otherwise, as for a captive portal's page. */
+/** Content of a 200 or 201 that matches the schema; else null, for example for a captive portal's page. */
 export function contentOf<Schema extends z.ZodMiniType>(
   schema: Schema,
   exchange: Exchange,
@@ -44,15 +44,15 @@ export function contentOf<Schema extends z.ZodMiniType>(
   return parsed.success ? parsed.data : null;
 }
 
-/** The problem that Bowlful itself states; null: the answer came from something in between, or is none. */
+/** A problem reported by Bowlful itself; null if there was no response or an intermediary sent it. */
 export function problemOf(answer: Answer): Problem | null {
   const parsed = problemSchema.safeParse(jsonOf(answer, 'application/problem+json'));
   return parsed.success && parsed.data.status === answer.status ? parsed.data : null;
 }
 
 /**
- * Whether an answer in a foreign shape tells of a failing server or proxy. Any other one is the network's own, such as a
- * sign-in page, which 511 asks for (RFC 6585).
+ * Whether a response in a foreign shape means a failing server or proxy. Any other comes from the network itself, such as a
+ * sign-in page (status 511, RFC 6585).
  */
 export function isServerError({ status }: Answer): boolean {
   return status >= 500 && status !== 511;

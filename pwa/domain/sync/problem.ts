@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Stable codes of every error the API answers; the wording may change, the code never does. */
+/** Stable codes of every API error; the wording may change, the code never does. */
 const PROBLEM_CODES = [
   'invalid',
   'malformed-json',
@@ -34,15 +34,15 @@ const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Body of every error, `application/problem+json` (RFC 9457). */
+/** Body of every error response, `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   code: z.string(),
-  /** One sentence for the person. */
+  /** One sentence for the user. */
   detail: z.string(),
-  /** Dotted path of the field that is wrong. */
+  /** Dotted path of the invalid field. */
   field: z.optional(z.string()),
   requestId: z.optional(z.string()),
 });

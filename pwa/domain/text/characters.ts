@@ -27,7 +27,7 @@ export function atMost(most: number, message?: string) {
   return check;
 }
 
-/** Text without surrounding blanks, of at least `least` characters; including blanks it has at most `most`. */
+/** Trimmed text of at least `least` characters; before trimming at most `most`. */
 export function trimmed(
   least: number,
   most: number,

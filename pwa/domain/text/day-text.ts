@@ -1,6 +1,6 @@
 import { lateFormat } from './late-format.ts';
 
-// Fixed time zone, so that the server's page and the device's first paint agree.
+// Fixed time zone, so that the server's HTML and hydration agree.
 const format = (month: 'short' | 'long') =>
   lateFormat(
     () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
@@ -9,13 +9,13 @@ const short = format('short');
 const long = format('long');
 
 /**
- * '3 May 2026' for an ISO day or moment, of its day in UTC.
+ * '3 May 2026' for an ISO date or timestamp, using its UTC day.
  * @throws RangeError for an invalid date
  */
 export const shortDay = (iso: string): string => short().format(new Date(iso));
 
 /**
- * '24 November 2026' for an ISO day or moment, of its day in UTC.
+ * '24 November 2026' for an ISO date or timestamp, using its UTC day.
  * @throws RangeError for an invalid date
  */
 export const longDay = (iso: string): string => long().format(new Date(iso));

@@ -126,12 +126,12 @@ const UNENDED = new Set(
 
 const UPPER_CONTROLS = /[\u0080-\u009f]/g;
 
-/** Text with its controls 128 to 159 as Windows-1252: Node's decoder of that encoding leaves them. */
+/** Maps control characters 128 to 159 to Windows-1252, because Node's decoder for that encoding leaves them. */
 export function windowsCharacters(text: string): string {
   return text.replace(UPPER_CONTROLS, (control) => WINDOWS[control.charCodeAt(0) - 0x80] ?? '');
 }
 
-/** Numeric references 128 to 159, which pages mean as Windows-1252. */
+/** Numeric references 128 to 159, which pages intend as Windows-1252. */
 const WINDOWS = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
 
 const ENTITY = /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z][a-z\d]{1,15})(;|(?![\w=;])))/gi;
@@ -149,7 +149,7 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** Some sites write names in capitals, yet '&Eacute;' differs from '&eacute;': try the exact case first. */
+/** Some sites write names in capitals, but '&Eacute;' differs from '&eacute;', so try the exact case first. */
 function namedCharacter(name: string): string | undefined {
   return NAMED.get(name) ?? NAMED.get(name.toLowerCase());
 }

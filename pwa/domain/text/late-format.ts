@@ -1,4 +1,4 @@
-/** A formatter made at its first use: a browser's first one costs a page or a worker milliseconds of its start. */
+/** A lazily created formatter; the first one costs a page or worker milliseconds at start-up. */
 export function lateFormat<Format>(make: () => Format): () => Format {
   let made: Format | undefined;
   return () => {

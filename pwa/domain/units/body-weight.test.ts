@@ -4,7 +4,7 @@ import { bodyWeightText, kgOfWeight, weightNumber } from './body-weight.ts';
 
 const DOG = { min: 0.3, max: 120 };
 
-describe('the weight of an animal', () => {
+describe('an animal’s weight', () => {
   it.each([
     [12.5, '12.5 kg', '27.6 lb'], // 12.5 / 0.453592 = 27.56
     [4.08233, '4.1 kg', '9 lb'],
@@ -13,12 +13,12 @@ describe('the weight of an animal', () => {
     expect([bodyWeightText(weightKg, 'metric'), bodyWeightText(weightKg, 'us')]).toEqual([metric, us]);
   });
 
-  it('is kept in kilograms: 10 lb are 4.53592', () => {
+  it('is stored in kilograms: 10 lb are 4.53592', () => {
     expect(kgOfWeight(10, 'us', DOG)).toBeCloseTo(4.53592, 10);
     expect(kgOfWeight(4.5, 'metric', DOG)).toBe(4.5);
   });
 
-  it('may be what the page gives as the bound: 0.7 and 264.6 lb', () => {
+  it('may equal the bound shown on the page: 0.7 and 264.6 lb', () => {
     expect([kgOfWeight(0.7, 'us', DOG), kgOfWeight(264.6, 'us', DOG)]).toEqual([
       kgOfWeight(0.7, 'us', { min: 0, max: 999 }),
       120,

@@ -3,12 +3,12 @@ import type { UnitSystem } from './unit-system.ts';
 
 type WeightUnit = 'kg' | 'lb';
 
-/** The unit that animals are weighed in. */
+/** The unit for animals' weights. */
 export function weightUnit(system: UnitSystem): WeightUnit {
   return system === 'us' ? 'lb' : 'kg';
 }
 
-/** An animal's weight as a number of that unit, to the tenth, as scales for animals show it. */
+/** An animal's weight in that unit, to one decimal as pet scales show it. */
 export function weightNumber(weightKg: number, system: UnitSystem): number {
   return Math.round((system === 'us' ? lbFromKg(weightKg) : weightKg) * 10) / 10;
 }

@@ -130,7 +130,7 @@ describe('durations of any wording', () => {
     );
   });
 
-  it('are not found in numbers of anything else', () => {
+  it('are not found in other numbers', () => {
     fc.assert(
       fc.property(fc.array(noTime, { maxLength: 8 }), (things) => {
         expect(read(things.map((thing) => thing.join(' ')).join(', '))).toEqual([]);

@@ -149,7 +149,7 @@ describe('a duration in words', () => {
   ])('there is none in: %s', (text) => expect(read(text)).toEqual([]));
 
   it.each(['1 ', '1', '1h', '1 hour, ', 'a half ', 'twenty-', 'between 1 and ', '1    ', '1 to ', '½', '.5'])(
-    'takes time in proportion to the text: %j again and again',
+    'takes linear time: %j repeated',
     (words) => {
       const cost = fourfoldCost(
         () => durationsIn(words.repeat(2_000)),

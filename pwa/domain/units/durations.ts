@@ -6,9 +6,9 @@ export type Duration = {
   start: number;
   end: number;
   leastSeconds: number;
-  /** The upper end of a range, else as `leastSeconds`. */
+  /** The upper end of a range, else the same as `leastSeconds`. */
   mostSeconds: number;
-  /** Whether it is given in days, which say how long food keeps. */
+  /** Whether it is given in days, which state how long food keeps. */
   inDays: boolean;
 };
 
@@ -24,14 +24,14 @@ const QUALITY = `${GAP}(?:more|further|extra|additional|full|whole|good|solid|od
 /** 'for hour and a half', 'hour and 20 minutes' */
 const BARE = String.raw`(?=(?:hour|minute)${GAP}(?:and|&)${GAP}(?:${FRACTION}|\d\d?\s?m))`;
 const ONE = `(?:an?|another)(?=(?:${QUALITY})?${GAP}(?:hour|minute))`;
-/** Allowed after a bare '30' or 's', so that it is part of a time and not of '30 g' or a food. */
+/** Allowed after a bare '30' or 's', so that it belongs to a time and not to '30 g' or a food. */
 const FREE = String.raw`\s?(?:$|[.,](?!\d)|[;:!?()|]|(?:after|and|at|before|by|covered|for|from|if|in|longer|more|on|over|per|then|till?|total|uncovered|under|until|up|while|with|without)\b|\d\d?\s?s\b)`;
 const HOUR = 'h(?:ours?|rs?|eures?|oras?)?';
 const MINUTE = String.raw`min(?:ut\p{L}{1,3}|uut|s)?|mn|m(?:(?<=\dm|h\p{L}{0,4}\s\d\d?\sm)|(?<=\sm)(?=${FREE}|${TO}))`;
-// 'omega-3s' and 'the 1980s' are no times.
+// 'omega-3s' and 'the 1980s' aren't times.
 const SECOND = String.raw`sec(?:ond\p{L}{0,2}|s)?|s(?:(?<=(?<!\d)\d{2,3}s|m(?:\p{L}{2,6}\s)?\d\d?\s?s)|(?<=\ss)(?=${FREE}|${TO}))`;
 const UNIT = String.raw`(?<unit>${HOUR}|${MINUTE}|${SECOND}|days?|d)(?:\(s\))?(?!\p{L})`;
-/** '1h30', '1 h 30', 'an hour twenty': a smaller unit that goes without saying. */
+/** '1h30', '1 h 30', 'an hour twenty': an implied smaller unit. */
 const TEN = '(?:ten|fifteen|twenty|thirty|forty|fifty)(?:[ -]five)?';
 const REST = String.raw`(?<=[hm]\p{L}{0,6})(?:(?=\d\d?(?!\s?(?:m|min|s|sec)\b|[\w°%:/]|[.,]\d))|\s(?:and\s)?(?=(?:\d\d|${TEN})(?:${FREE}|${TO}(?:an?|${AMOUNT})(?:${GAP})?h)))(?<rest>[0-5]?\d|${TEN})`;
 const MORE = String.raw`${GAP}(?:and|&)${GAP}(?<more>${FRACTION})(?!${GAP}(?:of|the|an?|hours?|minutes?|seconds?|cups?|t\w+spoons?)\b)`;
@@ -56,10 +56,10 @@ const UP_TO = new RegExp(
 const AND = /\s{0,2}and\s/iuy;
 const BETWEEN = /\bbetween\s(?:about\s)?$/i;
 
-/** A time in one unit, with what goes with it. */
+/** A time in one unit. */
 type Part = Duration & { unitSeconds: number; isRange: boolean };
 
-/** '1:15' is 1.25, of hours as of minutes. */
+/** '1:15' is 1.25, in hours as in minutes. */
 function amountOf(text: string): number {
   const [whole = '', sixtieths = '0'] = text.split(':');
   return numberOf(whole) + Number(sixtieths) / 60;
@@ -130,8 +130,8 @@ function joined(parts: readonly Part[], text: string, join: Join): Part[] {
 
 /**
  * All durations in a text, in order and apart: seconds to days, in digits or in words ('1½ hours', '1h30', '1:15 h', 'an hour
- * and a quarter', '1 minute 30 seconds'), and ranges ('45 minutes to 1 hour', 'between 20 and 25 minutes'). Whatever they
- * are the times of: 'every 10 minutes' is ten. Not times of day, 'overnight' or 'a few minutes'.
+ * and a quarter', '1 minute 30 seconds'), and ranges ('45 minutes to 1 hour', 'between 20 and 25 minutes'). Regardless of
+ * meaning: 'every 10 minutes' is ten. Excludes times of day, 'overnight' and 'a few minutes'.
  */
 export function durationsIn(text: string): Duration[] {
   const parts: Part[] = [];

@@ -1,4 +1,4 @@
-/** Allowed relative error of a rounded text; kitchen scales and spoons are no better. */
+/** Allowed relative error of a rounded text; kitchen scales and spoons are no more accurate. */
 const ROUNDING_TOLERANCE = 0.009;
 
 /** Whether a rounded amount is within 0.9% of the exact one. */

@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<DoseUnit, { step: number; least: string }>> = {
   drop: { step: 1, least: 'a drop' },
 };
 
-/** From this many teaspoons up, quarters are exact enough. */
+/** From this many teaspoons up, quarters are precise enough. */
 const QUARTERS_FROM_TSP = 2;
 /** Rounding noise of sums and of written weights; not part of a step. */
 const NOISE = 0.01;
@@ -23,8 +23,8 @@ export function leastDose(unit: DoseUnit): string {
 
 /**
  * A computed count in whole steps: eighths of a level teaspoon (quarters from two up), half tablets, capsules, drops.
- * Rounds to the nearest step, a tie down; drops always down, since too much vitamin D is toxic. 0 if less than the
- * smallest step is left.
+ * Rounds to the nearest step, a tie down; drops always down, since too much vitamin D is toxic. 0 if less than the smallest
+ * step remains.
  */
 export function measuredCount(unit: DoseUnit, count: number): number {
   const { step } = STEPS[unit];

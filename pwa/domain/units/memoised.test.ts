@@ -11,7 +11,7 @@ function counted(most?: number) {
 }
 
 describe('memoised', () => {
-  it('computes the answer to a text once', () => {
+  it('computes each text's answer once', () => {
     const { asked, read } = counted();
     expect([read('egg'), read('oats'), read('egg')]).toEqual([3, 4, 3]);
     expect(asked).toEqual(['egg', 'oats']);
@@ -23,7 +23,7 @@ describe('memoised', () => {
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'a']);
   });
 
-  it('keeps no text that is longer than a line', () => {
+  it('does not cache texts longer than a line', () => {
     const { asked, read } = counted();
     const long = 'a'.repeat(501);
     expect([read(long), read(long)]).toEqual([501, 501]);

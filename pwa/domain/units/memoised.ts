@@ -1,10 +1,10 @@
-/** Longer texts are not lines of a recipe, and must not fill the memory. */
+/** Longer texts aren't recipe lines and must not fill memory. */
 const LONGEST = 500;
 
-/** Cache size for functions of names alone: the same foods recur in recipe after recipe with other amounts. */
+/** Cache size for functions of names only: the same foods recur across recipes with other amounts. */
 export const NAMES_KEPT = 1024;
 
-/** Number of characters hashed; different lines differ within as many. */
+/** Number of characters hashed; lines usually differ within these. */
 const SAMPLED = 24;
 
 function placeOf(text: string): number {
@@ -15,9 +15,9 @@ function placeOf(text: string): number {
 }
 
 /**
- * Memoises a function of a text for the latest texts: readers of a line's amount, food and questions parse the same
- * parts repeatedly. Holds at most twice `most` answers (a power of two); answers are shared, so callers must not
- * mutate them. Each hash slot holds two texts, so a miss costs no more than a lookup.
+ * Memoises a text function for recent texts, because readers of a line's amount, food and questions parse the same parts
+ * repeatedly. Holds at most twice `most` answers (a power of two); answers are shared, so callers must not mutate them. Each
+ * hash slot holds two texts, so a miss costs no more than a lookup.
  */
 export function memoised<Answer>(read: (text: string) => Answer, most = 128): (text: string) => Answer {
   const young: ([text: string, answer: Answer] | undefined)[] = new Array(most).fill(undefined);

@@ -14,7 +14,7 @@ const GAS_MARK = /(?<!°.{0,20})\bgas mark ([1-9])\b(?![^.;]{0,12}°)/gi;
 /** Oven temperatures in °C of the gas marks 1 to 9, as cookers are marked. */
 const GAS_CELSIUS = [140, 150, 160, 180, 190, 200, 220, 230, 240];
 
-/** Lowest temperature treated as an oven's. */
+/** Lowest temperature treated as an oven temperature. */
 const OVEN_CELSIUS = 120;
 
 const exactFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
@@ -76,7 +76,7 @@ function addOther(text: string, scale: Scale): string {
   return text.replace(scale.own, (match: string, first: string, second: string | undefined, at: number) => {
     const end = at + match.length;
     if (standsInBoth(text, at, end, degreesOf(first), scale)) return match;
-    // '180 °C/160 °C fan' is one temperature.
+    // '180 °C/160 °C fan' counts as one temperature.
     if (text[at - 1] === '/' && /^\s*fan\b/i.test(text.slice(end, end + 6))) return match;
     const upper = second === undefined ? '' : `–${scale.convert(Number(second))}`;
     const converted = `${scale.convert(degreesOf(first))}${upper} °${scale.unit}`;

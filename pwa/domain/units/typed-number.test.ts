@@ -4,7 +4,7 @@ import { GRAMS, typedError, typedNumber } from './typed-number.ts';
 
 const KG = { min: 0.3, max: 120 };
 
-describe('a number that somebody types', () => {
+describe('a typed number', () => {
   it.each([
     ['2,5', 2.5],
     ['2.5', 2.5],
@@ -39,7 +39,7 @@ describe('a number that somebody types', () => {
     expect(typedError(text, KG, 'kg')).toBe('Enter 0.3 to 120 kg.');
   });
 
-  it('may be left out', () => {
+  it('is optional', () => {
     expect(typedNumber('  ', KG)).toBeUndefined();
     expect(typedError('', KG, 'kg')).toBeUndefined();
   });
@@ -52,13 +52,13 @@ describe('a number that somebody types', () => {
     ['1,50', 1.5],
   ])('%j is %d g', (text, grams) => expect(typedNumber(text, GRAMS)).toBe(grams));
 
-  it.each(['1,500', '1.500'])('%j g is asked, since it may be 1.5 as well', (text) => {
+  it.each(['1,500', '1.500'])('asks about %j g, since it could also be 1.5', (text) => {
     expect(typedNumber(text, GRAMS)).toBeNaN();
     expect(typedError(text, GRAMS, 'grams')).toBe('Write 1500 or 1.5.');
     expect(typedNumber(text, { min: 280, max: 2800 })).toBe(1500);
   });
 
-  it('is whole where things are counted', () => {
+  it('must be whole for counts', () => {
     const meals = { min: 1, max: 10, isWhole: true };
     expect(typedNumber('3', meals)).toBe(3);
     expect(typedError('2,5', meals)).toBe('Enter 1 to 10.');
@@ -66,7 +66,7 @@ describe('a number that somebody types', () => {
     expect(typedNumber('1.000', meals)).toBeNaN();
   });
 
-  it('is read back from any way of writing it', () => {
+  it('reads back any way of writing it', () => {
     const ways = fc.constantFrom<(hundredths: number) => string>(
       (hundredths) => String(hundredths / 100),
       (hundredths) => String(hundredths / 100).replace('.', ','),

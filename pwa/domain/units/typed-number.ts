@@ -1,13 +1,13 @@
 import { FRACTION, numberOf } from './written-number.ts';
 
-/** What a number field takes; `isWhole` for things that are counted. */
+/** What a number field accepts; `isWhole` for counts. */
 export type NumberBounds = { min: number; max: number; isWhole?: boolean };
 
-/** What a kitchen weighs, as a recipe's schema bounds it. */
+/** Kitchen weights, with the bounds of the recipe schema. */
 export const GRAMS: NumberBounds = { min: 0.001, max: 100_000 };
 
 const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
-/** '1,500', '1.500', '1 500', '1,234.5': groups of three by one sign, then perhaps another sign for the decimals. */
+/** '1,500', '1.500', '1 500', '1,234.5': groups of three with one separator, then optionally another for the decimals. */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const MIXED = new RegExp(String.raw`^(?:\d+(?:\s*-\s*|\s*))?${FRACTION}$`);
 
@@ -19,14 +19,14 @@ function ungrouped(text: string): number {
 }
 
 /**
- * All that the text of a field may mean within its bounds: '2,5' and '2 1/2' are 2.5; '1,500' is 1500 or 1.5, both where both
- * are within the bounds.
+ * All readings of a field's text within its bounds: '2,5' and '2 1/2' are 2.5; '1,500' is 1500 or 1.5, or both if both are
+ * within the bounds.
  */
 function typedReadings(text: string, { min, max, isWhole = false }: NumberBounds): number[] {
   const typed = text.trim();
   const grouped = ungrouped(typed);
   const all = [
-    // A count has no thousandths.
+    // Counts have no decimals.
     DECIMAL.test(typed) && !(isWhole && grouped > 0) ? decimal(typed) : Number.NaN,
     grouped,
     MIXED.test(typed) ? numberOf(typed) : Number.NaN,
@@ -49,7 +49,7 @@ export function boundsError({ min, max }: NumberBounds, unit = ''): string {
     .concat('.');
 }
 
-/** What is wrong with the text of a field; undefined if it is empty or one number within the bounds. */
+/** Error message for a field's text; undefined if it is empty or exactly one number within the bounds. */
 export function typedError(text: string, bounds: NumberBounds, unit?: string): string | undefined {
   if (!Number.isNaN(typedNumber(text, bounds))) return undefined;
   const readings = typedReadings(text, bounds);

@@ -7,7 +7,7 @@ export function unitSystemLabel(system: UnitSystem): string {
   return LABELS[system];
 }
 
-/** Metric, unless the browser's language is American English. */
+/** Metric unless the browser's language is American English. */
 export function defaultUnitSystem(language: string | undefined): UnitSystem {
   return language?.toLowerCase() === 'en-us' ? 'us' : 'metric';
 }

@@ -18,7 +18,7 @@ describe('the units', () => {
     expect(8 * UNITS['fl-oz'].factor).toBeCloseTo(UNITS.cup.factor, 2);
   });
 
-  it('have grams or millilitres for masses and volumes, and none for counts', () => {
+  it('have grams or millilitres for masses and volumes, but not for counts', () => {
     expect(unitFactor('kg')).toBe(1000);
     expect(unitFactor('l')).toBe(1000);
     expect(unitFactor('tin')).toBeNull();
@@ -32,7 +32,7 @@ describe('the units', () => {
     expect([isWeighable('iu'), isWeighable('tin'), isWeighable(null)]).toEqual([true, false, false]);
   });
 
-  it('share no word, capitals apart: T is a tablespoon, t a teaspoon', () => {
+  it('share no words (case-sensitive: T is a tablespoon, t a teaspoon)', () => {
     const words = UNIT_IDS.flatMap((id): readonly string[] => UNITS[id].words);
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
     expect(['T', 't', 'Tbsp.', 'LBS', 'fl oz', 'tins', 'Grams', 'µg', 'carrot'].map(unitOfWord)).toEqual([

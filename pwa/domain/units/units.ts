@@ -156,7 +156,7 @@ export function isWeighable(unit: UnitId | null): unit is UnitId {
   return unit !== null && UNITS[unit].kind !== 'piece';
 }
 
-/** Grams of a unit of mass, millilitres of a unit of volume; null for a count. */
+/** Grams per unit of mass or millilitres per unit of volume; null for a count. */
 export function unitFactor(unit: UnitId): number | null {
   const { kind, factor } = UNITS[unit];
   return kind === 'mass' || kind === 'volume' ? factor : null;

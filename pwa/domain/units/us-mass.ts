@@ -25,8 +25,8 @@ function ouncesText(grams: number): string | null {
 }
 
 /**
- * Grams in American kitchen weights, within 1%: quarter pounds, ounces, pounds and ounces; with the grams in brackets if an
- * eighth of an ounce is too coarse, and in grams only below half an ounce.
+ * Grams in American kitchen weights, within 1%: quarter pounds, ounces, pounds and ounces; with grams in brackets if eighths
+ * of an ounce are too coarse, and only in grams below half an ounce.
  */
 export function usMassText(grams: number): string {
   const pounds = grams / GRAMS_PER_LB;

@@ -22,7 +22,7 @@ function exactMeasure(ml: number): UsVolume | null {
   if (inCups !== null) return { text: cups(inCups), unit: 'cup', isExact: true };
   const inTbsp = ml >= 0.98 * TBSP && ml <= 5 * TBSP ? nearMixedNumber(ml / TBSP, [1, 2]) : null;
   if (inTbsp !== null) return { text: `${inTbsp} tbsp`, unit: 'tbsp', isExact: true };
-  // Five and a half teaspoons are not a usual amount.
+  // Five and a half teaspoons isn't a usual amount.
   if (ml > 4.1 * TSP) return null;
   const parts = ml > 3.1 * TSP ? [1] : ml > 2 * TSP ? [1, 2] : ml > 1.5 * TSP ? [1, 2, 4] : [1, 2, 4, 8];
   const inTsp = nearMixedNumber(ml / TSP, parts);

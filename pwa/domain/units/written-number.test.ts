@@ -31,7 +31,7 @@ it.each([
   expect(numberOf(text)).toBe(number);
 });
 
-it.each(['', 'carrots', 'two carrots', '1-2'])('%j is no number', (text) => {
+it.each(['', 'carrots', 'two carrots', '1-2'])('%j is not a number', (text) => {
   expect(text).not.toMatch(NUMBER_ALONE);
 });
 

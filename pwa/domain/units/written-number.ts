@@ -7,9 +7,9 @@ const FACTORS: Readonly<Record<string, number>> = {
   ...{ half: 1 / 2, third: 1 / 3, thirds: 1 / 3, quarter: 1 / 4, quarters: 1 / 4, couple: 2, hundred: 100 },
 };
 
-// Every run is bounded, so that long ones cost no more than their length.
+// Every repetition is bounded, so that matching takes linear time.
 const GAP = String.raw`[\s‐‑-]{1,4}`;
-/** '½', and '1⁄2' with the slash that copying makes of it. */
+/** '½', and '1⁄2' with the fraction slash that copying produces. */
 const GLYPH = String.raw`(?:[¼-¾⅐-⅞]|\d⁄[1-9])`;
 const GLYPHS = new RegExp(GLYPH, 'g');
 const SLASHED = String.raw`\d\/[1-9]`;
@@ -22,7 +22,7 @@ const BELOW_HUNDRED = String.raw`(?:(?:${TENS.join('|')})(?:${GAP}(?:${DIGIT})\b
 export const COUNT_WORDS = String.raw`(?:(?:an?|${DIGIT})${GAP}hundred(?:(?:${GAP}and)?${GAP}${BELOW_HUNDRED})?|${BELOW_HUNDRED})\b`;
 
 const WORDS = String.raw`(?:${COUNT_WORDS}|(?:a${GAP})?couple(?:${GAP}of)?\b)`;
-// Amounts rise, so '1-1/2' is no range.
+// Ranges ascend, so '1-1/2' isn't a range.
 const BESIDE = String.raw`(?:\s{1,2}|\s{0,2}[‐-―−-]\s{0,2})${SLASHED}|\s{0,2}[‐-―−-]?\s{0,2}${GLYPH}`;
 
 /** A part of one as the source of a regular expression without groups: '1/2', '½', 'a half', 'three quarters'. */
