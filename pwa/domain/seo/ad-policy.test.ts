@@ -14,7 +14,7 @@ const SOUND = ['/', '/privacy-policy', '/terms-of-service', '/contact'].map((pat
 const pages = [...SOUND, aPage({ path: '/shop', isDisclosing: true, adSlots: 4 })];
 
 describe('the advertising policy', () => {
-  it('is met by a site with its policies, words of its own and a disclosure', () => {
+  it('is met by a site with policies, original content and a disclosure', () => {
     expect(policyCheck(pages)).toEqual({
       hasPrivacyPolicy: true,
       hasTermsOfService: true,
@@ -49,7 +49,7 @@ describe('the advertising policy', () => {
     expect(overallStatus(issues)).toBe('violation');
   });
 
-  it('asks for improvement where pages share their title, and mentions few words without harm', () => {
+  it('asks for improvement if pages share their title, and mentions thin pages without penalty', () => {
     const twins = [
       ...pages,
       aPage({ path: '/a', title: 'Twin' }),
@@ -71,7 +71,7 @@ describe('the advertising policy', () => {
     expect(overallStatus(issues)).toBe('needs_improvement');
   });
 
-  it('recommends by what is configured', () => {
+  it('bases recommendations on the configuration', () => {
     expect(adRecommendations(OFF)).toHaveLength(3);
     expect(adRecommendations({ showsAds: true, hasNetwork: true, hasAdsTxt: true })).toHaveLength(1);
   });

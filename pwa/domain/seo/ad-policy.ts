@@ -3,9 +3,9 @@ import { grouped } from './grouped.ts';
 import type { ParsedPage } from './parsed-page.ts';
 
 export type AdSetting = {
-  /** Whether the operator shows any advertisement. */
+  /** Whether the operator shows any ads. */
   showsAds: boolean;
-  /** Whether an outside network with a certified consent platform is configured. */
+  /** Whether an external network with a certified consent platform is configured. */
   hasNetwork: boolean;
   hasAdsTxt: boolean;
 };
@@ -26,9 +26,9 @@ export type ContentAudit = {
   pages: ContentPage[];
 };
 
-/** Fewer words than a page with an advertisement should have. */
+/** Pages with fewer words should not show ads. */
 const THIN_WORDS = 100;
-/** More places than this on one page crowd its content. */
+/** More ad slots than this on one page crowd its content. */
 const MOST_SLOTS = 6;
 
 const isAt = (pages: readonly ParsedPage[], path: string) =>
@@ -50,7 +50,7 @@ function duplicates(pages: readonly ParsedPage[]): ContentPage[] {
   return all.filter(({ page }, at) => all.findIndex((other) => other.page === page) === at);
 }
 
-/** Which pages are the site's own words, and enough of them. */
+/** Checks that pages have original content, and enough of it. */
 export function contentAudit(pages: readonly ParsedPage[]): ContentAudit {
   const sound = pages.filter(({ status }) => status === 200);
   const twice = duplicates(sound);
@@ -76,7 +76,7 @@ export type PolicyCheck = {
   contentGuidelines: Record<string, boolean>;
 };
 
-/** The pages that an advertising network asks for, and its guidelines as far as they can be read off the pages. */
+/** The pages that an ad network requires, and its guidelines as far as the HTML shows them. */
 export function policyCheck(pages: readonly ParsedPage[]): PolicyCheck {
   const { duplicateContent, thinContent } = contentAudit(pages);
   return {
@@ -95,19 +95,19 @@ export function policyCheck(pages: readonly ParsedPage[]): PolicyCheck {
 }
 
 export type AdCompliance = {
-  /** The most places for advertisements on one page. */
+  /** Maximum number of ad slots on one page. */
   adsPerPage: number;
-  /** Each advertisement stands in a frame that calls it one. */
+  /** Every ad is in a frame labelled as an ad. */
   properLabeling: boolean;
   mobileOptimized: boolean;
-  /** Score of 100; null: nothing here measures visitors' loading times. */
+  /** Score out of 100; null because we don't measure visitors' loading times. */
   pageLoadSpeed: number | null;
 };
 
 export function adCompliance(pages: readonly ParsedPage[]): AdCompliance {
   return {
     adsPerPage: Math.max(0, ...pages.map(({ adSlots }) => adSlots)),
-    // `ad-card.tsx` and `network-ad.tsx` have no other frame.
+    // `ad-card.tsx` and `network-ad.tsx` always use that frame.
     properLabeling: true,
     mobileOptimized: pages.length > 0 && pages.every(({ isForPhones }) => isForPhones),
     pageLoadSpeed: null,
@@ -121,7 +121,7 @@ const issue = (
   solution: string,
 ): PolicyIssue => ({ issue: name, severity, description, solution });
 
-/** What stands against showing advertisements, the gravest first. */
+/** Issues that stand in the way of ads, most serious first. */
 export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): PolicyIssue[] {
   const check = policyCheck(pages);
   const { duplicateContent, thinContent } = contentAudit(pages);
@@ -200,7 +200,7 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
   ];
 }
 
-/** 'violation' with a grave issue, 'needs_improvement' with any other of weight. */
+/** 'violation' with a serious issue, 'needs_improvement' with a medium one. */
 export function overallStatus(
   issues: readonly PolicyIssue[],
 ): 'compliant' | 'needs_improvement' | 'violation' {
@@ -208,7 +208,7 @@ export function overallStatus(
   return issues.some(({ severity }) => severity === 'MEDIUM') ? 'needs_improvement' : 'compliant';
 }
 
-/** What to do next, by what is configured. */
+/** What to do next, depending on the configuration. */
 export function adRecommendations({ showsAds, hasNetwork, hasAdsTxt }: AdSetting): string[] {
   return [
     ...(showsAds

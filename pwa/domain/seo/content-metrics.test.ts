@@ -4,8 +4,8 @@ import { aPage, aRecipePage, ORIGIN } from './page.test-support.ts';
 
 const to = (href: string) => ({ href, text: href });
 
-describe('the metrics of the content', () => {
-  it('are means and shares of the pages as served', () => {
+describe('the content metrics', () => {
+  it('are averages and shares over the pages as served', () => {
     const pages = [
       aPage({
         path: '/',
@@ -33,7 +33,7 @@ describe('the metrics of the content', () => {
     });
   });
 
-  it('measure no share of nothing', () => {
+  it('are null instead of a share of nothing', () => {
     expect(contentMetrics([aPage()], ORIGIN)).toMatchObject({
       imagesOptimized: null,
       structuredDataCoverage: null,
@@ -41,7 +41,7 @@ describe('the metrics of the content', () => {
   });
 });
 
-it('sorts keywords into those with a place, long ones and short ones', () => {
+it('sorts keywords into local, long and short ones', () => {
   const words = [
     'Dog food',
     'dog food ',

@@ -4,19 +4,19 @@ import { linkingPages } from './site-links.ts';
 import { recipeMarkups } from './structured-data-report.ts';
 
 export type ContentMetrics = {
-  /** Characters of a page's main part, on average. */
+  /** Average number of characters in a page's main content. */
   averageContentLength: number;
-  /** Pages of the site that a page links to, on average, with one decimal. */
+  /** Average number of internal pages that a page links to, with one decimal. */
   internalLinksPerPage: number;
-  /** Percent of the pictures in the served pages with an alternative text; null where they hold none. */
+  /** Percentage of images in the served pages with alt text; null if there are no images. */
   imagesOptimized: number | null;
-  /** Percent of the recipe pages whose markup has every required field sound; null without recipes. */
+  /** Percentage of recipe pages whose markup has every required field valid; null without recipes. */
   structuredDataCoverage: number | null;
 };
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.floor((part / whole) * 100));
 
-/** Figures of the pages as they are served. @param origin without a slash at its end */
+/** Metrics of the pages as served. @param origin without trailing slash */
 export function contentMetrics(pages: readonly ParsedPage[], origin: string): ContentMetrics {
   const count = Math.max(1, pages.length);
   const links = [...linkingPages(pages, origin).values()].reduce((sum, each) => sum + each, 0);
@@ -41,12 +41,12 @@ export type KeywordTargeting = {
 };
 
 const EXAMPLES = 5;
-/** Words of the markets that the site serves. */
+/** Place names of the markets that the site serves. */
 const PLACES =
   /\b(?:uk|u\.k\.|britain|british|england|scotland|wales|ireland|irish|usa?|american?|canad\w+|australian?|europe\w*|german\w*|france|french|ital\w+|spain|spanish|netherlands|dutch|near me)\b/i;
 const LONG_TAIL_WORDS = 4;
 
-/** Keywords by their kind: those that name a place, of the others those of four words or more, and the short ones. */
+/** Keywords by kind: those that name a place, others of four words or more, and the short ones. */
 export function keywordTargeting(keywords: readonly string[]): KeywordTargeting {
   const all = [...new Set(keywords.map((word) => word.trim().toLowerCase()).filter((word) => word !== ''))];
   const local = all.filter((word) => PLACES.test(word));

@@ -27,7 +27,7 @@ describe('the coverage', () => {
     expect(rows.get(path)).toMatchObject({ kind, isIndexable, reason, linkedFrom, isInSitemap: true });
   });
 
-  it('names pages that are not for search engines, and why', () => {
+  it('lists pages that are not for search engines, and why', () => {
     expect(rows.get('/favourites')).toMatchObject({
       kind: 'device',
       isInSitemap: false,

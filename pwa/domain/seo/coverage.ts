@@ -3,17 +3,17 @@ import type { ParsedPage } from './parsed-page.ts';
 import { readRobots } from './robots-rules.ts';
 import { linkingPages } from './site-links.ts';
 
-/** A page of the site, and what a search engine makes of it. */
+/** A page of the site and its index status. */
 export type CoveredPage = {
   path: string;
   kind: 'list' | 'page' | 'recipe' | 'guide' | 'device';
   isInSitemap: boolean;
   isIndexable: boolean;
-  /** Why it is not indexed; null where it is. */
+  /** Why it isn't indexed; null if it is. */
   reason: string | null;
-  /** As served; null for a page that was not read. */
+  /** As served; null for a page that wasn't read. */
   status: number | null;
-  /** Other pages that link to it. */
+  /** Number of other pages that link to it. */
   linkedFrom: number;
 };
 
@@ -44,7 +44,7 @@ function reasonOf(page: ParsedPage, origin: string, isAllowed: boolean): string 
   return isOwn ? null : `It calls ${page.canonical} its canonical address.`;
 }
 
-/** Pages that a visitor can open and no search engine is to keep. */
+/** Pages that visitors can open but search engines should not index. */
 function unlisted(known: ReadonlySet<string>): { path: string; reason: string }[] {
   return Object.entries<Route>(ROUTES).flatMap(([path, route]) => {
     if (/[:*]/.test(path) || known.has(path)) return [];
@@ -56,7 +56,7 @@ function unlisted(known: ReadonlySet<string>): { path: string; reason: string }[
   });
 }
 
-/** Every page: whether the sitemap names it, whether it can be indexed and why not, and how many pages link to it. */
+/** Every page: whether it is in the sitemap, whether it can be indexed or why not, and how many pages link to it. */
 export function coverage({ pages, sitemap, robotsTxt, origin }: CoverageSource): CoveredPage[] {
   const robots = readRobots(robotsTxt);
   const links = linkingPages(pages, origin);

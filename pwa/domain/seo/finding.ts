@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** `critical` keeps a page, or its recipe, out of the results; `warning` costs it clicks; `advice` could be better. */
+/** `critical` keeps a page, or its recipe, out of the results; `warning` costs clicks; `advice` is a suggestion. */
 export const SEVERITIES = ['critical', 'warning', 'advice'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 type Rule = { severity: Severity; advice: string };
 
-/** Every finding by its stable code: how much it weighs, and what to do. */
+/** Every finding by its stable code: severity, and what to do. */
 export const RULES = {
   'status-not-200': { severity: 'critical', advice: 'Let the sitemap name addresses that answer 200 only.' },
   'title-missing': { severity: 'critical', advice: 'Give the page a title of its own.' },
@@ -86,7 +86,7 @@ export const RULES = {
 export type FindingCode = keyof typeof RULES;
 const FINDING_CODES = Object.keys(RULES) as [FindingCode, ...FindingCode[]];
 
-/** One fault: its kind, the page it is on, and what is wrong there. */
+/** One finding: its code, its page, and what is wrong there. */
 export const findingSchema = z.strictObject({
   code: z.enum(FINDING_CODES),
   page: z.string(),
@@ -94,7 +94,7 @@ export const findingSchema = z.strictObject({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** What a rule says of one page; the page is added by who asks. */
+/** A rule's finding on one page; the caller adds the page. */
 export type PageFinding = Omit<Finding, 'page'>;
 
 export const severityOf = ({ code }: Pick<Finding, 'code'>): Severity => RULES[code].severity;

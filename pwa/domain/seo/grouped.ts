@@ -1,4 +1,4 @@
-/** Rows by a key, in the order in which the keys first appear. */
+/** Groups rows by key, in order of first appearance. */
 export function grouped<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** Numbers in order as a text: '1–43, 101–105'; '' for none. */
+/** Formats sorted numbers as ranges: '1–43, 101–105'; '' for none. */
 export function idRanges(ids: readonly number[]): string {
   const sorted = [...new Set(ids)].sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];

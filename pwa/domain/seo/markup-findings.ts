@@ -4,7 +4,7 @@ import { isNode, type Node, recipeFields } from './recipe-fields.ts';
 
 const RECIPE_PAGE = /^\/recipe\/[1-9]\d*$/;
 
-/** Objects of a block: the block itself, a list of them, or its graph. */
+/** Objects of a block: the block itself, its array items, or its graph. */
 function nodesOf(block: unknown): Node[] {
   if (Array.isArray(block)) return block.flatMap(nodesOf);
   if (!isNode(block)) return [];
@@ -61,12 +61,12 @@ function recipeFindings(recipe: Node, { headings }: ParsedPage): PageFinding[] {
   ];
 }
 
-/** The recipes that a page marks up. */
+/** The recipes in a page's markup. */
 export function markedUpRecipes({ structuredData }: Pick<ParsedPage, 'structuredData'>): Node[] {
   return structuredData.flatMap(nodesOf).filter(isOf('Recipe'));
 }
 
-/** Faults of a page's structured data, recipes by Google's rules. */
+/** Findings in a page's structured data; recipes by Google's rules. */
 export function markupFindings(page: ParsedPage): PageFinding[] {
   const nodes = page.structuredData.flatMap(nodesOf);
   const recipes = nodes.filter(isOf('Recipe'));

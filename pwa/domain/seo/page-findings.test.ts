@@ -6,7 +6,7 @@ import type { ParsedPage } from './parsed-page.ts';
 
 const codes = (page: ParsedPage) => pageFindings(page, ORIGIN).map(({ code }) => code);
 
-describe('a page without a fault', () => {
+describe('a valid page', () => {
   it.each([
     ['a plain page', aPage()],
     ['the first page, with or without its slash', aPage({ path: '/', canonical: ORIGIN })],
@@ -71,12 +71,12 @@ describe('each rule fails on a page that breaks it', () => {
     expect(codes(page)).toEqual([code]);
   });
 
-  it('recipes are found in a graph and in a list of types', () => {
+  it('finds recipes in a graph and in a list of types', () => {
     const typed = { ...RECIPE_MARKUP, '@type': ['Recipe', 'NewsArticle'] };
     expect(codes(aRecipePage({}, { structuredData: [{ '@graph': [typed] }] }))).toEqual([]);
   });
 
-  it('what is wrong is said with its measure', () => {
+  it('states the measured value in the problem', () => {
     expect(pageFindings(aPage({ title: 'a'.repeat(61) }), ORIGIN)).toEqual([
       { code: 'title-long', page: '/about', problem: `The title has 61 characters: “${'a'.repeat(61)}”.` },
     ]);

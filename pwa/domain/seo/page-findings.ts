@@ -3,10 +3,10 @@ import type { Finding, PageFinding } from './finding.ts';
 import { markupFindings } from './markup-findings.ts';
 import type { ParsedPage } from './parsed-page.ts';
 
-/** Beyond it results cut a title off. */
+/** Search results truncate longer titles. */
 const TITLE_MOST = 60;
 const TITLE_LEAST = 15;
-/** Beyond it results cut a description off. */
+/** Search results truncate longer descriptions. */
 const DESCRIPTION_MOST = 170;
 const DESCRIPTION_LEAST = 50;
 const OPEN_GRAPH = ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'];
@@ -40,7 +40,7 @@ function addressFindings({ path, canonical }: ParsedPage, origin: string): PageF
   return [{ code: 'canonical-elsewhere', problem: `The page calls ${canonical} its canonical address.` }];
 }
 
-/** Faults of a page's head: title, description, address, robots, language, cards of shared links. */
+/** Findings in a page's head: title, description, canonical, robots, language, Open Graph. */
 function headFindings(page: ParsedPage, origin: string): PageFinding[] {
   const lacking = OPEN_GRAPH.filter((property) => (page.openGraph[property] ?? '') === '');
   return [
@@ -59,7 +59,7 @@ function headFindings(page: ParsedPage, origin: string): PageFinding[] {
   ];
 }
 
-/** Fewer words than any page that answers a question has. */
+/** Pages with fewer words can't answer a question. */
 const WORDS_LEAST = 50;
 
 function headingFindings({ headings }: ParsedPage): PageFinding[] {
@@ -81,7 +81,7 @@ function headingFindings({ headings }: ParsedPage): PageFinding[] {
   return findings;
 }
 
-/** Faults of what a page shows: headings, words, pictures, links. */
+/** Findings in a page's content: headings, words, images, links. */
 function contentFindings(page: ParsedPage): PageFinding[] {
   const undescribed = page.images.filter(({ alt }) => alt === null);
   const mute = page.links.filter(({ text }) => text === '');
@@ -115,12 +115,12 @@ function contentFindings(page: ParsedPage): PageFinding[] {
 }
 
 /**
- * Faults that a page shows by itself.
- * @param origin of the site, without a slash at its end
+ * Findings of a single page, independent of other pages.
+ * @param origin of the site, without trailing slash
  */
 export function pageFindings(page: ParsedPage, origin: string): Finding[] {
   const { path, status } = page;
-  // The words of an error page say nothing of the page that is missing.
+  // The content of an error page says nothing about the missing page.
   if (status !== 200) {
     return [{ code: 'status-not-200', page: path, problem: `The address answers ${status}.` }];
   }

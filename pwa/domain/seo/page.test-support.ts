@@ -2,7 +2,7 @@ import type { ParsedPage } from './parsed-page.ts';
 
 export const ORIGIN = 'https://bowlful.example';
 
-/** A page without a fault; `changes` break it. */
+/** A valid page; `changes` break it. */
 export function aPage(changes: Partial<ParsedPage> = {}): ParsedPage {
   const path = changes.path ?? '/about';
   return {
@@ -38,7 +38,7 @@ export function aPage(changes: Partial<ParsedPage> = {}): ParsedPage {
   };
 }
 
-/** Markup of a recipe without a fault. */
+/** Valid markup of a recipe. */
 export const RECIPE_MARKUP = {
   '@context': 'https://schema.org',
   '@type': 'Recipe',
@@ -57,7 +57,7 @@ export const RECIPE_MARKUP = {
   nutrition: { '@type': 'NutritionInformation', calories: '270 calories' },
 };
 
-/** The page of a recipe without a fault; `markup` changes fields of its recipe, undefined takes one away. */
+/** A valid recipe page; `markup` overrides fields of its recipe, and undefined removes a field. */
 export function aRecipePage(
   markup: Record<string, unknown> = {},
   changes: Partial<ParsedPage> = {},

@@ -1,36 +1,36 @@
 /** A page of the site as a search engine reads it. */
 export type ParsedPage = {
-  /** Address below the origin, as the sitemap names it. */
+  /** Path as listed in the sitemap. */
   path: string;
   status: number;
-  /** Of the `html` element; null without one. */
+  /** `lang` of the `html` element; null if absent. */
   language: string | null;
   title: string | null;
   description: string | null;
   canonical: string | null;
-  /** Content of the robots tag; '' without one. */
+  /** Content of the robots tag; '' if absent. */
   robots: string;
   /** By property: `og:title`. */
   openGraph: Readonly<Record<string, string>>;
   headings: readonly { level: number; text: string }[];
-  /** `text` includes labels and the alternative text of pictures. */
+  /** `text` includes labels and the alt text of images. */
   links: readonly { href: string; text: string }[];
-  /** `alt` is null where the attribute is missing; '' marks decoration. */
+  /** `alt` is null if the attribute is missing; '' marks decoration. */
   images: readonly { src: string; alt: string | null }[];
-  /** Targets of anchors. */
+  /** Ids that anchors can target. */
   ids: readonly string[];
-  /** Words of the main part. */
+  /** Word count of the main content. */
   wordCount: number;
-  /** Characters of the main part, runs of blanks as one. */
+  /** Character count of the main content, with whitespace collapsed. */
   characters: number;
-  /** Whether it names the width of a phone as its own. */
+  /** Whether its viewport tag sets the device width. */
   isForPhones: boolean;
-  /** Places for advertisements. */
+  /** Number of ad slots. */
   adSlots: number;
-  /** Whether it says that links may earn the site something. */
+  /** Whether it discloses affiliate links. */
   isDisclosing: boolean;
-  /** Parsed blocks of JSON-LD. */
+  /** Parsed JSON-LD blocks. */
   structuredData: readonly unknown[];
-  /** Blocks of JSON-LD that are no JSON. */
+  /** Number of JSON-LD blocks that are not JSON. */
   brokenBlocks: number;
 };

@@ -1,10 +1,10 @@
 /** A JSON object of structured data. */
 export type Node = { readonly [property: string]: unknown };
 
-/** `if-known`: only where there is such a fact, for example a rating that someone gave. */
+/** `if-known`: only if we have the fact, for example a rating that someone gave. */
 type Need = 'required' | 'recommended' | 'if-known';
 
-/** A field of a recipe's markup: whether it is there, and what is wrong with it. */
+/** A field of a recipe's markup: whether it is present, and what is wrong with it. */
 export type FieldState = {
   field: string;
   need: Need;
@@ -32,7 +32,7 @@ const isStep = (value: unknown) =>
 
 const isPositive = (value: unknown) => Number.isFinite(Number(value)) && Number(value) > 0;
 
-/** A rating needs its value and how many gave one; a value beyond the scale is misleading. */
+/** A rating needs a value and a count; a value off the scale is misleading. */
 function isRating(value: unknown): boolean {
   if (!isNode(value) || !isPositive(value['ratingValue'])) return false;
   const best = value['bestRating'] === undefined ? 5 : Number(value['bestRating']);
@@ -100,7 +100,7 @@ function stateOf({ field, need, holds, asks }: Rule, recipe: Node): FieldState {
   return { field, need, state: 'invalid', problem: `${field} needs ${asks}` };
 }
 
-/** Rules that two fields make together. */
+/** Rules that involve two fields. */
 function together(recipe: Node, states: readonly FieldState[]): FieldState[] {
   const isThere = (field: string) => states.some((each) => each.field === field && each.state !== 'missing');
   const invalid = (field: string, problem: string): FieldState => {
@@ -117,7 +117,7 @@ function together(recipe: Node, states: readonly FieldState[]): FieldState[] {
   ];
 }
 
-/** Every field of Google's recipe rules, as it stands in the markup of one recipe. */
+/** Checks every field of Google's recipe rules in one recipe's markup. */
 export function recipeFields(recipe: Node): FieldState[] {
   const states = FIELDS.map((rule) => stateOf(rule, recipe));
   const joint = together(recipe, states);

@@ -7,7 +7,7 @@ const report = (rules: string) =>
   robotsReport(`User-agent: *\n${rules}\n\nSitemap: ${ORIGIN}/sitemap.xml\n`, ORIGIN, EXAMPLES);
 
 describe('the report on robots.txt', () => {
-  it('has nothing to mend where the API alone is forbidden', () => {
+  it('has no problems if only the API is disallowed', () => {
     const { rules, trials, problems, sitemaps } = report('Disallow: /api/');
     expect(problems).toEqual([]);
     expect(rules).toEqual([{ text: 'Disallow: /api/', matches: 1 }]);
@@ -20,7 +20,7 @@ describe('the report on robots.txt', () => {
     expect(trials.map(({ what }) => what)).not.toContain('Guide');
   });
 
-  it('names each public kind that is forbidden, and the rule that did it', () => {
+  it('names each disallowed public kind, and the rule responsible', () => {
     const { trials, problems } = report('Disallow: /api/\nDisallow: /recipe');
     expect(trials.find(({ path }) => path === '/recipe/1')).toMatchObject({
       isAllowed: false,
@@ -29,7 +29,7 @@ describe('the report on robots.txt', () => {
     expect(problems).toEqual(['Recipe (/recipe/1) is forbidden: public, so that it can be found.']);
   });
 
-  it('misses the sitemap', () => {
+  it('reports a missing sitemap', () => {
     expect(robotsReport('User-agent: *\nDisallow: /api/\n', ORIGIN, EXAMPLES).problems).toEqual([
       `It does not name ${ORIGIN}/sitemap.xml.`,
     ]);

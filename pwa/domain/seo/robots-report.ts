@@ -5,7 +5,7 @@ type RobotsTrial = {
   what: string;
   path: string;
   isAllowed: boolean;
-  /** The rule that decides, as the file writes it; null where none matches. */
+  /** The deciding rule as written in the file; null if none matches. */
   rule: string | null;
   /** Whether it should be allowed. */
   isExpected: boolean;
@@ -17,7 +17,7 @@ export type RobotsReport = {
   rules: { text: string; matches: number }[];
   sitemaps: string[];
   trials: RobotsTrial[];
-  /** What has to be mended; empty where every kind of page is as it should be. */
+  /** What to fix; empty if every kind of page is as it should be. */
   problems: string[];
 };
 
@@ -56,8 +56,8 @@ function kinds(examples: { recipe: string | null; guide: string | null }): Kind[
 const textOf = ({ isAllowed, path }: RobotsRule) => `${isAllowed ? 'Allow' : 'Disallow'}: ${path}`;
 
 /**
- * robots.txt as it is served, each rule tried on each kind of page.
- * @param origin of the site, without a slash at its end
+ * Tests the served robots.txt against each kind of page.
+ * @param origin of the site, without trailing slash
  */
 export function robotsReport(
   text: string,

@@ -21,7 +21,7 @@ describe('robots.txt', () => {
     expect(allows(text, path)).toBe(isAllowed);
   });
 
-  it('names its sitemaps wherever they stand', () => {
+  it('lists its sitemaps wherever they appear', () => {
     const { sitemaps } = readRobots('Sitemap: https://a.example/s.xml\nUser-agent: *\nDisallow:');
     expect(sitemaps).toEqual(['https://a.example/s.xml']);
   });

@@ -1,11 +1,11 @@
 export type RobotsRule = { isAllowed: boolean; path: string };
 
-/** robots.txt as RFC 9309 reads it, for crawlers without rules of their own. */
+/** robots.txt by RFC 9309, for crawlers without a group of their own. */
 export type RobotsFile = {
   sitemaps: readonly string[];
   rules: readonly RobotsRule[];
   isAllowed: (path: string) => boolean;
-  /** The rule that decides on a path; null where none matches, which allows it. */
+  /** The rule that decides on a path; null if none matches, which allows it. */
   decidingRule: (path: string) => RobotsRule | null;
 };
 
@@ -18,7 +18,7 @@ function fieldsOf(text: string): { name: string; value: string }[] {
   });
 }
 
-/** `*` is any run of characters, `$` at the end the end of the path. */
+/** `*` matches any characters; a final `$` matches the end of the path. */
 function matches(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$');
   const parts = (isAnchored ? pattern.slice(0, -1) : pattern)
@@ -27,7 +27,7 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${parts.join('.*')}${isAnchored ? '$' : ''}`).test(path);
 }
 
-/** Reads robots.txt; the longest rule that matches decides, and allowing wins a tie. */
+/** Parses robots.txt. The longest matching rule decides, and `Allow` wins a tie. */
 export function readRobots(text: string): RobotsFile {
   const groups: Group[] = [];
   const sitemaps: string[] = [];

@@ -4,7 +4,7 @@ import { overallScore, scoreBand, scoreOf } from './score.ts';
 import { auditSite, criticalTexts, recommendationTexts, summaryText } from './site-audit.ts';
 
 describe('scores', () => {
-  it('a page loses 40 by a critical fault, 10 by a warning, 4 by advice, once a kind, and never falls below 0', () => {
+  it('a page loses 40 for a critical finding, 10 for a warning, 4 for advice, once per kind, and never falls below 0', () => {
     expect(scoreOf([])).toBe(100);
     expect(scoreOf([{ code: 'title-missing' }])).toBe(60);
     expect(scoreOf([{ code: 'title-long' }, { code: 'content-thin' }, { code: 'content-thin' }])).toBe(86);
@@ -12,7 +12,7 @@ describe('scores', () => {
     expect(scoreOf(critical.map((code) => ({ code })))).toBe(0);
   });
 
-  it('a site has the mean of its pages, rounded down, and no more than its files for crawlers', () => {
+  it('a site scores the mean of its pages, rounded down, and at most as much as its crawler files', () => {
     expect(overallScore([100, 100, 99], [100, 100])).toBe(99);
     expect(overallScore([100, 100], [100, 60])).toBe(60);
     expect(overallScore([], [100])).toBe(0);
@@ -30,7 +30,7 @@ describe('scores', () => {
   });
 });
 
-describe('the audit of a site in words', () => {
+describe('the text of a site audit', () => {
   const home = aPage({ path: '/', links: ['/a', '/b', '/c', '/d'].map((href) => ({ href, text: 'go' })) });
   const long = (path: string) => aPage({ path, title: `${path} ${'a'.repeat(60)}` });
   const pages = [{ ...home, title: null }, long('/a'), long('/b'), long('/c'), long('/d')];
@@ -42,13 +42,13 @@ describe('the audit of a site in words', () => {
     targetOf: () => 'found',
   });
 
-  it('has the score of each page and the mean', () => {
+  it('contains the score of each page and the mean', () => {
     // (60 + 4 × 90) / 5
     expect(audit.overallScore).toBe(84);
     expect(audit.scores[0]).toEqual({ page: '/', score: 60 });
   });
 
-  it('names each critical fault, and the pages of each other kind', () => {
+  it('names each critical finding, and the pages of each other kind', () => {
     expect(criticalTexts(audit, 10)).toEqual(['/: The page has no title. Give the page a title of its own.']);
     expect(recommendationTexts(audit)).toEqual([
       'Shorten the title to 60 characters, the important words first. (4 pages: /a, /b, /c and 1 more)',

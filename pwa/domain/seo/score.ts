@@ -1,9 +1,9 @@
 import { type Finding, type Severity, severityOf } from './finding.ts';
 
-/** Percent that one kind of fault costs its page. */
+/** Percent that one kind of finding costs its page. */
 const COST: Record<Severity, number> = { critical: 40, warning: 10, advice: 4 };
 
-/** Percent of a page: each kind of fault counts once, however often the page has it. */
+/** Score of a page in percent: each kind of finding counts once, however often it occurs. */
 export function scoreOf(findings: readonly Pick<Finding, 'code'>[]): number {
   const codes = new Set(findings.map(({ code }) => code));
   const cost = [...codes].reduce((sum, code) => sum + COST[severityOf({ code })], 0);
@@ -11,8 +11,8 @@ export function scoreOf(findings: readonly Pick<Finding, 'code'>[]): number {
 }
 
 /**
- * Percent of the site: the mean of its pages, rounded down; no more than its worst file for crawlers, since a fault there
- * concerns every page.
+ * Score of the site in percent: the mean of its pages, rounded down, but at most that of its worst crawler file, since a
+ * finding there affects every page.
  */
 export function overallScore(pages: readonly number[], files: readonly number[]): number {
   if (pages.length === 0) return 0;
@@ -20,7 +20,7 @@ export function overallScore(pages: readonly number[], files: readonly number[])
   return Math.min(mean, ...files);
 }
 
-/** At least 90 green, at least 70 yellow, below red. */
+/** Green from 90, yellow from 70, else red. */
 export const GOOD_SCORE = 90;
 const FAIR_SCORE = 70;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countableTerm } from './search-term.ts';
 
-describe('a search that may be counted', () => {
+describe('a countable search', () => {
   it.each([
     ['  Chicken   Rice ', 'chicken rice'],
     ['Purée', 'purée'],

@@ -6,16 +6,16 @@ import { type AuditedSite, ROBOTS_PATH, SITEMAP_PATH, siteFindings } from './sit
 
 type PageScore = { page: string; score: number };
 
-/** The faults of a site with the scores that follow from them. */
+/** The findings of a site with the resulting scores. */
 export type SiteAudit = {
   overallScore: number;
-  /** Of every page of the sitemap, in its order. */
+  /** Every page of the sitemap, in order. */
   scores: PageScore[];
-  /** Worst first, else in the order of the pages. */
+  /** Worst first, then in page order. */
   findings: Finding[];
 };
 
-/** Audits a site whose pages have been read. */
+/** Audits a site from its parsed pages. */
 export function auditSite(site: AuditedSite): SiteAudit {
   const found = siteFindings(site);
   const byPage = grouped(found, ({ page }) => page);
@@ -39,7 +39,7 @@ function namesOf(pages: readonly string[]): string {
 
 type Found = { findings: readonly Finding[] };
 
-/** Critical faults as texts, one each, up to a limit. */
+/** Critical findings as texts, one each, up to a limit. */
 export function criticalTexts({ findings }: Found, most: number): string[] {
   return findings
     .filter((each) => severityOf(each) === 'critical')
@@ -47,7 +47,7 @@ export function criticalTexts({ findings }: Found, most: number): string[] {
     .map(({ code, page, problem }) => `${page}: ${problem} ${RULES[code].advice}`);
 }
 
-/** The other faults as texts, one a kind, with the pages it is on. */
+/** The other findings as texts, one per kind, with its pages. */
 export function recommendationTexts({ findings }: Found): string[] {
   const others = findings.filter((each) => severityOf(each) !== 'critical');
   return [...grouped(others, ({ code }) => code)].map(([code, group]) => {
@@ -57,7 +57,7 @@ export function recommendationTexts({ findings }: Found): string[] {
   });
 }
 
-/** The audit in a sentence. */
+/** The audit summary in a sentence. */
 export function summaryText({ findings, scores, overallScore: score }: SiteAudit): string {
   const count = (severity: string) => findings.filter((each) => severityOf(each) === severity).length;
   const pages = counted(scores.length, 'page');

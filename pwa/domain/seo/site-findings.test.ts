@@ -22,8 +22,8 @@ function site(pages: ParsedPage[], changes: Partial<AuditedSite> = {}): AuditedS
 }
 const found = (audited: AuditedSite) => siteFindings(audited).map(({ code, page }) => `${code} ${page}`);
 
-describe('what pages are to each other', () => {
-  it('two pages that link and differ have no finding', () => {
+describe('relations between pages', () => {
+  it('two distinct pages that link to each other have no findings', () => {
     expect(found(site([HOME, ABOUT]))).toEqual([]);
   });
 
@@ -48,12 +48,12 @@ describe('what pages are to each other', () => {
     expect(found(site([{ ...HOME, links: [...to('/about'), ...to(href)] }, ABOUT]))).toEqual([]);
   });
 
-  it('a page that only links to itself is linked by none', () => {
+  it('a page that only links to itself counts as unlinked', () => {
     const lonely = aPage({ path: '/lonely', links: to('/lonely') });
     expect(found(site([HOME, ABOUT, lonely]))).toEqual(['page-unlinked /lonely']);
   });
 
-  it('titles and descriptions that two pages share are faults of both', () => {
+  it('titles and descriptions shared by two pages are findings on both', () => {
     const twin = { ...ABOUT, title: HOME.title, description: HOME.description };
     expect(found(site([HOME, twin]))).toEqual([
       'title-repeated /',
@@ -64,7 +64,7 @@ describe('what pages are to each other', () => {
   });
 });
 
-describe('the files for crawlers', () => {
+describe('the crawler files', () => {
   const pages = [HOME, ABOUT];
 
   it.each([
@@ -76,14 +76,14 @@ describe('the files for crawlers', () => {
     expect(found(site(pages, { sitemap }))).toEqual([finding]);
   });
 
-  it('robots.txt that forbids a listed page, or names no sitemap', () => {
+  it('robots.txt that disallows a listed page, or names no sitemap', () => {
     const forbids = ROBOTS.replace('/api/', '/about');
     expect(found(site(pages, { robotsTxt: forbids }))).toEqual(['robots-blocked /about']);
     const nameless = 'User-agent: *\nDisallow: /api/\n';
     expect(found(site(pages, { robotsTxt: nameless }))).toEqual(['robots-without-sitemap /robots.txt']);
   });
 
-  it('addresses of a sitemap are read with the escapes of XML', () => {
+  it('sitemap URLs are decoded from XML', () => {
     expect(sitemapAddresses('<url><loc> https://a.example/?a=1&amp;b=2 </loc></url>')).toEqual([
       'https://a.example/?a=1&b=2',
     ]);

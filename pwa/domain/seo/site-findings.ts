@@ -5,13 +5,13 @@ import type { ParsedPage } from './parsed-page.ts';
 import { readRobots } from './robots-rules.ts';
 import { type LinkTarget, linkFindings } from './site-links.ts';
 
-/** Everything that an audit looks at. */
+/** Everything an audit looks at. */
 export type AuditedSite = {
-  /** Scheme and host without a slash at its end. */
+  /** Scheme and host without trailing slash. */
   origin: string;
-  /** The pages that the sitemap names, each once. */
+  /** The pages in the sitemap, each once. */
   pages: readonly ParsedPage[];
-  /** Addresses of the sitemap, as it names them. */
+  /** URLs as listed in the sitemap. */
   sitemap: readonly string[];
   robotsTxt: string;
   targetOf: (path: string) => LinkTarget;
@@ -20,7 +20,7 @@ export type AuditedSite = {
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 
-/** Addresses of a sitemap; they may hold the escapes of XML. */
+/** URLs of a sitemap, XML-decoded. */
 export function sitemapAddresses(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
     address.trim().replaceAll('&amp;', '&'),
@@ -29,7 +29,7 @@ export function sitemapAddresses(xml: string): string[] {
 
 type Named = 'title' | 'description';
 
-/** Pages that share words which should be their own. */
+/** Pages that share text which should be unique. */
 function repeated(pages: readonly ParsedPage[], field: Named, code: FindingCode): Finding[] {
   const groups = grouped(
     pages.filter((page) => page.status === 200 && (page[field] ?? '') !== ''),
@@ -67,7 +67,7 @@ function sitemapFindings({ origin, sitemap, robotsTxt }: AuditedSite): Finding[]
   ];
 }
 
-/** Every fault of the site: of each page, between the pages, and of the files for crawlers. */
+/** Every finding of the site: on each page, between pages, and in the crawler files. */
 export function siteFindings(site: AuditedSite): Finding[] {
   const { pages, origin, targetOf } = site;
   return [

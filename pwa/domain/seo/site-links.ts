@@ -1,12 +1,12 @@
 import type { Finding } from './finding.ts';
 import type { ParsedPage } from './parsed-page.ts';
 
-/** The answer of an address of this site. */
+/** The response at a URL of this site. */
 export type LinkTarget = 'found' | 'moved' | 'missing';
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** Path with query and fragment of a link within the site; null for others. */
+/** Path with query and fragment of an internal link; null for others. */
 function insideAddress(href: string, from: string, origin: string): { path: string; hash: string } | null {
   const isFull = href === origin || href.startsWith(`${origin}/`);
   if (!isFull && SCHEME.test(href)) return null;
@@ -20,8 +20,8 @@ function insideAddress(href: string, from: string, origin: string): { path: stri
 const withoutQuery = (path: string) => path.split('?')[0] ?? path;
 
 /**
- * How many other pages link to each path.
- * @param origin of the site, without a slash at its end
+ * Counts how many other pages link to each path.
+ * @param origin of the site, without trailing slash
  */
 export function linkingPages(pages: readonly ParsedPage[], origin: string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -35,9 +35,8 @@ export function linkingPages(pages: readonly ParsedPage[], origin: string): Map<
 }
 
 /**
- * Links between the pages that lead nowhere, through a redirect, or to an anchor that is not there; and pages that no
- * other links to.
- * @param targetOf what answers at an address of this site
+ * Finds links that are broken, go through a redirect or target a missing anchor, and pages that no other page links to.
+ * @param targetOf returns the response at a URL of this site
  */
 export function linkFindings(
   pages: readonly ParsedPage[],

@@ -5,7 +5,7 @@ import { changedFields, recipeMarkups, structuredDataReport } from './structured
 const rating = { ratingValue: 4.5, ratingCount: 2 };
 
 describe('the report on structured data', () => {
-  it('counts each field over the recipes, and tells required ones from others', () => {
+  it('counts each field over the recipes, and separates required ones from others', () => {
     const pages = [
       aPage(),
       aRecipePage({ image: undefined, aggregateRating: rating }),
@@ -22,7 +22,7 @@ describe('the report on structured data', () => {
     expect(totals).toEqual({ invalid: 2, warning: 7, valid: 25, criticalIssues: 1 });
   });
 
-  it('knows nothing without recipes', () => {
+  it('is empty without recipes', () => {
     expect(structuredDataReport([aPage()])).toEqual({
       fields: [],
       invalid: 0,
@@ -32,7 +32,7 @@ describe('the report on structured data', () => {
     });
   });
 
-  it('names the fields that differ between two readings', () => {
+  it('lists the fields that differ between two readings', () => {
     const [before, after] = [aRecipePage(), aRecipePage({ prepTime: 'PT5M', video: { name: 'How' } })].map(
       (page) => recipeMarkups([page]).get(1) ?? {},
     );

@@ -2,26 +2,26 @@ import { markedUpRecipes } from './markup-findings.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { type FieldState, type Node, recipeFields } from './recipe-fields.ts';
 
-/** `missing`: required and not there; `warning`: recommended, or of use where the fact is known, and not there. */
+/** `missing`: required but absent; `warning`: recommended, or useful if the fact is known, but absent. */
 export const FIELD_STATUSES = ['missing', 'invalid', 'warning', 'valid'] as const;
 type FieldStatus = (typeof FIELD_STATUSES)[number];
 
-/** A field of the markup over all recipes; `count` are the recipes that lack it or have it wrong. */
+/** A field of the markup over all recipes; `count` is the number of recipes that lack it or have it wrong. */
 type FieldReport = { field: string; need: FieldState['need']; status: FieldStatus; count: number };
 
 export type StructuredDataReport = {
   fields: FieldReport[];
-  /** Fields of single recipes by their state: required and missing ones count as invalid. */
+  /** Fields of individual recipes by state; missing required ones count as invalid. */
   invalid: number;
   warning: number;
   valid: number;
-  /** Required fields of single recipes that are missing or wrong, which keep a recipe out of the results. */
+  /** Missing or invalid required fields of individual recipes, which keep a recipe out of the results. */
   criticalIssues: number;
 };
 
 const RECIPE_PAGE = /^\/recipe\/([1-9]\d*)$/;
 
-/** The markup of each recipe page by the recipe's number; empty where a page has none. */
+/** The markup of each recipe page by recipe id; empty if a page has none. */
 export function recipeMarkups(pages: readonly ParsedPage[]): Map<number, Node> {
   return new Map(
     pages.flatMap((page) => {

@@ -1,7 +1,7 @@
-/** A file to take away, made at build time and kept on the device. */
+/** A downloadable file, generated at build time and cached on the device. */
 export type Download = { path: string; title: string; text: string };
 
-/** Every file below `/downloads/`. From it: the build, the worker's store, the page of resources. */
+/** Every file below `/downloads/`. Used by the build, the service worker's cache and the resources page. */
 export const DOWNLOADS = [
   {
     path: '/downloads/toxic-foods-reference.pdf',

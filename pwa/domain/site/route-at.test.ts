@@ -20,7 +20,7 @@ describe('routeAt', () => {
     expect(routeAt(pathname).path).toBe(path);
   });
 
-  it('reads a plain number, and no other way to write one', () => {
+  it('reads a plain number, and rejects other notations', () => {
     expect(routeAt('/recipe/66')).toMatchObject({ path: '/recipe/:id', id: 66 });
     expect(routeAt('/recipe/66/cook')).toMatchObject({ path: '/recipe/:id/cook', id: 66 });
     for (const other of ['0', '01', '1e3', '-1', 'x', '1234567890', '1/eat']) {
@@ -30,7 +30,7 @@ describe('routeAt', () => {
 });
 
 describe('a name in an address', () => {
-  it('is read in small letters and digits with single hyphens between', () => {
+  it('accepts lower-case letters and digits with single hyphens', () => {
     expect(routeAt('/guides/senior-dogs')).toMatchObject({ path: '/guides/:slug', slug: 'senior-dogs' });
     expect(routeAt('/guides')).toMatchObject({ path: '/guides' });
   });

@@ -1,13 +1,13 @@
 import { ROUTES, type Route, type RoutePath } from './route-table.ts';
 
-/** Row of the table for an address, with the number or the name in it. */
+/** The route of a path, with its id or slug. */
 type RouteMatch = { path: RoutePath; route: Route; id?: number; slug?: string };
 
 const ROWS = Object.entries(ROUTES) as [RoutePath, Route][];
 
 const PATTERNS = ROWS.map(([path, route]) => ({ path, route, pattern: patternOf(path) }));
 
-/** ':id' is a plain number without leading zeros, ':slug' a name in small letters; '/*' is the address itself and all below it. */
+/** ':id' is a plain number without leading zeros, ':slug' a lower-case name; '/*' is the path itself and everything below it. */
 function patternOf(path: string): RegExp {
   const pattern = path
     .replace(/\/?\*$/, '(?:/.*)?')
@@ -17,9 +17,9 @@ function patternOf(path: string): RegExp {
 }
 
 /**
- * Finds the row of an address.
- * @param pathname without query and without a slash at its end
- * @returns the row of the missing pages for an address that no other names
+ * Finds the route of a path.
+ * @param pathname without query or trailing slash
+ * @returns the not-found route if no other matches
  */
 export function routeAt(pathname: string): RouteMatch {
   for (const { path, route, pattern } of PATTERNS) {
@@ -31,7 +31,7 @@ export function routeAt(pathname: string): RouteMatch {
   return { path: '*', route: ROUTES['*'] };
 }
 
-/** Addresses without a parameter that answer `serves`, in the order of the table. */
+/** Paths without parameters that serve `serves`, in table order. */
 export function pathsThatServe<Serves extends Route['serves']>(serves: Serves) {
   type Row = [RoutePath, Extract<Route, { serves: Serves }>];
   return ROWS.filter(([, route]) => route.serves === serves) as Row[];

@@ -1,38 +1,38 @@
 import type { Species } from '../reference/species.ts';
 
-/** The server's answer at an address, and the words of the page's head. */
+/** What the server serves at a path, and the page's title and description. */
 export type Route =
-  /** A page that lists recipes. */
+  /** A recipe list. */
   | {
       serves: 'cards';
       lists: Species | 'all' | 'organic' | 'popular';
       title: string;
       description: string;
-      /** A first visit may land here: its styles are inlined, and its size has a budget. */
+      /** A landing page: its styles are inlined, and its size has a budget. */
       isLanding?: true;
-      /** Its content is its query; elsewhere a query is a view of the same page. */
+      /** The query determines its content; on other pages a query is only a view of the same page. */
       isSearch?: true;
     }
-  /** The same words whatever the catalogue holds. */
+  /** The content doesn't depend on the catalogue. */
   | {
       serves: 'page';
       title: string;
       description: string;
-      /** The address that search engines see, where the same screen has another one. */
+      /** The canonical path, if the same screen has another one. */
       canonical?: string;
-      /** For people who ask for it, not for search engines: neither indexed nor in the sitemap. */
+      /** For people, not search engines: neither indexed nor in the sitemap. */
       isHidden?: true;
     }
-  /** One recipe, by the number in the address. */
+  /** One recipe, by the id in the path. */
   | { serves: 'recipe'; title: string; isLanding?: true }
-  /** One guide, by its name in the address. */
+  /** One guide, by the slug in the path. */
   | { serves: 'guide'; title: string }
-  /** An empty page: the content is on the device; with `ofRecipe` only the recipe's name and words are there before it. */
+  /** An empty page whose content is on the device; with `ofRecipe` the server renders only the recipe's name and text. */
   | {
       serves: 'device';
       title: string;
       ofRecipe?: true;
-      /** It leads on, or shows what only the app can find out: there is nothing to paint before. */
+      /** It redirects, or shows what only the app can find out, so there is nothing to pre-render. */
       isForApp?: true;
     }
   | { serves: 'nothing'; title: string };
@@ -201,7 +201,7 @@ const TABLE = {
     description:
       'Changing over, calcium, storage, kittens, old dogs, organ meats, toxic foods and batch cooking: guides with sources, to read offline.',
   },
-  // The head of a guide's page names the guide; these are the words where there is none.
+  // A guide's page names the guide in its head; this is the fallback.
   '/guides/:slug': { serves: 'guide', title: 'Page Not Found | Bowlful' },
   '/seo-dashboard': {
     serves: 'page',
@@ -215,10 +215,10 @@ const TABLE = {
     title: 'SEO Audit | Bowlful',
     description: 'Reads every public page of Bowlful as it is served, and says what to mend.',
   },
-  // The head of a recipe's page names the recipe; these are the words where there is none.
+  // A recipe's page names the recipe in its head; this is the fallback.
   '/recipe/:id': { serves: 'recipe', isLanding: true, title: 'Recipe Not Found | Bowlful' },
   '/recipe/:id/cook': { serves: 'device', ofRecipe: true, title: 'Cook mode | Bowlful' },
-  // Resolved on the device: the number is not known elsewhere.
+  // Resolved on the device, since the id is unknown elsewhere.
   '/recipe/last': { serves: 'device', isForApp: true, title: 'Last Recipe | Bowlful' },
   '/favourites': { serves: 'device', title: 'Favourites | Bowlful' },
   '/my-recipes': { serves: 'device', title: 'Your Recipes | Bowlful' },
@@ -236,9 +236,9 @@ const TABLE = {
   '*': { serves: 'nothing', title: 'Page Not Found | Bowlful' },
 } satisfies Record<string, Route>;
 
-/** Pattern of an address: `:id` is a number, `:slug` words of a name joined by hyphens, `*` the rest of the path. */
+/** Path pattern: `:id` is a number, `:slug` a hyphenated name, `*` the rest of the path. */
 export type RoutePath = keyof typeof TABLE;
-/** The addresses that the server renders with content. */
+/** The routes that the server renders with content. */
 export type RenderedPath = {
   [Path in RoutePath]: (typeof TABLE)[Path] extends { serves: 'cards' | 'page' | 'recipe' | 'guide' }
     ? Path
@@ -246,7 +246,7 @@ export type RenderedPath = {
 }[RoutePath];
 
 /**
- * Every address of the site, in the order of the sitemap. Made from it: the router, the server's answers, the sitemap, the
- * head of each page, the plan of styles, the budgets of landing screens, and the journey of all screens.
+ * Every route of the site, in sitemap order. It drives the router, the server's responses, the sitemap, each page's head, the
+ * style plan, the budgets of landing screens, and the journey through all screens.
  */
 export const ROUTES: Readonly<Record<RoutePath, Route>> = TABLE;

@@ -27,7 +27,7 @@ const audited = (recipe: DraftRecipe) =>
 
 describe('recipeFromSubmission', () => {
   it.each([
-    // What is left of a British tin of tuna, and of an American one.
+    // The drained weight of a British tin of tuna, and of an American one.
     ['uk', 102],
     ['us', 113],
   ] as const)('weighs a tin by the sender’s market: %s', (kitchen, grams) => {
@@ -52,7 +52,7 @@ describe('recipeFromSubmission', () => {
     expect(publishableRecipeSchema.parse(recipe)).toEqual(recipe);
   });
 
-  it('is by the name that its sender gives, never by the kitchen', () => {
+  it('is published under its sender’s name, never as our own', () => {
     expect(recipeFromSubmission(submission({ authorName: 'Ada' })).recipe.authorName).toBe('Ada');
     expect(recipeFromSubmission(submission({ authorName: '' })).recipe.authorName).toBe('A visitor');
   });
@@ -61,7 +61,7 @@ describe('recipeFromSubmission', () => {
     expect(recipeFromSubmission(submission({ imageUrl: '' })).recipe.imageUrl).toBeNull();
   });
 
-  it('weighs every line and words it in both measures', () => {
+  it('weighs every line and writes it in both measures', () => {
     const { ingredientLines } = recipeFromSubmission(submission()).recipe;
     expect(ingredientLines).toEqual([
       {
@@ -75,7 +75,7 @@ describe('recipeFromSubmission', () => {
     ]);
   });
 
-  it('separates supplements, in a dose that can be measured', () => {
+  it('separates supplements, in measurable doses', () => {
     const { supplements } = recipeFromSubmission(submission()).recipe;
     expect(supplements).toEqual([{ id: 'eggshell-powder', grams: 5.52, dose: '1 level tsp (5.5 g)' }]);
   });
@@ -97,7 +97,7 @@ describe('recipeFromSubmission', () => {
     expect(role('Turkey Bowl')).toBe('everyday');
   });
 
-  it('asks for unknown grams, and takes them from a person', () => {
+  it('asks for unknown grams, and accepts them from a person', () => {
     const sent = submission({ ingredients: ['500 g turkey mince', 'beef liver, diced'] });
     expect(recipeFromSubmission(sent).problems).toEqual([
       "Nobody can tell what 'beef liver, diced' weighs: give its grams.",
@@ -112,7 +112,7 @@ describe('recipeFromSubmission', () => {
     });
   });
 
-  it('keeps a food in no table as text, with its weight', () => {
+  it('keeps a food missing from the tables as text, with its weight', () => {
     const { recipe, problems } = recipeFromSubmission(
       submission({ ingredients: ['100 g dragonfruit zest'] }),
     );
@@ -120,7 +120,7 @@ describe('recipeFromSubmission', () => {
     expect(recipe.ingredientLines[0]).toMatchObject({ ingredientId: null, grams: 100 });
   });
 
-  it('keeps an answer as it was given, so that nothing is asked again', () => {
+  it('keeps an answer as given, so that nothing is asked again', () => {
     const text = '500 g beef mince, no need for garlic unless you like';
     const lead = (line: string) =>
       audited(recipeFromSubmission(submission({ ingredients: [line] })).recipe).lead;
@@ -129,14 +129,14 @@ describe('recipeFromSubmission', () => {
     expect(lead(`${text} (with garlic)`)).toBe('toxic');
   });
 
-  it('weighs a mix with bone, and leaves its food unknown until the bone is said', () => {
+  it('weighs a mix with bone, and leaves its food unknown until the bone is specified', () => {
     const lineOf = (line: string) =>
       recipeFromSubmission(submission({ ingredients: [line] })).recipe.ingredientLines[0];
     expect(lineOf('1 kg raw 80:10:10 beef mince')).toMatchObject({ ingredientId: null, grams: 1000 });
     expect(lineOf('1 kg raw 80:10:10 beef mince, no bone')).toMatchObject({ grams: 1000 });
   });
 
-  it('drops a line that is only a bullet, and says so when nothing is left', () => {
+  it('drops a line that is only a bullet, and reports when nothing is left', () => {
     const { lines, problems } = recipeFromSubmission(submission({ ingredients: ['•', '- '] }));
     expect(lines.map(({ kind }) => kind)).toEqual(['empty', 'empty']);
     expect(problems).toEqual(['The recipe needs a food.']);
@@ -148,7 +148,7 @@ describe('recipeFromSubmission', () => {
     expect(problems).toEqual(['A recipe has 12 supplements at most.']);
   });
 
-  it('loses no toxic food: everything flagged in the submission is flagged in the published form', {
+  it('keeps every toxic food: everything flagged in the submission is flagged when published', {
     timeout: 60_000,
   }, () => {
     const lines = REGRESSION_LINES.trim()

@@ -7,7 +7,7 @@ import { dualTemperatures } from '../units/temperature-text.ts';
 import type { RecipeSubmission } from './submission.ts';
 import { readSubmittedLine, type SubmittedLine } from './submitted-lines.ts';
 
-/** A recipe before it is published. */
+/** A draft recipe before publication. */
 export type DraftRecipe = Omit<Recipe, 'id' | 'createdAt'>;
 
 type RecipeFromSubmission = {
@@ -21,9 +21,9 @@ type RecipeFromSubmission = {
 const BOUNDS = `a line has 0.001 to ${MOST_GRAMS.toLocaleString('en-GB')} g.`;
 const STEP_MAX = 1000;
 const SUPPLEMENTS_MAX = 12;
-/** Author of a recipe whose sender gave no name: the kitchen's own have none. */
+/** Author if the sender gave no name; our own recipes have no author. */
 const A_VISITOR = 'A visitor';
-/** Occasional food that is never the whole diet. */
+/** Words for occasional food that is never the whole diet. */
 const OCCASIONAL =
   /\b(?:treats?|biscuits?|cookies?|snacks?|bites?|chews?|toppers?|cubes|jerky|cake|pupcakes?|muffins?|broth)\b/i;
 

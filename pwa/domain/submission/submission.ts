@@ -29,7 +29,7 @@ function genericMessage({ code, input, expected, values }: RawIssue): string | u
     return `Expected ${values.map((value) => `'${value}'`).join(' | ')}, received ${received}`;
   }
   const wanted = expected === 'int' ? 'number' : String(expected);
-  // It is a number, but not a whole one.
+  // A number, but not a whole one.
   if (typeOf(input) === wanted) return 'Expected integer, received float';
   return `Expected ${wanted}, received ${typeOf(input)}`;
 }
@@ -40,10 +40,10 @@ export const DESCRIPTION_MAX = 500;
 const AUTHOR_MAX = 80;
 export const PREP_TIME_MAX_MINUTES = 300;
 export const SERVINGS_MAX = 20;
-/** Characters of one ingredient and of one step. */
+/** Maximum characters of an ingredient and of a step. */
 const LINE_MAX = 200;
 export const STEP_MAX = 1000;
-/** Same limits on lines and steps as a stored recipe. */
+/** The same limits on lines and steps as for a stored recipe. */
 export const SUBMITTED_LINES_MAX = 40;
 export const SUBMITTED_STEPS_MAX = 30;
 
@@ -116,13 +116,13 @@ export const recipeSubmissionSchema = z.strictObject({
   isOrganic: z._default(z.boolean({ error: genericMessage }), false),
   ingredients: lines(LINE_MAX, SUBMITTED_LINES_MAX),
   instructions: lines(STEP_MAX, SUBMITTED_STEPS_MAX),
-  /** By whose tins, eggs and pints the lines are weighed; missing where the sender's market has neither. */
+  /** The kitchen whose tins, eggs and pints weigh the lines; absent if the sender's market has neither. */
   kitchen: z.optional(z.enum(KITCHENS, { error: genericMessage })),
-  /** By whose name it is published; missing or empty for none. */
+  /** The name it is published under; absent or empty for none. */
   authorName: z.optional(
     trimmed(0, AUTHOR_MAX, { error: genericMessage, most: `Name must be at most ${AUTHOR_MAX} characters` }),
   ),
-  /** Accepted and ignored: visitors have no accounts. */
+  /** Accepted but ignored, since visitors have no accounts. */
   authorId: z.optional(whole()),
 });
 export type RecipeSubmission = z.infer<typeof recipeSubmissionSchema>;

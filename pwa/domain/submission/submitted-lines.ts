@@ -19,19 +19,19 @@ import { doseUnit, measuredCount } from '../units/measured-dose.ts';
 export type SubmittedLine =
   | { kind: 'food'; text: string; name: string; line: IngredientLine }
   | { kind: 'supplement'; text: string; line: SupplementLine }
-  /** Empty once its bullet is removed. */
+  /** Empty without its bullet. */
   | { kind: 'empty'; text: string };
 
 const TEXT_MAX = 200;
-/** Tolerance of a dose: that of a spoon. */
+/** Tolerance of a dose: a spoon is no more accurate. */
 const DOSE_TOLERANCE = 0.05;
 
-/** Kitchen scales resolve no more digits. */
+/** Kitchen scales show no more digits. */
 const rounded = (grams: number) => Number(grams.toPrecision(4));
 
 /**
- * A supplement of a known weight as it is measured: tablets, capsules and drops in whole steps with the grams of those;
- * powder in parts of a teaspoon where that is near, else by the scale.
+ * A supplement of known weight as a measurable dose: tablets, capsules and drops in whole steps, with the grams adjusted;
+ * powder in parts of a teaspoon if close enough, else in grams.
  */
 function supplementOf(id: string, grams: number): SupplementLine {
   const form = DOSE_FORMS[id];
@@ -72,7 +72,7 @@ const isShort = (text: string) => text.length <= TEXT_MAX;
 /**
  * Converts one ingredient line of a visitor with the engine that converts recipes.
  * @param options.grams entered by a person; overrides the line
- * @param options.kitchen by whose tins, eggs and pints it is weighed
+ * @param options.kitchen whose tins, eggs and pints weigh the line
  * @returns grams of 0 if the weight is unknown
  */
 export function readSubmittedLine(
@@ -90,7 +90,7 @@ export function readSubmittedLine(
   if (known > 0 && id !== null && findSupplement(id) !== undefined && isHarmless(tidy, species)) {
     return { kind: 'supplement', text, line: supplementOf(id, known) };
   }
-  // Of bone that is eaten, and nobody says how much, the food of the table says nothing.
+  // The table's food doesn't apply if an unknown amount of bone is eaten with it.
   const isOpen = (boneOf(parsed, tidy)?.question ?? null) !== null;
   const ingredientId = isOpen || findIngredient(id) === undefined ? null : id;
   const name = parsed.name === '' ? tidy : parsed.name;

@@ -44,7 +44,7 @@ export function contentOf<Schema extends z.ZodMiniType>(
   return parsed.success ? parsed.data : null;
 }
 
-/** A problem reported by Bowlful itself; null if there was no response or an intermediary sent it. */
+/** A problem reported by Bowlful itself; null if there is none or an intermediary sent it. */
 export function problemOf(answer: Answer): Problem | null {
   const parsed = problemSchema.safeParse(jsonOf(answer, 'application/problem+json'));
   return parsed.success && parsed.data.status === answer.status ? parsed.data : null;

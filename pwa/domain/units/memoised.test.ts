@@ -11,7 +11,7 @@ function counted(most?: number) {
 }
 
 describe('memoised', () => {
-  it('computes each text's answer once', () => {
+  it('computes each text’s answer once', () => {
     const { asked, read } = counted();
     expect([read('egg'), read('oats'), read('egg')]).toEqual([3, 4, 3]);
     expect(asked).toEqual(['egg', 'oats']);

@@ -19,7 +19,7 @@ const recipe = (changes: Partial<Recipe> = {}): Recipe =>
   });
 
 describe('convertStoredRecipe', () => {
-  it('writes the lines and steps that know one measure in both, and leaves the others', () => {
+  it('adds the missing measure to lines and steps, and leaves the others unchanged', () => {
     const { recipe: made, outcome, detail } = convertStoredRecipe(recipe());
     expect(outcome).toBe('converted');
     // 500 g are 17.6 oz.
@@ -43,7 +43,7 @@ describe('convertStoredRecipe', () => {
     });
   });
 
-  it('leaves a line whose stored weight is another than its words say', () => {
+  it('leaves a line whose stored weight differs from its text', () => {
     const [first] = recipe().ingredientLines;
     const odd = recipe({
       ingredientLines: [{ ...first, grams: 700 } as never],
@@ -52,7 +52,7 @@ describe('convertStoredRecipe', () => {
     expect(convertStoredRecipe(odd).outcome).toBe('unchanged');
   });
 
-  it('fails an unsafe recipe with the foods, and changes nothing of it', () => {
+  it('fails an unsafe recipe, names the foods and changes nothing', () => {
     const unsafe = recipe({ steps: [{ text: 'Fry an onion in 500 ml water.', lines: [] }] });
     expect(convertStoredRecipe(unsafe)).toEqual({
       recipe: unsafe,

@@ -5,30 +5,30 @@ import { auditStoredRecipe } from '../safety/audit/audit-recipe.ts';
 import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { counted } from '../text/counted.ts';
 
-/** 'unchanged': both measures were there already, or nothing states a measure; 'failed': unsafe, so nothing is written. */
+/** 'unchanged': it already has both measures, or states none; 'failed': unsafe, so nothing is written. */
 export type ConversionOutcome = 'converted' | 'unchanged' | 'failed';
 
 export type StoredConversion = {
   recipe: Recipe;
   outcome: ConversionOutcome;
-  /** For the list of a run, beginning with '✓ ' or '✗ '. */
+  /** Log line of a run, starting with '✓ ' or '✗ '. */
   detail: string;
 };
 
 const LINE_MAX = 200;
 const STEP_MAX = 1000;
-/** Share by which the stored grams and those of the words may differ; beyond it the words say something else. */
+/** Maximum relative difference between the stored grams and those in the text; beyond it they disagree. */
 const TOLERANCE = 0.05;
 
 const foodsIn = (text: string, { species }: Recipe) => findUnsafeFoods(text, species).map(({ food }) => food);
 
-/** A line that reads the same on both sides, in both measures where the tables can tell them; its grams stay. */
+/** A line with identical metric and US text, rewritten in both measures if the tables allow; its grams stay. */
 function dualLine(line: IngredientLine, recipe: Recipe): IngredientLine {
   if (line.metric !== line.us) return line;
   const { status, metric, us, grams } = convertLine(line.metric);
   const isSame = grams === null || Math.abs(grams - line.grams) <= TOLERANCE * line.grams;
   const isShort = metric.length <= LINE_MAX && us.length <= LINE_MAX;
-  // The guard has to find in the new words what it found in the old.
+  // The guard must find the same dangers in the new text as in the old.
   const isClear = foodsIn(line.metric, recipe).every((food) => foodsIn(metric, recipe).includes(food));
   return status === 'converted' && isSame && isShort && isClear ? { ...line, metric, us } : line;
 }
@@ -42,9 +42,9 @@ const changedIn = <Row>(before: readonly Row[], after: readonly Row[], isSame: (
   after.filter((row, at) => !isSame(row, before[at] as Row)).length;
 
 /**
- * A stored recipe with every line and step in both measures, validated for safety. Lines of a published recipe have both sides
- * already unless they were kept as written; steps state weights, volumes, lengths and temperatures in both. A second conversion
- * changes nothing.
+ * Writes every line and step of a stored recipe in both measures, and validates it for safety. Lines of a published recipe
+ * already have both unless they were kept as written; steps get weights, volumes, lengths and temperatures in both.
+ * Idempotent.
  */
 export function convertStoredRecipe(recipe: Recipe): StoredConversion {
   const ingredientLines = recipe.ingredientLines.map((line) => dualLine(line, recipe));

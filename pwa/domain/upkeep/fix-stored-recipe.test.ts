@@ -26,7 +26,7 @@ const stored = (changes: Partial<Recipe> = {}): Recipe =>
   });
 
 describe('fixStoredRecipe', () => {
-  it('leaves a safe recipe as it is', () => {
+  it('leaves a safe recipe unchanged', () => {
     const safe = stored({
       ingredientLines: [line('turkey-mince-raw', 500, 'turkey mince')],
       steps: [{ text: 'Simmer it.', lines: [0] }],
@@ -35,11 +35,11 @@ describe('fixStoredRecipe', () => {
     expect([recipe, changes, problem]).toEqual([safe, [], null]);
   });
 
-  it('takes onion and grapes out, and keeps each step with the lines that it uses', () => {
+  it('removes onion and grapes, and keeps each step linked to its lines', () => {
     const { recipe, changes, removed, added, problem } = fixStoredRecipe(stored());
     expect(problem).toBeNull();
     expect(removed).toEqual(['150 g onion, chopped', '50 g grapes']);
-    // The recipe has carrots already, so that only the grapes are swapped: a weight of them is a weight of blueberries.
+    // The recipe already has carrots, so only the grapes are swapped, for the same weight of blueberries.
     expect(added).toEqual(['50 g blueberries']);
     expect(recipe.ingredientLines.map(({ metric, grams }) => [metric, grams])).toEqual([
       ['500 g turkey mince', 500],
@@ -59,7 +59,7 @@ describe('fixStoredRecipe', () => {
     expect(fixStoredRecipe(recipe)).toMatchObject({ recipe, changes: [] });
   });
 
-  it('judges by the species: lilies and onion are taken from a cat, chocolate from a dog', () => {
+  it('judges by species: removes lilies and onion for a cat, chocolate for a dog', () => {
     const chocolate = stored({
       ingredientLines: [line('turkey-mince-raw', 500, 'turkey mince'), line(null, 30, 'dark chocolate')],
       steps: [{ text: 'Melt the chocolate over the turkey.', lines: [0, 1] }],
@@ -69,7 +69,7 @@ describe('fixStoredRecipe', () => {
     expect(fixStoredRecipe(cat).removed).toContain('150 g onion, chopped');
   });
 
-  it('says why a recipe of nothing else cannot be mended, and leaves it', () => {
+  it('says why a recipe of nothing but toxic food cannot be fixed, and leaves it', () => {
     const onions = stored({
       ingredientLines: [line(null, 300, 'stock cubes')],
       steps: [{ text: 'Dissolve the stock cubes.', lines: [0] }],
@@ -79,7 +79,7 @@ describe('fixStoredRecipe', () => {
     expect(problem === null ? auditStoredRecipe(recipe).isValid : problem.length > 0).toBe(true);
   });
 
-  it('names a food that the description still names', () => {
+  it('reports a food that the description still names', () => {
     const described = stored({ description: 'With onion and turkey, as at home.' });
     expect(fixStoredRecipe(described).changes).toContain(
       'Onion is still named in the description: correct it under Published.',

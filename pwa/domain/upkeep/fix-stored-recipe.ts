@@ -13,28 +13,28 @@ import { askedSentence } from '../safety/audit/safety-sentences.ts';
 import { readSubmittedLine } from '../submission/submitted-lines.ts';
 
 export type StoredFix = {
-  /** The safe recipe; the given one where nothing was toxic, or where `problem` says why it cannot be mended. */
+  /** The safe recipe; the original if nothing was toxic, or if `problem` says why it can't be fixed. */
   recipe: Recipe;
-  /** One sentence or two for each thing done; empty where nothing had to be. */
+  /** One or two sentences per change; empty if there were none. */
   changes: string[];
-  /** Ingredient lines and supplements that go, and those that come in their place, in the words of the metric side. */
+  /** Ingredient lines and supplements removed, and their replacements, in metric text. */
   removed: string[];
   added: string[];
-  /** Why a person has to mend it; null where the fix is whole. */
+  /** Why a person has to fix it; null if the fix is complete. */
   problem: string | null;
 };
 
-/** Weight of a swap that is named 'a little': a sprinkling of herbs for a batch, in grams. */
+/** Weight in grams of a swap called 'a little': a sprinkling of herbs for a batch. */
 const A_LITTLE_GRAMS = 5;
 const weighed = (line: string) => line.replace(/^a little /i, `${A_LITTLE_GRAMS} g `);
 
 type Lines = {
   ingredientLines: IngredientLine[];
   supplements: SupplementLine[];
-  /** Of each former line, the places of what was made of it. */
+  /** For each old line, the indices of the lines made from it. */
   placesOf: Map<number, number[]>;
   added: string[];
-  /** Swaps whose weight no table knows. */
+  /** Swaps without a weight in the tables. */
   weightless: string[];
 };
 
@@ -69,7 +69,7 @@ function fixedLines(recipe: Recipe, before: readonly string[], fixed: TracedFix)
   return lines;
 }
 
-/** Salt beyond the cap stands among the supplements as well. */
+/** Salt above the cap may also be among the supplements. */
 function withoutExcess(recipe: Recipe): { recipe: Recipe; removed: string[] } {
   const excess = auditStoredRecipe(recipe).flags.filter(
     ({ where, severity }) => where === 'supplement' && severity === 'toxic',
@@ -87,7 +87,7 @@ function withoutExcess(recipe: Recipe): { recipe: Recipe; removed: string[] } {
 const toxicIn = (text: string, { species }: Recipe) =>
   findNamedFoods(text, species).filter(({ severity }) => severity === 'toxic');
 
-/** Cooked weight of the fixed recipe, as the table of yields makes it of the stored one. */
+/** Cooked weight of the fixed recipe: the stored one, scaled by the yield table. */
 function cookedGrams(before: Recipe, after: Recipe): number {
   const estimate = ({ ingredientLines, steps }: Recipe) =>
     estimatedCookedGrams(
@@ -116,8 +116,8 @@ function problemOf(recipe: Recipe): string | null {
 const NAMED_STILL = 'is still named in the description: correct it under Published.';
 
 /**
- * Takes every toxic food out of a recipe as it is stored: lines and steps by the repair of the guard, weights by the tables,
- * the links between steps and lines kept. Idempotent; what cannot be mended is left as it is.
+ * Removes every toxic food from a stored recipe: lines and steps by the guard's repair, weights by the tables. Keeps the
+ * links between steps and lines. Idempotent; a recipe that can't be fixed is left unchanged.
  */
 export function fixStoredRecipe(recipe: Recipe): StoredFix {
   const untouched = { recipe, changes: [], removed: [], added: [], problem: null };

@@ -1,6 +1,6 @@
 import type { Recipe } from '../recipe/recipe.ts';
 
-/** A stored recipe for dogs without lines and steps; `changes` say what is special about it. */
+/** A stored recipe for dogs without lines and steps; `changes` override its fields. */
 export function storedRecipe(changes: Partial<Recipe>): Recipe {
   return {
     id: 111,

@@ -42,7 +42,7 @@ describe('wordsOf', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it('are in the singular where a table asks for it', () => {
+  it('are in the singular if a table asks for it', () => {
     expect(singularWords('Peaches & cherries')).toEqual(['peach', 'cherry']);
   });
 });

@@ -1,6 +1,9 @@
 import { tokenise } from './tokens.ts';
 
-/** Plurals that the endings below would get wrong, and names that are none: 'ramps' are garlic, 'ports' no wine. */
+/**
+ * Plurals that the endings below would get wrong, and words that aren't plurals of a food: 'ramps' are garlic, 'ports'
+ * aren't wine.
+ */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     brownies: 'brownie',
@@ -18,7 +21,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * 'onion' of 'onions', 'cherry' of 'cherries', 'peach' of 'peaches'; the word itself where it is no plural ('couscous').
+ * 'onion' of 'onions', 'cherry' of 'cherries', 'peach' of 'peaches'; the word itself if it isn't a plural ('couscous').
  * Takes a lower-case word without accents.
  */
 export function singular(word: string): string {
@@ -35,15 +38,15 @@ const withoutMarks = (text: string) =>
 
 const PLAIN = /^[ -&(-_a-~\n]*$/;
 
-/** A text in small letters without accents, apostrophes and invisible characters: 'jalapeno' of 'Jalapeño', 'cows' of 'cow’s'. */
+/** A text in lower case without accents, apostrophes and invisible characters: 'jalapeno' of 'Jalapeño', 'cows' of 'cow’s'. */
 export function plainText(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  // Lower case may bring marks of its own: 'İ'.
+  // Lower-casing may add combining marks: 'İ'.
   return withoutMarks(withoutMarks(text).toLowerCase());
 }
 
-/** The words of a text in plain spelling, in order; hyphens and slashes part them. */
+/** The words of a text in plain spelling, in order; hyphens and slashes separate them. */
 export function wordsOf(text: string): string[] {
   const { starts, ends } = tokenise(text);
   return Array.from(starts, (start, at) => plainText(text.slice(start, ends[at])));

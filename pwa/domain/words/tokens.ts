@@ -1,8 +1,8 @@
-/** Marks between a word and the one before it, a bit each. */
+/** Marks between a word and the one before it, as bits. */
 export const GAP = {
   hyphen: 1,
   comma: 2,
-  /** End of a sentence or of a cell. */
+  /** End of a sentence or cell. */
   stop: 4,
   open: 8,
   close: 16,
@@ -41,9 +41,9 @@ const KIND = {
   and: 13,
   colon: 14,
   line: 15,
-  /** A picture such as ☕ that stands for a word. */
+  /** An emoji such as ☕ that stands for a word. */
   symbol: 16,
-  /** Soft hyphens, zero-width characters and variation selectors: nothing to see. */
+  /** Invisible: soft hyphens, zero-width characters and variation selectors. */
   invisible: 17,
   surrogate: 18,
 } as const;
@@ -92,7 +92,7 @@ function kindOfRare(code: number): number {
   return kind;
 }
 
-/** The kind of a code unit; a table look-up but for the first time that a rare one is met. */
+/** The kind of a code unit: a table look-up, except for the first occurrence of a rare one. */
 function characterKind(code: number): number {
   const kind = KINDS[code] ?? KIND.space;
   return kind === UNKNOWN ? kindOfRare(code) : kind;
@@ -126,7 +126,7 @@ function markOfKind(): Uint16Array {
 
 const MARKS = markOfKind();
 
-/** 0 behind the last unit: reading a string outside its bounds is slow. */
+/** 0 after the last unit, because reading a string out of bounds is slow. */
 const codeAt = (text: string, at: number) => (at < text.length ? text.charCodeAt(at) : 0);
 
 const isWordKind = (kind: number) => kind === LETTER || kind === DIGIT || kind === SURROGATE;
@@ -137,7 +137,7 @@ function isBetweenDigits(text: string, at: number): boolean {
   return before >= 48 && before <= 57 && after >= 48 && after <= 57;
 }
 
-/** True for the first unit of a letter beyond the basic plane. */
+/** True for the first unit of a letter outside the Basic Multilingual Plane. */
 function isRareLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   const isPicture = code >= 0xd83c && code <= 0xd83e;
@@ -146,7 +146,7 @@ function isRareLetter(text: string, at: number): boolean {
 
 type Place = { start: number; end: number };
 
-/** A point ends a sentence save in 'e.g.' and after an abbreviation. */
+/** A full stop ends a sentence, except in 'e.g.' and after an abbreviation. */
 function pointMark(text: string, at: number, { start, end }: Place, kindAfter: number): number {
   if (end !== at) return GAP.stop;
   const isInitial = at - start === 1;
@@ -154,14 +154,14 @@ function pointMark(text: string, at: number, { start, end }: Place, kindAfter: n
   return at - start < 7 && ABBREVIATIONS.has(text.slice(start, at).toLowerCase()) ? 0 : GAP.stop;
 }
 
-/** Hyphens join, dangle or divide, by what stands on both sides. */
+/** Hyphens join, dangle or divide, depending on both sides. */
 function hyphenMark(at: number, end: number, kind: number, kindAfter: number): number {
   const isBoundBefore = end === at;
   if (isWordKind(kindAfter) && (isBoundBefore || kind === HYPHEN)) return GAP.hyphen;
   return isBoundBefore ? GAP.dangling : GAP.dash;
 }
 
-/** The mark at a place, by the word before it. */
+/** The mark at a position, given the word before it. */
 function markOf(text: string, at: number, kind: number, before: Place): number {
   if (kind !== HYPHEN && kind !== EN_DASH && kind !== POINT) return MARKS[kind] ?? 0;
   const kindAfter = characterKind(codeAt(text, at + 1));
@@ -170,7 +170,7 @@ function markOf(text: string, at: number, kind: number, before: Place): number {
     : hyphenMark(at, before.end, kind, kindAfter);
 }
 
-/** The end of a word from its first unit that is no small ASCII letter or digit. */
+/** The end of a word, starting from its first unit that isn't a lower-case ASCII letter or digit. */
 function unusualWordEnd(text: string, start: number): number {
   let at = start;
   for (; at < text.length; at += 1) {
@@ -186,17 +186,17 @@ function unusualWordEnd(text: string, start: number): number {
 
 type Columns = Omit<Tokens, 'text'>;
 
-/** Room for as many words as a text has units. */
+/** Capacity for as many words as a text has units. */
 function columnsFor(length: number): Columns {
   const column = () => new Int32Array(length);
   return { starts: column(), ends: column(), gaps: column() };
 }
 
-/** Texts up to here, which most are, share the room that their words are first written to. */
+/** Texts up to this length (most are) share one scratch buffer for their words. */
 const SHARED_ROOM = 4096;
 const sharedColumns = columnsFor(SHARED_ROOM);
 
-/** The words of a text in one pass over it, whatever it holds; offsets are in UTF-16 units of the text as given. */
+/** Tokenises a text in one pass; offsets are UTF-16 units of the original text. */
 export function tokenise(text: string): Tokens {
   const { starts, ends, gaps } = text.length <= SHARED_ROOM ? sharedColumns : columnsFor(text.length);
   const before = { start: -1, end: -1 };

@@ -1,16 +1,16 @@
 import type { SafetyFlag, SafetyReading } from './safety-reading.ts';
 
-/** How an answer is written behind its line: '(no garlic)'. */
+/** How an answer is appended to its line: '(no garlic)'. */
 const ANSWER_WORDS = { out: 'no', little: 'with a little', in: 'with' } as const;
 export type AskedAnswer = keyof typeof ANSWER_WORDS;
 
-/** Answers behind a line, and one of them. */
+/** The answers after a line, and a single one. */
 const ANSWERS = /(?:\s*\((?:no|with(?: a little)?) [^()]+\))+\s*$/i;
 const ANSWER = /\((no|with(?: a little)?) ([^()]+)\)/gi;
-/** Longer notes are no answers. */
+/** Longer notes aren't answers. */
 const LONGEST = 400;
 
-/** The line with the answer to whether a food that it names is in the bowl, in words that `withAnswers` reads. */
+/** Appends the answer to whether a named food is in the bowl, in a form that `withAnswers` reads. */
 export function answeredLine(
   text: string,
   { text: food }: Pick<SafetyFlag, 'text'>,
@@ -19,7 +19,7 @@ export function answeredLine(
   return `${text.trimEnd()} (${ANSWER_WORDS[answer]} ${food.replace(/[()]/g, ' ').trim()})`;
 }
 
-/** The reading with the questions settled that are answered behind the text. */
+/** The reading with the questions resolved that are answered after the text. */
 export function withAnswers(text: string, reading: SafetyReading): SafetyReading {
   if (reading.asked.length === 0 || !text.trimEnd().endsWith(')')) return reading;
   const answers = new Map(

@@ -40,7 +40,7 @@ describe('auditRecipe on salt by the gram', () => {
       instructions: ['Stir in the salt.'],
     });
 
-  it('asks for care up to 1.5 g in 1,000 kcal', () => {
+  it('advises caution up to 1.5 g in 1,000 kcal', () => {
     expect(auditWith('1.5 g salt')).toMatchObject({
       isValid: true,
       warnings: [
@@ -52,14 +52,14 @@ describe('auditRecipe on salt by the gram', () => {
   });
 
   it.each([['2 g salt'], ['1 g salt', '1 g sea salt'], ['a pinch of salt'], ['1 g salt and garlic']])(
-    'is toxic above it, unmeasured or in company: %s %s',
+    'is toxic above that, unmeasured or with other salt: %s %s',
     (...lines) => {
       expect(auditWith(...lines).isValid).toBe(false);
     },
   );
 });
 
-describe('auditRecipe on salt in lines that were weighed', () => {
+describe('auditRecipe on salt in weighed lines', () => {
   const audit = (line: string, grams: number, energyKcal: number, step = 'Stir in the salt.') =>
     auditRecipe({
       species: 'dog',
@@ -69,7 +69,7 @@ describe('auditRecipe on salt in lines that were weighed', () => {
       energyKcal,
     });
 
-  it('says nothing of it up to 1.5 g per 1,000 kcal, however the line is put', () => {
+  it('ignores it up to 1.5 g per 1,000 kcal, however the line is worded', () => {
     expect(audit('half a level teaspoon of salt', 3, 2000).flags).toEqual([]);
     expect(audit('half a level teaspoon of salt', 3, 1900).flags).toMatchObject([
       { food: 'Excess salt', where: 'ingredient', index: 1, text: 'half a level teaspoon of salt', start: 0 },
@@ -77,7 +77,7 @@ describe('auditRecipe on salt in lines that were weighed', () => {
     ]);
   });
 
-  it('still reads the rest of the line, and salt by hand in the steps', () => {
+  it('still reads the rest of the line, and unmeasured salt in the steps', () => {
     expect(audit('1 g salt and garlic', 1, 1000).toxicIngredients).toEqual(['Garlic']);
     expect(audit('1 g salt', 1, 1000, 'Add a pinch of salt.').isValid).toBe(false);
   });
@@ -86,7 +86,7 @@ describe('auditRecipe on salt in lines that were weighed', () => {
 describe('auditRecipe on salt without an amount', () => {
   const recipe = { species: 'dog' as const, instructions: [] };
 
-  it('is toxic, and for caution where the recipe is only told', () => {
+  it('is toxic, but only a caution if the recipe is just read aloud', () => {
     const salted = { ...recipe, ingredients: ['salt to taste'] };
     expect(auditRecipe(salted).isValid).toBe(false);
     const told = auditRecipe({ ...salted, warnsOfSeasoning: true });
@@ -113,7 +113,7 @@ describe('auditRecipe on salt without an amount', () => {
     expect(salt.slice(flags[0]?.start, flags[0]?.end)).toBe(flags[0]?.text);
   });
 
-  it('reads the steps in the same way: seasoning is for caution, a handful of salt is not', () => {
+  it('reads the steps the same way: seasoning is a caution, a handful of salt is toxic', () => {
     const stepped = (step: string) =>
       auditRecipe({ ...recipe, ingredients: [], instructions: [step], warnsOfSeasoning: true });
     expect(stepped('Season with salt.')).toMatchObject({ isValid: true, flags: [{ severity: 'caution' }] });
@@ -125,7 +125,7 @@ describe('auditRecipe on salt without an amount', () => {
 });
 
 describe('auditRecipe', () => {
-  it('calls a recipe with a toxic food unsafe and says where and what instead', () => {
+  it('calls a recipe with a toxic food unsafe, and says where and what to use instead', () => {
     const audit = auditRecipe({
       species: 'dog',
       title: 'Beef Stew',
@@ -147,7 +147,7 @@ describe('auditRecipe', () => {
     ]);
   });
 
-  it('takes the dish of a step for what the recipe itself makes, unless a line or the step brings it in', () => {
+  it('takes a dish named in a step for the recipe’s own, unless a line or the step adds it', () => {
     const foods = (ingredients: string[], step: string) =>
       auditRecipe({ species: 'dog', ingredients, instructions: [step] }).flags.map(({ food }) => food);
     expect(foods(['200 g cooked haddock'], 'Ladle the thick chowder into bowls.')).toEqual([]);
@@ -164,12 +164,12 @@ describe('auditRecipe', () => {
     ]);
   });
 
-  it('reads the title as well', () => {
+  it('reads the title too', () => {
     const audit = auditRecipe({ species: 'cat', title: 'Garlic Chicken', ingredients: [], instructions: [] });
     expect(audit.flags).toMatchObject([{ food: 'Garlic', where: 'title', index: 0 }]);
   });
 
-  it('warns of a food that is no danger without failing the recipe, and of none where there is none', () => {
+  it('warns of a caution food without failing the recipe, and of nothing otherwise', () => {
     const audit = (species: 'cat' | 'dog', ingredient: string) => {
       const { isValid, warnings } = auditRecipe({ species, ingredients: [ingredient], instructions: [] });
       return { isValid, warnings: warnings.length };
@@ -179,7 +179,7 @@ describe('auditRecipe', () => {
     expect(audit('dog', '50 ml milk')).toEqual({ isValid: true, warnings: 0 });
   });
 
-  it('takes the gravy of a recipe that lists none for its own cooking juice', () => {
+  it('takes gravy for cooking juice if the recipe lists no gravy', () => {
     const instructions = ['Beat the yolks into the hot gravy.'];
     expect(auditRecipe({ species: 'cat', ingredients: ['beef'], instructions }).isValid).toBe(true);
     expect(
@@ -217,7 +217,7 @@ describe('auditRecipe', () => {
       expect(withSalt(1, 'Add soy sauce.').isValid).toBe(false);
     });
 
-    it('flags salt in the steps of a recipe that has none measured', () => {
+    it('flags salt in the steps of a recipe without measured salt', () => {
       expect(
         auditRecipe({ species: 'dog', ingredients: [], instructions: ['Stir in the salt.'] }).isValid,
       ).toBe(false);
@@ -226,13 +226,13 @@ describe('auditRecipe', () => {
 });
 
 describe('auditStoredRecipe', () => {
-  it('knows the salt cap by the energy of the recipe', () => {
+  it('derives the salt cap from the recipe’s energy', () => {
     expect(auditStoredRecipe(STORED)).toMatchObject({ isValid: true, flags: [] });
     const salty = { ...STORED, supplements: [{ id: 'iodised-salt', grams: 1.9, dose: 'a good 1/4 tsp' }] };
     expect(auditStoredRecipe(salty).toxicIngredients).toEqual(['Excess salt']);
   });
 
-  it('reads the US words where the metric ones hide the food', () => {
+  it('reads the US line if the metric one hides the food', () => {
     const lines = [{ ingredientId: null, grams: 20, metric: '20 g herbs', us: '2 tbsp scallions' }];
     expect(auditStoredRecipe({ ...STORED, ingredientLines: lines }).flags).toMatchObject([
       { food: 'Spring onion', where: 'ingredient', index: 0, text: 'scallions' },

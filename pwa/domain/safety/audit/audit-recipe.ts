@@ -7,34 +7,34 @@ import type { SafetyFlag, SafetyReading } from './safety-reading.ts';
 import { cautionSentence, swapSentence } from './safety-sentences.ts';
 import { excessSalt, seasoningAsCaution } from './salt.ts';
 
-/** A flag and where it stands; the offsets are those of that line, for a supplement of its name. */
+/** A flag and its place; offsets are within that line, or within a supplement's name. */
 export type AuditFlag = SafetyFlag & {
   where: 'title' | 'ingredient' | 'instruction' | 'supplement';
-  /** In the list of that place; 0 for the title. */
+  /** Index in that list; 0 for the title. */
   index: number;
 };
 
 export type SafetyAudit = {
-  /** False where a toxic food is in the recipe, or may be. */
+  /** False if the recipe contains, or may contain, a toxic food. */
   isValid: boolean;
-  /** Why it is not valid: a toxic food is in it, or one is named and nothing says whether it is in. */
+  /** Why it is invalid: it contains a toxic food, or names one without saying whether it is in. */
   lead: 'toxic' | 'asked' | null;
   flags: AuditFlag[];
-  /** Dangerous foods that are named without saying plainly whether they are in the bowl. */
+  /** Dangerous foods named without saying clearly whether they are in the bowl. */
   asked: AuditFlag[];
   /** Names in the toxic-food table, once each. */
   toxicIngredients: string[];
-  /** One sentence for each toxic food. */
+  /** One sentence per toxic food. */
   suggestions: string[];
-  /** One sentence for each food that asks for caution; a valid recipe with any of them needs review. */
+  /** One sentence per caution food; a valid recipe with any of them needs review. */
   warnings: string[];
 };
 
 const unique = (values: string[]) => [...new Set(values)];
 
 /**
- * Audits a recipe in words: every dangerous food in its title, ingredients and steps. Toxic foods make it unsafe, foods that
- * ask for caution make it a case for review. Measured salt counts only above 1.5 g per 1000 kcal.
+ * Audits a written recipe: every dangerous food in its title, ingredients and steps. Toxic foods make it unsafe; caution
+ * foods send it to review. Measured salt counts only above 1.5 g per 1000 kcal.
  */
 export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
   const { species, warnsOfSeasoning = false } = recipe;
@@ -86,8 +86,8 @@ export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
 }
 
 /**
- * A recipe as it is stored, in the words that are audited: metric lines, and US lines where these alone name a dangerous food;
- * the salt cap by the recipe's own energy.
+ * The text of a stored recipe to audit: metric lines, and US lines if only these name a dangerous food. The salt cap uses the
+ * recipe's own energy.
  */
 export function storedWords(recipe: Recipe): AuditedRecipe & { title: string } {
   const { batchKcal } = recipeEnergy(recipe);
@@ -107,7 +107,7 @@ export function storedWords(recipe: Recipe): AuditedRecipe & { title: string } {
   };
 }
 
-/** The audit of a recipe as it is stored. */
+/** Audits a stored recipe. */
 export function auditStoredRecipe(recipe: Recipe): SafetyAudit {
   return auditRecipe(storedWords(recipe));
 }

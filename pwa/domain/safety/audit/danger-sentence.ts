@@ -3,8 +3,8 @@ import { findNamedFoods } from './find-unsafe-foods.ts';
 import { alternativeSentence, flagSubject } from './safety-sentences.ts';
 
 /**
- * What to know of a few words before they are bought or searched for: 'Onion: toxic to dogs and cats. Safe instead: carrot,
- * celery or a little fresh parsley.'; null where nothing toxic is named.
+ * A warning about a few words before they are bought or searched for: 'Onion: toxic to dogs and cats. Safe instead: carrot,
+ * celery or a little fresh parsley.'; null if nothing toxic is named.
  */
 export function dangerSentence(words: string): string | null {
   const toxic = SPECIES.map((species) => ({

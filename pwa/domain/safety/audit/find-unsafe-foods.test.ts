@@ -5,7 +5,7 @@ import { KITCHEN_LINES } from '../fixtures/kitchen-lines.fixture.ts';
 import { endangers, TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
 import { findUnsafeFoods, readSafety } from './find-unsafe-foods.ts';
 
-/** Foods that are dangerous as such, whatever their form: plain nouns which any sentence can hold. */
+/** Foods that are dangerous in any form: plain nouns that fit into any sentence. */
 const PLAIN = TOXIC_FOODS.filter((food) =>
   [
     'Onion',
@@ -85,7 +85,7 @@ describe('findUnsafeFoods', () => {
     ]);
   });
 
-  it('keeps its offsets in text with accents, pictures and invisible characters', () => {
+  it('keeps its offsets in text with accents, emoji and invisible characters', () => {
     const text = 'Crème fraîche 🥕 jalapen\u0303o, on\u00ADion 🧅';
     expect(findUnsafeFoods(text, 'dog').map(({ start, end }) => text.slice(start, end))).toEqual([
       'jalapen\u0303o',
@@ -94,14 +94,14 @@ describe('findUnsafeFoods', () => {
     ]);
   });
 
-  it('reads letters of other shapes as what they show', () => {
+  it('reads look-alike letters as the letters they resemble', () => {
     expect(findUnsafeFoods('ｏｎｉｏｎ and 𝗴𝗮𝗿𝗹𝗶𝗰', 'cat').map(({ food }) => food)).toEqual([
       'Onion',
       'Garlic',
     ]);
   });
 
-  it('tells every mention, in order', () => {
+  it('returns every mention, in order', () => {
     const found = findUnsafeFoods('Onion, rice; no garlic; onion', 'dog');
     expect(found.map(({ food, start }) => [food, start])).toEqual([
       ['Onion', 0],
@@ -109,7 +109,7 @@ describe('findUnsafeFoods', () => {
     ]);
   });
 
-  it('finds or asks of a food that is put in, however it is put', () => {
+  it('finds or asks about a food that is added, however it is worded', () => {
     fc.assert(
       fc.property(
         food,
@@ -161,7 +161,7 @@ describe('findUnsafeFoods', () => {
     fc.array(words, { maxLength: 60 }).map((list) => list.join('')),
   );
 
-  it('never throws, and every flag is the slice between its offsets, in order, none overlapping', () => {
+  it('never throws, and every flag is the slice between its offsets, in order, without overlaps', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...SPECIES), (text, species) => {
         let at = -1;

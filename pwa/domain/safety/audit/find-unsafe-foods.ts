@@ -29,13 +29,13 @@ import { type SafetyFlag, type SafetyReading, settled } from './safety-reading.t
 
 const isHazard = (span: Span): span is Span & { phrase: Hazard } => span.phrase.kind === 'hazard';
 
-/** Whether an everyday word stands as the name of a food here. */
+/** Whether an everyday word is used as a food name here. */
 function isName(line: Line, span: Span, { needs }: Hazard): boolean {
   if (needs === 'capital') return hasCapital(line, span);
   return needs !== 'count' || isCountedOrCut(line, span);
 }
 
-/** Without the names that lack what makes them a food: 'soup' of the bowl that is being cooked. */
+/** Drops names that don't mean a food in this context: 'soup' for the bowl being cooked. */
 function inContext(line: Line): Line {
   const spans = line.spans.filter(
     ({ phrase, ...extent }) =>
@@ -55,14 +55,14 @@ function isWithBone(line: Line, { first, last }: Span): boolean {
 
 const GROUND = wordSet('ground minced');
 const MINCE = wordSet('mince');
-/** What is ground is meat or bone, no pepper. */
+/** 'Ground' here applies to meat or bone, not pepper. */
 const MEATS = wordSet(
   'chicken turkey duck goose quail poultry rabbit lamb mutton goat venison beef veal pork meat carcass neck wing back frame bone bones raw whole with',
 );
 const COOKED = wordSet('cooked roasted roast boiled fried baked grilled smoked leftover stewed poached');
 const RAW_BONES = TOXIC_FOODS.find(({ name }) => name === 'Raw bones');
 
-/** Bone that is ground raw with its meat is no cooked bone: 'minced chicken with bone'. */
+/** Bone ground raw with its meat isn't cooked bone: 'minced chicken with bone'. */
 function asGround(line: Line, found: readonly Mention[]): readonly Mention[] {
   if (RAW_BONES === undefined || !found.some(isOfBones)) return found;
   const words = Array.from(line.tokens.words.keys());
@@ -77,7 +77,7 @@ function asGround(line: Line, found: readonly Mention[]): readonly Mention[] {
   );
 }
 
-/** 'bone-in' with its words as it should, '2 quail' by the piece. */
+/** 'bone-in' in the right words, '2 quail' by the piece. */
 function isCutHere(line: Line, span: Span, animal: 'counted' | 'said whole' | null): boolean {
   if (animal === 'counted') return isWholeAnimal(line, span);
   return animal === null ? isWithBone(line, span) : isSaidOfAnimal(line, span);
@@ -108,7 +108,7 @@ function mentions(line: Line): readonly Mention[] {
 
 const isOfBones = ({ phrase: { food } }: Mention) => BONES.has(food.name);
 
-/** Foods that a rule of their own may excuse; all others need none of them asked. */
+/** Foods with an exemption rule of their own; all others skip these checks. */
 const EXCUSABLE: ReadonlySet<string> = new Set([
   ...MADE_SAFE_BY_COOKING,
   'Green or sprouted potato',
@@ -119,7 +119,7 @@ const EXCUSABLE: ReadonlySet<string> = new Set([
   ...TOXIC_FOODS.map(({ name }) => name).filter((name) => /^(?:Stock cubes|Vanilla)/.test(name)),
 ]);
 
-/** What makes a food harmless that the text does not leave out. */
+/** What makes a food harmless even though the text doesn't leave it out. */
 function isExcused(line: Line, mention: Mention, outs: Outs, bonings: Bonings): boolean {
   const { phrase, last } = mention;
   const { food, certainty } = phrase;
@@ -137,8 +137,8 @@ function isExcused(line: Line, mention: Mention, outs: Outs, bonings: Bonings): 
 }
 
 /**
- * Reads a text for foods that endanger a dog or a cat, in order: aliases, plurals, hyphens and accents considered; foods that
- * it plainly leaves out ('no onion', 'garlic-free'), utensils and look-alikes passed over. Never throws; linear time.
+ * Reads a text for foods that endanger a dog or a cat, in order: aliases, plurals, hyphens and accents considered; skips
+ * foods that it clearly leaves out ('no onion', 'garlic-free'), utensils and look-alikes. Never throws; linear time.
  */
 export function readSafety(text: string, species: Species): SafetyReading {
   const tokens = knownWords(text);
@@ -175,7 +175,7 @@ export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
   return readSafety(text, species).flags;
 }
 
-/** Every dangerous food that a text names and does not plainly leave out: it is in the bowl, or may be. */
+/** Every dangerous food that a text names and doesn't clearly leave out: it is in the bowl, or may be. */
 export function findNamedFoods(text: string, species: Species): SafetyFlag[] {
   const { flags, asked } = readSafety(text, species);
   return [...flags, ...asked];

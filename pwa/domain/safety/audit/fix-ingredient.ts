@@ -2,9 +2,9 @@ import { classesOf, idOf } from '../lexicon/vocabulary.ts';
 import { CLASS } from '../lexicon/word-classes.ts';
 import type { SafetyFlag } from './safety-reading.ts';
 
-/** The rest of an ingredient line, and the foods taken out of it. */
+/** The rest of an ingredient line, and the foods removed from it. */
 type CutLine = {
-  /** Empty where nothing is left. */
+  /** Empty if nothing is left. */
   rest: string;
   taken: { text: string; flags: SafetyFlag[] }[];
 };
@@ -13,13 +13,13 @@ type Piece = { text: string; start: number; end: number; joint: string };
 
 const JOINT = /[,;+&/()]|\b(?:and|or|with|plus|in|containing)\b/giu;
 const STARTS_WITH_AMOUNT = /^(?:\p{N}|an? |half |some |one |two |three )/iu;
-/** '(cooked in salted water)' without what it was cooked in. */
+/** '(cooked in salted water)' without the cooking liquid. */
 const EMPTY_BRACKETS = /\s*\(\s*(?:\p{L}+ed\s*)?\)/gu;
 const CONTAINS = /^(?:contains|with|and|or|plus)\s+/i;
 const DANGLING =
   /(?:sweetened|flavoured|flavored|seasoned|made|infused|topped|mixed|marinated|stuffed|coated|cooked|fried|served)$/i;
 
-/** The pieces of a line between commas, brackets and small words, each with the joint before it. */
+/** The pieces of a line between commas, brackets and conjunctions, each with the joint before it. */
 function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
@@ -40,7 +40,7 @@ function piecesOf(line: string): Piece[] {
   return pieces;
 }
 
-/** ', finely chopped' and 'and fried' go with the food before them. */
+/** ', finely chopped' and 'and fried' belong to the food before them. */
 function belongsToFoodBefore({ text, joint }: Piece): boolean {
   const bare = text.trimStart();
   if (joint === '' || STARTS_WITH_AMOUNT.test(bare)) return false;
@@ -49,12 +49,12 @@ function belongsToFoodBefore({ text, joint }: Piece): boolean {
   return Boolean(classesOf(idOf(first)) & (CLASS.prepared | CLASS.cooked | CLASS.removed));
 }
 
-/** Takes the dangerous foods out of an ingredient line, with their amounts and notes, and leaves the others. */
+/** Removes the dangerous foods from an ingredient line, with their amounts and notes, and keeps the others. */
 export function cutIngredient(line: string, flags: readonly SafetyFlag[]): CutLine {
   const taken: CutLine['taken'] = [];
   let rest = '';
   let isAfterTaken = false;
-  /** Flags stand in order, so that each is looked at once or twice. */
+  /** Flags are sorted, so each is looked at once or twice. */
   let next = 0;
   for (const piece of piecesOf(line)) {
     while ((flags[next]?.end ?? Number.POSITIVE_INFINITY) <= piece.start) next += 1;
@@ -71,7 +71,7 @@ export function cutIngredient(line: string, flags: readonly SafetyFlag[]): CutLi
       taken.push({ text: piece.text.trim().replace(CONTAINS, ''), flags: own });
       isAfterTaken = true;
     } else if (!(isAfterTaken && belongsToFoodBefore(piece))) {
-      // The space before an 'and' may have gone with the food before it.
+      // The space before an 'and' may have been removed with the food before it.
       const space = /^\p{L}/u.test(piece.joint) && /\S$/.test(rest) ? ' ' : '';
       rest += rest === '' ? piece.text : space + piece.joint + piece.text;
       isAfterTaken = false;

@@ -31,8 +31,8 @@ const ofBroth = (verb: string) => {
 };
 
 /**
- * Writes the safe food for the dangerous one; null where the step has it already.
- * @param isAgain the step has it for having been written there: 'fry the garlic until the garlic is golden'
+ * Replaces the dangerous food with the safe one; null if the step already has it.
+ * @param isAgain an earlier swap put it there: 'fry the garlic until the garlic is golden'
  */
 export function swapInStep(
   step: string,
@@ -58,7 +58,7 @@ export function swapInStep(
   return poured.replace(/\b([Aa])n(\s+)$/, '$1$2') + written + step.slice(end);
 }
 
-/** The sentence around a place, as offsets. */
+/** The sentence around a position, as offsets. */
 function sentenceAround(step: string, start: number, end: number): { from: number; to: number } {
   let from = start;
   while (from > 0 && !/[.!?;\n]/.test(step.charAt(from - 1))) from -= 1;
@@ -67,7 +67,7 @@ function sentenceAround(step: string, start: number, end: number): { from: numbe
   return { from, to: Math.min(step.length, to + 1) };
 }
 
-/** Where the doing that holds a place starts and ends: clauses part at 'and', 'then' or a comma before a verb. */
+/** The clause around a position, as offsets. Clauses end at 'and', 'then' or a comma before a verb. */
 function clauseAround(sentence: string, start: number, end: number): { from: number; to: number } {
   let from = 0;
   let to = sentence.length;
@@ -90,7 +90,7 @@ const tidy = (text: string) =>
     .replace(/^(?:and then|and|then)\s+/i, '')
     .trim();
 
-/** A loop, as a pattern that looks for the end takes quadratic time on a row of points. */
+/** A loop, because a pattern anchored at the end takes quadratic time on a row of full stops. */
 function withoutStop(text: string): string {
   let end = text.length;
   while (end > 0 && /[.!?;\s]/.test(text.charAt(end - 1))) end -= 1;
@@ -109,7 +109,7 @@ function endList(before: string, joint: string): string {
     : before;
 }
 
-/** The clause without the food where it is one of several, or comes in by 'with' or 'in'; null where nothing else is there. */
+/** The clause without the food if it is one of several or follows 'with' or 'in'; null if nothing else is left. */
 function cutFromList(clause: string, start: number, end: number): string | null {
   const before = clause.slice(0, start);
   const after = clause.slice(end);
@@ -129,7 +129,7 @@ function cutFromList(clause: string, start: number, end: number): string | null 
     : null;
 }
 
-/** Takes a food out of a step: out of its list if it stands in one, else with all that is done to it. */
+/** Removes a food from a step: just the food if it is in a list, else with everything done to it. */
 export function cutFromStep(step: string, flag: SafetyFlag): string {
   const { from, to } = sentenceAround(step, flag.start, flag.end);
   const sentence = step.slice(from, to);
@@ -146,7 +146,7 @@ export function cutFromStep(step: string, flag: SafetyFlag): string {
   return [step.slice(0, from).trim(), kept, step.slice(to).trim()].filter((part) => part !== '').join(' ');
 }
 
-/** The step without the sentence that holds a place. */
+/** The step without the sentence at a position. */
 export function dropSentence(step: string, { start, end }: SafetyFlag): string {
   const { from, to } = sentenceAround(step, start, end);
   return tidy(`${step.slice(0, from)} ${step.slice(to)}`);

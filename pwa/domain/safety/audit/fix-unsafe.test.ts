@@ -13,7 +13,7 @@ const fix = (ingredients: string[], instructions: string[] = []) =>
   fixUnsafe({ species: 'dog', ingredients, instructions });
 
 describe('fixUnsafe on ingredients', () => {
-  it('leaves a safe recipe as it is', () => {
+  it('leaves a safe recipe unchanged', () => {
     const safe = {
       ingredients: ['500 g beef mince', '2 carrots'],
       instructions: ['Brown the mince. Do not add onion.'],
@@ -21,7 +21,7 @@ describe('fixUnsafe on ingredients', () => {
     expect(fixUnsafe({ species: 'dog', ...safe })).toEqual({ ...safe, changes: [] });
   });
 
-  it('puts the safe food in the place of the toxic one and says so', () => {
+  it('replaces the toxic food with the safe one and says so', () => {
     expect(fix(['500 g beef mince', '1 small onion, finely chopped'])).toEqual({
       ingredients: ['500 g beef mince', '1 carrot, chopped small'],
       instructions: [],
@@ -32,7 +32,7 @@ describe('fixUnsafe on ingredients', () => {
   });
 
   it.each([
-    // A weight of grapes is a weight of blueberries; two cloves of garlic are no two cloves of parsley.
+    // A weight of grapes becomes the same weight of blueberries; two cloves of garlic don't become two cloves of parsley.
     ['150 g grapes, halved', ['150 g blueberries']],
     ['2 cloves garlic, crushed', ['a little fresh parsley, chopped']],
     ['10 g garlic', ['a little fresh parsley, chopped']],
@@ -49,7 +49,7 @@ describe('fixUnsafe on ingredients', () => {
     ['parsnips, onions and celery, diced', ['parsnips and celery, diced', '1 carrot, chopped small']],
     ['100 g raisins or sultanas', ['100 g blueberries']],
     ['¼ cup ketchup', []],
-    // 1.5 g is no excess in 1000 kcal; with a second gram it is.
+    // 1.5 g isn't excess in 1000 kcal; with another gram it is.
     ['¼ tsp salt', ['¼ tsp salt']],
     ['1.5 g salt', ['1.5 g salt']],
     ['peanut butter sweetened with xylitol', ['peanut butter']],
@@ -57,14 +57,14 @@ describe('fixUnsafe on ingredients', () => {
     expect(fix(['400 g chicken breast', line]).ingredients).toEqual(['400 g chicken breast', ...lines]);
   });
 
-  it('does not put in a food that the recipe has already', () => {
+  it('does not add a food that the recipe already has', () => {
     expect(fix(['2 carrots', '1 onion'])).toMatchObject({
       ingredients: ['2 carrots'],
       changes: ['Took out 1 onion: toxic to dogs. The recipe has carrot already.'],
     });
   });
 
-  it('says when no ingredient is left', () => {
+  it('reports when no ingredient is left', () => {
     expect(fix(['1 tsp salt'])).toEqual({
       ingredients: [],
       instructions: [],
@@ -75,7 +75,7 @@ describe('fixUnsafe on ingredients', () => {
     });
   });
 
-  it('leaves foods that only ask for caution', () => {
+  it('keeps foods that are only a caution', () => {
     expect(fix(['1 avocado']).changes).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('fixUnsafe on steps', () => {
     expect(fix([], [step]).instructions).toEqual([fixed]);
   });
 
-  it('says what each step uses now', () => {
+  it('says what each step now uses', () => {
     expect(
       fix([], ['Brown the mince.', 'Fry the onion with salt and turmeric.', 'Add salt.']).changes,
     ).toEqual([
@@ -114,14 +114,14 @@ describe('fixUnsafe on steps', () => {
     ]);
   });
 
-  it('says when no step is left', () => {
+  it('reports when no step is left', () => {
     expect(fix([], ['Add salt.'])).toMatchObject({
       instructions: [],
       changes: [expect.anything(), 'No step is left: write the method again.'],
     });
   });
 
-  it('leaves salt that is a measured supplement', () => {
+  it('keeps salt that is a measured supplement', () => {
     const recipe = {
       species: 'cat' as const,
       ingredients: ['500 g beef'],
@@ -146,7 +146,7 @@ describe('fixUnsafe on the title', () => {
     });
   });
 
-  it('keeps the name of a dish whose list holds none of what it usually holds', () => {
+  it('keeps the name of a dish if the list has none of its usual toxic foods', () => {
     const named = { species: 'dog' as const, title: 'Paprika chicken', instructions: [] };
     expect(fixUnsafe({ ...named, ingredients: ['1 kg chicken breast'] }).title).toBe('Paprika chicken');
     expect(fixUnsafe({ ...named, ingredients: [] }).title).not.toBe('Paprika chicken');
@@ -161,7 +161,7 @@ describe('fixUnsafe on the title', () => {
     expect(fixUnsafe({ species: 'dog', title, ingredients: [], instructions: [] }).title).toBe(fixed);
   });
 
-  it('is plain where nothing else is left', () => {
+  it('is generic if nothing else is left', () => {
     expect(fixUnsafe({ species: 'cat', title: 'Salt', ingredients: [], instructions: [] }).title).toBe(
       'Home-made cat food',
     );
@@ -182,7 +182,7 @@ const anyLine = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
-describe('fixUnsafe takes time in proportion to the recipe', () => {
+describe('fixUnsafe takes linear time', () => {
   const fixing = (line: string) => () =>
     void fixUnsafe({ species: 'dog', title: line, ingredients: [line], instructions: [line] });
 
@@ -210,8 +210,8 @@ describe('fixUnsafe on anything', () => {
       fc.property(recipes, (recipe) => {
         const fixed = fixUnsafe(recipe);
         expect(auditRecipe({ ...fixed, species: recipe.species }).toxicIngredients).toEqual([]);
-        // Text by text as well: bones that a step takes out are not in the bowl, raw potato that a step boils is not raw
-        // there, a dish's name says what it usually holds.
+        // Also text by text. Exceptions: bones that a step removes, raw potato that a step boils, dish names that
+        // imply their usual contents.
         const { takesBonesOut } = methodOf(fixed);
         const isLeft = ({ severity, certainty, food, text }: SafetyFlag, isList: boolean) =>
           severity === 'toxic' &&
@@ -234,7 +234,7 @@ describe('fixUnsafe on anything', () => {
     );
   }, 30_000);
 
-  it('says something whenever it changes something', () => {
+  it('reports every change', () => {
     fc.assert(
       fc.property(recipes, (recipe) => {
         const { changes, ...fixed } = fixUnsafe(recipe);

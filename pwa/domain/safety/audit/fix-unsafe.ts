@@ -6,18 +6,18 @@ import type { SafetyFlag, SafetyReading } from './safety-reading.ts';
 import { insteadSentence, toxicReason, toxicTo } from './safety-sentences.ts';
 
 type FixedRecipe = {
-  /** Where a title was given. */
+  /** Present if a title was given. */
   title?: string;
   ingredients: string[];
   instructions: string[];
-  /** One plain sentence or two for each thing done; empty where nothing had to be. */
+  /** One or two plain sentences per change; empty if there were none. */
   changes: string[];
 };
 
-/** Foods of one step that are swapped or cut out one by one; a step with more of them loses whole sentences. */
+/** Maximum foods of one step to swap or cut individually; a step with more loses whole sentences. */
 const MOST_GENTLE_TURNS = 24;
 
-/** A fixed recipe, and for each line and step the index of the one that it was made of. */
+/** A fixed recipe, and for each line and step the index of the original. */
 export type TracedFix = FixedRecipe & { ingredientsOf: number[]; instructionsOf: number[] };
 
 type Reader = (text: string) => SafetyFlag[];
@@ -28,10 +28,10 @@ const mentions = (lines: readonly string[], word: string) =>
   lines.some((line) => line.toLowerCase().includes(word.toLowerCase()));
 
 const SALTED_WATER = /\b(?:(?:lightly|well|generously) )?salted water\b/gi;
-/** Plain water boils a potato as well. */
+/** Plain water boils a potato just as well. */
 const withoutSaltedWater = (text: string) => text.replace(SALTED_WATER, 'water');
 
-/** The safe lines for one line, and what was done. */
+/** The safe lines that replace one line, and the changes. */
 function fixIngredient(line: string, others: readonly string[], read: Reader, recipe: AuditedRecipe) {
   const plain = withoutSaltedWater(line);
   if (plain !== line && toxic(read(plain)).length === 0) {
@@ -62,7 +62,7 @@ function fixIngredient(line: string, others: readonly string[], read: Reader, re
   return { lines, changes };
 }
 
-/** The safe step, empty where nothing is left of it, and what was done: 'now uses carrot instead of onion'. */
+/** The safe step, empty if nothing is left, and the changes: 'now uses carrot instead of onion'. */
 function fixStep(step: string, read: Reader): { text: string; done: string } {
   const swaps: string[] = [];
   const cuts: string[] = [];
@@ -73,7 +73,7 @@ function fixStep(step: string, read: Reader): { text: string; done: string } {
     ];
     return parts.filter((part) => part !== '').join(', and ');
   };
-  // Single spaces keep the patterns of the steps linear.
+  // Single spaces keep the step patterns linear.
   let text = step.replace(/[^\S\n]+/g, ' ').replace(/\n+/g, '\n');
   const plain = withoutSaltedWater(text);
   if (plain !== text && toxic(read(text)).length > toxic(read(plain)).length) {
@@ -101,14 +101,14 @@ function fixStep(step: string, read: Reader): { text: string; done: string } {
   return { text: toxic(read(text)).length === 0 ? text : '', done: done() };
 }
 
-/** The food as the step has it, without the capital that only starts a sentence. */
+/** The food as written in the step, without a capital that only starts a sentence. */
 function nameIn(step: string, { start, text }: SafetyFlag): string {
   if (text === text.toUpperCase()) return text.toLowerCase();
   const isFirst = /(?:^|[.!?\n])\s*$/.test(step.slice(Math.max(0, start - 3), start));
   return isFirst ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** A safe title; the plainest where nothing is left of the old one. */
+/** A safe title; a generic one if nothing is left of the old one. */
 function fixTitle(title: string, read: Reader, { species }: AuditedRecipe): string {
   let text = title;
   for (let flag = toxic(read(text)).at(-1), turn = 0; flag !== undefined && turn < 8; turn += 1) {
@@ -119,7 +119,7 @@ function fixTitle(title: string, read: Reader, { species }: AuditedRecipe): stri
       const word = titleCase(swap.title);
       text =
         swapInStep(text, flag, { ...swap, word, plural: titleCase(swap.plural) }) ?? cutFromStep(text, flag);
-      // A dish named for nothing but its toxic food has no name left.
+      // A dish named only after its toxic food has no name left.
       if (text === word || text === titleCase(swap.plural)) text = '';
     }
     flag = toxic(read(text)).at(-1);
@@ -193,10 +193,10 @@ function fixOnce(recipe: AuditedRecipe): TracedFix {
   return { ...named, ingredients, instructions, changes, ingredientsOf, instructionsOf };
 }
 
-/** A step taken out may have been the one that cooked the meat, so that the rest is looked at again. */
+/** A removed step may have been the one that cooked the meat, so the rest is checked again. */
 const MOST_ROUNDS = 4;
 
-/** As `fixUnsafe`, for a recipe whose lines carry more than their words. */
+/** Like `fixUnsafe`, for a recipe whose lines carry more than text. */
 export function tracedFix(recipe: AuditedRecipe): TracedFix {
   let fixed = fixOnce(recipe);
   const changes = [...fixed.changes];
@@ -212,9 +212,8 @@ export function tracedFix(recipe: AuditedRecipe): TracedFix {
 }
 
 /**
- * Takes every toxic food out of a recipe, or puts a safe one in its place, and says what it did. Foods that only ask for
- * caution stay. Clean and idempotent: afterwards no toxic food is found, and a second fix changes nothing. A list that
- * ends up empty is said to be.
+ * Removes every toxic food from a recipe, or replaces it with a safe one, and reports what it did. Caution foods stay.
+ * Idempotent: afterwards no toxic food is found, and a second fix changes nothing. Reports a list that ends up empty.
  */
 export function fixUnsafe(recipe: AuditedRecipe): FixedRecipe {
   const { ingredientsOf: _lines, instructionsOf: _steps, ...fixed } = tracedFix(recipe);

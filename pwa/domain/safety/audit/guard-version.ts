@@ -1,5 +1,4 @@
 /**
- * Stands for the lists and rules of the toxic-food guard in a report of a wrong flag. The build puts their digest here, so
- * that nobody has to keep it.
+ * Version of the toxic-food guard's lists and rules, for reports of wrong flags. The build inserts their digest here.
  */
 export const GUARD_VERSION = 'unbuilt';

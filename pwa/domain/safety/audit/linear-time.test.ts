@@ -44,19 +44,19 @@ const HOSTILE: Record<string, string> = {
 
 const reading = (text: string) => () => void findUnsafeFoods(text, 'dog');
 
-/** Four times this is as much as a body may hold. */
+/** Four times this is the maximum request body. */
 const UNITS = 16_000;
 const text = (piece: string, units: number) => piece.repeat(Math.ceil(units / piece.length));
 
 const SPEED = fileURLToPath(new URL('../../../testing/matcher-speed.ts', import.meta.url));
 
-/** Megabytes a second, measured in a process of its own. */
+/** Megabytes per second, measured in a separate process. */
 function fastest(prose: string, asked: number): number {
   const flags = ['--import', 'tsx', SPEED, prose, String(asked)];
   return Number(execFileSync(process.execPath, flags, { encoding: 'utf8' }));
 }
 
-describe('findUnsafeFoods takes time in proportion to the text', () => {
+describe('findUnsafeFoods takes linear time', () => {
   it.each(Object.entries(HOSTILE))(
     '%s',
     (_, piece) => {

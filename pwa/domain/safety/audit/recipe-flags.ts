@@ -13,16 +13,16 @@ import {
   withoutSalt,
 } from './salt.ts';
 
-/** A recipe in words, as a visitor sends it. */
+/** A written recipe, as a visitor sends it. */
 export type AuditedRecipe = SaltedRecipe & {
   species: Species;
   title?: string;
   instructions: readonly string[];
-  /** Salt without an amount is a caution only: for a recipe read aloud, which nothing passes as safe. */
+  /** Treats salt without an amount as a caution only: for a recipe read aloud, which is never certified as safe. */
   warnsOfSeasoning?: boolean;
 };
 
-/** Facts about the whole recipe that decide its lines and steps; read once for all of them. */
+/** Facts about the whole recipe that affect its lines and steps; read once for all of them. */
 type RecipeFacts = { salted: ReturnType<typeof measuredSalts>; method: Method };
 
 export const factsOf = (recipe: AuditedRecipe): RecipeFacts => ({
@@ -33,19 +33,18 @@ export const factsOf = (recipe: AuditedRecipe): RecipeFacts => ({
 /** Cooking juices of the recipe itself: 'the hot gravy', 'a little of its gravy'. */
 const OWN_JUICES =
   /\b(?:the|its|their|own|pan|meat)(?: (?:hot|warm|cool|cooled|thick|thin|rest|remaining))* $/i;
-/** 'Ladle the chowder', 'the thick stew': a step's own result, unless a line lists such a dish. */
+/** 'Ladle the chowder', 'the thick stew': the step's own result, unless a line lists such a dish. */
 const OWN_DISH = /\b(?:the|this|your|its|own)(?: [a-z-]+){0,2} $/i;
-/** Seasoning mixes are bought and hold what they hold under any title. */
+/** Seasoning mixes are bought, so the recipe's title says nothing about their contents. */
 const isDish = ({ certainty, food }: SafetyFlag) =>
   certainty === 'usually' && !food.startsWith('Stock cubes');
-/** Characters before a flag that decide its meaning. */
+/** Number of characters before a flag that decide its meaning. */
 const BEFORE = 40;
 
 /**
- * Reads the steps of a recipe for dangerous foods, knowing the rest of it: salt that is measured, within 1.5 g per 1000 kcal,
- * is no excess of salt when a step mentions it, save 'to taste' or by the pinch; 'the gravy' of a recipe that lists none is
- * its own cooking juice.
- * @param isStrict counts such gravy as well
+ * Reads the steps of a recipe for dangerous foods in the context of the rest. A step may mention salt measured within 1.5 g
+ * per 1000 kcal, except 'to taste' or by the pinch; 'the gravy' of a recipe that lists none is its own cooking juice.
+ * @param isStrict flags such gravy too
  */
 export function stepReader(
   recipe: AuditedRecipe,
@@ -79,8 +78,8 @@ export function stepReader(
 }
 
 /**
- * Reads the ingredient lines of a recipe for dangerous foods. All the salt together within 1.5 g per 1000 kcal is no poison:
- * a line that was weighed says nothing of it, as a supplement does, and one that only reads 'n g salt' asks for care.
+ * Reads the ingredient lines of a recipe for dangerous foods. Total salt within 1.5 g per 1000 kcal isn't toxic: a weighed
+ * line or supplement isn't flagged, and a line that only reads 'n g salt' is a caution.
  */
 export function lineReader(
   recipe: AuditedRecipe,
@@ -106,7 +105,7 @@ export function lineReader(
   };
 }
 
-/** Reads the title: a dish by whose name a recipe goes holds what the recipe lists, not what it usually does. */
+/** Reads the title. A dish in the title contains what the recipe lists, not what it usually contains. */
 export function titleReader(recipe: AuditedRecipe): (title: string) => SafetyReading {
   const isListed = recipe.ingredients.length > 0;
   const isOfBowl = (flag: SafetyFlag) => !(isListed && isDish(flag));

@@ -17,12 +17,12 @@ it.each([
   ['Cook the rice in the pan until everything is soft. Mix it with the fish.'],
 ])('flags raw fish that no named step cooks: %s', (step) => {
   expect(prepared(['200 g raw herring', '200 g rice'], [step])).toEqual(['Raw fish']);
-  // The line need not say raw, and the rice need not be listed.
+  // The line doesn't have to say raw, and the rice doesn't have to be listed.
   expect(prepared(['200 g herring', '200 g rice'], [step])).toEqual(['Raw fish']);
   expect(prepared('200 g raw herring', [step])).toEqual(['Raw fish']);
 });
 
-it('knows raw food of any name by its kind', () => {
+it('recognises raw food of any name by its kind', () => {
   expect(prepared(['80 g ox liver', '200 g rice'], ['Boil the rice.', 'Stir in the liver.'])).toEqual([
     'Raw meat',
   ]);
@@ -38,18 +38,18 @@ it.each([
   expect(prepared(line, [])).toEqual([]);
 });
 
-it('flags no cooked or tinned food that steps only mix', () => {
+it('does not flag cooked or tinned food that steps only mix', () => {
   expect(prepared(['300 g cooked chicken', '1 tin sardines in water', '1 boiled egg'], ['Mix.'])).toEqual([]);
 });
 
-it('asks where a step may cook it', () => {
+it('asks if a step may cook it', () => {
   expect(prepared('200 g raw herring', ['Boil the potatoes.', 'Serve.'])).toEqual(['Raw fish']);
   expect(prepared('200 g salmon', ['Boil the potatoes.', 'Serve.'])).toEqual([
     'Raw salmon or trout (Pacific)',
   ]);
 });
 
-it('flags a raw egg in a bare list, where raw meat is only as bought', () => {
+it('flags a raw egg in a bare list, though raw meat there is just as bought', () => {
   expect(prepared(['1 raw egg', '2 raw egg whites', '500 g raw chicken'], [])).toEqual([
     'Raw egg white',
     'Raw egg white',
@@ -75,12 +75,12 @@ it('flags raw meat that no step cooks, or that is fed raw', () => {
   ]);
 });
 
-it('makes raw bones that a step cooks cooked bones', () => {
+it('turns raw bones that a step cooks into cooked bones', () => {
   expect(prepared('6 raw chicken wings', ['Roast the wings for 40 minutes.'])).toEqual(['Cooked bones']);
   expect(prepared('6 raw chicken wings', ['Chop the carrots.'])).toEqual(['Raw bones', 'Raw meat']);
 });
 
-it('calls bone that is ground raw with its meat raw, not cooked', () => {
+it('calls bone ground raw with its meat raw, not cooked', () => {
   for (const line of [
     '600 g minced chicken with ground bone',
     '1 kg ground turkey, bone-in',
@@ -93,6 +93,6 @@ it('calls bone that is ground raw with its meat raw, not cooked', () => {
   expect(prepared('1 roast chicken with bones, minced', ['Mix and portion.'])).toContain('Cooked bones');
 });
 
-it('passes bones that a step takes out', () => {
+it('passes bones that a step removes', () => {
   expect(prepared('1 chicken carcass', ['Simmer, then discard the bones.'])).toEqual([]);
 });

@@ -5,24 +5,24 @@ import { BONES } from '../lexicon/form-rules.ts';
 import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
 import type { SafetyFlag } from './safety-reading.ts';
 
-/** Dangers that a step takes away by cooking. */
+/** Dangers that cooking removes. */
 const RAW_FOODS = new Set(['Raw meat', 'Raw fish', 'Raw salmon or trout (Pacific)', 'Raw egg white']);
 const RAW_FEEDING =
   /\b(?:(?:serve[ds]?|fe?ed|feeds|feeding|give[ns]?|left|kept?|eaten|eat|offer(?:ed)?)\s+(?:it |them |the \w+ )?raw|raw[- ](?:fed|feeding|diet|feeder|complete|food)|barf|prey[- ]model|(?:do not|don['’]?t|never|without) cook(?:ing)?|no[- ]cook)\b/i;
 const SAYS_RAW = /\b(?:raw|uncooked)\b/i;
 
-/** The steps of a recipe as far as they cook its foods and take bones out. */
+/** What the steps of a recipe do to its foods: cook them, remove bones. */
 export type Method = {
   hasSteps: boolean;
   isRawFeeding: boolean;
   takesBonesOut: boolean;
-  /** Whether the line is one of the recipe, not one that is being corrected. */
+  /** Whether the line is part of the recipe, not one being corrected. */
   lists: (line: string) => boolean;
-  /** The foods of a line, each with whether a step cooks it. */
+  /** The foods of a line, and whether a step cooks each. */
   foodsOf: (line: string) => readonly PreparedFood[];
 };
 
-/** Reads the method of a recipe once. */
+/** Parses the method of a recipe once. */
 export function methodOf(recipe: {
   title?: string;
   ingredients: readonly string[];
@@ -32,7 +32,7 @@ export function methodOf(recipe: {
   let prepared: PreparedFood[] | undefined;
   const foodsOf = (line: string) => {
     const index = ingredients.indexOf(line);
-    // A line that is being corrected.
+    // A line being corrected.
     if (index < 0) return preparedFoods({ ingredients: [line], steps });
     prepared ??= preparedFoods({ ingredients, steps });
     return prepared.filter((food) => food.index === index);
@@ -46,7 +46,7 @@ export function methodOf(recipe: {
   };
 }
 
-/** Whether steps cook the food of a flag: every food of its line where no part has its words. */
+/** Whether steps cook the flagged food. If no part of the line matches its words, every food of the line must be cooked. */
 function isCooked({ text }: SafetyFlag, foods: readonly PreparedFood[]): boolean {
   const named = foods.filter((food) => food.text.includes(text));
   return (named.length > 0 ? named : foods).every(({ doneness }) => doneness === 'cooked');
@@ -54,13 +54,13 @@ function isCooked({ text }: SafetyFlag, foods: readonly PreparedFood[]): boolean
 
 const COOKED_BONES = TOXIC_FOODS.find(({ name }) => name === 'Cooked bones');
 
-/** A flag as it is in the bowl; null where steps, or a bare list that only names meat as bought, leave no danger. */
+/** The flag as it applies to the bowl; null if the steps, or a bare list that only names meat as bought, leave no danger. */
 function flagInBowl(flag: SafetyFlag, method: Method, line: string): SafetyFlag | null {
   const { food, text, severity } = flag;
   const isRawPotato = food === 'Green or sprouted potato' && SAYS_RAW.test(text);
   if (RAW_FOODS.has(food) || isRawPotato) {
     if (method.hasSteps) return isCooked(flag, method.foodsOf(line)) ? null : flag;
-    // Nobody buys an egg as 'raw': who writes it means it for the bowl.
+    // Nobody buys an egg as 'raw', so the writer means to feed it raw.
     const isAsBought = severity === 'caution' && food !== 'Raw egg white' && !method.isRawFeeding;
     return isAsBought ? null : flag;
   }
@@ -72,7 +72,7 @@ function flagInBowl(flag: SafetyFlag, method: Method, line: string): SafetyFlag 
   return { ...flag, food: name, severity: worse, reason, alternative };
 }
 
-/** The danger of a raw food by its kind, for names that the lexicon does not know. */
+/** The danger of a raw food by its kind, for names missing from the lexicon. */
 function rawFlag({ cooking }: CookedFood): Pick<SafetyFlag, 'food' | 'reason' | 'alternative'> | undefined {
   const name =
     cooking?.method === 'egg' ? 'Raw egg white' : cooking?.kind === 'fish' ? 'Raw fish' : 'Raw meat';
@@ -80,7 +80,7 @@ function rawFlag({ cooking }: CookedFood): Pick<SafetyFlag, 'food' | 'reason' | 
   return row && { food: row.name, reason: row.why, alternative: row.safeAlternative };
 }
 
-/** Flags of meat, fish and egg that no step surely cooks, though the line does not call them raw: for a look, no more. */
+/** Flags meat, fish and egg that no step certainly cooks, though the line doesn't call them raw: only a prompt to check. */
 function leftRaw(line: string, method: Method, read: (text: string) => SafetyFlag[]): SafetyFlag[] {
   return method.foodsOf(line).flatMap(({ food, doneness }) => {
     if (doneness === 'cooked' || (food.cooking?.coreCelsius ?? null) === null) return [];
@@ -94,9 +94,9 @@ function leftRaw(line: string, method: Method, read: (text: string) => SafetyFla
 }
 
 /**
- * The flags of an ingredient line, knowing what the recipe does with it: raw food that a step cooks, or raw meat that a
- * bare list only names, is no raw food in the bowl; meat, fish and egg that no step cooks are; bones that a step takes
- * out are out; raw bones that a step cooks are cooked bones.
+ * The flags of an ingredient line, given what the recipe does with it. Raw food that a step cooks, or raw meat in a bare
+ * list, isn't raw in the bowl; meat, fish and egg that no step cooks are. Bones that a step removes are out; raw bones that a
+ * step cooks are cooked bones.
  * @param read finds the dangerous foods of a text
  */
 export function asPrepared(line: string, method: Method, read: (text: string) => SafetyFlag[]): SafetyFlag[] {

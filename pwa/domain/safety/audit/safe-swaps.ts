@@ -2,14 +2,14 @@ import type { Certainty } from '../lexicon/toxic-foods.ts';
 
 /** The safe substitute for a toxic food in a recipe. */
 export type SafeSwap = {
-  /** In a step: 'carrot'. */
+  /** Form used in a step: 'carrot'. */
   word: string;
   plural: string;
-  /** On the ingredient list, with an amount that makes sense whatever the old one was. */
+  /** Form used on the ingredient list, with an amount that makes sense whatever the old one was. */
   loose: string;
-  /** Behind a weight or a volume; null where the old amount says nothing of the new. */
+  /** Form used after a weight or volume; null if the old amount doesn't carry over. */
   weighed: string | null;
-  /** In a title: 'Blueberry Oat Bars'; null where the title is better without. */
+  /** Form used in a title: 'Blueberry Oat Bars'; null if the title is better without it. */
   title: string | null;
 };
 
@@ -40,7 +40,7 @@ const APPLE = swap(
   'apple',
 );
 
-/** By name in the toxic-food table; foods without an entry are only taken out. */
+/** By name in the toxic-food table; foods without an entry are only removed. */
 export const SAFE_SWAPS: Readonly<Record<string, SafeSwap>> = {
   Onion: CARROT,
   Shallot: CARROT,
@@ -110,7 +110,7 @@ export const SAFE_SWAPS: Readonly<Record<string, SafeSwap>> = {
   'Wild mushrooms': swap('button mushrooms', 'a few button mushrooms', 'button mushrooms'),
 };
 
-/** Meat without its bone, by the animal that a cut is of; null for bones alone, which nothing takes the place of. */
+/** Boneless meat, by the cut's animal; null for bones alone, which have no substitute. */
 const BONELESS: readonly [cut: RegExp, meat: string][] = [
   [/turkey/i, 'boneless turkey thigh'],
   [/duck|goose/i, 'skinless duck breast'],
@@ -132,13 +132,13 @@ function bonelessCut(text: string): SafeSwap | undefined {
   return meat === undefined ? undefined : swap(meat, `400 g ${meat}, diced`, `${meat}, diced`, meat, meat);
 }
 
-/** The fields of a flag that decide the swap. */
+/** The fields of a flag that determine the swap. */
 type SwappedFlag = { food: string; text: string; certainty?: Certainty };
 
 const LIKE_STOCK = /stock|bouillon|gravy|broth|oxo|bisto|bovril/i;
 const LIKE_A_SPICE = /powder|granul|flake|dried|salt|juice/i;
 
-/** The substitute for a food as the recipe has it: a herb for onion powder, none for curry powder and ketchup. */
+/** The substitute for a food in the form the recipe uses: a herb for onion powder, none for curry powder and ketchup. */
 export function safeSwap({ food, text, certainty }: SwappedFlag): SafeSwap | undefined {
   if (food === 'Cooked bones') return bonelessCut(text);
   if (certainty === 'usually' && !food.startsWith('Stock cubes')) return undefined;

@@ -4,12 +4,12 @@ import { uniqueFlags } from './safety-reading.ts';
 
 const told = (line: string) => uniqueFlags(findUnsafeFoods(line, 'dog')).map(({ food }) => food);
 
-it('says one thing of sugar-free gum, and of gum that names its xylitol', () => {
+it('keeps one flag for sugar-free gum, and one for gum that names its xylitol', () => {
   expect(told('1 stick of sugar-free gum')).toEqual(['Xylitol']);
   expect(told('sugar-free chewing gum with xylitol')).toEqual(['Xylitol']);
 });
 
-it('keeps what is said of two foods', () => {
+it('keeps the flags of two different foods', () => {
   expect(told('1 onion and 2 cloves of garlic')).toEqual(['Onion', 'Garlic']);
   expect(told('sugar-free syrup')).toEqual(['Sugar-free sweetened foods']);
 });

@@ -1,13 +1,13 @@
 import type { Certainty, Severity, ToxicFood } from '../lexicon/toxic-foods.ts';
 
-/** One dangerous food in a text; `start` and `end` are offsets in UTF-16 units: `text` is the slice between them. */
+/** One dangerous food in a text. `start` and `end` are UTF-16 offsets, and `text` is the slice between them. */
 export type SafetyFlag = {
   /** Name in the toxic-food table. */
   food: ToxicFood['name'];
   severity: Severity;
-  /** 'usually' for a brand or dish that usually holds the food, recipes differing. */
+  /** 'usually' for a brand or dish that usually contains the food (recipes differ). */
   certainty: Certainty;
-  /** As it stands in the text. */
+  /** As written in the text. */
   text: string;
   start: number;
   end: number;
@@ -15,10 +15,10 @@ export type SafetyFlag = {
   alternative: string;
 };
 
-/** The dangerous foods of a text: those it puts in the bowl, and those it names and may not put in. */
+/** The dangerous foods of a text: those it puts in the bowl, and those it names but may leave out. */
 export type SafetyReading = { flags: SafetyFlag[]; asked: SafetyFlag[] };
 
-/** A food that is in the bowl is in it wherever it is named. */
+/** If one mention puts a food in the bowl, every mention does. */
 export function settled({ flags, asked }: SafetyReading, also: readonly SafetyFlag[] = []): SafetyReading {
   const foods = new Set([...flags, ...also].map(({ food }) => food));
   const again = asked.filter(({ food }) => foods.has(food));
@@ -30,8 +30,8 @@ export function settled({ flags, asked }: SafetyReading, also: readonly SafetyFl
 }
 
 /**
- * Deduplicates the flags of one line: a named food replaces the brand beside it that usually holds it, xylitol replaces
- * sugar-free gum. Order stays.
+ * Deduplicates the flags of one line: a named food replaces the brand beside it that usually contains it; xylitol replaces
+ * sugar-free gum. Keeps the order.
  */
 export function uniqueFlags<F extends Pick<SafetyFlag, 'food' | 'certainty'>>(flags: readonly F[]): F[] {
   const named = new Set(flags.filter(({ certainty }) => certainty === 'contains').map(({ food }) => food));

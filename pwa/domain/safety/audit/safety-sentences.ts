@@ -6,13 +6,13 @@ const ANIMALS: Readonly<Record<Species, string>> = { dog: 'dogs', cat: 'cats' };
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The name in the table; the animal that it adds in brackets is in the sentence already, and the row of raw egg white
- * stands for yolks and whole eggs too.
+ * The name in the table, without the animal in brackets, which the sentence already states. The row for raw egg white also
+ * covers yolks and whole eggs.
  */
 const nameOf = (food: string) =>
   sentenceCase(food.replace(/ \((?:dog|cat)\)$/, '').replace('Raw egg white', 'Raw egg'));
 
-/** The ingredient of a brand or dish, where the table's name is not one: 'usually contains garlic'. */
+/** The ingredient to name for a brand or dish, if the table's name isn't one: 'usually contains garlic'. */
 const HELD: Readonly<Record<string, string>> = {
   'Stock cubes, gravy and seasoning mixes': 'onion or garlic powder and much salt',
   'Sugar-free sweetened foods': 'a sweetener, which may be xylitol',
@@ -26,7 +26,7 @@ const HELD: Readonly<Record<string, string>> = {
 
 const heldIn = (food: string) => HELD[food] ?? nameOf(food).toLowerCase();
 
-/** The subject of a flag: 'Onion', or of a brand or dish 'Bolognese usually contains onion (recipes differ)'. */
+/** The subject of a flag: 'Onion', or for a brand or dish 'Bolognese usually contains onion (recipes differ)'. */
 export function flagSubject({
   food,
   text,
@@ -36,7 +36,7 @@ export function flagSubject({
   return `${sentenceCase(text)} usually contains ${heldIn(food)} (recipes differ)`;
 }
 
-/** 'toxic to dogs', or of a brand or dish 'usually contains onion, toxic to dogs'. */
+/** 'toxic to dogs', or for a brand or dish 'usually contains onion, toxic to dogs'. */
 export function toxicReason(
   { food, certainty }: Pick<SafetyFlag, 'food' | 'certainty'>,
   species: Species,
@@ -59,14 +59,14 @@ export const toxicTo = (species: Species) => `toxic to ${ANIMALS[species]}`;
 
 /** 'Safe instead: carrot, celery or a little fresh parsley.' or 'Leave it out.' */
 export function alternativeSentence(alternative: string): string {
-  // 'cook to 74 C inside' is a thing to do, not to use.
+  // 'cook to 74 C inside' is an instruction, not a substitute.
   if (/^cook to/.test(alternative)) return `${sentenceCase(alternative).replace(' C ', ' °C ')}.`;
   if (!/^leave out/.test(alternative)) return `Safe instead: ${alternative}.`;
   const rest = alternative.replace(/^leave out;?\s*/, '');
   return rest === '' ? 'Leave it out.' : `Leave it out; ${rest}.`;
 }
 
-/** The advice for a food that has been taken out: 'Use parsley for flavour.'; empty where nothing takes its place. */
+/** Advice for a removed food: 'Use parsley for flavour.'; empty if it has no substitute. */
 export function insteadSentence(alternative: string): string {
   const rest = alternative.replace(/^leave out;?\s*/, '');
   if (rest === '') return '';

@@ -26,7 +26,7 @@ const CUT = wordSet(
 );
 const REACH = 4;
 
-/** 'Mars' with its capital where a sentence has none, after 'a', 'half' or a number: the bar and not the planet. */
+/** 'Mars' with its capital where a sentence has none, after 'a', 'half' or a number: the bar, not the planet. */
 export function hasCapital(line: Line, { first, last }: Extent): boolean {
   const { tokens } = line;
   const start = tokens.starts[first] ?? 0;
@@ -43,7 +43,7 @@ export function hasCapital(line: Line, { first, last }: Extent): boolean {
   );
 }
 
-/** Nouns that make another thing of the word before them: 'a shallow dish', 'reason enough'. */
+/** Nouns that change the meaning of the word before them: 'a shallow dish', 'reason enough'. */
 const isPartOfCompound = (line: Line, after: number) =>
   gapAt(line, after) === 0 &&
   line.tokens.words[after] !== undefined &&
@@ -95,7 +95,7 @@ function isLeftOverBehind(line: Line, last: number): boolean {
   return false;
 }
 
-/** '2 tbsp beef casserole', 'a bowl of leftover stew': a dish that goes in as it is, and not the one that is being cooked. */
+/** '2 tbsp beef casserole', 'a bowl of leftover stew': a dish added as it is, not the one being cooked. */
 function isPortion(line: Line, { first, last }: Extent): boolean {
   if (isLeftOverBehind(line, last)) return true;
   if (isPartOfCompound(line, last + 1)) return false;
@@ -154,7 +154,7 @@ const MAY_FOLLOW =
   CLASS.adverb |
   CLASS.include;
 
-/** 'a glug of red, to deglaze': no noun follows that the colour would be of. */
+/** 'a glug of red, to deglaze': no noun follows that the colour could describe. */
 function isAlone(line: Line, { last }: Extent): boolean {
   if (gapAt(line, last + 1) !== 0) return true;
   const classes = classAt(line, last + 1);
@@ -194,7 +194,7 @@ function isInLanguage(line: Line, { first, last }: Extent): boolean {
 const OWN = wordSet('homemade home own made bone fresh leftover reserved strained');
 const OWN_REACH = 5;
 
-/** '200 ml chicken stock', not the cook's own nor what a step speaks of. */
+/** '200 ml chicken stock', not the cook's own stock or one that a step refers to. */
 function isBought(line: Line, extent: Extent): boolean {
   for (let at = extent.first - OWN_REACH; at <= extent.last + OWN_REACH; at += 1)
     if (isOneOf(line, at, OWN)) return false;
@@ -203,7 +203,7 @@ function isBought(line: Line, extent: Extent): boolean {
   return isCountedOrCut(line, extent);
 }
 
-/** Names that are no food at all without what they need, so that the words around them are read as if they were not named. */
+/** Names that aren't foods without the required context; the surrounding words are then read as if they weren't there. */
 export const NEEDS_CONTEXT: Partial<Record<NameNeeds, (line: Line, extent: Extent) => boolean>> = {
   portion: isPortion,
   share: isShare,

@@ -21,7 +21,7 @@ it.each(['Do not remove the bones.', 'Leave the bones in.', 'not boneless', 'Roa
   },
 );
 
-it('tells the bones of a fish, at the word that takes them', () => {
+it('recognises fish bones, at the word that removes them', () => {
   // 'take the fish off the bone': the fifth word of six, counted from 0.
   expect(boningsIn('Take the fish off the bone.')).toEqual([{ at: 5, isFish: true }]);
 });

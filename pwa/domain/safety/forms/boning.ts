@@ -46,13 +46,13 @@ const VEGETABLE = wordSet(
   'celery kale chard cabbage cavolo lettuce squash butternut pumpkin marrow courgette garlic',
 );
 const TINNED = wordSet('tinned canned tin can sardine pilchard soft pressure');
-/** All words at which a boning may start; the others are passed over at one look. */
+/** All words that may start a boning; other words are skipped quickly. */
 const SPEAKS_OF_BONES = unionOf(BONELESS, BONE, BONES_IT, SIEVE);
 const REACH = 6;
-/** Words after a cut within which its bone may still come out. */
+/** How many words after a cut its bone may still be removed. */
 const LATER = 80;
 
-/** Where a text takes bones out: the index of each such word, in order, and whether the bones are those of a fish. */
+/** Where a text removes bones: the index of each such word, in order, and whether they are fish bones. */
 export type Bonings = readonly { at: number; isFish: boolean }[];
 
 function isNegated(line: Line, at: number): boolean {
@@ -69,9 +69,9 @@ function isNegated(line: Line, at: number): boolean {
 function takesBone(line: Line, at: number): boolean {
   const before = wordsBefore(line, at, REACH);
   while (before.next()) {
-    // 'Throw in the bones' puts them in.
+    // 'Throw in the bones' adds them.
     if (before.is(KEPT) || before.is(IN, 1)) break;
-    // 'Fish out the bones' takes them; 'fish heads and frames' are a food.
+    // 'Fish out the bones' removes them; 'fish heads and frames' are a food.
     const isFishedOut = before.is(FISH_VERB) && before.is(OUT, 1);
     if (before.is(TAKE_OUT) || isFishedOut || before.is(NO)) return !isNegated(line, before.at);
   }
@@ -88,7 +88,7 @@ function isOfFish(line: Line, at: number): boolean {
   return false;
 }
 
-/** Every word by which a text takes bones out. One pass. */
+/** Every word that removes bones, in one pass. */
 export function boningsOf(line: Line): Bonings {
   const bonings: { at: number; isFish: boolean }[] = [];
   for (let at = 0; at < line.tokens.words.length; at += 1) {
@@ -102,15 +102,15 @@ export function boningsOf(line: Line): Bonings {
   return bonings;
 }
 
-/** Without any of these letters no text takes bones out. */
+/** Quick check: a text without these letters removes no bones. */
 const MAY_TAKE_OUT = /bon|carc|frame|strain|siev|fillet/i;
 
-/** Whether a step of a recipe takes the bones of meat out, wherever the cut is named. */
+/** Whether a step removes the bones of meat, wherever the cut is named. */
 export function takesBonesOut(step: string): boolean {
   return MAY_TAKE_OUT.test(step) && boningsOf(lineOf(knownWords(step), [])).some(({ isFish }) => !isFish);
 }
 
-/** 'boneless, skinless': what stands between it and the cut only describes. */
+/** 'boneless, skinless': only descriptive words between it and the cut. */
 function isDescribed(line: Line, first: number): boolean {
   const words = wordsBefore(line, first, REACH, ~(GAP.hyphen | GAP.comma));
   while (words.next()) {
@@ -139,7 +139,7 @@ function isMeatOnly(line: Line, last: number): boolean {
   return false;
 }
 
-/** The first boning at or behind a word; its index in the list. */
+/** Index of the first boning at or after a word. */
 function firstFrom(bonings: Bonings, from: number): number {
   let low = 0;
   let high = bonings.length;
@@ -171,7 +171,7 @@ function isNoHardBone(line: Line, { first, last }: Extent): boolean {
   return false;
 }
 
-/** True where the text takes the bone out of a cut: before it as 'boneless', or behind it within some sentences. */
+/** Whether the text removes the bone of a cut: 'boneless' before it, or within a few sentences after it. */
 export function isBoned(line: Line, extent: Extent, bonings: Bonings): boolean {
   if (
     isNoHardBone(line, extent) ||

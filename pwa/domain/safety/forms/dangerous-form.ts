@@ -28,7 +28,7 @@ const ONES = wordSet('one bit part patch');
 const BUT = wordSet('but though');
 const SOMEWHAT = wordSet('a bit little slightly partly rather quite mostly all');
 const BECAME = wordSet('that which have has had turned gone going');
-/** Qualifiers that reach over a word which no rule knows: 'raw sockeye salmon'. */
+/** Qualifiers that reach over one unknown word: 'raw sockeye salmon'. */
 const REACHING = wordSet('raw uncooked smoked sprouted');
 const DESCRIBES = CLASS.adjective | CLASS.or | CLASS.and | CLASS.piece;
 const ROAST = wordSet('roast');
@@ -45,7 +45,7 @@ const MAY_FOLLOW =
 
 const isDenied = (line: Line, at: number) => isOneOf(line, at - 1, NEGATION);
 
-/** 'Roast bones in a tin' is an instruction, 'roast bones' alone a thing. */
+/** 'Roast bones in a tin' is an instruction; 'roast bones' alone is a food. */
 const isImperative = (line: Line, at: number, last: number) =>
   Boolean(gapAt(line, at) & (SENTENCE_END | GAP.comma)) && !(gapAt(line, last + 1) & SENTENCE_END);
 
@@ -68,7 +68,7 @@ function qualifierBefore(line: Line, { first, last }: Span, qualifiers: WordSet)
   return null;
 }
 
-/** 'salmon fillet, skinned and raw': the words behind the food, as long as they describe it. */
+/** 'salmon fillet, skinned and raw': the words after the food, as long as they describe it. */
 function qualifierBehind(line: Line, { last }: Span, { qualifiers, safeIf }: CompiledForm): number | null {
   let isNoun = true;
   for (let at = last + 1; at <= last + REACH; at += 1) {
@@ -106,17 +106,17 @@ const isNamed = (line: Line, at: number) => (line.spanAt[at + 1] ?? -1) >= 0 && 
 const isSmall = (line: Line, at: number) =>
   Boolean(classAt(line, at) & (CLASS.filler | CLASS.adjective | CLASS.quantity)) || isNumber(line, at);
 
-/** 'cherries on the stalk'; tomatoes on the vine are sold so. */
+/** 'cherries on the stalk'; tomatoes on the vine are sold that way. */
 const isOnItsStalk = (line: Line, at: number) =>
   isOneOf(line, at, ON_ITS) && (isOneOf(line, at + 1, STALK) || isOneOf(line, at + 2, STALK));
 
-/** 'chicken with bone broth': the part is the beginning of another food's name. */
+/** 'chicken with bone broth': the part starts another food's name. */
 function isOfLongerName(line: Line, at: number): boolean {
   const span = line.spans[line.spanAt[at] ?? -1];
   return span !== undefined && span.first === at && span.last > at && span.phrase.kind === 'look-alike';
 }
 
-/** ', grated whole with': index of the 'with' behind words that only describe, else of the first of them. */
+/** ', grated whole with': index of the 'with' after descriptive words, else of the first of them. */
 function withBehind(line: Line, from: number): number {
   for (let at = from; at < from + REACH && !(gapAt(line, at) & (SENTENCE_END | GAP.slash)); at += 1) {
     if (isOneOf(line, at, WITH)) return at;
@@ -165,7 +165,7 @@ function leftBefore(line: Line, part: number): number | null {
   return null;
 }
 
-/** 'no need to core the apple', 'without stoning the cherries': what would have made it safe and is not done. */
+/** 'no need to core the apple', 'without stoning the cherries': the step that would make it safe isn't done. */
 function undoneBefore(line: Line, { first }: Span): number | null {
   for (let at = first - 1; at >= first - 4 && gapAt(line, at + 1) === 0; at -= 1) {
     if (isOneOf(line, at, MAKES_SAFE)) {
@@ -187,7 +187,7 @@ function isNeedless(line: Line, at: number): boolean {
   return false;
 }
 
-/** 'peaches, no need to take the stone out': the part that is not taken out. */
+/** 'peaches, no need to take the stone out': the part that stays in. */
 function undoneBehind(line: Line, { last }: Span, parts: WordSet): number | null {
   for (let at = last + 1; at < last + FAR && (gapAt(line, at) & SENTENCE_END) === 0; at += 1) {
     if (!isOneOf(line, at, parts)) continue;
@@ -219,14 +219,14 @@ function partBefore(line: Line, { first }: Span, parts: WordSet): number | null 
   return null;
 }
 
-/** Where a food stands in the form that makes it dangerous; null where it does not. */
+/** Where a food appears in its dangerous form; null if it doesn't. */
 export function dangerousExtent(line: Line, span: Span, form: CompiledForm): Extent | null {
   const before = form.qualifiers.length > 0 ? qualifierBefore(line, span, form.qualifiers) : null;
   if (before !== null) return { first: before, last: span.last };
   const behind = form.qualifiers.length > 0 ? qualifierBehind(line, span, form) : null;
   if (behind !== null) return { first: span.first, last: behind };
   if (form.parts.length === 0) return null;
-  // 'Gala core': what is said with the food's name before it.
+  // 'Gala core': the part after the food's name.
   const isNamedPart = form.safeIf.length > 0 && gapAt(line, span.last + 1) === 0;
   if (isNamedPart && isOneOf(line, span.last + 1, form.parts))
     return { first: span.first, last: span.last + 1 };

@@ -12,7 +12,7 @@ export type Outs = ReadonlySet<number>;
 const REACH = 12;
 const GRAVY = wordSet('gravy stock');
 const MADE = wordSet('made cooked homemade prepared without');
-/** Words within which another food says something of this one. */
+/** Distance in words within which another food affects this one. */
 const NEAR = 8;
 const VARIETIES = wordSet(VARIETIES_OF_PLANTS);
 const PLANTS = wordSet(NAMED_PLANTS);
@@ -83,7 +83,7 @@ export function isFermented(line: Line, { first }: Extent): boolean {
   return isOneOf(line, at, FERMENTED) && (classAt(line, first) & CLASS.adjective) !== 0;
 }
 
-/** True where the same sentence, close by, denies another food: 'vanilla extract (alcohol-free)'. */
+/** Whether the same sentence denies another food nearby: 'vanilla extract (alcohol-free)'. */
 export function isNearDenied(
   line: Line,
   { first, last }: Extent,
@@ -106,13 +106,13 @@ export function isNearDenied(
   return false;
 }
 
-/** Foods of which a dish that holds one usually holds the other. */
+/** Foods that usually occur together in a dish. */
 const ALLIUMS = ['Onion', 'Garlic', 'Spring onion', 'Shallot', 'Leek'];
 const PETS = wordSet('dog cat pet puppy kitten canine feline');
 const SAFE = wordSet('safe friendly');
 const IN_NAME = wordSet('style shaped inspired flavoured flavored scented themed');
 
-/** 'shepherd’s pie without onion', 'dog-friendly pizza', 'bolognese-style': the dish without what it usually holds. */
+/** 'shepherd’s pie without onion', 'dog-friendly pizza', 'bolognese-style': the dish without its usual dangerous food. */
 export function isHeldDenied(line: Line, extent: Extent, outs: Outs, food: string): boolean {
   const { first, last } = extent;
   if (isOneOf(line, first - 1, SAFE) && isOneOf(line, first - 2, PETS)) return true;
@@ -121,10 +121,10 @@ export function isHeldDenied(line: Line, extent: Extent, outs: Outs, food: strin
   return isNearDenied(line, extent, outs, held, 3 * NEAR);
 }
 
-/** A mix without onion and with little or no salt has lost what makes it dangerous. */
+/** A mix without onion and with little or no salt is no longer dangerous. */
 export function isHarmlessMix(line: Line, extent: Extent, outs: Outs): boolean {
   if (!isNearDenied(line, extent, outs, ['Onion'])) return false;
-  // Gravy of the cook's own pan has no salt but what the text puts in; cubes and granules are half salt.
+  // Home-made pan gravy contains only the salt that the text adds; cubes and granules are half salt.
   if (isOneOf(line, extent.last, GRAVY) && isOneOf(line, extent.last + 1, MADE)) return true;
   const start = Math.max(0, extent.first - NEAR);
   const isUnsalted = hasWord(line, { first: start, last: extent.last + NEAR }, LITTLE_SALT);
@@ -166,7 +166,7 @@ function isCookedBehind(line: Line, last: number): boolean {
   return false;
 }
 
-/** A raw food on its way to the pan is no raw food in the bowl. */
+/** A raw food that goes into the pan isn't raw in the bowl. */
 export function isCooked(line: Line, extent: Extent, food: string): boolean {
   const isRawPotato = food === 'Green or sprouted potato' && !hasWord(line, extent, GREEN);
   if (!isRawPotato && !MADE_SAFE_BY_COOKING.has(food)) return false;

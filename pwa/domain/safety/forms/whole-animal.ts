@@ -22,7 +22,7 @@ const UNIT_OF_WEIGHT = /^[\d.,/½¼¾]+(?:k?g|oz|lbs?)$/;
 const WEIGHTS = wordSet(
   'g kg gram oz lb pound ounce kilo cup ml tbsp tsp tin can pack packet jar tub box bag pouch portion serving slice piece scoop handful part little bit third quarter',
 );
-/** Marks that continue a name: '1 chicken & rice pouch', 'a pheasant-style bowl'. */
+/** Marks that continue a product name: '1 chicken & rice pouch', 'a pheasant-style bowl'. */
 const JOINS = GAP.hyphen | GAP.and | GAP.slash;
 const KEPT_FOR = wordSet('roasting boiling stewing ready oven fed corn');
 const PAIRS = wordSet('brace pair couple');
@@ -31,7 +31,7 @@ const HALF = wordSet('half');
 const SHARE = /(?:[%/½¼¾⅓⅔]|\bpercent)[\d\s.]*$/i;
 const SHARE_LENGTH = 16;
 
-/** '2 quail, roasted' and 'pigeon, roasted whole': the animal as it was; not '200 g quail' nor 'quail breast'. */
+/** '2 quail, roasted' and 'pigeon, roasted whole': the whole animal; not '200 g quail' or 'quail breast'. */
 export function isWholeAnimal(line: Line, { first, last }: Extent): boolean {
   if (gapAt(line, last + 1) === 0 && isOneOf(line, last + 1, PARTS)) return false;
   const behind = wordsFrom(line, last + 1, 2 * REACH);
@@ -58,7 +58,7 @@ function isShare(line: Line, first: number): boolean {
   return SHARE.test(before) || isOneOf(line, first - 1, HALF);
 }
 
-/** 'a turkey, whole', '1 chicken (1.6 kg)': an animal whose name is also that of its meat. */
+/** 'a turkey, whole', '1 chicken (1.6 kg)': an animal whose name is also its meat's. */
 export function isLargeAnimal(line: Line, extent: Extent): boolean {
   return isWholeAnimal(line, extent) && !isShare(line, extent.first);
 }
@@ -67,7 +67,7 @@ const ANIMALS = wordSet(
   'chicken turkey duck duckling goose rabbit hare hen chook bird trout mackerel herring bream bass mullet snapper tilapia plaice sole carp perch pike sardine sprat fish gurnard quail pigeon partridge grouse pheasant fowl',
 );
 
-/** 'sprats, grilled whole': said of an animal and not of potatoes. */
+/** 'sprats, grilled whole': describes an animal, not potatoes. */
 export function isSaidOfAnimal(line: Line, { first }: Extent): boolean {
   const words = wordsBefore(line, first, REACH);
   while (words.next()) {

@@ -4,7 +4,7 @@ import { INGREDIENTS } from '../../reference/ingredients.ts';
 import { SPECIES } from '../../reference/species.ts';
 import { findUnsafeFoods } from '../audit/find-unsafe-foods.ts';
 
-/** Raw foods and cuts with their bone: what the flag says is true of them, and cooking or boning mends it. */
+/** Raw foods and bone-in cuts: the flag is correct, and cooking or boning resolves it. */
 const TRUE_OF_THE_FORM = new Set([
   'Cooked bones',
   'Raw bones',
@@ -13,7 +13,7 @@ const TRUE_OF_THE_FORM = new Set([
   'Raw salmon or trout (Pacific)',
   'Raw egg white',
 ]);
-/** Foods of the tables that are flagged by right, and why. */
+/** Foods of the tables that are rightly flagged, and why. */
 const JUSTIFIED = new Map([
   ['chicken-whole-skin-roast', 'a rotisserie chicken of a shop is rubbed with garlic'],
   ['pork-shoulder-lean-cooked', 'pulled pork usually holds onion'],
@@ -37,7 +37,7 @@ const JUSTIFIED = new Map([
 
 const NAME_OF = new Map(INGREDIENTS.map(({ id, name }) => [id, name]));
 
-it('flags no name of a food that is no toxic food, but for the justified ones', () => {
+it('flags no non-toxic food name, except the justified ones', () => {
   const flagged = INGREDIENT_DETAILS.filter(
     ({ id, toxicFood }) => toxicFood === null && !JUSTIFIED.has(id),
   ).flatMap(({ id, nameUs, aliases }) =>

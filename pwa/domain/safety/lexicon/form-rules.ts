@@ -1,6 +1,6 @@
 /**
- * Foods that are dangerous in one form only, however the form is put: 'salmon fillet, raw', 'cherries (stones in)'.
- * A rule holds the food's names and either the words that make it dangerous, before or behind it, or the parts that do.
+ * Foods that are dangerous in one form only, however the form is worded: 'salmon fillet, raw', 'cherries (stones in)'.
+ * A rule has the food's names and either the words before or after it, or the parts, that make it dangerous.
  */
 export type FormRule = {
   /** Name in the toxic-food table. */
@@ -11,9 +11,9 @@ export type FormRule = {
   qualifiers: string;
   /** Parts that make it dangerous: 'with stones', 'peel of an orange'. */
   parts: string;
-  /** Words that, denied, make it dangerous: 'not pitted'. */
+  /** Words that make it dangerous when negated: 'not pitted'. */
   safeIf?: string;
-  /** Whether its names, counted or said whole, are an animal with its bones: '2 chickens', 'a turkey, whole'. */
+  /** Whether its names, when counted or called whole, mean an animal with its bones: '2 chickens', 'a turkey, whole'. */
   isAnimal?: boolean;
 };
 
@@ -199,7 +199,7 @@ export const FORM_RULES: readonly FormRule[] = [
   },
 ];
 
-/** Foods that cooking makes safe: 'simmer the raw salmon' is no raw salmon in the bowl. */
+/** Foods that cooking makes safe: after 'simmer the raw salmon' the salmon in the bowl isn't raw. */
 export const MADE_SAFE_BY_COOKING: ReadonlySet<string> = new Set([
   'Raw salmon or trout (Pacific)',
   'Raw fish',
@@ -209,5 +209,5 @@ export const MADE_SAFE_BY_COOKING: ReadonlySet<string> = new Set([
   'Raw yeast dough',
 ]);
 
-/** Dangers that go with the bones, by their names in the toxic-food table. */
+/** Dangers that disappear with the bones, by name in the toxic-food table. */
 export const BONES: ReadonlySet<string> = new Set(['Cooked bones', 'Raw bones']);

@@ -8,7 +8,7 @@ const SOURCES = NAME_SOURCES.trim()
   .split('\n')
   .map((row) => row.split('|') as [string, string, string, string]);
 
-it('names a source for every row of names, and a row for every source', () => {
+it('has a source for every row of names, and a row for every source', () => {
   const named = HIDDEN_NAMES.map(({ food, certainty }) => key(food, certainty)).sort();
   expect(SOURCES.map(([, food, certainty]) => key(food, certainty)).sort()).toEqual(named);
   const without = SOURCES.filter(([, , , source]) => source.trim() === '');
@@ -17,7 +17,7 @@ it('names a source for every row of names, and a row for every source', () => {
   );
 });
 
-it('gives names only to foods of the table', () => {
+it('has names only for foods in the table', () => {
   const foods = new Set(TOXIC_FOODS.map(({ name }) => name));
   const strange = HIDDEN_NAMES.filter(({ food }) => !foods.has(food));
   expect(strange.map(({ food, names }) => `${food} (${names[0]}): no food of the table`)).toEqual([]);

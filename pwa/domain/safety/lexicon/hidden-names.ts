@@ -1,12 +1,12 @@
 import { HIDDEN_NAME_ROWS } from './names/hidden-name-rows.ts';
 import type { Certainty } from './toxic-foods.ts';
 
-/** Names under which owners write a dangerous food. */
+/** Other names that owners use for a dangerous food. */
 type HiddenNames = {
   /** Name in the toxic-food table. */
   food: string;
   certainty: Certainty;
-  /** Lower case; with its capital where it is an everyday word without it. */
+  /** Lower case; capitalised if the lower-case form is an everyday word. */
   names: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * Phrases which hold the name of a dangerous food and are none: other plants, other foods, things of the kitchen.
- * Plurals, hyphens and capitals go without saying.
+ * Harmless phrases that contain the name of a dangerous food: other plants, other foods, kitchen utensils. They also match
+ * plurals, hyphens and capitals.
  */
 export const LOOK_ALIKES = `
 mielie meal, mealie meal, onion squash, onion seed, onion skin paper
@@ -58,14 +58,14 @@ carcass stock, rib of the kale, nut butter free, roast bones of, oak leaf lettuc
 gravy boat, dog gravy, dog safe gravy, pet safe gravy, pet gravy, cat gravy, cat safe gravy
 `;
 
-/** Look-alikes only for dogs or only for cats, where the other has a row of its own. */
+/** Look-alikes for dogs or cats only, if the other species has its own row. */
 export const LOOK_ALIKES_OF_CATS =
   'cream of tartar, sugar alcohol, ice cream scoop, ice cream maker, dog food bowl';
 export const LOOK_ALIKES_OF_DOGS = 'ice cream scoop, ice cream maker';
 
-/** Wines, grapes and drinks after which vegetables and fruits are named. */
+/** Wines, grapes and drinks that vegetables and fruits are named after. */
 export const VARIETIES_OF_PLANTS =
   'merlot chardonnay cabernet burgundy claret bordeaux champagne concord muscat riesling malbec shiraz rioja chianti moscato madeira';
-/** Plants that are no grapes. */
+/** Plants that aren't grapes. */
 export const NAMED_PLANTS =
   'lettuce beetroot beet pear apple blueberry blackberry raspberry strawberry carrot pepper bean okra squash pumpkin persimmon mango kale cabbage chard radish pea peas melon plum fig oats rice cress spinach radicchio broccoli cauliflower potato turnip parsnip basil mint';

@@ -15,14 +15,14 @@ describe('nameMisspelt', () => {
   });
 
   it.each(['grace', 'graphs', 'raising', 'current', 'shallow', 'leaks', 'coffers', 'orion', 'chimes'])(
-    'leaves %s, a word of its own',
+    'leaves %s, a different word',
     (word) => {
       expect(nameMisspelt(word)).toBeNull();
     },
   );
 
   it.each(['union', 'custard', 'toffee', 'oin', 'gralik', 'chicken', ''])(
-    'leaves %j, which is too far off',
+    'leaves %j, which is too different',
     (word) => {
       expect(nameMisspelt(word)).toBeNull();
     },

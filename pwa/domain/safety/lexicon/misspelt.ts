@@ -1,6 +1,6 @@
 import { HIDDEN_NAMES } from './hidden-names.ts';
 
-/** Words of their own that are one letter from a dangerous food, or sound like one: they are read as they stand. */
+/** Real words one letter away from a dangerous food, or that sound like one; they are read as written. */
 const NEAR_NAMES: ReadonlySet<string> = new Set(
   `leen orion sultan leeky gallic shallow scullion stallion chide chime chine leak leeds leer lees leet gape grace grade
 graph grate grave graze gripe grope raising current coca coco cashed cashes coffer campagne absolute primitive american
@@ -17,7 +17,7 @@ pasture pickled pickles poaching porch poached popping topping sprouting spoutin
 ovenproof saltine bracket robust folder whiskas chayote chave gaelic arabia macron brady brandt`.split(/\s+/),
 );
 
-/** Letters that sound alike in English, after the pairs below; vowels and what is not heard are left out. */
+/** Letters that sound alike in English, applied after the pairs below; drops vowels and silent letters. */
 const SOUNDS: Readonly<Record<string, string>> = {
   b: 'b',
   c: 'k',
@@ -39,7 +39,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   z: 's',
 };
 
-/** The consonants of a word as they sound: 'choclit' and 'chocolate' come out alike. */
+/** The consonants of a word by sound: 'choclit' and 'chocolate' give the same. */
 function phoneticKey(word: string): string {
   let sound = '';
   for (let at = 0; at < word.length; at += 1) {
@@ -54,14 +54,14 @@ function phoneticKey(word: string): string {
   return sound;
 }
 
-/** Names that are read with one letter wrong, missing, doubled or swapped although they are short. */
+/** Short names that still match with one letter wrong, missing, doubled or swapped. */
 const SHORT_NAMES = `onion garlic shallot eschalot scallion chive leek grape raisin sultana currant chocolate cocoa xylitol
   macadamia avocado avacado guacamole nutmeg walnut almond hazelnut pistachio cashew coffee espresso caffeine alcohol prosecco
   champagne rhubarb mustard jalapeno cayenne bouillon carambola grapefruit chorizo pepperoni sausage lardon
   gorgonzola roquefort stilton cholecalciferol whisky whiskey brandy paracetamol ibuprofen aspirin nurofen tylenol acetaminophen panettone guinness hummus`;
-/** Shorter names are too near to too many words. */
+/** Shorter names are too close to too many words. */
 const SHORTEST_HIDDEN = 7;
-/** Names of many sounds, which people spell by ear. */
+/** Longer names that people spell by ear. */
 const SPOKEN_NAMES = `chocolate raisin sultana macadamia avocado paracetamol ibuprofen acetaminophen scallion caffeine espresso
   cappuccino pistachio champagne jalapeno guacamole worcestershire xylitol rhubarb nurofen bolognese lasagne`;
 const MOST_SLIPS = 3;
@@ -75,7 +75,7 @@ const NAMES = new Set([
 
 const placeOf = (letter: number, length: number) => letter * 64 + length;
 
-/** By the first letter, which few people get wrong, and the length. */
+/** Indexed by the first letter, which people rarely get wrong, and the length. */
 const BY_PLACE = new Map<number, string[]>();
 const BY_SOUND = new Map<string, string>();
 for (const name of NAMES) {
@@ -84,7 +84,7 @@ for (const name of NAMES) {
 }
 for (const name of SPOKEN_NAMES.split(/\s+/)) BY_SOUND.set(phoneticKey(name), name);
 
-/** True where one letter added, dropped, changed or swapped with its neighbour makes one word of the other. */
+/** Whether adding, dropping, changing or swapping one letter turns one word into the other. */
 function isOneSlip(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   let same = 0;
@@ -103,7 +103,7 @@ function slipOf(word: string): string | null {
   return null;
 }
 
-/** How many letters are to be added, dropped or changed (Levenshtein); short words only come here. */
+/** Levenshtein distance; only called for short words. */
 function slipsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -117,14 +117,17 @@ function slipsBetween(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** 'choclit': the same sounds from the same first letter, and not much shorter or longer. */
+/** 'choclit': same first letter and sounds, and a similar length. */
 function soundsLike(word: string): string | null {
   const name = word.length < 6 ? undefined : BY_SOUND.get(phoneticKey(word));
   if (name === undefined || name[0] !== word[0]) return null;
   return slipsBetween(word, name) <= MOST_SLIPS ? name : null;
 }
 
-/** The food whose name a word is but for one letter, or sounds like; null where it is none, or a word of its own. */
+/**
+ * The food whose name differs from the word by one letter or sounds like it; null if there is none, or the word is a real
+ * one.
+ */
 export function nameMisspelt(word: string): string | null {
   if (word.length < 4 || NEAR_NAMES.has(word)) return null;
   const one = word.endsWith('s') ? word.slice(0, -1) : word;

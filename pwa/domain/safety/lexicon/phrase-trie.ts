@@ -18,7 +18,7 @@ import { LANGUAGE_NAMES, OTHER_LANGUAGES } from './names/other-languages.ts';
 import { type Certainty, endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
 import { intern, phraseIds, setOfIds, spacedWords, type WordSet } from './vocabulary.ts';
 
-/** A form rule with its words as ids of the vocabulary. */
+/** A form rule with its words as vocabulary ids. */
 export type CompiledForm = {
   hazard: Hazard;
   qualifiers: WordSet;
@@ -28,7 +28,7 @@ export type CompiledForm = {
 };
 
 /**
- * Condition for a name that is an everyday word as well: its capital, an amount before it, a portion of a dish,
+ * Condition for a name that is also an everyday word: its capital, an amount before it, a portion of a dish,
  * a percentage beside it, no noun behind it, a dose for people, words of its language, no word that it is the cook's own.
  */
 export type NameNeeds =
@@ -47,11 +47,11 @@ type Cut = {
   kind: 'cut';
   cooked: Hazard;
   raw: CompiledForm;
-  /** A small animal, with its bones where it is counted; words that say so of the animal before them. */
+  /** A small animal, with its bones if counted; or words that say so about the animal before them. */
   animal: 'counted' | 'said whole' | null;
 };
 
-/** A dangerous food, as such or under another name; a dish may be a cut with its bone as well: 'buffalo wings'. */
+/** A dangerous food, as such or under another name; a dish may also be a bone-in cut: 'buffalo wings'. */
 export type Hazard = {
   kind: 'hazard';
   food: ToxicFood;
@@ -60,13 +60,13 @@ export type Hazard = {
   cut: Cut | null;
 };
 
-/** The meaning of a phrase: a dangerous food, a look-alike, a food that is dangerous in one form, a cut with its bone. */
+/** The meaning of a phrase: a dangerous food, a look-alike, a food dangerous in one form, or a bone-in cut. */
 export type Phrase = Hazard | { kind: 'look-alike' } | { kind: 'form'; forms: CompiledForm[] } | Cut;
 
-/** One word of a phrase; what the phrase that ends here is for either species. */
+/** One word of a phrase, with the meaning per species of the phrase that ends here. */
 export type TrieNode = { next: Map<number, TrieNode> | null; dog: Phrase | null; cat: Phrase | null };
 
-/** Every phrase that matters, word by word. */
+/** The trie of all relevant phrases. */
 export const PHRASES: TrieNode = { next: new Map(), dog: null, cat: null };
 
 function nodeOf(ids: readonly number[]): TrieNode {
@@ -83,7 +83,7 @@ function nodeOf(ids: readonly number[]): TrieNode {
   return node;
 }
 
-/** The first phrase of its words stays, but for forms, which add up, and for dishes that are a cut as well. */
+/** The first phrase for the same words wins, except that forms add up and a dish may also be a cut. */
 function plant(ids: readonly number[], phrase: Phrase, whom: readonly Species[]): void {
   const node = nodeOf(ids);
   for (const species of whom) {
@@ -95,7 +95,7 @@ function plant(ids: readonly number[], phrase: Phrase, whom: readonly Species[])
   }
 }
 
-/** Also as one word ('stockcube'), which people write and which is never another word at that length. */
+/** Also as one word ('stockcube'): people write it that way, and at that length it is never another word. */
 function plantWithJoined(text: string, phrase: Phrase, whom: readonly Species[]): void {
   const ids = phraseIds(text);
   plant(ids, phrase, whom);
@@ -133,7 +133,7 @@ const hazard = (
 
 function plantFoods(): void {
   for (const food of TOXIC_FOODS) {
-    // Seasoning mixes and their like are known by what they usually hold.
+    // Seasoning mixes and the like are judged by what they usually contain.
     const phrase = hazard(food, food.name.startsWith('Stock cubes') ? 'usually' : 'contains');
     for (const alias of food.aliases) plantWithJoined(alias, phrase, endangered(food));
   }

@@ -1,7 +1,7 @@
 /**
- * Foods that must not be fed, one a line, the columns divided by bars: name, aliases (divided by commas), species, severity,
- * why, safe alternative, source. Severity and wording are from memory of the published lists of the bodies named in the
- * source (ASPCA, FDA, PDSA, Merck Veterinary Manual and others); a vet has not read them yet.
+ * Foods that must not be fed, one per line, columns separated by bars: name, aliases (separated by commas), species,
+ * severity, why, safe alternative, source. Severity and wording are from memory of the published lists of the bodies named as
+ * source (ASPCA, FDA, PDSA, Merck Veterinary Manual and others); a vet has not checked them yet.
  */
 export const TOXIC_FOOD_ROWS = `
 Onion|onion,onions,red onion,white onion,brown onion,spanish onion,pickled onion,fried onion,crispy onion,onion powder,onion salt,onion granules,dried onion,pearl onion,cocktail onion,yellow onion,sweet onion,onion flakes,onion puree,allium,onoin,🧅|both|toxic|Allium thiosulphates damage red blood cells (haemolytic anaemia), raw, cooked or dried|carrot, celery or a little fresh parsley|ASPCA; Merck Veterinary Manual; PDSA; FDA; aliases from pearl onion on are ours

@@ -9,12 +9,12 @@ import { endangers, SEVERITIES, TOXIC_FOODS, TOXIC_SPECIES } from './toxic-foods
 const NAMES = new Set(TOXIC_FOODS.map(({ name }) => name));
 
 describe('the toxic-food table', () => {
-  it('holds 76 foods, none twice', () => {
+  it('has 76 unique foods', () => {
     expect(TOXIC_FOODS).toHaveLength(76);
     expect(duplicates(TOXIC_FOODS.map(({ name }) => name.toLowerCase()))).toEqual([]);
   });
 
-  it.each(SPECIES)('has no alias twice among the foods that endanger a %s', (species) => {
+  it.each(SPECIES)('has no duplicate aliases among the foods that endanger a %s', (species) => {
     const aliases = TOXIC_FOODS.filter((food) => endangers(food, species)).flatMap((food) => food.aliases);
     expect(duplicates(aliases)).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('the toxic-food table', () => {
     });
   });
 
-  it('finds every alias of every food in the text that is the alias', () => {
+  it('finds every alias of every food in its own text', () => {
     const missed = SPECIES.flatMap((species) =>
       TOXIC_FOODS.filter((food) => endangers(food, species)).flatMap((food) =>
         food.aliases
@@ -61,8 +61,8 @@ describe('the toxic-food table', () => {
   });
 });
 
-describe('the tables beside it', () => {
-  it('name foods that it holds', () => {
+describe('the related tables', () => {
+  it('refer only to foods in the table', () => {
     const named = {
       FORM_RULES: FORM_RULES.map(({ food }) => food),
       MADE_SAFE_BY_COOKING,
@@ -76,7 +76,7 @@ describe('the tables beside it', () => {
     expect(strange).toEqual([]);
   });
 
-  it('swap dangerous foods for harmless ones only', () => {
+  it('swap dangerous foods only for harmless ones', () => {
     const texts = Object.values(SAFE_SWAPS).flatMap(({ word, plural, loose, weighed }) => [
       word,
       plural,
@@ -91,7 +91,7 @@ describe('the tables beside it', () => {
     expect(dangerous).toEqual([]);
   });
 
-  it('swap toxic foods, not those that only ask for caution', () => {
+  it('swap toxic foods, not caution foods', () => {
     const swapped = TOXIC_FOODS.filter(({ name, severity }) => name in SAFE_SWAPS && severity !== 'toxic');
     expect(swapped.map(({ name }) => `${name} has a swap, but only asks for caution`)).toEqual([]);
   });

@@ -5,14 +5,14 @@ import { CLASS, WORDS, type WordClass } from './word-classes.ts';
 const vocabulary = new Map<string, number>();
 const classes: number[] = [0];
 
-/** The id of a normalised word, or of what it is the plural of; 0 for words that no rule knows. */
+/** The id of a normalised word, or of its singular; 0 for unknown words. */
 export function idOf(word: string): number {
   const id = vocabulary.get(word);
   if (id !== undefined) return id;
   return word.endsWith('s') ? (vocabulary.get(singular(word)) ?? 0) : 0;
 }
 
-/** An amount at the start of a word, without and with a unit; '⁄' is what '½' is normalised to. */
+/** An amount at the start of a word, with or without a unit; '⁄' comes from normalising '½'. */
 const GLUED_NUMBER = /^[\d⁄]+/;
 const GLUED_AMOUNT = /^[\d⁄]+(?:x|k?g|[cm]?l|oz|lbs?|ts?p|tbsp|cups?)/;
 
@@ -28,7 +28,7 @@ export function idAsTyped(word: string): number {
   return name === null ? 0 : idOf(name);
 }
 
-/** The id of a word that the rules need, taken into the vocabulary when new. */
+/** The id of a word that the rules need; adds it to the vocabulary if new. */
 export function intern(word: string): number {
   const known = vocabulary.get(word);
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ export function intern(word: string): number {
   return classes.push(0) - 1;
 }
 
-/** The words between the spaces of a text. */
+/** The words of a text, split at spaces. */
 export const spacedWords = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 for (const [name, words] of Object.entries(WORDS) as [WordClass, string][]) {
@@ -46,26 +46,26 @@ for (const [name, words] of Object.entries(WORDS) as [WordClass, string][]) {
   }
 }
 
-/** The classes of a word, as bits of `CLASS`. */
+/** The classes of a word, as `CLASS` bits. */
 export function classesOf(id: number): number {
   return classes[id] ?? 0;
 }
 
-/** The ids of the words of a phrase that a rule needs; hyphens part words. */
+/** The word ids of a phrase that a rule needs; hyphens separate words. */
 export const phraseIds = (phrase: string): number[] =>
   spacedWords(phrase.replaceAll('-', ' ')).map((word) => intern(singular(plainText(word))));
 
-/** Words of the vocabulary by their ids, a bit each: rules ask for many sets at every word of a text. */
+/** A bit set of vocabulary ids, because rules test many sets at every word of a text. */
 export type WordSet = Uint32Array;
 
-/** The set of these ids; of none it has no length. */
+/** The set of these ids; empty for none. */
 export function setOfIds(ids: readonly number[]): WordSet {
   const set = new Uint32Array(ids.length === 0 ? 0 : (Math.max(...ids) >> 5) + 1);
   for (const id of ids) set[id >> 5] = (set[id >> 5] ?? 0) | (1 << (id & 31));
   return set;
 }
 
-/** The words of any of these sets. */
+/** The union of these sets. */
 export function unionOf(...sets: readonly WordSet[]): WordSet {
   const union = new Uint32Array(Math.max(...sets.map(({ length }) => length)));
   for (const set of sets) {
@@ -74,7 +74,7 @@ export function unionOf(...sets: readonly WordSet[]): WordSet {
   return union;
 }
 
-/** Whether a word is one of the set; 0, a word that no rule knows, is in none. */
+/** Whether a word is in the set; 0, an unknown word, is in none. */
 export function holdsWord(set: WordSet, id: number): boolean {
   const at = id >> 5;
   return at < set.length && (((set[at] ?? 0) >> (id & 31)) & 1) === 1;

@@ -1,32 +1,32 @@
-/** Roles of a word in a line of a recipe, a bit each; a word may have several. */
+/** Roles of a word in a recipe line, as bits; a word may have several. */
 export const CLASS = {
-  /** Says that what follows is left out. */
+  /** Excludes what follows. */
   no: 1,
-  /** Denies the verb or the noun that follows. */
+  /** Negates the verb or noun that follows. */
   not: 2,
-  /** Verbs that put a food in; after 'not' they keep it out. */
+  /** Verbs that add a food; after 'not' they keep it out. */
   include: 4,
-  /** Other verbs of the kitchen; after 'not' the food is there all the same. */
+  /** Other kitchen verbs; after 'not' the food is still in. */
   verb: 8,
-  /** Words that may stand between 'no' and the food. */
+  /** Words allowed between 'no' and the food. */
   filler: 16,
   adjective: 32,
   quantity: 64,
-  /** Ends what 'no' covers. */
+  /** Ends the scope of 'no'. */
   scopeEnd: 128,
   place: 256,
-  /** 'not too much garlic' has garlic in it. */
+  /** 'not too much garlic' still means garlic. */
   limit: 1024,
   or: 2048,
   and: 4096,
   prepared: 8192,
-  /** Nouns that make another thing of the food before them: 'coffee grinder'. */
+  /** Nouns that turn the food before them into something else: 'coffee grinder'. */
   otherThing: 16_384,
   cookVerb: 32_768,
   cooked: 65_536,
-  /** Says of a food that it must not be fed. */
+  /** Says that a food must not be fed. */
   harmful: 131_072,
-  /** Denied, they say that a food is not in. */
+  /** When negated, they say that a food isn't in. */
   welcome: 262_144,
   be: 524_288,
   removed: 1_048_576,
@@ -34,15 +34,15 @@ export const CLASS = {
   /** 'leave the onion out'. */
   outVerb: 4_194_304,
   swap: 8_388_608,
-  /** May stand between a food and the words about it. */
+  /** Allowed between a food and the words about it. */
   adverb: 16_777_216,
   /** Cuts and pieces: 'salmon fillet, raw'. */
   piece: 33_554_432,
-  /** Idioms of 'no' that leave nothing out: 'no need to peel the garlic'. */
+  /** Idioms with 'no' that exclude nothing: 'no need to peel the garlic'. */
   idiom: 67_108_864,
   /** Opens a comparison with a food: 'the size of a walnut'. */
   comparison: 268_435_456,
-  /** Starts a cue that is of no class of its own: 'instead of'. */
+  /** Starts a multi-word cue without its own class: 'instead of'. */
   cue: 536_870_912,
 } as const;
 export type WordClass = keyof typeof CLASS;
@@ -50,7 +50,7 @@ export type WordClass = keyof typeof CLASS;
 /** Verbs of any kind. */
 export const ANY_VERB = CLASS.include | CLASS.verb | CLASS.cookVerb;
 
-/** The words of each class, in every form that is not an ordinary plural. */
+/** The words of each class, in every form except regular plurals. */
 export const WORDS: Readonly<Record<WordClass, string>> = {
   no: `skipped no without sans minus zero nil omit omitting skip skipping avoid avoiding exclude excluding
     lacking lack ditch nix neither nor eliminate eliminating ban banning forbid refuse withhold except unlike non

@@ -4,11 +4,11 @@ import type { Extent } from './mention.ts';
 import type { Span } from './spans.ts';
 import type { KnownWords } from './word-ids.ts';
 
-/** A text with its words and the phrases found in them. */
+/** A text with its words and the phrases found in it. */
 export type Line = {
   tokens: KnownWords;
   spans: readonly Span[];
-  /** Index of the span that starts at a word, -1 where none does. */
+  /** Index of the span that starts at a word, or -1. */
   spanAt: Int32Array;
 };
 
@@ -25,22 +25,22 @@ export function lineOf(tokens: KnownWords, spans: readonly Span[]): Line {
   return { tokens, spans, spanAt };
 }
 
-/** Id of a word; 0 before the first and behind the last. Reading an array outside its bounds is slow. */
+/** Id of a word; 0 before the first and after the last. Explicit, because reading an array out of bounds is slow. */
 function wordAt({ tokens: { words } }: Line, at: number): number {
   return at >= 0 && at < words.length ? (words[at] ?? 0) : 0;
 }
 
-/** Bits of `CLASS` of a word; 0 before the first and behind the last. */
+/** `CLASS` bits of a word; 0 before the first and after the last. */
 export function classAt(line: Line, at: number): number {
   return classesOf(wordAt(line, at));
 }
 
-/** Marks before a word; a sentence end before the first and behind the last. */
+/** Marks before a word; a sentence end before the first and after the last. */
 export function gapAt({ tokens: { gaps } }: Line, at: number): number {
   return at > 0 && at < gaps.length ? (gaps[at] ?? GAP.line) : GAP.line;
 }
 
-/** The word is one of these; build the set once with `wordSet`. */
+/** Whether the word is one of these; build the set once with `wordSet`. */
 export function isOneOf(line: Line, at: number, set: WordSet): boolean {
   return holdsWord(set, wordAt(line, at));
 }
@@ -50,7 +50,7 @@ export function wordSet(words: string): WordSet {
   return setOfIds(words.split(' ').map((word) => idOf(word) || intern(word)));
 }
 
-/** The letters of a word as they stand, in lower case. */
+/** The word as written, in lower case. */
 export function rawWord({ tokens }: Line, at: number): string {
   return tokens.text.slice(tokens.starts[at] ?? 0, tokens.ends[at] ?? 0).toLowerCase();
 }
@@ -68,9 +68,9 @@ function isZero(line: Line, at: number): boolean {
   return isNumber(line, at) && /^0+(?:[.,]0+)?(?:g|kg|mg|ml|l|oz|lb|tsp|tbsp)?$/.test(rawWord(line, at));
 }
 
-/** Walks the words of a line one at a time, either way, up to a mark or a number of words. */
+/** Walks the words of a line one at a time, in either direction, up to a mark or a number of words. */
 class Cursor {
-  /** Index of the word it stands on; of the one next to the first before `next` is called. */
+  /** Index of the current word; before the first `next` call, one step before the first word. */
   at: number;
   private readonly line: Line;
   private readonly step: 1 | -1;
@@ -85,7 +85,7 @@ class Cursor {
     this.marks = marks;
   }
 
-  /** Steps to the next word; false where a mark or the end of the reach comes first. */
+  /** Steps to the next word; false if a mark or the limit comes first. */
   next(): boolean {
     const { at, step } = this;
     if (step > 0 ? at >= this.limit : at <= this.limit) return false;
@@ -94,17 +94,17 @@ class Cursor {
     return true;
   }
 
-  /** Whether the word, or one so many words away, is one of a set. */
+  /** Whether the word, or one at an offset, is in a set. */
   is(set: WordSet, offset = 0): boolean {
     return isOneOf(this.line, this.at + offset, set);
   }
 
-  /** Whether the word has one of these classes, as bits of `CLASS`. */
+  /** Whether the word has one of these `CLASS` bits. */
   has(classes: number): boolean {
     return (classAt(this.line, this.at) & classes) !== 0;
   }
 
-  /** Steps over a food that matters to its last word; false where none starts here. */
+  /** Steps to the last word of a food phrase; false if none starts here. */
   skipFood(): boolean {
     const span = this.line.spans[this.line.spanAt[this.at] ?? -1];
     if (span === undefined) return false;
@@ -112,7 +112,7 @@ class Cursor {
     return true;
   }
 
-  /** Index of the first word of a set; -1 where none is within reach. */
+  /** Index of the first word in a set; -1 if none is within reach. */
   find(set: WordSet): number {
     while (this.next()) if (this.is(set)) return this.at;
     return -1;
@@ -125,25 +125,25 @@ class Cursor {
   }
 }
 
-/** The words from one on, `most` of them, within the sentence unless other marks are given. */
+/** Up to `most` words from a word on, within the sentence unless other marks are given. */
 export function wordsFrom(line: Line, from: number, most: number, marks: number = SENTENCE_END): Cursor {
   return new Cursor(line, from - 1, 1, Math.min(from + most, line.tokens.words.length) - 1, marks);
 }
 
-/** The words before one, `most` of them, the nearest first, within the sentence unless other marks are given. */
+/** Up to `most` words before a word, nearest first, within the sentence unless other marks are given. */
 export function wordsBefore(line: Line, first: number, most: number, marks: number = SENTENCE_END): Cursor {
   return new Cursor(line, first, -1, Math.max(first - most, 0), marks);
 }
 
-/** Words that are read each way; a place further inside a sentence without an end is read by these. */
+/** How many words are read in each direction; bounds the work in endless sentences. */
 const FAR = 60;
 
-/** Looks at the words around a place of a line, by their index. */
+/** Looks at the words around a position in a line, by index. */
 export class LineReader {
   readonly line: Line;
   readonly first: number;
   readonly last: number;
-  /** The first word of the sentence, the first behind it, and the first that is not read. */
+  /** The first word of the sentence, the first after it, and the first that isn't read. */
   readonly from: number;
   readonly to: number;
   readonly end: number;
@@ -169,7 +169,7 @@ export class LineReader {
     return Boolean(classAt(this.line, at) & classes);
   }
 
-  /** Whether one of the marks, by default any, stands before the word. */
+  /** Whether one of the marks (any by default) precedes the word. */
   gap(at: number, marks = ~0): boolean {
     return Boolean(gapAt(this.line, at) & marks);
   }
@@ -189,7 +189,7 @@ export class LineReader {
     return index < 0 ? undefined : spans[index];
   }
 
-  /** Whether a word from one index to before another is in the set. */
+  /** Whether any word in an index range (end exclusive) is in the set. */
   anyOf(from: number, to: number, set: WordSet): boolean {
     return this.any(from, to, (at) => this.is(at, set));
   }

@@ -14,11 +14,11 @@ export type Span = {
 };
 
 const AND = idOf('and');
-/** The phrases by the id of their first word, which is looked up for every word of a text. */
+/** The phrases by the id of their first word, looked up for every word of a text. */
 const FIRST_WORDS: (TrieNode | undefined)[] = [];
 for (const [word, node] of PHRASES.next ?? []) FIRST_WORDS[word] = node;
 
-/** The longest phrase that starts at a word; its words are parted by spaces, hyphens, or an '&' that is read as 'and'. */
+/** The longest phrase that starts at a word. Spaces, hyphens, or an '&' read as 'and' separate its words. */
 function longestAt(tokens: KnownWords, first: number, species: Species): Span | null {
   let node = FIRST_WORDS[tokens.words[first] ?? 0];
   let phrase: Phrase | null = null;
@@ -39,7 +39,7 @@ function longestAt(tokens: KnownWords, first: number, species: Species): Span | 
   return phrase === null ? null : { first, last: end, phrase, span: -1 };
 }
 
-/** Which of two overlapping phrases the text means: English names the thing last, so the one that reaches further. */
+/** Which of two overlapping phrases the text means: English puts the head noun last, so the one that ends later. */
 function settle(earlier: Span, later: Span): Span {
   if (later.last <= earlier.last) return earlier;
   const isSameFood =
@@ -49,7 +49,7 @@ function settle(earlier: Span, later: Span): Span {
   return isSameFood ? { ...later, first: earlier.first } : later;
 }
 
-/** The phrases of a text that matter for the species, in order, none overlapping another. */
+/** The phrases of a text that matter for the species, in order, without overlaps. */
 export function findSpans(tokens: KnownWords, species: Species): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.words.length; at += 1) {

@@ -3,17 +3,17 @@ import { plainText } from '../../words/forms.ts';
 import { type Tokens, tokenise } from '../../words/tokens.ts';
 import { idAsTyped } from '../lexicon/vocabulary.ts';
 
-/** The words of a text with their ids in the vocabulary; 0 for words that no rule knows. */
+/** The words of a text with their vocabulary ids; 0 for unknown words. */
 export type KnownWords = Tokens & { words: Int32Array };
 
 const SLOTS = 1 << 14;
-/** A fuller table is emptied, so that no text makes it slow. */
+/** A table with more entries is cleared, so that no text can make it slow. */
 const MOST_KEPT = SLOTS / 2;
-/** A word finds its place within so many slots, or is read each time. */
+/** Maximum slots probed for a word; if none is free, the word isn't cached. */
 const MOST_PROBES = 8;
-/** No word of the vocabulary is longer. */
+/** Maximum length of a vocabulary word. */
 const LONGEST_WORD = 40;
-/** Longer strings cut out of a text keep the whole text in memory. */
+/** Longer slices of a text keep the whole text in memory. */
 const LONGEST_KEPT = 12;
 
 const typedWords = new Array<string>(SLOTS).fill('');
@@ -45,8 +45,8 @@ function keep(slot: number, word: string, id: number): void {
 }
 
 /**
- * The vocabulary's id of the word that stands there in a text, in any case and with its slips; 0 for words that no rule knows.
- * Words met before are found by their letters, without cutting them out of the text.
+ * The vocabulary id of the word at a position, in any case and with typing errors; 0 for unknown words. Cached words are
+ * found by their letters, without slicing the text.
  */
 function idOfTyped(text: string, start: number, end: number): number {
   const length = end - start;
@@ -66,7 +66,7 @@ function idOfTyped(text: string, start: number, end: number): number {
   return idAsTyped(plainText(text.slice(start, end)));
 }
 
-/** The known words of a text. Lines of a recipe are read for its audit, its method and its repair, so the latest are kept. */
+/** The words of a text with their ids. Audit, method and repair read the same lines, so the latest are cached. */
 export const knownWords = memoised((text): KnownWords => {
   const tokens = tokenise(text);
   const { starts, ends } = tokens;

@@ -2,26 +2,26 @@ import { unionOf, type WordSet } from '../lexicon/vocabulary.ts';
 import { ANY_VERB, CLASS } from '../lexicon/word-classes.ts';
 import { classAt, isNumber, isOneOf, type Line, wordSet } from '../line/line.ts';
 
-/** Words that say whether a named food is in the bowl, by what they do. */
+/** Words that say whether a named food is in the bowl, by effect. */
 const WORDS = {
   leavesOut: `no without sans ohne sin senza zonder minus zero nil nix omit omitting skip skipping avoid avoiding exclude excluding neither except
     unlike ditch ditching non resist resisting refrain`,
   swap: 'swap swapping swapped replace replacing replaced switch',
-  /** Begin a comparison, which no other denial turns round. */
+  /** Begin a comparison, which no other negation reverses. */
   comparison: `size colour color shape texture consistency thickness bigger larger smaller thicker thinner finer wider longer
     as taste smell`,
   big: 'big large small thick thin fine tiny',
-  /** Turn a denial behind them round: 'resist the urge to leave it out'. */
+  /** Reverse a following negation: 'resist the urge to leave it out'. */
   denier: `no not never dont doesnt didnt isnt arent wasnt werent wont cant cannot without avoid avoiding resist resisting
     refrain none nothing neither nobody hardly why boneless free`,
-  /** 'all but the onion' after a denial puts the onion in. */
+  /** 'all but the onion' after a negation puts the onion in. */
   exception: 'but except than',
-  /** Verbs that put a food in; denied, they leave it out. */
+  /** Verbs that add a food; when negated, they leave it out. */
   put: `add adding added use used using include included including contain containing contained give giving given feed feeding
     fed put putting want have eat eaten buy offer serve share need needed`,
-  /** May stand between a denial and its food. */
+  /** Allowed between a negation and its food. */
   beside: 'added tempted so longer him us usual seasoning definitely ever need',
-  /** End what a denial covers. */
+  /** End the scope of a negation. */
   end: 'with plus use just replace in lot single one',
   free: 'free less',
   notFree: 'from of range',
@@ -33,7 +33,7 @@ const WORDS = {
   remove: 'remove removing discard discarding bin',
   bone: 'bone',
   harms: 'kill harm poison cause damage destroy ill sick',
-  /** Take back what was said, or say when and for whom. */
+  /** Retract what was said, or restrict when and for whom it applies. */
   turn: `beside but until till except then unless though although yet again back usually hardly okay ok anyway today tonight
     sometimes always easier however still instead later first early if when otherwise because apart bar save while before
     after once may`,
@@ -41,10 +41,10 @@ const WORDS = {
   report: 'they say said many most some told myth true people other original vet',
   people: `i we they he she you his her their our my your us them him me people human kid child daughter son husband wife vet
     friend who family`,
-  /** Make it doubtful that a food is only listed. */
+  /** Cast doubt on whether a food is simply listed. */
   doubt: `check keep keeping remove removing removed discard leave leaving hold forget called label steer miss free none excluded
     omitted alternative watch beware throw reach devoid away loves adores approves while before if because size safe`,
-  /** Without a food behind them they mean the one that was denied: 'use white', 'plenty for the dog'. */
+  /** Without a food after them they mean the negated one: 'use white', 'plenty for the dog'. */
   bare: 'use add put plenty spoon only just',
   only: 'only just',
   with: 'with',
@@ -53,7 +53,7 @@ const WORDS = {
   of: 'of',
   the: 'the',
   nothing: 'nothing none',
-  /** Behind a food they begin another thing, or hold it: 'raisin box'. */
+  /** After a food they start a different noun or a container: 'raisin box'. */
   afterOther: 'the bag box packet tub jar tin drawer',
   as: 'as',
   out: 'out',
@@ -68,7 +68,7 @@ export const WORD = Object.fromEntries(
   Object.entries(WORDS).map(([name, words]) => [name, wordSet(words.replace(/\s+/g, ' '))]),
 ) as Record<keyof typeof WORDS, WordSet>;
 
-/** Two words that together leave out what follows. */
+/** Pairs of words that exclude what follows. */
 export const PAIRS: readonly (readonly [WordSet, WordSet])[] = [
   ['free devoid bereft clear away instead lieu place none beware out', 'of from'],
   ['rather other bigger larger smaller thicker thinner finer wider longer', 'than'],
@@ -82,10 +82,10 @@ export const PAIRS: readonly (readonly [WordSet, WordSet])[] = [
   ['hold forget', 'the'],
 ].map(([first = '', second = '']) => [wordSet(first), wordSet(second)]);
 export const PAIRED = unionOf(...PAIRS.map(([first]) => first));
-/** Words by which a sentence may do more than list. */
+/** Words with which a sentence may do more than list. */
 const UNSURE = unionOf(WORD.people, WORD.doubt);
 
-/** Foods that are a danger only by a part, which may be taken out. */
+/** Foods with only one dangerous part, which can be removed. */
 export const PARTS: ReadonlySet<string> = new Set([
   'Apple seeds and core',
   'Cherry pits',
@@ -95,7 +95,7 @@ export const PARTS: ReadonlySet<string> = new Set([
   'Corn on the cob',
 ]);
 
-/** Words of a list that name no food of their own. */
+/** List words that aren't foods themselves. */
 export const ITEM =
   CLASS.filler |
   CLASS.adjective |
@@ -110,7 +110,7 @@ const SPEAKS = CLASS.no | CLASS.not | CLASS.harmful | CLASS.be | CLASS.compariso
 export const OTHER_VERB = ANY_VERB | CLASS.remove | CLASS.removed | CLASS.outVerb | CLASS.swap;
 export const BEFORE_VERDICT = CLASS.be | CLASS.filler | CLASS.adverb | JOINS;
 
-/** What a word may do to the foods around it, a bit each; looked up once a text, as each food asks of its whole sentence. */
+/** Effects of a word on the foods around it, as bits; looked up once per text, because every food checks its whole sentence. */
 export const MARK = { cue: 1, harm: 2, doubt: 4, stranger: 8 } as const;
 
 /** `MARK` of each word. */

@@ -6,7 +6,7 @@ const standing = (text: string) => {
   return flags.length > 0 ? 'in' : asked.length > 0 ? 'asked' : 'out';
 };
 
-describe('a dangerous food is out where its own clause denies it', () => {
+describe('a dangerous food is out if its own clause negates it', () => {
   it.each([
     'no onion',
     'no onions, garlic or leeks',
@@ -36,7 +36,7 @@ describe('a dangerous food is out where its own clause denies it', () => {
   });
 });
 
-describe('a dangerous food is in where a line lists it', () => {
+describe('a dangerous food is in if a line lists it', () => {
   it.each([
     '1 onion',
     'onion',
@@ -68,7 +68,7 @@ describe('a dangerous food is in where a line lists it', () => {
   });
 });
 
-describe('a dangerous food is asked of in all other lines', () => {
+describe('a dangerous food is asked about in all other lines', () => {
   it.each([
     'the stock isn’t onion-free',
     'resist the temptation to leave the garlic out',
@@ -102,17 +102,17 @@ it.each([
   expect(standing(`Serve the dog before you add onion to your pan. (${word} onion)`)).toBe(found);
 });
 
-it('asks cats’ owners to take care with hops, macadamias and cream of tartar', () => {
+it('advises cat owners to take care with hops, macadamias and cream of tartar', () => {
   for (const text of ['10 g hops', '3 Queensland nuts', '1 tsp cream of tartar'])
     expect(readSafety(text, 'cat').flags.map(({ severity }) => severity)).toEqual(['caution']);
 });
 
-it('takes every mention of a food that is in the bowl for in', () => {
+it('counts every mention as in, once one mention is', () => {
   const { flags, asked } = readSafety('Fry the garlic until the garlic is golden.', 'dog');
   expect([flags.length, asked.length]).toEqual([2, 0]);
 });
 
-describe('what is mostly bought with onion in it is asked where it is measured', () => {
+describe('foods usually bought with onion in them are asked about if measured', () => {
   it.each([
     '250 ml low sodium chicken broth',
     '1 jar baby food, chicken',

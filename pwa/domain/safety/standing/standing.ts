@@ -16,18 +16,18 @@ import {
   WORD,
 } from './standing-words.ts';
 
-/** Whether a food that a text names is in the bowl: plainly left out, plainly put in, or to be asked. */
+/** Whether a named food is in the bowl: clearly left out, clearly put in, or to be asked about. */
 export type Standing = 'out' | 'in' | 'asked';
 
-/** Words between a denial and the food. */
+/** Maximum words between a negation and the food. */
 const REACH = 16;
-/** Words of a line of ingredients that no rule knows. */
+/** Maximum unknown words in an ingredient line. */
 const MOST_STRANGERS = 3;
 
-/** Words that leave out what follows them, the first and the one behind. */
+/** Pairs of words that exclude what follows them. */
 type Cue = { at: number; end: number };
 
-/** Reads how one food stands in its sentence. */
+/** Determines the standing of one food in its sentence. */
 class StandingReader extends LineReader {
   readonly marks: Uint8Array;
 
@@ -45,7 +45,7 @@ class StandingReader extends LineReader {
     return this.is(at, WORD.free) && !this.is(at + 1, WORD.notFree) && !this.gap(at, ~GAP.hyphen);
   }
 
-  /** 'do not add', 'never season it with', 'not': where what they deny begins. */
+  /** 'do not add', 'never season it with', 'not': where the negated part begins. */
   endOfNot(at: number): number | null {
     let next = at + 1;
     for (; this.has(next, CLASS.be | CLASS.adverb) || this.is(next, WORD.beside); next += 1)
@@ -74,7 +74,7 @@ class StandingReader extends LineReader {
     return end === null ? null : { at, end };
   }
 
-  /** 'onion, garlic or leek': the list goes on to an 'or', or of dangers alone to an 'and'. */
+  /** 'onion, garlic or leek': the list continues to an 'or', or to an 'and' if it lists only dangers. */
   endsWithOr(isOfDangers: boolean): boolean {
     for (let at = this.last + 1; at < this.to && !this.gap(at, GAP.close | GAP.dash); at += 1) {
       if (this.has(at, isOfDangers ? JOINS : CLASS.or) || (isOfDangers && this.gap(at, GAP.and))) return true;
@@ -85,7 +85,7 @@ class StandingReader extends LineReader {
     return false;
   }
 
-  /** Whether a denial reaches the food: the words between only list, and what commas part ends with 'or'. */
+  /** Whether a negation reaches the food: the words between only list, and a comma list ends with 'or'. */
   reaches(cue: Cue): boolean {
     const isSure = this.is(cue.at, WORD.comparison);
     const isHeaded = this.gap(cue.end, GAP.colon);
@@ -123,7 +123,7 @@ class StandingReader extends LineReader {
     return !isAfterNoun && (!mustEndWithOr || this.endsWithOr(isOfDangers));
   }
 
-  /** The nearest words before the food that leave it out. */
+  /** The nearest words before the food that exclude it. */
   denialBefore(): Cue | null {
     for (let at = this.first - 1; at >= Math.max(this.from, this.first - REACH); at -= 1) {
       if (!this.mark(at, MARK.cue)) continue;
@@ -133,7 +133,7 @@ class StandingReader extends LineReader {
     return null;
   }
 
-  /** Whether a word behind the food leaves it out; null where what follows decides. */
+  /** Whether a word after the food excludes it; null if later words decide. */
   leavesOutBehind(at: number): boolean | null {
     const next = at + 1;
     if (this.isFree(at) || this.zero(at)) return true;
@@ -168,7 +168,7 @@ class StandingReader extends LineReader {
     );
   }
 
-  /** 'raisins are poisonous': a sentence that speaks of harm and puts nothing in. */
+  /** 'raisins are poisonous': a sentence about harm that adds nothing. */
   isWarnedOf(): boolean {
     const harms = (at: number) => this.mark(at, MARK.harm) && (at < this.first || at > this.last);
     const denies = (at: number) =>
@@ -177,7 +177,7 @@ class StandingReader extends LineReader {
     return !this.any(this.from, this.to, (at) => this.number(at) || this.isFree(at) || denies(at));
   }
 
-  /** 'two cloves instead', 'use white', 'plenty for the dog': more of the food, without its name. */
+  /** 'two cloves instead', 'use white', 'plenty for the dog': more of the food, without naming it. */
   isBare(at: number, isOfOther: boolean): boolean {
     const isAmount = !isOfOther && (this.number(at) || this.has(at, CLASS.quantity));
     if (this.zero(at) || !(isAmount || this.is(at, WORD.bare))) return false;
@@ -198,17 +198,17 @@ class StandingReader extends LineReader {
     return isFine || this.isBare(at, isOfOther);
   }
 
-  /** '400 g stock (garlic and onion free)': the number is of what stands before the bracket. */
+  /** '400 g stock (garlic and onion free)': the amount belongs to the food before the bracket. */
   opensBefore(number: number) {
     return this.any(number + 1, this.first + 1, (at) => this.gap(at, GAP.open));
   }
 
-  /** 'Season with nothing: no salt': says the same as the denial behind its colon. */
+  /** 'Season with nothing: no salt': repeats the negation after its colon. */
   isHead(at: number, denial: number) {
     return this.is(at, WORD.nothing) && this.gap(denial, GAP.colon);
   }
 
-  /** A turn behind the denial, another denial before it, or somebody else who leaves it out. */
+  /** A reversal after the negation, another negation before it, or somebody else who leaves it out. */
   isTakenBack(cue: Cue | null, isTakenOut: boolean): boolean {
     const { text, ends } = this.line.tokens;
     const start = cue?.at ?? this.first;
@@ -236,7 +236,7 @@ class StandingReader extends LineReader {
     return false;
   }
 
-  /** A thing that is listed or put in: kitchen words, and hardly any other. */
+  /** A food that is listed or added: kitchen words and hardly any others. */
   isListed(): boolean {
     const { text, ends } = this.line.tokens;
     const end = ends[this.last] ?? 0;
@@ -246,7 +246,7 @@ class StandingReader extends LineReader {
     if (isOwner || text.startsWith('?', end) || text.startsWith('!', end)) return false;
     let verb = this.first - 1;
     while (verb > this.from && this.has(verb, ITEM)) verb -= 1;
-    // 'Fry the onion until it is soft': what follows only says how.
+    // 'Fry the onion until it is soft': the rest only says how.
     const isCooked = this.has(verb, CLASS.cookVerb);
     let strangers = 0;
     for (let at = this.from; at < (isCooked ? this.last : this.to); at += 1) {
@@ -267,7 +267,7 @@ class StandingReader extends LineReader {
   }
 }
 
-/** How each food stands in its sentence: what is not plainly left out or plainly put in is asked. */
+/** The standing of each food in its sentence: anything not clearly left out or put in is asked about. */
 export function standingsOf(line: Line, mentions: readonly Mention[]): Standing[] {
   const marks = marksOf(line);
   return mentions.map((mention) =>

@@ -1,6 +1,6 @@
 /**
- * Cuts that come with their bone. Where the text takes the bone out they are meat; else cooked bones, or raw ones where it
- * says raw. One line a kind of animal, divided by commas; source: butchers' cutting charts, FDA and PDSA on bones.
+ * Cuts that come with their bone. If the text removes the bone they are meat; else cooked bones, or raw ones if it says raw.
+ * One line per kind of animal, separated by commas. Source: butchers' cutting charts, FDA and PDSA on bones.
  */
 export const BONE_CUTS = `
 wing,wingette,drumette,hot wing,buffalo wing,wing tip,mid-joint wing
@@ -24,7 +24,7 @@ const BIRDS = 'chicken,turkey,duck,goose,quail,pheasant,guinea fowl,pigeon,partr
 const BEASTS =
   'lamb,goat,kid,mutton,sheep,veal,calf,pork,pig,pigs,beef,ox,venison,deer,rabbit,hare,boar,buffalo,bison,kangaroo,elk';
 
-/** Parts that are sold with their bone, by the animals of which they are: each of the one before each of the other. */
+/** Parts sold with their bone, by animal: every animal name combines with every part. */
 export const BONY_PARTS: readonly (readonly [animals: string, parts: string])[] = [
   [
     BIRDS,
@@ -36,7 +36,7 @@ export const BONY_PARTS: readonly (readonly [animals: string, parts: string])[] 
   ],
   ['lamb,goat,kid,mutton,sheep,venison,deer,rabbit,hare', 'neck'],
 ];
-/** The same the other way round: 'neck of the turkey', 'carcass of a duck'. */
+/** The same in reverse order: 'neck of the turkey', 'carcass of a duck'. */
 export const BONES_OF: readonly (readonly [parts: string, animals: string])[] = [
   ['neck,wing,carcass,frame', 'chicken,turkey,duck,goose'],
   ['neck,shank,rib,tail', 'lamb,goat,mutton'],
@@ -44,11 +44,11 @@ export const BONES_OF: readonly (readonly [parts: string, animals: string])[] = 
 ];
 
 /**
- * Animals that are small enough to be cooked whole: cuts with their bone where the line counts them or says 'whole'. Fish whose
- * bones soften or are eaten with it (whitebait, tinned sardines) are none. Source: FDA and PDSA on bones.
+ * Animals small enough to be cooked whole: they count as bone-in cuts if the line counts them or says 'whole'. Excludes fish
+ * with soft or edible bones (whitebait, tinned sardines). Source: FDA and PDSA on bones.
  */
 export const WHOLE_ANIMALS =
   'quail,squab,pigeon,wood pigeon,woodpigeon,partridge,grouse,woodcock,snipe,pheasant,guinea fowl,guineafowl,guinea hen,mallard,teal,wild duck,poussin,bantam,spring chicken,ptarmigan,ortolan,spatchcock,coquelet,rotisserie chicken,spit-roast chicken,beer can chicken,peking duck';
-/** 'trout, grilled whole' and the like: cuts with their bone where an animal is what they are said of. */
+/** 'trout, grilled whole' and the like: bone-in cuts if they describe an animal. */
 export const COOKED_WHOLE =
   'roasted whole,roast whole,grilled whole,baked whole,poached whole,boiled whole,steamed whole,fried whole,cooked whole,smoked whole,braised whole,barbecued whole,served whole';

@@ -1,6 +1,6 @@
 /**
- * Sources of the names, row by row in the order of each kind: kind, food, certainty, source. Apart from the names, which every
- * device loads; only tests read these.
+ * Sources of the names, row by row in the order of each kind: kind, food, certainty, source. Kept apart from the names, which
+ * every device loads; only tests read the sources.
  */
 export const NAME_SOURCES = `
 allium|Onion|contains|ASPCA (Allium); seed catalogues and cookery encyclopaedias for the names

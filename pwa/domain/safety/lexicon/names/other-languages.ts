@@ -1,6 +1,7 @@
 /**
- * Names of the plainest dangerous foods in German, French, Spanish, Italian, Dutch and Japanese (Latin letters), without accents:
- * the food's name in the table and its names, divided by commas. Source: general vocabulary; no native speaker has read it.
+ * Names of the commonest dangerous foods in German, French, Spanish, Italian, Dutch and Japanese (Latin letters), without
+ * accents: the food's name in the table and its translations, separated by commas. Source: general vocabulary; no native
+ * speaker has checked it.
  */
 export const OTHER_LANGUAGES = `
 Onion|zwiebel,zwiebeln,gemusezwiebel,gemusezwiebeln,oignon,ognon,cebolla,cipolla,cipolle,uien,tamanegi,zwiebelpulver,zwiebelgranulat,zwiebelwurfel,zwiebelsaft,rostzwiebel,rostzwiebeln,uienpoeder,oignon en poudre,cebolla en polvo,cipolla in polvere
@@ -36,7 +37,7 @@ Hot chilli and spices|piment,guindilla,peperoncino,peperoncini,chilipeper,tougar
 Star fruit|sternfrucht,sternfruchte,karambole,karambolen,carambole,stervrucht,stervruchten,sutaa furuutsu
 `;
 
-/** Names that are English words as well or very short: read beside a word of `LANGUAGE_WORDS` alone. */
+/** Names that are also English words, or very short: only recognised beside a word of `LANGUAGE_WORDS`. */
 export const LANGUAGE_NAMES = `
 Onion|ui
 Garlic|ail,aulx,agli
@@ -49,7 +50,7 @@ Blue cheese|bleu
 Hot chilli and spices|peperoni,chile
 `;
 
-/** Words of kitchens in these languages which are no English words. */
+/** Kitchen words in these languages that aren't English words. */
 export const LANGUAGE_WORDS = `und mit ohne gehackt gehackte frisch frische zehe zehen essloffel teeloffel eine einen gekocht fur et avec
 du des une hache hachee haches gousse gousses cuillere poudre cuit cuite frais fraiche con del los las una diente picado picada
 cucharada cucharadita cocido polvo vaso di della dello dell spicchio tritato tritata cucchiaio cucchiaino bicchiere grammi het een
