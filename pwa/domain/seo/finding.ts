@@ -8,8 +8,8 @@ type Rule = { severity: Severity; advice: string };
 
 /** Every finding by its stable code: severity, and what to do. */
 export const RULES = {
-  'status-not-200': { severity: 'critical', advice: 'Let the sitemap name addresses that answer 200 only.' },
-  'title-missing': { severity: 'critical', advice: 'Give the page a title of its own.' },
+  'status-not-200': { severity: 'critical', advice: 'List only addresses in the sitemap that answer 200.' },
+  'title-missing': { severity: 'critical', advice: 'Give the page its own title.' },
   'title-long': {
     severity: 'warning',
     advice: 'Shorten the title to 60 characters, the important words first.',
@@ -22,11 +22,11 @@ export const RULES = {
   'description-missing': { severity: 'warning', advice: 'Describe the page in a sentence or two.' },
   'description-long': { severity: 'advice', advice: 'Shorten the description to 170 characters.' },
   'description-short': { severity: 'advice', advice: 'Describe the page in 50 characters or more.' },
-  'description-repeated': { severity: 'warning', advice: 'Describe each page in words of its own.' },
+  'description-repeated': { severity: 'warning', advice: 'Give each page its own description.' },
   'canonical-missing': { severity: 'warning', advice: 'Name the canonical address in the head of the page.' },
   'canonical-elsewhere': {
     severity: 'critical',
-    advice: 'Let the sitemap name the canonical address, or the page name itself.',
+    advice: 'List the canonical address in the sitemap, or make the page its own canonical.',
   },
   'noindex-listed': {
     severity: 'critical',
@@ -45,10 +45,10 @@ export const RULES = {
     advice: 'Describe the picture in its alternative text; leave that empty for decoration.',
   },
   'link-without-words': { severity: 'warning', advice: 'Give the link words that say where it leads.' },
-  'link-broken': { severity: 'critical', advice: 'Correct the link, or take it away.' },
+  'link-broken': { severity: 'critical', advice: 'Correct or remove the link.' },
   'link-moved': { severity: 'warning', advice: 'Link to the address that the redirect leads to.' },
   'anchor-missing': { severity: 'warning', advice: 'Give the target its id, or correct the link.' },
-  'open-graph-incomplete': { severity: 'advice', advice: 'Add what is missing for cards of shared links.' },
+  'open-graph-incomplete': { severity: 'advice', advice: 'Add the missing Open Graph tags.' },
   'structured-data-broken': { severity: 'critical', advice: 'Write the block as JSON with a type.' },
   'list-without-addresses': {
     severity: 'warning',

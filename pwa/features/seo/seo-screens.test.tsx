@@ -135,7 +135,7 @@ describe('the audit', () => {
     open('Critical Issues');
     const critical = screen.getByRole('list', { name: 'Critical issues' });
     expect(within(critical).getByRole('link').getAttribute('href')).toBe('/about');
-    expect(within(critical).getByText('Give the page a title of its own.')).toBeTruthy();
+    expect(within(critical).getByText('Give the page its own title.')).toBeTruthy();
     open('Recommendations');
     const others = screen.getByRole('list', { name: 'Recommendations' });
     expect(within(others).getByRole('link').getAttribute('href')).toBe('/shop');

@@ -74,7 +74,7 @@ describe('the audit of the site', () => {
   it('answers the documented fields: score, issues as texts, recommendations, summary', async () => {
     const audit = await ask('/api/seo/audit', seoAuditSchema);
     expect(audit.criticalIssues).toContain(
-      '/: It links to /gone, where nothing is. Correct the link, or take it away.',
+      '/: It links to /gone, where nothing is. Correct or remove the link.',
     );
     expect(audit.recommendations.join()).toContain('Describe the page in a sentence or two.');
     expect(audit.summary).toMatch(new RegExp(`^${(await sitemapPages()).length} pages read as served`));
