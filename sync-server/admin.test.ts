@@ -34,7 +34,7 @@ it('npm run admin -- reset owner lets the owner in again while the server runs',
   expect(unknown).toEqual({
     code: 1,
     output:
-      "There is no administrator 'someone'. There is: 'helper', moderator; 'keeper', owner, with one-time codes. Nothing was changed.\n",
+      "There is no administrator 'someone'. The administrators are: 'helper', moderator; 'keeper', owner, with one-time codes. Nothing was changed.\n",
   });
   expect((await command('short', ['reset', 'owner'])).output).toBe(
     'The password must have at least 8 characters. Nothing was changed.\n',
@@ -54,12 +54,12 @@ it('npm run admin -- reset owner lets the owner in again while the server runs',
   expect((await server.post('/api/admin/login', MODERATOR)).status).toBe(401);
 });
 
-it('npm run admin says how it is used, and that there is nobody yet', async () => {
+it('npm run admin prints its usage, and says when there is no administrator yet', async () => {
   for (const given of [[], ['reset'], ['list', 'owner'], ['reset', 'a', 'b'], ['drop', 'a']]) {
     const { code, output } = await command('', given, spare);
     expect([given, code, output.startsWith('npm run admin -- list')]).toEqual([given, 1, true]);
   }
   expect((await command(NEW, ['reset', 'owner'], spare)).output).toBe(
-    'There is no administrator yet. Start the server, which makes the first one.\n',
+    'There is no administrator yet. Start the server to create the first one.\n',
   );
 });

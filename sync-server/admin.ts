@@ -11,13 +11,13 @@ import { createDevices } from './storage/devices.ts';
 import { createSessions } from './storage/sessions.ts';
 
 const USAGE = `npm run admin -- list
-npm run admin -- reset NAME      a new password; one-time codes are taken off, every session ends
-npm run admin -- reset owner     the same for the owner, whatever the name is`;
+npm run admin -- reset NAME      sets a new password, turns off one-time codes and ends every session
+npm run admin -- reset owner     the same for the owner, whatever their name`;
 
 const inWords = ({ username, role, codes }: Administrator) =>
   `'${username}', ${role}${codes === null ? '' : ', with one-time codes'}`;
 
-/** The account of that name; 'owner' also stands for the one owner. */
+/** The account with that name; 'owner' also means the only owner. */
 function accountNamed(name: string, found: Administrator | null, all: Administrator[]): Administrator {
   if (found !== null) return found;
   const owners = all.filter(({ role }) => role === 'owner');
@@ -26,8 +26,8 @@ function accountNamed(name: string, found: Administrator | null, all: Administra
   const question = name === 'owner' ? 'There is more than one owner' : `There is no administrator '${name}'`;
   throw new Refusal(
     all.length === 0
-      ? 'There is no administrator yet. Start the server, which makes the first one.'
-      : `${question}. There is: ${names}. Nothing was changed.`,
+      ? 'There is no administrator yet. Start the server to create the first one.'
+      : `${question}. The administrators are: ${names}. Nothing was changed.`,
   );
 }
 
@@ -37,7 +37,7 @@ async function reset(database: Database, name: string, auditKeptDays: number): P
   const found = await administrators.find(name);
   const { username, codes } = accountNamed(name, found, await administrators.list());
   const password = await askPassword();
-  if (password === null) throw new Refusal('The two passwords are not the same. Nothing was changed.');
+  if (password === null) throw new Refusal('The two passwords don't match. Nothing was changed.');
   const fault = passwordFault(username, password);
   if (fault !== null) throw new Refusal(`${fault} Nothing was changed.`);
   const sessions = createSessions(database, Date.now);
@@ -57,7 +57,7 @@ async function reset(database: Database, name: string, auditKeptDays: number): P
   );
 }
 
-/** Lists administrators, or lets one in again who has lost password or authenticator; the server may run meanwhile. */
+/** Lists administrators, or resets one who has lost their password or authenticator. The server may be running. */
 async function run(): Promise<void> {
   const [act, name, ...rest] = process.argv.slice(2);
   const isSound =

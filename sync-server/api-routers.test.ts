@@ -3,7 +3,7 @@ import { CALLS } from '#domain/contract/registry';
 import { callOf } from './http/serve.ts';
 import { unconnectedRouters } from './testing/route-layers.ts';
 
-/** Files for machines are no calls of the API. */
+/** Machine-readable files are not API calls. */
 const FILES = [
   '/robots.txt',
   '/ads.txt',
@@ -17,12 +17,12 @@ const FILES = [
 const layers = unconnectedRouters().flatMap(({ stack }) => stack);
 
 describe('the routers', () => {
-  it('serve exactly the calls of the registry, so that neither grows without the other', () => {
+  it('serve exactly the calls in the registry', () => {
     const served = layers.map(callOf).filter((call) => call !== undefined);
     expect(served.map(({ id }) => id).sort()).toEqual(CALLS.map(({ id }) => id).sort());
   });
 
-  it('serve nothing else but files, so that no route is without the guard of its call', () => {
+  it('serve nothing else but files, so every route has its guard', () => {
     const others = layers.filter((layer) => callOf(layer) === undefined);
     expect(others.map(({ path }) => path).sort()).toEqual([...FILES].sort());
   });

@@ -90,7 +90,7 @@ export type ApiParts = {
   >;
   mailer: Mailer;
   greet: () => void;
-  /** Sends the replies that wait. */
+  /** Sends pending replies. */
   sendReplies: () => void;
   sending: IssueSending;
   advertisements: Advertisements;

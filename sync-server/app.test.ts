@@ -31,7 +31,7 @@ describe('every answer', () => {
   it.each(addresses)(
     'S10, S11, S14: %s carries the security headers and no CORS header',
     async (_name, address, status, init) => {
-      // Twice: the first answer is made on the long way, the second comes from what is kept.
+      // Twice: the first answer is computed, the second comes from the cache.
       for (const _round of [1, 2]) {
         const headers = { Origin: 'https://evil.example', ...init.headers };
         const response = await fetch(server.url + address, { ...init, headers });
@@ -97,7 +97,7 @@ describe('methods', () => {
     },
   );
 
-  it('OPTIONS tells what there is', async () => {
+  it('OPTIONS lists the allowed methods', async () => {
     const response = await fetch(`${server.url}/api/recipes/1/ratings`, { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
@@ -137,7 +137,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('errors', () => {
-  it('S21: hide what went wrong inside and log it once, with the request id and without the body', async () => {
+  it('S21: hide the internal cause and log it once, with the request id and without the body', async () => {
     const failing = server.store.stats;
     const original = failing.overview;
     failing.overview = () => Promise.reject(new Error('mongodb://user:secret@host at /srv/x.ts:1'));
@@ -155,7 +155,7 @@ describe('errors', () => {
     expect(logged.join()).not.toContain(cookie);
   });
 
-  it('S21: a line break in an address stays inside its line of the log', async () => {
+  it('S21: a line break in an address does not start a new log line', async () => {
     logged.length = 0;
     await server.get('/api/x%0d%0a{"level":60}');
     expect(logged).toHaveLength(1);

@@ -51,7 +51,7 @@ import { unavailable } from './lib/errors.ts';
 import { createSecretBox } from './lib/secret-box.ts';
 import { outsideRequests, withinRequest } from './lib/waiting-budget.ts';
 
-/** Addresses below `/api/admin/` that ask for no session: signing in, and becoming an administrator. */
+/** Addresses below `/api/admin/` that need no session: signing in and accepting an invitation. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([
   ADMIN_CALLS.login.path,
   ACCOUNTS_CALLS.lookAtInvitation.path,
@@ -59,15 +59,15 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 type App = Koa & {
-  /** Reads the catalogue, so that the first caller need not wait for it. */
+  /** Reads the catalogue, so the first caller doesn't have to wait for it. */
   warmUp(): Promise<void>;
-  /** Audits the site before anyone asks: the first time costs seconds, later ones only what has changed. */
+  /** Audits the site in advance: the first run takes seconds, later ones only read what has changed. */
   prepareAudit(): Promise<void>;
-  /** Keeps copies of pictures of other sites that recipes still name, once. */
+  /** Copies pictures that recipes still link from other sites, once. */
   keepPictures(): Promise<void>;
 };
 
-/** Assembles the server; it listens to nothing yet. */
+/** Assembles the server; it doesn't listen yet. */
 export function createApp(deps: AppDeps): App {
   const { store, config, logger, clock, pages, clientDir, metrics = null, linkPauseMs } = deps;
   const here = inThisProcess(config, { logger, clock });
@@ -91,7 +91,7 @@ export function createApp(deps: AppDeps): App {
     store,
     box: createSecretBox(config),
     clock,
-    onUnreadable: () => logger.error('One-time codes were sealed with another key: see SECRETS_KEY'),
+    onUnreadable: () => logger.error('One-time codes were sealed with a different key. Check SECRETS_KEY.'),
   });
   const mailer = countedMailer(createMailer(config), (outcome) => metrics?.observeMail(outcome));
   metrics?.readFrom({ waiting: () => background.waiting(), mailsWaiting: () => store.greetings.count() });
@@ -99,7 +99,7 @@ export function createApp(deps: AppDeps): App {
   const guides = readGuides(clientDir);
 
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
-  // Connections that break in the midst of an answer; whatever goes wrong before is answered and noted below.
+  // Connections that break mid-answer; earlier errors are answered and logged below.
   app.on('error', (problem: unknown) => logger.debug({ err: problem }, 'answer'));
   app.use(observeRequests({ logger, metrics, ...config }));
   app.use(answerReady((url) => files.get(url) ?? catalogue.ready(url)));
@@ -116,7 +116,7 @@ export function createApp(deps: AppDeps): App {
   app.use(admitBodies());
   app.use(answerOneClick(store, clock));
   app.use(requireSameOrigin(config.publicOrigin));
-  // Before routing, so that no administrator's route can be forgotten. Which methods answer is no secret.
+  // Before routing, so no admin route can be forgotten. The allowed methods are public.
   const isOpen = (ctx: Context) => !isAdminApi(ctx) || OPEN_PATHS.has(ctx.path) || ctx.method === 'OPTIONS';
   app.use((ctx, next) => (isOpen(ctx) ? next() : sessions.require(ctx, next)));
   const onEnd = (isMade: boolean) => metrics?.observeBackup(isMade);

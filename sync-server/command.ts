@@ -4,15 +4,15 @@ import type { Database } from './storage/database.ts';
 import { openEmbeddedDatabase } from './storage/embedded/embedded-database.ts';
 import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
 
-/** Ends a command with a sentence that says what to do. */
+/** Ends a command with a message that says what to do. */
 export class Refusal extends Error {}
 
-/** The database of the configured engine; a server may use it at the same time. */
+/** The database of the configured engine; a server may be using it too. */
 export function openDatabase({ mongodbUrl, dataDir }: Pick<Config, 'mongodbUrl' | 'dataDir'>): Database {
   return mongodbUrl === undefined ? openEmbeddedDatabase(dataDir) : openMongoDatabase(mongodbUrl);
 }
 
-/** Runs a command and ends the process: with 1, and a sentence or the error, where it failed. */
+/** Runs a command and ends the process: with 1 and a message if it failed. */
 export async function runCommand(run: () => Promise<void>): Promise<never> {
   try {
     await run();

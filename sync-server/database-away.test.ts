@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REVIEW } from './testing/builders.ts';
 import { startServer, type TestServer } from './testing/test-server.ts';
 
-/** A port where nobody listens. */
+/** A port that nothing listens on. */
 async function closedPort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -12,14 +12,14 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-describe('fault 39: the database is away at the start', () => {
+describe('fault 39: the database is down at start-up', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ env: { MONGODB_URL: `mongodb://127.0.0.1:${await closedPort()}/bowlful` } });
   });
   afterAll(() => server.stop());
 
-  it('the process lives and says that it is not ready', async () => {
+  it('the process keeps running and reports that it isn't ready', async () => {
     expect((await server.get('/livez')).status).toBe(200);
     const ready = await server.get('/readyz');
     expect(ready.status).toBe(503);
@@ -38,7 +38,7 @@ describe('fault 39: the database is away at the start', () => {
     },
   );
 
-  it('a review is refused for the moment, so that it stays in its queue', async () => {
+  it('a review is refused temporarily, so it stays in its queue', async () => {
     const started = performance.now();
     const response = await server.post('/api/recipes/1/ratings', REVIEW);
     expect(response.status).toBe(503);

@@ -7,7 +7,7 @@ import type { PageRenderer } from './features/pages/page-renderer.ts';
 import type { Config } from './lib/config.ts';
 import type { Store } from './storage/store/store.ts';
 
-/** What the app is made of; nothing of it is global, so that tests build as many servers as they like. */
+/** The app's dependencies. Nothing is global, so tests can run any number of servers. */
 export type AppDeps = {
   store: Store;
   config: Config;
@@ -16,13 +16,13 @@ export type AppDeps = {
   clock: () => number;
   /** Where expensive work runs; in this process by default. */
   background?: Background;
-  /** Counts what happens; nothing does where none is given. */
+  /** Counts events; none are counted by default. */
   metrics?: Metrics | null;
-  /** Hashes and checks passwords; at full cost where none is given. */
+  /** Hashes and checks passwords; at full cost by default. */
   passwords?: Passwords;
-  /** Null where the app has not been built: the API works, pages say so. */
+  /** Null if the app has not been built: the API works, and pages say so. */
   pages: PageRenderer | null;
-  /** Where pages are read by link; the real network where none is given. */
+  /** Used to fetch linked pages; the real network by default. */
   outside?: Partial<Outside>;
   /** Pause between two shops while their links are checked. */
   linkPauseMs?: number;

@@ -14,9 +14,9 @@ import { aNewSubmission } from './testing/submission-builders.ts';
 import { startServer } from './testing/test-server.ts';
 
 const BLOCK_BYTES = 512;
-/** What the file may still grow by. */
+/** How much the file may still grow. */
 const ROOM_BYTES = 100 * 1024;
-/** More than fill that room. */
+/** More than fits. */
 const MOST_ROUNDS = 60;
 const KINDS = ['newsletter', 'review', 'contact', 'report', 'recipe', 'share', 'photo'];
 
@@ -32,7 +32,7 @@ type Sent = {
 const SECRET = randomUUID();
 const LONG = 'Words that take room on the disk. '.repeat(50).trim();
 
-/** Every write of a visitor, each under a key of its own. */
+/** Every visitor write, each with its own key. */
 function writesOf(round: number): Omit<Sent, 'status'>[] {
   const post = (kind: string, address: string, body: unknown) => ({
     kind,
@@ -98,7 +98,7 @@ describe.skipIf(process.platform === 'win32')('fault 42: on a full disk', () => 
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('every write is taken whole, or refused as 503 in our own words', { timeout: 120_000 }, async () => {
+  it('every write is either accepted in full or refused with our own 503', { timeout: 120_000 }, async () => {
     const raw = { width: 200, height: 200, channels: 3 } as const;
     const noise = await sharp(randomBytes(200 * 200 * 3), { raw })
       .png()
@@ -107,7 +107,7 @@ describe.skipIf(process.platform === 'win32')('fault 42: on a full disk', () => 
     const refusals = (of: string) => sent.filter(({ kind, status }) => kind === of && status === 503).length;
     for (let round = 0; round < MOST_ROUNDS && KINDS.some((kind) => refusals(kind) < 2); round += 1) {
       const writes: Omit<Sent, 'status'>[] = writesOf(round);
-      // Each review takes one photo.
+      // One photo per review.
       const review = sent.find(
         ({ kind, key, status }) => kind === 'review' && status === 201 && !pictured.has(key),
       );
@@ -133,20 +133,20 @@ describe.skipIf(process.platform === 'win32')('fault 42: on a full disk', () => 
     expect(sent.map(({ status }) => status)).toContain(201);
   });
 
-  it('says so: the server is not ready, and the sentence names the disk', async () => {
+  it('the server reports that it isn't ready, and the message names the disk', async () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     const photos = sent.filter(({ kind, status }) => kind === 'photo' && status === 503);
     const again = await send(photos[0] as Sent);
     expect(await again.json()).toMatchObject({ status: 503, detail: expect.stringContaining('disk') });
   });
 
-  it('reading goes on', async () => {
+  it('reads still work', async () => {
     for (const address of ['/livez', '/api/recipes', '/api/sync']) {
       expect((await fetch(url + address)).status).toBe(200);
     }
   });
 
-  it('what was refused is not half there, and what was taken is', { timeout: 120_000 }, async () => {
+  it('nothing refused was partly stored, and everything accepted is there', { timeout: 120_000 }, async () => {
     running.child.kill('SIGTERM');
     expect(await running.exited).toBe(0);
     const server = await startHere();
@@ -158,7 +158,7 @@ describe.skipIf(process.platform === 'win32')('fault 42: on a full disk', () => 
       const { email } = JSON.parse(String(body)) as { email: string };
       expect([email, csv.includes(email)]).toEqual([email, status === 201]);
     }
-    // With room again every repeat arrives, once.
+    // With space again, every retry is stored exactly once.
     for (const write of sent) {
       const response = await send(write);
       expect([write.kind, response.status]).toEqual([write.kind, 201]);

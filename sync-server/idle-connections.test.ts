@@ -37,7 +37,7 @@ async function readP99(): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(READS * 0.99)] as number;
 }
 
-/** Connections that send what they are given, one after the other, and nothing more by themselves. */
+/** Connections that send only what they are told to, one after the other. */
 async function open(count: number, head: string, at = url): Promise<Socket[]> {
   const { hostname, port } = new URL(at);
   const sockets: Socket[] = [];
@@ -57,7 +57,7 @@ describe('fault 55', () => {
   }, async () => {
     await readP99();
     const ratios: number[] = [];
-    // In one run and as a ratio, the quietest of a few rounds: a machine that does other work slows both alike.
+    // A ratio from one run, the best of a few rounds: other load slows both alike.
     for (let round = 0; round < ROUNDS && Math.min(...ratios) > 2; round += 1) {
       const idleMs = await readP99();
       const held = [...(await open(IDLE, '')), ...(await open(SLOW, 'GET / HTTP/1.1\r\nHost: x\r\n'))];
@@ -76,7 +76,7 @@ describe('fault 55', () => {
     expect(Math.min(...ratios), ratios.join(' ')).toBeLessThanOrEqual(2);
   });
 
-  it('what sends no whole head within its time is closed', async () => {
+  it('a connection without a complete head in time is closed', async () => {
     const hasty = await startServer({ headersWithinMs: 300 });
     const unfinished = 'GET / HTTP/1.1\r\nHost: x\r\n';
     const sockets = [...(await open(1, '', hasty.url)), ...(await open(1, unfinished, hasty.url))];

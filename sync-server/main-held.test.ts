@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { DATABASE_FILE } from './storage/embedded/embedded-database.ts';
 import { startProcess } from './testing/server-process.ts';
 
-/** Opens the database and does not come out of a write. */
+/** Opens the database and hangs in a write. */
 const HOLDER = `
   const { open } = require('lmdb');
   const root = open({ path: process.argv[1], noSubdir: true, maxDbs: 100 });
@@ -17,7 +17,7 @@ const HOLDER = `
   });
 `;
 
-it('a start on a folder whose writer another process holds says so after 5 s, and goes on once that one is killed', {
+it('a start that waits for another process's write says so after 5 s, and continues once that process is killed', {
   timeout: 120_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-held-'));

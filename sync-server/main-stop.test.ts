@@ -13,7 +13,7 @@ const BODY = JSON.stringify(REVIEW);
 
 type Outcome = { key: string; status: number | null; error: string | null };
 
-/** A review on a connection of its own, so that no idle connection is closed in the moment of its use. */
+/** A review on its own connection, so no idle connection is closed just as it is used. */
 function review(url: string, key: string): Promise<Outcome> {
   return new Promise((resolve) => {
     let isAccepted = false;
@@ -29,7 +29,7 @@ function review(url: string, key: string): Promise<Outcome> {
           'Sec-Fetch-Site': 'same-origin',
           'Idempotency-Key': key,
           'Content-Length': Buffer.byteLength(BODY),
-          // The server says that it has taken the request on before the body is sent.
+          // The server confirms that it accepted the request before the body is sent.
           Expect: '100-continue',
         },
       },
@@ -49,7 +49,7 @@ function review(url: string, key: string): Promise<Outcome> {
   });
 }
 
-it('L11: SIGTERM under load cuts no accepted request off, loses nothing acknowledged and ends with 0', {
+it('L11: SIGTERM under load cuts off no accepted request, loses nothing acknowledged and ends with 0', {
   timeout: 180_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-stop-'));
@@ -69,7 +69,7 @@ it('L11: SIGTERM under load cuts no accepted request off, loses nothing acknowle
   await expect
     .poll(() => outcomes.filter(({ status }) => status === 201).length, { timeout: 60_000 })
     .toBeGreaterThan(100);
-  // A timer of this process, which a busy machine holds up as well.
+  // A timer in this process, which a busy machine delays too.
   const late = setTimeout(12_000, 'late');
   server.child.kill('SIGTERM');
   expect(await Promise.race([server.exited, late])).toBe(0);

@@ -28,13 +28,13 @@ describe('the process', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('S8: makes up a first password and shows it once', async () => {
+  it('S8: generates a first password and shows it once', async () => {
     [, password = ''] = await first.said(/first password \(shown once\): (\S+)/);
     expect(password.length).toBeGreaterThanOrEqual(20);
     expect(await signIn(url, password)).toBe(200);
   });
 
-  it('fault 42: goes on when the reader of its output goes away; SIGTERM ends it with 0', async () => {
+  it('fault 42: keeps running when the reader of its output goes away; SIGTERM ends it with 0', async () => {
     first.child.stdout?.destroy();
     first.child.stderr?.destroy();
     for (let count = 0; count < 50; count += 1) {
@@ -44,7 +44,7 @@ describe('the process', () => {
     expect(await first.exited).toBe(0);
   });
 
-  it('S8: loses nothing between two starts, the first password neither; SIGINT ends it with 0', async () => {
+  it('S8: loses nothing between two starts, not even the first password; SIGINT ends it with 0', async () => {
     const second = startProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'another password' });
     const [, again = ''] = await second.said(/listens on (http:\/\/\S+)/);
     expect(await signIn(again, password)).toBe(200);

@@ -21,10 +21,10 @@ import { watchOpening } from './storage/embedded/watch-opening.ts';
 import { openStore } from './storage/store/store.ts';
 
 const RETRY_MS = 2000;
-/** Longer than the catalogue takes to read, and no longer than a caller would rather wait than be refused. */
+/** Longer than reading the catalogue takes, but not longer than a caller would wait. */
 const WARM_WITHIN_MS = 10_000;
 
-/** The first callers have their pages by then; the audit's are rendered behind those of visitors. */
+/** By then the first callers have their pages; visitors' pages go before the audit's. */
 const AUDIT_AFTER_MS = 20_000;
 
 function configOrExit(): ReturnType<typeof readConfig> {
@@ -48,10 +48,10 @@ function appOrExit(deps: AppDeps): ReturnType<typeof createApp> {
 
 const config = configOrExit();
 const logger = createLogger(config.logLevel);
-// A reader of our output that goes away must not take the server with it.
+// The server must survive when the reader of its output goes away.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-// Whatever the server writes is for its own account alone.
+// Only the server's own account may read the files it writes.
 process.umask(0o077);
 
 function giveUp(problem: unknown): never {
@@ -65,12 +65,12 @@ const background = createBackground(
   { pages: jobThread(true), texts: jobThread(false) },
   config.assistant !== undefined,
 );
-// Its modules load while the storage is read.
+// Its modules load while the storage opens.
 const isThreadWarm = background.warmUp();
 isThreadWarm.catch((error: unknown) => logger.error({ err: error }, 'background'));
 
 const metrics = config.metricsToken === undefined ? null : createMetrics();
-// A writer of another process may hold up the main thread itself.
+// Another process's write can block the main thread.
 const databaseFile = path.join(path.resolve(config.dataDir), DATABASE_FILE);
 const endWatch =
   config.mongodbUrl === undefined ? watchOpening(databaseFile, `${databaseFile}-lock`) : () => undefined;
@@ -85,7 +85,7 @@ const store = await openStore({
 }).catch(giveUp);
 endWatch();
 const pages = await loadPageRenderer(config.clientDir, config.serverEntry, background.renderPage);
-if (pages === null) logger.warn('The pages have not been built: only the API is served.');
+if (pages === null) logger.warn('The pages haven't been built, so only the API is served. Run npm run build.');
 const deps = { store, config, logger, clock: Date.now, background, metrics, pages };
 const app = appOrExit({ ...deps, clientDir: pages === null ? null : config.clientDir });
 console.log(`Mail goes ${createMailer(config).destination}.`);
@@ -94,7 +94,7 @@ const http = createHttpServer(app, {
   onRefusedEarly: (status) => metrics?.observeEarly(status),
 });
 
-/** As soon as there is a database; tried again for as long as it goes away in between. */
+/** Runs once the database is available, and again if it goes away meanwhile. */
 async function ensureAdministrator(): Promise<void> {
   await store.whenReady();
   const passwords = createPasswords();
@@ -117,7 +117,7 @@ const hasAdministrator = ensureAdministrator();
 const isWarm = store.whenReady().then(() => app.warmUp());
 isWarm.catch((problem: unknown) => logger.warn({ err: problem }, 'first reading'));
 if (store.engine === 'embedded') {
-  // Whoever reads that the server listens can sign in and gets pages.
+  // Once the server says that it listens, sign-in and pages work.
   await withTimeout(
     Promise.allSettled([isWarm, isThreadWarm, hasAdministrator]),
     WARM_WITHIN_MS,
@@ -127,7 +127,7 @@ if (store.engine === 'embedded') {
 
 setTimeout(() => {
   const prepared = isWarm.then(() => app.prepareAudit());
-  // Whoever asks for it begins it again.
+  // The next request for it starts it again.
   prepared.catch((problem: unknown) => logger.debug({ err: problem }, 'first audit'));
   const kept = isWarm.then(() => app.keepPictures());
   kept.catch((problem: unknown) => logger.warn({ err: problem }, 'pictures of other sites'));

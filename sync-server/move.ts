@@ -9,7 +9,7 @@ function targetOf(given: readonly string[]): MoveTarget {
   return moveTarget(option === '--to' && more.length === 0 ? text : undefined);
 }
 
-/** `npm run move -- --to …`: copies everything to the other engine; the server has to be stopped. */
+/** `npm run move -- --to …`: copies everything to the other engine. The server must be stopped. */
 async function move(given: readonly string[]): Promise<void> {
   const target = targetOf(given);
   const config = readConfig();
@@ -17,7 +17,7 @@ async function move(given: readonly string[]): Promise<void> {
     'mongodbUrl' in target
       ? target.mongodbUrl === config.mongodbUrl
       : config.mongodbUrl === undefined && target.dataDir === config.dataDir;
-  if (isSame) throw new StorageUnusable('The target is where the data are already.');
+  if (isSame) throw new StorageUnusable('The data are already there. Choose another target.');
   const source = await openMoveSource(config);
   const { documents, digest } = await intoTarget(target, (database) =>
     moveDatabase(source, database),
@@ -25,7 +25,7 @@ async function move(given: readonly string[]): Promise<void> {
   console.log(`Moved ${documents} documents\nDigest ${digest}, read back and compared`);
   const setting = 'mongodbUrl' in target ? 'MONGODB_URL' : `DATA_DIR=${target.dataDir}, and no MONGODB_URL`;
   console.log(
-    `Start the server with ${setting}. What it held before stays as it is, for a way back; do not start a server on it.`,
+    `Start the server with ${setting}. The old data stay as they are, so you can go back. Don't start a server on them.`,
   );
 }
 

@@ -10,7 +10,7 @@ import { confirmReader } from './testing/newsletter-readers.ts';
 import { startProcess } from './testing/server-process.ts';
 import { cheapPasswords, ADMINISTRATOR as LOGIN, startServer } from './testing/test-server.ts';
 
-/** Kills at random moments, besides those at known ones. */
+/** Kills at random moments, in addition to those at known ones. */
 const RUNS = process.env['SOAK'] ? 100 : 1;
 const READERS = 12;
 const ISSUE = '00000000-0000-4000-8000-000000000001';
@@ -45,7 +45,7 @@ async function startMortal() {
   return { ...(await signedIn(url)), kill };
 }
 
-/** Another process on the data: this one, which starts in no time. */
+/** A second process on the data: this one, because it needs no start-up time. */
 async function startOther() {
   const { url, stop } = await startServer({ dataDir, env: environment() });
   return { ...(await signedIn(url)), stop };
@@ -81,13 +81,13 @@ function expectNoneTwice(): void {
   expect(new Set(arrived()).size).toBe(arrived().length);
 }
 
-it('killed while a message is leaving, an issue goes on with the next process; that message alone is in doubt', {
+it('killed while sending a message, an issue continues in the next process; only that message is in doubt', {
   timeout: 240_000,
 }, async () => {
   const server = await startMortal();
   smtp.behaviour = 'takes';
   smtp.onMessage = () => {
-    // The fifth is received in full and never answered.
+    // The server receives the fifth in full and never answers.
     if (smtp.messages.length === 5) smtp.behaviour = 'hangs';
   };
   await send(server);
@@ -121,18 +121,18 @@ it(`killed at any moment, an issue reaches nobody twice, in ${RUNS} runs`, {
     expectNoneTwice();
   }
   const next = await startOther();
-  // Of each kill one message may have been claimed and not left.
+  // With each kill, one message may have been claimed but not sent.
   await expect.poll(() => smtp.messages.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(READERS - RUNS);
   expectNoneTwice();
   await next.stop();
 });
 
-it('two processes share the receivers of an issue', { timeout: 240_000 }, async () => {
+it('two processes share an issue's recipients', { timeout: 240_000 }, async () => {
   const [mortal, other] = [await startMortal(), await startOther()];
   smtp.behaviour = 'is slow';
   smtp.delayMs = 30;
   await send(mortal);
-  // Both begin a round at once.
+  // Both start a round at once.
   expect(await other.post(`/issues/${ISSUE}/acts`, { act: 'resume', version: 2 })).toBe(200);
   await expect.poll(async () => (await other.issue())?.counts.sent, { timeout: 60_000 }).toBe(READERS);
   expect(arrived()).toHaveLength(READERS);

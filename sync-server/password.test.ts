@@ -36,7 +36,7 @@ describe('npm run password', () => {
     });
     const unknown = await command(SECOND, ['someone']);
     expect(unknown.output).toBe(
-      "There is no administrator 'someone'. There is: 'keeper'. Nothing was changed.\n",
+      "There is no administrator 'someone'. The administrators are: 'keeper'. Nothing was changed.\n",
     );
     expect((await login(FIRST)).status).toBe(200);
 
@@ -49,7 +49,7 @@ describe('npm run password', () => {
     expect((await login(SECOND)).status).toBe(200);
   });
 
-  it('the start says when ADMIN_PASSWORD is not the stored one, and how to make it so', async () => {
+  it('start-up says if ADMIN_PASSWORD differs from the stored one, and how to apply it', async () => {
     const environment = { ADMIN_USERNAME: 'keeper', ADMIN_PASSWORD: FIRST };
     const differing = startProcess({ DATA_DIR: dataDir, ...environment });
     await differing.said(/ADMIN_PASSWORD differs from the stored password of 'keeper'/);

@@ -24,11 +24,11 @@ async function newPassword(isFromEnvironment: boolean, fromEnvironment?: string)
     return fromEnvironment;
   }
   const asked = await askPassword();
-  if (asked === null) throw new Refusal('The two passwords are not the same. Nothing was changed.');
+  if (asked === null) throw new Refusal('The two passwords don't match. Nothing was changed.');
   return asked;
 }
 
-/** Changes the password of an administrator, or makes the first one; a server that runs on the same data notices at once. */
+/** Changes an administrator's password, or creates the first administrator. A running server notices at once. */
 async function run(): Promise<void> {
   const { name, isFromEnvironment } = readArguments();
   const config = readConfig();
@@ -42,7 +42,7 @@ async function run(): Promise<void> {
     const known = await administrators.find(username);
     if (known === null && stored.length > 0) {
       const names = stored.map((each) => `'${each.username}'`).join(', ');
-      throw new Refusal(`There is no administrator '${username}'. There is: ${names}. Nothing was changed.`);
+      throw new Refusal(`There is no administrator '${username}'. The administrators are: ${names}. Nothing was changed.`);
     }
     const password = await newPassword(isFromEnvironment, config.adminPassword);
     const fault = passwordFault(username, password);

@@ -8,7 +8,7 @@ import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
 
 const REHEARSE = '--rehearse';
 
-/** `npm run restore -- --rehearse <file>`: proves that a backup can be restored, and touches nothing. */
+/** `npm run restore -- --rehearse <file>`: proves that a backup can be restored, without touching any data. */
 async function rehearse(given: string | undefined): Promise<void> {
   if (given === undefined)
     throw new StorageUnusable(`Name the backup: npm run restore -- ${REHEARSE} <file>`);
@@ -19,7 +19,7 @@ async function rehearse(given: string | undefined): Promise<void> {
   );
 }
 
-/** `npm run restore -- <file>`: puts a backup in the place of what the server keeps; the server has to be stopped. */
+/** `npm run restore -- <file>`: replaces the server's data with a backup. The server must be stopped. */
 async function restore(given: string | undefined): Promise<void> {
   if (given === undefined) throw new StorageUnusable('Name the backup: npm run restore -- <file>');
   const { dataDir, mongodbUrl } = readConfig();
@@ -32,9 +32,9 @@ async function restore(given: string | undefined): Promise<void> {
   const { documents, digest, keptAt } =
     mongodbUrl === undefined ? await restoreEmbedded(dataDir, file, now) : await intoMongodb(mongodbUrl);
   console.log(`Restored ${documents} documents from ${file}\nDigest ${digest}, read back and compared`);
-  if (keptAt !== null) console.log(`The state before was kept at ${keptAt}`);
+  if (keptAt !== null) console.log(`The previous data are in ${keptAt}`);
   console.log(
-    'Start the server now. Every device loads its catalogue anew, and administrators sign in again.',
+    'Start the server now. Every device reloads its catalogue, and administrators have to sign in again.',
   );
 }
 

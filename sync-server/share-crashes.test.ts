@@ -7,7 +7,7 @@ import { type FakeSmtp, startFakeSmtp } from './testing/fake-smtp.ts';
 import { startProcess } from './testing/server-process.ts';
 import { startServer } from './testing/test-server.ts';
 
-/** Kills at random moments, besides one in each state. */
+/** Kills at random moments, in addition to one in each state. */
 const RUNS = process.env['SOAK'] ? 100 : 1;
 const SHARE = { recipientEmail: 'bo@example.org', senderName: 'Ada' };
 
@@ -41,7 +41,7 @@ async function startMortal() {
   return { share: (key: string) => share(url, key), kill };
 }
 
-/** The next process on the data: this one, which starts in no time. */
+/** The next process on the data: this one, because it needs no start-up time. */
 async function startNext() {
   const { url, stop } = await startServer({ dataDir, env: environment() });
   return { share: (key: string) => share(url, key), stop };
@@ -49,7 +49,7 @@ async function startNext() {
 
 const arrived = (key: string) => smtp.messages.filter((message) => message.includes(`<${key}@`)).length;
 
-it('G2: killed in each state, no message arrives twice, and the sender hears where nobody can know', {
+it('G2: killed in each state, no message arrives twice, and the sender hears when the outcome is unknown', {
   timeout: 240_000,
 }, async () => {
   const [early, whole, sent] = [randomUUID(), randomUUID(), randomUUID()];

@@ -24,11 +24,11 @@ await describeOnMongo('fault 41: a database that takes two seconds longer', (eng
     await relay.refuse();
   });
 
-  it('answers 503 within one deadline, and goes on answering what needs no database', async () => {
+  it('answers 503 within one deadline, and still answers calls that need no database', async () => {
     expect((await server.post('/api/recipes/1/ratings', REVIEW)).status).toBe(201);
     relay.slowDown(2000);
     let isOver = false;
-    // A timer of this process, which a busy machine holds up as well.
+    // A timer in this process, which a busy machine delays too.
     const deadline = setTimeout(() => {
       isOver = true;
     }, 12_000);
@@ -56,7 +56,7 @@ await describeOnMongo('fault 41: a database that takes two seconds longer', (eng
     expect(lives.sort((a, b) => a - b)[15]).toBeLessThan(1000);
   });
 
-  it('works again when the database is quick again', async () => {
+  it('recovers when the database does', async () => {
     relay.slowDown(0);
     await expect
       .poll(async () => (await server.post('/api/recipes/1/ratings', REVIEW)).status, { timeout: 30_000 })

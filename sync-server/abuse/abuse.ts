@@ -13,7 +13,7 @@ import { seed } from './seed.ts';
 
 const AMOUNTS = { reviews: 2000, subscribers: 20_000, pending: 0 };
 const FOR_MS = 5000;
-/** Other programs disturb a round at times: a call counts as expensive only if it is so in every round. */
+/** Other programs can disturb a round, so a call counts as expensive only if it is in every round. */
 const ROUNDS = 3;
 /** Limits for the added delay of other readers, and for the memory held by all callers together. */
 const MAX_ADDED_MS = 50;
@@ -28,16 +28,16 @@ const PATHS = [
 const PORT = '38471';
 const origin = `http://127.0.0.1:${PORT}`;
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The command of `npm start`, whose flags bound the memory. */
+/** The `npm start` command, whose flags limit memory. */
 const START: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts.start;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Private memory in MB; pages of the mapped database file are a cache that the kernel reclaims. */
+/** Private memory in MB, without the mapped database file: the kernel can reclaim its pages. */
 const memoryMb = (pid: number) =>
   Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Ten quiet readers, one of whom also posts reviews: the p99 of the answers in ms, and how many were refused. */
+/** Ten normal readers, one of whom also posts reviews: p99 response time in ms, and the number refused. */
 async function measureReaders(forMs: number): Promise<{ p99Ms: number; failures: number }> {
   const until = performance.now() + forMs;
   const times: number[] = [];
@@ -69,7 +69,7 @@ async function measureReaders(forMs: number): Promise<{ p99Ms: number; failures:
   return { p99Ms: times[Math.floor(times.length * 0.99)] ?? 0, failures };
 }
 
-/** Plays every abuse whose name has one of these words, prints a row for each, and fails if one costs others too much. */
+/** Runs every abuse whose name contains one of these words, prints a row each, and fails if one slows others too much. */
 async function abuse(wished: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-abuse-'));
   const target = { origin, ...(await seed(dataDir, AMOUNTS)) };
@@ -88,7 +88,7 @@ async function abuse(wished: readonly string[]): Promise<void> {
   const generator = fork(fileURLToPath(new URL('./generator.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   });
-  // Readers and server go first when the processor is busy.
+  // Readers and server get priority when the processor is busy.
   setPriority(generator.pid ?? 0, 5);
 
   async function playOnce(names: readonly string[]) {
@@ -103,7 +103,7 @@ async function abuse(wished: readonly string[]): Promise<void> {
       measureReaders(FOR_MS),
     ]);
     clearInterval(sampler);
-    // Lets pending work end, so that it does not count for the next row.
+    // Wait for pending work, so it doesn't count towards the next row.
     await wait(2000);
     const isHeld = abused.p99Ms - idle.p99Ms <= MAX_ADDED_MS && abused.failures === 0;
     return { statuses, peakMb, idleMs: idle.p99Ms, abusedMs: abused.p99Ms, isHeld };
@@ -116,7 +116,7 @@ async function abuse(wished: readonly string[]): Promise<void> {
       if (next.abusedMs < best.abusedMs) best = next;
     }
     const { statuses, peakMb, idleMs, abusedMs, isHeld } = best;
-    // All of them together are held to the memory alone.
+    // All of them together only have to stay within the memory limit.
     const isGood = names.length > 1 ? peakMb <= MAX_MEMORY_MB : isHeld;
     const answers = Object.entries(statuses).sort(([, a], [, b]) => b - a);
     const said = answers.map(([status, count]) => `${status} × ${count}`).join(', ');

@@ -6,21 +6,21 @@ import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
 import { addressOf } from '../testing/addresses.ts';
 import { call } from '../testing/call.ts';
 
-/** The server under abuse, and what was seeded in it. */
+/** The server under abuse and its seeded data. */
 export type Target = { origin: string; epoch: string; revision: number };
 
-/** One kind of call, repeated by each of the parallel callers. */
+/** One kind of call, repeated by all parallel callers. */
 type Abuse = {
   /** Name of the table's row. */
   name: string;
-  /** The limit that bounds it, in words. */
+  /** The limit that applies, as text. */
   limit: string;
   /** Number of parallel callers; 20 by default. */
   parallel?: number;
   /** Minimum time in ms between the starts of two calls of one caller. */
   everyMs?: number;
   /**
-   * Makes the `round`-th call of a caller.
+   * Makes a caller's `round`-th call.
    * @returns the status of the answer; 0 without an answer
    */
   act(target: Target, caller: number, round: number): Promise<number>;
@@ -45,7 +45,7 @@ const photo = sharp({ create: { width: 6000, height: 4000, channels: 3, backgrou
 
 const get = async (url: string) => (await call(url)).status;
 
-/** Posts from an address of its own for every `perAddress` calls. */
+/** Posts from a new address after every `perAddress` calls. */
 const post =
   (path: string, perAddress: number, body: (caller: number, round: number) => unknown): Abuse['act'] =>
   async ({ origin }, caller, round) => {
@@ -54,7 +54,7 @@ const post =
     return (await call(origin + path, { method: 'POST', headers, body: body(caller, round) })).status;
   };
 
-/** Hands in a review, and its photo. */
+/** Posts a review and its photo. */
 async function handInPhoto({ origin }: Target, caller: number, round: number): Promise<number> {
   const own = { 'X-Forwarded-For': addressOf(caller + 20 * Math.floor(round / 25)), ...SECRET };
   const id = randomUUID();
@@ -75,7 +75,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const hold =
   (use: (socket: Socket, caller: number) => void): Abuse['act'] =>
   async ({ origin }, caller) => {
-    // Spread out: a burst of connections is a load of its own.
+    // Spread out, because a burst of connections is a load in itself.
     await wait(caller * 4);
     const { hostname, port } = new URL(origin);
     return await new Promise((resolve) => {
@@ -87,7 +87,7 @@ const hold =
 
 const LONG_BODY = Buffer.alloc(5 * 1024 * 1024 - 1);
 
-/** One of each kind of call that an anonymous caller can make expensive. */
+/** One of each kind of expensive call that is open to anonymous callers. */
 export const ABUSES: readonly Abuse[] = [
   {
     name: 'photos of 24 megapixels',

@@ -1,6 +1,6 @@
 import { ABUSES, type Target } from './abuses.ts';
 
-/** Plays abuses in a child process at its parent's orders; replies with the count of each status. */
+/** Runs abuses in a child process on its parent's command; replies with the count of each status. */
 type Order = { names: string[]; target: Target; forMs: number };
 
 /** Minimum period per caller: the generator shares the machine with the server it measures. */

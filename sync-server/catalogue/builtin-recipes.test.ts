@@ -14,11 +14,11 @@ const duplicates = (values: readonly (string | number)[]) =>
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 
 describe('the built-in catalogue', () => {
-  it('lists every recipe that was written', () => {
+  it('lists every recipe file', () => {
     expect(ids).toEqual(WRITTEN.map(({ id }) => id).sort((a, b) => a - b));
   });
 
-  it('says everything once: titles, descriptions and dates differ', () => {
+  it('has no duplicate titles, descriptions or dates', () => {
     for (const field of ['title', 'description', 'createdAt'] as const) {
       expect(duplicates(BUILTIN_RECIPES.map((recipe) => `the ${field} ‘${recipe[field]}’`))).toEqual([]);
     }
@@ -29,7 +29,7 @@ describe('the built-in catalogue', () => {
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
   });
 
-  it('has something under every filter of both lists', () => {
+  it('has at least one recipe for every filter of both lists', () => {
     const categories = (species: string) =>
       new Set(BUILTIN_RECIPES.filter((recipe) => recipe.species === species).map(({ category }) => category));
     for (const wanted of ['puppy', 'adult', 'senior', 'special-diet', 'treats']) {
@@ -52,7 +52,7 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
     const foods = recipe.ingredientLines;
     const steps = recipe.steps.map(({ text }) => text).join('\n');
 
-    it('is in the final format, with the species its id stands for', () => {
+    it('is in the final format, with the species that its id implies', () => {
       expect(recipeSchema.parse(recipe)).toEqual(recipe);
       expect(recipe.species).toBe(speciesOfId(recipe.id));
       expect(recipe.isOrganic).toBe(recipe.id >= 101);
@@ -77,19 +77,19 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       expect(recipe.supplements.length).toBeLessThanOrEqual(recipe.species === 'dog' ? 6 : 9);
     });
 
-    it('says the same amount in grams, in metric and in US words', () => {
+    it('gives the same amount in grams, metric and US units', () => {
       for (const line of foods) {
         const metric = gramsInWords(line.metric, line.ingredientId) ?? Number.NaN;
         expect(Math.abs(metric / line.grams - 1), line.metric).toBeLessThan(0.05);
-        if (line.ingredientId === null) continue; // a spoon of something without a density
+        if (line.ingredientId === null) continue; // a spoonful of something without a density
         const us = gramsInWords(line.us, line.ingredientId) ?? Number.NaN;
-        // Spoons of powders and herbs are rough; scales and cups are not.
+        // Spoonfuls of powders and herbs are rough; scales and cups are not.
         const isSpoon = /^\S+( \S+)? tsp/.test(line.us);
         expect(Math.abs(us / line.grams - 1), line.us).toBeLessThan(isSpoon ? 0.3 : 0.08);
       }
     });
 
-    it('names foods as they are called in Britain beside grams, as in America beside ounces', () => {
+    it('uses British food names beside grams, American ones beside ounces', () => {
       const british =
         /\b(?:courgettes?|prawns?|ox|mince|rapeseed|aubergines?|tins?|pig’s|beetroot|coriander|skimmed)\b/;
       const american =
@@ -108,7 +108,7 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       }
     });
 
-    it('points each step at lines that exist, and uses every line', () => {
+    it('refers only to existing lines in its steps, and uses every line', () => {
       const used = recipe.steps.flatMap((step) => step.lines);
       const beyond = recipe.steps.flatMap(({ text, lines }) =>
         lines
@@ -120,7 +120,7 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       expect(unused.map(({ metric }) => `no step uses ${metric}`)).toEqual([]);
     });
 
-    it('loses or takes up a plausible amount of water', () => {
+    it('loses or absorbs a plausible amount of water', () => {
       const weighed = sum(foods.map(({ grams }) => grams));
       expect(recipe.cookedWeightGrams / weighed).toBeGreaterThan(0.5);
       expect(recipe.cookedWeightGrams / weighed).toBeLessThan(1);
@@ -129,19 +129,19 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       expect(density).toBeLessThan(recipe.category === 'treats' ? 430 : 220);
     });
 
-    it('gives every temperature in °C and °F, and an oven one of its own', () => {
+    it('gives every temperature in °C and °F, the oven’s too', () => {
       const pairs = [...steps.matchAll(/(\d+) °C(?: \/ | \()(\d+) °F/g)];
       expect(pairs).toHaveLength(steps.match(/°C/g)?.length ?? 0);
       expect(pairs).toHaveLength(steps.match(/°F/g)?.length ?? 0);
       for (const [, celsius, fahrenheit] of pairs) {
-        // Ovens are set in steps of 10 °C and 25 °F: 200 °C is 400 °F there. In the food a degree counts.
+        // Ovens are set in steps of 10 °C and 25 °F, so 200 °C is 400 °F there. Inside the food, every degree counts.
         const tolerance = Number(celsius) >= 100 ? 8 : 1;
         expect(Math.abs(Number(celsius) * 1.8 + 32 - Number(fahrenheit))).toBeLessThanOrEqual(tolerance);
       }
       if (/\boven\b/i.test(steps)) expect(steps).toMatch(/Heat the oven to \d+ °C \(\d+ °F\)/);
     });
 
-    it('shouts nothing', () => {
+    it('has no exclamation marks', () => {
       expect(JSON.stringify(recipe)).not.toContain('!');
     });
 
@@ -151,7 +151,7 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       expect(sum(liver.map(({ grams }) => grams)) / sum(solid.map(({ grams }) => grams))).toBeLessThan(0.07);
     });
 
-    it('brings calcium and iodine when it is for every day, and taurine to a cat', () => {
+    it('contains calcium and iodine if it is for every day, and taurine if it is for cats', () => {
       const supplements = recipe.supplements.map(({ id }) => id);
       if (recipe.role === 'occasional')
         return expect(supplements, 'an occasional recipe has none').toEqual([]);

@@ -3,12 +3,12 @@ import { portionAnimal, portionSentence } from '#domain/nutrition/portion-animal
 import type { Recipe } from '#domain/recipe/recipe';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
-/** Text that tells how much to feed: it would have to be computed for each animal, so no recipe may hold it. */
+/** Text that says how much to feed. That is computed for each animal, so no recipe may contain it. */
 const AMOUNTS_TO_FEED =
   /\bkcal\b|\b\d+ kg\b|\bday’s food for\b|\b(?:enough|plenty|fit) for (?:a|one|two)\b|\bof a (?:dog|cat)’s day\b|\b(?:dog|cat|kitten|puppy) of \d|\b\d+ calories\b/i;
-/** Text that tells how long food keeps: the rule does, by food. */
+/** Text that says how long food keeps. That is computed from the foods. */
 const KEEPING = /\b(?:keeps?|chill|refrigerate|freeze|frozen|fridge)\b[^.]*\b(?:days|weeks?|months?)\b/i;
-/** Cuts that shops sell with their bone. */
+/** Cuts that shops sell on the bone. */
 const BONE_IN =
   /\b(?:thighs?|drumsticks?|leg|wings?|ribs?|necks?|shanks?|loin|chops?|carcass|whole|quail|rabbit|goat)\b/i;
 const BONELESS = /\b(?:boneless|boned|bone out|bone removed|minced|ground|tenderloin|fillet|broth)\b/i;
@@ -25,16 +25,16 @@ const said = (pattern: RegExp) =>
       .map((text) => `${recipe.id}: ${text}`),
   );
 
-describe('what the catalogue says of its animals', () => {
-  it('leaves how much to feed to what is computed', () => {
+describe('what the catalogue says about its animals', () => {
+  it('leaves feeding amounts to the calculation', () => {
     expect(said(AMOUNTS_TO_FEED)).toEqual([]);
   });
 
-  it('leaves how long it keeps to the rule', () => {
+  it('leaves storage times to the rule', () => {
     expect(said(KEEPING)).toEqual([]);
   });
 
-  it('has the portions of the animal it is written for', () => {
+  it('has portions for the species it is written for', () => {
     const bounds = ({ species, category, role }: Recipe): [number, number] => {
       if (species === 'cat') return category === 'kitten' ? [1, 3] : [3, role === 'occasional' ? 5 : 5.5];
       if (role === 'occasional') return [1, 30];
@@ -50,7 +50,7 @@ describe('what the catalogue says of its animals', () => {
     expect(strange).toEqual([]);
   });
 
-  it('says of every cut with a bone that the bone is out', () => {
+  it('says that every bone-in cut is boned', () => {
     const cuts = BUILTIN_RECIPES.flatMap(({ id, ingredientLines }) =>
       ingredientLines.flatMap(({ metric, us }) => [`${id} ${metric}`, `${id} ${us}`]),
     ).filter((line) => BONE_IN.test(line) && !/\b(?:liver|kidney|hearts?|cod|milk)\b/.test(line));

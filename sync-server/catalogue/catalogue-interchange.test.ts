@@ -13,7 +13,7 @@ const title = ({ id, title }: Recipe) => `${id} ${title}`;
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const minutes = (value: unknown) => Number(/^PT(\d+)M$/.exec(String(value))?.[1] ?? Number.NaN);
 
-/** What Google's page on recipes requires or recommends and a recipe of ours can tell; it has no video and no cuisine. */
+/** What Google requires or recommends for recipes, except video and cuisine, which ours don't have. */
 function faults(data: Record<string, unknown>): string[] {
   const steps = data['recipeInstructions'] as Record<string, unknown>[];
   const lines = data['recipeIngredient'] as unknown[];
@@ -42,7 +42,7 @@ function faults(data: Record<string, unknown>): string[] {
 }
 
 describe('the catalogue as schema.org/Recipe', () => {
-  it('comes back as the very same 88 recipes, alone, as text, and out of a page', () => {
+  it('round-trips all 88 recipes: as an object, as text and embedded in a page', () => {
     for (const recipe of BUILTIN_RECIPES) {
       const data = recipeToSchemaOrg(recipe, { origin: ORIGIN });
       const text = JSON.stringify(data);
@@ -54,7 +54,7 @@ describe('the catalogue as schema.org/Recipe', () => {
     }
   });
 
-  it('is read alike by those who know nothing of us: title, yield, times, lines and steps', () => {
+  it('can be read by other programs: title, yield, times, lines and steps', () => {
     for (const recipe of BUILTIN_RECIPES) {
       const { additionalProperty: _, ...data } = recipeToSchemaOrg(recipe, { origin: ORIGIN });
       const result = readRecipeSource(JSON.stringify(data));
@@ -77,7 +77,7 @@ describe('the catalogue as schema.org/Recipe', () => {
     }
   });
 
-  it('holds what search engines ask of a recipe, and a rating only where there is one', () => {
+  it('holds what search engines ask for, and a rating only if there is one', () => {
     for (const recipe of BUILTIN_RECIPES) {
       const unrated = recipeToSchemaOrg(recipe, { origin: ORIGIN }) as Record<string, unknown>;
       expect(faults(unrated), title(recipe)).toEqual([]);

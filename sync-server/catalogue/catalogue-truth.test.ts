@@ -14,13 +14,13 @@ import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 const EVERYDAY = BUILTIN_RECIPES.filter(({ role }) => role === 'everyday');
 const title = ({ id, title }: { id: number; title: string }) => `${id} ${title}`;
 
-describe('the truth about the catalogue', () => {
+describe('catalogue claims', () => {
   it('holds exactly 88 recipes: dogs 1–43 and 101–105, cats 66–100 and 106–110', () => {
     const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
     expect(BUILTIN_RECIPES.map(({ id }) => id)).toEqual([...range(1, 43), ...range(66, 110)]);
   });
 
-  it('meets every adult AAFCO minimum, within the maximums, in at least 60 everyday recipes – in all of them', () => {
+  it('meets every adult AAFCO minimum, within the maximums, in all everyday recipes (at least 60)', () => {
     const short = EVERYDAY.flatMap((recipe) => {
       const { species } = recipe;
       const rows = completeness(recipeNutrients(recipe), {
@@ -36,7 +36,7 @@ describe('the truth about the catalogue', () => {
     expect(EVERYDAY.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('meets growth in what is written for puppies and kittens', () => {
+  it('meets the growth profile in puppy and kitten recipes', () => {
     const young = EVERYDAY.filter(({ category }) => category === 'puppy' || category === 'kitten');
     expect(young.length).toBeGreaterThanOrEqual(6);
     const wrong = young.flatMap((recipe) => {
@@ -68,7 +68,7 @@ describe('the truth about the catalogue', () => {
     }
   });
 
-  it('brings enough iodine by kelp tablets alone, since that of salt differs from shop to shop', () => {
+  it('contains enough iodine from kelp tablets alone, because iodised salt varies between shops', () => {
     for (const recipe of EVERYDAY) {
       const { species } = recipe;
       const supplements = recipe.supplements.map((line) =>
@@ -84,7 +84,7 @@ describe('the truth about the catalogue', () => {
     }
   });
 
-  it('has meals of 0.6 to 3 kcal a gram and portions of a sensible size', () => {
+  it('has 0.6 to 3 kcal per gram and sensible portion sizes', () => {
     for (const recipe of EVERYDAY) {
       const { energyKcal, cookedWeightGrams, servings } = recipeNutrients(recipe);
       const density = energyKcal / cookedWeightGrams;
@@ -98,7 +98,7 @@ describe('the truth about the catalogue', () => {
     }
   });
 
-  it('holds nothing toxic to its species', () => {
+  it('contains nothing toxic to its species', () => {
     const unsafe = BUILTIN_RECIPES.flatMap((recipe) =>
       auditStoredRecipe(recipe).flags.map(
         ({ food, text, where }) => `${title(recipe)}: ${food} (${text}) in ${where}`,
@@ -107,7 +107,7 @@ describe('the truth about the catalogue', () => {
     expect(unsafe).toEqual([]);
   });
 
-  it('has a plausible price, and says which foods it leaves out for want of one', () => {
+  it('has a plausible price, and names the foods that have none', () => {
     for (const recipe of BUILTIN_RECIPES) {
       const { batchGbp, pricedShare, perServingGbp, unpriced } = costBreakdown(recipe);
       expect(batchGbp, title(recipe)).not.toBeNull();
@@ -118,7 +118,7 @@ describe('the truth about the catalogue', () => {
     }
   });
 
-  it('writes lines that the parser understands: the food and its grams', () => {
+  it('has lines that the parser understands: the food and its grams', () => {
     const misread = BUILTIN_RECIPES.flatMap((recipe) =>
       recipe.ingredientLines.flatMap(({ metric, ingredientId, grams }) => {
         if (ingredientId === null) return [];
@@ -133,7 +133,7 @@ describe('the truth about the catalogue', () => {
     expect(misread).toEqual([]);
   });
 
-  it('uses every category of the specification and spreads over all five difficulties', () => {
+  it('uses every category in the specification and all five difficulties', () => {
     const used = new Set(BUILTIN_RECIPES.map(({ category }) => category));
     const unused = CATEGORIES.filter((category) => !used.has(category));
     expect(unused.map((category) => `no recipe is of the category ${category}`)).toEqual([]);
@@ -175,7 +175,7 @@ describe('the truth about the catalogue', () => {
     expect(alike).toEqual([]);
   });
 
-  it('says no sentence of eight words or more twice', () => {
+  it('repeats no sentence of eight words or more', () => {
     const said = new Map<string, Set<number>>();
     for (const { id, description, steps, nutritionalBenefits } of BUILTIN_RECIPES) {
       const texts = [description, ...steps.map(({ text }) => text), ...nutritionalBenefits];

@@ -4,16 +4,16 @@ import { stepTimers } from '#domain/cook/step-timers';
 import type { Recipe } from '#domain/recipe/recipe';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
-/** A temperature in the food, always below that of an oven: what a step says when the dish is done. */
+/** A core temperature, always below an oven's: the step that says when the dish is done. */
 const CORE = /\b[678]\d °C/;
 const WAITING =
   /\b(?:cool|chill|freez|fridge|refrigerat|soak|swell|rest for|leave (?!the sides)|firm up|the (?:last|final)|a last)/i;
-/** Words of a line that say how a food is bought, not what it is. */
+/** Words that say how a food is bought, not what it is. */
 const NO_FOOD =
   /^(?:organic|lean|fresh|frozen|plain|skinless|boneless|boned|shelled|peeled|cooked|boiled|unsweetened|unsalted|rolled|light|white|meat|fillet|leaves|powder)$/;
-/** Where a line has such a word, a step that names the animal or the plant alone means another line. */
+/** If a line has one of these words, a step that names only the animal or plant means another line. */
 const PART = /^(?:livers?|hearts?|kidneys?|gizzards?|yolks?|oil|fat|seeds?)$/;
-/** Words of a step that ask for a supplement, and what its rows must hold then. */
+/** Words in a step that ask for a supplement, and the rows it then needs. */
 const ASKS: readonly [RegExp, RegExp][] = [
   [/\b(?:tablet|pill)s?\b/i, /tablet/],
   [/\bcapsules?\b/i, /capsule/],
@@ -34,7 +34,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 const stem = (word: string) => word.replace(/(?:oes|ies|ves|es|s|y|o|fe?)$/, '');
 const stems = (text: string) => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stem);
 
-/** The words of a line that name its food: '570 g skinless chicken thigh, diced' is chicken and thigh, 'chicken liver' is liver. */
+/** The words that name a line's food: '570 g skinless chicken thigh, diced' is chicken and thigh, 'chicken liver' is liver. */
 function foodWords(metric: string): string[] {
   const [name = ''] = metric.replace(/\([^)]*\)|low-fat/g, '').split(',');
   const words = name.match(/\p{L}{3,}/gu) ?? [];
@@ -66,14 +66,14 @@ describe.each(BUILTIN_RECIPES.map((recipe) => [`${recipe.id} ${recipe.title}`, r
       expect(unnamed.map(({ metric }) => metric)).toEqual([]);
     });
 
-    it('takes about the time that it says', () => {
+    it('takes about as long as it says', () => {
       expect(minutes(untilDone(recipe).filter((one) => !WAITING.test(one)))).toBeLessThanOrEqual(
         recipe.cookTime + 7,
       );
       expect(minutes(steps.map((step) => step.text))).toBeGreaterThanOrEqual(recipe.cookTime / 2);
     });
 
-    it('tells portions to the nearest 5 g, and the same in ounces', () => {
+    it('gives portions to the nearest 5 g, and the same in ounces', () => {
       const said = [...text.matchAll(/into (\d+) [a-z ]+ of about (\d+) g \((\d+)(?: (\d)\/(\d))? oz\)/g)];
       if (recipe.role === 'everyday') expect(said).toHaveLength(1);
       for (const [, count, grams, whole, top = 0, bottom = 1] of said) {
@@ -86,7 +86,7 @@ describe.each(BUILTIN_RECIPES.map((recipe) => [`${recipe.id} ${recipe.title}`, r
       }
     });
 
-    it('asks in its steps for the supplements it lists, no others', () => {
+    it('names in its steps the supplements it lists, and no others', () => {
       const listed = supplements.map(({ id, dose }) => `${id} ${dose}`).join('\n');
       const strange = ASKS.filter(([asked, row]) => asked.test(text) && !row.test(listed));
       expect(strange.map(([asked]) => text.match(asked)?.[0])).toEqual([]);
@@ -95,8 +95,8 @@ describe.each(BUILTIN_RECIPES.map((recipe) => [`${recipe.id} ${recipe.title}`, r
       }
     });
 
-    it('tells in a step when each of its supplements goes in', () => {
-      // Cook mode puts one that no step names before the portioning, or last where no step portions.
+    it('says in a step when to add each supplement', () => {
+      // Cook mode adds an unnamed supplement before portioning, or last if no step portions.
       const asked = steps.map((step) => ({
         ...step,
         text: step.text.replace(/\bportions|slices\b/g, 'parts'),
@@ -105,7 +105,7 @@ describe.each(BUILTIN_RECIPES.map((recipe) => [`${recipe.id} ${recipe.title}`, r
       expect(needs.at(-1)?.supplements.map((index) => supplements[index]?.id)).toEqual([]);
     });
 
-    it('stirs in what heat spoils after the cooking, in a step that says so', () => {
+    it('adds heat-sensitive ingredients after cooking, in a step that says so', () => {
       const done = steps.findLastIndex((step) => CORE.test(step.text));
       stepNeeds(recipe).forEach(({ supplements: needed }, at) => {
         const tender = needed.filter((index) => HEAT_TENDER.test(supplements[index]?.id ?? ''));

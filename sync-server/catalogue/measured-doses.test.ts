@@ -8,13 +8,13 @@ import { DOSE_FORMS } from '#domain/reference/supplement-doses';
 import { STANDARDS, type Standard } from '#domain/reference/targets';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
-/** Fractions that measuring spoons, tablets, capsules and drops come in. */
+/** The fractions that spoons, tablets, capsules and drops can be measured in. */
 const MEASURABLE =
   /^(?:(?:\d+ )?(?:[1357]\/8|[13]\/4|1\/2) level tsp|\d+ level tsp|(?:\d+ )?1\/2 tablets?|\d+ (?:tablets?|capsules?|drops?)|\d+(?:\.\d)? g|Leave out)$/;
 
 const SCALES = [0.25, 0.37, 0.5, 0.62, 0.81, 1, 1.13, 1.37, 1.83, 2.43, 3, 5.71];
 
-/** The recipe times the batch, with the supplements as they are measured. */
+/** The recipe scaled to the batch, with supplements rounded to measurable doses. */
 function batchOf(recipe: Recipe, scale: number): Recipe {
   return {
     ...recipe,
@@ -27,7 +27,7 @@ function batchOf(recipe: Recipe, scale: number): Recipe {
   };
 }
 
-/** What doses are taken for; a fish oil capsule less only shifts the energy that the foods are judged by. */
+/** The nutrients that doses are added for. One fish oil capsule less only shifts the energy basis. */
 const DOSED = new Set<string>(Object.values(DOSE_FORMS).flatMap(({ fills }) => fills));
 
 function over(recipe: Recipe, standard: Standard): string[] {
@@ -39,10 +39,10 @@ function over(recipe: Recipe, standard: Standard): string[] {
   return rows.filter(({ status }) => status === 'over').map(({ nutrient }) => nutrient);
 }
 
-describe('doses of the catalogue at any size of batch', () => {
+describe('catalogue doses at any batch size', () => {
   const everyScale = BUILTIN_RECIPES.flatMap((recipe) => SCALES.map((scale) => ({ recipe, scale })));
 
-  it('are whole steps that people can measure', () => {
+  it('can be measured in whole steps', () => {
     const wrong = everyScale.flatMap(({ recipe, scale }) =>
       recipe.supplements
         .map((line) => scaledSupplement(line, scale).amount)
@@ -52,7 +52,7 @@ describe('doses of the catalogue at any size of batch', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of the recipe as written are those of its text, without a caution', () => {
+  it('match the recipe text at its written size, without a caution', () => {
     for (const { supplements } of BUILTIN_RECIPES) {
       for (const line of supplements) {
         const { amount, caution } = scaledSupplement(line, 1);
@@ -62,7 +62,7 @@ describe('doses of the catalogue at any size of batch', () => {
     }
   });
 
-  it('say it where rounding moves them by a percent or more', () => {
+  it('say so if rounding changes them by 1% or more', () => {
     const silent = everyScale.flatMap(({ recipe, scale }) =>
       recipe.supplements
         .filter((line) => {
@@ -74,7 +74,7 @@ describe('doses of the catalogue at any size of batch', () => {
     expect(silent).toEqual([]);
   });
 
-  it('take nothing that is dosed over a maximum that the recipe keeps', () => {
+  it('push no dosed nutrient over a maximum that the recipe meets', () => {
     const wrong = everyScale
       .filter(({ recipe }) => recipe.role === 'everyday')
       .flatMap(({ recipe, scale }) =>

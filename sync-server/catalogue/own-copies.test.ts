@@ -16,7 +16,7 @@ it.each(BUILTIN_RECIPES.map((recipe) => [recipe.title, recipe] as const))(
     });
     const copy = makeOwnRecipe(own);
     expect(copy.card.verdict).toEqual(recipeVerdict(recipe));
-    // Millilitres of a broth weigh by its density, 1.4% more than the catalogue's round grams.
+    // By density, broth in ml weighs 1.4% more than the catalogue's round grams.
     for (const [at, { grams, metric }] of recipe.ingredientLines.entries()) {
       expect(copy.recipe.ingredientLines[at]?.grams, metric).toBeGreaterThanOrEqual(grams);
       expect(copy.recipe.ingredientLines[at]?.grams, metric).toBeLessThanOrEqual(grams * 1.015);

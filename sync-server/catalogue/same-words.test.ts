@@ -14,7 +14,7 @@ const formOf = (amount: string) => {
 };
 
 describe.each(UNIT_SYSTEMS)('a line of the catalogue in %s units', (system) => {
-  it('has the same words on its page and in cook mode', () => {
+  it('reads the same on its page and in cook mode', () => {
     for (const { ingredientLines } of BUILTIN_RECIPES) {
       for (const line of ingredientLines) {
         const written = amountAndName(line[system]);
@@ -23,7 +23,7 @@ describe.each(UNIT_SYSTEMS)('a line of the catalogue in %s units', (system) => {
     }
   });
 
-  it('has them on the shopping list of one batch too, where it is bought as it is cooked', () => {
+  it('reads the same on a one-batch shopping list, if it is bought as it is cooked', () => {
     for (const recipe of BUILTIN_RECIPES) {
       const { ingredientLines, id } = recipe;
       const list = shoppingList([{ recipeId: id, batches: 1 }], new Map([[id, recipe]]), system);
@@ -40,13 +40,13 @@ describe.each(UNIT_SYSTEMS)('a line of the catalogue in %s units', (system) => {
     }
   });
 
-  it('keeps its form at any size of batch: cups and spoons stay volumes, ounces and grams weights', () => {
+  it('keeps its units at any batch size: cups and spoons stay volumes, ounces and grams weights', () => {
     const other = BUILTIN_RECIPES.flatMap(({ id, ingredientLines }) =>
       ingredientLines.flatMap((line) =>
         [0.5, 0.62, 1.37, 2, 3].flatMap((scale) => {
           const before = formOf(amountAndName(line[system]).amount ?? '');
           const { amount, weight } = scaledLine(line, scale, system);
-          // No scale shows less than a gram.
+          // Kitchen scales show no less than a gram.
           const hasWeight = weight !== null || /\d (?:g|ml)\b/.test(amount) || line.grams * scale < 1;
           const isSmall = /\bpinch\b/.test(amount);
           return (formOf(amount) === before || isSmall) && hasWeight

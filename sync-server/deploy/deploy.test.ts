@@ -5,10 +5,10 @@ import { CONFIG_NAMES, readConfig } from '../lib/config.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const FILES = ['Containerfile', 'nginx.conf', 'Caddyfile', 'bowlful.service', 'bowlful.env'];
-/** Variables of the runtime, and families of addresses. */
+/** Runtime variables and address families. */
 const OTHERS = /^(?:NODE_ENV|MALLOC_|MSGPACKR_|AF_)/;
 
-/** Words that are written as variables are. */
+/** Words written in the style of variables. */
 function variablesIn(text: string): string[] {
   const assigned = [...text.matchAll(/\b([A-Z][A-Z0-9_]{3,})=/g)];
   const mentioned = [...text.matchAll(/\b([A-Z]+(?:_[A-Z0-9]*)+)/g)];
@@ -28,7 +28,7 @@ describe('the files for an operator', () => {
     expect(names.filter((variable) => !CONFIG_NAMES.includes(variable))).toEqual([]);
   });
 
-  it('give values that the server takes', () => {
+  it('give values that the server accepts', () => {
     const lines = read('bowlful.env').matchAll(/^#?([A-Z_]+)=(.*)$/gm);
     const env = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
     expect(readConfig(env)).toMatchObject({ isSecure: true, trustProxy: 1, backups: { everyHours: 24 } });

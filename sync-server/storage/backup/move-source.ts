@@ -18,7 +18,7 @@ export async function openMoveSource({ dataDir, mongodbUrl }: Source): Promise<D
     const file = path.join(dataDir, DATABASE_FILE);
     if (!existsSync(file)) {
       throw new StorageUnusable(
-        `There is no database in ${dataDir}. Set DATA_DIR or MONGODB_URL as the server has them.`,
+        `There is no database in ${dataDir}. Set DATA_DIR or MONGODB_URL as for the server.`,
       );
     }
     requireUnused(file);
