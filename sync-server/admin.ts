@@ -37,7 +37,7 @@ async function reset(database: Database, name: string, auditKeptDays: number): P
   const found = await administrators.find(name);
   const { username, codes } = accountNamed(name, found, await administrators.list());
   const password = await askPassword();
-  if (password === null) throw new Refusal('The two passwords don't match. Nothing was changed.');
+  if (password === null) throw new Refusal("The two passwords don't match. Nothing was changed.");
   const fault = passwordFault(username, password);
   if (fault !== null) throw new Refusal(`${fault} Nothing was changed.`);
   const sessions = createSessions(database, Date.now);

@@ -19,7 +19,7 @@ describe('fault 39: the database is down at start-up', () => {
   });
   afterAll(() => server.stop());
 
-  it('the process keeps running and reports that it isn't ready', async () => {
+  it('the process keeps running and reports that it isn’t ready', async () => {
     expect((await server.get('/livez')).status).toBe(200);
     const ready = await server.get('/readyz');
     expect(ready.status).toBe(503);

@@ -133,7 +133,7 @@ describe.skipIf(process.platform === 'win32')('fault 42: on a full disk', () => 
     expect(sent.map(({ status }) => status)).toContain(201);
   });
 
-  it('the server reports that it isn't ready, and the message names the disk', async () => {
+  it('the server reports that it isn’t ready, and the message names the disk', async () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     const photos = sent.filter(({ kind, status }) => kind === 'photo' && status === 503);
     const again = await send(photos[0] as Sent);
@@ -146,7 +146,9 @@ describe.skipIf(process.platform === 'win32')('fault 42: on a full disk', () => 
     }
   });
 
-  it('nothing refused was partly stored, and everything accepted is there', { timeout: 120_000 }, async () => {
+  it('nothing refused was partly stored, and everything accepted is there', {
+    timeout: 120_000,
+  }, async () => {
     running.child.kill('SIGTERM');
     expect(await running.exited).toBe(0);
     const server = await startHere();

@@ -85,7 +85,8 @@ const store = await openStore({
 }).catch(giveUp);
 endWatch();
 const pages = await loadPageRenderer(config.clientDir, config.serverEntry, background.renderPage);
-if (pages === null) logger.warn('The pages haven't been built, so only the API is served. Run npm run build.');
+if (pages === null)
+  logger.warn("The pages haven't been built, so only the API is served. Run npm run build.");
 const deps = { store, config, logger, clock: Date.now, background, metrics, pages };
 const app = appOrExit({ ...deps, clientDir: pages === null ? null : config.clientDir });
 console.log(`Mail goes ${createMailer(config).destination}.`);

@@ -24,7 +24,7 @@ async function newPassword(isFromEnvironment: boolean, fromEnvironment?: string)
     return fromEnvironment;
   }
   const asked = await askPassword();
-  if (asked === null) throw new Refusal('The two passwords don't match. Nothing was changed.');
+  if (asked === null) throw new Refusal("The two passwords don't match. Nothing was changed.");
   return asked;
 }
 
@@ -42,7 +42,9 @@ async function run(): Promise<void> {
     const known = await administrators.find(username);
     if (known === null && stored.length > 0) {
       const names = stored.map((each) => `'${each.username}'`).join(', ');
-      throw new Refusal(`There is no administrator '${username}'. The administrators are: ${names}. Nothing was changed.`);
+      throw new Refusal(
+        `There is no administrator '${username}'. The administrators are: ${names}. Nothing was changed.`,
+      );
     }
     const password = await newPassword(isFromEnvironment, config.adminPassword);
     const fault = passwordFault(username, password);

@@ -18,7 +18,7 @@ const look = (server: TestServer, token: string) => server.post('/api/admin/invi
 const sessionStatus = async (server: TestServer, cookie: string) =>
   (await server.get('/api/admin/session', { Cookie: cookie })).status;
 
-describe('every call of administrators', () => {
+describe('every admin call', () => {
   let server: TestServer;
   const cookies: Record<string, string> = {};
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('every call of administrators', () => {
     cookies['moderator'] = await moderatorOf(server, started.cookie);
     cookies['revoked'] = await server.signIn();
     await server.post('/api/admin/logout', undefined, { Cookie: cookies['revoked'] });
-    // Signed in, and idle for longer than a session lives; the others are kept alive in between.
+    // Signed in, then idle past the session limit; the other sessions are kept alive meanwhile.
     cookies['expired'] = await server.signIn();
     for (const minutes of [20, 20]) {
       server.pass(minutes * MINUTE);
@@ -50,14 +50,14 @@ describe('every call of administrators', () => {
     return { status: response.status, code: problem ? (JSON.parse(text).code as string) : null };
   }
 
-  it.each(['none', 'expired', 'revoked'])('is 401 with a session that is %s', async (kind) => {
+  it.each(['none', 'expired', 'revoked'])('is 401 if the session is %s', async (kind) => {
     for (const call of calls) {
       const { status, code } = await answer(cookies[kind] ?? '', call);
       expect([call.id, status, code]).toEqual([call.id, 401, 'unauthorised']);
     }
   });
 
-  it('is 403 for a moderator where it is the owner’s, and never otherwise', async () => {
+  it('is 403 for a moderator only if the call is owner-only', async () => {
     for (const call of calls.filter(({ id }) => id !== 'logout' && id !== 'endOtherSessions')) {
       const { status, code } = await answer(cookies['moderator'] ?? '', call);
       if (call.ownerOnly) expect([call.id, status, code]).toEqual([call.id, 403, 'owner-only']);
@@ -72,7 +72,7 @@ describe('every call of administrators', () => {
     }
   });
 
-  it('keeps from moderators accounts, erasure and what takes personal data away', () => {
+  it('denies moderators accounts, erasure and exports of personal data', () => {
     const owners = calls.filter(({ ownerOnly }) => ownerOnly).map(({ id }) => id);
     expect(owners).toEqual(
       expect.arrayContaining([
@@ -91,7 +91,7 @@ describe('every call of administrators', () => {
 });
 
 describe('an invitation', () => {
-  it('makes an account once, signed in under a new session, and only a hash of its secret is kept', async () => {
+  it('creates an account once, signed in with a new session, and only a hash of its secret is stored', async () => {
     const { server, cookie } = await startWithAdministrator();
     const made = await server.post('/api/admin/invitations', { role: 'moderator' }, { Cookie: cookie });
     const { link, isMailed } = inviteAnswerSchema.parse(await made.json());
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     await server.stop();
   });
 
-  it('makes one account of many attempts at the same moment', async () => {
+  it('creates one account from many simultaneous attempts', async () => {
     const { server, cookie } = await startWithAdministrator();
     const token = await inviteAs(server, cookie);
     const answers = await Promise.all(
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     await server.stop();
   });
 
-  it('stays good after a name that is taken or a password that is too easy, and says which', async () => {
+  it('stays valid after a taken name or a weak password, and says which', async () => {
     const { server, cookie } = await startWithAdministrator();
     const token = await inviteAs(server, cookie);
     const refused = async (body: object) => {
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     await server.stop();
   });
 
-  it('is worth nothing after seven days, when revoked, or when its maker is an owner no more', async () => {
+  it('is invalid after seven days, once revoked, or when its creator is no longer an owner', async () => {
     const { server, cookie } = await startWithAdministrator();
     const old = await inviteAs(server, cookie);
     server.pass(7 * DAY - MINUTE);
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     await server.stop();
   });
 
-  it('lets an address guess five times, then it waits, even with the right secret', async () => {
+  it('allows an address five guesses, then makes it wait, even with the right secret', async () => {
     const { server, cookie } = await startWithAdministrator();
     const token = await inviteAs(server, cookie);
     for (let times = 0; times < 10; times += 1) expect((await look(server, token)).status).toBe(200);
@@ -196,7 +196,7 @@ describe('an invitation', () => {
     await server.stop();
   });
 
-  it('is accepted from the site’s own pages only', async () => {
+  it('is accepted only from the site’s own pages', async () => {
     const { server, cookie } = await startWithAdministrator();
     const token = await inviteAs(server, cookie);
     for (const headers of [{ Origin: 'https://other.test' }, { Origin: '' }]) {
@@ -208,7 +208,7 @@ describe('an invitation', () => {
 });
 
 describe('an owner', () => {
-  it('makes owners and moderators, removes them, and never the last owner', async () => {
+  it('adds and removes owners and moderators, but never the last owner', async () => {
     const { server, cookie } = await startWithAdministrator();
     const theirs = await moderatorOf(server, cookie);
     const post = (path: string, body: object, from = cookie) =>
@@ -222,7 +222,7 @@ describe('an owner', () => {
     expect((await post('remove', { username: 'helper' })).status).toBe(409);
     expect((await post('role', { username: 'keeper', role: 'moderator' })).status).toBe(409);
     expect((await post('role', { username: 'nobody', role: 'moderator' })).status).toBe(404);
-    // Each lowers the other at the same moment: one or two owners are left.
+    // They demote each other simultaneously: one or two owners are left.
     await Promise.all([
       post('role', { username: 'helper', role: 'moderator' }),
       post('role', { username: 'keeper', role: 'moderator' }, theirs),
@@ -243,14 +243,14 @@ describe('an owner', () => {
     await server.stop();
   });
 
-  it('sends the link by the mail server, if there is one, and never into a file', async () => {
+  it('sends the link by mail if there is a mail server, and never writes it to a file', async () => {
     const { server, cookie } = await startWithAdministrator();
     const body = { role: 'moderator', email: 'helper@example.org' };
     const answer = await server.post('/api/admin/invitations', body, { Cookie: cookie });
     expect(await answer.json()).toMatchObject({ isMailed: false });
     expect(await server.store.invitations.list()).toHaveLength(1);
     await server.stop();
-    // Nobody listens there: the link is shown all the same.
+    // Nothing listens there: the link is still shown.
     const away = await startServer({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     const sent = await away.post('/api/admin/invitations', body, { Cookie: await away.signIn() });
     expect([sent.status, await sent.json()]).toMatchObject([200, { isMailed: false }]);
@@ -258,8 +258,8 @@ describe('an owner', () => {
   });
 });
 
-describe('one’s own sessions', () => {
-  it('are listed by the words for the device, and end one by one', async () => {
+describe('an administrator’s own sessions', () => {
+  it('are listed by device name, and can be ended one by one', async () => {
     const { server, cookie } = await startWithAdministrator();
     const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36';
     const phone = cookieOf(await server.post('/api/admin/login', ADMINISTRATOR, { 'User-Agent': agent }));

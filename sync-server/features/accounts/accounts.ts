@@ -16,7 +16,7 @@ import { removeAccount } from './change-password.ts';
 
 const ROLE_WORDS: Record<Role, string> = { owner: 'an owner', moderator: 'a moderator' };
 
-/** The link that makes somebody an administrator. */
+/** The invitation link. */
 function invitationMail(id: string, to: string, link: string, role: Role): Mail {
   return {
     id,
@@ -36,7 +36,7 @@ type AccountsDeps = {
   mailer: Mailer;
   logger: Logger;
   publicOrigin: string;
-  /** Whether mail leaves the server: a link is not written into a file. */
+  /** Whether mail goes through a mail server: a link must not be written to a file. */
   sendsMail: boolean;
 };
 
@@ -66,7 +66,7 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
     };
   }
 
-  /** @throws {ApiError} 404 if there is none, 409 if it is one's own */
+  /** @throws {ApiError} 404 if there is none, 409 for the caller's own account */
   async function another(username: string, you: string): Promise<Administrator> {
     const found = await administrators.find(username);
     if (found === null) throw notFound('There is no such administrator.');
@@ -79,7 +79,7 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
   serve(router, ACCOUNTS_CALLS.changeRole, async (ctx, { body }) => {
     const { username, role } = await another(body.username, nameOf(ctx));
     await administrators.setRole(username, body.role);
-    // Two owners may have lowered each other at the same moment: then both are lifted again.
+    // Two owners may have demoted each other simultaneously: promote both again.
     if (!(await administrators.list()).some((each) => each.role === 'owner')) {
       await administrators.setRole(username, role);
       throw conflict('An owner must remain.');
@@ -104,7 +104,7 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
     const expiresAt = invitation.expiresAt.toISOString();
     let isMailed = false;
     if (email !== undefined && sendsMail) {
-      // The link is shown in any case, so a mail server that is away costs nothing.
+      // The link is shown anyway, so an unreachable mail server does no harm.
       isMailed = await mailer.send(invitationMail(randomUUID(), email, link, role)).then(
         () => true,
         (error: unknown) => {

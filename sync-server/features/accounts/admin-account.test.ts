@@ -28,7 +28,7 @@ const sessionStatus = async (cookie: string, from = server) =>
 const fieldOf = async (response: Response) => ((await response.json()) as { field?: string }).field;
 
 describe('POST /api/admin/password', () => {
-  it('S5: changes it; other sessions and the cookies of devices end, this one goes on under a new id', async () => {
+  it('S5: changes it; other sessions and device cookies end, this session continues with a new id', async () => {
     const own = await startServer();
     const here = cookiesOf(await login(ADMINISTRATOR.password, own));
     const elsewhere = cookiesOf(await login(ADMINISTRATOR.password, own));
@@ -39,7 +39,7 @@ describe('POST /api/admin/password', () => {
       await Promise.all([here, elsewhere, next].map(({ session }) => sessionStatus(session, own))),
     ).toEqual([401, 401, 200]);
     expect((await login(ADMINISTRATOR.password, own)).status).toBe(401);
-    // Strangers have to wait by now: the new device need not, the old ones have to.
+    // Unknown callers have to wait by now. So do the old devices, but not the new one.
     for (let guess = 0; guess < 5; guess += 1) await login('wrong', own);
     expect((await login(NEW, own, { Cookie: elsewhere.device })).status).toBe(429);
     expect((await login(NEW, own, { Cookie: here.device })).status).toBe(429);
@@ -47,7 +47,7 @@ describe('POST /api/admin/password', () => {
     await own.stop();
   });
 
-  it('ends a session that began while the password was changed', async () => {
+  it('ends a session that began while the password was being changed', async () => {
     const own = await startServer();
     const { administrators, sessions } = own.store;
     const before = await administrators.find('keeper');
@@ -57,7 +57,7 @@ describe('POST /api/admin/password', () => {
     await own.stop();
   });
 
-  it('S5: asks for the present password, and slows down who guesses it from an open session', async () => {
+  it('S5: asks for the current password, and slows down guesses from an open session', async () => {
     const own = await startServer();
     const { session, device } = cookiesOf(await login(ADMINISTRATOR.password, own));
     const answers: number[] = [];
@@ -84,7 +84,7 @@ describe('POST /api/admin/password', () => {
     expect([response.status, await fieldOf(response)]).toEqual([400, 'newPassword']);
   });
 
-  it('S5: takes 64 characters and 200, with blanks and letters of any script', async () => {
+  it('S5: accepts 64 and 200 characters, with spaces and any script', async () => {
     const own = await startServer();
     let present = ADMINISTRATOR.password;
     for (const next of ['ö '.repeat(32), '犬も歩けば'.repeat(40), '  blanks around  ']) {
@@ -99,7 +99,7 @@ describe('POST /api/admin/password', () => {
 });
 
 describe('POST /api/admin/end-other-sessions', () => {
-  it('leaves this session alone signed in', async () => {
+  it('leaves only this session signed in', async () => {
     const here = cookiesOf(await login(ADMINISTRATOR.password));
     const elsewhere = cookiesOf(await login(ADMINISTRATOR.password));
     const response = await server.post('/api/admin/end-other-sessions', undefined, { Cookie: here.session });

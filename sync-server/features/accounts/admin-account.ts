@@ -22,11 +22,11 @@ export type AccountDeps = {
   oneTimeCodes: OneTimeCodes;
 };
 
-/** Name of the administrator who is signed in. */
+/** Username of the signed-in administrator. */
 export const nameOf = (ctx: Context) => String(ctx.state['username']);
 
 /**
- * The administrator who is signed in.
+ * The signed-in administrator.
  * @throws {ApiError} 401 if the account is gone
  */
 export async function ownAccount(
@@ -38,7 +38,7 @@ export async function ownAccount(
   return administrator;
 }
 
-/** What one sees of one's own account. */
+/** An administrator's view of their own account. */
 export async function presentAccount(
   { oneTimeCodes }: Pick<AccountDeps, 'oneTimeCodes'>,
   administrator: Administrator,

@@ -13,7 +13,7 @@ const login = (password: string, username = ADMINISTRATOR.username, from = serve
   from.post('/api/admin/login', { username, password }, headers);
 
 describe('signing in', () => {
-  it('answers the name and sets a cookie that no script can read', async () => {
+  it('returns the name and sets a cookie that scripts can’t read', async () => {
     const response = await login(ADMINISTRATOR.password);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ username: 'keeper' });
@@ -43,7 +43,7 @@ describe('signing in', () => {
     await secure.stop();
   });
 
-  it('S2, fault 53: gives a new id each time, and the one it came with ends', async () => {
+  it('S2, fault 53: issues a new id each time and ends the previous session', async () => {
     const first = await server.signIn();
     const again = await server.post('/api/admin/login', ADMINISTRATOR, { Cookie: first });
     const second = again.headers.get('set-cookie')?.split(';')[0] as string;
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect((await session(second)).status).toBe(200);
   });
 
-  it('fault 53: never adopts an id that the caller chose', async () => {
+  it('fault 53: never adopts an id chosen by the caller', async () => {
     const chosen = `bowlful-session=${'A'.repeat(43)}`;
     const response = await server.post('/api/admin/login', ADMINISTRATOR, { Cookie: chosen });
     expect(response.headers.get('set-cookie')).not.toContain('A'.repeat(43));
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect((await session(cookie)).status).toBe(401);
   });
 
-  it('S3: ends after 30 idle minutes, each use beginning them anew', async () => {
+  it('S3: ends after 30 idle minutes; each use restarts the count', async () => {
     const cookie = await server.signIn();
     server.pass(29 * MINUTE);
     expect((await session(cookie)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect((await session(cookie)).status).toBe(401);
   });
 
-  it('S3: ends after 12 hours however busy it is', async () => {
+  it('S3: ends after 12 hours even if in use', async () => {
     const cookie = await server.signIn();
     for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
       server.pass(20 * MINUTE);
@@ -113,7 +113,7 @@ describe('signing in', () => {
   });
 });
 
-describe('an administrator’s address in other letters', () => {
+describe('an admin path in another case', () => {
   it.each([
     '/API/admin/stats',
     '/api/Admin/stats',
@@ -123,7 +123,7 @@ describe('an administrator’s address in other letters', () => {
     expect((await server.get(address)).status).toBe(401);
   });
 
-  it('takes no decision from nobody', async () => {
+  it('accepts no decision without a session', async () => {
     const body = { status: 'approved' };
     const address = '/API/admin/moderate-rating/018f0000-0000-7000-8000-000000000000';
     expect((await server.post(address, body)).status).toBe(401);

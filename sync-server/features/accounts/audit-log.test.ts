@@ -27,7 +27,7 @@ async function pendingReview(): Promise<string> {
 }
 
 describe('the audit log', () => {
-  it('tells of a decision on a review, with the id of its request and none of its words', async () => {
+  it('records a decision on a review with its request id and none of its text', async () => {
     const id = await pendingReview();
     const answer = await post(`/api/admin/moderate-rating/${id}`, {
       status: 'approved',
@@ -66,7 +66,7 @@ describe('the audit log', () => {
     expect(rows).not.toMatch(/Kind|Thank|licked|Ada/);
   });
 
-  it('tells the outcome of a message, not its words', async () => {
+  it('records the outcome of a message, not its text', async () => {
     const key = randomUUID();
     const message = {
       name: 'Ada Lovelace',
@@ -89,7 +89,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(entry)).not.toContain('Ada');
   });
 
-  it('tells of a reply without its words, of a picture, of a fix, and of a report of earnings', async () => {
+  it('records a reply without its text, a picture, a fix and an earnings report', async () => {
     const key = randomUUID();
     const message = {
       name: 'Ada',
@@ -141,7 +141,7 @@ describe('the audit log', () => {
     expect(await latest()).toMatchObject({ target: `revenue:${id}`, after: { isImported: false } });
   });
 
-  it('tells of signing in and out, and nothing of what was refused', async () => {
+  it('records sign-ins and sign-outs, but no refused ones', async () => {
     const before = await latest();
     expect((await post(`/api/admin/moderate-rating/${randomUUID()}`, { status: 'approved' })).status).toBe(
       404,
@@ -153,7 +153,7 @@ describe('the audit log', () => {
     expect(await latest()).toMatchObject({ act: 'logout', who: 'keeper' });
   });
 
-  it('is searched by person, act, thing and days', async () => {
+  it('can be searched by person, act, target and days', async () => {
     expect((await latest('?act=erase'))?.act).toBe('erase');
     expect(await latest('?who=nobody')).toBeUndefined();
     expect(await latest('?to=2020-01-01')).toBeUndefined();
@@ -163,7 +163,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('goes page by page', async () => {
+  it('is paged', async () => {
     for (let times = 0; times < 60; times += 1)
       await server.store.auditLog.add({ who: 'pages', act: 'login', requestId: 'r' });
     const read = async (query: string) =>
@@ -179,7 +179,7 @@ describe('the audit log', () => {
     expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(60);
   });
 
-  it('is taken away whole as CSV and as JSON lines, safe for a spreadsheet', async () => {
+  it('can be exported as CSV and JSON lines, safe for spreadsheets', async () => {
     await server.store.auditLog.add({ who: '=1+1', act: 'login', target: 'account:a,b', requestId: 'r' });
     const csv = await get('/api/admin/audit-log.csv');
     expect(csv.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"');

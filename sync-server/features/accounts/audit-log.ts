@@ -8,7 +8,7 @@ import { serve } from '../../http/serve.ts';
 import { csvOf } from '../../lib/csv.ts';
 import type { AuditLog } from '../../storage/audit-log.ts';
 
-/** Entries read at a time, between which others are served. */
+/** Entries read between yields to other work. */
 const PORTION = 500;
 
 const HEADINGS = ['id', 'at', 'who', 'act', 'target', 'before', 'after', 'request', 'outcome'];
@@ -44,13 +44,13 @@ async function* portions(
   }
 }
 
-/** The entries that fit as CSV, newest first, in portions. */
+/** Matching entries as CSV, newest first, in chunks. */
 async function* auditCsv(auditLog: Pick<AuditLog, 'find'>, filter: AuditFilter): AsyncGenerator<string> {
   yield csvOf([HEADINGS]);
   for await (const entries of portions(auditLog, filter)) yield csvOf(entries.map(rowOf));
 }
 
-/** The entries that fit, one JSON document a line, newest first, in portions. */
+/** Matching entries as JSON lines, newest first, in chunks. */
 async function* auditLines(auditLog: Pick<AuditLog, 'find'>, filter: AuditFilter): AsyncGenerator<string> {
   for await (const entries of portions(auditLog, filter))
     yield entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
@@ -64,7 +64,7 @@ function sendFile(ctx: Context, name: string, type: string, parts: AsyncGenerato
   ctx.body = Readable.from(parts);
 }
 
-/** The record of administrators' acts, behind the session check; its exports are for owners. */
+/** The audit log, behind the session check; exports are owner-only. */
 export function auditLogRoutes({ auditLog, auditKeptDays: keptDays }: AuditDeps): Router {
   const router = new Router();
 

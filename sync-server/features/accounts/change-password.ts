@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts';
 
 type Deps = Pick<Store, 'administrators' | 'sessions' | 'devices'>;
 
-/** Error of a new password as a sentence for the person; null if there is none. */
+/** What is wrong with a new password, as a sentence for the user; null if nothing is. */
 export function passwordFault(username: string, password: string): string | null {
   const parsed = newPasswordSchema.safeParse(password);
   if (!parsed.success) return `The password ${parsed.error.issues[0]?.message}.`;
@@ -17,7 +17,7 @@ export function passwordFault(username: string, password: string): string | null
   return null;
 }
 
-/** Deletes sessions and devices of the replaced credential, which are invalid already. */
+/** Deletes the old credential's sessions and devices, which are already invalid. */
 async function clear({ sessions, devices }: Deps, username: string): Promise<void> {
   await Promise.all([sessions.deleteAllOf(username), devices.deleteAllOf(username)]);
 }

@@ -7,7 +7,7 @@ import { type Admission, admit, MustWait } from './sign-in-lanes.ts';
 type Deps = { store: Pick<Store, 'administrators' | 'signInAttempts'>; passwords: Passwords };
 
 /**
- * Admits an attempt from an open session, which must not serve to guess passwords or codes.
+ * Rate-limits attempts from an open session, so it can't be used to guess passwords or codes.
  * @throws {ApiError} 429 during a wait after wrong attempts
  */
 export async function admitFromSession({ store }: Pick<Deps, 'store'>, username: string): Promise<Admission> {
@@ -18,7 +18,7 @@ export async function admitFromSession({ store }: Pick<Deps, 'store'>, username:
 }
 
 /**
- * The administrator, who has given the password again.
+ * The administrator, after re-entering the password.
  * @throws {ApiError} 400 if it is wrong, 429 during a wait after wrong attempts
  */
 export async function confirmPassword(

@@ -9,7 +9,7 @@ import { describeOnBothEngines } from '../../testing/storage-engines.ts';
 import { createPasswords } from './passwords.ts';
 import { createSignIn } from './sign-in.ts';
 
-/** What each kind of caller costs; whoever measures time sees nothing else. */
+/** The cost of each kind of caller: all that a timing attack can see. */
 await describeOnBothEngines('the work of a call', (engine) => {
   async function counting() {
     const place = await engine.newPlace();
@@ -64,7 +64,7 @@ await describeOnBothEngines('the work of a call', (engine) => {
     await database.close();
   });
 
-  it('of the newsletter is the same whether an address is new, subscribed or was once', async () => {
+  it('of the newsletter is the same whether an address is new, subscribed or unsubscribed', async () => {
     const { database, workOf } = await counting();
     const newsletter = createNewsletter(database, createGreetings(database, Date.now));
     const subscribe = (email: string) =>

@@ -17,6 +17,6 @@ export async function createFirstAdministrator(
   const password = adminPassword ?? randomBytes(15).toString('base64url');
   const passwordHash = await passwords.hash(password);
   const outcome = await administrators.create({ username: adminUsername, passwordHash, role: 'owner' });
-  // A second process may have been first: its password is valid.
+  // Another process may have been first: then its password is valid.
   return outcome === 'created' && adminPassword === undefined ? password : null;
 }

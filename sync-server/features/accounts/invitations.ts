@@ -15,18 +15,18 @@ import type { Passwords } from './passwords.ts';
 type InvitationDeps = { store: Store; sessions: Sessions; passwords: Passwords; visitors: Visitors };
 
 const MINUTE_MS = 60_000;
-/** As for addresses that sign in. */
+/** Same limit as for sign-in. */
 const LIMIT = { free: 5, firstWaitMs: 15 * MINUTE_MS, longestWaitMs: 60 * MINUTE_MS };
 
 const worthless = () =>
   notFound('This invitation is worth nothing any more: it was used, revoked or is too old. Ask for another.');
 
-/** What the holder of an invitation's link may do, without a session. */
+/** Calls for holders of an invitation link, without a session. */
 export function invitationRoutes({ store, sessions, passwords, visitors }: InvitationDeps): Router {
   const { administrators, invitations, signInAttempts } = store;
   const router = new Router();
 
-  /** @throws {ApiError} 404 if the token is worth nothing, 429 after guesses from this address */
+  /** @throws {ApiError} 404 if the token is invalid, 429 after guesses from this address */
   async function invited(ctx: Context, token: string): Promise<StoredInvitation> {
     const key = `invitation:${visitors.addressKey(ctx)}`;
     const attempt = await signInAttempts.claim({ key, ...LIMIT });

@@ -15,7 +15,7 @@ const account = async (server: TestServer, cookie: string) =>
   await (await server.get('/api/admin/account', { Cookie: cookie })).json();
 
 describe('one-time codes', () => {
-  it('are in force once a code was confirmed, which ends every other session', async () => {
+  it('take effect once a code is confirmed, which ends every other session', async () => {
     const { server, cookie } = await startWithAdministrator();
     const elsewhere = await server.signIn();
     const post = (path: string, body: object) =>
@@ -52,7 +52,7 @@ describe('one-time codes', () => {
     await server.stop();
   });
 
-  it('are asked for in a second step; the right password alone opens nothing and is no wrong attempt', async () => {
+  it('are asked for in a second step; the right password alone opens nothing and isn’t a wrong attempt', async () => {
     const { server, cookie } = await startWithAdministrator();
     const { secret } = await enrol(server, cookie);
     for (let times = 0; times < 8; times += 1) {
@@ -80,7 +80,7 @@ describe('one-time codes', () => {
     await server.stop();
   });
 
-  it('work once, in their own half minute and the two beside it', async () => {
+  it('work once, in their own half minute and the ones before and after', async () => {
     const { server, cookie } = await startWithAdministrator();
     const { secret } = await enrol(server, cookie);
     const at = (periods: number) => codeOf(secret, server.now() + periods * PERIOD);
@@ -120,7 +120,7 @@ describe('one-time codes', () => {
     await server.stop();
   });
 
-  it('are replaced by a recovery code, each of which works once', async () => {
+  it('can be replaced by recovery codes, each of which works once', async () => {
     const { server, cookie } = await startWithAdministrator();
     const { recoveryCodes } = await enrol(server, cookie);
     const [first = '', second = ''] = recoveryCodes;
@@ -143,7 +143,7 @@ describe('one-time codes', () => {
     await server.stop();
   });
 
-  it('are turned off with the password, and then it signs in alone', async () => {
+  it('can be turned off with the password, which then suffices to sign in', async () => {
     const { server, cookie } = await startWithAdministrator();
     const { cookie: here } = await enrol(server, cookie);
     const remove = (currentPassword: string) =>

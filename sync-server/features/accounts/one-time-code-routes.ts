@@ -7,7 +7,7 @@ import { type AccountDeps, nameOf, ownAccount, presentAccount } from './admin-ac
 import { endSessions } from './change-password.ts';
 import { admitFromSession, confirmPassword } from './confirm-password.ts';
 
-/** One-time codes of one's own account, behind the session check. */
+/** One-time codes of the caller's own account, behind the session check. */
 export function oneTimeCodeRoutes(deps: AccountDeps): Router {
   const { store, sessions, oneTimeCodes } = deps;
   const router = new Router();
@@ -32,7 +32,7 @@ export function oneTimeCodeRoutes(deps: AccountDeps): Router {
       before: { hasCodes: administrator.codes !== null },
       after: { hasCodes: true },
     });
-    // Sessions that began with a password alone end; this one goes on under a new token.
+    // Sessions started with only a password end; this one continues with a new token.
     const renewed = await endSessions(store, username);
     if (renewed === null) throw unauthorised();
     await sessions.begin(ctx, renewed);

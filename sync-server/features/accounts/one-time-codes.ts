@@ -7,17 +7,17 @@ import type { Administrator, CodeSecret } from '../../storage/administrators.ts'
 import type { Store } from '../../storage/store/store.ts';
 
 export type OneTimeCodes = {
-  /** A new key for an authenticator, not in force yet. */
+  /** A new authenticator key, not active yet. */
   offer(username: string): Promise<CodesBegun>;
-  /** Puts the offered key into force if the code is of it; returns new recovery codes, or null. */
+  /** Activates the offered key if the code matches it; returns new recovery codes, or null. */
   confirm(administrator: Administrator, code: string): Promise<string[] | null>;
-  /** Whether an administrator with codes may sign in with this one, which is used up by it. */
+  /** Whether this code is valid; using it consumes it. */
   spend(administrator: Administrator, code: string): Promise<boolean>;
-  /** New recovery codes in place of the earlier ones; null without one-time codes. */
+  /** Replaces the recovery codes; null without one-time codes. */
   renewRecovery(administrator: Administrator): Promise<string[] | null>;
   /** Number of recovery codes left. */
   recoveryLeft(administrator: Administrator): Promise<number>;
-  /** Signing in asks for the password alone again. */
+  /** Turns codes off: sign-in needs only the password again. */
   remove(administrator: Administrator): Promise<Administrator | null>;
 };
 
@@ -26,20 +26,20 @@ type Deps = {
   box: SecretBox;
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** A key cannot be opened: it was sealed with another one. */
+  /** Called if a secret was sealed with a different key. */
   onUnreadable?: () => void;
 };
 
 const ISSUER = 'Bowlful';
 const PERIOD_SECONDS = 30;
-/** Codes of the period before and after count, too: clocks differ. */
+/** Codes of the previous and next period count too, because clocks differ. */
 const WINDOW = 1;
 /** Longer than a code can be valid. */
 const REMEMBERED_MS = 5 * 60_000;
 const SECRET_BYTES = 20;
 
 const RECOVERY_CODES = 10;
-/** Thirty-two without those that look alike, so that 16 of them are 80 bits. */
+/** 32 characters without look-alikes, so 16 of them are 80 bits. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUP = /.{4}(?=.)/g;
 
@@ -68,7 +68,7 @@ export function createOneTimeCodes({ store, box, clock, onUnreadable }: Deps): O
     return new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
   }
 
-  /** Whether a code of this secret is valid now; each period's code once. */
+  /** Whether a code is valid now; each period's code works once. */
   async function spendTimed(username: string, secret: CodeSecret, code: string): Promise<boolean> {
     const timestamp = clock();
     const delta = generatorOf(username, secret)?.validate({ token: code, timestamp, window: WINDOW }) ?? null;

@@ -18,7 +18,7 @@ async function notice(adminUsername: string, adminPassword?: string): Promise<st
   });
 }
 
-it('says that the stored name or password counts where the given one is another', async () => {
+it('says that the stored name or password counts if the given one differs', async () => {
   expect(await notice('boss', 'the right one')).toContain(
     "ADMIN_USERNAME is 'boss', but the stored administrator is 'owner'",
   );
@@ -27,7 +27,7 @@ it('says that the stored name or password counts where the given one is another'
   );
 });
 
-it('says nothing where both are the stored ones, or no password is given', async () => {
+it('says nothing if both match or no password is given', async () => {
   expect(await notice('owner', 'the right one')).toBeNull();
   expect(await notice('boss')).toBeNull();
 });

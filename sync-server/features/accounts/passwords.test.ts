@@ -3,12 +3,12 @@ import { ADMINISTRATOR, cheapPasswords, startServer } from '../../testing/test-s
 import { createPasswords } from './passwords.ts';
 
 describe('passwords', () => {
-  it('S5: are kept as Argon2id with at least 19 MiB and two passes', async () => {
+  it('S5: are stored as Argon2id with at least 19 MiB and two passes', async () => {
     const hash = await createPasswords().hash('correct horse');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('with a weaker hash get a stronger one at the next sign-in, and no other does', async () => {
+  it('with a weaker hash get a stronger one at the next sign-in; others keep theirs', async () => {
     const passwords = createPasswords();
     const weak = await cheapPasswords().hash('correct horse');
     const strong = await passwords.hash('correct horse');
@@ -25,7 +25,7 @@ describe('passwords', () => {
     await server.stop();
   });
 
-  it('match their own hash alone, and none where there is no account', async () => {
+  it('match only their own hash, and nothing if there is no account', async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash('correct horse');
     expect(await passwords.verify(hash, 'correct horse')).toBe(true);
@@ -33,7 +33,7 @@ describe('passwords', () => {
     expect(await passwords.verify(null, 'correct horse')).toBe(false);
   });
 
-  it('S6: take as long where there is no account as where there is one', async () => {
+  it('S6: take equally long with and without an account', async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash('correct horse');
     await passwords.verify(null, 'wrong horse');
@@ -43,7 +43,7 @@ describe('passwords', () => {
         ['known', hash],
         ['unknown', null],
       ] as const) {
-        // The work that it takes: a busy machine may let either wait for as long as it likes.
+        // CPU time: on a busy machine, elapsed time is arbitrary.
         const before = process.cpuUsage();
         await passwords.verify(subject, 'wrong horse');
         const { user, system } = process.cpuUsage(before);
@@ -52,7 +52,7 @@ describe('passwords', () => {
     }
     const median = (values: number[]) => values.sort((a, b) => a - b)[4] as number;
     const ratio = median(times.unknown) / median(times.known);
-    // A look-up without a hash would be a thousand times quicker.
+    // Without hashing it would be a thousand times faster.
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });

@@ -4,19 +4,19 @@ import type { Lane, SignInAttempts } from '../../storage/sign-in-attempts.ts';
 const MINUTE_MS = 60_000;
 const FREE = 5;
 
-/** Five attempts per address in a quarter of an hour, for any user names; then one an hour. */
+/** Five attempts per address in 15 minutes, across all user names; then one an hour. */
 const ADDRESS = { free: FREE, firstWaitMs: 15 * MINUTE_MS, longestWaitMs: 60 * MINUTE_MS };
-/** Addresses new to an account share a limit once five attempts were wrong. */
+/** Addresses new to an account share a limit after five wrong attempts. */
 const ACCOUNT = { free: FREE, firstWaitMs: MINUTE_MS, longestWaitMs: 15 * MINUTE_MS };
 /** A device that signed in before is limited by its own failures only. */
 const DEVICE = ACCOUNT;
-/** Counts only: attempts of an address on an account. */
+/** Only counted: attempts from an address on an account. */
 const PAIR = { free: Number.POSITIVE_INFINITY, firstWaitMs: 0, longestWaitMs: 0 };
 
-/** Caller: a device that signed in before, an administrator's session to be confirmed, or an address. */
+/** The caller: a known device, a session that re-enters its password, or an address. */
 export type Attempter = { deviceId: string } | { sessionOf: string } | { addressKey: string };
 
-/** An admitted attempt, counted as wrong until it proves right. */
+/** An admitted attempt, counted as wrong until it turns out right. */
 export type Admission = {
   /** The password was right: resets the caller's counts. */
   succeed(): Promise<void>;

@@ -7,7 +7,7 @@ const login = (password: string, username = ADMINISTRATOR.username, from = serve
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
-/** The cookie of a device that has signed in. */
+/** The cookie of a known device. */
 async function deviceOf(answer: Promise<Response>): Promise<string> {
   const cookie = (await answer).headers.getSetCookie().find((each) => each.startsWith('bowlful-device='));
   return cookie?.split(';')[0] as string;
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A server whose callers may come from any address. */
+/** A server that accepts any forwarded address. */
 async function behindProxy(): Promise<TestServer> {
   return await startServer({ env: { TRUST_PROXY: '1' } });
 }
 
-describe('the limit of sign-ins', () => {
-  it('S7, fault 51: the sixth wrong attempt within 15 minutes is 429, and the right password too, until they are over', async () => {
+describe('the sign-in limit', () => {
+  it('S7, fault 51: the sixth attempt within 15 minutes is 429, even with the right password, until they have passed', async () => {
     const limited = await startServer();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await login(`wrong ${attempt}`, 'keeper', limited)).status).toBe(401);
@@ -34,7 +34,7 @@ describe('the limit of sign-ins', () => {
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await login(ADMINISTRATOR.password, 'keeper', limited)).status).toBe(429);
-    // Another name from the same address, and a made-up address, change nothing.
+    // Another name from the same address or a forged address makes no difference.
     expect((await login('wrong', 'someone', limited)).status).toBe(429);
     const spoofed = { 'X-Forwarded-For': '203.0.113.5' };
     expect((await login(ADMINISTRATOR.password, 'keeper', limited, spoofed)).status).toBe(429);
@@ -43,7 +43,7 @@ describe('the limit of sign-ins', () => {
     await limited.stop();
   });
 
-  it('S7: counts by account as well, whatever addresses the attempts come from', async () => {
+  it('S7: also counts by account, across all addresses', async () => {
     const behind = await behindProxy();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await login('wrong', 'Keeper', behind, from(`203.0.113.${attempt}`))).status).toBe(401);
@@ -70,7 +70,7 @@ describe('the limit of sign-ins', () => {
     const answers: number[] = [];
     for (let guess = 0; guess < 150; guess += 1) {
       const name = spellings[guess % spellings.length] as string;
-      // An address of its own each, so that only the account is left to count by.
+      // Each from a different address, so only the account's count applies.
       answers.push(await statusOf(login(`guess ${guess}`, name, behind, from(`198.51.100.${guess}`))));
     }
     expect(answers.filter((status) => status === 401)).toHaveLength(5);
@@ -78,11 +78,11 @@ describe('the limit of sign-ins', () => {
     await behind.stop();
   });
 
-  it('S7: the right password passes however the name is typed', async () => {
+  it('S7: the right password works however the name is typed', async () => {
     expect(await statusOf(login(ADMINISTRATOR.password, ' Ｋeeper\u200b '))).toBe(200);
   });
 
-  it('S7: fifty attempts at once check five passwords at most', async () => {
+  it('S7: of fifty simultaneous attempts, at most five are checked', async () => {
     const flooded = await startServer();
     const statuses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => statusOf(login(`wrong ${index}`, 'keeper', flooded))),
@@ -92,13 +92,13 @@ describe('the limit of sign-ins', () => {
     await flooded.stop();
   });
 
-  it('counts no success: ten sign-ins in a row are fine', async () => {
+  it('doesn’t count successes: ten sign-ins in a row are fine', async () => {
     for (let count = 0; count < 10; count += 1) await server.signIn();
   });
 });
 
 describe('the owner, while others guess', () => {
-  it('S7: gets in from any other address, however often one address guesses', async () => {
+  it('S7: can sign in from any other address, however often one address guesses', async () => {
     const behind = await behindProxy();
     for (let hour = 0; hour < 8; hour += 1) {
       for (let guess = 0; guess < 6; guess += 1) await login('wrong', 'keeper', behind, from('203.0.113.1'));
@@ -108,7 +108,7 @@ describe('the owner, while others guess', () => {
     await behind.stop();
   });
 
-  it('S7: gets in at once on a device that signed in before, from the guesser’s own address too', async () => {
+  it('S7: can sign in at once on a known device, even from the guesser’s address', async () => {
     const behind = await behindProxy();
     const device = await deviceOf(login(ADMINISTRATOR.password, 'keeper', behind, from('203.0.113.1')));
     for (let guess = 0; guess < 40; guess += 1) {
@@ -121,7 +121,7 @@ describe('the owner, while others guess', () => {
     await behind.stop();
   });
 
-  it('S7: is never shut out for good: no wait is longer than an hour, however long the guessing lasted', async () => {
+  it('S7: is never locked out for good: no wait exceeds an hour, however long the guessing lasted', async () => {
     const behind = await behindProxy();
     let longest = 0;
     for (let round = 0; round < 40; round += 1) {
@@ -152,8 +152,8 @@ describe('the owner, while others guess', () => {
   });
 });
 
-describe('the cookie of a device', () => {
-  it('S7: gives a thief no more than five guesses, then waits of its own', async () => {
+describe('a device cookie', () => {
+  it('S7: gives a thief five guesses, then separate waits', async () => {
     const device = await deviceOf(login(ADMINISTRATOR.password));
     const stolen = { Cookie: device };
     const answers: number[] = [];
@@ -162,18 +162,18 @@ describe('the cookie of a device', () => {
       answers.push(await statusOf(login(`guess ${guess}`, 'keeper', server, headers)));
     }
     expect(answers.filter((status) => status === 401)).toHaveLength(5);
-    // The owner elsewhere notices nothing of it.
+    // The owner elsewhere is not affected.
     expect(await statusOf(login(ADMINISTRATOR.password, 'keeper', server, from('198.51.100.9')))).toBe(200);
   });
 
-  it('is another one after each sign-in, and opens nothing by itself', async () => {
+  it('changes at each sign-in, and opens nothing by itself', async () => {
     const first = await deviceOf(login(ADMINISTRATOR.password));
     const second = await deviceOf(login(ADMINISTRATOR.password, 'keeper', server, { Cookie: first }));
     expect(second).not.toBe(first);
     expect((await server.get('/api/admin/session', { Cookie: second })).status).toBe(401);
   });
 
-  it('of another make is no better than none', async () => {
+  it('that is forged is treated like none', async () => {
     const behind = await behindProxy();
     const answers: number[] = [];
     for (let guess = 0; guess < 20; guess += 1) {

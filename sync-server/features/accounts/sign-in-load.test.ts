@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing/test-server.ts';
 import { createPasswords } from './passwords.ts';
 
 const GUESSERS = 50;
-/** A hash takes the time of some ten reads; on the event loop it would let one through. */
+/** A hash takes as long as about ten reads; on the event loop, only one read would get through. */
 const LEAST_READS_A_HASH = 3;
 
 let server: TestServer;
@@ -18,7 +18,7 @@ async function read(): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Fifty wrong passwords at once, each from an address of its own and for another name, so that they are checked. */
+/** Fifty wrong passwords at once, each with its own address and name, so that all are checked. */
 async function guessAtOnce(): Promise<number[]> {
   return await Promise.all(
     Array.from({ length: GUESSERS }, async (_, index) => {
@@ -29,8 +29,8 @@ async function guessAtOnce(): Promise<number[]> {
   );
 }
 
-// Counted against each other, not against the clock: a machine that does other work slows both alike.
-it('load target 8: the catalogue is read many times for each of fifty parallel wrong logins that is checked', async () => {
+// A ratio, not a time: other load slows both alike.
+it('load target 8: the catalogue is read many times per checked login while fifty wrong ones run in parallel', async () => {
   await read();
   let isOver = false;
   const guesses = guessAtOnce().finally(() => {

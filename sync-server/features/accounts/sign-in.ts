@@ -11,11 +11,11 @@ type SignInDeps = Pick<Store, 'administrators' | 'devices' | 'signInAttempts'> &
   oneTimeCodes: Pick<OneTimeCodes, 'spend'>;
 };
 
-/** Origin of an attempt. */
+/** Where an attempt comes from. */
 type Caller = {
-  /** The caller's address as limits know it. */
+  /** The caller's rate-limit key. */
   addressKey: string;
-  /** Token that the caller's device received at an earlier sign-in. */
+  /** Token from the device's last sign-in. */
   deviceToken?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     }
   }
 
-  /** Rehashes a password stored with weaker parameters, now that it is known. */
+  /** Rehashes a password that was stored with weaker parameters. */
   async function strengthen({ username, passwordHash }: Administrator, password: string): Promise<void> {
     if (!passwords.isOutdated(passwordHash)) return;
     await administrators.upgradePasswordHash(username, passwordHash, await passwords.hash(password));
@@ -67,7 +67,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     if (administrator === null || !isRight) throw unauthorised(WRONG);
     if (administrator.codes !== null) {
       if (code === undefined) {
-        // The right password is no guess, and no sign-in either: earlier wrong attempts still count.
+        // The right password isn't a guess, but not a sign-in either: earlier wrong attempts still count.
         await admitted.cancel();
         throw new ApiError(401, 'code-required', 'Enter the code that your authenticator shows.');
       }

@@ -7,7 +7,7 @@ import { countedException, countedPage, countedReferrer } from './analytics-name
 const guides = guidesOf([aGuide(), aDraft()]);
 const snapshot = { recipe: (id: number) => (id === 1 ? aRecipe() : undefined) };
 
-describe('names that are counted', () => {
+describe('counted names', () => {
   it.each([
     ['/', '/'],
     ['/cat-recipes?category=senior', '/cat-recipes'],

@@ -6,10 +6,10 @@ import type { Guides } from '../pages/guides.ts';
 const OTHER = 'other';
 const MISSING = '/404';
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
-/** Error names of browsers; the text that follows them may be anyone's and is dropped. */
+/** Browsers' error names; the text after them may contain anything and is dropped. */
 const ERROR_NAME = /^(?:Uncaught )?(?:\(in promise\) )?([A-Z][A-Za-z]{2,39}(?:Error|Exception))\b/;
 
-/** The page of this site that a view counts for; '/404' for every unknown path, so that callers cannot add names. */
+/** The page that a view counts for; '/404' for every unknown path, so callers can't add names. */
 export function countedPage(
   path: string,
   snapshot: Pick<Snapshot, 'recipe'>,

@@ -27,7 +27,7 @@ const count = async (kind: Parameters<TestServer['store']['counters']['since']>[
   (await server.store.counters.since('2000-01-01', kind)).find((row) => row.key === key)?.count ?? 0;
 
 describe('advertisements', () => {
-  it('are those of a position, and an empty list where there is none', async () => {
+  it('are returned by position, as an empty list if there are none', async () => {
     expect(await (await server.get('/api/advertisements?position=sidebar-1')).json()).toEqual([AD]);
     expect(await (await server.get('/api/advertisements?position=list-1')).json()).toEqual([]);
     expect((await server.get('/api/advertisements?position=elsewhere')).status).toBe(400);
@@ -41,7 +41,7 @@ describe('advertisements', () => {
     expect((await server.post(`/api/advertisements/${randomUUID()}/click`)).status).toBe(404);
   });
 
-  it('are none where no file is named', async () => {
+  it('are empty if no file is configured', async () => {
     const bare = await startServer();
     expect(await (await bare.get('/api/advertisements')).json()).toEqual([]);
     await bare.stop();
@@ -49,7 +49,7 @@ describe('advertisements', () => {
 });
 
 describe('clicks on retailers', () => {
-  it('are counted by retailer and product; what else the documented callers send is forgotten', async () => {
+  it('are counted by retailer and product; everything else that callers send is dropped', async () => {
     const body = {
       retailer: 'Amazon',
       product: 'brown rice',
@@ -97,7 +97,7 @@ describe('measured visits', () => {
 });
 
 describe('GET /api/detect-country', () => {
-  it('tells what the trusted proxy tells, then what its database knows of the address, and null otherwise', async () => {
+  it('uses the trusted proxy’s header, then the database, else null', async () => {
     const ask = async (headers = {}) => (await server.get('/api/detect-country?v=2.0&t=1', headers)).json();
     expect(await ask({ 'CF-IPCountry': 'de' })).toEqual({ country_code: 'DE', method: 'header' });
     expect(await ask({ 'CF-IPCountry': 'XX' })).toEqual({ country_code: null, method: 'none' });

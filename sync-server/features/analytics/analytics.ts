@@ -20,10 +20,10 @@ type AnalyticsDeps = {
   guides: Guides;
 };
 
-/** Searches counted of one call: each asks the store. */
+/** Searches counted per call: each costs a query. */
 const MOST_SEARCHES = 5;
 
-/** Advertisements, clicks, visits, and the country of a connection. Only daily counts are stored. */
+/** Advertisements, clicks, visits and the caller's country. Only daily counts are stored. */
 export function analyticsRoutes({
   advertisements,
   catalogue,

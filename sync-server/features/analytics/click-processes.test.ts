@@ -10,7 +10,7 @@ import { startServer } from '../../testing/test-server.ts';
 
 const CLICKS = process.env['SOAK'] ? 10_000 : 1000;
 const PRODUCTS = 7;
-/** Clicks between two times that what was counted is written, while more clicks come. */
+/** Clicks between two flushes, while more arrive. */
 const WRITTEN_EVERY = 100;
 const AT_ONCE = 25;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A click from a household of its own: nobody clicks ten thousand times a minute. */
+/** A click from a different household each time: nobody clicks ten thousand times a minute. */
 async function click(url: string, n: number): Promise<number> {
   const { status } = await call(`${url}/api/affiliate/track-click`, {
     method: 'POST',

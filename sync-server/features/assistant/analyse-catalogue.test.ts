@@ -12,7 +12,7 @@ import { findSupplement } from '#domain/reference/supplements';
 import { BUILTIN_RECIPES } from '../../catalogue/builtin-recipes.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 
-/** A recipe of the catalogue as somebody would type it. */
+/** A catalogue recipe as a visitor would type it. */
 const typed = (recipe: Recipe, system: 'metric' | 'us'): AnalyseInput => ({
   species: recipe.species,
   lifeStage: recipeLifeStage(recipe),
@@ -31,7 +31,7 @@ const storedLines = ({ ingredientLines, supplements }: Recipe) => [
 const named = ({ id, title }: Recipe) => `${id} ${title}`;
 const offBy = (read: number | null, stored: number) => Math.abs((read ?? 0) / stored - 1);
 
-/** Lines whose food is another, and those whose grams are off by more than a share. */
+/** Lines with a different food, and lines whose grams are off by more than this share. */
 function misread(recipe: Recipe, answer: AnalyseAnswer, share: number) {
   const pairs = storedLines(recipe).map((stored, at) => ({ stored, read: answer.lines[at] }));
   return {
@@ -43,7 +43,7 @@ function misread(recipe: Recipe, answer: AnalyseAnswer, share: number) {
 describe('the built-in recipes typed in', () => {
   it.each([
     ['metric' as const, 0.01, { gramsShare: 0.04, verdicts: 0, fediaf: 0 }],
-    // Spoons of oil and powders are rough.
+    // Spoonfuls of oil and powders are rough.
     ['us' as const, 0.08, { gramsShare: 0.15, verdicts: 3, fediaf: 1 }],
   ])('are understood in %s words as they are stored, within %d', (system, share, most) => {
     const off = { grams: 0, verdicts: 0, fediaf: 0 };
@@ -84,14 +84,14 @@ describe('the answer over the network', () => {
   const answerTo = async (input: AnalyseInput) =>
     await (await server.post('/api/recipes/analyse', input)).json();
 
-  it('is the one the device computes, for every recipe, every second in US words', async () => {
+  it('equals the device’s own, for every recipe, every other one in US units', async () => {
     for (const [at, recipe] of BUILTIN_RECIPES.entries()) {
       const input = typed(recipe, at % 2 === 0 ? 'metric' : 'us');
       expect(await answerTo(input), named(recipe)).toEqual(fullAnalysis(input));
     }
   }, 120_000);
 
-  it('is the one the device computes, for lines that were never seen', async () => {
+  it('equals the device’s own, for unseen lines', async () => {
     const amount = fc.constantFrom('', '2 ', '100 g ', '1 1/2 cups ', '½ lb ', '2-3 ', '1 tbsp ', '0 g ');
     const food = fc.oneof(
       fc.constantFrom(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('POST /api/recipes/analyse', () => {
-  it('answers lines, nutrients, completeness, safety, cost and difficulty by the contract', async () => {
+  it('returns lines, nutrients, completeness, safety, cost and difficulty as in the contract', async () => {
     const response = await server.post(PATH, { ...BODY, instructions: ['Boil for 20 minutes.'] });
     expect(response.status).toBe(200);
     const answer = analyseAnswerSchema.parse(await response.json());
@@ -69,7 +69,7 @@ describe('POST /api/recipes/analyse', () => {
     });
   });
 
-  it('answers by the contract where nothing can be weighed or is known', async () => {
+  it('follows the contract if nothing can be weighed or recognised', async () => {
     for (const ingredients of [
       [''],
       ['salt'],
@@ -83,7 +83,7 @@ describe('POST /api/recipes/analyse', () => {
     }
   });
 
-  it('takes 200 lines', async () => {
+  it('accepts 200 lines', async () => {
     const response = await server.post(PATH, {
       ...BODY,
       ingredients: lines(200),
@@ -92,7 +92,7 @@ describe('POST /api/recipes/analyse', () => {
     expect(response.status).toBe(200);
   });
 
-  it('stays small where 200 long lines are foods that nobody knows, and says how many they are', async () => {
+  it('stays small for 200 long lines of unknown foods, and says how many there are', async () => {
     const ingredients = Array.from({ length: 200 }, (_, at) => `100 g ${'zub'.repeat(90)} ${at}`);
     const response = await server.post(PATH, { ...BODY, ingredients });
     const text = await response.text();
@@ -105,7 +105,7 @@ describe('POST /api/recipes/analyse', () => {
     }
   });
 
-  it('S23: refuses more than are allowed in a minute with 429 and Retry-After', async () => {
+  it('S23: refuses calls over the limit per minute with 429 and Retry-After', async () => {
     const limited = await startServer({ env: { ANALYSES_PER_MINUTE: '2' } });
     for (let sent = 0; sent < 2; sent += 1) expect((await limited.post(PATH, BODY)).status).toBe(200);
     const refused = await limited.post(PATH, BODY);
@@ -116,7 +116,7 @@ describe('POST /api/recipes/analyse', () => {
     await limited.stop();
   });
 
-  it('counts a body that is long and has many lines as several', async () => {
+  it('counts a long body with many lines as several calls', async () => {
     const limited = await startServer({ env: { ANALYSES_PER_MINUTE: '20' } });
     const long = {
       ...BODY,

@@ -5,7 +5,7 @@ import { serve } from '../../http/serve.ts';
 import type { Visitors } from '../../http/visitors.ts';
 import type { Background } from '../jobs/background.ts';
 
-/** Bytes × lines of a long recipe: whatever is larger counts as several. */
+/** Bytes × lines of a long recipe; a larger one counts as several calls. */
 const USUAL_COST = 500_000;
 
 function costOf({ ingredients, instructions = [] }: AnalyseInput): number {
@@ -14,7 +14,7 @@ function costOf({ ingredients, instructions = [] }: AnalyseInput): number {
   return Math.ceil((bytes * texts.length) / USUAL_COST);
 }
 
-/** Nutrients, gaps, cost and dangers of a recipe; nothing of it is stored. */
+/** Nutrients, gaps, cost and dangers of a recipe; nothing is stored. */
 export function analyseRoutes(background: Background, visitors: Visitors): Router {
   const router = new Router();
 
@@ -22,7 +22,7 @@ export function analyseRoutes(background: Background, visitors: Visitors): Route
     router,
     CATALOGUE_CALLS.analyseRecipe,
     async (ctx, { body }) => {
-      // Its first hit is counted before the body is read.
+      // The first hit is counted before the body is read.
       const further = costOf(body) - 1;
       if (further > 0) await visitors.limitAnalyses(ctx, further);
       return await background.analyse(body);

@@ -27,7 +27,7 @@ describe('the built-in assistant behind the API', () => {
   });
   afterAll(() => server.stop());
 
-  it('answers a question with recipes and reasons by the contract', async () => {
+  it('answers a question with recipes and reasons as in the contract', async () => {
     const response = await server.post(SEARCH, { query: '  no chicken, allergic ', species: 'cat' });
     expect(response.status).toBe(200);
     const answer = assistantSearchSchema.parse(await response.json());
@@ -37,20 +37,20 @@ describe('the built-in assistant behind the API', () => {
     expect(answer.recommendations.map(({ id }) => id)).not.toContain(66); // Simple Chicken & Heart
   });
 
-  it('makes a recipe of its own', async () => {
+  it('creates a recipe', async () => {
     const response = await server.post(CREATE, { requirements: 'cod for my dog' });
     expect(createRecipeAnswerSchema.parse(await response.json()).recipe.ingredients[0]).toBe(
       '700 g cod fillet',
     );
   });
 
-  it('explains steps, without what is toxic', async () => {
+  it('explains steps, without toxic foods', async () => {
     const body = { ingredients: ['500 g beef mince', '2 onions'], recipeTitle: 'Dog Food Recipe' };
     const { explanations } = explanationsAnswerSchema.parse(await (await server.post(EXPLAIN, body)).json());
     expect(explanations.join(' ')).not.toMatch(/onion/i);
   });
 
-  it('S15: refuses what is not by the contract, and what leaves nothing to cook', async () => {
+  it('S15: refuses invalid requests, and exclusions that leave nothing to cook', async () => {
     expect((await server.post(SEARCH, { query: '   ' })).status).toBe(400);
     expect((await server.post(SEARCH, { query: 'x'.repeat(501) })).status).toBe(400);
     expect((await server.post(SEARCH, { query: 'x', userId: 1 })).status).toBe(400);
@@ -63,7 +63,7 @@ describe('the built-in assistant behind the API', () => {
     expect(await nothing.json()).toMatchObject({ field: 'requirements' });
   });
 
-  it('S23: answers a limited number of questions a minute', async () => {
+  it('S23: limits questions per minute', async () => {
     const limited = await startServer({ env: { QUESTIONS_PER_MINUTE: '2' } });
     for (let asked = 0; asked < 2; asked += 1)
       expect((await limited.post(SEARCH, { query: 'beef' })).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a language model behind the assistant', () => {
   });
   afterEach(() => {
     asked.length = 0;
-    server.pass(60_000); // over any pause after a failure
+    server.pass(60_000); // past any pause after a failure
   });
 
   const search = async (query: string, species = 'dog') =>
@@ -125,7 +125,7 @@ describe('a language model behind the assistant', () => {
   const create = async (requirements: string) =>
     createRecipeAnswerSchema.parse(await (await server.post(CREATE, { requirements })).json());
 
-  it('chooses among recipes that are allowed, and every reason is the site’s own', async () => {
+  it('chooses among allowed recipes, and every reason is the site’s own', async () => {
     reply = () => ({ content: { ids: [4, 26, 4], explanation: 'Both are rich in oily fish.' } });
     const answer = await search('itchy skin, no chicken');
     expect(answer).toMatchObject({ source: 'model', explanation: 'Both are rich in oily fish.' });
@@ -133,11 +133,11 @@ describe('a language model behind the assistant', () => {
     expect(answer.recommendations[0]?.reason).toMatch(/EPA and DHA/);
     expect(asked[0]).toMatchObject({ url: '/v1/chat/completions', authorization: `Bearer ${KEY}` });
     expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ model: 'test-model' });
-    // What was ruled out was never offered: 1 is the chicken bowl.
+    // Excluded recipes are never offered: 1 is the chicken bowl.
     expect(asked[0]?.body).not.toContain('Chicken & Brown Rice Bowl');
   });
 
-  it('has the advice to ask a vet put before its words', async () => {
+  it('has advice to ask a vet put before its text', async () => {
     reply = () => ({ content: { ids: [34], explanation: 'It is light.' } });
     expect((await search('my dog has pancreatitis')).explanation).toMatch(/^Ask your vet .* It is light\.$/);
   });
@@ -169,8 +169,8 @@ describe('a language model behind the assistant', () => {
     expect((await search('itchy skin')).source).toBe('built-in');
   });
 
-  it('is waited for only so long, and then left alone for half a minute', async () => {
-    // Its time is over as soon as it is asked.
+  it('is given a limited time, then not called for half a minute', async () => {
+    // Its time is up as soon as it is called.
     const late = new AbortController();
     reply = () => {
       late.abort(new DOMException('late', 'TimeoutError'));
@@ -178,7 +178,7 @@ describe('a language model behind the assistant', () => {
     };
     const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     expect((await search('itchy skin')).source).toBe('built-in');
-    // The limit itself, not the time that passed on a busy machine: a device waits for six seconds.
+    // Checks the limit itself, since elapsed time varies: a device waits for six seconds.
     expect(limits.mock.calls).toHaveLength(1);
     expect(limits.mock.calls[0]?.[0]).toBeLessThan(6_000);
     limits.mockRestore();
@@ -189,13 +189,13 @@ describe('a language model behind the assistant', () => {
     expect((await search('itchy skin')).source).toBe('model');
   });
 
-  it('is not asked where somebody has to call a vet', async () => {
+  it('is not asked if the visitor has to call a vet', async () => {
     reply = () => ({ content: { ids: [4], explanation: 'Fine.' } });
     expect((await search('my dog ate chocolate')).recommendations).toEqual([]);
     expect(asked).toEqual([]);
   });
 
-  it('writes a recipe whose figures and supplements are worked out here', async () => {
+  it('writes a recipe whose figures and supplements are computed here', async () => {
     reply = () => ({ content: `Here you are:\n\`\`\`json\n${JSON.stringify(WRITTEN)}\n\`\`\`` });
     const { recipe, source, explanation } = await create('turkey and rice for my dog');
     expect(source).toBe('model');
@@ -216,7 +216,7 @@ describe('a language model behind the assistant', () => {
     expect(JSON.stringify(answer)).not.toMatch(/onion|garlic|moonbean/i);
   });
 
-  it('explains steps, and steps with a toxic food are replaced by the built-in ones', async () => {
+  it('explains steps; those with a toxic food are replaced by the built-in ones', async () => {
     const body = { ingredients: ['500 g beef mince'], recipeTitle: 'Beef', species: 'dog' };
     const explain = async () =>
       explanationsAnswerSchema.parse(await (await server.post(EXPLAIN, body)).json());
@@ -226,7 +226,7 @@ describe('a language model behind the assistant', () => {
     expect((await explain()).source).toBe('built-in');
   });
 
-  it('its key stands in no log', () => {
+  it('its key appears in no log', () => {
     expect(log.join('\n')).toContain('assistant model');
     expect(log.join('\n')).not.toContain(KEY);
   });

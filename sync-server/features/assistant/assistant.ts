@@ -8,7 +8,7 @@ import type { Background } from '../jobs/background.ts';
 
 type AssistantDeps = { background: Background; catalogue: Catalogue; visitors: Visitors };
 
-/** Questions in plain language; nothing of them is stored. */
+/** Questions in plain language; nothing is stored. */
 export function assistantRoutes({ background, catalogue, visitors }: AssistantDeps): Router {
   const router = new Router();
 

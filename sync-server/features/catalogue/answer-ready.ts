@@ -4,7 +4,7 @@ import { isTooOld } from '../../http/protocol.ts';
 import { respond } from './catalogue.ts';
 
 /**
- * Fast path for the most requested: files, pages and catalogue answers that are cached and current are sent before
+ * Fast path: files, pages and catalogue answers that are cached and current are sent before
  * any other middleware.
  */
 export function answerReady(ready: (url: string) => PreparedAnswer | undefined): Middleware {

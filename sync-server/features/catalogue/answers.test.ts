@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot.ts';
 
 const PATIENCE_MS = 20;
 
-/** As of a revision: rows of these revisions. */
+/** A snapshot at a revision, with rows of these revisions. */
 function snapshot(revision: number, rows = Array.from({ length: revision + 1 }, (_, n) => n)): Snapshot {
   const changes = rows.map((each) => ({ revision: each }));
   return { epoch: 'e', revision, isWriting: false, changes } as unknown as Snapshot;
@@ -15,10 +15,10 @@ const textOf = (answer: PreparedAnswer) => answer.variants.identity.body.toStrin
 const answerOf = (text: string) =>
   preparedAnswer({ type: 'text/plain', cacheControl: 'no-cache', headers: {}, body: Buffer.from(text) });
 
-describe('an answer that has to be made again', () => {
+describe('an answer that has to be recomputed', () => {
   let now = 0;
   let answers: ReturnType<typeof createAnswers>;
-  /** Of the makings under way. */
+  /** Number of computations in progress. */
   let finish: ((text: string) => void)[];
   const ask = (revision: number, mayLag: boolean) =>
     answers
@@ -40,7 +40,7 @@ describe('an answer that has to be made again', () => {
     expect(await first).toBe('first');
   });
 
-  it('lags by what was added a moment ago, where it may and the next takes long to make', async () => {
+  it('may lack recent additions, if allowed and the next takes long to compute', async () => {
     expect(await ask(1, true)).toBe('first');
     expect(await ask(1, true)).toBe('first');
     expect(finish).toHaveLength(1);
@@ -49,8 +49,8 @@ describe('an answer that has to be made again', () => {
     expect(answers.ready('/page', snapshots[1] as Snapshot)).toBeDefined();
   });
 
-  it('never shows what was changed or taken down, however long the next takes', async () => {
-    // The row of revision 0 is another one since.
+  it('never shows changed or withdrawn content, however long the next takes', async () => {
+    // The row of revision 0 has changed since.
     snapshots[1] = snapshot(1, [1]);
     let isSent = false;
     const next = ask(1, true).finally(() => {
@@ -62,13 +62,13 @@ describe('an answer that has to be made again', () => {
     expect(await next).toBe('second');
   });
 
-  it('is waited for where it may not', async () => {
+  it('is waited for if it must not lag', async () => {
     const next = ask(1, false);
     finish.shift()?.('second');
     expect(await next).toBe('second');
   });
 
-  it('is waited for where the old one has not been true for long', async () => {
+  it('is waited for if the old one is too old', async () => {
     answers.ready('/other', snapshots[1] as Snapshot);
     now += 15_000;
     const next = ask(2, true);
@@ -76,7 +76,7 @@ describe('an answer that has to be made again', () => {
     expect(await next).toBe('second');
   });
 
-  it('whose making fails is made at the next call', async () => {
+  it('that failed is recomputed at the next call', async () => {
     const refused = answers.prepare(
       '/page',
       snapshots[1] as Snapshot,

@@ -15,7 +15,7 @@ const ids = async (path: string) => {
 };
 
 describe('GET /api/recipes', () => {
-  it('answers an array of recipes in the final format with the documented fields beside it', async () => {
+  it('returns recipes in the final format together with the documented fields', async () => {
     const response = await server.get('/api/recipes');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -34,7 +34,7 @@ describe('GET /api/recipes', () => {
     expect(await ids('/api/recipes?category=all')).toEqual([1, 2, 66]);
   });
 
-  it('finds by words, within a category too', async () => {
+  it('searches by words, also within a category', async () => {
     expect(await ids('/api/recipes?search=salmon')).toEqual([66]);
     expect(await ids('/api/recipes?search=salmon&category=puppy')).toEqual([]);
     expect(await ids('/api/recipes?search=%20')).toEqual([1, 2, 66]);
@@ -59,7 +59,7 @@ describe('GET /api/recipes', () => {
     expect(await response.json()).toMatchObject({ status: 400, code: 'invalid' });
   });
 
-  it('answers 304 for the tag it gave, in every encoding, and nothing else for it', async () => {
+  it('answers 304 for its own tag, in every encoding, and for no other', async () => {
     const first = await server.get('/api/recipes', { 'Accept-Encoding': 'br' });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('vary')).toBe('Accept-Encoding');
@@ -108,7 +108,7 @@ describe('GET /api/recipes/{id}', () => {
     expect([400, 404]).toContain((await server.get('/api/recipes/%E0%A4%A')).status);
   });
 
-  it('takes no query', async () => {
+  it('accepts no query', async () => {
     expect((await server.get('/api/recipes/1?x=1')).status).toBe(400);
   });
 });

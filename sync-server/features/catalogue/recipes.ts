@@ -9,7 +9,7 @@ import { workQueue } from '../../lib/work-queue.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** More words than a recipe's name has; each further one costs another search. */
+/** More words than a recipe's name has; each additional one costs another search. */
 const WORDS_AT_MOST = 8;
 
 const listOf = (snapshot: Snapshot, ids: readonly number[]) =>
@@ -58,7 +58,7 @@ export function recipeRoutes(catalogue: Catalogue): Router {
 
   serve(router, CATALOGUE_CALLS.getRecipe, async (ctx, { params }, next) => {
     const id = recipeIdOf(params.id);
-    // Not a recipe's address, but possibly that of another call, with another method.
+    // Not a recipe, but possibly another call's address, with another method.
     if (id === null) {
       await next();
       return undefined;

@@ -34,7 +34,7 @@ function source() {
 }
 
 describe('the snapshot cache', () => {
-  it('L1, L2: a hundred readers ask once, and within a second nobody asks again', async () => {
+  it('L1, L2: a hundred readers query once, and not again within a second', async () => {
     const { state, cache } = source();
     await Promise.all(Array.from({ length: 100 }, () => cache.get()));
     state.now = 999;
@@ -55,7 +55,7 @@ describe('the snapshot cache', () => {
     expect((await cache.get()).revision).toBe(2);
   });
 
-  it('asks again when its clock was set back, however far', async () => {
+  it('queries again when the clock was set back, however far', async () => {
     const { state, cache } = source();
     state.now = 3_600_000;
     await cache.get();
@@ -65,7 +65,7 @@ describe('the snapshot cache', () => {
     expect((await cache.get()).revision).toBe(2);
   });
 
-  it("sees this process's write at once, even when a question was under way", async () => {
+  it("sees this process's write at once, even during a query", async () => {
     const { state, cache } = source();
     await cache.get();
     state.now = 1000;
@@ -86,7 +86,7 @@ describe('the snapshot cache', () => {
     expect((await cache.get()).count).toBe(0);
   });
 
-  it('keeps serving what it has while the store is away, and fails only when it has nothing', async () => {
+  it('keeps serving the last snapshot while the store is away, and fails only without one', async () => {
     const { state, cache } = source();
     await cache.get();
     state.now = 5000;

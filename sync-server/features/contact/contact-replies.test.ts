@@ -50,7 +50,7 @@ describe('a reply to a message', () => {
     expect((await reply(key, 'Other words.')).status).toBe(422);
   });
 
-  it('is refused without words, without a message and without a session', async () => {
+  it('is refused without text, without a message and without a session', async () => {
     expect((await reply(crypto.randomUUID(), '  ')).status).toBe(400);
     expect((await reply(crypto.randomUUID(), 'Hello', crypto.randomUUID())).status).toBe(404);
     expect((await server.post(address(), { text: 'Hello' })).status).toBe(401);

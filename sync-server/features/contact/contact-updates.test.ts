@@ -24,12 +24,12 @@ const update = (body: unknown, version?: number, target = id) =>
   });
 const stored = () => server.store.contactMessages.find(id);
 
-describe('an update of a message', () => {
+describe('updating a message', () => {
   beforeAll(async () => {
     id = await written();
   });
 
-  it('sets status and notes, whichever way round, and answers with the message', async () => {
+  it('sets status and notes in either order, and returns the message', async () => {
     const first = await update({ status: 'resolved', adminNotes: ' Answered by phone. ' }, 0);
     expect(first.status).toBe(200);
     expect(await first.json()).toMatchObject({
@@ -43,7 +43,7 @@ describe('an update of a message', () => {
     expect(await stored()).toMatchObject({ status: 'in_progress', adminNotes: '', version: 2 });
   });
 
-  it('fault 54, S33: of an older version is refused with 412, and what stands stays', async () => {
+  it('fault 54, S33: an outdated version is refused with 412 and changes nothing', async () => {
     const refused = await update({ status: 'closed', adminNotes: 'Mine' }, 1);
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
       412,
@@ -52,7 +52,7 @@ describe('an update of a message', () => {
     expect(await stored()).toMatchObject({ status: 'in_progress', version: 2 });
   });
 
-  it('S33: of several at once with one version one counts', async () => {
+  it('S33: of several simultaneous updates of one version, one counts', async () => {
     const answers = await Promise.all(
       ['new', 'resolved', 'closed'].map((status) => update({ status, adminNotes: status }, 2)),
     );
@@ -71,7 +71,7 @@ describe('an update of a message', () => {
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });
 
-  it('answers 404 where there is none, and for one that was erased meanwhile', async () => {
+  it('answers 404 for a missing or meanwhile erased message', async () => {
     const body = { status: 'closed', adminNotes: 'Late' };
     expect((await update(body, 0, randomUUID())).status).toBe(404);
     expect((await update(body, 0, 'first')).status).toBe(404);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('POST /api/contact', () => {
-  it('keeps the message as new and acknowledges it by its key', async () => {
+  it('stores the message as new and acknowledges it by its key', async () => {
     const key = randomUUID();
     const response = await server.post(PATH, MESSAGE, withKey(key));
     expect(response.status).toBe(201);
@@ -31,14 +31,14 @@ describe('POST /api/contact', () => {
     });
   });
 
-  it('takes a message without a category as a general question', async () => {
+  it('treats a message without a category as a general question', async () => {
     const key = randomUUID();
     const { category: _, ...bare } = MESSAGE;
     expect((await server.post(PATH, bare, withKey(key))).status).toBe(201);
     expect(await server.store.contactMessages.find(key)).toMatchObject({ category: 'general' });
   });
 
-  it('faults 25 and 28: a repeat is acknowledged and kept once; another text under the key is refused', async () => {
+  it('faults 25 and 28: a repeat is acknowledged and stored once; another text under the key is refused', async () => {
     const key = randomUUID();
     await server.post(PATH, MESSAGE, withKey(key));
     const again = await server.post(PATH, MESSAGE, withKey(key));
@@ -61,7 +61,7 @@ describe('POST /api/contact', () => {
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });
 
-  it('is read by administrators alone, newest first', async () => {
+  it('can be read only by administrators, newest first', async () => {
     expect((await server.get('/api/admin/contact-messages')).status).toBe(401);
     const key = randomUUID();
     server.pass(1000);
@@ -72,7 +72,7 @@ describe('POST /api/contact', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('takes a limited number an hour from one address; a repeat does not count', async () => {
+  it('accepts a limited number per hour and address; repeats don’t count', async () => {
     server.pass(60 * 60 * 1000);
     const keys = Array.from({ length: 8 }, () => randomUUID());
     for (const key of keys) expect((await server.post(PATH, MESSAGE, withKey(key))).status).toBe(201);

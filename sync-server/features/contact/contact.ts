@@ -16,9 +16,9 @@ type ContactDeps = {
   contactMessages: ContactMessages;
   contactReplies: ContactReplies;
   visitors: Visitors;
-  /** Sender of mails; its host is part of their ids. */
+  /** Sender address; its host is part of the Message-IDs. */
   mailFrom: string;
-  /** Sends what waits. */
+  /** Sends pending replies. */
   sendReplies: () => void;
   clock: () => number;
 };

@@ -6,17 +6,17 @@ import { plainWords } from '../mail/mail-words.ts';
 import { type Mail, type Mailer, MailOutcomeUnknown, MailRefused } from '../mail/mailer.ts';
 
 const EVERY_MS = 60_000;
-/** The ledger counts attempts by receiver; a reply has one. */
+/** The ledger counts attempts per recipient; a reply has one. */
 const VISITOR = 'visitor';
 
 type Deps = { store: Store; mailer: Mailer; logger: Logger; supportEmail: string | undefined };
 
-/** Lines of the visitor's message, as mail programs quote them. */
+/** The visitor's message, quoted as mail programs do. */
 const quoted = (text: string) => text.split('\n').map((line) => `> ${line}`.trimEnd());
 
 type Message = { name: string; email: string; subject: string; message: string };
 
-/** The reply, with what the visitor wrote below it. */
+/** The reply with the visitor's message quoted below. */
 function replyMail(
   { _id: id, text }: Pick<ReplyDocument, '_id' | 'text'>,
   { name, email, subject, message }: Message,
@@ -39,7 +39,7 @@ function outcomeOf(error: unknown): Outcome {
 
 /**
  * Sends replies to visitors, each at most once: the ledger claims an attempt before the first byte leaves. A mail server
- * that is away is tried again, for about ten hours, by any process.
+ * that is down is retried for about ten hours, by any process.
  * @returns starts a round at once
  */
 export function sendReplies({ store, mailer, logger, supportEmail }: Deps): () => void {
@@ -47,7 +47,7 @@ export function sendReplies({ store, mailer, logger, supportEmail }: Deps): () =
 
   async function attempt(reply: ReplyDocument): Promise<void> {
     const message = await contactMessages.find(reply.messageId);
-    // Erased meanwhile: there is nobody to send it to.
+    // Erased meanwhile: there is no one to send it to.
     if (message === null) return await contactReplies.settle(reply._id, 'refused');
     const claim = await replyDeliveries.claim(reply._id, VISITOR);
     if (claim === null) return;
@@ -60,7 +60,7 @@ export function sendReplies({ store, mailer, logger, supportEmail }: Deps): () =
     }
   }
 
-  /** What the ledger says, also of an attempt whose process died. */
+  /** The ledger's state, including attempts whose process died. */
   async function settle({ _id: key }: ReplyDocument): Promise<void> {
     const tally = await replyDeliveries.tally(key);
     if (!tally.isSettled(VISITOR)) return;

@@ -16,8 +16,8 @@ export const ENCODINGS = 'gzip, br';
 const tooLarge = () => new PageFailure('page-unreadable', 'too large');
 
 /**
- * A body as sent and unpacked, both at most `mostBytes`: the connection ends at the first byte beyond, so that a small body
- * cannot unpack into a large one.
+ * A body, at most `mostBytes` both as sent and unpacked. The connection ends at the first byte beyond, so a small body
+ * can't unpack into a large one.
  * @throws {PageFailure} beyond the limit, in an unknown encoding, or damaged
  */
 export async function boundedBody(
@@ -38,7 +38,7 @@ export async function boundedBody(
   return Buffer.concat(chunks);
 }
 
-/** The end of a pipeline that takes a limited number of bytes. */
+/** Pipeline sink with a byte limit. */
 function bounded(mostBytes: number, take: (chunk: Buffer) => void) {
   return async (source: AsyncIterable<Buffer>) => {
     let length = 0;
@@ -50,7 +50,7 @@ function bounded(mostBytes: number, take: (chunk: Buffer) => void) {
   };
 }
 
-/** A part of a pipeline that lets a limited number of bytes through. */
+/** Pipeline stage with a byte limit. */
 function passing(mostBytes: number) {
   return async function* (source: AsyncIterable<Buffer>) {
     let length = 0;

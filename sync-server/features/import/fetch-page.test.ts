@@ -27,20 +27,20 @@ function world(trusts: boolean): Outside {
 }
 
 describe('S37: fetchPage', () => {
-  it('asks the checked address for the name of the link, and believes a certificate of that name', async () => {
+  it('connects to the checked address and accepts a certificate for the link’s host', async () => {
     names = [];
     const { bytes } = await fetchPage('https://kitchen.example/', 'test', world(true));
     expect(Buffer.from(bytes).toString()).toMatch(/^<p>kitchen\.example/);
     expect(names).toEqual(['kitchen.example']);
   });
 
-  it('believes no certificate of another name, and none of an unknown authority', async () => {
+  it('rejects a certificate for another name or from an unknown authority', async () => {
     const refused = { code: 'page-unreachable' };
     await expect(fetchPage('https://other.example/', 'test', world(true))).rejects.toMatchObject(refused);
     await expect(fetchPage('https://kitchen.example/', 'test', world(false))).rejects.toMatchObject(refused);
   });
 
-  it('cannot be led to this machine by the real rules', async () => {
+  it('can’t be led to this machine under the real rules', async () => {
     const { port } = server.address() as AddressInfo;
     const outside: Outside = {
       ...REAL_OUTSIDE,

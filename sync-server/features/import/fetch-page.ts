@@ -25,7 +25,7 @@ const resolveHost: ResolveHost = async (host, signal) => {
   return found.flat();
 };
 
-/** For all hops together, names and bodies included. */
+/** For all hops together, including DNS and bodies. */
 const WITHIN_MS = 5_000;
 const MOST_BYTES = 5_000_000;
 export const MOST_REDIRECTS = 3;
@@ -36,10 +36,10 @@ const PAGE: Wanted = {
   isWanted: (type) => /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.-]+\+)?json)$/.test(type),
 };
 
-/** What is asked for, and which media types are read. */
+/** The Accept header, and the media types to read. */
 export type Wanted = { accept: string; isWanted: (type: string) => boolean };
 
-/** The outside world; tests put servers of their own in its place. */
+/** The outside world; replaced by local servers in tests. */
 export type Outside = {
   resolve: ResolveHost;
   isAllowed: (address: string) => boolean;
@@ -63,8 +63,8 @@ export type FetchedPage = {
 };
 
 /**
- * Fetches a public page. Of every hop the name is resolved once, each of its addresses checked, and the connection made
- * to those very addresses, so that a name that answers differently the next time (DNS rebinding) gains nothing.
+ * Fetches a public page. At every hop the name is resolved once, all its addresses are checked, and the connection goes
+ * to those addresses, so DNS rebinding gains nothing.
  * @param url as `isLink` asks
  * @param agent names the caller to the site
  * @param wanted a page by default
@@ -100,7 +100,7 @@ export async function fetchPage(
 }
 
 /**
- * The target of a redirect: held to the rules of a link that a person gives.
+ * The target of a redirect, under the same rules as the link itself.
  * @throws {PageFailure}
  */
 export function nextAddress(from: string, location: string | undefined): string {
@@ -115,8 +115,8 @@ export function nextAddress(from: string, location: string | undefined): string 
 type Asking = { agent: string; method: 'GET' | 'HEAD'; accept: string };
 
 /**
- * Asks a public host once; redirects are not followed.
- * @throws {PageFailure} and what the connection fails with
+ * Sends one request to a public host; redirects are not followed.
+ * @throws {PageFailure} and connection errors
  */
 export async function answerOf(
   { hostname, pathname, search }: URL,
@@ -126,7 +126,7 @@ export async function answerOf(
 ): Promise<IncomingMessage> {
   const addresses = await untilAborted(resolve(hostname, signal), signal);
   if (addresses.length === 0) throw new PageFailure('page-unreachable', 'unknown host');
-  // One forbidden address among public ones is no accident either.
+  // One forbidden address among public ones is no accident.
   if (!addresses.every(isAllowed)) throw new PageFailure('page-unreachable', 'forbidden address');
   return await new Promise((settle, reject) => {
     const sent = request({
@@ -149,7 +149,7 @@ export async function answerOf(
   });
 }
 
-/** Answers with addresses that have been checked, whatever is asked. */
+/** A lookup that always returns the checked addresses. */
 function lookupOf(addresses: readonly string[]): LookupFunction {
   const checked = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) => {

@@ -1,6 +1,6 @@
 import type { PageProblemCode } from '../../lib/errors.ts';
 
-/** A page that cannot be had; `reason` is for the log alone, since it could tell a stranger of the inside. */
+/** A page that can't be fetched. `reason` is only for the log, because it could reveal the internal network. */
 export class PageFailure extends Error {
   readonly code: PageProblemCode;
 

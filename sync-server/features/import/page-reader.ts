@@ -6,18 +6,18 @@ import type { Background } from '../jobs/background.ts';
 import { fetchPage, type Outside } from './fetch-page.ts';
 import { PageFailure } from './page-failure.ts';
 
-/** Each takes five seconds at the most and five megabytes, so that those who wait do so no longer than a device. */
+/** Each takes at most 5 s and 5 MB, so queued calls finish before the device times out. */
 const AT_ONCE = 4;
 const WAITING = 4;
 
 export type PageReader = {
-  /** @throws {ApiError} 422 where no recipe came of it, 503 where too many pages are under way */
+  /** @throws {ApiError} 422 if no recipe was found, 503 if too many pages are in progress */
   read(url: string): Promise<ReadPageAnswer>;
 };
 
 type PageReaderParts = { background: Background; logger: Logger; outside: Outside; publicOrigin: string };
 
-/** Reads recipes from pages by their links; keeps nothing, and logs the host alone where it fails. */
+/** Reads recipes from linked pages. Stores nothing; logs only the host of a failure. */
 export function createPageReader({ background, logger, outside, publicOrigin }: PageReaderParts): PageReader {
   const inLine = workQueue(AT_ONCE, WAITING);
   const agent = `Bowlful/1 (recipe import for a visitor; +${publicOrigin})`;

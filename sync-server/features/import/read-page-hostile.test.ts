@@ -82,7 +82,7 @@ describe('S37: a link', () => {
     },
   );
 
-  it('is resolved once, and connected to the address that was checked', async () => {
+  it('is resolved once; the connection goes to the checked address', async () => {
     let answers = 0;
     const { outside } = reading.world;
     const rebinding = await startServer({
@@ -94,7 +94,7 @@ describe('S37: a link', () => {
     reading.html(PAGE);
     expect((await rebinding.post(READ_PAGE, { url: LINK })).status).toBe(200);
     expect(answers).toBe(1);
-    // A second hop to the same name is resolved and checked anew.
+    // A second hop to the same name is resolved and checked again.
     redirect('/elsewhere');
     answers = 0;
     expect((await rebinding.post(READ_PAGE, { url: LINK })).status).toBe(422);
@@ -102,7 +102,7 @@ describe('S37: a link', () => {
     await rebinding.stop();
   });
 
-  it('is followed through three redirects and no further', async () => {
+  it('is followed through at most three redirects', async () => {
     const hop: Site = ({ url = '' }, response) => {
       const left = Number(/\d/.exec(url)?.[0]);
       if (left === 0) response.writeHead(200, HTML).end(PAGE);
@@ -177,11 +177,11 @@ describe('S37: a site', () => {
     const began = performance.now();
     expect(await codeOf(await hasty.post(READ_PAGE, { url: LINK }))).toEqual([422, 'page-unreachable']);
     expect(performance.now() - began).toBeLessThan(2_000);
-    // The time is that of all redirects together.
+    // The time limit covers all redirects together.
     expect(reading.world.visited.length).toBeLessThanOrEqual(2);
   });
 
-  it('whose name servers never answer is left after its time', async () => {
+  it('whose name servers never answer times out', async () => {
     const silent = await startServer({
       outside: { ...reading.world.outside, withinMs: WITHIN_MS, resolve: () => new Promise(() => {}) },
     });

@@ -17,7 +17,7 @@ afterEach(() => {
 afterAll(() => reading.stop());
 
 describe('POST /api/recipes/read-page', () => {
-  it('answers what the reader understood of the page, and nothing else of it', async () => {
+  it('returns what the reader understood, and nothing else from the page', async () => {
     reading.html(PAGE);
     const response = await reading.read();
     const text = await response.text();
@@ -38,7 +38,7 @@ describe('POST /api/recipes/read-page', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('tells the site who asks, and nothing of the visitor', async () => {
+  it('identifies itself to the site, but not the visitor', async () => {
     reading.html(PAGE);
     await reading.server.post(
       READ_PAGE,
@@ -78,7 +78,7 @@ describe('POST /api/recipes/read-page', () => {
     );
   });
 
-  it('says where no recipe came of it: each cause by its code', async () => {
+  it('gives a code for each reason why no recipe was found', async () => {
     const causes: [Site | null, string][] = [
       [null, 'page-unreachable'],
       [(_, response) => response.destroy(), 'page-unreachable'],
@@ -103,7 +103,7 @@ describe('POST /api/recipes/read-page', () => {
     }
   });
 
-  it('logs of a failure the host alone, and of a success nothing', async () => {
+  it('logs only the host of a failure, and nothing of a success', async () => {
     reading.html('<p>Dear Ann</p>');
     await reading.read();
     expect(lines.join()).toContain('"host":"kitchen.example"');
@@ -116,7 +116,7 @@ describe('POST /api/recipes/read-page', () => {
 });
 
 describe('S23: links', () => {
-  it('are limited for each address', async () => {
+  it('are limited per address', async () => {
     const limited = await startServer({ outside: reading.world.outside, env: { LINKS_PER_HOUR: '2' } });
     reading.html(PAGE);
     for (const status of [200, 200, 429]) {
@@ -125,7 +125,7 @@ describe('S23: links', () => {
     await limited.stop();
   });
 
-  it('are read a few at once; more are 503 with Retry-After', async () => {
+  it('are read a few at once; more get 503 with Retry-After', async () => {
     reading.serve((_, response) => void setTimeout(() => response.writeHead(200, HTML).end(PAGE), 200));
     const all = await Promise.all(Array.from({ length: 12 }, () => reading.read()));
     const refused = all.filter(({ status }) => status === 503);
@@ -134,7 +134,7 @@ describe('S23: links', () => {
     expect(all.filter(({ status }) => status === 200)).toHaveLength(8);
   });
 
-  it('are refused where the operator switched them off, and the device is told', async () => {
+  it('are refused if the operator switched them off, and the device is told', async () => {
     const off = await startServer({ outside: reading.world.outside, env: { IMPORT_FROM_LINKS: 'off' } });
     reading.html(PAGE);
     expect(await codeOf(await off.post(READ_PAGE, { url: LINK }))).toEqual([403, 'links-off']);

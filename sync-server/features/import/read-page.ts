@@ -5,10 +5,10 @@ import type { Visitors } from '../../http/visitors.ts';
 import { ApiError } from '../../lib/errors.ts';
 import type { PageReader } from './page-reader.ts';
 
-/** @param reader null where the operator switched it off */
+/** @param reader null if the operator switched it off */
 type ReadPageDeps = { reader: PageReader | null; visitors: Visitors };
 
-/** Recipes of a public page by its link; nothing of it is stored. */
+/** Reads recipes from a linked public page; nothing is stored. */
 export function readPageRoutes({ reader, visitors }: ReadPageDeps): Router {
   const router = new Router();
 

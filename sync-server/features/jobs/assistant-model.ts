@@ -85,7 +85,7 @@ export function createAssistantModel(
         const { choices } = completionSchema.parse(JSON.parse(body));
         return schema.parse(objectIn(choices[0]?.message.content ?? ''));
       } catch {
-        logger.warn('assistant model: an answer that is not by its schema');
+        logger.warn('assistant model: answer does not match its schema');
         return null;
       }
     },

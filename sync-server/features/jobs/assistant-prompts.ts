@@ -16,7 +16,7 @@ export const pickSchema = z.object({
   explanation: z.string().check(z.minLength(1), z.maxLength(1200)),
 });
 
-/** Asks for a choice among recipes that are already allowed. */
+/** Asks for a choice among allowed recipes. */
 export function pickInstructions(offered: readonly Ranked[]): string {
   const lines = offered
     .slice(0, MOST_OFFERED)
@@ -49,7 +49,7 @@ export const recipeSchema = z.object({
     .check(z.minLength(2), z.maxLength(20)),
 });
 
-/** Asks for a recipe of foods alone: the supplements are computed here. */
+/** Asks for a recipe without supplements, which are computed here. */
 export function recipeInstructions(species: Species): string {
   return `${HOUSE_RULES}
 Write one cooked recipe for a ${species}: plain foods only, each ingredient as "500 g chicken thigh, diced" in grams, 4 to 12 of them,

@@ -35,13 +35,13 @@ type Assistant = {
   explain(body: ExplanationsBody): Promise<ExplanationsAnswer>;
 };
 
-/** A visitor without a species on a page with both. */
+/** For visitors who named no species on a page for both. */
 const named = <Body extends { species?: AssistantQuery['species'] }>({ species }: Body) =>
   species === undefined ? {} : { species };
 
 /**
- * The language model chooses among recipes that are already allowed, and explains; the facts about each are computed
- * here, so that every reason is true of its recipe.
+ * The language model chooses among allowed recipes and explains its choice. The facts about each are computed
+ * here, so every reason is true of its recipe.
  */
 async function searchByModel(
   model: AssistantModel,

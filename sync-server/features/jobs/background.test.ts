@@ -5,9 +5,9 @@ import { ApiError } from '../../lib/errors.ts';
 import { type Background, createBackground } from './background.ts';
 import { createJobThread, type JobCaller } from './job-thread-caller.ts';
 
-/** As bundled before the tests: sources take seconds to load. */
+/** Bundled before the tests, because sources take seconds to load. */
 const BUNDLED = new URL('../../testing/dist/job-thread.js', import.meta.url).href;
-/** Its start counts as well, which on a machine that does other work takes as long as it likes. */
+/** Includes the thread's start, which can take long on a busy machine. */
 const DEADLINE_MS = 110_000;
 const ANALYSIS = {
   species: 'dog' as const,
@@ -29,14 +29,14 @@ describe('work in a thread', () => {
   });
   afterAll(() => background.close());
 
-  it('comes back as it would from this one', async () => {
+  it('returns the same results as this thread', async () => {
     const { lines } = await background.analyse(ANALYSIS);
     expect(lines.map(({ grams }) => grams)).toEqual([500, 200]);
     const found = await background.ask({ query: 'salmon', species: 'cat' }, BUILTIN_RECIPES);
     expect(found.recommendations.length).toBeGreaterThan(0);
   });
 
-  it('leaves this one to others meanwhile: the longest wait is a small part of the work', async () => {
+  it('leaves this thread free: the longest wait is a small part of the work', async () => {
     const ingredients = Array.from({ length: 200 }, (_, i) => `${i + 1} cups of chiken or swede, chopped`);
     let longestMs = 0;
     let last = performance.now();
@@ -50,11 +50,11 @@ describe('work in a thread', () => {
     expect(longestMs).toBeLessThan((performance.now() - began) / 4);
   });
 
-  it('is refused with 503 and Retry-After where too many wait, and with 503 where the thread ends', async () => {
+  it('is refused with 503 and Retry-After if too many wait, and with 503 if the thread ends', async () => {
     const many = Array.from({ length: 20 }, () => background.analyse(ANALYSIS));
     const settled = await Promise.allSettled(many);
     const refused = settled.filter((each) => each.status === 'rejected').map(({ reason }) => reason);
-    // One in work, ten that wait.
+    // One running, ten waiting.
     expect(refused).toHaveLength(9);
     for (const error of refused) {
       expect(error).toBeInstanceOf(ApiError);
@@ -66,7 +66,7 @@ describe('work in a thread', () => {
     expect((await background.analyse(ANALYSIS)).lines).toHaveLength(2);
   });
 
-  it('says what went wrong inside', async () => {
+  it('reports the internal error', async () => {
     await expect(background.analyse({} as never)).rejects.toThrow(/TypeError/);
   });
 });

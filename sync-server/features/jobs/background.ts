@@ -8,22 +8,22 @@ import { createJobs, type Jobs } from './jobs.ts';
 export type Background = Omit<Jobs, 'keepRecipes' | 'ask'> & {
   /** @param recipes of the catalogue; sent only if they changed since the last call */
   ask(body: Parameters<Jobs['ask']>[0], recipes: readonly Recipe[]): ReturnType<Jobs['ask']>;
-  /** Jobs that wait, by line. */
+  /** Waiting jobs by queue. */
   waiting(): Record<keyof typeof WAITING, number>;
-  /** Starts the thread of pages before the first of them needs it. */
+  /** Starts the page thread before it is needed. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** One queue per kind of call with one job at a time, so that no kind can starve another. */
 const WAITING = { analyse: 10, source: 10, assistant: 10, page: 150, image: 20, audit: 2 };
-/** The language model's answers cost waiting, not computing. */
+/** The language model's answers take waiting, not computing. */
 const MODEL_PARALLEL = 8;
 
-/** On a slow machine the thread's modules take seconds. */
+/** On a slow machine the thread's modules take seconds to load. */
 const LOADED_WITHIN_MS = 20_000;
 
-/** Threads of their own: text of strangers may take as long as it likes, and never holds up a page. */
+/** A separate thread, so visitors' text never holds up a page, however long it takes. */
 export type JobThreads = { pages: JobCaller; texts: JobCaller };
 
 /** Runs the jobs in the caller's process: for tests, and where a thread's memory is too expensive. */

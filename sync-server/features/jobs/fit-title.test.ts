@@ -6,12 +6,12 @@ const measure = (text: string) => text.length / 2;
 const box = { width: 500, mostLines: 3, sizes: [100, 50, 25] };
 
 describe('fitTitle', () => {
-  it('takes the largest size and one line where that fits', () => {
+  it('uses the largest size and one line if that fits', () => {
     // 10 characters × 50 px = 500 px
     expect(fitTitle('Beef & Rye', box, measure)).toEqual({ lines: ['Beef & Rye'], fontSize: 100 });
   });
 
-  it('breaks at spaces, each line as full as it gets', () => {
+  it('breaks at spaces, each line as full as possible', () => {
     expect(fitTitle('Beef & Rye for dogs', box, measure).lines).toEqual(['Beef & Rye', 'for dogs']);
   });
 
@@ -25,8 +25,8 @@ describe('fitTitle', () => {
     expect(fitTitle('aaaaaaaaaaaaaaa', box, measure)).toEqual({ lines: ['aaaaaaaaaaaaaaa'], fontSize: 50 });
   });
 
-  it('cuts with an ellipsis what does not fit in the smallest size', () => {
-    // At 25 px forty characters fit in a line, the ellipsis among them.
+  it('truncates with an ellipsis if the smallest size does not fit', () => {
+    // At 25 px a line holds forty characters including the ellipsis.
     const fitted = fitTitle('a'.repeat(60), box, measure);
     expect(fitted).toEqual({ lines: [`${'a'.repeat(39)}…`], fontSize: 25 });
     const long = fitTitle(Array.from({ length: 40 }, () => 'bbbbbbbbb').join(' '), box, measure);
@@ -35,7 +35,7 @@ describe('fitTitle', () => {
     for (const line of long.lines) expect(measure(line) * 25).toBeLessThanOrEqual(500);
   });
 
-  it('has no lines for an empty title', () => {
+  it('returns no lines for an empty title', () => {
     expect(fitTitle('  ', box, measure).lines).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { readConfig } from '../../lib/config.ts';
 import { createBackground } from './background.ts';
 import { createJobThread, type JobCaller } from './job-thread-caller.ts';
 
-/** A thread that never ends an analysis, and answers anything else with its name. */
+/** A thread that never finishes an analysis, and answers all other jobs with their name. */
 const HANGING = `data:text/javascript,
   const { parentPort } = await import('node:worker_threads');
   parentPort.on('message', ({ id, name }) => {
@@ -35,7 +35,7 @@ const msOf = async (promise: Promise<unknown>) => {
 };
 
 describe('a thread that hangs', () => {
-  it('is ended by the deadline of the job that runs, and the next job gets a new one', async () => {
+  it('is ended by the running job’s deadline, and the next job gets a new thread', async () => {
     const thread = startThread();
     await thread.call('drawSite', null);
     const hung = thread.call('analyse', RECIPE);
@@ -45,7 +45,7 @@ describe('a thread that hangs', () => {
     expect(thread.generation()).toBe(2);
   });
 
-  it('is not ended by a job that waits: that one is refused in time', async () => {
+  it('is not ended by a waiting job, which is refused in time', async () => {
     const thread = startThread();
     await thread.call('drawSite', null);
     const hung = thread.call('analyse', RECIPE);
@@ -56,7 +56,7 @@ describe('a thread that hangs', () => {
     await expect(hung).rejects.toMatchObject(BUSY);
   });
 
-  it('holds up no page: analyses have a thread of their own', async () => {
+  it('holds up no page, because analyses have their own thread', async () => {
     const background = createBackground({ pages: startThread(), texts: startThread() }, false);
     await background.warmUp();
     const hung = background.analyse({ ...RECIPE, ingredients: [...RECIPE.ingredients] });

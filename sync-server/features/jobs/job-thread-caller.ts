@@ -5,18 +5,18 @@ import { START_WITHIN_MS } from '../../lib/work-queue.ts';
 import type { JobOrder, JobReport } from './job-thread.ts';
 import type { JobConfig, Jobs } from './jobs.ts';
 
-/** Longer than any job takes, a language model's answer included. */
+/** Longer than any job takes, including a language model's answer. */
 const DEADLINE_MS = 20_000;
-/** Jobs that read strangers' text end sooner. */
+/** Jobs that read visitors' text have shorter deadlines. */
 const DEADLINES_MS: Partial<Record<keyof Jobs, number>> = { analyse: 1000, readSource: 4000 };
-/** Heap limit of the thread: a job beyond it ends the thread, not the server. */
+/** Heap limit of the thread: exceeding it ends the thread, not the server. */
 const HEAP = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
 
 /** Beside this module: in the sources as TypeScript, in the bundle as JavaScript. */
 const THREAD = new URL(`./job-thread${path.extname(import.meta.url)}`, import.meta.url).href;
 /**
- * A thread does not inherit the TypeScript loader and registers it itself where it needs it. The built renderer is loaded
- * before, as JavaScript: through the loader it costs a hundred megabytes and a second more.
+ * A thread doesn't inherit the TypeScript loader, so it registers it if needed. The built renderer is loaded
+ * first, as JavaScript: through the loader it would cost 100 MB and a second more.
  */
 const START = `
   const { workerData } = require('node:worker_threads');
@@ -34,23 +34,23 @@ type Waiting = {
   name: keyof Jobs;
   resolve(result: unknown): void;
   reject(error: unknown): void;
-  /** Of its waiting, then of its run. */
+  /** The deadline of its waiting, then of its run. */
   timer: NodeJS.Timeout;
 };
 
 type Options = { thread?: string; rendersPages?: boolean; deadlineMs?: number };
 
 export type JobCaller = {
-  /** @param startBy time by `performance.now()` after which a job that still waits behind others is refused */
+  /** @param startBy time by `performance.now()` after which a job that is still queued is refused */
   call(name: keyof Jobs, input: unknown, startBy?: number): Promise<unknown>;
-  /** Number of starts; state sent to an earlier thread is lost with it. */
+  /** Number of starts. State sent to an earlier thread is lost. */
   generation(): number;
   close(): Promise<void>;
 };
 
 /**
- * Runs jobs in a thread of its own, started by the first one. A thread that dies or hangs is replaced, and its jobs
- * are refused with 503. Only a job that runs can end the thread: its deadline begins when it does.
+ * Runs jobs in a separate thread, started by the first job. A thread that dies or hangs is replaced, and its jobs
+ * are refused with 503. Only a running job can end the thread: its deadline starts when it does.
  * @param options.thread address of the module that the thread runs
  * @param options.rendersPages whether it loads the renderer, which takes memory
  * @param options.deadlineMs of every job, instead of its own
@@ -102,7 +102,7 @@ export function createJobThread(
         logLevel,
         ...(assistant && { assistant }),
       },
-      // React's renderer for developers takes twice as long for the same page.
+      // React's development renderer takes twice as long.
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: [],
       resourceLimits: HEAP,
@@ -137,7 +137,7 @@ export function createJobThread(
       const id = lastId;
       thread.ref();
       return new Promise((resolve, reject) => {
-        // A refused job stays known until it is done: it may still hang the thread.
+        // Keep track of a refused job until it is done: it may still hang the thread.
         const timer = setTimeout(() => reject(unavailable()), startBy - performance.now());
         waiting.set(id, { name, resolve, reject, timer });
         thread.postMessage({ id, name, input } satisfies JobOrder);

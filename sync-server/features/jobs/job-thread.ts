@@ -2,9 +2,9 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createJobs, type JobConfig, type Jobs } from './jobs.ts';
 
-/** The thread's end of `job-thread-caller.ts`. */
+/** The thread's side of `job-thread-caller.ts`. */
 export type JobOrder = { id: number; name: keyof Jobs; input: unknown };
-/** A job reports that it begins, then how it ended. */
+/** A job reports its start, then its result. */
 export type JobReport =
   | { id: number; begins: true }
   | { id: number; result: unknown }
@@ -12,7 +12,7 @@ export type JobReport =
 
 const BEHIND_THE_ANSWERS = 5;
 
-// Only on Linux is the priority per thread.
+// Priorities are per thread only on Linux.
 if (process.platform === 'linux') setPriority(BEHIND_THE_ANSWERS);
 
 const jobs = createJobs(workerData as JobConfig);

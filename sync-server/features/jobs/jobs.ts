@@ -29,19 +29,19 @@ export type JobConfig = Pick<Config, 'displayFont' | 'serverEntry' | 'assistant'
 export type RenderedParts = { html: string; head: string; status: number };
 type ServerEntry = { render(data: PageData): Promise<RenderedParts> };
 
-/** Work that would block the event loop: plain data in and out, so that it can run in a thread. */
+/** Work that would block the event loop. Plain data in and out, so it can run in a thread. */
 export type Jobs = {
   /** Stores the catalogue for later questions. */
   keepRecipes(recipes: readonly Recipe[]): Promise<void>;
   analyse(body: AnalyseInput): Promise<AnalyseAnswer>;
   ask(body: AssistantQuery): Promise<AssistantSearch>;
-  /** `refusal`: the exclusions leave nothing to make a meal of. */
+  /** `refusal`: the exclusions leave nothing to make a meal from. */
   create(body: CreateRecipeBody): Promise<CreateRecipeAnswer | { refusal: string }>;
   explain(body: ExplanationsBody): Promise<ExplanationsAnswer>;
   /** @param order a page as fetched, and its Content-Type */
   readSource(order: { bytes: Uint8Array; type: string }): Promise<ReadSource>;
   renderPage(data: PageData): Promise<RenderedParts>;
-  /** What search engines look at in a page of this site. */
+  /** What search engines look at in one of this site's pages. */
   parsePage(page: ServedPage): Promise<ParsedPage>;
   /** PNG. */
   drawRecipe(order: { recipe: Recipe; shape: SocialShape }): Promise<Uint8Array<ArrayBufferLike>>;
@@ -51,7 +51,7 @@ export type Jobs = {
 
 type Surroundings = { logger: Logger; clock: () => number };
 
-/** @param surroundings of a thread of its own by default */
+/** @param surroundings those of a separate thread by default */
 export function createJobs(
   config: JobConfig,
   { logger, clock }: Surroundings = { logger: createLogger(config.logLevel), clock: Date.now },

@@ -20,7 +20,7 @@ const HTML = `<!doctype html><html lang="en-GB"><head>
 describe('a page as search engines read it', () => {
   const page = parsePage({ path: '/soup', status: 200, html: HTML });
 
-  it('has the words of its head, the first of each', () => {
+  it('has the first of each text in its head', () => {
     expect(page).toMatchObject({
       path: '/soup',
       status: 200,
@@ -33,14 +33,14 @@ describe('a page as search engines read it', () => {
     });
   });
 
-  it('has its headings, and none of scripts, styles and templates', () => {
+  it('has its headings, but none from scripts, styles or templates', () => {
     expect(page.headings).toEqual([
       { level: 1, text: 'Soup & bread' },
       { level: 2, text: 'More soup' },
     ]);
   });
 
-  it('has its links with the words that name them: text, label, picture', () => {
+  it('has its links with their names: text, label, picture', () => {
     expect(page.links).toEqual([
       { href: '/skip', text: 'Skip' },
       { href: '/bread', text: 'Bread' },
@@ -49,7 +49,7 @@ describe('a page as search engines read it', () => {
     ]);
   });
 
-  it('tells pictures without alternative text from decoration', () => {
+  it('distinguishes missing alternative text from decoration', () => {
     expect(page.images).toEqual([
       { src: '/b.png', alt: 'Bread' },
       { src: '/c.png', alt: null },
@@ -57,7 +57,7 @@ describe('a page as search engines read it', () => {
     ]);
   });
 
-  it('has its anchors, its structured data, and the words of its main part', () => {
+  it('has its anchors, structured data and the word count of its main part', () => {
     expect(page.ids).toEqual(['top', 'more']);
     expect(page.structuredData).toEqual([{ '@type': 'Recipe', name: 'Soup' }]);
     expect(page.brokenBlocks).toBe(1);
@@ -65,7 +65,7 @@ describe('a page as search engines read it', () => {
     expect(page.wordCount).toBe(9);
   });
 
-  it('is empty where there is nothing', () => {
+  it('is empty for an empty page', () => {
     expect(parsePage({ path: '/', status: 301, html: '' })).toMatchObject({
       title: null,
       headings: [],

@@ -10,10 +10,10 @@ type Open = { tag: string; text: string; end: (text: string) => void };
 
 const HEADING = /^h([1-6])$/;
 const JSON_LD = 'application/ld+json';
-/** Their content is no text of the page. */
+/** Elements whose content is not page text. */
 const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
 
-/** As `shop-frame.tsx` and the terms of service say it. */
+/** Same wording as in `shop-frame.tsx` and the terms of service. */
 const DISCLOSURE = /\bearns? (?:commissions? )?from qualifying purchases\b/i;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -70,7 +70,7 @@ export function parsePage({ path, status, html }: ServedPage): ParsedPage {
     },
     title: () =>
       collect('title', (text) => {
-        // A drawing has titles as well.
+        // SVG drawings have titles too.
         found.title ??= plain(text);
       }),
     meta: readMeta,
@@ -113,7 +113,7 @@ export function parsePage({ path, status, html }: ServedPage): ParsedPage {
       if (UNREAD.has(tag)) unreadDepth -= 1;
       if (unreadDepth > 0) return;
       if (tag === 'main') mainDepth -= 1;
-      // Words of neighbouring elements stay apart.
+      // Keep words of neighbouring elements apart.
       words += ' ';
       const at = open.findLastIndex((each) => each.tag === tag);
       if (at === -1) return;

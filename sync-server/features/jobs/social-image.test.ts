@@ -79,7 +79,7 @@ describe('socialImage', () => {
     ['Supercalifragilisticexpialidociousandthensomemoreofitwithoutasingleblank'],
     ['<b>Chicken</b> & "Rice"'],
   ])('writes the title %j beside the bowl and never over it', (title) => {
-    // The same recipe and so the same bowl: only the words can differ.
+    // The same recipe has the same bowl, so only the text can differ.
     const [first, last] = differingColumns(
       socialImage({ ...RECIPE, title }, font),
       socialImage({ ...RECIPE, title: '' }, font),
@@ -88,13 +88,13 @@ describe('socialImage', () => {
     expect(last).toBeLessThanOrEqual(616);
   });
 
-  it('tells the time of preparing and cooking together, and the servings', () => {
+  it('shows total time and servings', () => {
     const inAll = socialImage({ ...RECIPE, prepTime: 20, cookTime: 30 }, font);
     expect(inAll.equals(socialImage(RECIPE, font))).toBe(true);
     expect(socialImage({ ...RECIPE, servings: 5 }, font).equals(socialImage(RECIPE, font))).toBe(false);
   });
 
-  it('stands on the cloth of its species', () => {
+  it('has the cloth of its species', () => {
     const corner = (png: Buffer) => [...pixels(png).subarray(0, 3)];
     // #fbebfb; stripes: 27 % #ffc53d over #fdfdfc = #fdeec8 or so.
     expect(corner(socialImage({ ...RECIPE, species: 'cat' }, font))).toEqual([0xfb, 0xeb, 0xfb]);

@@ -142,7 +142,7 @@ function render({ species, title, meta, art, layout }: Poster, fontPath: string)
   const { brand, ink, pattern } = sectionCloth(species);
   const { lines, fontSize } = fitTitle(title, { ...layout.title, sizes: TITLE_SIZES }, measureWith(fontPath));
   const lineHeight = fontSize * LINE_HEIGHT;
-  // Capitals are about .7 high: the block of lines is centred by its visible height.
+  // Capitals are about 0.7 em high: centre the lines by their visible height.
   const first = layout.titleMiddle - ((lines.length - 1) * lineHeight) / 2 + fontSize * 0.35;
   const words = lines.map((line, i) => textLine(line, Math.round(first + i * lineHeight), fontSize, ink));
   const svg = [
@@ -158,7 +158,7 @@ function render({ species, title, meta, art, layout }: Poster, fontPath: string)
 }
 
 /**
- * Picture of a recipe for social networks and search engines: its bowl on the cloth of its section, title, time and
+ * A recipe's picture for social networks and search engines: its bowl on the cloth of its section, title, time and
  * servings. PNG, 1200 wide and 630, 900 or 1200 high.
  * @param fontPath the display face as TTF; no other font is used
  */
@@ -180,7 +180,7 @@ function sampleBowl(species: Species, id: number, ingredientIds: readonly string
 }
 
 /**
- * Picture of every other page: a dog's and a cat's bowl on the site's own cloth. PNG, 1200 × 630.
+ * Picture for all other pages: a dog's and a cat's bowl on the site's own cloth. PNG, 1200 × 630.
  * @param fontPath the display face as TTF; no other font is used
  */
 export function siteImage(fontPath: string): Buffer {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/errors.ts';
 import { type Mailer, MailOutcomeUnknown } from './mailer.ts';
 
-/** 'refused': the address is not taken; 'failed': a later attempt may succeed. */
+/** 'refused': the address is rejected for good; 'failed': a later attempt may succeed. */
 export type MailOutcome = 'sent' | 'refused' | 'failed' | 'unknown';
 
 function outcomeOf(error: unknown): MailOutcome {
@@ -9,7 +9,7 @@ function outcomeOf(error: unknown): MailOutcome {
   return error instanceof ApiError && error.status === 422 ? 'refused' : 'failed';
 }
 
-/** A mailer that tells the outcome of each attempt. */
+/** A mailer that reports the outcome of each attempt. */
 export function countedMailer(mailer: Mailer, onOutcome: (outcome: MailOutcome) => void): Mailer {
   return {
     ...mailer,

@@ -3,7 +3,7 @@ import { aRecipe } from '../../testing/builders.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 
-/** Breaks of lines in thirty makes; each of them would begin a header of its own somewhere. */
+/** Thirty kinds of line break; each would start a new header in some program. */
 const PAYLOADS = [
   ...['\r\n', '\n', '\r', '\n\n', '\r\n\r\n', '\n\r', '\r\r\n', '\u000b', '\u000c', '\u0085'],
   ...[
@@ -31,7 +31,7 @@ const CONTENTS = [
   'Ada\nMIME-Version: 9',
   'Ada\u0008\u0008\u0008Eve',
 ];
-/** No break of a line in them, and yet they mean something to mail programs. */
+/** No line breaks, but meaningful to mail programs. */
 const SPEAKING = [
   '=?utf-8?B?QWRhDQpCY2M6IGV2ZUBldmlsLmV4YW1wbGU=?=',
   '=?utf-8?Q?Ada=0D=0ABcc:_eve@evil.example?=',
@@ -86,18 +86,18 @@ const EXPECTED_NAMES = [
   'Content-Type',
 ].sort();
 
-/** Every message went to one address, under our own head, and its subject links and hides nothing. */
+/** Every message went to one address with our own headers, and its subject contains no link or hidden text. */
 function expectPlainMessages(type = 'text/plain'): void {
   for (const message of smtp.messages) {
     const head = headOf(message);
-    // The parts of a message bring their own encoding.
+    // Each part of a message has its own encoding.
     const names =
       type === 'text/plain' ? EXPECTED_NAMES : EXPECTED_NAMES.filter((name) => !/Encoding/.test(name));
     expect([...head.keys()].sort()).toEqual(names);
     expect([head.get('From'), head.get('To')]).toEqual(['Bowlful <no-reply@bowlful.test>', 'bo@example.org']);
     expect(head.get('Content-Type')?.startsWith(type)).toBe(true);
     const subject = head.get('Subject') ?? '';
-    // What nodemailer itself encodes is decoded to words of ours; a visitor's own encoded word is none any more.
+    // Decodes only what nodemailer encoded; visitors' own encoded words have been removed.
     const shown = subject.replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/g, (_, kind: string, text: string) =>
       kind === 'B' ? Buffer.from(text, 'base64').toString() : decodeURIComponent(text.replace(/=/g, '%')),
     );
@@ -105,7 +105,7 @@ function expectPlainMessages(type = 'text/plain'): void {
   }
 }
 
-describe('fault 50: text that would write headers', () => {
+describe('fault 50: text that would inject headers', () => {
   it.each([...PAYLOADS, ...CONTENTS])('is refused as a name: %j', async (text) => {
     expect((await share({ senderName: text })).status).toBe(400);
     const contact = { name: text, email: 'ada@example.org', subject: 'Peas', message: 'May they?' };
@@ -148,7 +148,7 @@ describe('fault 50: text that would write headers', () => {
     expectPlainMessages('multipart/alternative');
   });
 
-  it('stays text where text has lines', async () => {
+  it('stays text in multi-line fields', async () => {
     for (const text of [...PAYLOADS, ...CONTENTS]) await share({ personalMessage: text });
     expect(smtp.messages.length).toBeGreaterThan(25);
     expectPlainMessages();

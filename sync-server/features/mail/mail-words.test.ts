@@ -19,7 +19,7 @@ it.each([
   expect(plainWords(typed)).toBe(plain);
 });
 
-it('leaves no encoded word, however it was put together', () => {
+it('leaves no encoded word, however it was composed', () => {
   for (const text of ['=?=?', '=\u200b?utf-8?q?a?=', '=?=?utf-8?q?a?=?=', '=\r\n?utf-8?q?a?\r\n=']) {
     expect(plainWords(text)).not.toMatch(/=\?|\?=/);
   }

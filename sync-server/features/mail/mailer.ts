@@ -63,13 +63,13 @@ export type Mailer = {
   /**
    * Sends a message. Resolves once it is accepted.
    * @throws {MailRefused} (422) if the address is refused permanently
-   * @throws {ApiError} 503 if a retry may succeed: it has surely not left; {MailNotTaken} says why
-   * @throws {MailOutcomeUnknown} if it may have left or not
+   * @throws {ApiError} 503 if a retry may succeed: the message was not sent; {MailNotTaken} says why
+   * @throws {MailOutcomeUnknown} if it may have been sent
    */
   send(mail: Mail): Promise<void>;
   /** Messages in local files that mention a name or an e-mail; none if mail is sent through a server. */
   findCopies(query: ErasureQuery): Promise<ErasureMatch[]>;
-  /** The whole message of such a file; null if there is none. */
+  /** The full message in such a file; null if there is none. */
   readCopy(id: string): Promise<string | null>;
   /** False if there is none with that id. */
   eraseCopy(id: string): Promise<boolean>;
@@ -89,11 +89,11 @@ export class MailRefused extends ApiError {
   }
 }
 
-/** The message has surely not left and may be sent again later. */
+/** The message was definitely not sent and may be sent later. */
 export class MailNotTaken extends ApiError {
-  /** Code of the reply; null where the server was not reached. */
+  /** Reply code; null if the server was not reached. */
   readonly reply: number | null;
-  /** Whether the server answered about this address or message; otherwise it takes none at all. */
+  /** Whether the reply concerns this address or message; otherwise the server accepts none at all. */
   readonly isAboutMail: boolean;
   constructor(reply: number | null, isAboutMail: boolean, cause: unknown) {
     super(503, 'unavailable', 'The mail server does not take mail just now. Please try again in a moment.', {
@@ -107,9 +107,9 @@ export class MailNotTaken extends ApiError {
 
 const ABOUT_MAIL = new Set<unknown>(['RCPT TO', 'DATA']);
 
-/** Time limit of silence per step; a mail server may take long over a message it has received. */
+/** Idle limit per step; a mail server may take long over a message it has received. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 90_000 };
-/** Time limit of all steps; shorter than the ledger's limit for an abandoned attempt. */
+/** Total time limit; shorter than the ledger's limit for an abandoned attempt. */
 const ATTEMPT_MS = 120_000;
 
 /** Reply code of the mail server, if it sent one. */
@@ -123,7 +123,7 @@ function stepOf(error: unknown): unknown {
   return error instanceof Error && 'command' in error ? error.command : undefined;
 }
 
-/** Logger that notices when the message is written in full: from then on it may be delivered. */
+/** Logger that notices when the message has been written in full: from then on it may be delivered. */
 function listener(onWritten: () => void) {
   const ignore = () => undefined;
   const info = (entry: { tnx?: string }) => {

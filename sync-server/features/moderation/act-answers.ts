@@ -7,7 +7,7 @@ import type { ActResult, Versioned } from '../../storage/editorial/editorial-act
 
 /**
  * The answer to an act on published content.
- * @throws {ApiError} 404 where there is nothing of the kind, 412 where it was changed since it was read
+ * @throws {ApiError} 404 if there is no such thing, 412 if it has changed since it was read
  */
 export function answerOfAct<T extends Versioned & { status: unknown }>(
   result: ActResult<T>,
@@ -21,7 +21,7 @@ export function answerOfAct<T extends Versioned & { status: unknown }>(
   return { id: String(_id), version, status: statusOf(status) };
 }
 
-/** Notes an act for the audit log; one that changed nothing has no version of its own. */
+/** Notes an act for the audit log; one that changed nothing has no new version. */
 export function noteResult<T extends Versioned & { status?: unknown }>(
   ctx: Context,
   { act, kind }: { act: string; kind: string },

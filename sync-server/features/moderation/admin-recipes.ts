@@ -24,7 +24,7 @@ function presentPending({ id, submission, country, createdAt }: StoredSubmission
   return { id, ...content, imageUrl: imageUrl || null, country, createdAt };
 }
 
-/** The engines' reading of a submission, if it leaves nothing to clarify. */
+/** The parsed submission, if nothing is left to clarify. */
 function unedited(submission: RecipeSubmission): PublishableRecipe {
   const { recipe, problems } = recipeFromSubmission(submission);
   const parsed = publishableRecipeSchema.safeParse(recipe);

@@ -38,7 +38,7 @@ describe('a decision', () => {
       adminReply: string | null;
     }[];
 
-  it('is taken back: the review leaves the devices, waits again with its reply, and is decided anew', async () => {
+  it('can be undone: the review is removed from devices, is pending again with its reply, and can be decided again', async () => {
     const id = await published();
     const before = (await json(server.get('/api/sync')))['cursor'];
     expect(await json(actOnReview(id, 'reopen', 0))).toEqual({ id, version: 1, status: 'pending' });
@@ -53,7 +53,7 @@ describe('a decision', () => {
     await actOnReview(id, 'withdraw', 1);
   });
 
-  it('that rejected a review is changed later, and found among all reviews by its status and stars', async () => {
+  it('that rejected a review can be changed later, and found among all reviews by status and stars', async () => {
     const id = randomUUID();
     await server.post('/api/recipes/1/ratings', { ...REVIEW, rating: 2 }, { 'Idempotency-Key': id });
     await admin(`moderate-rating/${id}`, { status: 'rejected' });
@@ -75,7 +75,7 @@ describe('a decision', () => {
 });
 
 describe('a published review', () => {
-  it('is withdrawn, leaves the pages of the sync with a tombstone, and is restored', async () => {
+  it('can be withdrawn, which syncs a tombstone, and restored', async () => {
     const id = await published();
     const before = (await json(server.get('/api/sync')))['cursor'];
     expect(await json(actOnReview(id, 'withdraw', 0))).toEqual({ id, version: 1, status: 'withdrawn' });
@@ -85,7 +85,7 @@ describe('a published review', () => {
     expect(await shown()).toMatchObject([{ id, adminReply: 'Thank you!' }]);
   });
 
-  it('fault 54: keeps what somebody else has changed meanwhile; without If-Match the act holds for what stands', async () => {
+  it('fault 54: keeps what someone else changed meanwhile; without If-Match the act applies to the current version', async () => {
     const id = await published();
     const edit = { userName: 'A.', comment: 'Without the surname.', adminReply: null };
     expect((await actOnReview(id, 'edit', 0, edit)).status).toBe(200);
@@ -100,7 +100,7 @@ describe('a published review', () => {
     expect((await admin(`reviews/${id}/acts`, { act: 'withdraw' }, { 'If-Match': '1' })).status).toBe(400);
   });
 
-  it('loses and gets back its reply; one that was never published is none', async () => {
+  it('can lose its reply and get it back; an unpublished reply doesn’t count', async () => {
     const id = await published();
     await actOnReview(id, 'withdraw-reply', 0);
     expect((await shown()).find((review) => review.id === id)).toMatchObject({ adminReply: null });
@@ -112,7 +112,7 @@ describe('a published review', () => {
     expect((await actOnReview(randomUUID(), 'withdraw')).status).toBe(404);
   });
 
-  it('is listed with its state, searched, and in the record without its words', async () => {
+  it('is listed with its status, can be searched, and is in the audit log without its text', async () => {
     const id = await published();
     await actOnReview(id, 'withdraw', 0, { reason: 'By request' });
     const list = async (query: string) =>
@@ -129,7 +129,7 @@ describe('a published review', () => {
 });
 
 describe('a recipe', () => {
-  it('is withdrawn from lists, sitemap, social image and sync, and restored', async () => {
+  it('can be withdrawn from lists, sitemap, social image and sync, and restored', async () => {
     const id = 2;
     const found = async () =>
       await Promise.all([
@@ -147,7 +147,7 @@ describe('a recipe', () => {
     expect(await found()).toEqual([200, false, true]);
   });
 
-  it('is edited under its id, but never into what is toxic', async () => {
+  it('can be edited under its id, but not into something toxic', async () => {
     const open = () => json(server.get('/api/admin/published-recipes/66', { Cookie: cookie }));
     const { recipe, version } = (await open()) as { recipe: { title: string }; version: number };
     const renamed = { recipe: { ...recipe, title: 'Plain Salmon Supper' } };
@@ -160,7 +160,7 @@ describe('a recipe', () => {
 });
 
 describe('erasure', () => {
-  it('S30: shows what would go, erases what was chosen, and notes who did so without the words', async () => {
+  it('S30: previews what it finds, erases what was chosen, and logs who did so without the text', async () => {
     const share = { recipientEmail: 'zoe@example.org', senderName: 'Bo' };
     await server.post('/api/recipes/1/share/email', share);
     const message = { name: 'Zoe Quint', email: 'zoe@example.org', subject: 'Hello', message: 'Erase me.' };
@@ -182,7 +182,7 @@ describe('erasure', () => {
     expect(record).not.toMatch(/zoe/i);
   });
 
-  it('S4: is for administrators alone, and asks for a name or an e-mail', async () => {
+  it('S4: is only for administrators, and needs a name or an e-mail', async () => {
     expect((await server.post('/api/admin/erasure/preview', { name: 'Zoe' })).status).toBe(401);
     expect((await server.post('/api/admin/reviews/x/acts', { act: 'withdraw' })).status).toBe(401);
     expect((await admin('erasure/preview', {})).status).toBe(400);

@@ -93,7 +93,7 @@ export function editorialRoutes({ store, catalogue, pictures, clock }: Editorial
     });
     catalogue.invalidate();
     noteResult(ctx, { act: 'photo', kind: 'recipe' }, result);
-    // Nobody can see an earlier upload any more.
+    // No one can see an earlier upload any more.
     if (result.outcome === 'done' && copy.imageUrl === imageUrl)
       await store.photos.eraseOf(recipePhotoOwner(id));
     await copy.settle(result.outcome === 'done');

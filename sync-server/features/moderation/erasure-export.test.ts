@@ -4,7 +4,7 @@ import { type PersonalExport, personalExportSchema } from '#domain/contract/eras
 import { REVIEW } from '../../testing/builders.ts';
 import { startWithAdministrator } from '../../testing/test-server.ts';
 
-it('hands over all that is kept of a person, by the search that erases it, and nothing that is ours', async () => {
+it('exports everything stored about a person, found by the erasure search, and nothing else', async () => {
   const { server, cookie } = await startWithAdministrator();
   const send = (path: string, body: object) => server.post(path, body, { 'Idempotency-Key': randomUUID() });
   await send('/api/recipes/1/ratings', { ...REVIEW, userName: 'Ada Lovelace' });
@@ -32,7 +32,7 @@ it('hands over all that is kept of a person, by the search that erases it, and n
   expect(contentOf('review')).toMatchObject({ userName: 'Ada Lovelace', comment: REVIEW.comment, rating: 5 });
   expect(contentOf('message')).toMatchObject({ email: 'ada@example.org', message: 'A question about rice.' });
   expect(contentOf('subscription')).toMatchObject({ email: 'ada@example.org', list: 'dog' });
-  // A letter of the site holds the secret of its links, which is the reader's own.
+  // The site's e-mails contain link secrets, which belong to the reader.
   const fields = own.records.filter(({ kind }) => kind !== 'mail').map(({ content }) => content);
   expect(JSON.stringify(fields)).not.toMatch(/Hash|token|revision/);
   const all = await take({ ...person, mentions: true });
@@ -40,7 +40,7 @@ it('hands over all that is kept of a person, by the search that erases it, and n
     'Bo',
   ]);
 
-  // The same search: what was erased is not handed over, and what is handed over can be erased.
+  // The same search: erased data are not exported, and exported data can be erased.
   const targets = own.records.filter(({ kind }) => kind !== 'mail').map(({ kind, id }) => ({ kind, id }));
   const erased = await server.post('/api/admin/erasure', { targets }, { Cookie: cookie });
   expect(await erased.json()).toEqual({ erased: targets.length, missing: 0 });

@@ -12,7 +12,7 @@ import type { Mailer } from '../mail/mailer.ts';
 
 type Deps = { store: Pick<Store, 'erasure' | 'photos'>; mailer: Mailer; clock: () => number };
 
-/** Everything that is kept of a person, with photos and copies of letters, by the search that finds what to erase. */
+/** Everything stored about a person, with photos and copies of e-mails, found by the erasure search. */
 async function personalExport(
   { store, mailer, clock }: Deps,
   { mentions, ...query }: ExportBody,
@@ -47,7 +47,7 @@ async function personalExport(
 
 type ErasureDeps = { store: Store; catalogue: Catalogue; mailer: Mailer; clock: () => number };
 
-/** Personal data of a visitor, its export and its erasure, by one search. For owners only. */
+/** Export and erasure of a visitor's personal data, by one search. Owners only. */
 export function erasureRoutes({ store, catalogue, mailer, clock }: ErasureDeps): Router {
   const router = new Router();
 

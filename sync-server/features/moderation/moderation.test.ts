@@ -21,7 +21,7 @@ async function pendingReview(): Promise<string> {
 describe("an administrator's call", () => {
   const guarded = CALLS.filter(({ needsSession }) => needsSession);
 
-  it('is every call below its address but those by which somebody comes in', () => {
+  it('is every call below its path except those for signing in', () => {
     const open = CALLS.filter(({ path, needsSession }) => path.startsWith('/api/admin/') && !needsSession);
     expect(open.map(({ id }) => id).sort()).toEqual(['acceptInvitation', 'login', 'lookAtInvitation']);
   });
@@ -47,13 +47,13 @@ describe("an administrator's call", () => {
     },
   );
 
-  it('S4: an address that does not exist is 401 as well, so that a new one cannot be forgotten', async () => {
+  it('S4: an unknown path is 401 too, so no new one can be forgotten', async () => {
     expect((await server.get('/api/admin/anything')).status).toBe(401);
   });
 });
 
 describe('moderation', () => {
-  it('lists what waits, oldest first, with the title of the recipe', async () => {
+  it('lists pending reviews, oldest first, with the recipe title', async () => {
     const cookie = await server.signIn();
     const first = await pendingReview();
     server.pass(1000);
@@ -77,7 +77,7 @@ describe('moderation', () => {
     expect(await (await server.get('/api/sync')).text()).toContain(id);
   });
 
-  it('publishes the reply and the translation that an approval brings, on every device', async () => {
+  it('publishes the reply and translation sent with an approval to every device', async () => {
     const cookie = await server.signIn();
     const id = await pendingReview();
     const decide = (body: object) =>
@@ -91,11 +91,11 @@ describe('moderation', () => {
     expect(await (await server.get('/api/sync')).text()).toContain(translation.comment);
     expect((await decide(body)).status).toBe(200);
     expect((await decide({ status: 'approved' })).status).toBe(200);
-    // Already approved without these words: they are not lost without a sound.
+    // Already approved without these texts: don't lose them silently.
     expect((await decide({ status: 'approved', adminReply: 'Another answer.' })).status).toBe(409);
   });
 
-  it('takes no reply and no translation to a review that nobody is to see, and none without words', async () => {
+  it('accepts no reply or translation with a rejection, and no empty ones', async () => {
     const cookie = await server.signIn();
     const id = await pendingReview();
     const decide = (body: object) =>
@@ -110,7 +110,7 @@ describe('moderation', () => {
     expect(await server.store.reviews.find(id)).toMatchObject({ status: 'pending' });
   });
 
-  it('rejects with notes, and nobody ever sees it', async () => {
+  it('rejects with notes, and no one ever sees it', async () => {
     const cookie = await server.signIn();
     const id = await pendingReview();
     const body = { status: 'rejected', notes: 'Comment rejected by admin', moderatorId: 1 };
@@ -120,7 +120,7 @@ describe('moderation', () => {
     expect(await (await server.get('/api/sync')).text()).not.toContain(id);
   });
 
-  it('S33, fault 54: a decision on a stale list is 409; the same decision again is fine', async () => {
+  it('S33, fault 54: a decision on a stale list is 409; repeating the same decision is fine', async () => {
     const cookie = await server.signIn();
     const id = await pendingReview();
     const decide = (status: string) =>
@@ -133,7 +133,7 @@ describe('moderation', () => {
     expect(await server.store.reviews.find(id)).toMatchObject({ status: 'approved' });
   });
 
-  it('answers 404 for what is not there and 400 for what is no decision', async () => {
+  it('answers 404 for an unknown review and 400 for an invalid decision', async () => {
     const cookie = await server.signIn();
     const decide = (id: string, body: unknown) =>
       server.post(`/api/admin/moderate-rating/${id}`, body, { Cookie: cookie });

@@ -17,7 +17,7 @@ const set = (imageUrl: unknown, headers: Record<string, string> = {}) =>
 const shown = async () => (await (await server.get('/api/recipes/1')).json()).imageUrl;
 
 describe('the photo of a recipe', () => {
-  it('is set by its address, reaches devices as a change, and can be taken away', async () => {
+  it('is set by its URL, syncs to devices, and can be removed', async () => {
     const { cursor } = await (await server.get('/api/sync')).json();
     expect(await (await set(PHOTO)).json()).toEqual({ id: '1', version: 1, status: 'published' });
     expect(await shown()).toBe(PHOTO);
@@ -45,7 +45,7 @@ describe('the photo of a recipe', () => {
     expect((await response.json()).field).toBe('imageUrl');
   });
 
-  it('belongs to a recipe that is there, and is changed by nobody without a session', async () => {
+  it('needs an existing recipe and a session', async () => {
     const missing = await server.patch('/api/admin/recipe/99/photo', { imageUrl: PHOTO }, { Cookie: cookie });
     expect(missing.status).toBe(404);
     expect((await server.patch(PATH, { imageUrl: PHOTO })).status).toBe(401);

@@ -32,7 +32,7 @@ async function photoOfRecipe(id = 1): Promise<string | null> {
 const pathOf = (address: string | null) => new URL(address ?? '').pathname;
 
 describe('a photo that an administrator uploads for a recipe', () => {
-  it('is redrawn without what its file says, and comes to every device by an address of this site', async () => {
+  it('is re-encoded without metadata, and reaches every device with a URL on this site', async () => {
     const answer = await upload(await picture('#804020'));
     expect(actAnswerSchema.parse(await answer.json())).toMatchObject({ id: '1', version: 1 });
     const address = await photoOfRecipe();
@@ -44,7 +44,7 @@ describe('a photo that an administrator uploads for a recipe', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
   });
 
-  it('takes the place of the one before, which is gone', async () => {
+  it('replaces the previous one, which is deleted', async () => {
     const before = pathOf(await photoOfRecipe());
     expect((await upload(await picture('#204080'))).status).toBe(200);
     const after = pathOf(await photoOfRecipe());
@@ -53,7 +53,7 @@ describe('a photo that an administrator uploads for a recipe', () => {
     expect((await server.get(after)).status).toBe(200);
   });
 
-  it('is gone when the drawn bowl is chosen again', async () => {
+  it('is deleted when the drawn bowl is chosen again', async () => {
     const path = pathOf(await photoOfRecipe());
     await server.patch('/api/admin/recipe/1/photo', { imageUrl: null }, { Cookie: cookie });
     expect(await photoOfRecipe()).toBeNull();
@@ -61,7 +61,7 @@ describe('a photo that an administrator uploads for a recipe', () => {
     expect(await server.store.photos.find(path.slice('/photos/'.length))).toBeNull();
   });
 
-  it('is refused where another edited the recipe, and nothing is kept', async () => {
+  it('is refused if someone else edited the recipe, and nothing is stored', async () => {
     const answer = await upload(await picture('#ffffff'), { 'If-Match': '"0"' });
     expect(answer.status).toBe(412);
     expect(await photoOfRecipe()).toBeNull();
@@ -77,7 +77,7 @@ describe('a photo that an administrator uploads for a recipe', () => {
     expect((await upload(body, { ...headers })).status).toBe(status);
   });
 
-  it('is refused for a recipe that is not there', async () => {
+  it('is refused for an unknown recipe', async () => {
     expect((await upload(await picture('#000000'), {}, 4711)).status).toBe(404);
   });
 });

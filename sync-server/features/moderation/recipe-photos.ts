@@ -15,7 +15,7 @@ import { answerOfAct, noteResult } from './act-answers.ts';
 
 type RecipePhotoDeps = { store: Store; catalogue: Catalogue; publicOrigin: string; clock: () => number };
 
-/** Photos of recipes that an administrator uploads: re-encoded, kept here, at an address of this site. */
+/** Recipe photos uploaded by an administrator: re-encoded, stored and served by this site. */
 export function recipePhotoRoutes({ store, catalogue, publicOrigin, clock }: RecipePhotoDeps): Router {
   const router = new Router();
 
@@ -28,7 +28,7 @@ export function recipePhotoRoutes({ store, catalogue, publicOrigin, clock }: Rec
     const bytes = await redrawnPhoto(sent, type);
     const key = randomUUID();
     const reviewId = recipePhotoOwner(id);
-    // Stored first: no device may learn of an address that leads nowhere.
+    // Stored first, so no device learns of a URL that doesn't exist yet.
     await store.photos.insert({ key, reviewId, mediaType: 'image/jpeg', bytes }, key);
     const result = await store.acts.performOnRecipe({
       kind: 'recipe',

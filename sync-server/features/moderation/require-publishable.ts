@@ -4,7 +4,7 @@ import { askedSentence } from '#domain/safety/audit/safety-sentences';
 import { invalid } from '../../lib/errors.ts';
 
 /**
- * Guards publication: no food toxic to the species, none that may be, and no step with an ingredient that is missing from the list.
+ * Guards publication: no food that is or may be toxic to the species, and no step with an unlisted ingredient.
  * @throws {ApiError} 400 naming the obstacle
  */
 export function requirePublishable(recipe: PublishableRecipe): void {

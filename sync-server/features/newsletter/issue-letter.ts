@@ -81,7 +81,7 @@ function textOf(
   ].join('\n');
 }
 
-/** An issue as a message: the words are text only, and every link is one of our own pages. */
+/** An issue as an e-mail: its text is plain text, and every link leads to our own pages. */
 export function issueLetter(words: Words, recipes: readonly IssueRecipe[], links: LetterLinks): IssuePreview {
   return {
     subject: plainWords(words.subject),

@@ -9,14 +9,14 @@ import { listHeaders, wayOutOf } from './newsletter-mail.ts';
 
 const ROUNDS_PER_MINUTE = 6;
 const EVERY_MS = 60_000 / ROUNDS_PER_MINUTE;
-/** Receivers read at once. */
+/** Recipients read at once. */
 const PAGE = 100;
-/** Temporary refusals in a row after which a round ends: then it is not the addresses. */
+/** A round ends after this many temporary refusals in a row, because then the addresses aren't the cause. */
 const DEFERRED_MAX = 5;
-/** Rest after a server that takes nothing at all: from one minute up to half an hour. */
+/** Backoff while the server accepts nothing at all: from 1 to 30 minutes. */
 const REST_MS = 60_000;
 const REST_MAX_MS = 30 * 60_000;
-/** Rest of an issue whose remaining addresses are to be tried again later. */
+/** Pause for an issue whose remaining addresses are to be retried later. */
 const NEXT_PASS_MS = 5 * 60_000;
 
 type Deps = {
@@ -30,24 +30,24 @@ type Deps = {
 
 type Result = { is: 'sent' | 'unknown' | 'deferred' | 'not taken' } | { is: 'refused'; reply: number };
 
-/** One way through the receivers of an issue: what was settled before, and where the next slice begins. */
+/** One pass over an issue's recipients: what is settled already, and where the next slice starts. */
 type Pass = { isSettled: (ledgerId: string) => boolean; after: string };
 
 export type IssueSending = {
-  /** Starts a round now, after whatever rest. */
+  /** Starts a round now, ignoring any backoff. */
   wake(): void;
-  /** Why the mail server takes nothing; null while it does. */
+  /** Why the mail server accepts nothing; null while it does. */
   problem(): string | null;
 };
 
 /**
- * Sends issues in slices, by any process: each message is claimed in the ledger before it leaves, so that no address gets
- * one twice; what a crash leaves behind is 'unknown' and never sent again.
+ * Sends issues in slices, from any process. Each message is claimed in the ledger before sending, so no address gets
+ * one twice; attempts left by a crash are 'unknown' and never repeated.
  */
 export function sendIssues(deps: Deps): IssueSending {
   const { store, mailer, logger, publicOrigin, clock } = deps;
   const slice = Math.max(1, Math.floor(deps.mailsPerMinute / ROUNDS_PER_MINUTE));
-  /** By issue; a restart begins at the front and finds everything claimed. */
+  /** By issue; after a restart it starts from the front and skips claimed messages. */
   const passes = new Map<string, Pass>();
   const nextPassAt = new Map<string, number>();
   let restsUntil = 0;
@@ -73,7 +73,7 @@ export function sendIssues(deps: Deps): IssueSending {
     }
   }
 
-  /** The storage may fail behind the message: then its claim stays, and the message counts as unknown. */
+  /** If the storage fails after sending, the claim stays and the message counts as unknown. */
   async function deliver(issue: StoredIssue, receiver: Receiver): Promise<Result['is'] | null> {
     const { subscriptionId, ledgerId } = receiver;
     const claim = await store.issueDeliveries.claim(issue.id, ledgerId);
@@ -99,7 +99,7 @@ export function sendIssues(deps: Deps): IssueSending {
     const { isSettled, ...counts } = await store.issueDeliveries.tally(issue.id);
     if ((await store.audience.countWithout(circle, isSettled)) > 0) return;
     await store.issues.finish(issue.id, counts);
-    logger.info({ issue: issue.id, ...counts }, 'newsletter issue is sent');
+    logger.info({ issue: issue.id, ...counts }, 'newsletter issue sent');
   }
 
   function rest(): void {
@@ -116,7 +116,7 @@ export function sendIssues(deps: Deps): IssueSending {
     return pass;
   }
 
-  /** @returns messages tried; the next slice follows at the next round */
+  /** @returns number of messages tried; the next slice follows in the next round */
   async function sliceOf(issue: StoredIssue, room: number): Promise<number> {
     if (clock() < (nextPassAt.get(issue.id) ?? 0)) return 0;
     const circle = { list: issue.list, startedAt: issue.startedAt ?? '' };
@@ -127,7 +127,7 @@ export function sendIssues(deps: Deps): IssueSending {
       const page = await store.audience.page(circle, pass.after, PAGE);
       for (const receiver of page) {
         if (tried >= room || !(await isStillSending(issue))) return tried;
-        // Between two slices somebody may have left.
+        // Someone may have unsubscribed between two slices.
         const isDue =
           !pass.isSettled(receiver.ledgerId) && (await store.audience.stillReceives(circle, receiver));
         const result = isDue ? await deliver(issue, receiver) : null;

@@ -6,7 +6,7 @@ import type { Store } from '../../storage/store/store.ts';
 import { type Mailer, MailOutcomeUnknown } from '../mail/mailer.ts';
 import { confirmationMail } from './newsletter-mail.ts';
 
-/** After two days a greeting is no longer expected. */
+/** After two days no one expects the confirmation mail any more. */
 const ATTEMPTS_MAX = 12;
 const EVERY_MS = 60_000;
 
@@ -18,7 +18,7 @@ function mayHelp(error: unknown): boolean {
 }
 
 /**
- * Asks new subscribers to confirm, outside their calls: the duration of a mail delivery would reveal a known address.
+ * Asks new subscribers to confirm, after their call: the time a delivery takes would reveal a known address.
  * Failures are retried for two days, by any process.
  * @returns starts a round at once
  */

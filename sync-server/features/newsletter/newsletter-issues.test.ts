@@ -15,7 +15,7 @@ const DRAFT = {
   recipeIds: [2, 1],
 };
 const MINUTE = 60_000;
-/** For machines that do other work as well. */
+/** Generous, for busy machines. */
 const PATIENT = { timeout: 20_000 };
 
 let smtp: FakeSmtp;
@@ -73,14 +73,14 @@ async function readers(list: NewsletterList, ...names: string[]): Promise<void> 
 }
 
 describe('an issue of the newsletter', () => {
-  it('is for administrators alone', async () => {
+  it('is only for administrators', async () => {
     expect((await server.get(PATH)).status).toBe(401);
     for (const path of ['/preview', `/issues/${randomUUID()}`, `/issues/${randomUUID()}/acts`]) {
       expect((await server.post(PATH + path, {})).status).toBe(401);
     }
   });
 
-  it('is shown before it is sent: words are text, links are our own', async () => {
+  it('has a preview: its text is plain text, its links are our own', async () => {
     const intro = '<script>alert(1)</script> & "peas"\nsecond line';
     const subject = 'Peas =?utf-8?Q?x?= <b>';
     const response = await post('/preview', { ...DRAFT, intro, subject });
@@ -104,7 +104,7 @@ describe('an issue of the newsletter', () => {
     );
   });
 
-  it('names no recipe that is not published', async () => {
+  it('contains no unpublished recipe', async () => {
     const response = await post('/preview', { ...DRAFT, recipeIds: [77] });
     expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([
       409,
@@ -124,7 +124,7 @@ describe('an issue of the newsletter', () => {
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });
 
-  it('reaches those who confirmed its list, once each, with their own way out by one click', async () => {
+  it('reaches each confirmed subscriber once, with their own one-click unsubscribe link', async () => {
     await readers('dog', 'ann', 'bob');
     await readers('cat', 'cy');
     await server.post('/api/newsletter', { email: 'unsure@example.org', list: 'dog' });
@@ -151,14 +151,14 @@ describe('an issue of the newsletter', () => {
     expect(smtp.messages).toHaveLength(2);
   });
 
-  it('goes on after a stop, without those who have left meanwhile', async () => {
+  it('continues after a stop, without those who unsubscribed meanwhile', async () => {
     await readers('dog', ...Array.from({ length: 6 }, (_, i) => `reader-${i}`));
     smtp.behaviour = 'is slow';
     smtp.delayMs = 300;
     const begun = await act(await save(), 'send');
     await expect.poll(() => smtp.messages.length, PATIENT).toBe(1);
     const stopped = await act(begun, 'stop');
-    // The message under way is finished, and none is begun.
+    // The current message is finished, and no other is started.
     await expect.poll(async () => (await stateOf(begun.id))?.counts.sent, PATIENT).toBeGreaterThan(0);
     const before = arrived();
     const left = (await server.store.newsletter.subscribers()).find(({ email }) => !before.includes(email));
@@ -171,7 +171,7 @@ describe('an issue of the newsletter', () => {
     expect(arrived()).not.toContain(left?.email);
   });
 
-  it('notes an address that is refused for good, and spares it from the fourth issue on', async () => {
+  it('notes a permanently refused address, and skips it from the fourth issue on', async () => {
     await readers('dog', 'gone');
     smtp.behaviour = 'refuses';
     for (const refusals of [1, 2, 3]) {
@@ -188,7 +188,7 @@ describe('an issue of the newsletter', () => {
     expect(smtp.messages).toEqual([]);
   });
 
-  it('waits for a server that is busy, and never counts it as a refusal', async () => {
+  it('waits for a busy server, and never counts that as a refusal', async () => {
     await readers('dog', 'patient');
     smtp.behaviour = 'is busy';
     const begun = await act(await save(), 'send');
@@ -198,14 +198,14 @@ describe('an issue of the newsletter', () => {
     smtp.behaviour = 'takes';
     server.pass(6 * MINUTE);
     const { id, version } = begun;
-    // 412 where the round that comes every ten seconds was faster and has ended it.
+    // 412 if the regular round, every ten seconds, was faster and has finished it.
     expect([200, 412]).toContain((await post(`/issues/${id}/acts`, { act: 'resume', version })).status);
     await expect.poll(arrived, PATIENT).toEqual(['patient@example.org']);
     await expect.poll(async () => (await stateOf(id))?.counts.sent, PATIENT).toBe(1);
     expect((await desk()).bounces).toEqual([]);
   });
 
-  it('says why nothing leaves where the server is away, and burns no attempt', async () => {
+  it('says why nothing is sent while the server is down, and uses up no attempt', async () => {
     await readers('dog', 'faithful');
     const away = await startServer({
       env: { SMTP_URL: 'smtp://127.0.0.1:9', MAILS_PER_MINUTE: '6000' },
@@ -223,7 +223,7 @@ describe('an issue of the newsletter', () => {
     await away.stop();
   });
 
-  it('is tested on one address, which says so, and is discarded while it is a draft', async () => {
+  it('can be sent to one address as a marked test, and discarded while it is a draft', async () => {
     const issue = await save();
     expect((await post(`/issues/${issue.id}/test`, { email: 'me@example.org' })).status).toBe(200);
     expect(arrived()).toEqual(['me@example.org']);

@@ -36,7 +36,7 @@ function requireDone(change: Change): void {
   if (change === 'stale') throw new ApiError(412, 'precondition-failed', STALE);
 }
 
-/** @throws {ApiError} 422 where the message may have arrived or not, besides those of the mailer */
+/** @throws {ApiError} 422 if the message may have arrived, and the mailer's own errors */
 async function sendNow(mailer: Mailer, mail: Mail): Promise<void> {
   try {
     await mailer.send(mail);
@@ -50,7 +50,7 @@ async function sendNow(mailer: Mailer, mail: Mail): Promise<void> {
   }
 }
 
-/** The weekly issue, for its authors. Behind the session check. */
+/** The weekly issue, behind the session check. */
 export function newsletterIssueRoutes(deps: IssueDeps): Router {
   const { store, catalogue, mailer, sending, publicOrigin } = deps;
   const router = new Router();

@@ -3,7 +3,7 @@ import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 
 const MINUTE = 60_000;
-/** For machines that do other work as well. */
+/** Generous, for busy machines. */
 const PATIENT = { timeout: 20_000 };
 const logged: string[] = [];
 let smtp: FakeSmtp;
@@ -29,8 +29,8 @@ async function subscribe(email: string): Promise<[number, unknown]> {
 }
 const greeted = () => smtp.messages.map((text) => /^To: (.*)$/m.exec(text)?.[1]?.trim());
 
-describe('the greeting of a subscriber', () => {
-  it('is sent behind the answer: one who is known is answered the same, whatever the mail server does', async () => {
+describe('the confirmation mail', () => {
+  it('is sent after the answer: known addresses get the same answer, whatever the mail server does', async () => {
     await subscribe('known@example.org');
     await expect.poll(greeted, PATIENT).toEqual(['known@example.org']);
     for (const behaviour of ['takes', 'refuses', 'is busy'] as const) {
@@ -56,7 +56,7 @@ describe('the greeting of a subscriber', () => {
       smtp.behaviour = 'takes';
       for (const name of ['one', 'two', 'three'].map((each) => `${each}-${behaviour.replace(' ', '-')}`)) {
         server.pass(6 * MINUTE);
-        // Each sign-up begins a round at once; otherwise one comes every minute.
+        // Each sign-up starts a round at once; otherwise there is one every minute.
         await subscribe(`${name}@example.org`);
         await expect.poll(greeted, PATIENT).toContain(`${name}@example.org`);
         expect(greeted().filter((to) => to === later)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the greeting of a subscriber', () => {
     },
   );
 
-  it('is given up where the address is refused for good', async () => {
+  it('is given up if the address is refused for good', async () => {
     smtp.behaviour = 'refuses';
     logged.length = 0;
     await subscribe('gone@example.org');

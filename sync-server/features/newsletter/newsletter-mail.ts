@@ -14,7 +14,7 @@ export function wayOutOf(token: string, publicOrigin: string): string {
   return `${publicOrigin}/unsubscribe?token=${token}`;
 }
 
-/** Head of every message of the list: mail programs offer to unsubscribe with one click (RFC 2369 and 8058). */
+/** Headers of every mailing-list message: mail programs offer to unsubscribe with one click (RFC 2369 and 8058). */
 export function listHeaders(token: string, publicOrigin: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${wayOutOf(token, publicOrigin)}>`,
@@ -22,7 +22,7 @@ export function listHeaders(token: string, publicOrigin: string): Record<string,
   };
 }
 
-/** Asks the address of a sign-up to confirm it. */
+/** The mail that asks a new subscriber to confirm. */
 export function confirmationMail(
   id: string,
   subscription: Pick<Subscription, 'email' | 'list' | 'token'>,

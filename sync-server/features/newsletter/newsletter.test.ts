@@ -21,7 +21,7 @@ async function subscribersOf(email: string) {
 }
 
 describe('the newsletter', () => {
-  it('keeps an address once per list, however often and in whatever case it comes', async () => {
+  it('stores an address once per list, however often and in whatever case it is sent', async () => {
     for (const email of ['ada@example.org', 'ADA@example.org', 'ada@example.org']) {
       expect((await subscribe(email, 'dog')).status).toBe(201);
     }
@@ -29,7 +29,7 @@ describe('the newsletter', () => {
     expect((await subscribersOf('ada@example.org')).map(({ list }) => list).sort()).toEqual(['cat', 'dog']);
   });
 
-  it('asks a new subscriber once to confirm, with the way out', async () => {
+  it('asks a new subscriber once to confirm, with an unsubscribe link', async () => {
     const key = randomUUID();
     await subscribe('bea@example.org', 'cat', key);
     await subscribe('bea@example.org', 'cat', key);
@@ -39,7 +39,7 @@ describe('the newsletter', () => {
       const files = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
       return files.filter((text) => text.includes('To: bea@example.org'));
     }
-    // It is sent behind the answer.
+    // Sent after the answer.
     await expect.poll(written).toHaveLength(1);
     await subscribe('bea@example.org', 'cat');
     const greetings = await written();
@@ -48,12 +48,12 @@ describe('the newsletter', () => {
     expect(greetings[0]).toContain('/unsubscribe?token=');
   });
 
-  it('confirms nothing by a link that it never sent', async () => {
+  it('confirms nothing for a link that it never sent', async () => {
     const answer = await server.post(`${PATH}/confirm`, { token: 'x'.repeat(32) });
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not-found' }]);
   });
 
-  it('ends a subscription by its link, twice without harm, and says 404 for any other', async () => {
+  it('ends a subscription by its link, harmlessly twice, and answers 404 for any other', async () => {
     await subscribe('cy@example.org', 'general');
     const token = (await subscribersOf('cy@example.org'))[0]?.token;
     for (const _ of [1, 2]) {
@@ -65,7 +65,7 @@ describe('the newsletter', () => {
     expect((await server.post(`${PATH}/unsubscribe`, { token: '' })).status).toBe(400);
   });
 
-  it('fault 27: a late repeat of a sign-up revives nothing; a new one does', async () => {
+  it('fault 27: a late repeat of a sign-up revives nothing; a new sign-up does', async () => {
     const key = randomUUID();
     await subscribe('di@example.org', 'dog', key);
     const token = (await subscribersOf('di@example.org'))[0]?.token;
@@ -77,7 +77,7 @@ describe('the newsletter', () => {
     expect(await subscribersOf('di@example.org')).toHaveLength(1);
   });
 
-  it('is exported for owners alone, without the tokens of links, safe to open in a spreadsheet', async () => {
+  it('is exported only for owners, without link tokens, safe for spreadsheets', async () => {
     await subscribe('+cmd@example.org', 'dog');
     expect((await server.get('/api/admin/newsletter.csv')).status).toBe(401);
     const response = await server.get('/api/admin/newsletter.csv', { Cookie: await server.signIn() });

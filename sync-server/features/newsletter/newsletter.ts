@@ -14,12 +14,12 @@ type NewsletterDeps = {
   newsletter: Newsletter;
   confirmations: Confirmations;
   visitors: Visitors;
-  /** Starts the pending mails that ask for a confirmation, after the answer. */
+  /** Starts sending pending confirmation mails, after the answer. */
   greet: () => void;
   clock: () => number;
 };
 
-/** Weekly tips: subscribe, confirm, unsubscribe, and the list for their authors. */
+/** Weekly tips: subscribe, confirm, unsubscribe, and the subscriber list for administrators. */
 export function newsletterRoutes(deps: NewsletterDeps): Router {
   const { newsletter, confirmations, visitors, greet, clock } = deps;
   const router = new Router();

@@ -6,12 +6,12 @@ import type { Newsletter } from '../../storage/newsletter/newsletter.ts';
 
 const PATH = '/unsubscribe';
 const BODY_BYTES = 4 * 1024;
-/** As a form, or as a part of one, whichever a provider sends. */
+/** As a URL-encoded or multipart form, whichever a provider sends. */
 const ONE_CLICK = /List-Unsubscribe(?:=|"\s+)One-Click/;
 
 /**
  * Ends a subscription when a mail provider posts to the address in `List-Unsubscribe` (RFC 8058). Runs before the origin
- * check: a provider has no page of ours, no cookie counts here, and the token in the address alone decides. Reading that
+ * check: a provider has no page of ours, cookies don't count here, and only the token in the address decides. A GET of that
  * address still shows the page with the button.
  */
 export function answerOneClick({ newsletter }: { newsletter: Newsletter }, clock: () => number): Middleware {
