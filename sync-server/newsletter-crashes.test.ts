@@ -127,7 +127,7 @@ it(`killed at any moment, an issue reaches nobody twice, in ${RUNS} runs`, {
   await next.stop();
 });
 
-it('two processes share an issue's recipients', { timeout: 240_000 }, async () => {
+it('two processes share an issue’s recipients', { timeout: 240_000 }, async () => {
   const [mortal, other] = [await startMortal(), await startOther()];
   smtp.behaviour = 'is slow';
   smtp.delayMs = 30;

@@ -25,7 +25,7 @@ async function behindProxy(): Promise<TestServer> {
 }
 
 describe('the sign-in limit', () => {
-  it('S7, fault 51: the sixth attempt within 15 minutes is 429, even with the right password, until they have passed', async () => {
+  it('S7, fault 51: the sixth attempt within 15 minutes is 429 until they pass, even with the right password', async () => {
     const limited = await startServer();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await login(`wrong ${attempt}`, 'keeper', limited)).status).toBe(401);
