@@ -3,7 +3,7 @@ import type { AdminStatus } from '#domain/contract/admin-status';
 import { ADMIN_CALLS } from '#domain/contract/calls/admin';
 import { serve } from '../../http/serve.ts';
 
-/** The state of the server, behind the session check. */
+/** Server status, behind the session check. */
 export function adminStatusRoutes(status: () => Promise<AdminStatus>): Router {
   const router = new Router();
 

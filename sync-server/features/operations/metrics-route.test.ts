@@ -17,7 +17,7 @@ async function figures(): Promise<string> {
   return await (await server.get('/metrics', BEARER)).text();
 }
 
-it('are not there without a token in the configuration', async () => {
+it('don’t exist without a configured token', async () => {
   const plain = await startServer();
   const response = await plain.get('/metrics', BEARER);
   expect(response.status).toBe(404);
@@ -38,7 +38,7 @@ it.each([
   expect(await response.text()).not.toContain('bowlful_');
 });
 
-it('count requests, pulls, pushes, refusals, storage, mails and lines, under bounded labels', async () => {
+it('count requests, pulls, pushes, refusals, storage, mails and queues, with bounded labels', async () => {
   const key = randomUUID();
   const push = () => server.post('/api/recipes/1/ratings', REVIEW, { 'Idempotency-Key': key });
   await push();

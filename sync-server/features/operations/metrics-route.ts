@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Figures for Prometheus; without a token in the configuration there are none at the address. */
+/** Metrics for Prometheus; 404 without a configured token. */
 export function metricsRoutes(metrics: Metrics | null, token: string | undefined): Router {
   const router = new Router();
   const expected = digest(`Bearer ${token}`);

@@ -8,7 +8,7 @@ import { pullOutcome, pushOutcome, statusClass } from './outcomes.ts';
 type RequestEnd = {
   method: string;
   route: string;
-  /** Null where the connection ended before the answer did. */
+  /** Null if the connection ended before the answer did. */
   status: number | null;
   ms: number;
   refusal?: RefusalKind;
@@ -16,7 +16,7 @@ type RequestEnd = {
 };
 
 type Sources = {
-  /** Jobs that wait, by line. */
+  /** Waiting jobs by queue. */
   waiting(): Record<string, number>;
   mailsWaiting(): Promise<number>;
 };
@@ -28,7 +28,7 @@ export type Metrics = {
   observeCommand: CommandObserver;
   observeMail(outcome: MailOutcome): void;
   observeBackup(isMade: boolean): void;
-  /** Sources of the figures that are read when they are asked for. */
+  /** Sources of figures that are read on request. */
   readFrom(sources: Sources): void;
   /** In the text format of Prometheus. */
   text(): Promise<{ type: string; text: string }>;
@@ -38,7 +38,7 @@ const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const PULL = '/api/sync';
 const PUSHES = new Map(CALLS.filter(({ isIdempotent }) => isIdempotent).map(({ path, id }) => [path, id]));
 
-/** Counts what the server does. Every label is one of a fixed list: callers cannot make the list longer. */
+/** Counts what the server does. All labels come from fixed lists, so callers can't add any. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Where every socket of this process was sent, but for our own calls to the server. */
+/** The destination of every socket of this process, except our own calls to the server. */
 const connected: string[] = [];
 const looked: string[] = [];
 beforeEach(() => {
@@ -67,7 +67,7 @@ const addresses = () => [
 ];
 
 describe('S27: an address that a visitor gives', () => {
-  it('is never asked for, wherever it stands, but for the link of a page to read', async () => {
+  it('is never called, whatever field it is in, except the link of a page to read', async () => {
     const cookie = await server.signIn();
     for (const imageUrl of addresses()) {
       const key = crypto.randomUUID();
@@ -118,7 +118,7 @@ describe('S27: an address that a visitor gives', () => {
     expect({ visits, connected, looked }).toEqual({ visits: 0, connected: [], looked: [] });
   });
 
-  it('would have been noticed', async () => {
+  it('would be noticed', async () => {
     await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     expect([visits > 0, connected.length > 0]).toEqual([true, true]);
   });

@@ -19,8 +19,8 @@ afterAll(async () => {
   await proxied.stop();
 });
 
-describe('the id of a request', () => {
-  it('is on every answer, made for it alone', async () => {
+describe('the request id', () => {
+  it('is on every answer, and unique', async () => {
     const ids: (string | null)[] = [];
     const addresses = ['/', '/nowhere', '/assets/app-abc.js', '/api/recipes', '/api/nothing', '/livez'];
     for (const address of [...addresses, ...addresses])
@@ -38,7 +38,7 @@ describe('the id of a request', () => {
     expect(await rawRequest(server.url, [bytes])).toMatch(/^X-Request-Id: [0-9a-f-]{36}\r$/m);
   });
 
-  it("a caller's counts behind a trusted proxy alone, and only well-formed", async () => {
+  it('is taken from the caller only behind a trusted proxy, and only if well-formed', async () => {
     const answered = async (to: TestServer, id: string) =>
       (await to.get('/livez', { 'X-Request-Id': id })).headers.get('x-request-id');
     expect(await answered(proxied, 'edge-0123456789')).toBe('edge-0123456789');
@@ -49,7 +49,7 @@ describe('the id of a request', () => {
 });
 
 describe('the log', () => {
-  it('holds id, route, status and duration of a request, and one line of it', async () => {
+  it('has one line per request, with id, route, status and duration', async () => {
     logged.length = 0;
     const key = randomUUID();
     const response = await server.post('/api/recipes/1/ratings', REVIEW, { 'Idempotency-Key': key });
@@ -73,7 +73,7 @@ describe('the log', () => {
     });
   });
 
-  it('S21: holds no personal data, whatever callers send in path, query, headers and body', async () => {
+  it('S21: contains no personal data, whatever callers send in path, query, headers and body', async () => {
     logged.length = 0;
     const secrets = [
       ...['ada@example.org', 'ada%40example.org', 'Ada Lovelace', '203.0.113.7', 'swordfish-9', '127.0.0.1'],

@@ -9,7 +9,7 @@ type Options = { logger: Logger; metrics: Metrics | null; trustProxy: number };
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE'];
 
-/** Methods are the caller's words: all but the usual ones are one. */
+/** Callers can invent methods, so all unusual ones share a label. */
 const methodOf = ({ method }: Context) => (METHODS.includes(method) ? method : 'other');
 
 function log(logger: Logger, route: string, notes: RequestNotes, line: object): void {
@@ -19,8 +19,8 @@ function log(logger: Logger, route: string, notes: RequestNotes, line: object): 
 }
 
 /**
- * Gives each request its id, and tells the log and the metrics of its end. Of what a caller sent, only the pattern of the
- * route is in either: no address, query, header or body.
+ * Gives each request its id, and reports its end to the log and the metrics. Of what a caller sent, they contain only the
+ * route pattern: no address, query, header or body.
  */
 export function observeRequests({ logger, metrics, trustProxy }: Options): Middleware {
   return (ctx, next) => {

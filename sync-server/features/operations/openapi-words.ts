@@ -41,7 +41,7 @@ export const TAGS = [
 ];
 type Tag = string;
 
-/** The first match of the address. */
+/** The first match of the path counts. */
 const TAG_OF: [RegExp, Tag][] = [
   [/^\/api\/admin\//, 'administration'],
   [/^\/api\/recipes\/(?:analyse|read-page)$|^\/api\/safety-reports/, 'analysis'],
@@ -56,12 +56,12 @@ const TAG_OF: [RegExp, Tag][] = [
 ];
 
 export function tagOf({ path, needsSession }: Pick<Call, 'path' | 'needsSession'>): Tag {
-  // Some documented addresses of administrators do not say so.
+  // The paths of some documented admin calls don't show it.
   if (needsSession) return 'administration';
   return TAG_OF.find(([pattern]) => pattern.test(path))?.[1] ?? 'service';
 }
 
-/** The rule of `middleware/same-origin.ts` in words. */
+/** Describes the rule in `http/same-origin.ts`. */
 export function originRule(publicOrigin: string, isAdministrators: boolean): string {
   const rule = `A call that changes something is accepted from ${publicOrigin} only: with \`Sec-Fetch-Site\` of \`same-origin\` or \`none\`, or, where that header is absent, with this \`Origin\`.`;
   return isAdministrators

@@ -33,7 +33,7 @@ ajv.addFormat('email', true);
 ajv.addFormat('date-time', true);
 const isSound = (schema: Json, value: unknown) => ajv.validate(schema, value) as boolean;
 
-/** Whether the server would take a body: as JSON, and by the schema of the call. */
+/** Whether the server would accept a body: as JSON, and by the call's schema. */
 function isTaken({ body }: Call, text: string): boolean {
   try {
     return body?.safeParse(parseJson(Buffer.from(text))).success === true;
@@ -46,8 +46,8 @@ const withBody = CALLS.filter(({ body }) => body !== undefined).map((call) => [c
 const callOf = (id: string) => CALLS.find((call) => call.id === id) as Call;
 const isAllowed = (id: string, body: unknown) => isSound(bodySchemaOf(callOf(id)), body);
 
-describe('the schema of a body in the document', () => {
-  it.each(withBody)('%s allows what the call takes, and nothing else', (_, call) => {
+describe('a body schema in the document', () => {
+  it.each(withBody)('%s allows exactly what the call accepts', (_, call) => {
     const schema = bodySchemaOf(call);
     const allows = ajv.compile(schema);
     const seen = { taken: 0, refused: 0 };
@@ -65,20 +65,20 @@ describe('the schema of a body in the document', () => {
   });
 
   const review = { rating: 5, comment: 'Licked the bowl clean.' };
-  it('asks a review for a name or an id', () => {
+  it('requires a name or an id for a review', () => {
     expect(isAllowed('postRating', review)).toBe(false);
     expect(isAllowed('postRating', { ...review, userName: 'Jo' })).toBe(true);
     expect(isAllowed('postRating', { ...review, userId: 7 })).toBe(true);
   });
 
-  it('counts what is left of a text without the blanks around it, and takes no NUL', () => {
+  it('measures trimmed texts, and accepts no NUL', () => {
     const named = { ...review, userName: 'Jo' };
     expect(isAllowed('postRating', { ...named, comment: '  nine ch  ' })).toBe(false);
     expect(isAllowed('postRating', { ...named, comment: '  ten chars.  ' })).toBe(true);
     expect(isAllowed('postRating', { ...named, comment: 'ten chars.\u0000' })).toBe(false);
   });
 
-  it('takes 64 characters before the @ of an address and not 65', () => {
+  it('accepts 64 characters before the @ of an address, but not 65', () => {
     const signUp = (length: number) => ({ email: `${'a'.repeat(length)}@example.org`, list: 'dog' });
     expect(isAllowed('subscribe', signUp(64))).toBe(true);
     expect(isAllowed('subscribe', signUp(65))).toBe(false);
@@ -88,11 +88,11 @@ describe('the schema of a body in the document', () => {
 describe('every operation', () => {
   const operations = CALLS.map((call) => [call.id, call, operationOf(call)] as const);
 
-  it('has an id of its own', () => {
+  it('has a unique id', () => {
     expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length);
   });
 
-  it.each(operations)('%s has a group, words, its parameters and its errors', (_, call, operation) => {
+  it.each(operations)('%s has a group, texts, its parameters and its errors', (_, call, operation) => {
     expect(TAGS.map(({ name }) => name)).toContain(operation.tags[0]);
     expect(operation.description.length).toBeGreaterThan(10);
     expect(Object.keys(operation.responses).some((status) => status.startsWith('4'))).toBe(true);
@@ -118,7 +118,7 @@ describe('every operation', () => {
     },
   );
 
-  it('tells a map of nutrients as properties', () => {
+  it('lists a map of nutrients as properties', () => {
     const answer = operationOf(callOf('analyseRecipe')).responses['200']?.content?.['application/json']
       ?.schema;
     const properties = (answer?.['properties'] ?? {}) as Record<string, { properties: Record<string, Json> }>;

@@ -82,7 +82,7 @@ const REPLAYED = {
   },
 };
 
-/** Error statuses of a call: its own, and those common to its kind. */
+/** A call's error statuses: its own and those common to its kind. */
 function errorCodes(call: Call): number[] {
   const codes = [
     ...call.errors,

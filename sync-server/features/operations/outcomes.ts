@@ -1,19 +1,19 @@
 import type { RefusalKind } from '../../http/request-notes.ts';
 
-/** '2xx' … '5xx'; 'cut-off' where the connection ended before the answer did. */
+/** '2xx' … '5xx'; 'cut-off' if the connection ended before the answer did. */
 export function statusClass(status: number | null): string {
   return status === null ? 'cut-off' : `${Math.floor(status / 100)}xx`;
 }
 
 const PULLS: Record<number, string> = { 200: 'page', 304: 'not-modified', 410: 'gone' };
 
-/** What became of a device's pull. */
+/** The outcome of a device's pull. */
 export function pullOutcome(status: number | null): string {
   if (status === null) return 'cut-off';
   return PULLS[status] ?? (status >= 500 ? 'failed' : 'refused');
 }
 
-/** What became of an item that a device pushed: taken, taken before, or the code of its refusal. */
+/** The outcome of a pushed item: accepted, accepted before, or the error code. */
 export function pushOutcome(
   status: number | null,
   refusal: RefusalKind | undefined,

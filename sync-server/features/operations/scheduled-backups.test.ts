@@ -45,7 +45,7 @@ const made = (folder: string, count: number) =>
   expect.poll(() => backups(folder), { timeout: 20_000 }).toHaveLength(count);
 
 describe('backups on schedule', () => {
-  it('are made by the running server, whole, and told of in the panel', async () => {
+  it('are made in full by the running server, and shown in the panel', async () => {
     const server = await start();
     const folder = server.config.backups?.folder ?? '';
     await made(folder, 1);
@@ -68,7 +68,7 @@ describe('backups on schedule', () => {
     expect(text).toContain('bowlful_backups_total{outcome="made"} 1\n');
   });
 
-  it('leave the number that is to be kept, and those made by hand', async () => {
+  it('keep the configured number, and manual backups', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'bowlful-kept-'));
     let now = Date.parse('2026-11-24T10:00:00Z');
     const clock = () => now;
@@ -91,7 +91,7 @@ describe('backups on schedule', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('that fail are logged and shown, and hold nothing up', async () => {
+  it('that fail are logged and shown, and block nothing', async () => {
     const server = await start({ BACKUP_DIR: '/dev/null/below-a-file' });
     await expect.poll(async () => (await statusOf(server)).backup.failure?.reason).toMatch(/^ENOTDIR/);
     expect(logged.some((line) => line.includes('"msg":"backup"') && line.includes('"level":50'))).toBe(true);

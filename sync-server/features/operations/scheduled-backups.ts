@@ -17,22 +17,22 @@ type Deps = {
 
 const HOUR_MS = 60 * 60_000;
 const LOOK_EVERY_MS = 60_000;
-/** Between two slices of a backup, so that readers wait for one slice at most. */
+/** Pause between two slices of a backup, so readers wait for at most one slice. */
 const PAUSE_MS = 2;
 const PREFIX = 'scheduled';
 const SCHEDULED = new RegExp(`^${PREFIX}-.+\\.backup$`);
 
-/** Removes all scheduled backups but the newest; those made by hand stay. */
+/** Removes all scheduled backups except the newest; manual ones stay. */
 async function prune({ folder, kept }: BackupPlan): Promise<void> {
-  // Their time is part of the name.
+  // The time is part of the name.
   const names = (await readdir(folder)).filter((name) => SCHEDULED.test(name)).sort();
   for (const name of names.slice(0, -kept)) await rm(path.join(folder, name), { force: true });
 }
 
 /**
- * Makes a backup whenever one is due, in this process, a slice at a time. Of several processes on the same data one does
+ * Makes a backup whenever one is due, in this process, slice by slice. Of several processes on the same data, one does
  * it: a claim in the database decides.
- * @returns looks at once whether one is due
+ * @returns checks at once whether one is due
  */
 export function scheduleBackups(plan: BackupPlan, { store, logger, clock, onEnd }: Deps): () => void {
   async function make(run: number, signal: AbortSignal): Promise<void> {

@@ -5,7 +5,7 @@ import type { Store } from '../../storage/store/store.ts';
 
 type Deps = { store: Store; backups: Config['backups']; builtAt: string | null; clock: () => number };
 
-/** The state of the server, for the administrator's panel. */
+/** Server status for the admin panel. */
 export function serverStatus({ store, backups, builtAt, clock }: Deps): () => Promise<AdminStatus> {
   const startedAt = new Date(clock()).toISOString();
 

@@ -12,18 +12,18 @@ const written = (text: string) => {
   return file;
 };
 
-describe('ads.txt of the operator', () => {
-  it('is none without configuration', () => {
+describe('the operator’s ads.txt', () => {
+  it('is null without configuration', () => {
     expect(readAdsTxt({})).toBeNull();
   });
 
-  it('is served as it stands: records, variables, comments, a byte order mark left off', () => {
+  it('is served as it is: records, variables, comments, without a byte order mark', () => {
     const text = `# ours\r\n${GOOD} # network\r\nother.example,12,reseller;x=1\r\n\r\nOWNERDOMAIN=bowlful.example`;
     const answer = `# ours\n${GOOD} # network\nother.example,12,reseller;x=1\n\nOWNERDOMAIN=bowlful.example\n`;
     expect(readAdsTxt({ adsTxtFile: written(`\uFEFF${text}`) })).toBe(answer);
   });
 
-  it('comes from the environment too, where two characters stand for a line feed', () => {
+  it('can come from the environment, with \\n for a line feed', () => {
     expect(readAdsTxt({ adsTxt: `${GOOD}\\nCONTACT=ads@bowlful.example` })).toBe(
       `${GOOD}\nCONTACT=ads@bowlful.example\n`,
     );
@@ -47,7 +47,7 @@ describe('ads.txt of the operator', () => {
     expect(() => readAdsTxt({ adsTxt: line })).toThrow(`ADS_TXT, line 1, ${words}`);
   });
 
-  it('that cannot be read says so', () => {
+  it('that can’t be read says so', () => {
     expect(() => readAdsTxt({ adsTxtFile: '/nowhere/ads.txt' })).toThrow(
       'ADS_TXT_FILE: /nowhere/ads.txt cannot be read (ENOENT)',
     );

@@ -6,7 +6,7 @@ const VARIABLES = ['CONTACT', 'SUBDOMAIN', 'INVENTORYPARTNERDOMAIN', 'OWNERDOMAI
 const MOST_BYTES = 256 * 1024;
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
-/** The fault of a line as 'field: what it must be'; null if there is none. */
+/** What is wrong with a line, as 'field: what it must be'; null if nothing is. */
 function faultOf(line: string): string | null {
   const [text = ''] = line.split(/[#;]/);
   if (text.trim() === '') return null;
@@ -32,7 +32,7 @@ export function readAdsTxt(config: { adsTxt?: string; adsTxtFile?: string }): st
   const { adsTxt, adsTxtFile } = config;
   if (adsTxt === undefined && adsTxtFile === undefined) return null;
   const place = adsTxtFile === undefined ? 'ADS_TXT' : `ADS_TXT_FILE: ${adsTxtFile}`;
-  // An environment file cannot hold a line feed: '\n' in two characters stands for it.
+  // Environment files can't contain line feeds, so '\n' in two characters stands for one.
   const text = adsTxt?.replaceAll('\\n', '\n') ?? operatorText('ADS_TXT_FILE', adsTxtFile ?? '');
   if (Buffer.byteLength(text) > MOST_BYTES) throw new ConfigError(`${place} is larger than 256 kB`);
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);

@@ -17,7 +17,7 @@ type DocumentDeps = {
   /** ads.txt; null without one. */
   adsTxt: string | null;
   headers: Record<string, string>;
-  /** Build time of the served client, ISO 8601; null if that is unknown. */
+  /** Build time of the served client, ISO 8601; null if unknown. */
   builtAt: string | null;
 };
 
@@ -39,7 +39,7 @@ export function documentRoutes({
 
   let openApi: ReturnType<typeof document> | undefined;
   serve(router, SERVICE_CALLS.openapi, async (ctx) => {
-    // Made for the first caller: a tenth of a second that no start has to wait for.
+    // Built for the first caller: it takes 100 ms, which start-up shouldn't wait for.
     openApi ??= document(
       'application/json; charset=utf-8',
       JSON.stringify(openApiDocument(publicOrigin, sessionCookieName(isSecure))),

@@ -8,7 +8,7 @@ import { type Guide, guideSchema } from '#domain/guides/guide';
 export type Guides = {
   /** With their text, newest first. */
   published: readonly Guide[];
-  /** By the name in its address; none for a draft. */
+  /** By the name in its address; undefined for a draft. */
   find(slug: string): Guide | undefined;
   /** Drafts too, without any text; newest first, drafts last. */
   content: readonly SeoContentItem[];
@@ -39,8 +39,8 @@ export function guidesOf(all: readonly Guide[]): Guides {
 }
 
 /**
- * Reads the articles; none where the app has not been built.
- * @throws for a file that no build of this version wrote
+ * Reads the articles; none if the app has not been built.
+ * @throws for a file written by another version
  */
 export function readGuides(clientDir: string | null): Guides {
   const file = clientDir === null ? null : path.join(clientDir, FILE);

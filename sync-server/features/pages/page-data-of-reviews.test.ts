@@ -35,7 +35,7 @@ function millisecondsOf(act: () => unknown): number {
   return (after.user + after.system - user - system) / 1000;
 }
 
-it('a recipe with 50,000 reviews has the latest 20 in its page, and one more costs a fraction of them all', () => {
+it('a recipe with 50,000 reviews has the latest 20 in its page, and adding one costs a fraction of the total', () => {
   const rows = new PublicRows();
   const all = Array.from({ length: REVIEWS }, (_, n) => reviewRow(n + 1));
   rows.apply(recipeRow());
@@ -63,11 +63,11 @@ it('a recipe with 50,000 reviews has the latest 20 in its page, and one more cos
   );
   const { recipe } = pageDataOf(page, snapshot(), 'https://bowlful.example');
   expect(recipe?.reviews.map(({ id }) => id).slice(0, 2)).toEqual([`r${REVIEWS + 5}`, `r${REVIEWS + 4}`]);
-  // A rebuild would cost about as much as all of them; the collector's threads count as processor time, too.
+  // A rebuild would cost about as much as all of them. Garbage collector threads count as CPU time too.
   expect(Math.min(...oneMs) / allMs, `${oneMs} of ${allMs}`).toBeLessThan(0.3);
 });
 
-it('names the dogs’ recipes beyond the inlined cards, at most 500, and none on the list of both species', () => {
+it('names dog recipes beyond the inlined cards, at most 500, and none on the list for both species', () => {
   const rows = new PublicRows();
   for (let id = 1; id <= 570; id += 1) rows.apply(recipeRow(id));
   const view = rows.view();

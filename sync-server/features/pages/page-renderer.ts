@@ -8,11 +8,11 @@ import { fillTemplate, inlineScriptHashes, readable } from './page-template.ts';
 
 type RenderedPage = { html: string; status: number };
 
-/** The built app on the server: rendered pages, empty pages, and the hashes of their scripts. */
+/** Renders the built app: full pages, empty pages and the hashes of their scripts. */
 export type PageRenderer = {
   /** CSP sources of the inline scripts of every built page. */
   scriptHashes: readonly string[];
-  /** @param form 'readable': without what no search engine reads, which is never put together */
+  /** @param form 'readable' leaves out, and never builds, what search engines don't read */
   render(data: PageData, form?: 'whole' | 'readable'): Promise<RenderedPage>;
   /** The empty page of device-only screens; excluded from search engines. */
   shell(): string;
@@ -21,15 +21,15 @@ export type PageRenderer = {
 type Render = (data: PageData) => Promise<RenderedParts>;
 
 const SHELL_HEAD = '<title>Bowlful</title><meta name="robots" content="noindex">';
-/** For readers without scripts, for whom the device makes no page. */
+/** For visitors without JavaScript, on pages that need it. */
 const DEVICE_NOTE =
   '<noscript><p class="page-note">This page is made on your device, by scripts, which are off. <a href="/recipes">All recipes</a> can be read without them.</p></noscript>';
 
-/** For readers of a page that can be read without scripts. */
+/** For visitors without JavaScript, on pages that can be read without it. */
 const BUTTON_NOTE =
   '<noscript><p class="page-note">You can read this page, but its buttons need scripts, which are off.</p></noscript>';
 
-/** Whether the device fills the page; cook mode has the words of its recipe. */
+/** Whether the device fills the page; cook mode contains its recipe's text. */
 function isOfDevice(url: string): boolean {
   const { route } = routeAt(url.split('?')[0] ?? '');
   return route.serves === 'device' && route.ofRecipe !== true;
@@ -37,7 +37,7 @@ function isOfDevice(url: string): boolean {
 
 /**
  * Loads the built template and renderer of the app.
- * @param elsewhere renders instead, in a thread for example
+ * @param elsewhere renders instead, for example in a thread
  * @returns null if the app has not been built
  */
 export async function loadPageRenderer(

@@ -22,12 +22,12 @@ describe('readable', () => {
     '<head><style>a{}</style><!--app-head--></head><div><!--app-html--></div><!--page-data--><script src="/a.js"></script>';
   const head = '<title>Beef</title><script type="application/ld+json">{"name":"Beef"}</script>';
 
-  it('leaves out styles, scripts and data, but not what search engines read', () => {
+  it('leaves out styles, scripts and data, but keeps what search engines read', () => {
     expect(readable('<style>a{}</style><script>alert(1)</script><p>Beef</p>')).toBe('<p>Beef</p>');
     expect(readable(head)).toBe(head);
   });
 
-  it('may be made of the parts as well as of the whole page', () => {
+  it('can be made from the parts as well as from the whole page', () => {
     const html = '<p>Beef</p><style>b{}</style>';
     const data = { url: '/', origin: 'http://bowlful.test', counts: { dog: 1, cat: 2 } };
     const whole = readable(fillTemplate(template, { head, html, data }));
@@ -37,7 +37,7 @@ describe('readable', () => {
 });
 
 describe('inlineScriptHashes', () => {
-  it('hashes what runs, not data blocks or files', () => {
+  it('hashes executable inline scripts, not data blocks or files', () => {
     const page =
       '<script>alert(1)</script><script type="application/ld+json">{}</script><script type="application/json" id="page-data">{}</script><script src="/a.js"></script>';
     // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64

@@ -12,7 +12,7 @@ type PageParts = {
   head: string;
   html: string;
   data: PageData | null;
-  /** A note above the content, for readers without scripts. */
+  /** A note above the content, for visitors without JavaScript. */
   note?: string;
 };
 
@@ -27,10 +27,10 @@ export function fillTemplate(template: string, { head, html, data, note = '' }: 
     .replace(HTML, () => html);
 }
 
-/** More than half of a page: styles, scripts, and the data for the device. */
+/** Styles, scripts and the device's data: more than half of a page. */
 const UNREAD = /<(style|script)\b(?![^>]*\bld\+json)[^>]*>[\s\S]*?<\/\1>/g;
 
-/** The page without what no search engine reads. */
+/** The page without the parts that search engines don't read. */
 export function readable(html: string): string {
   return html.replace(UNREAD, '');
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('pages', () => {
-  it('are rendered with their data inlined, kept per revision, and known by a tag', async () => {
+  it('are rendered with inlined data, cached per revision and have an ETag', async () => {
     const response = await server.get('/recipe/1', { 'Accept-Encoding': 'gzip' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -29,7 +29,7 @@ describe('pages', () => {
     expect((await server.get('/recipe/1', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('of a section hold its cards alone', async () => {
+  it('of a section contain only its cards', async () => {
     expect(await (await server.get('/cat-recipes')).text()).toContain('<h1>Salmon Supper</h1>');
     expect(await (await server.get('/dog-recipes')).text()).not.toContain('Salmon');
   });
@@ -65,7 +65,7 @@ describe('pages', () => {
     }
   });
 
-  it('of a search hold what it finds, best first, and then the rest of the list', async () => {
+  it('of a search contain the matches, best first, then the rest of the list', async () => {
     const data = async (address: string) => {
       const html = await (await server.get(address)).text();
       return JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
@@ -81,21 +81,21 @@ describe('pages', () => {
     expect((await data('/dog-recipes?q=salmon')).found).toEqual({ text: 'salmon', ids: [] });
   });
 
-  it('of searches are rendered one at a time and never kept: others meanwhile get the empty page', async () => {
+  it('of searches are rendered one at a time and never cached: concurrent ones get the empty page', async () => {
     const answers = await Promise.all(['a', 'b', 'c'].map((word) => server.get(`/search?q=${word}`)));
     const pages = await Promise.all(answers.map((answer) => answer.text()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(pages.filter((html) => html.includes('page-data'))).toHaveLength(1);
   });
 
-  it('of cook mode hold the recipe, for no search engine; one that is not there is a 404', async () => {
+  it('of cook mode contain the recipe, with noindex; an unknown one is a 404', async () => {
     const response = await server.get('/recipe/1/cook');
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
     expect(await response.text()).toContain('<h1>Chicken and Brown Rice</h1>');
     expect((await server.get('/recipe/999/cook')).status).toBe(404);
   });
 
-  it('of a guide hold the article and the cards of its recipes, and stand in the sitemap', async () => {
+  it('of a guide contain the article and its recipe cards, and are in the sitemap', async () => {
     const response = await server.get('/guides/storing-food');
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, null]);
     const html = await response.text();
@@ -144,7 +144,7 @@ describe('pages', () => {
     },
   );
 
-  /** A page that no search engine keeps. */
+  /** A page with noindex. */
   async function hiddenPage(address: string): Promise<string> {
     const response = await server.get(address);
     expect(response.status).toBe(200);
@@ -202,7 +202,7 @@ describe('pages', () => {
     },
   );
 
-  it('S22: take their links from PUBLIC_ORIGIN, whatever host was asked', async () => {
+  it('S22: take their links from PUBLIC_ORIGIN, whatever the Host header', async () => {
     const sitemap = await (await server.get('/sitemap.xml', { 'X-Forwarded-Host': 'evil.example' })).text();
     expect(sitemap).toContain('<loc>http://bowlful.test/recipe/66</loc>');
     expect(sitemap).not.toContain('evil');

@@ -14,7 +14,7 @@ import type { Guides } from './guides.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 const HTML = 'text/html; charset=utf-8';
-/** Represents every missing recipe: one page, rendered once. */
+/** Stands in for every missing recipe: one page, rendered once. */
 const NO_SUCH_RECIPE = { kind: 'recipe', url: MISSING_RECIPE_URL, recipeId: 0 } as const;
 const ALLOW = 'GET, HEAD, OPTIONS';
 type Robots = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ function isHidden(pathname: string): boolean {
   return route.serves === 'page' && route.isHidden === true;
 }
 
-/** A page with a query is a view of the same page; only the search is made of its query. */
+/** Ignores the query, except on the search page. */
 function robotsOf(ctx: Context, { kind }: RenderedAddress): Robots {
   if (kind === 'cook' || kind === 'device' || isHidden(ctx.path)) return HIDDEN;
   return ctx.querystring === '' || isSearch(ctx.path) ? INDEXED : VIEW;
@@ -83,7 +83,7 @@ function prepareShell(renderer: PageRenderer, headers: Record<string, string>): 
   });
 }
 
-/** Without the database the app still starts from the device's data. */
+/** Without the database, the app still starts from the device's data. */
 function answerOutage(ctx: Context, renderer: PageRenderer): void {
   ctx.status = 503;
   ctx.set({ 'Cache-Control': 'no-store', 'Retry-After': '2' });
@@ -113,7 +113,7 @@ export function pageRoutes({
     return await compressedAnswer({ ...source, cacheControl: status === 200 ? 'no-cache' : 'no-store' });
   }
 
-  /** The address, or the one whose page every unknown one of its kind shares. */
+  /** The address, or the shared one for unknown addresses of its kind. */
   async function knownAddress(asked: RenderedAddress): Promise<RenderedAddress> {
     if (asked.kind === 'guide' && guides.find(asked.slug) === undefined) return MISSING;
     const isKnown = !('recipeId' in asked) || (await catalogue.snapshot()).recipe(asked.recipeId);
@@ -126,7 +126,7 @@ export function pageRoutes({
     const address = await knownAddress(asked);
     const recipeId = 'recipeId' in address ? address.recipeId : 0;
     const isOfOneRecipe = 'recipeId' in address || ['page', 'device', 'missing'].includes(address.kind);
-    // No address that is asked for has a fragment.
+    // Requested addresses never have a fragment.
     const key = robots === VIEW ? `${address.url}#view` : address.url;
     await catalogue.send(ctx, key, (snapshot) => page(address, snapshot, from, robots), {
       versionOf: isOfOneRecipe ? (current) => current.versionOf(recipeId) : undefined,
@@ -135,7 +135,7 @@ export function pageRoutes({
     });
   }
 
-  /** Searches are without number: one at a time is rendered, and none kept. Meanwhile the device answers alone. */
+  /** Searches are unlimited: rendered one at a time and never cached. Meanwhile the device renders itself. */
   async function sendSearch(ctx: Context, asked: RenderedAddress, from: PageRenderer, robots: Robots) {
     if (isSearching && shell) return respond(ctx, await shell);
     isSearching = true;
@@ -162,7 +162,7 @@ export function pageRoutes({
     } else if (renderer === null || shell === null) {
       ctx.status = address.kind === 'missing' ? 404 : 503;
       ctx.set('Cache-Control', 'no-store');
-      ctx.body = 'Bowlful runs, but its pages have not been built. Run "npm run build" and start again.';
+      ctx.body = 'Bowlful is running, but its pages haven’t been built. Run "npm run build" and restart it.';
     } else if (address.kind === 'shell' || (address.kind === 'device' && address.isOwnRecipe)) {
       respond(ctx, await shell);
     } else {

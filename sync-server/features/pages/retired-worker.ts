@@ -1,11 +1,11 @@
 import { type PreparedAnswer, preparedAnswer } from '../../http/prepared-answer.ts';
 
-/** Address of the worker; it never changes, or devices would keep the old one for good. */
+/** The worker's address. It must never change, or devices would keep the old worker for good. */
 const WORKER_URL = '/worker.js';
 
 /**
  * Replaces any worker at once, deletes every cache and unregisters. IndexedDB, with the queue and the owner's data,
- * is untouched. No page is reloaded under a form: it continues from the network and offers the new version itself.
+ * is untouched. No page is reloaded under a form: open pages continue from the network and offer the new version.
  */
 export const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** Files with such a worker in place of the built one: an operator publishes them when the built one does harm. */
+/** Replaces the built worker with that one, for operators whose released worker does harm. */
 export function withRetiredWorker(
   files: ReadonlyMap<string, PreparedAnswer>,
   headers: Record<string, string>,

@@ -33,7 +33,7 @@ async function dates(): Promise<Record<string, string | undefined>> {
 }
 
 describe('lastmod in the sitemap', () => {
-  it('is the build of the plain pages and the last change of a recipe, in ISO 8601', async () => {
+  it('is the build time for plain pages and the last change for recipes, in ISO 8601', async () => {
     const found = await dates();
     for (const page of PLAIN_PAGES) expect(found[page], page).toBe(BUILT);
     const inserted = found['/recipe/1'] ?? '';
@@ -44,7 +44,7 @@ describe('lastmod in the sitemap', () => {
     }
   });
 
-  it('moves with an approved review, on its recipe and the lists of its species alone', async () => {
+  it('changes with an approved review, only for its recipe and its species’ lists', async () => {
     const before = await dates();
     server.pass(60_000);
     const id = randomUUID();
@@ -65,7 +65,7 @@ describe('lastmod in the sitemap', () => {
     }
   });
 
-  it('of a guide is the day of its last change, and a draft has none', () => {
+  it('is the day of a guide’s last change; drafts have none', () => {
     const rows = [{ ...aRecipe(), revision: 1 }];
     const later = aGuide({ slug: 'later', updatedAt: '2027-01-05' });
     const guides = guidesOf([aGuide(), later, aDraft()]);
@@ -75,7 +75,7 @@ describe('lastmod in the sitemap', () => {
     expect(text.match(/\/guides\//g)).toHaveLength(2);
   });
 
-  it('is left out where it is unknown', () => {
+  it('is left out if unknown', () => {
     const rows = [{ ...aRecipe(), revision: 1 }];
     const text = sitemapXml(ORIGIN, { recipes: rows, changedAt: new Map() }, null, guidesOf([]));
     expect(text).not.toContain('lastmod');

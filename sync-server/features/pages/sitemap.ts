@@ -7,7 +7,7 @@ import type { Guides } from './guides.ts';
 
 type Scope = (typeof LIST_SCOPES)[number]['scope'];
 
-/** Screens without public content are not disallowed: a crawler has to read their noindex. */
+/** Screens without public content are not disallowed, because crawlers have to see their noindex. */
 export function robotsTxt(publicOrigin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
@@ -18,8 +18,8 @@ function isListed({ species, isOrganic }: Recipe, scope: Scope): boolean {
 }
 
 /**
- * All public pages, each with its last change if that is known; addresses consist of digits, hyphens and plain words, so
- * nothing needs escaping.
+ * All public pages, each with its last change if known. Addresses consist of digits, hyphens and plain words, so
+ * need no escaping.
  * @param builtAt build time of the plain pages' text, ISO 8601; null if that is unknown
  */
 export function sitemapXml(

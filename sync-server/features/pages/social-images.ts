@@ -6,7 +6,7 @@ import { unavailable } from '../../lib/errors.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { Background } from '../jobs/background.ts';
 
-/** Three shapes of a few hundred recipes; beyond that the recently requested ones. */
+/** Enough for a few hundred recipes in three shapes; beyond that, the most recently requested. */
 const KEPT_BYTES = 80 * 1024 * 1024;
 
 export type SocialImages = {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('files', () => {
-  it('with a hash in the name are kept for a year, precompressed as the client likes it', async () => {
+  it('with a hash in the name are cached for a year, in the client’s preferred encoding', async () => {
     const response = await server.get('/assets/app-abc.js', { 'Accept-Encoding': 'br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -21,7 +21,7 @@ describe('files', () => {
     expect((await server.get('/assets/app-abc.js', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('without one are asked for anew each time', async () => {
+  it('without one are revalidated each time', async () => {
     for (const file of ['/sw.js', '/shell.html', '/sw.js?version=2']) {
       const response = await server.get(file);
       expect(response.status).toBe(200);
@@ -70,7 +70,7 @@ describe('files', () => {
   });
 });
 
-it('a retired worker stands at the address of the built one, and is asked for anew each time', async () => {
+it('a retired worker has the address of the built one, and is revalidated each time', async () => {
   const retired = await startBuiltServer(undefined, { RETIRE_WORKER: 'yes' });
   const response = await retired.get('/worker.js');
   expect(response.headers.get('cache-control')).toBe('no-cache');

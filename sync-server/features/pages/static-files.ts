@@ -31,8 +31,8 @@ function isPublic(url: string): boolean {
 }
 
 /**
- * Every file of the built client by its address, read once with its precompressed siblings. A request is a look-up in
- * this list, so no address can leave the folder and unlisted files do not exist.
+ * All files of the built client by address, read once with their precompressed siblings. A request is a look-up in
+ * this list, so no address can leave the folder.
  */
 export function readStaticFiles(
   clientDir: string,

@@ -32,7 +32,7 @@ function serve(bytes: Buffer, type: string): void {
   world.sites.set(HOST, (_, response) => response.writeHead(200, { 'Content-Type': type }).end(bytes));
 }
 
-/** Sends a recipe in and approves it. */
+/** Submits a recipe and approves it. */
 async function approved(imageUrl: string): Promise<number> {
   const key = randomUUID();
   await server.post('/api/recipes', aRecipeSubmission({ imageUrl }), { 'Idempotency-Key': key });
@@ -46,7 +46,7 @@ const set = (id: number, imageUrl: string | null) =>
   server.patch(`/api/admin/recipe/${id}/photo`, { imageUrl }, { Cookie });
 
 describe('a picture of another site', () => {
-  it('is fetched once as its recipe is approved, and shown from here', async () => {
+  it('is fetched once when its recipe is approved, and served from here', async () => {
     world.visited.length = 0;
     const address = await imageOf(await approved(PHOTO));
     expect(address).toMatch(COPY);
@@ -55,19 +55,19 @@ describe('a picture of another site', () => {
     expect(world.visited).toEqual([`${HOST}/bowl.png`]);
   });
 
-  it('is fetched as an administrator sets it, in the one act of that call', async () => {
+  it('is fetched when an administrator sets it, within that call’s single act', async () => {
     expect(await (await set(1, PHOTO)).json()).toEqual({ id: '1', version: 1, status: 'published' });
     const first = await imageOf(1);
     expect(first).toMatch(COPY);
     await set(1, PHOTO);
     expect(await imageOf(1)).not.toBe(first);
-    // The earlier copy is nobody's any more.
+    // The earlier copy is no longer in use.
     expect((await server.get(new URL(first).pathname)).status).toBe(404);
     await set(1, null);
     expect(await imageOf(1)).toBeNull();
   });
 
-  it('is fetched as an edit of the recipe names it', async () => {
+  it('is fetched when an edit of the recipe links it', async () => {
     const id = await approved('');
     const edit = { act: 'edit', recipe: { ...publishable(), imageUrl: PHOTO } };
     expect((await server.post(`/api/admin/recipes/${id}/acts`, edit, { Cookie })).status).toBe(200);
@@ -96,7 +96,7 @@ describe('a picture of another site', () => {
     serve(png, 'image/png');
   });
 
-  it('of an earlier version is fetched once after the start', async () => {
+  it('from an earlier version is fetched once after the start', async () => {
     world.sites.delete(HOST);
     const id = await approved(PHOTO);
     serve(png, 'image/png');

@@ -16,26 +16,26 @@ const PICTURE: Wanted = {
 
 export type KeptPictures = {
   /**
-   * A copy of a picture of another site, for a recipe: fetched once and kept as an upload. Pages show no other picture.
-   * @returns the address of the copy; the given one where it is ours, or cannot be had
+   * Copies a picture from another site for a recipe: fetched once and stored as an upload. Pages show no external pictures.
+   * @returns the copy's URL; the given one if it is ours or can't be fetched
    */
   copyOf(recipeId: number, imageUrl: string | null): Promise<PictureCopy>;
-  /** Puts a copy in the place of the picture of another site that a published recipe names. */
+  /** Replaces a published recipe's external picture with a copy. */
   keepOf(recipeId: number): Promise<void>;
-  /** The same for every published recipe that still names one. */
+  /** The same for every published recipe that still has one. */
   keepAll(): Promise<void>;
 };
 
 type PictureCopy = {
   imageUrl: string | null;
-  /** Called when the recipe names it, or does not come to. */
+  /** Called once the recipe uses the copy, or never will. */
   settle(isNamed: boolean): Promise<void>;
 };
 
 type Parts = {
   store: Pick<Store, 'photos' | 'acts'>;
   catalogue: Pick<Catalogue, 'snapshot' | 'invalidate'>;
-  /** Null where the server fetches nothing. */
+  /** Null if the server may not fetch anything. */
   outside: Outside | null;
   publicOrigin: string;
   logger: Logger;
@@ -54,7 +54,10 @@ export function createKeptPictures(parts: Parts): KeptPictures {
       const { bytes, type } = await fetchPage(url, agent, outside, PICTURE);
       return await redrawnPhoto(Buffer.from(bytes), requirePhotoType(type));
     } catch (error) {
-      logger.info({ host: new URL(url).hostname, reason: (error as Error).message }, 'picture by address');
+      logger.info(
+        { host: new URL(url).hostname, reason: (error as Error).message },
+        'picture from another site',
+      );
       return null;
     }
   }
@@ -64,7 +67,7 @@ export function createKeptPictures(parts: Parts): KeptPictures {
     if (bytes === null) return { imageUrl, settle: async () => undefined };
     const key = randomUUID();
     const reviewId = recipePhotoOwner(recipeId);
-    // Stored first: no device may learn of an address that leads nowhere.
+    // Stored first, so no device learns of a URL that doesn't exist yet.
     await store.photos.insert({ key, reviewId, mediaType: 'image/jpeg', bytes }, key);
     return {
       imageUrl: publicOrigin + photoPath(key),

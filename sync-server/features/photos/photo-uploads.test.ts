@@ -18,7 +18,7 @@ const picture = (width = 80, height = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#a0522d' } });
 
 let caller = 0;
-/** A photo of a new review, from an address of its own. */
+/** A photo of a new review, from a new address. */
 async function upload(body: Buffer, type: string | null) {
   const [reviewId, key, secret] = [randomUUID(), randomUUID(), randomUUID()];
   caller += 1;
@@ -49,7 +49,7 @@ const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 const ELF = Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46]), Buffer.alloc(200)]);
 
 describe('S24: a photo', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is taken as %s, and as nothing else', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is accepted as %s, and as nothing else', async (format) => {
     const bytes = await picture().toFormat(format).toBuffer();
     expect((await upload(bytes, `image/${format}`)).status).toBe(201);
     for (const other of ['jpeg', 'png', 'webp'].filter((each) => each !== format)) {
@@ -87,7 +87,7 @@ describe('S24: a photo', () => {
     }
   });
 
-  it('is refused where it is empty, cut off, too large or of too many pixels', async () => {
+  it('is refused if empty, truncated, too large or with too many pixels', async () => {
     const jpeg = await picture(400, 300).jpeg().toBuffer();
     expect((await upload(Buffer.alloc(0), 'image/jpeg')).status).toBe(400);
     expect((await upload(jpeg.subarray(0, jpeg.length / 2), 'image/jpeg')).status).toBe(422);
@@ -112,16 +112,16 @@ describe('S24: a photo', () => {
     },
   );
 
-  it('S24: says that it has too many pixels, where the head of a few bytes claims a thousand million', async () => {
+  it('S24: is refused for too many pixels if a header of a few bytes claims a billion', async () => {
     const bytes = await picture(64, 64).png().toBuffer();
-    // Width and height stand behind the signature, the length and the name of the first chunk.
+    // Width and height follow the signature, length and name of the first chunk.
     bytes.writeUInt32BE(60_000, 16);
     bytes.writeUInt32BE(20_000, 20);
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
     expect((await upload(bytes, 'image/png')).status).toBe(422);
   });
 
-  it('is drawn anew: what hid in the file, the place where it was taken too, is gone', async () => {
+  it('is re-encoded, which drops hidden data and the location', async () => {
     const told = await picture(2000, 1000)
       .withExif({
         IFD0: { Artist: 'Ada Secret' },
@@ -140,7 +140,7 @@ describe('S24: a photo', () => {
     expect([format, width, exif]).toEqual(['jpeg', 1600, undefined]);
   });
 
-  it('is served under a random name as a picture that can run and load nothing', async () => {
+  it('is served under a random name, with a policy that lets it run and load nothing', async () => {
     const { key, reviewId } = await upload(await picture().png().toBuffer(), 'image/png');
     const open = await shown(key, reviewId);
     const pending = await server.get(`/api/admin/photos/${key}`, { Cookie: cookie });

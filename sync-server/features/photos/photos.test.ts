@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const square = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#a0522d' } });
 
-/** The secret that the device of each review keeps. */
+/** The secret that each review's device keeps. */
 const secrets = new Map<string, string>();
 
 async function aReview(secret: string | null = randomUUID()): Promise<string> {
@@ -25,7 +25,7 @@ async function aReview(secret: string | null = randomUUID()): Promise<string> {
   return id;
 }
 
-/** By the device that wrote the review, unless another secret is shown; null shows none. */
+/** From the review's device, unless another secret is given; null sends none. */
 function put(
   reviewId: string,
   body: Buffer,
@@ -48,7 +48,7 @@ const decide = (key: string, status: string) =>
   server.post(`/api/admin/moderate-photo/${key}`, { status }, { Cookie: cookie });
 
 describe('the photo of a review', () => {
-  it('is shown once both the review and the photo were approved, and not before', async () => {
+  it('is shown only once both the review and the photo are approved', async () => {
     const [reviewId, key] = [await aReview(), randomUUID()];
     const response = await put(reviewId, await square(100).jpeg().toBuffer(), key);
     expect([response.status, await response.json()]).toEqual([201, { id: key, status: 'pending' }]);
@@ -66,7 +66,7 @@ describe('the photo of a review', () => {
     expect((await server.get(`/photos/${key}`)).status).toBe(404);
   });
 
-  it('is drawn anew: at most 1600 px, upright, without the place where it was taken', async () => {
+  it('is re-encoded: at most 1600 px, upright, without the location', async () => {
     const [reviewId, key] = [await aReview(), randomUUID()];
     const sent = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#fff' } })
       .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -78,7 +78,7 @@ describe('the photo of a review', () => {
     expect([width, height, exif]).toEqual([1600, 800, undefined]);
   });
 
-  it('fault 25: a repeat is acknowledged once more; another picture under the key, or a second one, is refused', async () => {
+  it('fault 25: a repeat is acknowledged again; another picture under the key, or a second one, is refused', async () => {
     const [reviewId, key] = [await aReview(), randomUUID()];
     const first = await square(10).png().toBuffer();
     expect((await put(reviewId, first, key, 'image/png')).status).toBe(201);
@@ -89,7 +89,7 @@ describe('the photo of a review', () => {
     expect((await put(reviewId, other, randomUUID(), 'image/png')).status).toBe(422);
   });
 
-  it('S24: refuses what is no picture of its type, too large, or for no review', async () => {
+  it('S24: is refused if it doesn’t match its type, is too large, or has no review', async () => {
     const reviewId = await aReview();
     const picture = await square(10).jpeg().toBuffer();
     expect((await put(reviewId, picture, randomUUID(), 'image/png')).status).toBe(415);
@@ -103,7 +103,7 @@ describe('the photo of a review', () => {
     expect((await put('nonsense', picture)).status).toBe(404);
   });
 
-  it('S24, S29: needs the secret that its device made with the review; the id alone, which is public, is refused', async () => {
+  it('S24, S29: needs the secret that the device made for the review; the public id alone is not enough', async () => {
     const picture = await square(10).jpeg().toBuffer();
     const reviewId = await aReview();
     for (const secret of [null, randomUUID(), reviewId]) {
@@ -117,7 +117,7 @@ describe('the photo of a review', () => {
     expect((await put(reviewId, picture)).status).toBe(201);
   });
 
-  it('S29: a stranger who hands in a copy of the published review gains no right to its photo', async () => {
+  it('S29: a stranger who posts a copy of the published review can’t add its photo', async () => {
     const reviewId = await aReview();
     await approve(reviewId);
     const stolen = randomUUID();
@@ -128,7 +128,7 @@ describe('the photo of a review', () => {
     expect((await put(reviewId, picture, randomUUID(), 'image/jpeg', stolen)).status).toBe(403);
   });
 
-  it('G12: of a review from an earlier version, without a secret, is taken only until the review is public', async () => {
+  it('G12: for a review from an earlier version, without a secret, is accepted only until the review is public', async () => {
     const picture = await square(10).jpeg().toBuffer();
     const [waiting, published] = [await aReview(null), await aReview(null)];
     expect((await put(waiting, picture)).status).toBe(201);
@@ -137,7 +137,7 @@ describe('the photo of a review', () => {
     expect((await put(published, picture, randomUUID(), 'image/jpeg', randomUUID())).status).toBe(403);
   });
 
-  it('frees its place when it is rejected; a repeat of the rejected one is acknowledged and changes nothing', async () => {
+  it('makes room for another when rejected; a repeat of the rejected one is acknowledged and changes nothing', async () => {
     const [reviewId, first, second] = [await aReview(), randomUUID(), randomUUID()];
     const [one, other] = [await square(10).jpeg().toBuffer(), await square(20).jpeg().toBuffer()];
     expect((await put(reviewId, one, first)).status).toBe(201);
@@ -152,7 +152,7 @@ describe('the photo of a review', () => {
     });
   });
 
-  it('leaves no bytes where another one was quicker, and can be handed in again once there is room', async () => {
+  it('leaves no bytes if another one was faster, and can be uploaded again once there is room', async () => {
     const [reviewId, keys] = [await aReview(), [randomUUID(), randomUUID(), randomUUID()]];
     const picture = await square(10).jpeg().toBuffer();
     const statuses = await Promise.all(keys.map(async (key) => (await put(reviewId, picture, key)).status));
@@ -167,7 +167,7 @@ describe('the photo of a review', () => {
     expect((await photos.find(other))?.bytes.length).toBeGreaterThan(0);
   });
 
-  it('fault 28: a key that brought the photo of one review brings none to another', async () => {
+  it('fault 28: a key used for one review’s photo works for no other review', async () => {
     const [mine, other, key] = [await aReview(), await aReview(), randomUUID()];
     const picture = await square(10).jpeg().toBuffer();
     expect((await put(mine, picture, key)).status).toBe(201);
@@ -175,7 +175,7 @@ describe('the photo of a review', () => {
     expect((await server.store.reviews.find(other))?.imageUrl).toBeNull();
   });
 
-  it('is listed for administrators alone until it is decided, also when its review was approved before', async () => {
+  it('is listed only for administrators until decided, even if its review was approved earlier', async () => {
     const [reviewId, key] = [await aReview(), randomUUID()];
     await server.post(`/api/admin/moderate-rating/${reviewId}`, { status: 'approved' }, { Cookie: cookie });
     await put(reviewId, await square(10).jpeg().toBuffer(), key);

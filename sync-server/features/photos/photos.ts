@@ -29,7 +29,7 @@ const SHOWN_KEPT_BYTES = 16 * 1024 * 1024;
 const PHOTO_POLICY = "default-src 'none'; sandbox";
 
 function sendPhoto(ctx: Context, photo: Photo, cacheControl: string): void {
-  // A picture opened by its address is a document of its own: it may run and load nothing.
+  // A picture opened directly is a document: it must not run or load anything.
   ctx.set({ 'Cache-Control': cacheControl, 'Content-Security-Policy': PHOTO_POLICY });
   ctx.type = photo.mediaType;
   // Revalidated each time, so that a withdrawn photo disappears; its bytes never change.
@@ -42,7 +42,7 @@ function sendPhoto(ctx: Context, photo: Photo, cacheControl: string): void {
   ctx.body = photo.bytes;
 }
 
-/** Photos: of reviews, uploaded after them, moderated separately and public once approved; and those of recipes. */
+/** Photos of reviews (uploaded after them, moderated separately, public once approved) and of recipes. */
 export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
   const router = new Router();
   const { photos, reviews } = store;
@@ -89,7 +89,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     await (isRepeat ? visitors.limitPhotoRepeats(ctx) : visitors.limitPhotos(ctx));
     const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
     if (sent.length === 0) throw invalid('The photo is empty.');
-    // In another thread: decoding five megabytes would block the event loop.
+    // In another thread, because decoding 5 MB would block the event loop.
     const digest = await subtle.digest('SHA-256', sent);
     const bodyHash = Buffer.from(digest).toString('base64url');
     // A photo in the ledger is not decoded again.

@@ -4,10 +4,10 @@ import { ApiError, unsupportedMediaType } from '../../lib/errors.ts';
 import { workQueue } from '../../lib/work-queue.ts';
 
 const LONG_SIDE_PX = 1600;
-/** A few kilobytes may unpack to gigabytes of pixels. */
+/** A few KB can unpack to GBs of pixels. */
 const PIXELS_MAX = 24_000_000;
 const FORMATS: Record<string, PhotoType> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
-/** Each holds up to a hundred megabytes and a core for half a second. */
+/** Each takes up to 100 MB, and a core for half a second. */
 const WAITING_AT_MOST = 8;
 const SECONDS_AT_MOST = 10;
 

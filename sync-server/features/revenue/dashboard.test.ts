@@ -15,7 +15,7 @@ const ADSENSE = 'Date,Estimated earnings (USD),Page views,Clicks';
 
 let server: TestServer;
 let cookie: string;
-/** Days of the server's clock, yesterday's first. */
+/** Days by the server's clock, yesterday first. */
 let yesterday: string;
 let dayBefore: string;
 
@@ -36,7 +36,7 @@ const importReport = async (...lines: string[]) => {
 const sold = (date: string, name: string, items: number, fee: string) =>
   `Pets,${name},B0,Amazon.co.uk,bowlful-21,${date},8.00,${items},0,8.00,${fee},Mobile,Direct`;
 
-/** Events of three days, the last of them today. */
+/** Events of three days, ending today. */
 beforeAll(async () => {
   server = await startServer({ env: { COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '1' } });
   const { counters } = server.store;
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the dashboard', () => {
-  it('without a report says what nothing tells', async () => {
+  it('without a report says what is unknown', async () => {
     const { revenue } = dashboardSchema.parse(await read('/api/admin/dashboard'));
     expect(revenue).toMatchObject({
       totalRevenue: 0,
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
     expect(analytics.optimization_recommendations[0]).toContain('AFFILIATE_TAGS');
   });
 
-  it('adds up visits, views, sources and pages of the period', async () => {
+  it('adds up the period’s visits, views, sources and pages', async () => {
     const { days, visitors } = dashboardSchema.parse(await read('/api/admin/dashboard?days=7'));
     expect(days).toBe(7);
     expect(visitors).toMatchObject({
@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('adds reports to the clicks counted here', async () => {
+  it('combines reports with the clicks counted here', async () => {
     await importReport(
       AMAZON,
       sold(dayBefore, 'Digital kitchen scale', 2, '1.50'),
@@ -150,7 +150,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('says what projections rest on', async () => {
+  it('says what projections are based on', async () => {
     const analytics = revenueAnalyticsSchema.parse(await read('/api/revenue-analytics'));
     expect(analytics.affiliate_performance.amazon_uk).toMatchObject({
       estimated_monthly_revenue: 36,
@@ -182,7 +182,7 @@ describe('the dashboard', () => {
     expect(analytics.goal).toEqual({ pounds: 50_000, monthly: 73.45, percent: 0 });
   });
 
-  it('shows the sums of the panel’s tabs', async () => {
+  it('shows the same totals as the panel’s tabs', async () => {
     expect(affiliateStatsSchema.parse(await read('/api/admin/affiliate-revenue'))).toEqual({
       totalRevenue: 2.4,
       totalConversions: 3,

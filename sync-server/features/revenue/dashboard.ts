@@ -11,7 +11,7 @@ import { createVisitorStats } from './dashboard/visitor-stats.ts';
 
 type DashboardDeps = { store: Store; catalogue: Catalogue; site: SiteSettings; clock: () => number };
 
-/** Figures of visits, revenue and content, behind the session check. */
+/** Figures about visits, revenue and content, behind the session check. */
 export function dashboardRoutes({ store, catalogue, site, clock }: DashboardDeps): Router {
   const router = new Router();
   const dashboard = createDashboard({ store, catalogue, rates: site.rates, clock });

@@ -11,7 +11,7 @@ const AMAZON =
 const ADSENSE = 'Date,Estimated earnings (USD),Page views,Page RPM (USD),Impressions,Clicks';
 
 describe('an Amazon Associates report', () => {
-  it('is read by day and tracking id; equal lines are two sales, the last line is their sum', () => {
+  it('is read by day and tracking id; equal lines are separate sales, the last line is a total', () => {
     const { report, problems } = reportOf(
       bytes(
         'Fee-Earnings from 2026-11-01 to 2026-11-30',
@@ -25,7 +25,7 @@ describe('an Amazon Associates report', () => {
     );
     expect(problems).toEqual([]);
     expect(report).toMatchObject({ format: 'amazon-associates', currency: 'GBP', rows: 4 });
-    // 52 + 80 + 80 pence, five items; a return takes its fee back.
+    // 52 + 80 + 80 pence, five items; a return deducts its fee.
     expect(report?.days).toEqual([
       {
         account: 'bowlful-21',
@@ -51,7 +51,7 @@ describe('an Amazon Associates report', () => {
     ]);
   });
 
-  it('with wrong lines is refused with line, field and reason of each', () => {
+  it('with invalid lines is refused with the line, field and reason of each', () => {
     const { report, problems } = reportOf(
       bytes(
         AMAZON,
@@ -68,7 +68,7 @@ describe('an Amazon Associates report', () => {
     ]);
   });
 
-  it('with slashes in its dates is read in the order that one of them proves, or refused', () => {
+  it('with slashes in its dates is read in the order that one of them proves, or else refused', () => {
     const line = (date: string) =>
       `Pets,Bowl,B0,Amazon.co.uk,bowlful-21,${date},8.00,1,0,8.00,0.40,Mobile,Direct`;
     const days = (...dates: string[]) => reportOf(bytes(AMAZON, ...dates.map(line)));
@@ -85,7 +85,7 @@ describe('an Amazon Associates report', () => {
 });
 
 describe('an AdSense report', () => {
-  it('is read by day; sums and averages at its end are none', () => {
+  it('is read by day; totals and averages at the end are skipped', () => {
     const { report } = reportOf(
       bytes(
         ADSENSE,
@@ -118,7 +118,7 @@ describe('an AdSense report', () => {
     ]);
   });
 
-  it('in UTF-16 with tabulators is read too, in a currency that is chosen where its heading names none', () => {
+  it('can be in UTF-16 with tabs, in a chosen currency if the heading names none', () => {
     const text = 'Date\tEstimated earnings\n2026-11-01\t1.25\n';
     const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Buffer.from(text, 'utf16le'))]);
     expect(reportOf(utf16).problems).toEqual([
@@ -131,13 +131,13 @@ describe('an AdSense report', () => {
     expect(reportOf(utf16, 'EUR').report).toMatchObject({ currency: 'EUR', rows: 1 });
   });
 
-  it('with a day to come is refused, with today anywhere on earth is taken', () => {
+  it('with a future day is refused; today anywhere on earth is accepted', () => {
     const read = reportOf(bytes(ADSENSE, '2026-12-02,1.25,1,1,1,1'));
     expect(read.problems).toEqual([{ line: 2, field: 'Date', problem: 'This day is still to come.' }]);
     expect(reportOf(bytes(ADSENSE, '2026-12-01,1.25,1,1,1,1')).report?.rows).toBe(1);
   });
 
-  it('with a day twice is refused', () => {
+  it('with a duplicate day is refused', () => {
     const { problems } = reportOf(bytes(ADSENSE, '2026-11-01,1.25,1,1,1,1', '2026-11-01,1.30,1,1,1,1'));
     expect(problems).toEqual([{ line: 3, field: 'Date', problem: 'The day is there twice.' }]);
   });
@@ -155,7 +155,7 @@ describe('any other file', () => {
     expect(read.problems[0]?.problem).toContain(problem);
   });
 
-  it('of bytes that are no text is refused', () => {
+  it('that is not text is refused', () => {
     expect(reportOf(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff])).problems[0]?.problem).toBe(
       'The file is neither in UTF-8 nor in UTF-16.',
     );

@@ -8,24 +8,24 @@ import { type DateOrder, dateIn, orderOf } from './report-dates.ts';
 import { linesOf, MOST_LINES, type ReportLine, UnreadableReport } from './report-lines.ts';
 
 const MOST_PROBLEMS = 20;
-/** Titles above the headings. */
+/** Maximum title lines above the headings. */
 const HEADINGS_WITHIN = 5;
 const TEXT_MAX = 300;
 
 type Report = {
   format: ReportFormat;
   currency: Currency;
-  /** Lines that hold an amount. */
+  /** Lines with an amount. */
   rows: number;
   days: ReportDay[];
 };
 
-/** The day where it comes first, so that a report of this morning is taken everywhere. */
+/** Today in the earliest time zone, so a report from this morning is accepted everywhere. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 const lastDayOn = (now: number) => new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
 
 type Row = Parameters<typeof addUpDays>[0][number];
-/** A report, or what is wrong with it. */
+/** A report, or its errors. */
 export type ReadReport = { report: Report; problems: [] } | { report: null; problems: ReportProblem[] };
 
 const refused = (problem: string, line = 1, field: string | null = null): ReadReport => ({
@@ -49,7 +49,7 @@ class RowFault extends Error {
   }
 }
 
-/** The last lines of both reports are sums. */
+/** Both reports end with totals. */
 const isSum = (cells: readonly string[]) =>
   cells.some((cell) => /^(?:totals?|averages?)$/i.test(cell.trim()));
 
@@ -129,8 +129,8 @@ function readRows(
 
 /**
  * Reads a network's report line by line.
- * @param now milliseconds since 1970: days to come are refused
- * @param currency overrules what the headings say
+ * @param now milliseconds since 1970: future days are refused
+ * @param currency overrides the headings' currency
  */
 export function readReport(bytes: Uint8Array, now: number, currency?: Currency): ReadReport {
   let lines: ReportLine[];

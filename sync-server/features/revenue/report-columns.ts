@@ -1,6 +1,6 @@
 import type { ReportFormat } from '#domain/contract/revenue';
 
-/** What a column of a report means here. */
+/** The meaning of a report's column. */
 export type ReportColumn =
   | 'day'
   | 'account'
@@ -12,12 +12,12 @@ export type ReportColumn =
   | 'clicks';
 
 type ColumnMap = {
-  /** Headings of the English exports; what stands in brackets behind them is the currency. */
+  /** Headings of the English exports; the currency follows in brackets. */
   columns: Readonly<Partial<Record<ReportColumn, RegExp>>>;
   required: readonly ReportColumn[];
-  /** Further measured columns: two lines that differ in nothing else are the same line twice. */
+  /** Other measured columns: two lines that differ only in these are duplicates. */
   measured: RegExp;
-  /** Whether two equal lines are two events: two sales of one product on one day. */
+  /** Whether equal lines are separate events: two sales of one product on one day. */
   mayRepeat: boolean;
 };
 
@@ -55,7 +55,7 @@ export const COLUMN_MAPS: Readonly<Record<ReportFormat, ColumnMap>> = {
 
 export type FoundColumns = { format: ReportFormat; at: Partial<Record<ReportColumn, number>> };
 
-/** The report whose columns a line of headings names; null if it is none of them. */
+/** The report that a heading line belongs to; null if unknown. */
 export function columnsOf(headings: readonly string[]): FoundColumns | null {
   for (const [format, { columns, required }] of Object.entries(COLUMN_MAPS) as [ReportFormat, ColumnMap][]) {
     const at: Partial<Record<ReportColumn, number>> = {};

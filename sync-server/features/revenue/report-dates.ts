@@ -3,10 +3,10 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/;
 const WORDS = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/;
 const NUMBERS = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** In which order numbers with slashes are meant; null where nothing tells. */
+/** The day and month order of dates with slashes; null if unknown. */
 export type DateOrder = 'day-first' | 'month-first' | null;
 
-/** The order that all dates of a report allow: one that goes past the 12th of a month tells it. */
+/** The order that fits all dates of a report: a number above 12 decides. */
 export function orderOf(dates: readonly string[]): DateOrder {
   for (const date of dates) {
     const [, first, second] = NUMBERS.exec(date.trim()) ?? [];
@@ -23,7 +23,7 @@ function dayOf(year: string | undefined, month: number, day: string | undefined)
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso;
 }
 
-/** A date as exports write it, as '2026-11-21'; null if it is none, 'unclear' where day and month cannot be told apart. */
+/** An exported date as '2026-11-21'; null if invalid, 'unclear' if day and month can't be told apart. */
 export function dateIn(text: string, order: DateOrder): string | null | 'unclear' {
   const given = text.trim();
   const iso = ISO.exec(given);

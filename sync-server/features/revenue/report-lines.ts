@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** As many as a busy month of sales has. */
+/** Enough for a busy month of sales. */
 export const MOST_LINES = 20_000;
 
 export type ReportLine = { cells: string[]; line: number };
 
-/** A file that is no table; the message is for the administrator. */
+/** A file that isn't a table; the message is for the administrator. */
 export class UnreadableReport extends Error {
   readonly line: number;
 
@@ -16,7 +16,7 @@ export class UnreadableReport extends Error {
   }
 }
 
-/** AdSense's older exports are UTF-16 with a mark at their beginning. */
+/** AdSense's older exports are UTF-16 with a byte order mark. */
 function textOf(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
@@ -26,7 +26,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Of comma, tabulator and semicolon the one that splits the head of the file into most cells. */
+/** The separator (comma, tab or semicolon) that splits the file's head into the most cells. */
 function delimiterOf(text: string): string {
   const head = text.split(/\r?\n/, 5);
   const cells = (delimiter: string) => Math.max(...head.map((line) => line.split(delimiter).length));
@@ -34,7 +34,7 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * The lines of a report with their numbers.
+ * A report's lines with their numbers.
  * @throws {UnreadableReport}
  */
 export function linesOf(bytes: Uint8Array): ReportLine[] {

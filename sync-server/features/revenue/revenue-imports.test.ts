@@ -33,7 +33,7 @@ const earned = async () => {
 };
 
 describe('a network’s report', () => {
-  it('is only checked at first, then kept, and the same file counts once', async () => {
+  it('is first only checked, then stored, and the same file counts once', async () => {
     const report = {
       format: 'amazon-associates',
       currency: 'GBP',
@@ -66,7 +66,7 @@ describe('a network’s report', () => {
     expect(await earned()).toBe(1.5);
   });
 
-  it('replaces the days that it covers, and gives them back when it is taken back', async () => {
+  it('replaces the days that it covers, until it is undone', async () => {
     server.pass(1000);
     const corrected = [HEAD, 'Bowl,bowlful-21,2026-10-02,1,0.50', 'Bowl,bowlful-21,2026-10-03,1,0.25'].join(
       '\n',
@@ -88,7 +88,7 @@ describe('a network’s report', () => {
     });
   });
 
-  it('with a wrong line is kept by nobody, and line, field and reason are named', async () => {
+  it('with an invalid line is not stored, and line, field and reason are named', async () => {
     const before = await kept();
     expect(await answered(send(OCTOBER.replace('2,1.00', 'two,1.00'), '?import=yes'))).toMatchObject({
       isImported: false,
@@ -113,11 +113,11 @@ describe('a network’s report', () => {
     expect((await send(OCTOBER, query, headers)).status).toBe(status);
   });
 
-  it('that is larger than any report is refused unread', async () => {
+  it('that is too large for a report is refused unread', async () => {
     expect((await send('a'.repeat(2 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
-  it('is taken back by nobody without a session', async () => {
+  it('can’t be undone without a session', async () => {
     const [newest] = await kept();
     const response = await fetch(`${server.url}${PATH}/${newest?.id}`, {
       method: 'DELETE',

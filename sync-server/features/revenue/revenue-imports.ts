@@ -24,7 +24,7 @@ import {
 } from '../../storage/revenue-imports.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 
-/** Sums of a report, in its currency and in pounds; 0 pounds where no rate is known. */
+/** A report's totals in its currency and in pounds; 0 pounds without a rate. */
 function totalsOf(report: ImportedReport, exchange: ExchangeRates | undefined): ReportTotals {
   const { format, currency, rows, days } = report;
   const sum = (value: (day: (typeof days)[number]) => number) =>
@@ -51,7 +51,7 @@ function totalsOf(report: ImportedReport, exchange: ExchangeRates | undefined): 
 const figures = ({ earningsMicros, items, clicks, pageViews }: ImportedReport['days'][number]) =>
   [earningsMicros, items, clicks, pageViews].join();
 
-/** What keeping a report would change in the days that are kept. */
+/** How importing a report would change the stored days. */
 function changesOf(
   report: ImportedReport,
   kept: readonly EffectiveDay[],
@@ -77,11 +77,11 @@ function requireCsv(ctx: Context): void {
 
 type ImportDeps = { revenueImports: RevenueImports; site: SiteSettings; clock: () => number };
 
-/** Networks' reports of sales and advertising, for administrators only. */
+/** Networks' sales and advertising reports, for administrators only. */
 export function revenueImportRoutes({ revenueImports, site, clock }: ImportDeps): Router {
   const router = new Router();
 
-  /** A currency without a rate could not be added to the others. */
+  /** A currency without a rate can't be added to the others. */
   function withRate(read: ReadReport): ReadReport {
     if (read.report === null || perPound(read.report.currency, site.rates) !== null) return read;
     const problem = `No exchange rate is known for ${read.report.currency}: add it to RATES_FILE.`;

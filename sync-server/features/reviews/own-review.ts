@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { acknowledge } from '../sync/acknowledge.ts';
 import { requireAuthor } from './review-secret.ts';
 
-/** Author of a withdrawal by the device, in the audit trail. */
+/** The audit log's name for the device that withdraws its review. */
 const ITS_AUTHOR = 'its author';
 
 /** Actions of the device that wrote a review, proven by the review's secret. */
@@ -27,7 +27,7 @@ export function ownReviewRoutes(store: Store, catalogue: Catalogue): Router {
     const isGone = await store.erasure.erase('review', review.id, ITS_AUTHOR);
     if (isGone) await store.acts.noteErasure({ kind: 'review', id: review.id, by: ITS_AUTHOR });
     catalogue.invalidate();
-    // A withdrawal is final: a repeat under any key finds it done.
+    // A withdrawal is final, so a repeat under any key succeeds.
     return acknowledge(ctx, key, isGone ? 'created' : 'replayed', 'withdrawn');
   });
 

@@ -13,14 +13,14 @@ const PATH = '/api/recipes/1/ratings';
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 const pendingCount = () => server.store.reviews.countPending();
 
-/** Approves through the store and lets the server notice. */
+/** Approves in the store and lets the server notice. */
 async function approve(id: string): Promise<void> {
   await server.store.reviews.moderate({ id, status: 'approved', by: 'keeper' });
   server.pass(1500);
 }
 
 describe('POST /api/recipes/{id}/ratings', () => {
-  it('keeps a review for moderation and acknowledges it by its key', async () => {
+  it('stores a review for moderation and acknowledges it by its key', async () => {
     const key = randomUUID();
     const response = await server.post(PATH, REVIEW, withKey(key));
     expect(response.status).toBe(201);
@@ -28,7 +28,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
     expect(response.headers.get('idempotency-replayed')).toBeNull();
     expect(await response.json()).toEqual({ id: key, status: 'pending' });
     expect(await server.store.reviews.find(key)).toMatchObject({ ...REVIEW, recipeId: 1, status: 'pending' });
-    // Another approval makes the server read everything anew: what it has at hand is of the time before.
+    // Another approval makes the server reload everything, because its cache is older.
     const other = randomUUID();
     await server.post(PATH, REVIEW, withKey(other));
     await approve(other);
@@ -36,7 +36,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
     expect(listed.map(({ id }) => id)).toEqual([other]);
   });
 
-  it('makes a key where none is sent, and needs no Origin from a caller that is no browser', async () => {
+  it('generates a key if none is sent, and needs no Origin from non-browsers', async () => {
     const response = await fetch(server.url + PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -46,7 +46,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
     expect(await response.json()).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
-  it("shows a caller with a user id alone as 'Anonymous' and keeps nothing of the id", async () => {
+  it("shows a caller with only a user id as 'Anonymous' and doesn’t store the id", async () => {
     const key = randomUUID();
     const body = { rating: 4, comment: 'Gone within a minute.', userId: 1 };
     expect((await server.post(PATH, body, withKey(key))).status).toBe(201);
@@ -73,7 +73,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
   });
 
   describe('is exactly once', () => {
-    it('fault 25: a repeat after a lost answer gets the same answer and stores nothing more', async () => {
+    it('fault 25: a repeat after a lost answer gets the same answer and stores nothing new', async () => {
       const key = randomUUID();
       const first = await (await server.post(PATH, REVIEW, withKey(key))).json();
       const before = await pendingCount();
@@ -84,7 +84,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
       expect(await pendingCount()).toBe(before);
     });
 
-    it('twenty deliveries at the same time have one effect', async () => {
+    it('twenty simultaneous deliveries have one effect', async () => {
       const key = randomUUID();
       const before = await pendingCount();
       const responses = await Promise.all(
@@ -134,7 +134,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
     );
   });
 
-  it('S13: keeps markup as the text it is', async () => {
+  it('S13: stores markup as plain text', async () => {
     const key = randomUUID();
     const comment = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
     await server.post('/api/recipes/66/ratings', { ...REVIEW, comment }, withKey(key));
@@ -147,7 +147,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
 
   it('S18: a hostile text of 50 KB is answered at once', async () => {
     const hostile = { ...REVIEW, comment: `${' '.repeat(25_000)}a${' '.repeat(25_000)}` };
-    // The work of this process, which is the server's as well: time passes on a busy machine whatever it does.
+    // CPU time of this process, which includes the server: elapsed time varies on a busy machine.
     const before = process.cpuUsage();
     expect((await server.post(PATH, hostile)).status).toBe(400);
     const { user, system } = process.cpuUsage(before);

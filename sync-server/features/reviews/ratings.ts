@@ -25,7 +25,7 @@ function newReview(
   return { id, recipeId, rating: body.rating, comment: body.comment, userName: body.userName ?? 'Anonymous' };
 }
 
-/** Reviews of a recipe: reads approved ones, puts new ones into moderation. */
+/** A recipe's reviews: returns approved ones, queues new ones for moderation. */
 export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps): Router {
   const router = new Router();
   const acknowledged = new RecentKeys();
@@ -38,7 +38,7 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
   }
 
   /**
-   * Retries keep their place: a recent repeat is not counted, an older one passes an exhausted limit. Most reviews
+   * Retries cost nothing: a recent repeat isn't counted, an older one passes an exhausted limit. Most reviews
    * are new, so the database is asked for the key only after the limit refuses.
    */
   async function limit(ctx: Context, key: string | undefined): Promise<void> {

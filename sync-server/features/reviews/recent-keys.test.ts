@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RecentKeys } from './recent-keys.ts';
 
-it('keeps the latest keys, and no more of them than it may', () => {
+it('keeps the latest keys up to its limit', () => {
   const keys = new RecentKeys(2);
   for (const key of ['a', 'b', 'a', 'c']) keys.add(key);
   expect(['a', 'b', 'c'].map((key) => keys.has(key))).toEqual([true, false, true]);

@@ -1,4 +1,4 @@
-/** The latest idempotency keys acknowledged by this process; for evicted ones the database is asked. */
+/** This process's latest acknowledged idempotency keys; evicted ones are looked up in the database. */
 export class RecentKeys {
   readonly #keys = new Set<string>();
   readonly #most: number;

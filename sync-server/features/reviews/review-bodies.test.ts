@@ -71,7 +71,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
       expect(await response.json()).toMatchObject({ code: 'unsupported-media-type' });
     });
 
-    it('fault 43: a compressed body with 415, so that no bomb is ever unpacked', async () => {
+    it('fault 43: a compressed body with 415, so no bomb is ever unpacked', async () => {
       const response = await fetch(server.url + PATH, {
         method: 'POST',
         headers: { Origin: ORIGIN, 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
@@ -107,7 +107,7 @@ describe('POST /api/recipes/{id}/ratings', () => {
   describe('fault 43: a body over 64 KB', () => {
     const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nOrigin: ${ORIGIN}\r\nContent-Type: application/json\r\n`;
 
-    it('is 413 when it says its length, and the connection closes', async () => {
+    it('is 413 with a declared length, and the connection closes', async () => {
       const answer = await rawRequest(server.url, [
         `${head}Content-Length: 70000\r\n\r\n`,
         'x'.repeat(70_000),

@@ -5,7 +5,7 @@ import { REVIEW } from '../../testing/builders.ts';
 import { describeOnMongo } from '../../testing/storage-engines.ts';
 import { startServer, type TestServer } from '../../testing/test-server.ts';
 
-/** What every command of the engine goes through. */
+/** Observes every command of the engine. */
 const COMMANDS = [
   'find',
   'findOne',
@@ -21,7 +21,7 @@ const COMMANDS = [
 await describeOnMongo('a review on its way into the database', (engine) => {
   let server: TestServer;
   const spies = COMMANDS.map((name) => ({ name, spy: vi.spyOn(GuardedCollection.prototype, name) }));
-  /** The store's first maintenance runs beside the first requests: over once no command comes for a while. */
+  /** The store's first maintenance runs alongside the first requests; it is over once commands stop for a while. */
   async function maintenanceEnds(): Promise<void> {
     for (let before = -1; before !== commands().length; ) {
       before = commands().length;
@@ -33,7 +33,7 @@ await describeOnMongo('a review on its way into the database', (engine) => {
     const { mongodbUrl = '' } = await engine.newPlace();
     server = await startServer({ env: { MONGODB_URL: mongodbUrl } });
     await server.store.whenReady();
-    // The catalogue is read, and the window of the limit has begun.
+    // By now the catalogue is loaded, and the rate-limit window has started.
     await server.post('/api/recipes/1/ratings', REVIEW);
     await maintenanceEnds();
   });
@@ -52,17 +52,17 @@ await describeOnMongo('a review on its way into the database', (engine) => {
   let key = '';
   const post = () => server.post('/api/recipes/1/ratings', REVIEW, { 'Idempotency-Key': key });
 
-  it('costs two writes, its place in the limit and itself, and no look for its key', async () => {
+  it('costs two writes (limit and review) and no look-up of its key', async () => {
     key = crypto.randomUUID();
     expect((await post()).status).toBe(201);
     const asked = commands();
     expect(asked.filter(({ given }) => given?.includes(key)).map(({ name }) => name)).toEqual(['insertOne']);
     expect(asked.filter(({ name }) => name === 'insertOne')).toHaveLength(2);
-    // The head of the catalogue is asked for once a second, whatever the number of reviews.
+    // The catalogue's head is queried once a second, however many reviews arrive.
     expect(asked.length).toBeLessThanOrEqual(4);
   });
 
-  it('costs its own insert and one look when it comes again', async () => {
+  it('costs its insert and one look-up when repeated', async () => {
     expect((await post()).headers.get('idempotency-replayed')).toBe('true');
     const asked = commands().filter(({ given }) => given?.includes(key));
     expect(asked.map(({ name }) => name).sort()).toEqual(['findOne', 'insertOne']);

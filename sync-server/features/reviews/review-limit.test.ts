@@ -6,8 +6,8 @@ import { startServer } from '../../testing/test-server.ts';
 const PATH = '/api/recipes/1/ratings';
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 
-describe('the limit of reviews', () => {
-  it('S23: 30 in an hour from one address, then 429 with Retry-After; repeats cost nothing; an hour later all is well', async () => {
+describe('the review limit', () => {
+  it('S23: 30 an hour per address, then 429 with Retry-After; repeats are free; an hour later it resets', async () => {
     const limited = await startServer();
     const keys = Array.from({ length: 31 }, () => randomUUID());
     const send = (key: string, headers = {}) => limited.post(PATH, REVIEW, { ...withKey(key), ...headers });
@@ -19,14 +19,14 @@ describe('the limit of reviews', () => {
     expect(seconds).toBeLessThanOrEqual(3600);
     expect(await refused.json()).toMatchObject({ code: 'too-many-requests' });
     expect((await send(keys[0] as string)).status).toBe(201);
-    // S22: without TRUST_PROXY nobody is believed about another address.
+    // S22: without TRUST_PROXY no forwarded address is trusted.
     expect((await send(keys[30] as string, { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
     limited.pass(60 * 60 * 1000);
     expect((await send(keys[30] as string)).status).toBe(201);
     await limited.stop();
   });
 
-  it('S22: behind one trusted proxy the address is the one that the proxy saw', async () => {
+  it('S22: behind one trusted proxy, the address that the proxy saw counts', async () => {
     const env = { TRUST_PROXY: '1', REVIEWS_PER_HOUR: '1', COUNTRY_HEADER: 'X-Country' };
     const behind = await startServer({ env });
     const key = randomUUID();
@@ -39,7 +39,7 @@ describe('the limit of reviews', () => {
     await behind.stop();
   });
 
-  it('D9: takes the country from nobody without a trusted proxy', async () => {
+  it('D9: ignores the country header without a trusted proxy', async () => {
     const server = await startServer({ env: { COUNTRY_HEADER: 'X-Country' } });
     const key = randomUUID();
     await server.post(PATH, REVIEW, { ...withKey(key), 'X-Country': 'GB', 'CF-IPCountry': 'GB' });

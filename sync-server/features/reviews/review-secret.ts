@@ -17,7 +17,7 @@ export function secretHashOf(ctx: Context): string | undefined {
   return createHash('sha256').update(secret.data.toLowerCase()).digest('base64url');
 }
 
-/** True if the request carries the secret that the review was written with. */
+/** True if the request has the review's secret. */
 function provesAuthor(ctx: Context, { secretHash }: Pick<StoredReview, 'secretHash'>): boolean {
   const shown = secretHashOf(ctx);
   if (secretHash === undefined || shown === undefined) return false;
@@ -26,7 +26,7 @@ function provesAuthor(ctx: Context, { secretHash }: Pick<StoredReview, 'secretHa
 
 /**
  * Only the device that wrote a review may add its photo or withdraw it. Reviews of earlier versions have no secret:
- * until one is public, only its device knows its id, which proves as much.
+ * until one is public, only its device knows its id, which is just as good.
  * @throws {ApiError} 403
  */
 export function requireAuthor(ctx: Context, review: StoredReview): void {

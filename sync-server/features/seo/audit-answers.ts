@@ -13,18 +13,18 @@ import type { Snapshot } from '../catalogue/snapshot.ts';
 const MOST_CRITICAL = 100;
 const MOST_SCORES = 100;
 
-/** The site as it was read. */
+/** The site as read by the audit. */
 export type ReadSite = {
   pages: readonly ParsedPage[];
   findings: readonly Finding[];
-  /** Addresses of the sitemap, as it names them. */
+  /** Sitemap addresses, as listed. */
   sitemap: readonly string[];
   robotsTxt: string;
   /** ISO 8601, UTC. */
   auditedAt: string;
 };
 
-/** Everything that is answered from one audit. */
+/** All answers derived from one audit. */
 export type AuditAnswers = {
   audit: SeoAudit;
   result: SeoAuditResult;
@@ -32,7 +32,7 @@ export type AuditAnswers = {
   site: ReadSite;
 };
 
-/** @param total pages of the sitemap, of which the first may have been read */
+/** @param total pages in the sitemap; only the first ones may have been read */
 function seoAudit(audit: SiteAudit, total: number): SeoAudit {
   const read = audit.scores.length;
   const rest = total > read ? ` The sitemap names ${total}; the first ${read} were read.` : '';

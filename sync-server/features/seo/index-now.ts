@@ -5,15 +5,15 @@ import type { StoredIndexSubmission } from '../../storage/upkeep/index-submissio
 
 export type IndexNow = {
   state(): Promise<IndexingReport['indexNow']>;
-  /** Keeps the addresses and sends them at once; while the service is away they are sent again by themselves. */
+  /** Stores the addresses and sends them at once; retries by itself while the service is down. */
   submit(urls: string[], by: string): Promise<Submitted>;
-  /** Whether a file of this name is the key’s; never while it is off. */
+  /** Whether this is the key file's name; never while IndexNow is off. */
   isKey(name: string): Promise<boolean>;
 };
 
 type Deps = {
   store: Pick<Store, 'indexSubmissions' | 'whileOpen' | 'isReady'>;
-  /** Null while it is off. */
+  /** Null while IndexNow is off. */
   endpoint: string | null;
   publicOrigin: string;
   logger: Logger;
@@ -34,7 +34,7 @@ const OFF =
 /** 5, 10, 20, 40 minutes. */
 const waitMs = (tries: number) => 5 * MINUTE_MS * 2 ** (tries - 1);
 
-/** As the protocol tells them. */
+/** As defined by the protocol. */
 const MEANINGS: Readonly<Record<number, string>> = {
   200: 'Accepted.',
   202: 'Accepted; the key is checked later.',
@@ -48,7 +48,7 @@ function presented({ urls, nextAt: _nextAt, ...rest }: StoredIndexSubmission): I
   return { ...rest, urls: urls.length };
 }
 
-/** Tells search engines of changed pages by the protocol IndexNow; the only host called is the configured service’s. */
+/** Notifies search engines of changed pages through IndexNow; calls only the configured service. */
 export function createIndexNow({
   store,
   endpoint,

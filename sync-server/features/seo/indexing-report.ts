@@ -31,7 +31,7 @@ function stepsOf(issues: IndexingReport['indexingIssues'], unlinked: number, isO
   ];
 }
 
-/** What keeps pages out of search engines, from the findings of the audit. */
+/** What keeps pages out of search engines, according to the audit. */
 export function indexingReport(
   { pages, findings, auditedAt }: ReadSite,
   indexNow: IndexingReport['indexNow'],
@@ -86,7 +86,7 @@ export function indexingReport(
   };
 }
 
-/** Which recipes’ pages answered when they were read. */
+/** Which recipe pages answered. */
 export function recipe404({ pages }: ReadSite, { recipes }: Pick<Snapshot, 'recipes'>): Recipe404 {
   const away = new Set(pages.filter(({ status }) => status !== 200).map(({ path }) => path));
   const isValid = ({ id }: { id: number }) => !away.has(`/recipe/${id}`);

@@ -14,7 +14,7 @@ const pages: PageRenderer = {
   render: async ({ url }) => ({ html: `<title>${url}</title>`, status: url === '/recipe/66' ? 404 : 200 }),
 };
 
-/** The service, in this process. */
+/** A fake service in this process. */
 const service = { status: 200, received: [] as unknown[] };
 let listener: Server;
 let server: TestServer;
@@ -54,14 +54,14 @@ describe('the indexing report', () => {
   it('counts what keeps pages out, and says what to do', async () => {
     const { totalPages, indexingIssues, checks, nextSteps } = await report();
     expect(totalPages).toBeGreaterThan(10);
-    // No page of this renderer names a canonical address; the one that is missing is not judged.
+    // This renderer's pages have no canonical address; the missing page is not judged.
     expect(indexingIssues).toEqual({ blockedByRobots: 0, notFound404: 1, canonicalIssues: totalPages - 1 });
     expect(checks.find(({ name }) => name === 'Pages answer')?.isFine).toBe(false);
     expect(checks.find(({ name }) => name === 'robots.txt')?.isFine).toBe(true);
     expect(nextSteps.join()).toContain('7 to 14 days');
   });
 
-  it('names the recipes that answer and those that do not', async () => {
+  it('lists the recipes that answer and those that don’t', async () => {
     const check = recipe404Schema.parse(await (await server.get('/api/recipe-404-check', headers)).json());
     expect(check).toEqual({
       totalRecipes: 3,
@@ -73,7 +73,7 @@ describe('the indexing report', () => {
 });
 
 describe('IndexNow', () => {
-  it('hands addresses over with the key, which is served where the service looks for it', async () => {
+  it('submits addresses with the key, which is served where the service expects it', async () => {
     const urls = [`${SITE}/`, `${SITE}/recipe/1`, `${SITE}/recipe/1`];
     expect(await submitted(urls)).toMatchObject({
       message: 'Accepted. as it is',
@@ -99,7 +99,7 @@ describe('IndexNow', () => {
     expect([answer.status, service.received]).toEqual([400, []]);
   });
 
-  it('keeps what a busy service did not take and sends it again by itself, up to five times', async () => {
+  it('stores what a busy service refused and retries by itself, up to five times', async () => {
     service.status = 503;
     expect((await submitted([`${SITE}/`])).submission).toMatchObject({
       state: 'waiting',
@@ -110,7 +110,7 @@ describe('IndexNow', () => {
     expect(await indexSubmissions.due()).toEqual([]);
     server.pass(6 * MINUTE_MS);
     expect(await indexSubmissions.due()).toEqual([1]);
-    // One of two processes takes the next try.
+    // One of two processes makes the next try.
     const waiting = await indexSubmissions.find(1);
     if (waiting === null) throw new Error('nothing waits');
     const lostAt = '2999-01-01T00:00:00.000Z';
@@ -123,7 +123,7 @@ describe('IndexNow', () => {
     expect((await submitted([`${SITE}/`])).submission).toMatchObject({ state: 'refused', status: 422 });
   });
 
-  it('is off unless it is switched on and the site is https, and says how to connect it', async () => {
+  it('is off unless switched on for an https site, and says how to connect it', async () => {
     for (const env of [{}, { INDEXNOW: 'on', PUBLIC_ORIGIN: 'http://bowlful.test' }]) {
       await server.stop();
       server = await startServer({ pages, env });

@@ -12,7 +12,7 @@ import { readSite } from './site-tools.ts';
 
 type IndexingDeps = { audits: SiteAudits; indexNow: IndexNow; catalogue: Catalogue; publicOrigin: string };
 
-/** What keeps pages out of search engines, and telling them of changes. Behind the session check, but for the key. */
+/** What keeps pages out of search engines, and IndexNow. Behind the session check, except the key file. */
 export function indexingRoutes({ audits, indexNow, catalogue, publicOrigin }: IndexingDeps): Router {
   const router = new Router();
 
@@ -34,7 +34,7 @@ export function indexingRoutes({ audits, indexNow, catalogue, publicOrigin }: In
     return await indexNow.submit(addresses, String(ctx.state['username']));
   });
 
-  // Search engines read the key where its name says.
+  // Search engines read the key at the path with its name.
   router.get('/:key.txt', async (ctx, next) => {
     const { key = '' } = ctx.params;
     if (!/^[0-9a-f]{32}$/.test(key) || !(await indexNow.isKey(key))) return await next();

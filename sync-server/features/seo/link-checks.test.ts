@@ -37,11 +37,11 @@ async function finished() {
 }
 
 describe('the check of links to shops', () => {
-  it('asks the shops that we ship, and no other host, and keeps what each answered', async () => {
+  it('calls only the shops that we ship, and stores each answer', async () => {
     expect((await status()).run).toBeNull();
     for (const { id } of LINKS) world.sites.set(hostOf(id), (_, response) => response.writeHead(200).end());
     const methods: string[] = [];
-    // A shop that knows no HEAD.
+    // A shop that doesn't support HEAD.
     world.sites.set(hostOf('GB|Tesco'), ({ method }, response) => {
       methods.push(method ?? '');
       response.writeHead(method === 'HEAD' ? 405 : 200).end();
@@ -50,7 +50,7 @@ describe('the check of links to shops', () => {
     world.sites.set(hostOf('US|Walmart'), (_, response) => response.writeHead(503).end());
     world.sites.set(hostOf('US|Target'), (_, response) => response.writeHead(500).end());
     world.sites.delete(hostOf('US|Kroger'));
-    // A redirect within the shop, and one to where no address may lead.
+    // A redirect within the shop, and one to a forbidden address.
     world.sites.set(hostOf('DE|REWE'), (_, response) =>
       response.writeHead(302, { Location: 'https://shop.rewe.example/suche' }).end(),
     );
@@ -81,7 +81,7 @@ describe('the check of links to shops', () => {
     expect(world.visited.join()).not.toContain('tag=');
   }, 40_000);
 
-  it('is made once an hour', async () => {
+  it('runs at most once an hour', async () => {
     const again = await start();
     expect([again.status, again.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(world.asked).toEqual([]);
@@ -91,14 +91,14 @@ describe('the check of links to shops', () => {
     await finished();
   }, 40_000);
 
-  it('is asked for by nobody without a session', async () => {
+  it('can’t be started without a session', async () => {
     expect((await server.get(PATH)).status).toBe(401);
     expect((await server.post(PATH)).status).toBe(401);
   });
 });
 
-describe('where the operator has not switched it on', () => {
-  it('no shop is asked', async () => {
+describe('while it is switched off', () => {
+  it('no shop is called', async () => {
     const off = await startServer({ outside: world.outside });
     const Cookie = await off.signIn();
     const answer = linkStatusSchema.parse(await (await off.get(PATH, { Cookie })).json());

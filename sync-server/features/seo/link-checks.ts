@@ -7,7 +7,7 @@ import type { LinkChecker } from './link-checks/link-checker.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Looks at the links to shops, behind the session check. */
+/** Checks shop links, behind the session check. */
 export function linkCheckRoutes(checker: LinkChecker): Router {
   const router = new Router();
 

@@ -4,8 +4,8 @@ import { readConsoleFile } from './search-console-csv.ts';
 const HEAD = 'Top queries,Clicks,Impressions,CTR,Position';
 const read = (text: string) => readConsoleFile(new TextEncoder().encode(text));
 
-describe('the queries of a search console', () => {
-  it('are read from its export, the most clicked first; quotes, commas and line ends of any kind too', () => {
+describe('search console queries', () => {
+  it('are read from the export, most clicked first, with quotes, commas and any line endings', () => {
     const { queries, problems } = read(
       `\uFEFF${HEAD}\r\n"rice, for dogs",3,40,7.5%,4.2\r\nraw cat food,12,300,4%,8.1\r\ncalcium,3,90,3.3%,9\r\n`,
     );
@@ -17,7 +17,7 @@ describe('the queries of a search console', () => {
     ]);
   });
 
-  it('columns may stand in another order', () => {
+  it('columns may be in any order', () => {
     expect(read('Impressions,Clicks,Query\n9,1,eggs').queries).toEqual([
       { query: 'eggs', clicks: 1, impressions: 9 },
     ]);
@@ -45,13 +45,13 @@ describe('the queries of a search console', () => {
     expect(read(text).problems).toEqual([{ line, problem: expect.stringContaining(problem) }]);
   });
 
-  it('bytes that are no UTF-8 are refused', () => {
+  it('bytes that are not UTF-8 are refused', () => {
     expect(readConsoleFile(new Uint8Array([0xff, 0xfe, 0x41])).problems).toEqual([
       { line: 1, problem: 'The file is not in UTF-8.' },
     ]);
   });
 
-  it('more rows than a console exports are refused; exactly as many are not', () => {
+  it('more rows than a console exports are refused; exactly that many are accepted', () => {
     const rows = (count: number) =>
       [HEAD, ...Array.from({ length: count }, (_, at) => `query ${at},1,2,,`)].join('\n');
     expect(read(rows(1000)).queries).toHaveLength(1000);

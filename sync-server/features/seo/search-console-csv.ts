@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { ConsoleQuery } from '#domain/contract/search-console';
 import { isSafeText } from '../../lib/parse-json.ts';
 
-/** As many as the console exports. */
+/** The console's export limit. */
 const MOST_ROWS = 1000;
 const MOST_PROBLEMS = 20;
 const QUERY_MAX = 200;
@@ -10,7 +10,7 @@ const QUERY_MAX = 200;
 type Problem = { line: number; problem: string };
 export type ConsoleFile = { queries: ConsoleQuery[]; problems: Problem[] };
 
-/** Columns by their headings in the English export. */
+/** Columns by heading in the English export. */
 const COLUMNS = {
   query: /^(?:top )?quer(?:y|ies)$/i,
   clicks: /^clicks$/i,
@@ -60,7 +60,7 @@ function readRows(rows: readonly Row[], columns: Record<Column, number>): Consol
   return { queries: sorted, problems };
 }
 
-/** Reads `Queries.csv` of a search console, line by line; queries by clicks, or what is wrong in which line. */
+/** Reads a search console's `Queries.csv`: queries by clicks, or the error of each line. */
 export function readConsoleFile(bytes: Uint8Array): ConsoleFile {
   let rows: Row[];
   try {

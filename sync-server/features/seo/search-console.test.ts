@@ -24,8 +24,8 @@ const answered = async (response: Promise<Response>) =>
 const kept = async () =>
   keptSearchConsoleSchema.parse(await (await server.get(PATH, { Cookie: cookie })).json()).file;
 
-describe('the operator’s file of searches', () => {
-  it('is only checked at first, then kept, and the same file counts once', async () => {
+describe('the operator’s search file', () => {
+  it('is first only checked, then stored, and the same file counts once', async () => {
     expect(await kept()).toBeNull();
     expect(await answered(send(FILE))).toEqual({
       isImported: false,
@@ -50,13 +50,13 @@ describe('the operator’s file of searches', () => {
     expect(await kept()).toMatchObject({ clicks: 12 });
   });
 
-  it('is where the keywords of the dashboard come from', async () => {
+  it('provides the dashboard’s keywords', async () => {
     const stats = await (await server.get('/api/seo/stats')).json();
     expect(stats.topKeywords[0]).toEqual({ keyword: 'calcium', count: 8, source: 'search-console' });
     expect(stats.searchConsole).toMatchObject({ queries: 2, clicks: 12, impressions: 140 });
   });
 
-  it('with a wrong line is kept by nobody, and the line is named', async () => {
+  it('with an invalid line is not stored, and the line is named', async () => {
     const before = await kept();
     const wrong = FILE.replace('4,50', '4,few');
     expect(await answered(send(wrong, '?import=yes'))).toMatchObject({
@@ -75,7 +75,7 @@ describe('the operator’s file of searches', () => {
     expect((await send(FILE, query, headers)).status).toBe(status);
   });
 
-  it('that is larger than any export is refused unread', async () => {
+  it('that is too large for an export is refused unread', async () => {
     expect((await send('a'.repeat(256 * 1024 + 1))).status).toBe(413);
   });
 });

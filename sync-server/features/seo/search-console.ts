@@ -30,7 +30,7 @@ function requireCsv(ctx: Context): void {
   throw unsupportedMediaType(`Please send the file with the header Content-Type: ${SEARCH_CONSOLE_TYPE}.`);
 }
 
-/** The operator's file of searches that led here, for administrators only. */
+/** The operator's search console file, for administrators only. */
 export function searchConsoleRoutes(searchConsole: SearchConsole): Router {
   const router = new Router();
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Counters } from '../../storage/counters.ts';
 
-/** Visits of earlier days that must have typed the same words before they are stored in the clear. */
+/** Number of visits on earlier days with the same search before its text is stored. */
 const EARLIER_VISITS = 2;
 const WITHIN_DAYS = 30;
 
 const digestOf = (term: string) => createHash('sha256').update(term).digest('base64url').slice(0, 22);
 
 /**
- * Counts a search, once a visit. Until several visits of earlier days have typed the same words, only their digest is
- * stored, so that what one person types is never read by anyone.
+ * Counts a search once per visit. Until several visits on earlier days have typed the same words, only their digest is
+ * stored, so no one ever reads what a single person typed.
  */
 export async function countSearch(
   counters: Pick<Counters, 'add' | 'before' | 'isNewVisit'>,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('GET /api/seo/content', () => {
-  it('lists the articles, drafts too, with their metadata and nothing of their text', async () => {
+  it('lists articles and drafts with their metadata, but without their text', async () => {
     const response = await server.get('/api/seo/content');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([
@@ -28,12 +28,12 @@ describe('GET /api/seo/content', () => {
     ]);
   });
 
-  it('takes no query and no other method', async () => {
+  it('accepts no query and no other method', async () => {
     expect((await server.get('/api/seo/content?page=2')).status).toBe(400);
     expect((await server.post('/api/seo/content', {})).status).toBe(405);
   });
 
-  it('is empty where the app has not been built', async () => {
+  it('is empty if the app has not been built', async () => {
     const bare = await startServer();
     expect(await (await bare.get('/api/seo/content')).json()).toEqual([]);
     await bare.stop();

@@ -3,7 +3,7 @@ import { SEO_CONTENT_CALLS } from '#domain/contract/calls/seo-content';
 import { serve } from '../../http/serve.ts';
 import type { Guides } from '../pages/guides.ts';
 
-/** The library of articles: it changes with a build. */
+/** The article library; changes only with a build. */
 export function seoContentRoutes(guides: Guides): Router {
   const router = new Router();
   serve(router, SEO_CONTENT_CALLS.listSeoContent, () => [...guides.content]);

@@ -2,16 +2,16 @@ import type { SeoSource, SeoStats } from '#domain/contract/seo';
 import type { SeoContentItem } from '#domain/contract/seo-content';
 import type { Store } from '../../storage/store/store.ts';
 
-/** A month of visits, as the goal counts them. */
+/** A month, as for the visit goal. */
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const TOP_KEYWORDS = 5;
-/** How long the figures are used before they are read again. */
+/** How long figures are cached. */
 const KEPT_MS = 60_000;
 
 export type StatsDeps = {
   store: Pick<Store, 'counters' | 'searchConsole'>;
-  /** Articles of the content library. */
+  /** Articles in the content library. */
   content: () => readonly SeoContentItem[];
   clock: () => number;
 };
@@ -24,7 +24,7 @@ function tally(keys: Iterable<readonly [key: string, count: number]>): Map<strin
   return sums;
 }
 
-/** Searches that led here go before those typed here: they say how people find the site. */
+/** Searches that led here come before those typed here, because they show how people find the site. */
 function topKeywords(typed: ReadonlyMap<string, number>, led: readonly Keyword[]): Keyword[] {
   const own = [...typed]
     .map(([keyword, count]): Keyword => ({ keyword, count, source: 'site' }))
@@ -35,7 +35,7 @@ function topKeywords(typed: ReadonlyMap<string, number>, led: readonly Keyword[]
 
 type Counted = { visits: number; pageViews: number; terms: { key: string; count: number }[] };
 
-/** Figures of the content dashboard: counts are read at most once a minute, an imported file shows at once. */
+/** Figures for the content dashboard: counts are read at most once a minute, an imported file shows at once. */
 export function createSeoStats({ store, content, clock }: StatsDeps): () => Promise<SeoStats> {
   let kept: { at: number; counted: Promise<Counted> } | null = null;
 

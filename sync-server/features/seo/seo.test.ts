@@ -12,7 +12,7 @@ import { aRecipe, REVIEW } from '../../testing/builders.ts';
 import { ORIGIN, startServer, type TestServer } from '../../testing/test-server.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 
-/** Renders small pages, and tells which. */
+/** Renders small pages, and records which. */
 function renderer(options: { fails?: boolean } = {}) {
   const rendered: string[] = [];
   const pages: PageRenderer = {
@@ -55,8 +55,8 @@ async function sitemapPages(): Promise<string[]> {
   );
 }
 
-describe('the audit of the site', () => {
-  it('renders every page of the sitemap once, whoever asks meanwhile and afterwards', async () => {
+describe('the site audit', () => {
+  it('renders every sitemap page once, however many ask during and after the run', async () => {
     const paths = ['/api/seo/audit', '/api/seo/audit', '/api/seo/validate-recipes', '/api/seo/audit-run'];
     const answers = await Promise.all(paths.map((path) => server.get(path)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -64,14 +64,14 @@ describe('the audit of the site', () => {
     expect(made.rendered).toEqual(await sitemapPages());
   });
 
-  it('that was prepared renders nothing more for its first caller', async () => {
+  it('prepared in advance renders nothing for its first caller', async () => {
     await server.prepareAudit();
     const before = made.rendered.length;
     expect((await server.get('/api/seo/audit')).status).toBe(200);
     expect(made.rendered).toHaveLength(before);
   });
 
-  it('answers the documented fields: score, issues as texts, recommendations, summary', async () => {
+  it('returns the documented fields: score, issues as texts, recommendations, summary', async () => {
     const audit = await ask('/api/seo/audit', seoAuditSchema);
     expect(audit.criticalIssues).toContain(
       '/: It links to /gone, where nothing is. Correct or remove the link.',
@@ -81,7 +81,7 @@ describe('the audit of the site', () => {
     expect(audit.overallScore).toBeLessThan(90);
   });
 
-  it('tells its progress line by line, and then every finding with its page', async () => {
+  it('streams its progress line by line, then every finding with its page', async () => {
     const lines = linesOf(await (await server.get('/api/seo/audit-run')).text());
     const result = lines.at(-1);
     if (result?.type !== 'result') throw new Error('no result');
@@ -107,7 +107,7 @@ describe('the audit of the site', () => {
     expect(found[0]?.seoScore).toBe(100 - 40 - 10 - 4 - 4 - 4);
   });
 
-  it('renders after a review only what the review changed', async () => {
+  it('after a review, renders only what the review changed', async () => {
     await server.get('/api/seo/audit');
     const lists = made.rendered.filter((url) => !url.startsWith('/recipe/'));
     const id = randomUUID();
@@ -122,7 +122,7 @@ describe('the audit of the site', () => {
     expect(made.rendered.length).toBeLessThan(lists.length);
   });
 
-  it('that fails is told as such, and begins again for the next caller', async () => {
+  it('reports a failure, and starts again for the next caller', async () => {
     made.options.fails = true;
     expect(linesOf(await (await server.get('/api/seo/audit-run')).text()).at(-1)).toEqual({ type: 'failed' });
     expect((await server.get('/api/seo/audit')).status).toBe(500);
@@ -130,7 +130,7 @@ describe('the audit of the site', () => {
     expect((await server.get('/api/seo/audit')).status).toBe(200);
   });
 
-  it('is refused with 429 from an address that asks often, and takes no query', async () => {
+  it('answers 429 to an address that asks too often, and accepts no query', async () => {
     const from = (address: string) => ({ 'X-Forwarded-For': address });
     for (let round = 0; round < 20; round += 1) await server.get('/api/seo/audit', from('81.2.69.1'));
     const refused = await server.get('/api/seo/validate-recipes', from('81.2.69.1'));
@@ -139,15 +139,15 @@ describe('the audit of the site', () => {
     expect((await server.get('/api/seo/audit?all=1', from('81.2.71.1'))).status).toBe(400);
   });
 
-  it('is not there before the app is built', async () => {
+  it('doesn’t exist before the app is built', async () => {
     const bare = await startServer();
     expect((await bare.get('/api/seo/audit')).status).toBe(503);
     await bare.stop();
   });
 });
 
-describe('the pages of the audit', () => {
-  it.each(['/seo-audit', '/seo-dashboard'])('%s is for people: no search engine keeps it', async (page) => {
+describe('the audit pages', () => {
+  it.each(['/seo-audit', '/seo-dashboard'])('%s has noindex', async (page) => {
     const answer = await server.get(page);
     expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex']);
     expect(await sitemapPages()).not.toContain(page);
@@ -158,7 +158,7 @@ describe('GET /api/seo/stats', () => {
   const event = (visit: string, ...events: object[]) => server.post('/api/events', { visit, events });
   const search = { type: 'search', term: 'raw cat food' };
 
-  it('counts visits and pages of a month, and knows nothing where nothing was measured', async () => {
+  it('counts a month’s visits and pages, and says so if nothing was measured', async () => {
     expect(await ask('/api/seo/stats', seoStatsSchema)).toEqual({
       totalContent: 0,
       publishedContent: 0,
@@ -177,7 +177,7 @@ describe('GET /api/seo/stats', () => {
     expect(await ask('/api/seo/stats', seoStatsSchema)).toMatchObject({ estimatedTraffic: 2, pageViews: 3 });
   });
 
-  it('names a search only after two visits of earlier days typed the same, and counts it once a visit', async () => {
+  it('names a search only after two visits on earlier days typed the same, and counts it once per visit', async () => {
     const day = 24 * 60 * 60_000;
     const terms = async () =>
       (await server.store.counters.since('2000-01-01', 'search-term')).map(({ key }) => key);
@@ -193,7 +193,7 @@ describe('GET /api/seo/stats', () => {
     expect(rows.map(({ key, count }) => [key, count])).toEqual([['raw cat food', 1]]);
     const stats = await ask('/api/seo/stats', seoStatsSchema);
     expect(stats.topKeywords).toEqual([{ keyword: 'raw cat food', count: 1, source: 'site' }]);
-    // Ninety days later nothing of it is left.
+    // After 90 days it is gone.
     server.pass(92 * day);
     await server.store.counters.sweep();
     expect(await terms()).toEqual([]);

@@ -9,15 +9,15 @@ import type { SiteAudits } from './site-audits.ts';
 
 type SeoDeps = { audits: SiteAudits; stats: () => Promise<SeoStats>; visitors: Visitors };
 
-/** Callers who follow the progress at once. */
+/** Callers that can follow the progress at once. */
 const MOST_FOLLOWERS = 50;
 
-/** Below the time after which a connection on which nothing moves is closed. */
+/** Less than the connection's idle time-out. */
 const REPEAT_MS = 10_000;
 
 const lineOf = (line: SeoAuditLine) => `${JSON.stringify(line)}\n`;
 
-/** The audit of the site, and figures of its content. Public and read-only. */
+/** The site audit and content figures. Public and read-only. */
 export function seoRoutes({ audits, stats, visitors }: SeoDeps): Router {
   const router = new Router();
   let followers = 0;
@@ -42,11 +42,11 @@ export function seoRoutes({ audits, stats, visitors }: SeoDeps): Router {
       stop();
     });
     ctx.type = 'application/x-ndjson';
-    // A proxy that collects the answer would hold the progress back.
+    // A buffering proxy would hold the progress back.
     ctx.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     ctx.body = lines;
     write({ type: 'progress', ...run.progress() });
-    // Not awaited: Koa sends what is written meanwhile.
+    // Not awaited, so Koa streams what is written.
     void run.answers
       .then(({ result }) => write(result))
       .catch(() => write({ type: 'failed' }))

@@ -8,10 +8,10 @@ import { robotsTxt, sitemapXml } from '../pages/sitemap.ts';
 import { type AuditAnswers, auditAnswers } from './audit-answers.ts';
 import { type KeptPages, linkTarget, readSitePage, type SitePageDeps } from './site-pages.ts';
 
-/** One page is parsed while the next one is rendered; visitors' pages wait for no more than these. */
+/** One page is parsed while the next is rendered; visitors' pages wait for at most these. */
 const AT_ONCE = 2;
 
-/** Beyond it an audit would hold up other pages for minutes. */
+/** With more, an audit would hold up other pages for minutes. */
 const MOST_PAGES = 1000;
 
 type Progress = { done: number; total: number };
@@ -27,7 +27,7 @@ type AuditRun = {
 export type SiteAudits = {
   /** The audit of the current catalogue, or the one that is running. */
   run(): Promise<AuditRun>;
-  /** Reads every page anew, whatever is kept of it. */
+  /** Reads every page again, ignoring the cache. */
   runAfresh(): Promise<AuditRun>;
 };
 
@@ -58,15 +58,15 @@ async function eachInTurn<Item, Made>(
   try {
     await Promise.all(Array.from({ length: atOnce }, takeTurns));
   } finally {
-    // After a failure nothing more is begun.
+    // Start nothing more after a failure.
     next = items.length;
   }
   return made;
 }
 
-/** Audits of the site as it is served: one at a time, kept by the revision of the catalogue. */
+/** Audits of the site as served: one at a time, cached by catalogue revision. */
 export function createSiteAudits({ catalogue, renderer, builtAt, logger, clock, ...rest }: Deps): SiteAudits {
-  /** Of the last audit, so that the next one renders only what has changed. */
+  /** The last audit's pages, so the next one renders only what has changed. */
   let kept: KeptPages = new Map();
   let latest: { key: string; run: AuditRun; isRunning: boolean } | null = null;
 
@@ -107,16 +107,16 @@ export function createSiteAudits({ catalogue, renderer, builtAt, logger, clock, 
     if (latest?.isRunning) return latest.run;
     const snapshot = await catalogue.snapshot();
     const key = `${snapshot.epoch} ${snapshot.revision}`;
-    // Another caller may have begun meanwhile.
+    // Another caller may have started one meanwhile.
     if (latest !== null && (latest.isRunning || latest.key === key)) return latest.run;
     if (renderer === null) throw unavailable(60);
     const begun = { key, run: start(snapshot, renderer), isRunning: true };
     latest = begun;
     begun.run.answers
       .catch((error: unknown) => {
-        // The next caller begins a new one.
+        // The next caller starts a new one.
         if (latest === begun) latest = null;
-        logger.warn({ err: error }, 'audit of the site');
+        logger.warn({ err: error }, 'site audit');
       })
       .finally(() => {
         begun.isRunning = false;

@@ -15,7 +15,7 @@ import type { Products } from '../shop/products.ts';
 export type SitePageDeps = {
   renderer: PageRenderer;
   background: Pick<Background, 'parsePage'>;
-  /** Addresses of the built client's files. */
+  /** Paths of the built client's files. */
   files: { has(path: string): boolean };
   publicOrigin: string;
   site: SiteSettings;
@@ -23,14 +23,14 @@ export type SitePageDeps = {
   guides: Pick<Guides, 'find' | 'published'>;
 };
 
-/** Visitors' pages come first: where they fill the queue, the audit waits. */
+/** Visitors' pages come first: if they fill the queue, the audit waits. */
 const TRIES = 20;
 const WAIT_MS = 500;
 
-/** Answered by routers of their own. */
+/** Answered by other routers. */
 const ROUTED = /^\/(?:robots\.txt|sitemap\.xml|api\/openapi\.json|social\/.+|photos\/.+)$/;
 
-/** A page that was read, and the version of what it was rendered from. */
+/** A page, and the version of its source data. */
 type KeptPage = { version: string; page: ParsedPage };
 export type KeptPages = ReadonlyMap<string, KeptPage>;
 
@@ -41,7 +41,7 @@ function versionOf(path: string, snapshot: Snapshot): string {
   return address.kind === 'page' ? snapshot.versionOf(NO_RECIPE) : `${snapshot.epoch} ${snapshot.revision}`;
 }
 
-/** Reads a public page as it is served, unless an earlier audit read the same version of it. */
+/** Reads a public page as served, unless an earlier audit read the same version. */
 export async function readSitePage(
   path: string,
   snapshot: Snapshot,
@@ -64,7 +64,7 @@ async function patiently<Made>(make: () => Promise<Made>): Promise<Made> {
   }
 }
 
-/** Renders in the line that visitors' pages wait in; the audit asks for two pages at a time. */
+/** Renders in the same queue as visitors' pages; the audit requests two pages at a time. */
 async function servedPage(
   path: string,
   snapshot: Snapshot,
@@ -80,7 +80,7 @@ async function servedPage(
   return await patiently(() => background.parsePage({ path, status, html }));
 }
 
-/** The answer of an address of this site, without rendering it. */
+/** What one of this site's addresses answers, without rendering it. */
 export function linkTarget(
   address: string,
   snapshot: Pick<Snapshot, 'recipe'>,

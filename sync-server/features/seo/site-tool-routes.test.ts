@@ -17,7 +17,7 @@ import { aRecipe } from '../../testing/builders.ts';
 import { ORIGIN, startServer, type TestServer } from '../../testing/test-server.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 
-/** Time that a deployed template marks up; changed in a test. */
+/** Time in the template's markup; changed by a test. */
 const template = { prepTime: 'PT10M' };
 
 const pages: PageRenderer = {
@@ -52,12 +52,12 @@ afterAll(() => server.stop());
 const ask = async <Schema extends z.ZodMiniType>(path: string, schema: Schema) =>
   schema.parse(await (await server.get(path, headers)).json()) as z.infer<Schema>;
 
-describe('the structured data', () => {
-  it('is counted field by field over the recipes as served', async () => {
+describe('structured data', () => {
+  it('is counted by field over the served recipes', async () => {
     const answer = await ask('/api/admin/structured-data', structuredDataSchema);
     expect(answer).toMatchObject({
       totalRecipes: 3,
-      // An image is required, and three recipes have none.
+      // Images are required, and three recipes have none.
       criticalIssues: 3,
       dogs: { count: 2, ids: '1–2' },
       cats: { count: 1, ids: '66' },
@@ -70,7 +70,7 @@ describe('the structured data', () => {
     expect(answer.fields.find(({ field }) => field === 'name')).toMatchObject({ status: 'valid', count: 0 });
   });
 
-  it('is derived anew, and what that changed is told', async () => {
+  it('can be regenerated, which reports what changed', async () => {
     const fix = async () =>
       structuredDataFixSchema.parse(
         await (await server.post('/api/fix-all-structured-data', undefined, headers)).json(),
@@ -90,7 +90,7 @@ describe('the structured data', () => {
 });
 
 describe('the metrics', () => {
-  it('are those of the served pages, and page speed is not measured', async () => {
+  it('describe the served pages; page speed is not measured', async () => {
     const { contentMetrics, technical, totalContent } = await ask('/api/seo/metrics', seoMetricsSchema);
     expect(contentMetrics).toMatchObject({
       totalRecipes: 3,
@@ -114,7 +114,7 @@ describe('the metrics', () => {
 });
 
 describe('the policies', () => {
-  it('are read off the pages', async () => {
+  it('are read from the pages', async () => {
     expect(await ask('/api/adsense-policy-check', policyCheckSchema)).toMatchObject({
       hasPrivacyPolicy: true,
       hasTermsOfService: true,
@@ -130,14 +130,14 @@ describe('the policies', () => {
     });
   });
 
-  it('make no revenue up', async () => {
+  it('invent no revenue', async () => {
     const { revenueProjections } = await ask('/api/adsense-optimization', adOptimizationSchema);
     expect(revenueProjections).toEqual({ currentEstimate: null, optimizedEstimate: null });
   });
 });
 
 describe('coverage and robots', () => {
-  it('name every page and how many others link to it', async () => {
+  it('list every page and how many others link to it', async () => {
     const { pages: rows, searchConsole } = await ask('/api/admin/coverage', coverageSchema);
     expect(rows.find(({ path }) => path === '/recipe/1')).toMatchObject({
       isInSitemap: true,
@@ -152,7 +152,7 @@ describe('coverage and robots', () => {
     expect(searchConsole).toBeNull();
   });
 
-  it('try robots.txt as it is served', async () => {
+  it('test the served robots.txt', async () => {
     const served = await (await server.get('/robots.txt')).text();
     const { text, problems, trials } = await ask('/api/admin/robots', robotsSchema);
     expect([text, problems]).toEqual([served, []]);

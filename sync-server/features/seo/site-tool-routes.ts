@@ -36,7 +36,7 @@ type ToolDeps = {
   ads: AdSetting;
 };
 
-/** The site as it is served, for those who look after it; behind the session check. */
+/** Tools for looking at the site as served, behind the session check. */
 export function siteToolRoutes({ ads, ...deps }: ToolDeps): Router {
   const router = new Router();
   const { audits, publicOrigin } = deps;

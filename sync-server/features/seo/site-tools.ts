@@ -33,7 +33,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const SEARCH_DAYS = 90;
 const MOST_TEXTS = 20;
 
-/** The site as the audit read it: the last one, or one that is made now. */
+/** The site as read by the last audit, or by a new one. */
 export async function readSite(audits: SiteAudits): Promise<ReadSite> {
   return (await (await audits.run()).answers).site;
 }
@@ -60,7 +60,7 @@ export async function structuredData({ audits, catalogue }: ToolDeps): Promise<S
   };
 }
 
-/** Renders every page anew and compares the markup of each recipe with what was read of it before. */
+/** Renders every page again and compares each recipe's markup with the earlier one. */
 export async function deriveAnew({ audits, catalogue }: ToolDeps): Promise<StructuredDataFix> {
   const before = recipeMarkups((await readSite(audits)).pages);
   const after = recipeMarkups((await (await audits.runAfresh()).answers).site.pages);
@@ -73,7 +73,7 @@ export async function deriveAnew({ audits, catalogue }: ToolDeps): Promise<Struc
   return { totalFixed: changed.length, totalRecipes: after.size, changed };
 }
 
-/** Searches typed here, the most frequent first, that no article is written for. */
+/** Searches typed here that no article covers, most frequent first. */
 function unansweredSearches(typed: readonly { key: string; count: number }[], targeted: ReadonlySet<string>) {
   const sums = grouped(typed, ({ key }) => key);
   return [...sums]
@@ -139,7 +139,7 @@ export async function coverageAnswer({ audits, store, publicOrigin }: ToolDeps):
   };
 }
 
-/** robots.txt as it is served, without reading the pages. */
+/** The served robots.txt, without reading the pages. */
 export async function robotsAnswer(
   { catalogue, guides, publicOrigin }: ToolDeps,
   text: string,

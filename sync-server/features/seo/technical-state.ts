@@ -11,7 +11,7 @@ function state(name: string, faults: number, fine: string, wrong: string): State
   return { name, state: faults === 0 ? 'good' : 'bad', detail: faults === 0 ? fine : `${faults} ${wrong}` };
 }
 
-/** What a search engine asks of the site, from the findings of the audit. */
+/** What search engines require of the site, according to the audit. */
 export function technicalState({ pages, findings, sitemap }: ReadSite, publicOrigin: string): State[] {
   const isHttps = publicOrigin.startsWith('https:');
   return [

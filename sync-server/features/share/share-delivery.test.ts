@@ -7,7 +7,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { createShareDelivery } from './share-delivery.ts';
 
 const logger = pino({ level: 'silent' });
-/** What a request waits at most, here. */
+/** Maximum wait of a request in this test. */
 const ANSWER_MS = 150;
 
 let smtp: FakeSmtp;
@@ -43,7 +43,7 @@ const settled = (key: string) =>
     .then(() => shares.state(key));
 
 describe('a mail server that is slower than an answer may be', () => {
-  it('G2: is waited for behind the answer; every repeat hears that it is under way, then that it was sent, once', async () => {
+  it('G2: sends after the answer; repeats hear that it is in progress, then that it was sent, once', async () => {
     smtp.behaviour = 'is slow';
     smtp.delayMs = 8 * ANSWER_MS;
     const { key, deliver } = await opened();
@@ -55,7 +55,7 @@ describe('a mail server that is slower than an answer may be', () => {
     expect(smtp.messages[0]).toContain(`Message-ID: <${key}@example.com>`);
   });
 
-  it('G2: breaks off with the whole message in its hands: unknown, and not sent again', async () => {
+  it('G2: breaks off after receiving the whole message: unknown, and not sent again', async () => {
     smtp.behaviour = 'hangs';
     const { key, deliver } = await opened();
     expect(await deliver()).toBe('sending');
@@ -67,7 +67,7 @@ describe('a mail server that is slower than an answer may be', () => {
     expect(smtp.messages).toHaveLength(1);
   });
 
-  it('G2: breaks off before it has the message: that has surely not left, and may be sent', async () => {
+  it('G2: breaks off before receiving the message: not sent, so it may be sent again', async () => {
     smtp.behaviour = 'hangs early';
     const { key, deliver } = await opened();
     expect(await deliver()).toBe('sending');
@@ -75,7 +75,7 @@ describe('a mail server that is slower than an answer may be', () => {
     smtp.hangUp();
     expect(await settled(key)).toBe('pending');
     smtp.behaviour = 'takes';
-    // The first repeat may still meet the attempt that is about to fail.
+    // The first repeat may still find the attempt that is about to fail.
     await vi.waitFor(deliver, { timeout: 10_000 });
     expect(await settled(key)).toBe('sent');
     expect(smtp.messages).toHaveLength(1);

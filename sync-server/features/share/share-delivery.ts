@@ -11,12 +11,12 @@ export type ShareDelivery = {
   /**
    * Sends the message of a pending key unless another attempt is in progress, and returns its state once settled or
    * at the time limit. A slow attempt continues after the answer.
-   * @throws {ApiError} 422 or 503 if the mail server refuses it or is unreachable: it has surely not left
+   * @throws {ApiError} 422 or 503 if the mail server refuses it or is unreachable: it was not sent
    */
   deliver(key: string, mail: Mail): Promise<ShareState>;
 };
 
-/** Sends each message at most once: the ledger says 'sending' before the first byte leaves. */
+/** Sends each message at most once: the ledger says 'sending' before the first byte is sent. */
 export function createShareDelivery(
   { shares, mailer, logger }: { shares: Shares; mailer: Mailer; logger: Logger },
   answerWithinMs = ANSWER_WITHIN_MS,
@@ -50,7 +50,7 @@ export function createShareDelivery(
     if (known !== undefined) return known;
     const attempt = begin(key, mail).finally(() => underWay.delete(key));
     underWay.set(key, attempt);
-    // Its answer may have been sent long before it fails.
+    // The answer may have been sent long before the attempt fails.
     attempt.catch((error: unknown) => logger.debug({ err: error }, 'share by e-mail'));
     return attempt;
   }

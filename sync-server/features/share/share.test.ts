@@ -37,7 +37,7 @@ describe('POST /api/recipes/{id}/share/email', () => {
     expect(message).toContain('http://bowlful.test/recipe/1');
   });
 
-  it('fault 25: a repeat after a lost answer sends nothing more', async () => {
+  it('fault 25: a repeat after a lost answer sends nothing', async () => {
     const key = randomUUID();
     await server.post(PATH, SHARE, withKey(key));
     const again = await server.post(PATH, SHARE, withKey(key));
@@ -47,7 +47,7 @@ describe('POST /api/recipes/{id}/share/email', () => {
     expect(other.status).toBe(422);
   });
 
-  it('fault 25: ten deliveries of one item at the same moment send one message', async () => {
+  it('fault 25: ten simultaneous deliveries of one item send one message', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => server.post(PATH, SHARE, withKey(key))),
@@ -56,7 +56,7 @@ describe('POST /api/recipes/{id}/share/email', () => {
     expect(smtp.messages).toHaveLength(1);
   });
 
-  it('an address that the mail server refuses for good is refused; one that is busy may be tried again', async () => {
+  it('an address refused for good by the mail server is refused; if the server is busy, it can be retried', async () => {
     const key = randomUUID();
     smtp.behaviour = 'is busy';
     const busy = await server.post(PATH, SHARE, withKey(key));
@@ -82,18 +82,18 @@ describe('POST /api/recipes/{id}/share/email', () => {
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });
 
-  it('adds no header, whatever the name holds', async () => {
+  it('adds no header, whatever the name contains', async () => {
     const response = await server.post(PATH, { ...SHARE, senderName: 'Ada\r\nBcc: eve@example.org' });
     expect(response.status).toBe(400);
     expect(smtp.messages).toEqual([]);
   });
 
-  it('answers 404 for a recipe that is not there', async () => {
+  it('answers 404 for an unknown recipe', async () => {
     expect((await server.post('/api/recipes/999/share/email', SHARE)).status).toBe(404);
   });
 });
 
-it('S25: sends five a day for one address, and a refused one may follow the day after', async () => {
+it('S25: sends five a day per address; a refused one may be sent the next day', async () => {
   const bare = await startServer();
   for (let sent = 0; sent < 5; sent += 1) expect((await bare.post(PATH, SHARE)).status).toBe(201);
   const key = randomUUID();

@@ -57,7 +57,7 @@ const UNDER_WAY = 'This e-mail is being sent; the mail server takes its time.';
 const LOOK_AGAIN = { 'Retry-After': '15' };
 
 /**
- * Recipes sent to friends by e-mail, each message at most once; one that may have left is never resent automatically.
+ * Recipes sent to friends by e-mail, each at most once; one that may have been sent is never resent automatically.
  */
 export function shareRoutes({ catalogue, shares, visitors, delivery, publicOrigin }: ShareDeps): Router {
   const router = new Router();

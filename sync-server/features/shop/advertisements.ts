@@ -11,7 +11,7 @@ const target = z
   .string()
   .check(z.refine((text) => text === '#' || /^https?:\/\//.test(text), 'must be # or an http address'));
 
-/** On this site, so that no other one learns who looks, and no browser refuses it. */
+/** On this site, so no other site learns who looks at it, and no browser blocks it. */
 const picture = z
   .string()
   .check(z.regex(/^(?:\/(?!\/)|data:image\/)/, 'must be a path of this site: /offers/bowls.webp'));
@@ -32,7 +32,7 @@ export type Advertisements = {
 
 /**
  * Reads the advertisements; none without a file.
- * @throws {ConfigError} if the file is unreadable or invalid: no start is better than wrong advertisements
+ * @throws {ConfigError} if the file is unreadable or invalid: not starting is better than wrong advertisements
  */
 export function readAdvertisements(file: string | undefined): Advertisements {
   const all = file === undefined ? [] : readOperatorFile('ADVERTISEMENTS_FILE', file, fileSchema);

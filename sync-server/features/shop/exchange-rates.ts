@@ -9,7 +9,7 @@ const rate = z.number().check(z.gt(0), z.lte(1_000_000));
 const isPast = (date: string) => Date.parse(date) <= Date.now() + DAY_MS;
 
 const fileSchema = z.strictObject({
-  // Rates of a day to come are a mistake in the date.
+  // A future date is a mistake.
   date: z.iso.date().check(z.refine(isPast, 'is a day to come')),
   perUsd: z
     .partialRecord(currency, rate)
@@ -17,7 +17,7 @@ const fileSchema = z.strictObject({
 });
 
 /**
- * The site's settings with the operator's exchange rates, where a file is named.
+ * The site's settings with the operator's exchange rates, if configured.
  * @throws {ConfigError} if the file is unreadable or invalid
  */
 export function withExchangeRates(site: SiteSettings, file: string | undefined): SiteSettings {

@@ -35,13 +35,13 @@ const list = async (from: TestServer, query = '') =>
   (await (await from.get(`/api/products${query}`)).json()) as Product[];
 
 describe('the products', () => {
-  it('of a species are the operator’s, those of the other the built-in ones', async () => {
+  it('are the operator’s for one species, the built-in ones for the other', async () => {
     expect(await list(server, '?species=dog')).toEqual([LEAD]);
     expect(await list(server, '?species=cat')).toHaveLength(6);
     expect((await list(server)).map(({ species }) => species)).toEqual(['dog', ...Array(6).fill('cat')]);
   });
 
-  it('come once: a repeat with their tag is 304', async () => {
+  it('have a tag: a repeat with it is 304', async () => {
     const first = await server.get('/api/products?species=dog');
     expect(first.headers.get('Cache-Control')).toBe('no-cache');
     const tag = first.headers.get('ETag') ?? '';
@@ -55,7 +55,7 @@ describe('the products', () => {
     expect((await server.post('/api/products', {})).status).toBe(405);
   });
 
-  it('are made known to devices by a version in the settings of the site', async () => {
+  it('are announced to devices by a version in the site settings', async () => {
     const site = async (from: TestServer) => {
       const page = (await (await from.get('/api/sync')).json()) as { site: { productsVersion?: string } };
       return page.site.productsVersion;

@@ -8,7 +8,7 @@ import type { Products } from './products.ts';
 
 type ProductDeps = { products: Products; headers: Record<string, string> };
 
-/** Products of a species or of both; each answer is made once, since the lists change with a start only. */
+/** Products for one species or both; each answer is computed once, because the lists change only at start-up. */
 export function productRoutes({ products, headers }: ProductDeps): Router {
   const router = new Router();
   const made = new Map<Species | undefined, Promise<PreparedAnswer>>();

@@ -32,19 +32,19 @@ describe('the products', () => {
     expect(products.version).toBeUndefined();
   });
 
-  it('of a file take the place of the built-in ones for the species that it names', () => {
+  it('from a file replace the built-in ones for its species', () => {
     const products = read(`[\n${bowl}\n]`);
     expect(products.of('cat').map(({ id }) => id)).toEqual(['steel-bowl']);
     expect(products.of('dog')).toBe(DOG_PRODUCTS);
   });
 
-  it('have a version that changes with them alone', () => {
+  it('have a version that changes only with them', () => {
     const first = read(`[\n${bowl}\n]`).version;
     expect(read(`[${bowl}]`).version).toBe(first);
     expect(read(changed('"min": 8', '"min": 9')).version).not.toBe(first);
   });
 
-  it('take what an operator knows: brand, shop, stock and postage', () => {
+  it('accept brand, shop, stock and postage', () => {
     const own = `"brand": "Steelworks", "inStock": false, "freeShipping": true, "imageUrl": "/offers/bowl.webp",
       "offer": { "retailer": "Own shop", "url": "https://shop.example/bowl" }, "term"`;
     expect(read(changed('"term"', own)).of('cat')[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe('the products', () => {
   });
 });
 
-describe('a file that is wrong', () => {
+describe('an invalid file', () => {
   it.each([
     [
       'a department of the other species',

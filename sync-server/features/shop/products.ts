@@ -16,7 +16,7 @@ const fileSchema = z
     z
       .strictObject({
         ...PRODUCT_FIELDS,
-        // A price of a month to come is a mistake in the date.
+        // A future month is a mistake.
         priceDate: PRODUCT_FIELDS.priceDate.check(z.refine(isPast, 'is a time to come')),
       })
       .check(checkDepartment),
@@ -45,15 +45,15 @@ function checkIds({ value, issues }: z.core.ParsePayload<Product[]>): void {
   }
 }
 
-/** The products that the pages list. */
+/** The listed products. */
 export type Products = {
   of(species: Species): readonly Product[];
-  /** Changes with the lists; undefined where the operator has none, since devices hold the built-in one. */
+  /** Changes with the lists; undefined without an operator's list, because devices have the built-in one. */
   version: string | undefined;
 };
 
 /**
- * Reads the operator's products, which replace the built-in ones of the species that they are for.
+ * Reads the operator's products, which replace the built-in ones for their species.
  * @throws {ConfigError} if the file is unreadable or invalid
  */
 export function readProducts(file: string | undefined): Products {

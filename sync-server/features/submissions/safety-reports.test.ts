@@ -24,14 +24,14 @@ const listed = async (cookie: string) =>
   (await (await server.get('/api/admin/safety-reports', { Cookie: cookie })).json()) as { id: string }[];
 
 describe('POST /api/safety-reports', () => {
-  it('keeps the report for administrators and acknowledges it by its key', async () => {
+  it('stores the report for administrators and acknowledges it by its key', async () => {
     const key = randomUUID();
     const response = await server.post(PATH, REPORT, withKey(key));
     expect([response.status, await response.json()]).toEqual([201, { id: key, status: 'new' }]);
     expect(await server.store.safetyReports.find(key)).toMatchObject({ ...REPORT, id: key, handledAt: null });
   });
 
-  it('faults 25 and 28: a repeat is acknowledged and kept once; other words under the key are refused', async () => {
+  it('faults 25 and 28: a repeat is acknowledged and stored once; another text under the key is refused', async () => {
     const key = randomUUID();
     await server.post(PATH, REPORT, withKey(key));
     const again = await server.post(PATH, REPORT, withKey(key));
@@ -54,7 +54,7 @@ describe('POST /api/safety-reports', () => {
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });
 
-  it('takes a limited number an hour from one address; a repeat does not count', async () => {
+  it('accepts a limited number per hour and address; repeats don’t count', async () => {
     server.pass(60 * 60 * 1000);
     const keys = Array.from({ length: 8 }, () => randomUUID());
     for (const key of keys) expect((await server.post(PATH, REPORT, withKey(key))).status).toBe(201);
@@ -64,7 +64,7 @@ describe('POST /api/safety-reports', () => {
 });
 
 describe('the reports', () => {
-  it('are listed newest first and marked as handled, by administrators alone', async () => {
+  it('are listed newest first and marked as handled, only by administrators', async () => {
     server.pass(60 * 60 * 1000);
     const [older, newer] = [randomUUID(), randomUUID()];
     await server.post(PATH, REPORT, withKey(older));

@@ -15,7 +15,7 @@ const PATH = '/api/recipes';
 const send = (body: unknown, key: string = randomUUID()) =>
   server.post(PATH, body, { 'Idempotency-Key': key });
 
-/** Sends a recipe in and answers its key. */
+/** Submits a recipe and returns its key. */
 async function sentIn(overrides: Parameters<typeof aRecipeSubmission>[0] = {}): Promise<string> {
   const key = randomUUID();
   expect((await send(aRecipeSubmission(overrides), key)).status).toBe(201);
@@ -23,7 +23,7 @@ async function sentIn(overrides: Parameters<typeof aRecipeSubmission>[0] = {}): 
 }
 
 describe('POST /api/recipes', () => {
-  it('keeps a recipe for moderation and acknowledges it by its key', async () => {
+  it('stores a recipe for moderation and acknowledges it by its key', async () => {
     const key = randomUUID();
     const response = await send(aRecipeSubmission(), key);
     expect(response.status).toBe(201);
@@ -34,7 +34,7 @@ describe('POST /api/recipes', () => {
     expect(await (await server.get('/api/sync')).text()).not.toContain('Turkey and Carrot Bowl');
   });
 
-  it('fault 25: a repeat after a lost answer gets the same answer and stores nothing more', async () => {
+  it('fault 25: a repeat after a lost answer gets the same answer and stores nothing new', async () => {
     const key = await sentIn();
     const before = await server.store.submissions.countPending();
     const again = await send(aRecipeSubmission(), key.toUpperCase());
@@ -55,7 +55,7 @@ describe('POST /api/recipes', () => {
     expect((await server.store.submissions.find(key))?.submission.title).toBe('Turkey and Carrot Bowl');
   });
 
-  it("makes a key where none is sent, and ignores an author's id", async () => {
+  it("generates a key if none is sent, and ignores an author's id", async () => {
     const response = await server.post(PATH, aRecipeSubmission({ authorId: 1 }));
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
@@ -75,7 +75,7 @@ describe('POST /api/recipes', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid', field, detail });
   });
 
-  it('takes the longest recipe that the form allows, in letters of three bytes', async () => {
+  it('accepts the longest recipe that the form allows, in three-byte letters', async () => {
     const longest = aRecipeSubmission({
       ingredients: Array.from({ length: 40 }, () => '雞'.repeat(200)),
       instructions: Array.from({ length: 30 }, () => '煮'.repeat(1000)),
@@ -83,7 +83,7 @@ describe('POST /api/recipes', () => {
     expect((await send(longest)).status).toBe(201);
   });
 
-  it('takes a recipe with a toxic food into moderation: the words are not lost, and a person tells why', async () => {
+  it('accepts a recipe with a toxic food for moderation, so the text isn’t lost and a person can explain', async () => {
     const key = await sentIn({ ingredients: ['500 g turkey mince', '1 onion'] });
     expect(await server.store.submissions.find(key)).toMatchObject({ status: 'pending' });
   });
@@ -93,7 +93,7 @@ describe('POST /api/recipes', () => {
     expect(response.status).toBe(403);
   });
 
-  it('lets 2 recipes an hour in where no more are wanted; a repeat is none', async () => {
+  it('accepts 2 recipes an hour if that is the limit; repeats don’t count', async () => {
     const strict = await startServer({ env: { MESSAGES_PER_HOUR: '2' } });
     const statuses: number[] = [];
     const first = randomUUID();
@@ -108,7 +108,7 @@ describe('POST /api/recipes', () => {
 });
 
 describe('GET /api/recipes/submissions/{id}', () => {
-  it('tells the decision and the words to the author, and never the note for the record', async () => {
+  it('returns the decision and the message to the author, but never the internal note', async () => {
     const id = await sentIn({ title: 'Bilby Bowl' });
     const outcome = async (key = id) => server.get(`/api/recipes/submissions/${key}`);
     const waiting = await outcome(id.toUpperCase());
@@ -121,7 +121,7 @@ describe('GET /api/recipes/submissions/{id}', () => {
     expect(await (await outcome()).json()).toEqual({ status: 'rejected', recipeId: null, reply });
   });
 
-  it('answers 404 for what was never sent in, 400 for a query', async () => {
+  it('answers 404 for an unknown submission, 400 for a query', async () => {
     for (const id of [randomUUID(), '111', 'x'.repeat(5000)]) {
       expect((await server.get(`/api/recipes/submissions/${id}`)).status, id).toBe(404);
     }
@@ -130,7 +130,7 @@ describe('GET /api/recipes/submissions/{id}', () => {
 });
 
 describe('GET /api/admin/pending-recipes', () => {
-  it('lists what waits, oldest first, as it was sent in', async () => {
+  it('lists pending recipes, oldest first, as submitted', async () => {
     const cookie = await server.signIn();
     server.pass(1000);
     const first = await sentIn({ title: 'Listed first' });
@@ -155,7 +155,7 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     server.post(`/api/admin/moderate-recipe/${id}`, body, { Cookie: await server.signIn() });
   const approvedId = async (response: Response) => ((await response.json()) as { recipeId: number }).recipeId;
 
-  it('publishes at once: in lists, search, the page of its own and the sync', async () => {
+  it('publishes at once: in lists, search, its own page and sync', async () => {
     const id = await sentIn({ title: 'Quokka Sunday Bowl' });
     await server.get(PATH);
     const response = await decide(id, { status: 'approved', notes: 'Fine.', moderatorId: 1 });
@@ -170,7 +170,7 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     }
   });
 
-  it('publishes what the administrator has edited', async () => {
+  it('publishes the administrator’s edits', async () => {
     const id = await sentIn({ ingredients: ['500 g turkey mince', 'beef liver'] });
     const unknown = await decide(id, { status: 'approved' });
     expect(unknown.status).toBe(400);
@@ -199,7 +199,7 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     expect((await decide(id, { status: 'approved', recipe: publishable() })).status).toBe(200);
   });
 
-  it('never publishes a food that may be toxic until somebody says whether it is in the bowl', async () => {
+  it('never publishes a possibly toxic food until someone says whether it is in the bowl', async () => {
     const asked = 'Serve the dog before you add onion to your pan';
     const id = await sentIn({ ingredients: ['500 g turkey mince', '200 g rice'], instructions: [asked] });
     const refused = await decide(id, { status: 'approved' });
@@ -216,7 +216,7 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     expect((await decide(answered, { status: 'approved' })).status).toBe(200);
   });
 
-  it('rejects with a note, and nobody ever sees it', async () => {
+  it('rejects with a note, and no one ever sees it', async () => {
     const id = await sentIn({ title: 'Numbat Bowl' });
     const response = await decide(id, { status: 'rejected', notes: 'Not complete.' });
     expect(await response.json()).toEqual({ id, status: 'rejected', recipeId: null });
@@ -239,7 +239,7 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     expect((await decide(id, lateEdit)).status).toBe(409);
   });
 
-  it('answers 404 for what is not there and 400 for what is no decision or no recipe', async () => {
+  it('answers 404 for an unknown submission and 400 for an invalid decision or recipe', async () => {
     expect((await decide(randomUUID(), { status: 'approved' })).status).toBe(404);
     expect((await decide(randomUUID(), { status: 'rejected' })).status).toBe(404);
     expect((await decide('111', { status: 'rejected' })).status).toBe(404);

@@ -9,7 +9,7 @@ import { acceptItem } from '../sync/accept-item.ts';
 
 type SubmissionDeps = { submissions: Submissions; visitors: Visitors; clock: () => number };
 
-/** Submitted recipes, into moderation; a toxic food is for the moderator to see, not a reason to lose the text. */
+/** Accepts recipes for moderation. A toxic food is for the moderator to judge, not a reason to lose the text. */
 export function submissionRoutes({ submissions, visitors, clock }: SubmissionDeps): Router {
   const router = new Router();
 

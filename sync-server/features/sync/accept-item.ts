@@ -4,9 +4,9 @@ import type { Insertion } from '../../storage/insert-once.ts';
 import { acknowledge } from './acknowledge.ts';
 
 type Item<S extends string> = {
-  /** Whether the key belongs to a repeat, which costs no place in the limit. */
+  /** Whether the key belongs to a repeat, which doesn't count towards the limit. */
   isKnown(key: string): boolean | Promise<boolean>;
-  /** @throws {ApiError} 429 when the visitor has sent enough */
+  /** @throws {ApiError} 429 if the visitor has sent too many */
   limit(): Promise<void>;
   /** Stores the item under its key, once. */
   insert(id: string): Promise<Insertion>;
@@ -15,11 +15,11 @@ type Item<S extends string> = {
 };
 
 /**
- * Takes an item of a visitor's queue: limits it unless it is a repeat, so that a queue that drains under limits loses
- * none of its places to retries, inserts it once under its key, and acknowledges it.
+ * Accepts an item from a visitor's queue: applies the limit unless it is a repeat, so a queue that drains under limits
+ * spends none of them on retries, inserts it once under its key, and acknowledges it.
  * @param key from the request; a caller without one gets a new key
  * @returns the acknowledgement
- * @throws {ApiError} 422 when the key was used for another content, 429 at the limit
+ * @throws {ApiError} 422 if the key was used for other content, 429 at the limit
  */
 export async function acceptItem<S extends string>(
   ctx: Context,

@@ -20,7 +20,7 @@ export function readCursor(text: string): Cursor {
 }
 
 /**
- * The page after a cursor, or the first of all. A first load needs no tombstones of rows it never had.
+ * The page after a cursor, or the first one. A first load needs no tombstones for rows it never had.
  * @throws {ApiError} 410 if the cursor belongs to other data: another epoch, or beyond the last revision
  */
 export function syncPage(snapshot: Snapshot, cursor: Cursor | null, site?: SiteSettings): SyncPage {

@@ -36,7 +36,7 @@ async function approvedReview(at: TestServer): Promise<string> {
 }
 
 describe('GET /api/sync', () => {
-  it('begins with all there is, with the count and the digest of these rows', async () => {
+  it('starts with all rows, their count and their digest', async () => {
     const page = await pull(server);
     expect(page).toMatchObject({ more: false, removed: [], reviews: [], count: 3 });
     expect(page.recipes.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 2, 66]);
@@ -44,12 +44,12 @@ describe('GET /api/sync', () => {
     expect(page.digest).toBe(digestOfRows(rows));
   });
 
-  it('brings what the cards of its recipes say, in their order, and the version of the tables', async () => {
+  it('includes its recipes’ card data, in their order, and the version of the tables', async () => {
     const { recipes, figures } = await pull(server);
     expect(figures).toEqual({ version: VERDICT_VERSION, of: recipes.map(recipeFigures) });
   });
 
-  it('goes on from its cursor: nothing new, then one approved review, then its removal', async () => {
+  it('continues from its cursor: nothing new, then one approved review, then its removal', async () => {
     const { cursor } = await pull(server);
     expect(await pull(server, cursor)).toMatchObject({
       recipes: [],
@@ -72,17 +72,17 @@ describe('GET /api/sync', () => {
     expect((await pull(server)).removed).toEqual([]);
   });
 
-  it('keeps pending reviews to itself', async () => {
+  it('leaves out pending reviews', async () => {
     const id = randomUUID();
     await server.post('/api/recipes/1/ratings', REVIEW, { 'Idempotency-Key': id });
-    // The approval of another makes the server read everything anew.
+    // Approving another one makes the server reload everything.
     const approved = await approvedReview(server);
     const pages = JSON.stringify(await pullAll(server));
     expect(pages).toContain(approved);
     expect(pages).not.toContain(id);
   });
 
-  it('load target 13: comes in pages of 200 rows at most; only the last has the count and the digest, and no row is missing or twice', async () => {
+  it('load target 13: has pages of at most 200 rows; only the last has count and digest, and no row is missing or duplicated', async () => {
     const recipes = Array.from({ length: 450 }, (_, index) => aRecipe({ id: index + 1 }));
     const large = await startServer({ recipes });
     const pages = await pullAll(large);
@@ -96,7 +96,7 @@ describe('GET /api/sync', () => {
     await large.stop();
   });
 
-  it('is one precompressed answer per revision, with 304 for who has it', async () => {
+  it('is one precompressed answer per revision, with 304 for callers that have it', async () => {
     const first = await server.get('/api/sync', { 'Accept-Encoding': 'br, gzip' });
     expect(first.headers.get('content-encoding')).toBe('br');
     const etag = first.headers.get('etag') as string;
@@ -122,12 +122,12 @@ describe('GET /api/sync', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid', field: 'cursor' });
   });
 
-  it('load target 3: three hundred devices that ask for the same finished page at once wait in no line', async () => {
+  it('load target 3: three hundred devices requesting the same finished page at once don’t queue', async () => {
     const { cursor } = await pull(server);
     await pull(server, cursor);
     const { changes } = server.store;
     const { head } = changes;
-    // The line would be full before the store has answered.
+    // The queue would be full before the store has answered.
     changes.head = async () => {
       await setTimeout(500);
       return await head();
@@ -139,7 +139,7 @@ describe('GET /api/sync', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('answers 410 for a cursor of other data: another epoch, or beyond all there is', async () => {
+  it('answers 410 for a cursor from other data: another epoch, or beyond the last revision', async () => {
     const { epoch } = await pull(server);
     for (const cursor of ['another.1', `${epoch}.999999`]) {
       const response = await server.get(`/api/sync?cursor=${cursor}`);

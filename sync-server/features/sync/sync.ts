@@ -8,7 +8,7 @@ import { readCursor, syncPage } from './sync-pages.ts';
 
 const PAGES_WAITING = 100;
 
-/** Changes since a cursor. Pages of one address are computed once per revision. */
+/** Changes since a cursor. Each address's page is computed once per revision. */
 export function syncRoutes(catalogue: Catalogue, site: SiteSettings): Router {
   const router = new Router();
   const inTurn = workQueue(1, PAGES_WAITING);
@@ -16,7 +16,7 @@ export function syncRoutes(catalogue: Catalogue, site: SiteSettings): Router {
   serve(router, SYNC_CALLS.sync, async (ctx, { query: { cursor: text } }) => {
     const cursor = text === undefined ? null : readCursor(text);
     const url = text === undefined ? '/api/sync' : `/api/sync?cursor=${text}`;
-    // Each invented cursor costs a page of its own: cheap compression, and one page at a time.
+    // Each invented cursor costs a separate page, so compress cheaply and compute one page at a time.
     const options = cursor === null ? {} : { quality: 1, inTurn };
     await catalogue.sendJson(ctx, url, (snapshot) => syncPage(snapshot, cursor, site), options);
     return undefined;

@@ -9,20 +9,20 @@ import { changeRecipe, undoChange, wholeRecipe } from './recipe-changes.ts';
 
 type Progress = { done: number; total: number; detail: string | null };
 
-/** A run that this process works on, shared by everyone who follows it. */
+/** A run in this process, shared by everyone who follows it. */
 type RunningConversion = {
   progress(): Progress;
-  /** Rejects where the work broke off; the next start goes on. */
+  /** Rejects if the run broke off; the next start continues it. */
   result: Promise<ConversionResult>;
   /** Calls after each recipe; returns the function that stops it. */
   follow(listener: (progress: Progress) => void): () => void;
 };
 
 export type Conversions = {
-  /** The run that is going on, one that was interrupted, or a new one. */
+  /** The current run, an interrupted one, or a new one. */
   start(by: string): Promise<RunningConversion>;
   state(): Promise<ConversionState>;
-  /** Null while a run is going on, or where none can be taken back. */
+  /** Null during a run, or if none can be undone. */
   undo(by: string): Promise<ConversionUndo | null>;
 };
 
@@ -33,7 +33,7 @@ type Deps = {
   clock: () => number;
 };
 
-/** Tries for a recipe that somebody edits at the same time. */
+/** Tries for a recipe that someone edits at the same time. */
 const TRIES = 3;
 
 function resultOf(results: readonly ConvertedRecipe[]): ConversionResult {
@@ -49,7 +49,7 @@ function resultOf(results: readonly ConvertedRecipe[]): ConversionResult {
   };
 }
 
-/** Conversions of all published recipes to dual measurements: one at a time, kept recipe by recipe. */
+/** Converts all published recipes to dual measurements: one run at a time, saved recipe by recipe. */
 export function createConversions({ store, catalogue, logger, clock }: Deps): Conversions {
   const { conversionRuns: runs, formerRecipes, published } = store;
   const now = () => new Date(clock()).toISOString();
@@ -108,7 +108,7 @@ export function createConversions({ store, catalogue, logger, clock }: Deps): Co
       recipes.map(({ id }) => id),
     );
     const known = new Set((await runs.results(run.run)).map(({ recipeId }) => recipeId));
-    // Another caller may have begun meanwhile.
+    // Another caller may have started one meanwhile.
     if (current !== null) return current;
     const begun = work(run, known);
     current = begun;

@@ -10,14 +10,14 @@ export type RecipeUpkeepStore = Pick<Store, 'acts' | 'published' | 'formerRecipe
 type Outcome = 'done' | 'unchanged' | 'stale' | 'missing';
 
 type Change = Pick<FormerRecipe, 'kind' | 'run' | 'by'> & {
-  /** Published, and read a moment ago: another version refuses the change. */
+  /** A published recipe as just read; a newer version refuses the change. */
   from: RecipeForEdit;
   to: Recipe;
   /** ISO 8601, UTC. */
   at: string;
 };
 
-/** The recipe as the engines read it; its date plays no part in them. */
+/** The recipe as the engines need it; they ignore its date. */
 export function wholeRecipe({ id, recipe }: RecipeForEdit): Recipe {
   return { ...recipe, id, createdAt: new Date(0).toISOString() };
 }
@@ -26,14 +26,14 @@ function contentOf({ id: _id, createdAt: _createdAt, ...content }: Recipe): Reci
   return content;
 }
 
-/** Changes a published recipe as an editorial act, which reaches every device; its former words are kept for taking it back. */
+/** Changes a published recipe as an editorial act, which reaches every device; keeps the former text for undo. */
 export async function changeRecipe(
   { acts, formerRecipes }: RecipeUpkeepStore,
   { kind, run, by, from, to, at }: Change,
 ): Promise<Outcome> {
   const { id, version } = from;
   const former = { recipeId: id, version: version + 1, kind, run, by, at, recipe: from.recipe };
-  // First: a change whose former words were lost could not be taken back.
+  // First, because without the former text the change couldn't be undone.
   const isKept = await formerRecipes.keep(former);
   const { outcome } = await acts.performOnRecipe({
     kind: 'recipe',
@@ -49,8 +49,8 @@ export async function changeRecipe(
 }
 
 /**
- * Takes an automatic change back if nothing changed the recipe since. Words that are unsafe by today's rules come back
- * withdrawn: nothing toxic is published by an undo.
+ * Undoes an automatic change if nothing has changed the recipe since. Text that is unsafe by today's rules comes back
+ * withdrawn, so an undo never publishes anything toxic.
  */
 export async function undoChange(
   { acts, published, formerRecipes }: RecipeUpkeepStore,

@@ -15,7 +15,7 @@ const dual = {
 };
 const step = (text: string) => [{ text, lines: [0] }];
 
-/** Two with one measure in their steps, one in both, one unsafe. */
+/** Two with one measurement system in their steps, one with both, one unsafe. */
 const RECIPES = [
   aRecipe({
     id: 1,
@@ -49,7 +49,7 @@ const state = async () =>
 const stepOf = async (id: number) => (await server.store.recipes.get(id))?.steps[0]?.text;
 
 describe('the conversion to dual measurements', () => {
-  it('tells each recipe as it is done, and at the end the outcome of all', async () => {
+  it('reports each finished recipe, and the total outcome at the end', async () => {
     expect(await state()).toBeNull();
     const lines = await run();
     const progress = lines.slice(0, -1);
@@ -87,13 +87,13 @@ describe('the conversion to dual measurements', () => {
     expect(await server.store.acts.list()).toHaveLength(2);
   });
 
-  it('is one run for all who start it at the same time', async () => {
+  it('is one run for everyone who starts it at the same time', async () => {
     const [one, other] = await Promise.all([run(), run()]);
     expect(one.at(-1)).toEqual(other.at(-1));
     expect(await server.store.acts.list()).toHaveLength(2);
   });
 
-  it('goes on after a restart where it stopped, and keeps what was noted before', async () => {
+  it('continues after a restart where it stopped, and keeps earlier results', async () => {
     const { conversionRuns } = server.store;
     const begun = await conversionRuns.begin('keeper', [1, 2, 3, 4]);
     const noted = { recipeId: 1, outcome: 'converted', detail: '✓ Oven Bowl: noted before' } as const;
@@ -104,11 +104,11 @@ describe('the conversion to dual measurements', () => {
     const result = lines.at(-1);
     expect(result).toMatchObject({ summary: { total: 4, converted: 2, failed: 1, unchanged: 1 } });
     expect(result).toMatchObject({ details: expect.arrayContaining(['✓ Oven Bowl: noted before']) });
-    // The recipe that was noted is not looked at again.
+    // The recipe with a result is not processed again.
     expect(await stepOf(1)).toBe('Bake at 180 °C for 20 minutes.');
   });
 
-  it('is taken back whole, but for a recipe that somebody changed since', async () => {
+  it('can be undone completely, except for a recipe that someone changed since', async () => {
     await run();
     const open = await server.get('/api/admin/published-recipes/2', headers);
     const { recipe, version } = (await open.json()) as { recipe: object; version: number };

@@ -7,10 +7,10 @@ import { serve } from '../../http/serve.ts';
 import { ApiError } from '../../lib/errors.ts';
 import type { Conversions } from './conversions.ts';
 
-/** Below the time after which a connection on which nothing moves is closed. */
+/** Less than the connection's idle time-out. */
 const REPEAT_MS = 10_000;
 
-/** Conversion of all recipes to dual measurements, behind the session check. */
+/** Converts all recipes to dual measurements, behind the session check. */
 export function recipeConversionRoutes(conversions: Conversions): Router {
   const router = new Router();
 
@@ -29,11 +29,11 @@ export function recipeConversionRoutes(conversions: Conversions): Router {
     };
     ctx.res.once('close', end);
     ctx.type = 'application/x-ndjson';
-    // A proxy that collects the answer would hold the progress back.
+    // A buffering proxy would hold the progress back.
     ctx.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     ctx.body = lines;
     write({ type: 'progress', ...run.progress() });
-    // Not awaited: Koa sends what is written meanwhile, and the work goes on without a listener.
+    // Not awaited: Koa streams what is written, and the work continues without a listener.
     void run.result
       .then((result) => write({ type: 'result', ...result }))
       .catch(() => write({ type: 'failed' }))

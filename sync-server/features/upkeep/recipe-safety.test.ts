@@ -23,7 +23,7 @@ const UNSAFE = aRecipe({
     { text: 'Scatter the grapes on top.', lines: [2] },
   ],
 });
-/** Safe, and its food asks for care. */
+/** Safe, but with a food that needs care. */
 const CAREFUL = aRecipe({
   id: 8,
   title: 'Liver Bowl',
@@ -55,7 +55,7 @@ const synced = async (id: number) => {
 };
 
 describe('the safety audit', () => {
-  it('counts safe, unsafe and doubtful recipes, each for its own species', async () => {
+  it('counts safe, unsafe and doubtful recipes, each for its species', async () => {
     const { detailedResults, ...counts } = await audit();
     expect(counts).toEqual({
       totalRecipes: 5,
@@ -74,7 +74,7 @@ describe('the safety audit', () => {
     expect(detailedResults[1]?.validationResult.warnings.length).toBeGreaterThan(0);
   });
 
-  it('looks at recipes that wait for moderation as well, without counting them among the published', async () => {
+  it('also checks recipes waiting for moderation, without counting them as published', async () => {
     const ingredients = ['500 g turkey mince', '30 g dark chocolate'];
     await server.post('/api/recipes', aRecipeSubmission({ ingredients, title: 'Chocolate Turkey' }));
     const { totalRecipes, pendingRecipes, detailedResults } = await audit();
@@ -86,7 +86,7 @@ describe('the safety audit', () => {
     });
   });
 
-  it('is downloaded as a text, named with the date', async () => {
+  it('can be downloaded as text, with the date in its name', async () => {
     const response = await server.get('/api/admin/safety-report', headers);
     const day = new Date().toISOString().slice(0, 4);
     expect(response.headers.get('content-type')).toContain('text/plain');
@@ -101,14 +101,14 @@ describe('the safety audit', () => {
 });
 
 describe('the automatic fix', () => {
-  it('is shown first, and changes nothing by that', async () => {
+  it('has a preview that changes nothing', async () => {
     const shown = await preview(7);
     expect(shown).toMatchObject({ version: 0, title: 'Sunday Roast Bowl', problem: null });
     expect(shown.removed).toEqual(['150 g onion, chopped', '50 g grapes']);
     expect((await audit()).unsafeRecipes).toBe(1);
   });
 
-  it('takes the toxic foods out on every device, and is taken back withdrawn: nothing toxic is published', async () => {
+  it('removes the toxic foods on every device; an undo comes back withdrawn, so nothing toxic is published', async () => {
     const before = await synced(7);
     expect(await post('fix-unsafe-recipe/7', { 'If-Match': '"0"' })).toMatchObject({
       status: 200,
@@ -136,7 +136,7 @@ describe('the automatic fix', () => {
     expect(record).toContain('"act":"undo-safety-fix"');
   });
 
-  it('says so where there is nothing to fix, and where there is no such recipe', async () => {
+  it('says if there is nothing to fix, or no such recipe', async () => {
     expect(await post('fix-unsafe-recipe/1')).toEqual({
       status: 200,
       body: { success: false, message: 'No toxic ingredient is in this recipe.' },
@@ -145,7 +145,7 @@ describe('the automatic fix', () => {
     expect((await server.get('/api/admin/fix-unsafe-recipe/999', headers)).status).toBe(404);
   });
 
-  it('fault 54: is refused for a version that is not the one shown, and cannot undo what somebody changed since', async () => {
+  it('fault 54: is refused for another version than the one shown, and can’t undo what someone changed since', async () => {
     expect((await post('fix-unsafe-recipe/7', { 'If-Match': '"3"' })).status).toBe(412);
     await post('fix-unsafe-recipe/7');
     const open = (await (await server.get('/api/admin/published-recipes/7', headers)).json()) as {

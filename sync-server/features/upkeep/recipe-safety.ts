@@ -38,7 +38,7 @@ function section(title: string, rows: readonly AuditedRecipeRow[], origin: strin
   return `${title}\n${'-'.repeat(title.length)}\n${text}`;
 }
 
-/** The audit as a text to keep. @param at ISO 8601, UTC */
+/** The audit as a text report. @param at ISO 8601, UTC */
 function safetyReportText(audit: RecipeSafetyAudit, origin: string, at: string): string {
   const { totalRecipes, safeRecipes, unsafeRecipes, askedRecipes, recipesNeedingReview, detailedResults } =
     audit;

@@ -12,11 +12,11 @@ type AuditDeps = {
   catalogue: Pick<Catalogue, 'snapshot'>;
 };
 
-/** Recipes judged between two turns of other work. */
+/** Recipes checked between yields to other work. */
 const PORTION = 10;
 const FIXES_LISTED = 50;
 
-/** A row of the catalogue stays the same object until it changes. */
+/** A catalogue row stays the same object until it changes. */
 const judged = new WeakMap<SyncedRecipe, SafetyAudit>();
 
 async function auditRows(rows: readonly SyncedRecipe[]): Promise<[SyncedRecipe, SafetyAudit][]> {
@@ -68,7 +68,7 @@ function pendingRow({ id, submission }: StoredSubmission): AuditedRecipeRow | nu
     : { id, status: 'pending', title, species, validationResult: validationOf(audit) };
 }
 
-/** Automatic fixes that nothing has changed since. */
+/** Automatic fixes whose recipes are unchanged since. */
 async function undoableFixes({ formerRecipes, published }: AuditDeps['store']) {
   const fixes: RecipeSafetyAudit['undoableFixes'] = [];
   for (const { recipeId, version, by, at } of await formerRecipes.fixes(FIXES_LISTED)) {
@@ -78,7 +78,7 @@ async function undoableFixes({ formerRecipes, published }: AuditDeps['store']) {
   return fixes;
 }
 
-/** The toxic-food guard's verdict on every published recipe and on those that wait for moderation. */
+/** The toxic-food guard's verdict on every published and pending recipe. */
 export async function auditRecipeSafety({ store, catalogue }: AuditDeps): Promise<RecipeSafetyAudit> {
   const { recipes } = await catalogue.snapshot();
   const audits = await auditRows(recipes);

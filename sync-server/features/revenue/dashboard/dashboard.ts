@@ -17,7 +17,7 @@ type DashboardDeps = {
 const KINDS = ['visit', 'page-view', 'visit-referrer', 'affiliate-click'] as const;
 type Counted = Awaited<ReturnType<Store['counterDays']['since']>>;
 
-/** Rounded to two decimals, as ratings are shown. */
+/** Rounded to two decimals, like displayed ratings. */
 const rounded = (rating: number) => Math.round(rating * 100) / 100;
 
 function visitorsOf(counted: Counted, days: readonly string[]): Dashboard['visitors'] {
@@ -109,7 +109,7 @@ function contentOf(snapshot: Snapshot, { pendingRecipes, ratings }: Counts): Das
   };
 }
 
-/** Figures of the last 7, 30 or 90 days, today as the last; content as it stands now. */
+/** Figures for the last 7, 30 or 90 days including today; content figures are current. */
 export function createDashboard({ store, catalogue, rates, clock }: DashboardDeps) {
   return async (period: DashboardDays): Promise<Dashboard> => {
     const now = clock();

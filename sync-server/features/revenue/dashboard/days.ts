@@ -6,20 +6,20 @@ const DAY_MS = 24 * 60 * 60_000;
 export const dayBefore = (time: number, days: number): string =>
   new Date(time - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The last days up to the one of a time, in order. */
+/** The last days up to and including a time's, in order. */
 export const lastDays = (time: number, count: number): string[] =>
   Array.from({ length: count }, (_, at) => dayBefore(time, count - 1 - at));
 
-/** All counts of the days. */
+/** All counts for the days. */
 export const totalOf = (days: readonly CountedDay[]): number =>
   days.reduce((sum, { total }) => sum + total, 0);
 
-/** Counts of those days that reports cover. */
+/** Counts for days that reports cover. */
 export const onCovered = (covered: ReadonlyMap<string, number>, days: readonly CountedDay[]): number =>
   totalOf(days.filter(({ day }) => covered.has(day)));
 
 /**
- * Counts of all days by name, the greatest first; equal ones by name.
+ * Total counts by name, highest first, then by name.
  * @param nameOf joins counts under another name
  */
 export function ranked(

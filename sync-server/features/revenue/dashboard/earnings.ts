@@ -12,10 +12,10 @@ const SOURCES: Readonly<Record<ReportFormat, Source>> = {
 };
 export const sourceOf = (format: ReportFormat): Source => SOURCES[format];
 
-/** The retailer that a report of sales is from, by its name in the counts of clicks. */
+/** The retailer of a sales report, as named in the click counts. */
 const PARTNERS: Readonly<Partial<Record<ReportFormat, string>>> = { 'amazon-associates': 'Amazon' };
 
-/** What reports of one kind say; money in pounds. */
+/** Totals from reports of one kind; money in pounds. */
 export type Earned = {
   pounds: number;
   /** Sold less returned, never below 0. */
@@ -25,12 +25,12 @@ export type Earned = {
   /** Covered days. */
   byDay: Map<string, number>;
   byPartner: Map<string, number>;
-  /** The best earning first. */
+  /** Highest earnings first. */
   products: { name: string; items: number; pounds: number }[];
 };
 
 export type Earnings = Record<Source, Earned> & {
-  /** Rates that were used, units for a pound. */
+  /** The exchange rates used, in units per pound. */
   rates: { currency: Currency; perPound: number }[];
 };
 
@@ -47,7 +47,7 @@ const nothing = (): Earned => ({
 const add = (sums: Map<string, number>, name: string, amount: number) =>
   sums.set(name, (sums.get(name) ?? 0) + amount);
 
-/** Adds up the days of reports, in pounds; a currency without a rate is left out. */
+/** Adds up reported days in pounds; currencies without a rate are left out. */
 export function earningsOf(days: readonly EffectiveDay[], exchange: ExchangeRates | undefined): Earnings {
   const earned: Record<Source, Earned> = { affiliate: nothing(), advertising: nothing() };
   const products = new Map<string, { items: number; pounds: number }>();

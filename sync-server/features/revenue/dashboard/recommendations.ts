@@ -1,9 +1,9 @@
 import type { RevenueAnalytics } from '#domain/contract/revenue';
 import type { SiteSettings } from '#domain/contract/site-settings';
 
-/** A report older than this leaves a month without figures. */
+/** An older report leaves a month without figures. */
 const STALE_DAYS = 35;
-/** Clicks before few sales say anything. */
+/** Minimum clicks before low sales mean anything. */
 const ENOUGH_CLICKS = 100;
 /** Percent. */
 const LOW_CONVERSION = 1;
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type Facts = Pick<RevenueAnalytics, 'affiliate_performance' | 'assumptions'> & {
   site: Pick<SiteSettings, 'affiliateTags' | 'adNetwork' | 'showsAds'>;
-  /** Clicks on shops within 30 days, by retailer; the most first. */
+  /** Shop clicks within 30 days by retailer, most first. */
   clicks: readonly [retailer: string, count: number][];
   now: number;
 };
@@ -19,7 +19,7 @@ export type Facts = Pick<RevenueAnalytics, 'affiliate_performance' | 'assumption
 const isStale = (until: string | null, now: number) =>
   until !== null && now - Date.parse(until) > STALE_DAYS * DAY_MS;
 
-/** What is worth doing next, each from a fact of this site. */
+/** What is worth doing next, based on this site's own figures. */
 export function recommendationsOf(facts: Facts): string[] {
   const { site, assumptions, clicks, now } = facts;
   const {

@@ -18,7 +18,7 @@ import { dayBefore, lastDays, onCovered, productOf, ranked, retailerOf, totalOf 
 import { type Earned, earningsOf, sourceOf } from './earnings.ts';
 import { recommendationsOf } from './recommendations.ts';
 
-/** Before every report. */
+/** Earlier than any report. */
 const EVER = '0000-00-00';
 
 type RevenueDeps = {
@@ -30,7 +30,7 @@ type RevenueDeps = {
 const pence = (amount: number | null) => (amount === null ? null : toPence(amount));
 const lastDayOf = (earned: Earned) => [...earned.byDay.keys()].sort().at(-1) ?? null;
 
-/** Revenue as clicks counted here and reports of networks tell it. */
+/** Revenue from clicks counted here and network reports. */
 export function createRevenue({ store, site, clock }: RevenueDeps) {
   const rates = site.rates;
   const sumOfEver = async () => earningsOf(await store.revenueImports.daysSince(EVER), rates);
@@ -70,7 +70,7 @@ export function createRevenue({ store, site, clock }: RevenueDeps) {
       };
     },
 
-    /** The last 30 days, today as the last. */
+    /** The last 30 days including today. */
     async analytics(): Promise<RevenueAnalytics> {
       const now = clock();
       const [first = EVER] = lastDays(now, MONTH_DAYS);

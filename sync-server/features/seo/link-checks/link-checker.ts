@@ -7,14 +7,14 @@ import type { Store } from '../../../storage/store/store.ts';
 import { answerOf, MOST_REDIRECTS, nextAddress, type Outside, REDIRECTS } from '../../import/fetch-page.ts';
 import { PageFailure } from '../../import/page-failure.ts';
 
-/** Some shops know no HEAD, and answer it as if the page were not there. */
+/** Some shops don't support HEAD, and answer it as if the page were missing. */
 const ASK_AGAIN_WITH_GET = (status: number) => status >= 400;
 const ACCEPT = 'text/html';
 
 function outcomeOf(status: number): LinkOutcome {
   if (status < 400) return 'works';
   if (status === 404 || status === 410) return 'missing';
-  // 503 is what large shops answer to whatever is no browser.
+  // Large shops answer 503 to anything but a browser.
   return [401, 403, 405, 406, 429, 503].includes(status) ? 'refused' : 'failing';
 }
 
@@ -41,7 +41,7 @@ async function ask(
 }
 
 /**
- * Looks whether a link of ours leads somewhere: HEAD, then GET where that is refused; nothing of the page is read.
+ * Checks whether a link works: HEAD, then GET if that is refused. The page itself is not read.
  * @param agent names the caller to the shop
  * @param at ISO 8601, UTC
  */
@@ -59,18 +59,18 @@ async function checkLink(url: string, agent: string, outside: Outside, at: strin
   }
 }
 
-/** Between two shops: nobody is asked in a hurry. */
+/** Pause between two shops. */
 const PAUSE_MS = 250;
 
 export type LinkChecker = {
   status(): Promise<LinkStatus>;
-  /** Looks at every link in the background; false if that was done within the hour. */
+  /** Checks all links in the background; false if that was done within the hour. */
   start(by: string): Promise<boolean>;
 };
 
 type CheckerDeps = {
   store: Pick<Store, 'linkChecks'>;
-  /** Null where the operator has not switched it on: nothing is asked. */
+  /** Null while switched off: no shop is called. */
   outside: Outside | null;
   publicOrigin: string;
   logger: Logger;
@@ -78,7 +78,7 @@ type CheckerDeps = {
   pauseMs?: number;
 };
 
-/** Looks at the links to shops that pages show: the list that we ship, never an address that anybody gave. */
+/** Checks the shop links on our pages: only the shipped list, never an address that someone entered. */
 export function createLinkChecker(deps: CheckerDeps): LinkChecker {
   const { store, outside, publicOrigin, logger, clock, pauseMs = PAUSE_MS } = deps;
   const links = outgoingLinks();
@@ -106,7 +106,7 @@ export function createLinkChecker(deps: CheckerDeps): LinkChecker {
       if (outside === null) return false;
       const id = await store.linkChecks.begin(by, links.length);
       if (id === null) return false;
-      // The run outlives the request; one that breaks off counts as over after a while.
+      // The run outlives the request; an interrupted one counts as over after a while.
       outsideRequests(() => run(id, outside)).catch((error: unknown) =>
         logger.warn({ err: error }, 'link checks'),
       );
