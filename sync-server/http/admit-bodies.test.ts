@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Announces a photo and sends a part of it; `answer` is empty while the server waits for the rest. */
+/** Declares a photo and sends part of it; `answer` is empty while the server waits for the rest. */
 function announce(address: string, body: string): { socket: Socket; answer: string } {
   const { hostname, port } = new URL(server.url);
   const announced = { socket: connect(Number(port), hostname), answer: '' };
@@ -31,18 +31,18 @@ function announce(address: string, body: string): { socket: Socket; answer: stri
   return announced;
 }
 
-/** Announces a photo from each address; the answers of those that are refused, once the rest is held. */
+/** Declares a photo from each address; returns the answers of the refused ones once the others are held. */
 async function refusals(addresses: string[], body: string, held: number): Promise<string[]> {
   const before = await server.connections();
   const announced = addresses.map((address) => announce(address, body));
   const isClosed = ({ socket }: { socket: Socket }) => socket.closed;
   await expect.poll(() => announced.filter(isClosed).length, POLLED).toBe(addresses.length - held);
-  // Whoever is answered after them was refused as well.
+  // Any later answers are refusals too.
   expect((await server.get('/livez')).status).toBe(200);
   const waiting = announced.filter(({ answer }) => answer === '');
   expect(waiting).toHaveLength(held);
   for (const { socket } of waiting) socket.destroy();
-  // The server notices in its own time that they are gone.
+  // The server takes a moment to notice that they are gone.
   await expect.poll(() => server.connections(), POLLED).toBeLessThanOrEqual(before);
   return announced.flatMap(({ answer }) => (answer === '' ? [] : [answer]));
 }
@@ -50,7 +50,7 @@ async function refusals(addresses: string[], body: string, held: number): Promis
 const DECLARED = `Content-Length: ${LENGTH}\r\n\r\n${'x'.repeat(1000)}`;
 const CHUNKED = `Transfer-Encoding: chunked\r\n\r\n3e8\r\n${'x'.repeat(1000)}\r\n`;
 
-describe('S23, S24: bodies that are under way', () => {
+describe('S23, S24: bodies in progress', () => {
   it.each([
     ['declared', DECLARED],
     ['of unknown length', CHUNKED],
@@ -64,11 +64,11 @@ describe('S23, S24: bodies that are under way', () => {
     }
   });
 
-  it('are two photos from one address at most', async () => {
+  it('are at most two photos per address', async () => {
     expect(await refusals(Array(5).fill('192.0.2.1'), DECLARED, 2)).toHaveLength(3);
   });
 
-  it('give their place back when their senders are gone', async () => {
+  it('release their place when their senders are gone', async () => {
     const addresses = Array.from({ length: 9 }, (_, n) => `10.${n}.9.1`);
     expect(await refusals(addresses, DECLARED, 8)).toHaveLength(1);
   });

@@ -48,14 +48,14 @@ const WORDS_BOUNDS = { totalBytes: 32 * MB, bytesPerAddress: 2 * MB };
 
 const PHOTO_PATH = /^\/api\/(?:recipes\/\d+\/ratings\/[\w-]+|admin\/recipe\/\d+)\/photo$/i;
 
-/** Declared length of the body, else the limit of its kind; bytes beyond that are never held. */
+/** The body's declared length, else the limit for its kind; bytes beyond that are never held. */
 function expectedBytes(ctx: Context, most: number): number {
   const declared = ctx.req.headers['content-length'];
   return declared === undefined ? most : Math.min(Number(declared), most);
 }
 
 /**
- * Bounds the bytes of bodies in progress, photos and JSON apart, and refuses further ones before reading: slow or
+ * Bounds the bytes of bodies in progress, separately for photos and JSON, and refuses more before reading: slow or
  * numerous senders must not fill the memory.
  */
 export function admitBodies(): Middleware {

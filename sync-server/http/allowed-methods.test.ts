@@ -22,13 +22,13 @@ async function ask(method: string, path: string) {
   const headers = { Origin: ORIGIN, Cookie: cookie };
   const response = await fetch(server.url + path, { method, headers, redirect: 'manual' });
   await response.arrayBuffer();
-  // Ending the other sessions gives this one another cookie.
+  // Ending the other sessions gives this one a new cookie.
   cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
   const allow = response.headers.get('allow')?.split(', ').sort() ?? null;
   return { status: response.status, allow };
 }
 
-/** Addresses of the API with the methods of the registry. */
+/** API paths with their methods from the registry. */
 function apiPaths(): [string, string[]][] {
   const paths = new Map<string, Set<string>>();
   for (const { method, path } of CALLS) {
@@ -64,7 +64,7 @@ describe('OPTIONS', () => {
     ].map((path): [string, string[]] => [path, READING]),
   ];
 
-  it.each(addresses)('of %s names exactly the methods that answer', async (path, expected) => {
+  it.each(addresses)('of %s lists exactly the methods that answer', async (path, expected) => {
     const { status, allow } = await ask('OPTIONS', path);
     expect([status, allow]).toEqual([204, expected]);
     for (const method of METHODS) {
@@ -74,7 +74,7 @@ describe('OPTIONS', () => {
     }
   });
 
-  it('needs no session, and names nothing where nothing is', async () => {
+  it('needs no session, and lists nothing for unknown paths', async () => {
     const open = await fetch(`${server.url}/api/admin/stats`, { method: 'OPTIONS' });
     expect([open.status, open.headers.get('allow')]).toEqual([204, 'HEAD, GET, OPTIONS']);
     for (const path of ['/nowhere', '/assets/gone.js', '/api/nothing']) {

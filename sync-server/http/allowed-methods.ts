@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { ApiError } from '../lib/errors.ts';
 
-/** The router's record of the routes whose path matches, for any method. */
+/** The router's matches by path, for any method. */
 type Layer = { methods: string[]; path: string | RegExp };
 type Matched = { matched?: Layer[] };
 
@@ -11,7 +11,7 @@ function mostSpecific(layers: readonly Layer[]): readonly Layer[] {
   return plain.length > 0 ? plain : layers;
 }
 
-/** No address takes TRACE, which repeats a request with its cookies; said before anything else looks at it. */
+/** Refuses TRACE, which would echo a request with its cookies, before anything else. */
 export const refuseTrace: Middleware = (ctx, next) => {
   if (ctx.method !== 'TRACE') return next();
   throw new ApiError(405, 'method-not-allowed', 'No address takes TRACE.', {

@@ -25,7 +25,7 @@ async function served(make: () => Promise<unknown>, quickMs?: number, onHead = (
   return { status: response.status, text };
 }
 
-it('answers what is made at once as it is, and its failure with its status', async () => {
+it('sends quick content as it is, and a quick failure with its status', async () => {
   expect(await served(async () => ({ a: 1 }))).toEqual({ status: 200, text: '{"a":1}' });
   const refused = async () => {
     throw new ApiError(503, 'unavailable', 'Busy.');
@@ -33,7 +33,7 @@ it('answers what is made at once as it is, and its failure with its status', asy
   expect((await served(refused)).status).toBe(503);
 });
 
-it('keeps a slow answer alive with blanks before the JSON, and breaks off where it fails', async () => {
+it('keeps a slow answer alive with spaces before the JSON, and breaks off if it fails', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let end = () => {};
   const late = () => new Promise((made) => (end = () => made({ a: 1 })));

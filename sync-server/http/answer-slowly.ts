@@ -2,15 +2,15 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'koa';
 
-/** Until then nothing is written, so that a failure has its own status. */
+/** Nothing is written before, so a failure can have its own status. */
 const QUICK_MS = 5000;
-/** Below the time after which a connection on which nothing moves is closed. */
+/** Less than the connection's idle time-out. */
 const REPEAT_MS = 10_000;
 
 /**
- * Answers with JSON whose making may take minutes: blanks, which JSON allows before it, keep the connection from resting. What
- * fails after the first blank breaks the connection off.
- * @returns the content if it was made quickly; undefined once it is being written
+ * Answers with JSON that may take minutes to compute: leading spaces, which JSON allows, keep the connection active. A
+ * failure after the first space breaks the connection off.
+ * @returns the content if it was ready quickly; undefined once it is being written
  */
 export async function answerSlowly<T>(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function answerSlowly<T>(
   ctx.set('X-Accel-Buffering', 'no');
   ctx.body = text;
   text.write(' ');
-  // Not awaited: Koa sends what is written meanwhile.
+  // Not awaited, so Koa streams what is written.
   void making
     .then((late) => text.end(JSON.stringify(late)))
     .catch((error: unknown) => text.destroy(error instanceof Error ? error : new Error(String(error))))

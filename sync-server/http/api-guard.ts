@@ -4,20 +4,20 @@ import { ApiError, unavailable } from '../lib/errors.ts';
 import type { Store } from '../storage/store/store.ts';
 import { isTooOld } from './protocol.ts';
 
-/** The router matches addresses case-insensitively, so the guards do too. */
+/** The router matches paths case-insensitively, so the guards do too. */
 const pathOf = (ctx: Context) => ctx.path.toLowerCase();
 
-/** True for addresses of the API, known or not. */
+/** True for API paths, known or not. */
 export function isApi(ctx: Context): boolean {
   return pathOf(ctx).startsWith('/api/') || pathOf(ctx) === '/api';
 }
 
-/** Calls of administrators whose documented address does not say so. */
+/** Admin calls whose documented path doesn't show it. */
 const FURTHER_ADMIN_PATHS: ReadonlySet<string> = new Set(
   CALLS.filter(({ needsSession }) => needsSession).map(({ path }) => path),
 );
 
-/** True for addresses of the administrator. */
+/** True for admin paths. */
 export function isAdminApi(ctx: Context): boolean {
   const path = pathOf(ctx);
   return path.startsWith('/api/admin/') || FURTHER_ADMIN_PATHS.has(path.replace(/\/$/, ''));

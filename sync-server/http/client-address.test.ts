@@ -3,28 +3,28 @@ import { createAddressKeys } from './client-address.ts';
 
 const keysOf = createAddressKeys({ secretsKey: 'a secret of the operator', dataDir: '/nowhere' });
 
-describe('keys of addresses', () => {
-  it('are the same for all addresses of one IPv6 household and for both spellings of IPv4', () => {
+describe('rate-limit keys', () => {
+  it('are the same within one IPv6 household and for both notations of IPv4', () => {
     const { own } = keysOf('2001:db8:1:2::1');
     expect(keysOf('2001:db8:1:2:ffff:1:2:3').own).toBe(own);
     expect(keysOf('2001:db8:1:3::1').own).not.toBe(own);
     expect(keysOf('::ffff:192.0.2.1')).toEqual(keysOf('192.0.2.1'));
   });
 
-  it('name the /48 that an IPv6 household is in, and none for IPv4', () => {
+  it('include the /48 of an IPv6 household, and none for IPv4', () => {
     const { site } = keysOf('2001:db8:1:2::1');
     expect(keysOf('2001:db8:1:ffff::1').site).toBe(site);
     expect(keysOf('2001:db8:2:2::1').site).not.toBe(site);
     expect(keysOf('192.0.2.1').site).toBeNull();
   });
 
-  it('are long, and depend on the secret of the server', () => {
+  it('are long, and depend on the server’s secret', () => {
     expect(keysOf('192.0.2.1').own).toMatch(/^[\w-]{16}$/);
     const others = createAddressKeys({ secretsKey: 'the secret of another', dataDir: '/nowhere' });
     expect(others('192.0.2.1').own).not.toBe(keysOf('192.0.2.1').own);
   });
 
-  it('are made where the folder of the secret cannot be written', () => {
+  it('work even if the secret’s folder isn’t writable', () => {
     const own = createAddressKeys({ dataDir: '/dev/null/folder' });
     expect(own('192.0.2.1')).toEqual(own('192.0.2.1'));
   });

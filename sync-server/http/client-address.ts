@@ -12,17 +12,17 @@ function groupsOf(address: string): string[] | null {
 }
 
 export type AddressKeys = {
-  /** Of a household: a whole /64 of IPv6, one address of IPv4. */
+  /** Key of a household: an IPv6 /64 or one IPv4 address. */
   own: string;
-  /** Of the /48 around it, which is what one customer of a provider may have; null for IPv4. */
+  /** Key of its /48, which one customer of a provider may have; null for IPv4. */
   site: string | null;
 };
 
 const KEY_LENGTH = 16;
 
 /**
- * Makes rate-limit keys of addresses. 96 bits, so that nobody shares a stranger's limit; without the secret they cannot be
- * turned back by trying all addresses.
+ * Derives rate-limit keys from addresses. 96 bits, so no one shares a stranger's limit; without the secret they can't be
+ * reversed by trying all addresses.
  * @param config several servers count together if they share the secret
  */
 export function createAddressKeys(config: Parameters<typeof secretOf>[0]): (address: string) => AddressKeys {
@@ -31,7 +31,7 @@ export function createAddressKeys(config: Parameters<typeof secretOf>[0]): (addr
     try {
       return secretOf(config);
     } catch {
-      // A folder that cannot be written must not stop visitors: then this process counts for itself.
+      // An unwritable folder must not stop visitors: then this process counts on its own.
       return randomBytes(32);
     }
   }

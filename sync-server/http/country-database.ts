@@ -4,11 +4,11 @@ import { type CountryResponse, Reader } from 'mmdb-lib';
 
 const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
-/** Rows of this database hold the code alone. */
+/** Rows of this database contain only the code. */
 type CountryRow = CountryResponse & { country_code?: string };
 
 export type CountryDatabase = {
-  /** Day the file was made, ISO 8601. */
+  /** The file's build date, ISO 8601. */
   date: string;
   /** ISO 3166 alpha-2; null for private, unknown and unreadable addresses. */
   countryOf(address: string): string | null;

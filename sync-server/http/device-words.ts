@@ -1,4 +1,4 @@
-/** The first that fits: others name themselves beside Chrome and Safari. */
+/** The first match counts, because other browsers also claim to be Chrome and Safari. */
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],

@@ -23,7 +23,7 @@ const CARRIED = [
   /\r\npermissions-policy: /i,
 ];
 
-describe('S14: an answer that is given before the app sees a request', () => {
+describe('S14: an answer sent before the app sees the request', () => {
   it.each([
     ['no HTTP', 400, 'nonsense\r\n\r\n'],
     ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
@@ -43,11 +43,11 @@ describe('S14: an answer that is given before the app sees a request', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     for (const header of CARRIED) expect(answer).toMatch(header);
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-    // A device takes a 400 with our own words for a refusal of what it sent.
+    // A device would take a 400 with our own text for a refusal of its item.
     expect(answer).not.toContain('problem+json');
   });
 
-  it('never stands in the midst of another one', async () => {
+  it('is never sent in the middle of another answer', async () => {
     const app = new Koa();
     app.use((ctx) => {
       ctx.respond = false;
@@ -70,7 +70,7 @@ describe('S14: an answer that is given before the app sees a request', () => {
   });
 });
 
-describe('requests that are sent before the answers to others were read', () => {
+describe('pipelined requests', () => {
   async function ask(requests: number) {
     let asked = 0;
     const app = new Koa();
@@ -95,11 +95,11 @@ describe('requests that are sent before the answers to others were read', () => 
     return { asked, answered: answer.split('whole').length - 1 };
   }
 
-  it('are answered where they are ten', async () => {
+  it('are answered if there are ten', async () => {
     expect(await ask(10)).toEqual({ asked: 10, answered: 10 });
   });
 
-  it('end the connection where they are more, and keep no more than ten at work', async () => {
+  it('end the connection if there are more, with at most ten in progress', async () => {
     expect(await ask(5000)).toEqual({ asked: 10, answered: 0 });
   });
 });

@@ -15,8 +15,8 @@ const MOST_AT_ONCE = 10;
 const VERSIONS = ['1.0', '1.1'];
 
 /**
- * Whether no server may answer it: HTTP/1.1 requires one Host header. Node keeps the first of two, and a proxy may have
- * believed the other; it also takes lines of versions that are no text.
+ * Whether a request is too ambiguous to answer: HTTP/1.1 requires one Host header. Node keeps the first of two, and a
+ * proxy may have used the other; Node also accepts malformed version strings.
  */
 function isMalformed({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
@@ -46,7 +46,7 @@ export function answerEarly(
   }
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Within an unfinished answer, another would be read as part of it.
+    // Inside an unfinished answer, it would be read as part of that.
     const hasBegun = [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     if (!socket.writable || error.code === 'ECONNRESET' || hasBegun) return void socket.destroy();
     const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';

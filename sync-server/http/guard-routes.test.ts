@@ -11,7 +11,7 @@ import { answerProblems } from './problems.ts';
 type Row = NewAct & ActNote & { isDone: boolean };
 type Handler = () => unknown;
 
-/** All routes with their guards, each answering with the given handler, called by an account of that role. */
+/** All routes with their guards around the given handler, called by an account with that role. */
 async function guarded(role: 'owner' | 'moderator' | null, handler: Handler = () => ({ isDone: true })) {
   const rows = new Map<string, Row>();
   let isCalled = false;
@@ -75,7 +75,7 @@ const admins = CALLS.filter(({ needsSession }) => needsSession);
 const writes = admins.filter(({ method }) => method !== 'get');
 
 describe('the guard before a route', () => {
-  it('asks for a session at every call that the registry says needs one', async () => {
+  it('requires a session for every call that needs one according to the registry', async () => {
     const server = await guarded(null);
     for (const { method, path } of admins) {
       await server.call(method, path);
@@ -84,7 +84,7 @@ describe('the guard before a route', () => {
     await server.stop();
   });
 
-  it('leaves one entry for every act of an administrator, or says why there is none', async () => {
+  it('logs one entry for every admin act, or says why there is none', async () => {
     const server = await guarded('owner');
     for (const { id, method, path } of writes) {
       expect([id, (await server.call(method, path)).status]).toEqual([id, 200]);
@@ -105,7 +105,7 @@ describe('the guard before a route', () => {
     await server.stop();
   });
 
-  it('keeps every export of an administrator for owners', () => {
+  it('restricts every admin export to owners', () => {
     const exported = CALLS.filter(
       ({ id, answer, needsSession }) =>
         needsSession && (id.startsWith('export') || answer.fileType === 'text/csv'),
@@ -114,11 +114,11 @@ describe('the guard before a route', () => {
     expect(exported.filter(({ ownerOnly }) => !ownerOnly).map(({ id }) => id)).toEqual([]);
   });
 
-  it('lists no reason for a call that is not there', () => {
+  it('lists no reason for an unknown call', () => {
     expect(Object.keys(WITHOUT_ENTRY).filter((id) => !writes.some((call) => call.id === id))).toEqual([]);
   });
 
-  it('keeps the entry of an act whose end is unknown, and none of what was refused', async () => {
+  it('keeps the entry of an act with unknown outcome, but none of a refused one', async () => {
     const [act] = writes.filter(({ id }) => !(id in WITHOUT_ENTRY));
     const refused = await guarded('owner', () => {
       throw invalid('No.');
@@ -136,7 +136,7 @@ describe('the guard before a route', () => {
     }
   });
 
-  it('refuses a moderator exactly what is the owner’s, in any spelling of the address', async () => {
+  it('refuses a moderator exactly the owner-only calls, in any spelling of the path', async () => {
     const moderator = await guarded('moderator');
     const owners = admins.filter(({ ownerOnly }) => ownerOnly);
     expect(owners.length).toBeGreaterThan(0);

@@ -8,13 +8,13 @@ import { actNoteOf } from './act-notes.ts';
 import { notesOf } from './request-notes.ts';
 import { callOf } from './serve.ts';
 
-/** Calls of administrators that change nothing although they are no GET, and why. */
+/** Admin calls that aren't GET but change nothing, with the reason. */
 export const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   previewErasure: 'It only looks.',
   previewIssue: 'It only lays out a letter.',
 };
 
-/** Acts without a session: their routes record them, and `npm run admin` its own. */
+/** Acts without a session, recorded by their routes or by `npm run admin`. */
 const WITHOUT_SESSION = ['login', 'acceptInvitation', 'resetAccount'];
 
 const isRecorded = ({ id, method, needsSession }: Call) =>
@@ -29,7 +29,7 @@ export const ACT_NAMES: readonly string[] = [
 /** The server refused an act without having touched anything. */
 const changedNothing = (error: unknown) => error instanceof ApiError && error.status < 500;
 
-/** Records an act before it is done, so that one whose process dies leaves its entry, too. */
+/** Records an act before it is done, so it leaves an entry even if its process dies. */
 async function recorded(ctx: Context, next: Next, act: string, auditLog: AuditLog): Promise<void> {
   const who = String(ctx.state['username']);
   const { requestId } = notesOf(ctx);
@@ -50,15 +50,15 @@ function guard(call: Call, requireSession: Middleware, auditLog: AuditLog): Midd
       if (isRecorded(call)) await recorded(ctx, next, call.id, auditLog);
       else await next();
     };
-    // Signed in already where the address told that it is an administrator's.
+    // Already signed in if the path is an admin path.
     if (ctx.state['username'] === undefined) await requireSession(ctx, go);
     else await go();
   };
 }
 
 /**
- * Puts before each route what its call asks for: a session, an owner, an entry in the audit log. A route cannot
- * forget it, and no spelling of an address leads around it.
+ * Puts the call's guards before each route: session, owner, audit log entry. A route can't
+ * forget them, and no spelling of a path bypasses them.
  */
 export function guardRoutes(
   routers: readonly Router[],

@@ -6,7 +6,7 @@ import Koa from 'koa';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
-/** A server that works a while before each answer, except at `/quick`. */
+/** A server that takes a while before each answer, except at `/quick`. */
 async function slowServer(work: () => Promise<unknown>, lameDuckMs?: number) {
   const app = new Koa();
   const state = { accepted: 0 };
@@ -19,7 +19,7 @@ async function slowServer(work: () => Promise<unknown>, lameDuckMs?: number) {
   return { http, state, url: `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}` };
 }
 
-/** A connection that has had its answer and is kept. */
+/** A kept-alive connection after its answer. */
 async function idleConnection(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname, () =>
@@ -29,13 +29,13 @@ async function idleConnection(url: string) {
   return socket;
 }
 
-/** One call after another on kept connections until told to stop; answers how many came back whole. */
+/** One call after another on keep-alive connections until stopped; returns how many answers were complete. */
 async function load(url: string, isOver: () => boolean): Promise<number> {
   let whole = 0;
   while (!isOver()) {
     const text = await fetch(url).then(
       (response) => response.text(),
-      // Refused, or hung up in the very moment of connecting: never accepted, so free to try elsewhere.
+      // Refused, or closed while connecting: never accepted, so it may be retried elsewhere.
       () => setTimeout(5, ''),
     );
     if (text === 'whole') whole += 1;
@@ -44,11 +44,11 @@ async function load(url: string, isOver: () => boolean): Promise<number> {
 }
 
 describe('stopping', () => {
-  it('L11: under load every accepted request gets its whole answer', async () => {
+  it('L11: under load every accepted request gets its complete answer', async () => {
     const { http, state, url } = await slowServer(() => setTimeout(20));
     let isOver = false;
     const callers = Array.from({ length: 20 }, () => load(url, () => isOver));
-    // By then connections are kept and used again, however long the first ones took.
+    // By then connections are being reused, however long the first ones took.
     await vi.waitFor(() => expect(state.accepted).toBeGreaterThan(60), { timeout: 20_000 });
     const started = Date.now();
     await http.stop();
@@ -64,7 +64,7 @@ describe('stopping', () => {
       finish = resolve;
     });
     const { http, state, url } = await slowServer(() => work);
-    // Longer than a stop waits for anybody: only the stop itself can close the idle connection.
+    // Longer than the grace period: only the stop itself can close the idle connection.
     http.server.keepAliveTimeout = 60_000;
     const idle = await idleConnection(url);
     const slow = fetch(url).then((response) => response.text());
@@ -77,7 +77,7 @@ describe('stopping', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it('waits for a reader who takes an answer slowly', async () => {
+  it('waits for a slow reader', async () => {
     const whole = 16_000_000;
     const app = new Koa();
     app.use((ctx) => {
@@ -95,14 +95,14 @@ describe('stopping', () => {
       arrived += (part as Buffer).length;
       stopping ??= http.stop();
       parts += 1;
-      // Slower than the stop looks for connections at rest.
+      // Slower than the stop's check for idle connections.
       if (parts <= 40) await setTimeout(10);
     }
     expect(arrived).toBe(whole);
     await stopping;
   });
 
-  it('lets a request arrive that has begun to', async () => {
+  it('lets a partly received request arrive', async () => {
     const { http, state, url } = await slowServer(() => setTimeout(0), 0);
     const { hostname, port } = new URL(url);
     const late = connect(Number(port), hostname, () => late.write('GET / HTTP/1.1\r\nHost: x\r\n'));
@@ -110,7 +110,7 @@ describe('stopping', () => {
     await vi.waitFor(() => expect(accepted.bytesRead).toBeGreaterThan(0), { interval: 5 });
     const stopped = http.stop();
     await vi.waitFor(() => expect(http.server.listening).toBe(false), { interval: 5 });
-    // By then the stop has looked for connections at rest, every 50 ms.
+    // By then the stop has checked for idle connections, which it does every 50 ms.
     await setTimeout(120);
     late.write('\r\n');
     const [answer] = (await once(late, 'data')) as [Buffer];
@@ -121,7 +121,7 @@ describe('stopping', () => {
 });
 
 describe('deadlines', () => {
-  it('S36: a request may take 30 seconds to arrive at most', async () => {
+  it('S36: a request may take at most 30 seconds to arrive', async () => {
     const { http } = await slowServer(() => setTimeout(0));
     expect(http.server.requestTimeout).toBeLessThanOrEqual(30_000);
     expect(http.server.headersTimeout).toBe(15_000);

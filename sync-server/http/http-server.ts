@@ -44,7 +44,7 @@ const LAME_DUCK_MS = 300;
 /** Grace period of in-flight requests. */
 const FINISH_MS = 10_000;
 const POLL_MS = 50;
-/** Longer than the slowest answer takes. */
+/** Longer than the slowest answer. */
 const UNMOVED_MS = 30_000;
 const HEADERS_WITHIN_MS = 15_000;
 const CHECKED_EVERY_MS = 5000;
@@ -108,7 +108,7 @@ export function createHttpServer(
   const isAnswered = answerEarly(server, headers, onRefusedEarly);
 
   const resting = restingConnections(server);
-  // Restarts with each byte either way: ends callers who never read, and spares slow readers.
+  // Restarts with each byte either way: closes callers that never read, and spares slow readers.
   server.setTimeout(unmovedMs);
 
   async function close(): Promise<void> {

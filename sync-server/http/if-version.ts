@@ -15,5 +15,5 @@ export function ifVersion(ctx: Context): number | undefined {
   return Number(version);
 }
 
-/** For a change of a version that is no longer the current one. */
+/** For a change based on an outdated version. */
 export const staleVersion = () => new ApiError(412, 'precondition-failed', STALE);

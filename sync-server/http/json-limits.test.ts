@@ -19,7 +19,7 @@ const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(level
 const bytes = (...parts: (string | number)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([part]))));
 
-/** By their bytes: each is refused before any schema looks at it. */
+/** Refused for their bytes, before any schema sees them. */
 const BODIES: [string, Buffer][] = [
   ['11 levels', bytes(nested(10).replace('{"a":', '[{"a":').concat(']'))],
   ['20,000 levels', bytes(nested(20_000))],
@@ -51,7 +51,7 @@ async function send(path: string, method: string, body: Buffer): Promise<Respons
   });
 }
 
-describe('S19: every call that takes JSON', () => {
+describe('S19: every call that accepts JSON', () => {
   it.each(BODIES)('refuses %s with 400', async (_, body) => {
     for (const { path, method } of calls) {
       const response = await send(path, method, body);
@@ -60,7 +60,7 @@ describe('S19: every call that takes JSON', () => {
     }
   });
 
-  it('refuses a list of 101 with 400; an analysis takes 200, an administrator’s list of addresses 1,000', async () => {
+  it('refuses a list of 101 with 400; an analysis accepts 200, an administrator’s list of addresses 1,000', async () => {
     for (const { path, method, id } of calls) {
       if (id === 'analyseRecipe') continue;
       const list = Array(id === 'submitForIndexing' ? 1001 : 101).fill('a');
@@ -91,10 +91,10 @@ describe('S19: every call that takes JSON', () => {
   });
 });
 
-describe('S30: what administrators alone read', () => {
+describe('S30: what only administrators can read', () => {
   const reads = CALLS.filter(({ needsSession, method }) => needsSession && method === 'get');
 
-  it('is kept by no cache, signed in or not', async () => {
+  it('is never cached, signed in or not', async () => {
     for (const { path } of reads) {
       const address = path.replace(/\{\w+\}/g, '018f0000-0000-7000-8000-000000000000');
       for (const headers of [{}, { Cookie: cookie }]) {

@@ -46,7 +46,7 @@ describe('a prepared answer', () => {
     expect(answer.variants.br.body.length).toBeLessThan(source.body.length);
   });
 
-  it('falls back to the plain body where an encoding does not exist', () => {
+  it('falls back to the plain body if an encoding is missing', () => {
     const answer = preparedAnswer(source);
     expect(answer.variants.br).toBe(answer.variants.identity);
     expect(answer.variants.br.headers).not.toContain('Content-Encoding');

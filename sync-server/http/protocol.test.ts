@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 const sync = (version: string) => server.get('/api/sync', { 'X-Bowlful-Protocol': version });
 
 describe('the version of the protocol', () => {
-  it('fault 35: a client that is too old is told so, also where the answer is ready', async () => {
+  it('fault 35: an outdated client is told so, even if the answer is cached', async () => {
     expect((await server.get('/api/sync')).status).toBe(200);
     const response = await sync('0');
     expect(response.status).toBe(426);

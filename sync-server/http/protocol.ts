@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PROTOCOL_HEADER } from '#domain/sync/exchange';
 
-/** The oldest client that is still understood; newer ones and callers without a version always are. */
+/** The oldest supported client version; newer ones and callers without a version are always supported. */
 const OLDEST_PROTOCOL = 1;
 /** Node lowercases header names. */
 const HEADER = PROTOCOL_HEADER.toLowerCase();

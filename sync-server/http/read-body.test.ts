@@ -6,7 +6,7 @@ import { readBody } from './read-body.ts';
 
 const CHUNK = Buffer.alloc(16 * 1024);
 
-/** A sender that never stops, whatever it says of the length. */
+/** A sender that never stops, whatever length it declares. */
 function endlessRequest(headers: Record<string, string>) {
   const state = { taken: 0 };
   const request = new Readable({
@@ -26,7 +26,7 @@ it.each([
   await expect(readBody(request)).rejects.toMatchObject({ status: 413 });
   const taken = state.taken;
   expect(taken).toBeLessThan(2 * 1024 * 1024);
-  // The rest stays with the sender: what was asked for before may still come, and nothing after it.
+  // The rest stays with the sender: chunks already requested may still arrive, but no more.
   await setTimeout(20);
   expect(state.taken - taken).toBeLessThanOrEqual(8 * CHUNK.length);
 });

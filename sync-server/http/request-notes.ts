@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { ProblemCode } from '#domain/sync/problem';
 
-/** 'shed' is a write beyond what the server takes at once, refused before anything looked at it. */
+/** 'shed': a write over the concurrency limit, refused before any other work. */
 export type RefusalKind = ProblemCode | 'shed';
 
-/** What the log and the metrics say of a request beside its route, status and duration. */
+/** What the log and metrics say about a request, apart from its route, status and duration. */
 export type RequestNotes = {
   readonly requestId: string;
   refusal?: RefusalKind;
@@ -15,7 +15,7 @@ export type RequestNotes = {
 
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
-/** The id of a request: its own, or the one that a trusted proxy has given it. */
+/** The request id: generated, or given by a trusted proxy. */
 function requestIdOf(given: string | string[] | undefined, trustProxy: number): string {
   return trustProxy > 0 && typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }

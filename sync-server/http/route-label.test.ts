@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { CALLS } from '#domain/contract/registry';
 import { routeLabel } from './route-label.ts';
 
-describe('the label of a route', () => {
-  it.each(CALLS.map(({ path }) => path))('%s is its own, in any case and with a slash at its end', (path) => {
-    const address = path.replace(/\{\w+\}/g, randomUUID());
-    expect(routeLabel(address)).toBe(path);
-    expect(routeLabel(`${address.toUpperCase()}/`)).toBe(path);
-  });
+describe('route labels', () => {
+  it.each(CALLS.map(({ path }) => path))(
+    '%s is its own label, in any case and with a trailing slash',
+    (path) => {
+      const address = path.replace(/\{\w+\}/g, randomUUID());
+      expect(routeLabel(address)).toBe(path);
+      expect(routeLabel(`${address.toUpperCase()}/`)).toBe(path);
+    },
+  );
 
   it.each([
     ['/', '/'],
@@ -23,7 +26,7 @@ describe('the label of a route', () => {
     ['/nowhere/at/all', '(unknown)'],
     [`/${'a'.repeat(5000)}`, '(unknown)'],
   ])('%s is %s', (path, label) => {
-    // Twice: the second answer is the one that is kept.
+    // Twice, because the second answer is cached.
     expect([routeLabel(path), routeLabel(path)]).toEqual([label, label]);
   });
 });

@@ -13,13 +13,13 @@ const UNKNOWN = '(unknown)';
 const PATHS_KEPT = 1000;
 const KEPT_CHARACTERS = 100;
 
-/** The router takes any case and a slash at the end. */
+/** The router accepts any case and a trailing slash. */
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i');
 }
 
 const PATHS = [...new Set(CALLS.map(({ path }) => path))];
-/** Those without a parameter first: '/api/recipes/analyse' is no recipe. */
+/** Those without a parameter first: '/api/recipes/analyse' is not a recipe. */
 const CALL_PATTERNS = PATHS.sort((a, b) => Number(a.includes('{')) - Number(b.includes('{'))).map(
   (path) => [path, patternOf(path)] as const,
 );
@@ -44,7 +44,7 @@ export function routeLabel(path: string): string {
   return label;
 }
 
-/** Files, and the questions of monitors: they come in numbers and say little in a log. */
+/** Files and health checks: frequent, and of little use in a log. */
 export function isMinor(label: string): boolean {
   return FILES.some(([file]) => file === label) || ['/livez', '/readyz', '/metrics'].includes(label);
 }

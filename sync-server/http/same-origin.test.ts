@@ -17,7 +17,7 @@ async function pendingReview(): Promise<string> {
   return id;
 }
 
-describe('fault 52, S9: a write that another site makes a browser send', () => {
+describe('fault 52, S9: a cross-site write', () => {
   const attempts: [string, Record<string, string>][] = [
     ['names another origin', { Origin: 'https://evil.example' }],
     ['comes from a sandboxed frame', { Origin: 'null' }],
@@ -46,7 +46,7 @@ describe('fault 52, S9: a write that another site makes a browser send', () => {
     expect((await session(cookie)).status).toBe(200);
   });
 
-  it('is 403 for administrators when it names no origin at all', async () => {
+  it('is 403 for administrators without any origin', async () => {
     const cookie = await server.signIn();
     const response = await fetch(`${server.url}/api/admin/logout`, {
       method: 'POST',

@@ -11,14 +11,14 @@ const NETWORK = {
   units: {},
 };
 
-describe('the content policy', () => {
-  it('lets nothing in from outside by itself', () => {
+describe('the content security policy', () => {
+  it('allows no external hosts by default', () => {
     expect(policy({})).toContain("; connect-src 'self'; script-src 'self' 'sha256-x'");
     expect(policy({})).not.toContain('frame-src');
     expect(policy({})).not.toContain('google');
   });
 
-  it('lets in a network and its consent platform where both are configured, with the platform’s origin alone', () => {
+  it('allows a network and its consent platform if both are configured, with only the platform’s origin', () => {
     const words = policy({ adNetwork: NETWORK });
     expect(words).toContain(
       "script-src 'self' 'sha256-x' https://pagead2.googlesyndication.com https://consent.example;",
@@ -29,7 +29,7 @@ describe('the content policy', () => {
     expect(words).not.toContain('unsafe-eval');
   });
 
-  it('lets in the measurement service beside it', () => {
+  it('also allows the measurement service', () => {
     const words = policy({ adNetwork: NETWORK, measurementId: 'G-ABCD1234' });
     expect(words).toContain('https://www.googletagmanager.com https://pagead2.googlesyndication.com');
   });

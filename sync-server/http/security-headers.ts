@@ -43,7 +43,7 @@ const NOTHING = { script: [], image: [], connect: [], frame: [] };
 
 type Outside = Record<'script' | 'image' | 'connect' | 'frame', readonly string[]>;
 
-/** What the operator's configuration lets in. */
+/** What the operator's configuration allows. */
 function outsideOf({ measurementId, adNetwork }: SiteSettings): Outside {
   const measured = measurementId === undefined ? NOTHING : { ...NOTHING, ...MEASUREMENT };
   if (adNetwork === undefined) return measured;
@@ -59,7 +59,7 @@ function outsideOf({ measurementId, adNetwork }: SiteSettings): Outside {
 type HeaderConfig = { isSecure: boolean; site: SiteSettings };
 
 /**
- * The headers that every answer carries, errors and 304 too.
+ * The headers of every answer, including errors and 304.
  * @param scriptHashes sources such as `'sha256-…'` of the inline scripts in the built page
  */
 export function securityHeaders(

@@ -5,7 +5,7 @@ import type { Call } from '#domain/contract/call';
 import { ifVersion } from './if-version.ts';
 import { idempotencyKey, noBody, parseBody, parseQuery, withoutQuery } from './validate.ts';
 
-/** What a request brought, checked by the call's schemas. Parts of a path are not: an unknown one is a 404. */
+/** A request's input, checked by the call's schemas. Path parameters aren't: an unknown one is a 404. */
 type Received<C extends Call> = (C extends { params: infer P }
   ? { params: { [Name in keyof P]: string } }
   : unknown) &
@@ -14,12 +14,12 @@ type Received<C extends Call> = (C extends { params: infer P }
   (C extends { isIdempotent: true } ? { key: string | undefined } : unknown) &
   (C extends { takesVersion: true } ? { version: number | undefined } : unknown);
 
-/** The content of the response, where it is JSON. */
+/** The response's content, if it is JSON. */
 type Content<C extends Call> = C['answer'] extends { schema: infer S extends z.ZodMiniType }
   ? z.input<S>
   : undefined;
 
-/** What the handler gives back: the content, or an explicit undefined where it has written the response itself. */
+/** The handler's result: the content, or an explicit undefined if it has written the response itself. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without content just ends
 type Given<C extends Call> = Content<C> | undefined | (Content<C> extends undefined ? void : never);
 
@@ -32,15 +32,15 @@ type Handler<C extends Call> = (
 type Layer = Router['stack'][number];
 const served = new WeakMap<Layer, Call>();
 
-/** The call that a route serves; undefined for one that is no call, such as a file. */
+/** The call that a route serves; undefined if it is not a call, such as a file. */
 export const callOf = (layer: Layer): Call | undefined => served.get(layer);
 
 const hasJsonBody = ({ method, fileTypes }: Call) => method !== 'get' && fileTypes === undefined;
 
 /**
- * Answers a call of the contract by a handler. Query and body are checked before it runs; an unknown key is a 400. The status
+ * Serves a contract call with a handler. Query and body are checked before it runs; an unknown key is a 400. The status
  * is the contract's, unless the handler sets another.
- * @param limit asked before the body is read, so that a refused one costs nothing
+ * @param limit checked before the body is read, so a refused one costs nothing
  */
 export function serve<C extends Call>(
   router: Router,

@@ -40,7 +40,7 @@ export type Sessions = {
    */
   begin(ctx: Context, administrator: Administrator): Promise<void>;
   end(ctx: Context): Promise<void>;
-  /** Token of a device that signed in before. */
+  /** Token of a known device. */
   deviceToken(ctx: Context): string | undefined;
   /** Admits signed-in administrators, with `username`, `role` and `sessionId` in `ctx.state`; 401 for others. */
   require: Middleware;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 
-describe('a share that no worker took in', () => {
+describe('a share that no service worker intercepted', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
   });
   afterAll(() => server.stop());
 
-  it('leads to the import, which says what to do, also from the system and with a large file', async () => {
+  it('redirects to the import, which says what to do, also from the system and with a large file', async () => {
     const form = new FormData();
     form.set('title', 'Egg Bowl');
     form.append('recipes', new File([new Uint8Array(3_000_000)], 'egg.json'));
@@ -21,7 +21,7 @@ describe('a share that no worker took in', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/import?problem=no-worker']);
   });
 
-  it('leads a reload to the import, and names its methods', async () => {
+  it('redirects a reload to the import, and lists its methods', async () => {
     const answer = await fetch(`${server.url}/share-target`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/import']);
     const options = await fetch(`${server.url}/share-target`, { method: 'OPTIONS' });

@@ -14,7 +14,7 @@ type Answer = { status: number; headers: Record<string, unknown>; body: string; 
 
 let server: Server;
 let agent: Agent;
-/** Lets every write that is in work end. */
+/** Lets all writes in progress finish. */
 let release: () => void;
 let reached: number;
 let log: string[];
@@ -50,7 +50,7 @@ afterEach(() => {
 
 type Sent = { method?: string; body?: string; length?: number };
 
-/** @param body what is sent of it; `length` says how much there is */
+/** @param body the part that is sent; `length` is the declared total */
 function call(path: string, { method = 'POST', body = '{}', length = body.length }: Sent = {}) {
   const began = performance.now();
   const { port } = server.address() as AddressInfo;
@@ -80,8 +80,8 @@ async function inWork(count: number): Promise<void> {
   await expect.poll(() => reached).toBe(count);
 }
 
-describe('load target 9: writes beyond what is in work', () => {
-  it('are refused at once and told when to come back, and taken again as soon as there is room', async () => {
+describe('load target 9: excess writes', () => {
+  it('are refused at once with a time to retry, and accepted again as soon as there is room', async () => {
     const taken = Array.from({ length: MOST }, () => call(REVIEW).answer);
     await inWork(MOST);
     const refused = await call(REVIEW).answer;
@@ -102,7 +102,7 @@ describe('load target 9: writes beyond what is in work', () => {
     expect((await call(REVIEW).answer).status).toBe(200);
   });
 
-  it('are writes alone: reading goes on, health too, and so do calls with a line of their own', async () => {
+  it('are only writes: reads, health checks and calls with their own queue still work', async () => {
     for (let n = 0; n < MOST; n += 1) void call(REVIEW).answer;
     await inWork(MOST);
     expect((await call('/livez', { method: 'GET' }).answer).status).toBe(200);
@@ -117,7 +117,7 @@ describe('load target 9: writes beyond what is in work', () => {
     await inWork(MOST + 1 + others.length);
   });
 
-  it('are not kept out by senders whose body has not arrived', async () => {
+  it('are not caused by senders whose body has not arrived', async () => {
     const slow = Array.from({ length: 2 * MOST }, () => call(REVIEW, { body: '{', length: 100 }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     const taken = call(REVIEW).answer;
@@ -127,7 +127,7 @@ describe('load target 9: writes beyond what is in work', () => {
     for (const { sent } of slow) sent.destroy();
   });
 
-  it('give their places back when their senders have gone', async () => {
+  it('release their places when their senders are gone', async () => {
     const gone = Array.from({ length: MOST }, () => call(REVIEW));
     await inWork(MOST);
     for (const { sent } of gone) sent.destroy();
@@ -135,7 +135,7 @@ describe('load target 9: writes beyond what is in work', () => {
     await expect.poll(async () => (await call(REVIEW).answer).status).toBe(200);
   });
 
-  it('lose their connection where much of a body is left, since nobody reads it', async () => {
+  it('lose their connection if much of the body is unread', async () => {
     for (let n = 0; n < MOST; n += 1) void call(REVIEW).answer;
     await inWork(MOST);
     const long = call(REVIEW, { body: 'x', length: 200 * 1024 });
@@ -143,7 +143,7 @@ describe('load target 9: writes beyond what is in work', () => {
     expect([refused.status, refused.headers['connection']]).toEqual([503, 'close']);
   });
 
-  it('are told to the operator in one line for ten seconds', async () => {
+  it('are logged in one line per ten seconds', async () => {
     for (let n = 0; n < MOST; n += 1) void call(REVIEW).answer;
     await inWork(MOST);
     for (let n = 0; n < 4; n += 1) await call(REVIEW).answer;

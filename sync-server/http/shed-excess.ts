@@ -40,7 +40,7 @@ export function shedExcess({ logger, headers, clock, most = MOST_IN_WORK }: Opti
   function logShed(): void {
     shed += 1;
     if (clock() - loggedAt < LOG_EVERY_MS) return;
-    logger.warn({ shed, inWork }, 'more writes than can be taken');
+    logger.warn({ shed, inWork }, 'too many concurrent writes');
     loggedAt = clock();
     shed = 0;
   }

@@ -30,11 +30,11 @@ describe('callers that never read', () => {
   const connections = () =>
     new Promise<number>((resolve) => http.server.getConnections((_, count) => resolve(count)));
 
-  it('are closed, and one who reads slowly, for longer than that, gets the whole answer', async () => {
+  it('are closed, but slow readers get the complete answer, even if it takes longer', async () => {
     const deaf = await Promise.all(Array.from({ length: 10 }, ask));
     const slow = await ask();
     let read = 0;
-    // Two megabytes each time: more than a second in all.
+    // 2 MB each time: more than a second in total.
     slow.on('data', (data) => {
       read += data.length;
       if (read % (2 * 1024 * 1024) < data.length) {

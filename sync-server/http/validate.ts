@@ -43,7 +43,7 @@ function check<S extends z.ZodMiniType>(schema: S, input: unknown): z.infer<S> {
 }
 
 /**
- * The body of a request by its schema.
+ * A request's body, checked by its schema.
  * @param limitBytes 64 KB by default
  * @param maxArray values per list, 100 by default
  * @throws {ApiError} 415 unless it is JSON in UTF-8, 413 over the limit, 400 naming the first invalid field
@@ -56,7 +56,7 @@ export async function parseBody<S extends z.ZodMiniType>(
 ): Promise<z.infer<S>> {
   requireJsonType(ctx.get('Content-Type'));
   const body = await readBody(ctx.req, limitBytes);
-  // Long bodies are parsed one by one, with other work in between.
+  // Long bodies are parsed one at a time, with other work in between.
   if (body.length < LONG_BODY_BYTES) return check(schema, parseJson(body, maxArray));
   return await inTurn(async () => {
     await setImmediate();
@@ -65,7 +65,7 @@ export async function parseBody<S extends z.ZodMiniType>(
 }
 
 /**
- * The query of a request by its schema: scalars only, so a repeated key is an error.
+ * A request's query, checked by its schema: scalars only, so a repeated key is an error.
  * @throws {ApiError} 400 naming the key
  */
 export function parseQuery<S extends z.ZodMiniType>(ctx: Context, schema: S): z.infer<S> {

@@ -9,11 +9,11 @@ import { countryDatabase } from './country-database.ts';
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const MINUTE_SECONDS = 60;
-/** Far more than a household clicks, far less than would do harm. */
+/** Far more than a household needs, far less than does harm. */
 const EVENTS_PER_MINUTE = 240;
-/** Households of one /48 that may reach their limit at the same time. */
+/** How many households of one /48 may reach their limit at the same time. */
 const HOUSEHOLDS = 8;
-/** A page of the audit asks twice. */
+/** An audit page sends two requests. */
 const AUDITS_PER_MINUTE = 20;
 
 /** The caller as the server knows it: a rate-limit key that is not an address, and a country. */
@@ -23,7 +23,7 @@ export type Visitors = {
   limitReviews(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many photos came from this address within the hour */
   limitPhotos(ctx: Context): Promise<void>;
-  /** @throws {ApiError} 429 when photos that are known came again too often within the hour */
+  /** @throws {ApiError} 429 when known photos were sent again too often within the hour */
   limitPhotoRepeats(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many recipes were sent in from this address within the hour */
   limitSubmissions(ctx: Context): Promise<void>;
@@ -44,7 +44,7 @@ export type Visitors = {
   limitEvents(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when the site's audit was asked for too often from this address within the minute */
   limitAudits(ctx: Context): Promise<void>;
-  /** Where a request seems to come from: by a trusted proxy's header, else by the embedded database. */
+  /** A request's country: from a trusted proxy's header, else from the embedded database. */
   whereFrom(ctx: Context): DetectedCountry;
   /** Its ISO 3166 alpha-2 code; null if unknown. */
   country(ctx: Context): string | null;
@@ -69,7 +69,7 @@ type VisitorConfig = Pick<
 export function createVisitors(limits: Store['limits'], config: VisitorConfig): Visitors {
   const keysOf = createAddressKeys(config);
   /**
-   * Counts a hit of a household, and of the site that it is part of.
+   * Counts a hit for a household and for its /48.
    */
   async function limit(
     ctx: Context,

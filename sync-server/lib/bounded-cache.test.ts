@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
 
 describe('BoundedCache', () => {
-  it('forgets what was not used for the longest time', () => {
+  it('evicts the least recently used entry', () => {
     const cache = new BoundedCache<number>(2);
     cache.set('a', 1);
     cache.set('b', 2);
@@ -11,7 +11,7 @@ describe('BoundedCache', () => {
     expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
   });
 
-  it('counts weight, also when an entry is replaced or taken out, and keeps the newest whatever it weighs', () => {
+  it('tracks weight when entries are replaced or removed, and keeps the newest whatever its weight', () => {
     const cache = new BoundedCache<number>(10, (value) => value);
     cache.set('a', 6);
     cache.set('a', 4);

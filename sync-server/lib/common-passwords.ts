@@ -42,7 +42,7 @@ const COMMON = new Set(
     .split(' '),
 );
 
-/** Below this length, figures and signs around a common word gain nothing. */
+/** Below this length, digits and symbols around a common word add no strength. */
 const SAFE_LENGTH = 15;
 
 /** One repeated character, or a sequence: 'aaaaaaaa', '23456789', 'hgfedcba'. */
@@ -54,7 +54,7 @@ function isRow(text: string): boolean {
   return steps.size === 1 && Math.abs(step) <= 1;
 }
 
-/** True for a common password in any case, or one with figures and signs around it. */
+/** True for a common password in any case, also with digits and symbols around it. */
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase();
   if (COMMON.has(small) || isRow(small)) return true;

@@ -25,7 +25,7 @@ export const backupsKept = z.pipe(
   z.string().check(z.refine((text) => /^[1-9]\d{0,2}$/.test(text), 'must be a whole number from 1 to 999')),
   z.transform(Number),
 );
-/** The privacy policy promises this at the most. */
+/** The maximum that the privacy policy promises. */
 export const keptDays = z.pipe(
   z
     .string()
@@ -37,7 +37,7 @@ export const keptDays = z.pipe(
     ),
   z.transform(Number),
 );
-/** Days; 0 is for good. */
+/** Days; 0 means forever. */
 export const daysOrEver = z.pipe(
   z
     .string()
@@ -70,7 +70,7 @@ export const tags = z.pipe(
     return Object.fromEntries(pairs);
   }),
 );
-/** Ad units of the network by the places they fill. */
+/** The network's ad units by placement. */
 export const units = z.pipe(
   z
     .string()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONFIG_NAMES, ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing: this machine only, port 3000, plain HTTP, the embedded engine, no proxy', () => {
+  it('needs nothing: defaults to this machine only, port 3000, plain HTTP, the embedded engine, no proxy', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -16,14 +16,14 @@ describe('readConfig', () => {
     expect(readConfig({})).not.toHaveProperty('adminPassword');
   });
 
-  it('tells pages whether e-mails leave, and nothing of the mail server', () => {
+  it('tells pages whether e-mail works, but nothing about the mail server', () => {
     expect(readConfig({}).site.sendsMail).toBe(false);
     const { site } = readConfig({ SMTP_URL: 'smtp://user:secret@mail.example:587' });
     expect(site.sendsMail).toBe(true);
     expect(JSON.stringify(site)).not.toContain('mail.example');
   });
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', MONGODB_URL: '' }).port).toBe(3000);
   });
 
@@ -63,7 +63,7 @@ describe('readConfig', () => {
     if (name === 'ADMIN_PASSWORD') expect(() => readConfig({ [name]: value })).not.toThrow(/seven77/);
   });
 
-  it('takes a language model only whole: address, key and name', () => {
+  it('accepts a language model only with address, key and name', () => {
     const whole = { ASSISTANT_URL: 'https://model.example/v1', ASSISTANT_KEY: 'k', ASSISTANT_MODEL: 'm' };
     expect(readConfig(whole).assistant).toEqual({ url: 'https://model.example/v1', key: 'k', model: 'm' });
     expect(readConfig({})).not.toHaveProperty('assistant');
@@ -71,7 +71,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...whole, ASSISTANT_URL: 'file:///etc' })).toThrow(/^ASSISTANT_URL /);
   });
 
-  it('makes backups on schedule where an interval is set, in the data folder unless another is named', () => {
+  it('schedules backups if an interval is set, in the data folder by default', () => {
     const env = { DATA_DIR: '/srv/data', BACKUP_EVERY_HOURS: '12' };
     expect(readConfig(env).backups).toEqual({ everyHours: 12, folder: '/srv/data/backups', kept: 7 });
     expect(readConfig({ ...env, BACKUP_DIR: '/mnt/b', BACKUPS_KEPT: '30' }).backups).toEqual({
@@ -82,7 +82,7 @@ describe('readConfig', () => {
     expect(readConfig({ BACKUP_DIR: '/mnt/b' })).not.toHaveProperty('backups');
   });
 
-  it('has every variable in the table of the README, and no other there', () => {
+  it('matches the variables in the README’s table', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Exchange rates'));
     const rows = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = '']) =>
@@ -92,13 +92,13 @@ describe('readConfig', () => {
     expect(rows.sort()).toEqual([...CONFIG_NAMES, ...ofTests].sort());
   });
 
-  it('takes ads.txt from one place', () => {
+  it('accepts ads.txt from only one place', () => {
     expect(() => readConfig({ ADS_TXT: 'x', ADS_TXT_FILE: 'ads.txt' })).toThrow(
       'ADS_TXT and ADS_TXT_FILE cannot both be set',
     );
   });
 
-  it('keeps places for advertisements where there can be some, and a network only with a consent platform', () => {
+  it('has places for advertisements only if there can be any, and a network only with a consent platform', () => {
     const client = 'ca-pub-1234567890123456';
     const consentPlatform = 'https://consent.example/tcf.js';
     const site = (env: Record<string, string>) => readConfig(env).site;

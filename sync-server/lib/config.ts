@@ -96,10 +96,10 @@ const environmentSchema = z.object({
   DISPLAY_FONT: z._default(z.string(), projectFile('pwa/dist/fonts/young-serif.ttf')),
 });
 
-/** Names of all variables. */
+/** All variable names. */
 export const CONFIG_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Everything the environment decides; read once at the start and passed on. */
+/** All settings from the environment; read once at start-up and passed on. */
 export type Config = {
   port: number;
   /** Only this machine by default: plain HTTP is for a proxy on the same machine or for trying it out. */
@@ -112,31 +112,31 @@ export type Config = {
   /** Without it the embedded engine keeps the data under `dataDir`. */
   mongodbUrl?: string;
   adminUsername: string;
-  /** Without it the first start makes one up and prints it. */
+  /** Without it the first start generates one and prints it. */
   adminPassword?: string;
-  /** Number of proxies in front whose X-Forwarded-For entries are believed; 0 believes none. */
+  /** Number of proxies whose X-Forwarded-For entries are trusted; 0 for none. */
   trustProxy: number;
-  /** Header in which a trusted proxy tells the visitor's country; read only with `trustProxy`. */
+  /** Header in which a trusted proxy sends the visitor's country; read only with `trustProxy`. */
   countryHeader?: string;
   /** Reviews accepted from one address (one household) within an hour. */
   reviewsPerHour: number;
-  /** Messages, sign-ups and recipes accepted from one address within an hour, each counted by itself. */
+  /** Messages, sign-ups and recipes accepted from one address within an hour, each counted separately. */
   messagesPerHour: number;
   /** Recipes sent by e-mail for one address within a day. */
   sharesPerDay: number;
   /** Messages of an issue of the newsletter sent within a minute, by each process. */
   mailsPerMinute: number;
-  /** Days after which the messages of visitors are forgotten. */
+  /** Days after which visitors' messages are erased. */
   contactKeptDays: number;
-  /** Days after which they are forgotten once resolved or closed; 0 waits for `contactKeptDays`. */
+  /** Days after which they are erased once resolved or closed; 0 waits for `contactKeptDays`. */
   contactHandledDays: number;
-  /** Days after which counts by the day are deleted; 0 keeps them for good. */
+  /** Days after which daily counts are deleted; 0 keeps them forever. */
   countsKeptDays: number;
-  /** Seals the keys of one-time codes; without it a file in `dataDir` does. */
+  /** Seals the keys of one-time codes; by default a file in `dataDir` is used. */
   secretsKey?: string;
-  /** Days after which the record of administrators' acts is deleted; 0 keeps it for good. */
+  /** Days after which audit log entries are deleted; 0 keeps them forever. */
   auditKeptDays: number;
-  /** Where mail leaves; without it every message becomes a file under `dataDir/outbox`. */
+  /** The mail server; without it every message becomes a file under `dataDir/outbox`. */
   smtpUrl?: string;
   mailFrom: string;
   site: SiteSettings;
@@ -144,7 +144,7 @@ export type Config = {
   advertisementsFile?: string;
   /** JSON of the operator's exchange rates; without it the built-in table is used. */
   ratesFile?: string;
-  /** ads.txt, in words or in a file; without either there is none. */
+  /** ads.txt, as text or a file; without either there is none. */
   adsTxt?: string;
   adsTxtFile?: string;
   /** JSON of the operator's products; without it the built-in list is shown. */
@@ -155,7 +155,7 @@ export type Config = {
   questionsPerMinute: number;
   /** Pages read by link for one address within an hour. */
   linksPerHour: number;
-  /** Whether an administrator may have the shops' links looked at. */
+  /** Whether an administrator may start a check of the shops' links. */
   checksLinks: boolean;
   /** A language model behind chat completions; without it the built-in assistant answers alone. */
   assistant?: { url: string; key: string; model: string };
@@ -163,18 +163,18 @@ export type Config = {
   isWorkerRetired: boolean;
   /** Backups on schedule; none without it. */
   backups?: { everyHours: number; folder: string; kept: number };
-  /** Where changed pages are told to search engines; nothing is told without it. */
+  /** The IndexNow service; without it search engines aren't notified. */
   indexNowEndpoint?: string;
-  /** Token that Prometheus shows for `/metrics`; the address does not exist without it. */
+  /** Prometheus's token for `/metrics`, which doesn't exist without it. */
   metricsToken?: string;
   logLevel: string;
-  /** What the build leaves: files to serve, the renderer of pages, the face for social images. */
+  /** The build's output: files to serve, the page renderer, the font for social images. */
   clientDir: string;
   serverEntry: string;
   displayFont: string;
 };
 
-/** The environment does not make sense; the message names the variable and says what it must be. */
+/** Invalid environment; the message names the variable and says what it must be. */
 export class ConfigError extends Error {}
 
 type AssistantValues = Pick<
@@ -182,7 +182,7 @@ type AssistantValues = Pick<
   'ASSISTANT_URL' | 'ASSISTANT_KEY' | 'ASSISTANT_MODEL'
 >;
 
-/** All three or none: half a model would never answer, and nobody would know why. */
+/** All three or none: an incomplete configuration would never answer, and no one would know why. */
 function assistantOf(values: AssistantValues): Pick<Config, 'assistant'> {
   const { ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model } = values;
   if (url !== undefined && key !== undefined && model !== undefined)
@@ -209,7 +209,7 @@ type KeptValues = Pick<
   'CONTACT_KEPT_DAYS' | 'CONTACT_HANDLED_DAYS' | 'COUNTS_KEPT_DAYS' | 'AUDIT_DAYS'
 >;
 
-/** For the privacy policy, which says the usual times where nothing is said. */
+/** For the privacy policy, which states the usual times by default. */
 function keptOf(values: KeptValues): Pick<SiteSettings, 'kept'> {
   const kept = {
     contactDays: values.CONTACT_KEPT_DAYS,
@@ -289,7 +289,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         kept: values.BACKUPS_KEPT,
       },
     }),
-    // Search engines take no addresses of a site that is not public.
+    // Search engines accept no addresses from a site that isn't public.
     ...(values.INDEXNOW === 'on' &&
       publicOrigin.startsWith('https:') && { indexNowEndpoint: values.INDEXNOW_ENDPOINT }),
     ...(values.METRICS_TOKEN !== undefined && { metricsToken: values.METRICS_TOKEN }),

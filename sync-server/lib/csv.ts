@@ -1,4 +1,4 @@
-/** Prefixes an apostrophe to a cell that a spreadsheet would read as a formula. */
+/** Prefixes an apostrophe to cells that a spreadsheet would read as a formula. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

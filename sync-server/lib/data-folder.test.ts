@@ -14,7 +14,7 @@ afterAll(() => rm(base, { recursive: true, force: true }));
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
-  it('is made for the account of the server alone, and so are its files', async () => {
+  it('is only accessible to the server’s account, and so are its files', async () => {
     const dataDir = path.join(base, 'new', 'data');
     const store = await openStore({ dataDir, builtinRecipes: [] });
     await store.close();
@@ -23,7 +23,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
       expect([name, await modeOf(path.join(dataDir, name))]).toEqual([name, '600']);
   });
 
-  it('is closed to others where an older version left it open', async () => {
+  it('is closed to others if an older version left it open', async () => {
     const dataDir = path.join(base, 'open');
     await (await openStore({ dataDir, builtinRecipes: [] })).close();
     await chmod(dataDir, 0o755);
@@ -33,7 +33,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     for (const name of await readdir(dataDir)) expect(await modeOf(path.join(dataDir, name))).toBe('600');
   });
 
-  it('fault 42: is cleared of partial files, except those still being written', async () => {
+  it('fault 42: is cleared of partial files that no one is writing', async () => {
     const dataDir = path.join(base, 'parts');
     await mkdir(path.join(dataDir, 'outbox'), { recursive: true });
     const running = `a.eml.${process.ppid}.part`;

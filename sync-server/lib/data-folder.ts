@@ -4,7 +4,7 @@ import { StorageUnusable } from './storage-error.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** Folders in which files are written under temporary names until complete. */
+/** Folders where files have temporary names until complete. */
 export const FOLDERS_OF_PARTS = ['', 'outbox', 'backups'];
 const PART = /(?:\.(\d+))?\.part$/;
 

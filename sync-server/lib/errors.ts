@@ -6,7 +6,7 @@ type Details = {
   field?: string;
   /** Headers that belong to the answer, such as `Retry-After`. */
   headers?: Record<string, string>;
-  /** For the log alone. */
+  /** Only for the log. */
   cause?: unknown;
 };
 
@@ -74,7 +74,7 @@ export function tooManyRequests(detail: string, retryAfterSeconds: number): ApiE
   return new ApiError(429, 'too-many-requests', detail, { headers: { 'Retry-After': seconds } });
 }
 
-/** 503: nothing is wrong with the request, so the same one may be sent again after a moment. */
+/** 503: the request is fine, so it may be sent again after a moment. */
 export function unavailable(retryAfterSeconds = 2, { cause }: { cause?: unknown } = {}): ApiError {
   return new ApiError(503, 'unavailable', 'The server is busy or starting. Please try again in a moment.', {
     headers: { 'Retry-After': String(retryAfterSeconds) },
@@ -82,7 +82,7 @@ export function unavailable(retryAfterSeconds = 2, { cause }: { cause?: unknown 
   });
 }
 
-/** 503: nothing can be kept until somebody makes room. */
+/** 503: nothing can be stored until someone frees space. */
 export function diskFull(cause: unknown): ApiError {
   return new ApiError(
     503,
@@ -93,7 +93,7 @@ export function diskFull(cause: unknown): ApiError {
 }
 
 const PAGE_PROBLEMS = {
-  // Also where an address is forbidden: a difference would tell strangers which names there are inside.
+  // Also for forbidden addresses: a difference would tell strangers which internal names exist.
   'page-unreachable': 'The page could not be reached.',
   'page-refused': 'The site did not hand the page out.',
   'page-unreadable': 'The link leads to something other than a page, or to one that is too large.',
@@ -101,12 +101,12 @@ const PAGE_PROBLEMS = {
 } as const satisfies Partial<Record<ProblemCode, string>>;
 export type PageProblemCode = keyof typeof PAGE_PROBLEMS;
 
-/** 422: the link is sound, but no recipe came of it. */
+/** 422: the link is valid, but no recipe was found. */
 export function pageProblem(code: PageProblemCode): ApiError {
   return new ApiError(422, code, PAGE_PROBLEMS[code], { field: 'url' });
 }
 
-/** Whether an error says that the database is away, so that the same request may succeed in a moment. */
+/** Whether an error means that the database is down, so the same request may succeed in a moment. */
 export function isOutage(error: unknown): boolean {
   return error instanceof StorageUnavailable || (error instanceof ApiError && error.status === 503);
 }

@@ -20,7 +20,7 @@ function read(text: string): unknown {
   return readAdvertisements(file);
 }
 
-it('reads what is whole', () => {
+it('reads a valid file', () => {
   expect(read(`[\n${bowls}\n]`)).toMatchObject({ has: expect.any(Function) });
 });
 
@@ -55,7 +55,7 @@ it.each([
   expect(() => read(text)).toThrow(words);
 });
 
-it('says that a file is not there', () => {
+it('says that a file is missing', () => {
   const missing = path.join(folder, 'gone.json');
   expect(() => readAdvertisements(missing)).toThrow(
     `ADVERTISEMENTS_FILE: ${missing} cannot be read (ENOENT)`,
@@ -73,7 +73,7 @@ it.each([
   expect(() => withExchangeRates({ affiliateTags: {} }, file)).toThrow(`RATES_FILE: ${file}, ${words}`);
 });
 
-it('takes exchange rates into the settings of the site', () => {
+it('adds exchange rates to the site settings', () => {
   const rates = { date: '2026-11-20', perUsd: { GBP: 0.77, INR: 85.1 } };
   writeFileSync(file, JSON.stringify(rates));
   expect(withExchangeRates({ affiliateTags: { GB: 'a-21' } }, file)).toEqual({

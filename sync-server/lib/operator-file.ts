@@ -13,7 +13,7 @@ import { ConfigError } from './config.ts';
 const { localeError } = z.locales.en();
 
 /**
- * Reads a JSON file that the operator has named.
+ * Reads a JSON file named by the operator.
  * @param variable the environment variable that names it
  * @throws {ConfigError} naming variable, file, and for each fault its line and field
  */
@@ -38,7 +38,7 @@ export function readOperatorFile<T>(variable: string, file: string, schema: z.Zo
 }
 
 /**
- * Reads a file that the operator has named.
+ * Reads a file named by the operator.
  * @throws {ConfigError} naming variable and file
  */
 export function operatorText(variable: string, file: string): string {
@@ -63,7 +63,7 @@ function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** The node of a field, or of what should hold it where it is missing. */
+/** The node of a field, or of its parent if it is missing. */
 function nearestNode(tree: Node, path: readonly PropertyKey[]): Node {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(tree, path.slice(0, length) as (string | number)[]);

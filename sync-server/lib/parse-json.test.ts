@@ -5,7 +5,7 @@ const json = (text: string) => parseJson(Buffer.from(text));
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 describe('parseJson', () => {
-  it('reads what is within the limits', () => {
+  it('reads JSON within the limits', () => {
     expect(json('{"a":[1,{"b":"ü"}]}')).toEqual({ a: [1, { b: 'ü' }] });
     expect(json(nested(10))).toEqual([[[[[[[[[[]]]]]]]]]]);
   });

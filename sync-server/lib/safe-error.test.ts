@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safeError } from './safe-error.ts';
 
-it('S21: an error is logged with name, words, code and causes, without e-mail addresses and other fields', () => {
+it('S21: an error is logged with name, message, code and causes, without e-mail addresses and other fields', () => {
   const cause = Object.assign(new Error('E11000 dup key: { _id: "Ada.Löw@exämple.org" }'), { code: 11000 });
   const error = Object.assign(new TypeError('<ada@example.org> is not taken', { cause }), {
     rejected: ['ada@example.org'],

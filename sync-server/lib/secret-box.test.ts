@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('a sealed secret', () => {
-  it('opens with the same key for what it belongs to alone, and differs each time', () => {
+  it('opens only with the same key and context, and differs each time', () => {
     const box = createSecretBox({ secretsKey: 'k'.repeat(32), dataDir });
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'keeper|1');
     expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
@@ -25,7 +25,7 @@ describe('a sealed secret', () => {
     expect(box.open('', 'keeper|1')).toBeNull();
   });
 
-  it('has a key of its own in the data folder, which only the server’s account reads', async () => {
+  it('has its own key in the data folder, readable only by the server’s account', async () => {
     const folder = path.join(dataDir, 'new');
     const sealed = createSecretBox({ dataDir: folder }).seal('secret', 'x');
     expect(createSecretBox({ dataDir: folder }).open(sealed, 'x')).toBe('secret');

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Seals small secrets, so that a copy of the database or a backup alone does not give them away. */
+/** Seals small secrets, so a copy of the database or a backup alone doesn't reveal them. */
 export type SecretBox = {
   /** @param context what the secret belongs to: it opens for nothing else */
   seal(secret: string, context: string): string;
@@ -15,7 +15,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const FILE = 'secrets.key';
 
-/** The key in the data folder, made when it is first needed; of two processes the first one's counts. */
+/** The key in the data folder, created on first use; of two processes the first one's counts. */
 function keyInFile(dataDir: string): string {
   const file = path.join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -27,7 +27,7 @@ function keyInFile(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** What only the operator's servers know: as configured, else from a file in the data folder. */
+/** The operator's secret: as configured, else from a file in the data folder. */
 export function secretOf({ secretsKey, dataDir }: { secretsKey?: string; dataDir: string }): string {
   return secretsKey ?? keyInFile(dataDir);
 }

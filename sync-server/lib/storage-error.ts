@@ -16,7 +16,7 @@ export class StorageFull extends StorageUnavailable {
 
 /**
  * ENOSPC, EFBIG, EDQUOT; MDB_MAP_FULL of LMDB; OutOfDiskSpace of MongoDB.
- * EIO: LMDB's word for a write that was cut short, as the last one before the disk is full.
+ * EIO: what LMDB reports for a partial write, such as the last one before the disk is full.
  */
 const FULL_CODES: readonly unknown[] = [28, 27, 122, 5, -30792, 14031, 'ENOSPC', 'EFBIG', 'EDQUOT'];
 
@@ -29,7 +29,7 @@ export function saysFull(error: unknown): boolean {
 }
 
 /**
- * Stored data are unusable, and a retry will not help. The message is for the operator: what is wrong, and what to do.
+ * Stored data are unusable, and a retry won't help. The message tells the operator what is wrong and what to do.
  */
 export class StorageUnusable extends Error {
   constructor(message: string, options?: { cause?: unknown }) {

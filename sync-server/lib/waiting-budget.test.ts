@@ -5,7 +5,7 @@ import { outsideRequests, requireTimeLeft, waitFor, withinRequest } from './wait
 const lasting = (ms: number) => () =>
   new Promise<string>((resolve) => void globalThis.setTimeout(() => resolve('done'), ms));
 
-describe('one deadline a request', () => {
+describe('one deadline per request', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -41,7 +41,7 @@ describe('one deadline a request', () => {
     expect(end).toBe('done');
   });
 
-  it('waiting for anything but the database does not count', async () => {
+  it('only waiting for the database counts', async () => {
     const [end] = await timed(() =>
       withinRequest(async () => {
         await waitFor(5000, lasting(1000));

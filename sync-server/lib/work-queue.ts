@@ -1,12 +1,12 @@
 import { unavailable } from './errors.ts';
 
-/** Nobody is left without an answer for longer, however many wait. */
+/** Maximum wait for an answer, however long the queue. */
 export const START_WITHIN_MS = 4000;
 
 type WorkQueue = {
-  /** @param startBy time by `performance.now()` after which a job that still waits is refused */
+  /** @param startBy time by `performance.now()` after which a job that is still queued is refused */
   <T>(job: () => Promise<T>, startBy?: number): Promise<T>;
-  /** Number of jobs that wait. */
+  /** Number of queued jobs. */
   waiting(): number;
 };
 
