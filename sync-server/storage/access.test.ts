@@ -16,7 +16,7 @@ async function withClock(engine: Engine) {
 }
 
 await describeOnBothEngines('administrators', (engine) => {
-  it('are found however their name is typed, and made only once', async () => {
+  it('are found however their name is typed, and created only once', async () => {
     const { administrators, close } = await readyStore(engine);
     expect(await administrators.create({ ...OWNER, username: 'Keeper' })).toBe('created');
     expect(await administrators.create({ ...OWNER, passwordHash: 'two' })).toBe('exists');
@@ -30,7 +30,7 @@ await describeOnBothEngines('administrators', (engine) => {
     await close();
   });
 
-  it('get another credential with another password, and none with a stronger hash of the same', async () => {
+  it('get a new credential with a new password, but not with a stronger hash of the same one', async () => {
     const { administrators, close } = await readyStore(engine);
     await administrators.create(OWNER);
     const first = await administrators.find('keeper');
@@ -65,7 +65,7 @@ await describeOnBothEngines('administrators', (engine) => {
 });
 
 await describeOnBothEngines('devices', (engine) => {
-  it('are known by their token alone, for one account and one password, of which only a hash is stored', async () => {
+  it('are identified only by their token, for one account and one password; only its hash is stored', async () => {
     const { devices, place, close } = await readyStore(engine);
     const token = await devices.remember('Keeper', 'first');
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -82,7 +82,7 @@ await describeOnBothEngines('devices', (engine) => {
     await database.close();
   });
 
-  it('get another token at each sign-in; the previous one stays valid for ten more minutes', async () => {
+  it('get a new token at each sign-in; the previous one stays valid for ten more minutes', async () => {
     const { devices, pass, close } = await withClock(engine);
     const first = await devices.remember('keeper', 'id');
     const device = await devices.find(first, 'keeper', 'id');
@@ -150,7 +150,7 @@ await describeOnBothEngines('wrong attempts to sign in', (engine) => {
     await close();
   });
 
-  it('S7: let no more through when they are simultaneous, and outlive the process', async () => {
+  it('S7: let no more through when simultaneous, and outlive the process', async () => {
     const { signInAttempts, place, close } = await readyStore(engine);
     const claims = await Promise.all(Array.from({ length: 40 }, () => signInAttempts.claim(lane)));
     expect(claims.filter(({ isAllowed }) => isAllowed)).toHaveLength(2);
@@ -184,7 +184,7 @@ await describeOnMongo('wrong attempts, counted by two servers at once', (engine)
 });
 
 await describeOnBothEngines('sessions', (engine) => {
-  it('fault 53: are found by their token alone, of which only a hash is stored', async () => {
+  it('fault 53: are found only by their token, of which only a hash is stored', async () => {
     const { sessions, place, close } = await readyStore(engine);
     const token = await sessions.create('keeper', 'id');
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -198,7 +198,7 @@ await describeOnBothEngines('sessions', (engine) => {
     await database.close();
   });
 
-  it('fault 53: end when unused for 30 minutes, and after 12 hours however much they are used', async () => {
+  it('fault 53: end when unused for 30 minutes, and after 12 hours even if in use', async () => {
     const { sessions, pass, close } = await withClock(engine);
     const unused = await sessions.create('keeper', 'id');
     const used = await sessions.create('keeper', 'id');
@@ -216,7 +216,7 @@ await describeOnBothEngines('sessions', (engine) => {
     await close();
   });
 
-  it('end at signing out, one or all of an administrator, and are swept when they have expired', async () => {
+  it('end at sign-out, one or all of an administrator’s, and are swept once expired', async () => {
     const { sessions, pass, place, close } = await withClock(engine);
     const [one, two, other] = [
       await sessions.create('keeper', 'id'),
@@ -276,7 +276,7 @@ await describeOnBothEngines('limits', (engine) => {
     for (const store of stores) await store.close();
   });
 
-  it('forget the hits of a key, and expired windows', async () => {
+  it('can forget a key’s hits, and expired windows', async () => {
     const { limits, pass, place, close } = await withClock(engine);
     await limits.hit('login:keeper', 60, 1);
     await limits.hit('login:other', 60, 1);

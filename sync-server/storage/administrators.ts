@@ -3,23 +3,23 @@ import type { Role } from '#domain/account/role';
 import { canonicalUserName } from '#domain/account/user-name';
 import { type Database, insertIfAbsent } from './database.ts';
 
-/** What one-time codes are computed and checked with. */
+/** The secret behind one-time codes. */
 export type CodeSecret = {
-  /** Names this secret among all. */
+  /** Identifies this secret. */
   id: string;
-  /** Its key, sealed: the storage cannot read it. */
+  /** Its key, sealed: the storage can't read it. */
   sealed: string;
 };
 
 export type Administrator = {
   username: string;
   passwordHash: string;
-  /** Changes with the password only: sessions and devices of an earlier one have ended. */
+  /** Changes only with the password, which ends its sessions and devices. */
   credentialId: string;
   role: Role;
-  /** With it signing in asks for a code; recovery codes by their hashes. */
+  /** If set, sign-in asks for a code; recovery codes are stored as hashes. */
   codes: (CodeSecret & { recovery: string[] }) | null;
-  /** Offered to an authenticator, but not confirmed yet. */
+  /** Offered to an authenticator, but not yet confirmed. */
   codesOffered: CodeSecret | null;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -48,7 +48,7 @@ export type Administrators = {
     username: string,
     changes: Partial<Pick<Administrator, 'codes' | 'codesOffered'>>,
   ): Promise<Administrator | null>;
-  /** False if there is none. Sessions and devices without an account are worth nothing. */
+  /** False if there is none. Sessions and devices without an account are invalid. */
   remove(username: string): Promise<boolean>;
   /** Stores a stronger hash of the same password, unless the password was changed meanwhile. */
   upgradePasswordHash(username: string, from: string, to: string): Promise<void>;
@@ -57,7 +57,7 @@ export type Administrators = {
   bringNamesIntoStep(): Promise<void>;
 };
 
-/** Data of older versions have neither `credentialId` nor role: their one administrator is the owner. */
+/** Data of older versions have neither `credentialId` nor role: their only administrator is the owner. */
 type AdministratorDocument = Pick<Administrator, 'username' | 'passwordHash'> &
   Partial<Pick<Administrator, 'credentialId' | 'role' | 'codes' | 'codesOffered'>> & {
     _id: string;

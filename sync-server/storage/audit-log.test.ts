@@ -6,7 +6,7 @@ const NOON = Date.parse('2026-11-24T12:00:00.000Z');
 const DAY_MS = 24 * 60 * 60_000;
 
 await describeOnBothEngines('the audit log', (engine) => {
-  it('keeps an act from before it is done, and completes it once', async () => {
+  it('records an act before it is done, and completes it once', async () => {
     const { auditLog, close } = await readyStore(engine, { clock: () => NOON });
     const id = await auditLog.begin({ who: 'keeper', act: 'erase', requestId: 'r', target: 'x' });
     expect(await auditLog.find({}, 10)).toEqual([
@@ -38,7 +38,7 @@ await describeOnBothEngines('the audit log', (engine) => {
     await close();
   });
 
-  it('finds by person, act, thing and days, newest first, page after page', async () => {
+  it('finds by person, act, target and days, newest first, page by page', async () => {
     let now = NOON - 3 * DAY_MS;
     const { auditLog, close } = await readyStore(engine, { clock: () => now });
     for (const [who, act, target] of [
@@ -56,7 +56,7 @@ await describeOnBothEngines('the audit log', (engine) => {
     expect(await found({ who: 'ada' }, 10)).toEqual(['ada moderateRating', 'ada login']);
     expect(await found({ act: 'moderateRating', who: 'bo' }, 10)).toEqual(['bo moderateRating']);
     expect(await found({ target: 'review:1' }, 10)).toEqual(['ada moderateRating']);
-    // The 21st to the 24th, one act a day at noon.
+    // The 21st to the 24th, one act per day at noon.
     expect(await found({ from: '2026-11-22', to: '2026-11-23' }, 10)).toEqual([
       'ada moderateRating',
       'bo erase',
@@ -66,7 +66,7 @@ await describeOnBothEngines('the audit log', (engine) => {
     await close();
   });
 
-  it('deletes what is older than its time, and nothing where it is kept for good', async () => {
+  it('deletes expired entries, and nothing if they are kept forever', async () => {
     for (const [auditKeptDays, left] of [
       [2, 1],
       [0, 2],

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditFilter } from '#domain/contract/audit-log';
 import type { Database } from './database.ts';
 import { deleteInPortions } from './delete-in-portions.ts';
 
-/** What an act was done to, and the small facts that it changed. */
+/** An act's target, and the small facts that it changed. */
 export type ActNote = Partial<Pick<AuditEntry, 'target' | 'before' | 'after'>>;
 export type NewAct = Pick<AuditEntry, 'who' | 'act' | 'requestId'> & ActNote;
 
@@ -12,16 +12,16 @@ export type AuditLog = {
   begin(act: NewAct): Promise<string>;
   /** The act was done: completes its entry once. */
   complete(id: string, note: ActNote): Promise<void>;
-  /** The act was refused and changed nothing: its entry goes. */
+  /** The act was refused and changed nothing: deletes its entry. */
   withdraw(id: string): Promise<void>;
-  /** Records an act that is done. */
+  /** Records a completed act. */
   add(act: NewAct): Promise<void>;
   /**
-   * Entries that fit, newest first.
+   * Matching entries, newest first.
    * @param after id of an entry; only older ones follow
    */
   find(filter: AuditFilter, limit: number, after?: string): Promise<AuditEntry[]>;
-  /** Deletes entries after their time; also done by the store's maintenance. */
+  /** Deletes expired entries; also done by the store's maintenance. */
   sweep(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
-/** Ids begin with the time, so days are ranges of ids. */
+/** Ids start with the time, so days are ranges of ids. */
 function filterOf({ who, act, target, from, to }: AuditFilter, after?: string) {
   const until = [to === undefined ? undefined : dayAfter(to), after]
     .filter((id) => id !== undefined)
@@ -47,9 +47,9 @@ function filterOf({ who, act, target, from, to }: AuditFilter, after?: string) {
 }
 
 /**
- * Acts of administrators. Append-only: an entry is completed once, by the request that began it, and deleted only with
- * its time or because nothing was done.
- * @param keptDays 0 keeps them for good
+ * Admin acts. Append-only: an entry is completed once, by the request that began it, and deleted only when it expires
+ * or if nothing was done.
+ * @param keptDays 0 keeps them forever
  */
 export function createAuditLog(database: Database, clock: () => number, keptDays: number): AuditLog {
   const entries = database.collection<EntryDocument>('auditLog');

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60_000;
 const MADE = { documents: 5, digest: 'ab', file: 'scheduled-1.backup', bytes: 700 };
 
 await describeOnBothEngines('the runs of backups', (engine) => {
-  it('are claimed by one of several processes, once an interval', async () => {
+  it('are claimed by one of several processes, once per interval', async () => {
     let now = Date.parse('2026-11-24T10:00:00Z');
     const database = (await engine.newPlace()).openDatabase();
     const processes = Array.from({ length: 5 }, () => createBackupRuns(database, () => now));
@@ -24,7 +24,7 @@ await describeOnBothEngines('the runs of backups', (engine) => {
     await database.close();
   });
 
-  it('show a failure until one is made, and are tried again after ten minutes', async () => {
+  it('show a failure until the next success, and are retried after ten minutes', async () => {
     let now = Date.parse('2026-11-24T10:00:00Z');
     const database = (await engine.newPlace()).openDatabase();
     const runs = createBackupRuns(database, () => now);
@@ -44,7 +44,7 @@ await describeOnBothEngines('the runs of backups', (engine) => {
     await database.close();
   });
 
-  it('are free again where the process gave its claim back, or has died', async () => {
+  it('are free again if the process released its claim, or has died', async () => {
     let now = Date.parse('2026-11-24T10:00:00Z');
     const database = (await engine.newPlace()).openDatabase();
     const dead = createBackupRuns(database, () => now);
@@ -52,7 +52,7 @@ await describeOnBothEngines('the runs of backups', (engine) => {
     await dead.release(1);
     expect(await dead.begin(HOUR_MS)).toBe(1);
     const next = createBackupRuns(database, () => now);
-    // Another machine may still be at it on MongoDB; a folder belongs to one process.
+    // On MongoDB another machine may still be working on it; a folder belongs to one process.
     if (engine.name === 'mongodb') expect(await next.begin(HOUR_MS)).toBeNull();
     now += 6 * HOUR_MS;
     expect((await next.latest()).failure?.reason).toBe('The server ended while the backup was written.');

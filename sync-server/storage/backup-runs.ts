@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { BackupEnd } from './backup/backup-header.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 
-/** A backup that was made on schedule. */
+/** A scheduled backup. */
 type MadeBackup = BackupEnd & { file: string; bytes: number; at: Date };
 type FailedBackup = { reason: string; at: Date };
 
 export type BackupRuns = {
-  /** Claims the next backup if one is due; null if none is, or another process has claimed it. */
+  /** Claims the next backup if one is due; null if none is or another process has claimed it. */
   begin(everyMs: number): Promise<number | null>;
-  /** The claimed backup is made. */
+  /** The claimed backup is complete. */
   succeed(run: number, made: BackupEnd & { file: string; bytes: number }): Promise<void>;
   /** It failed; another attempt is due in ten minutes. */
   fail(run: number, reason: string): Promise<void>;
-  /** Gives the claim back: the server stops. */
+  /** Releases the claim, because the server stops. */
   release(run: number): Promise<void>;
-  /** The last one that was made, and the failure since, if there is one. */
+  /** The last successful one, and any failure since. */
   latest(): Promise<{ made: MadeBackup | null; failure: FailedBackup | null }>;
 };
 
@@ -46,7 +46,7 @@ export function createBackupRuns(database: Database, clock: () => number): Backu
 
   function isDue(last: RunDocument | undefined, everyMs: number): boolean {
     if (last === undefined) return true;
-    // Rounds of one process do not overlap: its own is one whose end could not be written.
+    // Rounds of one process don't overlap, so its own claim is one whose end couldn't be written.
     if (last.state === 'running') return last.process === process || isAbandoned(last);
     const waitMs = last.state === 'made' ? everyMs : Math.min(everyMs, AGAIN_AFTER_MS);
     return clock() - last.since.getTime() >= waitMs;

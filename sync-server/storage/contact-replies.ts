@@ -3,7 +3,7 @@ import { contentHash } from './content-hash.ts';
 import type { Database } from './database.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
 
-/** An answer to a visitor's message, under the key that its sender made. */
+/** A reply to a visitor's message, under its sender's key. */
 export type ReplyDocument = Omit<ContactReply, 'id'> & {
   _id: string;
   messageId: string;
@@ -13,16 +13,16 @@ export type ReplyDocument = Omit<ContactReply, 'id'> & {
 type NewReply = Pick<ReplyDocument, 'messageId' | 'text' | 'by' | 'createdAt' | 'messageIdHeader'>;
 
 export type ContactReplies = {
-  /** Keeps a reply that is to be sent, once under its key. */
+  /** Stores a reply to be sent, once under its key. */
   insert(key: string, reply: NewReply): Promise<Insertion>;
-  /** Replies to a message, the first one first. */
+  /** Replies to a message, oldest first. */
   of(messageId: string): Promise<ContactReply[]>;
   find(key: string): Promise<ContactReply | null>;
-  /** Replies that have not been settled, the oldest first. */
+  /** Replies without an outcome, oldest first. */
   waiting(): Promise<ReplyDocument[]>;
   /** Records the outcome of a reply. */
   settle(key: string, state: Exclude<ContactReply['state'], 'waiting'>): Promise<void>;
-  /** Erases the words and sends nothing more; false if there is nothing to erase. */
+  /** Erases the text and sends nothing more; false if there is nothing to erase. */
   erase(key: string): Promise<boolean>;
   createIndexes(): Promise<void>;
 };
@@ -31,7 +31,7 @@ function presented({ _id: id, messageId: _, bodyHash: __, ...reply }: ReplyDocum
   return { id, ...reply };
 }
 
-/** Administrators' answers to messages; how often each is sent, the ledger of deliveries decides. */
+/** Administrators' replies to messages; the delivery ledger ensures that each is sent at most once. */
 export function createContactReplies(database: Database): ContactReplies {
   const replies = database.collection<ReplyDocument>('contactReplies');
   return {

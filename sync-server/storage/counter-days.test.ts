@@ -20,7 +20,7 @@ await describeOnBothEngines('sums of counted days', (engine) => {
     return { database, commands, time, counters, days };
   }
 
-  it('say the same before and after they are made, and keep counting the days that are open', async () => {
+  it('give the same result before and after summing, and keep counting open days', async () => {
     const { database, time, counters, days } = await open();
     await counters.add('page-view', '/', 3);
     await counters.add('page-view', '/recipe/1', 2);
@@ -58,7 +58,7 @@ await describeOnBothEngines('sums of counted days', (engine) => {
     await database.close();
   });
 
-  it('are made once a day, days without counts included', async () => {
+  it('are made once per day, including days without counts', async () => {
     const { database, commands, time, counters, days } = await open();
     await counters.add('page-view', '/');
     await counters.flush();
@@ -69,7 +69,7 @@ await describeOnBothEngines('sums of counted days', (engine) => {
     expect(inserts()).toBe(4 * SUMMED_KINDS.length);
     await days.sumUp();
     expect(inserts()).toBe(4 * SUMMED_KINDS.length);
-    // Another process finds them made.
+    // Another process finds them done.
     await createCounterDays(
       database,
       async () => undefined,
@@ -79,7 +79,7 @@ await describeOnBothEngines('sums of counted days', (engine) => {
     await database.close();
   });
 
-  it('hold no words of searches, and are forgotten with the counts', async () => {
+  it('contain no search texts, and are deleted with the counts', async () => {
     const { database, time, counters, days } = await open();
     await counters.add('search-term', 'chicken');
     await counters.add('page-view', '/');

@@ -6,14 +6,14 @@ import { deleteInPortions } from './delete-in-portions.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Kinds whose finished days are summed up. Words of searches are kept for a shorter time, so they are none of them. */
+/** Kinds whose finished days are summed up; not search texts, which are kept for a shorter time. */
 export const SUMMED_KINDS = [
   'page-view',
   'visit-country',
   'visit-referrer',
   'affiliate-click',
   'ad-click',
-  // The last one: a day that has it has all of them.
+  // The last one written: a day that has it has all of them.
   'visit',
 ] as const satisfies readonly CounterKind[];
 type SummedKind = (typeof SUMMED_KINDS)[number];
@@ -26,13 +26,13 @@ export type CountedDay = {
   names: [name: string, count: number][];
 };
 
-/** Pairs as objects: not every engine takes lists within lists. */
+/** Pairs as objects, because not every engine supports nested lists. */
 type DayDocument = Omit<CountedDay, 'names'> & { _id: string; counts: { name: string; count: number }[] };
 
 export type CounterDays = {
-  /** Days since one ('2026-11-21') that have counts, in order: finished days by their sums, the others as they stand. */
+  /** Days since one ('2026-11-21') that have counts, in order: finished days from their sums, the others from their counters. */
   since(day: string, kinds: readonly SummedKind[]): Promise<Record<SummedKind, CountedDay[]>>;
-  /** Sums up days that are over for a whole day, so that every process has written its last counts. */
+  /** Sums up days that ended at least a day ago, so every process has written its last counts. */
   sumUp(): Promise<void>;
   /** Deletes sums of old days. */
   sweep(): Promise<void>;
@@ -71,9 +71,9 @@ function byDay(rows: readonly CounterDocument[]): Record<SummedKind, CountedDay[
 }
 
 /**
- * Sums of the daily counters, so that a dashboard of 90 days reads some hundred documents however many names were counted.
+ * Sums of the daily counters, so a 90-day dashboard reads a few hundred documents however many names were counted.
  * @param flush writes the counts accumulated in memory
- * @param keptDays as the counts; 0 keeps them for good
+ * @param keptDays same as for the counts; 0 keeps them forever
  */
 export function createCounterDays(
   database: Database,
@@ -111,7 +111,7 @@ export function createCounterDays(
       await flush();
       const finished = await sumsOf(LAST_KIND, first);
       const done = new Set(finished.map(({ day }) => day));
-      // Sums are made from the oldest day on, so no day before the first of them has counts.
+      // Sums start at the oldest day, so no day before the first sum has counts.
       let open = finished[0]?.day ?? first;
       while (done.has(open)) open = new Date(Date.parse(open) + DAY_MS).toISOString().slice(0, 10);
       const rows = await counters.find({ day: { $gte: open } }).toArray();

@@ -7,14 +7,14 @@ const NOW = Date.parse('2026-03-01T08:00:00.000Z');
 const DAY_MS = 24 * 60 * 60_000;
 
 await describeOnBothEngines('counters', (engine) => {
-  it('keep at most 501 names of a kind per day, and lose no count', async () => {
+  it('keep at most 501 names per kind and day, and lose no count', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const counters = createCounters(database, () => NOW);
     for (let n = 0; n < 600; n += 1) await counters.add('affiliate-click', `made up ${n}`);
     const rows = await counters.since('2026-03-01', 'affiliate-click');
     expect(rows).toHaveLength(501);
     expect(rows.find(({ key }) => key === 'other')?.count).toBe(100);
-    // Another process, or one started later, reads the day's names.
+    // Another process, or a later one, reads the day's names.
     const again = createCounters(database, () => NOW);
     await again.add('affiliate-click', 'one more');
     await again.add('affiliate-click', 'made up 7');

@@ -14,7 +14,7 @@ type VisitDocument = { _id: string; expiresAt: Date };
 
 const DAY_MS = 24 * 60 * 60_000;
 const VISIT_KEPT_MS = VISIT_DAYS * DAY_MS;
-/** Words that visitors typed are kept for a shorter time. */
+/** Search texts are kept for a shorter time. */
 const WORDS_KEPT_MS: Partial<Record<CounterKind, number>> = {
   'search-digest': SEARCH_DIGEST_DAYS * DAY_MS,
   'search-term': SEARCH_TERM_DAYS * DAY_MS,
@@ -41,7 +41,7 @@ export type Counters = {
 
 /**
  * Daily counts of events on the site, without addresses or other personal data.
- * @param keptDays 0 keeps them for good
+ * @param keptDays 0 keeps them forever
  */
 export function createCounters(database: Database, clock: () => number, keptDays = COUNT_DAYS): Counters {
   const counters = database.collection<CounterDocument>('counters');

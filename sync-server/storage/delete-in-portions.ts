@@ -4,7 +4,7 @@ import type { Collection, Stored } from './collection.ts';
 
 const PORTION = 200;
 
-/** Deletes matching documents in portions: the embedded engine blocks the process that serves visitors. */
+/** Deletes matching documents in portions, because the embedded engine blocks the process that serves visitors. */
 export async function deleteInPortions<T extends Stored>(
   collection: Collection<T>,
   filter: Filter<T>,

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { UsedCodes } from './used-codes.ts';
 
 export type StoredInvitation = {
-  /** Names it among all; from its token's hash, so it opens nothing. */
+  /** Identifies it; derived from its token's hash, so it opens nothing. */
   id: string;
   role: Role;
   invitedBy: string;
@@ -14,19 +14,19 @@ export type StoredInvitation = {
 };
 
 export type Invitations = {
-  /** Makes an invitation and returns its token (256 random bits, base64url), of which only a hash is stored. */
+  /** Creates an invitation and returns its token (256 random bits, base64url), of which only a hash is stored. */
   create(role: Role, invitedBy: string): Promise<{ token: string; invitation: StoredInvitation }>;
   /** Null if unknown, revoked, expired or accepted. */
   find(token: string): Promise<StoredInvitation | null>;
-  /** The open ones, the last first. */
+  /** Open invitations, newest first. */
   list(): Promise<StoredInvitation[]>;
-  /** Uses an invitation, once and for all processes; null if it is worth nothing. */
+  /** Uses an invitation once, across all processes; null if it is invalid. */
   take(token: string): Promise<StoredInvitation | null>;
-  /** Undoes a use that came to nothing. */
+  /** Undoes a use that failed later. */
   giveBack(token: string): Promise<void>;
   /** Deletes an invitation that was accepted or is revoked; false if there is none. */
   remove(id: string): Promise<boolean>;
-  /** Deletes those of an administrator who is no owner any more. */
+  /** Deletes the invitations of an administrator who is no longer an owner. */
   removeOf(invitedBy: string): Promise<void>;
   /** Deletes expired ones; also done by the store's maintenance. */
   sweep(): Promise<void>;

@@ -28,7 +28,7 @@ await describeOnBothEngines('what a limit costs', (engine) => {
     await database.close();
   });
 
-  it('takes one command for the next hit after a sweep, which forgets ended windows alone', async () => {
+  it('takes one command for the next hit after a sweep, which only deletes ended windows', async () => {
     let now = 0;
     const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
     const limits = createLimits(database, () => now);
@@ -57,7 +57,7 @@ await describeOnBothEngines('what a limit costs', (engine) => {
     await database.close();
   });
 
-  it('takes as many places as a hit costs, over two processes as over one, and counts the dearest as the whole limit', async () => {
+  it('applies a hit’s cost across processes, and counts an oversized hit as the whole limit', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const [one, two] = [createLimits(database, () => 0), createLimits(database, () => 0)];
     const isAllowed = async (limits: typeof one, cost: number) =>

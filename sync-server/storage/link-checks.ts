@@ -1,7 +1,7 @@
 import type { LinkCheck } from '#domain/contract/link-checks';
 import { type Database, insertIfAbsent } from './database.ts';
 
-/** The last look at a shop's link, under the link's id. */
+/** The last check of a shop link, under the link's id. */
 type CheckDocument = LinkCheck & { _id: string };
 
 /** Inserting it claims the run: `_id` is the number of its hour since 1970. */
@@ -19,12 +19,12 @@ type LinkRun = { startedAt: string; by: string; isRunning: boolean; checked: num
 export type LinkChecks = {
   /** Claims a run of this hour; null if one was made within it, here or in another process. */
   begin(by: string, total: number): Promise<number | null>;
-  /** Keeps the look at a link, and counts it. */
+  /** Stores a link's check, and counts it. */
   keep(run: number, id: string, check: LinkCheck): Promise<void>;
   end(run: number): Promise<void>;
   /** The last run; null before the first. */
   lastRun(): Promise<LinkRun | null>;
-  /** The last look at each link. */
+  /** The last check of each link. */
   all(): Promise<ReadonlyMap<string, LinkCheck>>;
 };
 
@@ -33,7 +33,7 @@ const HOUR_MS = 60 * 60_000;
 const ABANDONED_MS = 15 * 60_000;
 const RUNS_KEPT = 50;
 
-/** Looks at the links to shops, for administrators. */
+/** Checks of shop links, for administrators. */
 export function createLinkChecks(database: Database, clock: () => number): LinkChecks {
   const checks = database.collection<CheckDocument>('linkChecks');
   const runs = database.collection<RunDocument>('linkCheckRuns');

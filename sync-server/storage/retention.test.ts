@@ -16,7 +16,7 @@ const MESSAGE = {
 const iso = (time: number) => new Date(time).toISOString();
 
 await describeOnBothEngines('retention', (engine) => {
-  it('erases messages some days after they were dealt with, and not those that are open again', async () => {
+  it('erases messages some days after they were handled, but not reopened ones', async () => {
     let now = NOON;
     const { contactMessages, close } = await readyStore(engine, { clock: () => now });
     const [open = '', done = '', reopened = ''] = ['1', '2', '3'].map(() => crypto.randomUUID());
@@ -25,7 +25,7 @@ await describeOnBothEngines('retention', (engine) => {
     await contactMessages.update(reopened, { status: 'closed', adminNotes: '' }, undefined);
     await contactMessages.update(reopened, { status: 'in_progress', adminNotes: '' }, undefined);
     now += 5 * DAY_MS;
-    // Dealt with since the first day, whatever was noted later.
+    // Handled since the first day, whatever was noted later.
     await contactMessages.update(done, { status: 'closed', adminNotes: 'Thanked.' }, undefined);
     await contactMessages.eraseHandledBefore(iso(NOON));
     expect(await contactMessages.list()).toHaveLength(3);
@@ -34,7 +34,7 @@ await describeOnBothEngines('retention', (engine) => {
     await close();
   });
 
-  it('deletes counts after the days that the operator chose, or never', async () => {
+  it('deletes counts after the configured number of days, or never', async () => {
     for (const [countsKeptDays, left] of [
       [10, 0],
       [0, 1],
@@ -51,7 +51,7 @@ await describeOnBothEngines('retention', (engine) => {
   });
 });
 
-it('the privacy policy tells the times that the operator chose', () => {
+it('the privacy policy states the configured times', () => {
   const { site } = readConfig({ CONTACT_HANDLED_DAYS: '30', COUNTS_KEPT_DAYS: '0', AUDIT_DAYS: '90' });
   const kept = (name: string) => serverThings(site.kept).find(({ names }) => names.includes(name))?.kept;
   expect(kept('contactMessages')).toBe(

@@ -19,7 +19,7 @@ const report = (...days: ReturnType<typeof day>[]): ImportedReport => ({
 });
 
 await describeOnBothEngines('imported reports', (engine) => {
-  it('count once a file, and a day of an account by the newest report that covers it', async () => {
+  it('count each file once, and each account’s day from the newest report that covers it', async () => {
     let now = Date.parse('2026-11-20T08:00:00Z');
     const database = (await engine.newPlace()).openDatabase();
     const imports = createRevenueImports(database, () => now);
@@ -51,7 +51,7 @@ await describeOnBothEngines('imported reports', (engine) => {
     await database.close();
   });
 
-  it('are known by their bytes and their currency', async () => {
+  it('are identified by their bytes and currency', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const imports = createRevenueImports(database, Date.now);
     const bytes = new TextEncoder().encode('Date,Estimated earnings');

@@ -4,11 +4,11 @@ import type { Currency } from '#domain/reference/currency-rates';
 import type { ReportDay } from '#domain/revenue/report-day';
 import { type Database, insertIfAbsent } from './database.ts';
 
-/** A network's report as it was imported: what it states of each account and day. */
+/** A network's report as imported: figures per account and day. */
 export type ImportedReport = {
   format: ReportFormat;
   currency: Currency;
-  /** Lines of the file. */
+  /** Number of lines in the file. */
   rows: number;
   days: ReportDay[];
 };
@@ -23,33 +23,33 @@ type KeptReport = ImportedReport & {
 };
 
 type ImportDocument = Omit<KeptReport, 'id'> & {
-  /** The digest, so that the same file counts once. */
+  /** The digest, so the same file counts once. */
   _id: string;
   lastDay: string;
 };
 
-/** A day of an account by the newest report that covers it. */
+/** An account's day from the newest report that covers it. */
 export type EffectiveDay = ReportDay & { format: ReportFormat; currency: Currency };
 
 export type RevenueImports = {
-  /** Id under which a file would be kept. */
+  /** The id for a file. */
   idOf(bytes: Uint8Array, currency: Currency): string;
   has(id: string): Promise<boolean>;
-  /** Keeps a report, whole or not at all; false if it is kept already. */
+  /** Stores a report completely or not at all; false if it is already stored. */
   insert(id: string, report: ImportedReport, by: string): Promise<boolean>;
-  /** Takes an import back: what older reports state of its days counts again. False if there is none. */
+  /** Undoes an import: older reports count again for its days. False if there is none. */
   undo(id: string): Promise<boolean>;
-  /** The last imported first. */
+  /** Latest import first. */
   list(): Promise<KeptReport[]>;
-  /** Days since one ('2026-11-21'), each by the newest report that covers it, in no order. */
+  /** Days since a date ('2026-11-21'), each from the newest report that covers it, unordered. */
   daysSince(day: string): Promise<EffectiveDay[]>;
 };
 
-/** Identifies a day of an account over all reports. */
+/** Identifies an account's day across all reports. */
 export const dayKey = (format: ReportFormat, { account, day }: Pick<ReportDay, 'account' | 'day'>): string =>
   `${format}|${account}|${day}`;
 
-/** Reports of networks that an administrator imported, one document each, so that import and undo are one write. */
+/** Imported network reports, one document each, so import and undo are single writes. */
 export function createRevenueImports(database: Database, clock: () => number): RevenueImports {
   const imports = database.collection<ImportDocument>('revenueImports');
   return {

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type { ConsoleQuery } from '#domain/contract/search-console';
 import { type Database, insertIfAbsent } from './database.ts';
 
-/** A search console's file as it was imported. */
+/** An imported search console file. */
 type ConsoleImport = { importedAt: string; queries: ConsoleQuery[] };
 
 type ImportDocument = ConsoleImport & {
-  /** Digest of the file, so that the same one counts once. */
+  /** Digest of the file, so the same one counts once. */
   _id: string;
 };
 
 export type SearchConsole = {
-  /** Whether this very file is kept. */
+  /** Whether this file is already stored. */
   has(bytes: Uint8Array): Promise<boolean>;
-  /** Keeps what a file holds; false if the same file is kept already. Only the newest files are kept. */
+  /** Stores a file's content; false if it is already stored. Only the newest files are kept. */
   insert(bytes: Uint8Array, queries: ConsoleQuery[]): Promise<boolean>;
-  /** The one imported last; null while there is none. */
+  /** The latest import; null if there is none. */
   latest(): Promise<ConsoleImport | null>;
 };
 
@@ -24,7 +24,7 @@ const KEPT = 12;
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
 
-/** Files of searches that an administrator imported. */
+/** Imported search console files. */
 export function createSearchConsole(database: Database, clock: () => number): SearchConsole {
   const files = database.collection<ImportDocument>('searchConsoleFiles');
   const newest = (limit?: number) =>

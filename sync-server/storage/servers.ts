@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
-/** How often a server shows that it uses the database. */
+/** Heartbeat interval. */
 export const BEAT_MS = 5000;
-/** Longer than two beats. */
+/** Longer than two heartbeats. */
 const WATCHED_MS = 12_000;
 
 type ServerDocument = { _id: string; beats: number };
 
-/** Which servers use a database that any machine may reach; the embedded engine's file knows by itself. */
+/** Heartbeats of servers on a shared database; the embedded engine's file knows its own users. */
 export type Servers = {
-  /** Shows that this server uses the database. */
+  /** Records a heartbeat. */
   beat(): Promise<void>;
   leave(): Promise<void>;
 };
@@ -32,8 +32,8 @@ export function createServers(database: Database): Servers {
 }
 
 /**
- * Whether a server uses the database: one that left no trace does not, and one that was killed stands still. Clocks of
- * other machines are not compared.
+ * Whether a server uses the database: a stopped one has no heartbeat, a killed one's stands still. Clocks of
+ * different machines are not compared.
  */
 export async function isInUse(database: Database, watchedMs = WATCHED_MS): Promise<boolean> {
   const servers = database.collection<ServerDocument>('servers');

@@ -4,17 +4,17 @@ import type { Database } from './database.ts';
 
 type Session = {
   username: string;
-  /** The administrator's at sign-in: the session ends when it changes. */
+  /** The administrator's credential at sign-in: the session ends when it changes. */
   credentialId: string;
   createdAt: Date;
-  /** Names it among the account's; from its token's hash, so it opens nothing. */
+  /** Identifies it within the account; derived from its token's hash, so it opens nothing. */
   id: string;
 };
 
-/** A session as its owner recognises it. */
+/** A session as shown to its owner. */
 type ListedSession = {
   id: string;
-  /** Words for the browser and system; '' if unknown. */
+  /** Browser and system; '' if unknown. */
   device: string;
   createdAt: Date;
   /** To the minute. */
@@ -24,7 +24,7 @@ type ListedSession = {
 export type Sessions = {
   /** Starts a session and returns its token (256 random bits, base64url), of which only a hash is stored. */
   create(username: string, credentialId: string, device?: string): Promise<string>;
-  /** The valid sessions of an administrator, the last seen first. */
+  /** An administrator's valid sessions, most recently used first. */
   list(username: string, credentialId: string): Promise<ListedSession[]>;
   /** Ends one session of an administrator; false if there is none. */
   deleteOneOf(username: string, id: string): Promise<boolean>;

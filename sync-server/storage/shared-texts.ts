@@ -1,9 +1,9 @@
 import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 
-/** Beyond it sharing begins again, so that texts which no row holds any more are forgotten. */
+/** Beyond it sharing starts over, so texts that no row uses any more are freed. */
 const MOST_TEXTS = 50_000;
 
-/** One copy of each text that rows repeat, since reading a row from the store makes a new one every time. */
+/** Keeps one copy of each repeated text, because reading a row from the store makes a new one every time. */
 export class SharedTexts {
   #texts = new Map<string, string>();
 

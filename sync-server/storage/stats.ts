@@ -8,7 +8,7 @@ import type { Submissions } from './submissions.ts';
 export type Stats = {
   /** Counts for the administrator's overview. */
   overview(): Promise<AdminStats>;
-  /** What the published catalogue does not tell: recipes that wait, and all comments but removed ones. */
+  /** What the published catalogue doesn't contain: pending recipes, and all comments except removed ones. */
   content(): Promise<{ pendingRecipes: number; ratings: number }>;
 };
 
@@ -32,7 +32,7 @@ export function createStats(
     async content() {
       const [pendingRecipes, all, removed] = await Promise.all([
         submissions.countPending(),
-        // Without a filter the engine counts without reading; removed ones are few.
+        // Without a filter the engine counts without reading; there are few removed ones.
         reviews.countDocuments(),
         reviews.countDocuments({ status: 'removed' }),
       ]);

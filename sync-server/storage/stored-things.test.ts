@@ -23,20 +23,20 @@ async function cookiesSet(isSecure: boolean): Promise<string[]> {
   return set;
 }
 
-describe('the privacy policy’s list of what the server keeps', () => {
-  it('names every collection of the store, and no other', () => {
+describe('the privacy policy’s list of stored data', () => {
+  it('lists exactly the store’s collections', () => {
     const unopened = { collection: () => ({}), engine: 'embedded' } as unknown as Database;
     const stored = [...collectionsToKeep(unopened), ...PASSING_COLLECTIONS, 'meta'];
     const collections = told.filter((name) => !/^(?:cookie|folder) |^log$/.test(name));
     expect(collections.sort()).toEqual(stored.sort());
   });
 
-  it('names every cookie that the server sets, with https and without', async () => {
+  it('lists every cookie that the server sets, with https and without', async () => {
     const cookies = [...(await cookiesSet(true)), ...(await cookiesSet(false))];
     expect(toldOf('cookie')).toEqual(cookies.sort());
   });
 
-  it('names the folders of files beside the database', () => {
+  it('lists the file folders beside the database', () => {
     const folders = FOLDERS_OF_PARTS.filter((name) => name !== '').map((name) => `folder ${name}`);
     expect(toldOf('folder')).toEqual(folders.sort());
   });

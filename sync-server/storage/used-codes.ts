@@ -2,15 +2,15 @@ import { type Database, insertIfAbsent } from './database.ts';
 
 export type UsedCodes = {
   /**
-   * Uses something that works once; false if it was used before, by any process.
-   * @param keptMs how long it is remembered; for good without
+   * Uses a single-use value; false if any process used it before.
+   * @param keptMs how long it is remembered; forever by default
    */
   spend(code: string, keptMs?: number): Promise<boolean>;
-  /** Undoes a use that came to nothing. */
+  /** Undoes a use that failed later. */
   giveBack(code: string): Promise<void>;
-  /** Those among the given that were used. */
+  /** The used ones among the given. */
   usedOf(codes: readonly string[]): Promise<Set<string>>;
-  /** Forgets codes that are worth nothing any more. */
+  /** Deletes codes that are no longer valid. */
   forget(codes: readonly string[]): Promise<void>;
   /** Deletes expired uses; also done by the store's maintenance. */
   sweep(): Promise<void>;
@@ -18,7 +18,7 @@ export type UsedCodes = {
 
 type UseDocument = { _id: string; expiresAt?: Date };
 
-/** What was used: the insert decides, so a code works once however many come at the same moment. */
+/** Used codes: the insert decides, so a code works once even if sent several times at once. */
 export function createUsedCodes(database: Database, clock: () => number): UsedCodes {
   const uses = database.collection<UseDocument>('usedCodes');
   return {

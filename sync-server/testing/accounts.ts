@@ -5,27 +5,27 @@ export const MODERATOR = { username: 'helper', password: 'four words of hers' };
 
 export const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** Invites somebody as the owner whose cookie is given; returns the secret of the link. */
+/** Invites someone as the owner with this cookie; returns the link's secret. */
 export async function inviteAs(server: TestServer, cookie: string, role = 'moderator'): Promise<string> {
   const response = await server.post('/api/admin/invitations', { role }, { Cookie: cookie });
   const { link } = (await response.json()) as { link: string };
   return new URLSearchParams(new URL(link).hash.slice(1)).get('invitation') ?? '';
 }
 
-/** A moderator made by an invitation of the owner whose cookie is given; returns the moderator's cookie. */
+/** Creates a moderator by an invitation from the owner with this cookie; returns the moderator's cookie. */
 export async function moderatorOf(server: TestServer, cookie: string): Promise<string> {
   const token = await inviteAs(server, cookie);
   return cookieOf(await server.post('/api/admin/invitation/accept', { token, ...MODERATOR }));
 }
 
-/** What an authenticator with that key shows at a moment. */
+/** The code that an authenticator with this key shows at a time. */
 export function codeOf(secret: string, timestamp: number): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
 export type Enrolled = { secret: string; recoveryCodes: string[]; cookie: string };
 
-/** Turns one-time codes on for the owner; the server's clock is moved past the code that it took. */
+/** Turns on one-time codes for the owner; advances the server's clock past the code used. */
 export async function enrol(server: TestServer, cookie: string): Promise<Enrolled> {
   const post = (path: string, body: object) =>
     server.post(`/api/admin/one-time-codes/${path}`, body, { Cookie: cookie });

@@ -1,4 +1,4 @@
-/** Self-signed, of no use anywhere else: for 'kitchen.example', until the year 2126. */
+/** Self-signed, only for tests: for 'kitchen.example', until the year 2126. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBqDCCAU2gAwIBAgIUA8KiqwklusZ0iJch6PamRLpWRR4wCgYIKoZIzj0EAwIw
 GjEYMBYGA1UEAwwPa2l0Y2hlbi5leGFtcGxlMCAXDTI2MTEyMzEyNDg1OVoYDzIx

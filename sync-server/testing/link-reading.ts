@@ -25,7 +25,7 @@ type LinkReading = {
   stop(): Promise<void>;
 };
 
-/** A server that reads pages of sites on this machine, with more time for each than any takes on a busy machine. */
+/** A server that reads pages from local sites, with enough time even on a busy machine. */
 export async function startLinkReading(onLog?: (line: string) => void): Promise<LinkReading> {
   const world = await startOutsideWorld(isPublicAddress, 30_000);
   const server = await startServer({

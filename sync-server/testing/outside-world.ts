@@ -4,24 +4,24 @@ import type { Outside } from '../features/import/fetch-page.ts';
 
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Sites of the public internet on one local server, with the names that lead to them. */
+/** Simulated public sites on one local server, with their host names. */
 export type OutsideWorld = {
   outside: Outside;
-  /** Host names in the order in which they were asked for. */
+  /** Resolved host names, in order. */
   asked: string[];
   /** 'host/path' of each request that arrived. */
   visited: string[];
   /** Headers of the last request. */
   headers: IncomingMessage['headers'];
   sites: Map<string, Site>;
-  /** Addresses of names that are not the local server's. */
+  /** Addresses of names that don't lead to the local server. */
   names: Map<string, string[]>;
   stop(): Promise<void>;
 };
 
 const LOCAL = '127.0.0.1';
 
-/** Plain HTTP behind the injected transport; the rules about addresses are the real ones but for the local server. */
+/** Plain HTTP behind the injected transport; the address rules are real, except for the local server. */
 export async function startOutsideWorld(
   isPublic: (address: string) => boolean,
   withinMs = 2_000,

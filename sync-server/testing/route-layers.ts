@@ -1,7 +1,7 @@
 import type { Router } from '@koa/router';
 import { type ApiParts, apiRouters } from '../api-routers.ts';
 
-/** Every router of the API without anything behind it: routes only hold on to their parts. */
+/** All API routers without dependencies: creating routes only stores references to them. */
 export function unconnectedRouters(): Router[] {
   const nothing = {} as ApiParts;
   return apiRouters({

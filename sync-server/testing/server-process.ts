@@ -33,7 +33,7 @@ export function startProcess(env: Record<string, string>, fileBlocks?: number): 
   });
   let output = '';
   let isOver = false;
-  /** Those who wait for words, told whenever there are more. */
+  /** Callbacks for callers waiting for output. */
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();

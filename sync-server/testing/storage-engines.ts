@@ -58,7 +58,7 @@ async function mongodb(url: string): Promise<Engine> {
   };
 }
 
-/** As the product's, but many commands at once may wait longer for a connection: how fast this disk is is not asked here. */
+/** As in production, but many concurrent commands may wait longer for a connection: these tests don't measure speed. */
 const patientClient = (url: string) => new MongoClient(url, { ...CLIENT_OPTIONS, waitQueueTimeoutMS: 0 });
 
 async function dropDatabase(url: string): Promise<void> {

@@ -23,18 +23,18 @@ export const ADMINISTRATOR = { username: 'keeper', password: 'correct horse batt
 
 type Options = {
   env?: Record<string, string>;
-  /** Data of other processes too: kept at the end, and its clock is theirs. Its own temporary folder by default. */
+  /** Data shared with other processes: kept at the end, with the real clock. A temporary folder by default. */
   dataDir?: string;
   recipes?: readonly Recipe[];
   pages?: PageRenderer;
   clientDir?: string;
-  /** Where pages are read by link. */
+  /** The network for linked pages. */
   outside?: Partial<Outside>;
   /** Time limit for the head of a request. */
   headersWithinMs?: number;
   /** Cheap ones by default. */
   passwords?: Passwords;
-  /** Receives every line of the log. */
+  /** Receives every log line. */
   onLog?: (line: string) => void;
 };
 
@@ -46,9 +46,9 @@ export type TestServer = {
   now(): number;
   /** Advances the server's clock. */
   pass(milliseconds: number): void;
-  /** Audits the site as after a start. */
+  /** Audits the site as at start-up. */
   prepareAudit(): Promise<void>;
-  /** Keeps copies of pictures of other sites as after a start. */
+  /** Copies external pictures as at start-up. */
   keepPictures(): Promise<void>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends JSON from the site's own origin unless the headers differ; a string is sent as is. */
@@ -56,7 +56,7 @@ export type TestServer = {
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Signs in and returns the cookie to send. */
   signIn(): Promise<string>;
-  /** How many connections the server holds. */
+  /** Number of open connections. */
   connections(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -141,7 +141,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     connections: () => new Promise((resolve) => http.server.getConnections((_, count) => resolve(count))),
     async stop() {
       const stopped = http.stop();
-      // Nobody is answered any more: connections that callers keep open need not be waited for.
+      // No more answers: don't wait for callers' keep-alive connections.
       http.server.closeAllConnections();
       await stopped;
       await store.close();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run <name> -- <given>` as bundled before the tests, with a password on its standard input. */
+/** `npm run <name> -- <given>` from the bundle built before the tests, with a password on its standard input. */
 export async function runCommand(
   name: 'admin' | 'password',
   { input = '', given = [], env }: { input?: string; given?: string[]; env: Record<string, string> },

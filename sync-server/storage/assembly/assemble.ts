@@ -59,7 +59,7 @@ type Options = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Rows that the embedded engine reads between yields; it runs in the process that serves visitors. */
+/** Rows that the embedded engine reads between yields, because it runs in the process that serves visitors. */
 const SNAPSHOT_PORTION = 500;
 
 const REVIEW_INDEXES: IndexDefinition[] = [

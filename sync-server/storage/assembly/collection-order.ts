@@ -2,8 +2,8 @@ import type { Database } from '../database.ts';
 import { assemble } from './assemble.ts';
 
 /**
- * Bound to one process or moment: meaningless after a restore, after which everyone signs in again. An invitation that
- * was revoked since must not come back.
+ * Bound to one process or moment: meaningless after a restore, when everyone has to sign in again. A later revoked
+ * invitation must not come back.
  */
 const PASSING = new Set(['meta', 'invitations', 'sessions', 'limits', 'visits', 'backupRuns', 'servers']);
 
@@ -26,7 +26,7 @@ function rank(name: string): number {
   return LATE.includes(name) ? LATE.indexOf(name) + 1 : 0;
 }
 
-/** Names of all collections that the server keeps. */
+/** Names of all the server's collections. */
 export function everyCollection(database: Database): string[] {
   const names = new Set<string>();
   const recording: Database = {
@@ -40,7 +40,7 @@ export function everyCollection(database: Database): string[] {
   return [...names];
 }
 
-/** Names of all collections in a backup, in the order in which they are read. */
+/** Names of all collections in a backup, in reading order. */
 export function collectionsToKeep(database: Database): string[] {
   return everyCollection(database)
     .filter((name) => !PASSING.has(name))

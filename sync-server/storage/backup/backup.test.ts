@@ -83,7 +83,7 @@ await describeOnBothEngines('a backup', (engine) => {
     await store.close();
   });
 
-  it('replaces other data, which are kept in a file', async () => {
+  it('replaces other data, which are saved to a file', async () => {
     const file = await backedUp((await someData(engine)).place);
     const other = await someData(engine);
     const { keptAt } = await restored(other.place, file);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(base, { recursive: true, force: true }));
 
 await describeOnBothEngines('a move', (engine) => {
-  it('there and back keeps every document, the epoch, sessions, counters, limits and the queue of mails', async () => {
+  it('there and back keeps every document, the epoch, sessions, counters, limits and queued mail', async () => {
     const store = await readyStore(engine);
     const review = aReview();
     await store.reviews.insert(review);
@@ -60,7 +60,7 @@ await describeOnBothEngines('a move', (engine) => {
     await moved.close();
   });
 
-  it('is refused by a target that holds anything, and leaves it as it is', async () => {
+  it('is refused if the target isn’t empty, and leaves it unchanged', async () => {
     const store = await readyStore(engine);
     await store.close();
     const target = store.place.openDatabase();
@@ -72,7 +72,7 @@ await describeOnBothEngines('a move', (engine) => {
     await target.close();
   });
 
-  it('that loses a document, or whose source changes meanwhile, is undone', async () => {
+  it('is undone if a document is lost or the source changes meanwhile', async () => {
     const store = await readyStore(engine);
     for (let n = 0; n < 3; n += 1) await store.reviews.insert(aReview());
     await store.close();
@@ -95,13 +95,13 @@ await describeOnBothEngines('a move', (engine) => {
       },
     };
     await expect(moveDatabase(source, forgetful)).rejects.toThrow(/not what was read/);
-    // Empty again: the next move is taken.
+    // Empty again, so the next move is accepted.
     expect((await moveDatabase(source, target)).documents).toBeGreaterThan(3);
     await source.close();
     await target.close();
   });
 
-  it('knows whether a server uses the database: by its beats, and not by those of a killed one', async () => {
+  it('detects a server on the database by its heartbeats, but not a killed one', async () => {
     const database = (await engine.newPlace()).openDatabase();
     expect(await isInUse(database, 50)).toBe(false);
     const killed = createServers(database);
@@ -113,14 +113,14 @@ await describeOnBothEngines('a move', (engine) => {
     const beating = setInterval(() => beats.push(alive.beat()), 20);
     expect(await isInUse(database, 500)).toBe(true);
     clearInterval(beating);
-    // The last may be on its way still.
+    // The last one may still be on its way.
     await Promise.all(beats);
     await alive.leave();
     await database.close();
   });
 });
 
-it('a move of nothing is refused', async () => {
+it('a move from an empty source is refused', async () => {
   const [source, target] = await Promise.all(
     ['a-', 'b-'].map(async (name) => openEmbeddedDatabase(await mkdtemp(path.join(base, name)))),
   );

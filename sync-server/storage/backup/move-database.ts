@@ -8,7 +8,7 @@ import type { BackupEnd } from './backup-header.ts';
 
 /** Concurrent inserts. */
 const PARALLEL = 100;
-/** Belong to servers and their moment, not to the data. */
+/** Belong to running servers, not to the data. */
 const OF_THE_MOMENT = new Set(['servers', 'meta/probe', 'meta/restoring']);
 
 async function* contentOf(database: Database): AsyncGenerator<{ collection: string; document: Stored }> {
@@ -25,7 +25,7 @@ async function digestOf(database: Database): Promise<BackupEnd> {
   return { documents: digest.documents, digest: digest.value };
 }
 
-/** @throws {StorageUnusable} when one of our collections holds anything */
+/** @throws {StorageUnusable} when one of our collections isn't empty */
 async function requireEmpty(database: Database): Promise<void> {
   for (const name of everyCollection(database)) {
     if ((await database.collection(name).find({}, { limit: 1 }).toArray()).length === 0) continue;
@@ -53,10 +53,10 @@ async function copy(source: Database, target: Database): Promise<BackupEnd> {
 const isSame = (a: BackupEnd, b: BackupEnd) => a.digest === b.digest && a.documents === b.documents;
 
 /**
- * Copies everything a server keeps into an empty database, sessions, counters and the queue of mails too: devices and
- * administrators notice nothing. Both databases are read afterwards, and their digests compared; the source stays as it
- * is. Until the end the target is marked as incomplete, so that no server starts on it.
- * @throws {StorageUnusable} when the target holds anything, the source nothing, or the digests differ; the target is empty again then
+ * Copies all of a server's data into an empty database, including sessions, counters and queued mail: devices and
+ * administrators notice nothing. Afterwards both databases are read and their digests compared; the source stays
+ * unchanged. Until the end the target is marked as incomplete, so no server starts on it.
+ * @throws {StorageUnusable} if the target isn't empty, the source is, or the digests differ; the target is then emptied again
  */
 export async function moveDatabase(source: Database, target: Database): Promise<BackupEnd> {
   await requireEmpty(target);

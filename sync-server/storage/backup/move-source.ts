@@ -10,7 +10,7 @@ import { requireUnused } from './restore-embedded.ts';
 type Source = { dataDir: string; mongodbUrl?: string };
 
 /**
- * Opens the database that a server would use, to be read alone.
+ * Opens the database that a server would use, only for reading.
  * @throws {StorageUnusable} when there is none, or a server uses it
  */
 export async function openMoveSource({ dataDir, mongodbUrl }: Source): Promise<Database> {

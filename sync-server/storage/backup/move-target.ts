@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import { DATABASE_FILE, openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { openMongoDatabase } from '../mongodb/mongo-database.ts';
 
-/** Where a move leads to: a MongoDB database, or the embedded engine in a folder. */
+/** Target of a move: a MongoDB database, or the embedded engine in a folder. */
 export type MoveTarget = { mongodbUrl: string } | { dataDir: string };
 
 const EMBEDDED = 'embedded:';
@@ -21,7 +21,7 @@ export function moveTarget(text: string | undefined): MoveTarget {
 }
 
 /**
- * Fills a target; a folder gets its database file once it is complete.
+ * Fills a target; in a folder the database file appears once it is complete.
  * @throws {StorageUnusable} when the folder holds a database already
  */
 export async function intoTarget<Result>(

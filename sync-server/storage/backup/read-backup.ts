@@ -15,7 +15,7 @@ import {
 
 const ANOTHER = 'Nothing was changed. Use another backup.';
 
-/** Several times the longest document, so that a file that is no backup cannot fill the memory. */
+/** Several times the longest document, so a file that isn't a backup can't fill the memory. */
 const MOST_LINE_CHARACTERS = 64 * 1024 * 1024;
 
 async function* linesOf(file: string, source: AsyncIterable<Buffer>): AsyncGenerator<string> {

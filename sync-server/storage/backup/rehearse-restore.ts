@@ -7,7 +7,7 @@ import { fillDatabase } from './fill-database.ts';
 import { readBackup } from './read-backup.ts';
 
 /**
- * Restores a backup into a database of its own in the folder for temporary files, reads it back, compares count and
+ * Restores a backup into a separate database in the temporary folder, reads it back, compares count and
  * digest, and removes it. Nothing else is touched.
  * @throws {StorageUnusable} when the backup could not be restored; says what to do
  */

@@ -30,7 +30,7 @@ export function requireUnused(file: string): void {
 }
 
 /**
- * Restores a backup as the database of a data folder, atomically. The present file is kept beside the new one.
+ * Restores a backup as the database of a data folder, atomically. The current file is kept beside the new one.
  * @throws {StorageUnusable} when the backup is incomplete or the folder cannot be used
  */
 export async function restoreEmbedded(dataDir: string, backup: string, now: Date): Promise<Restored> {

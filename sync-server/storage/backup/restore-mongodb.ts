@@ -13,9 +13,9 @@ async function isEmpty(database: Database): Promise<boolean> {
 }
 
 /**
- * Restores a backup into a MongoDB database, after backing up its present content. Servers must be stopped; one that
+ * Restores a backup into a MongoDB database, after backing up its current content. Servers must be stopped; one that
  * starts before the end refuses to.
- * @param dataDir folder for the backup of the present content
+ * @param dataDir folder for the backup of the current content
  * @throws {StorageUnusable} when the backup is incomplete
  */
 export async function restoreMongodb(

@@ -12,15 +12,15 @@ import { BackupDigest, entryOf } from './backup-digest.ts';
 import { type BackupEnd, newBackupHeader } from './backup-header.ts';
 
 const CHUNK_CHARACTERS = 64 * 1024;
-/** Size of a slice where others are served in between. */
+/** Slice size while others are served in between. */
 const PACED_CHARACTERS = 8 * 1024;
 
 export type WriteOptions = {
-  /** Awaited after each slice; rejects to break the backup off, of which nothing is left then. */
+  /** Awaited after each slice; rejects to cancel the backup, which then leaves nothing behind. */
   pause?: () => Promise<void>;
 };
 
-/** Name of a backup, with its time. */
+/** A backup's file name, with its time. */
 export function backupName(at: Date, prefix = 'bowlful'): string {
   return `${prefix}-${at.toISOString().replaceAll(':', '-').slice(0, 19)}Z.backup`;
 }

@@ -33,7 +33,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     await close();
   });
 
-  it('fault 54: an act on an outdated version changes nothing, and leaves no row', async () => {
+  it('fault 54: an act on an outdated version changes nothing and leaves no row', async () => {
     const { reviews, acts, close } = await readyStore(engine);
     const review = aReview();
     await reviews.insert(review);

@@ -35,7 +35,7 @@ const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   usedCodes: 'hashes and numbers',
 };
 
-it('covers every collection with texts of visitors, and gives the reason for each exception', () => {
+it('covers every collection with visitors’ texts, and gives a reason for each exception', () => {
   const unopened = { collection: () => ({}), engine: 'embedded' } as unknown as Database;
   const searched = new Set(ERASURE_SOURCES.map(({ collection }) => collection));
   expect([...searched, ...Object.keys(WITHOUT_WORDS)].sort()).toEqual(collectionsToKeep(unopened).sort());

@@ -16,7 +16,7 @@ export type ErasureSource = {
   kind: Exclude<ErasureKind, 'mail'>;
   collection: string;
   traces(document: Fields): Traces | null;
-  /** Names of the fields that are handed over to a person who asks what is kept; the rest is ours. */
+  /** The fields exported to a person who requests their data; the rest is internal. */
   exported: readonly string[];
 };
 
@@ -29,7 +29,7 @@ function wordsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-/** What moderators wrote, of whomever; their own names are the operator's. */
+/** Moderators' texts about anyone; their own names belong to the operator. */
 function written(value: unknown, when: unknown): Traces | null {
   const at = when instanceof Date ? when.toISOString() : text(when);
   const texts = wordsOf(value).filter((each) => each !== '');

@@ -106,13 +106,13 @@ await describeOnBothEngines('erasure', (engine) => {
       'editorialActs',
     ]) {
       const rows = JSON.stringify(await database.collection(name).find({}).toArray());
-      // Letters that no random id and no hash holds.
+      // Letters that occur in no random id or hash.
       expect(rows, name).not.toMatch(/zoë|zoe@/i);
     }
     await database.close();
   });
 
-  it('finds what moderators wrote of somebody, in notes and reasons, and erases it alone', async () => {
+  it('finds what moderators wrote about someone in notes and reasons, and erases only that', async () => {
     const store = await readyStore(engine, { clock: () => Date.parse(NOW) });
     const { reviews, submissions, acts, erasure } = store;
     const review = aReview({ userName: 'Bo' });
@@ -156,7 +156,7 @@ await describeOnBothEngines('erasure', (engine) => {
     await store.close();
   });
 
-  it('takes the note of its decision with a recipe that was sent in', async () => {
+  it('erases a submitted recipe together with its decision’s note', async () => {
     const store = await readyStore(engine, { clock: () => Date.parse(NOW) });
     const submission = aNewSubmission();
     await store.submissions.insert(submission);

@@ -19,7 +19,7 @@ import { type FoundRecord, findRecords, findTraces } from './find-traces.ts';
 type NoteKind = 'review-note' | 'submission-note' | 'act-reason';
 type Act = { _id: string; reason: string | null };
 
-/** Erases what moderators wrote of somebody; what was decided or done stays. False where there is nothing to erase. */
+/** Erases moderators' texts about someone; the decisions stay. False if there is nothing to erase. */
 function eraseNotes(database: Database): Record<NoteKind, (id: string) => Promise<boolean>> {
   const reviews = database.collection<ReviewDocument>('reviews');
   const decisions = database.collection<SubmissionDecision>('submission_decisions');
@@ -31,7 +31,7 @@ function eraseNotes(database: Database): Record<NoteKind, (id: string) => Promis
         if (review === null || (review.moderation?.notes ?? null) === null) return false;
         const { status, moderation } = review;
         const emptied = { $set: { moderation: moderation && { ...moderation, notes: null } } };
-        // A decision made meanwhile stands, with notes of its own.
+        // A decision made meanwhile stays, with its own notes.
         if ((await reviews.updateOne({ _id: id, status }, emptied)).matchedCount > 0) return true;
       }
     },
@@ -52,7 +52,7 @@ function eraseNotes(database: Database): Record<NoteKind, (id: string) => Promis
 export type Erasure = {
   /** All stored documents of, or mentioning, a name or e-mail; at most `limit` + 1. */
   find(query: ErasureQuery, limit: number): Promise<ErasureMatch[]>;
-  /** The same with what is handed over to a person who asks what is kept of them. */
+  /** The same with the fields exported to a person who requests their data. */
   records(query: ErasureQuery, limit: number): Promise<FoundRecord[]>;
   /**
    * Erases the text for good and keeps key and hash, so that a late repeat is acknowledged and revives nothing. False if

@@ -11,7 +11,7 @@ const EXCERPT_LENGTH = 160;
 
 type Fields = Stored & Record<string, unknown>;
 
-/** A match with the fields that are handed over to a person who asks what is kept. */
+/** A match with the fields exported to a person who requests their data. */
 export type FoundRecord = ErasureMatch & { content: Record<string, unknown> };
 
 function excerptOf({ names, emails, texts }: Traces): string {

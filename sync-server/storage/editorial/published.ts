@@ -10,7 +10,7 @@ import type { Collection } from '../collection.ts';
 import type { RecipeDocument } from '../recipes.ts';
 import type { ReviewDocument, ReviewStatus } from '../review-document.ts';
 
-/** Most rows of a list; a search finds the others. */
+/** Maximum rows in a list; a search finds the others. */
 const LISTED = 100;
 const PHOTO = '/photos/';
 

@@ -25,7 +25,7 @@ describe('a decision on a review', () => {
     expect(changes(status, act)).toEqual({ status: next, moderation });
   });
 
-  it.each(['approved', 'rejected', 'withdrawn'] as const)('of one that is %s is taken back', (status) => {
+  it.each(['approved', 'rejected', 'withdrawn'] as const)('can be undone if %s', (status) => {
     expect(changes(status, 'reopen')).toEqual({ status: 'pending', moderation: null });
   });
 
@@ -37,11 +37,11 @@ describe('a decision on a review', () => {
     expect(changes(status, act)).toBeNull();
   });
 
-  it('the first one is no act, so that it cannot cross another', () => {
+  it('the first decision is not an act, so it can’t cross another', () => {
     expect([changes('pending', 'approve'), changes('pending', 'reject')]).toEqual(['missing', 'missing']);
   });
 
-  it('revives nothing that is erased, and withdraws nothing that was not shown', () => {
+  it('doesn’t revive erased reviews or withdraw unpublished ones', () => {
     expect([changes('removed', 'approve'), changes('removed', 'reopen')]).toEqual(['missing', 'missing']);
     expect([changes('rejected', 'withdraw'), changes('rejected', 'restore')]).toEqual(['missing', 'missing']);
   });
@@ -56,11 +56,11 @@ describe('the translation of an edited review', () => {
   } as const;
   const stored = review('approved', { userName: 'Ada', comment: words.comment, translation: LICKED });
 
-  it('stays where nothing is said of it and the words are the same', () => {
+  it('stays if it isn’t mentioned and the text is unchanged', () => {
     expect(reviewChanges(stored, words, ACTOR)).toBeNull();
   });
 
-  it('goes with the words that it translates, unless a new one comes with them', () => {
+  it('is removed when its text changes, unless a new one is given', () => {
     const other = { ...words, comment: 'She licked the bowl clean.' };
     expect(reviewChanges(stored, other, ACTOR)).toEqual({ comment: other.comment, translation: null });
     const translation = { language: 'de', comment: 'Sie hat den Napf ausgeleckt.' };
@@ -70,7 +70,7 @@ describe('the translation of an edited review', () => {
     });
   });
 
-  it('is added, changed or taken away alone', () => {
+  it('can be added, changed or removed on its own', () => {
     const french = { language: 'fr', comment: 'Il a léché le bol.' };
     expect(reviewChanges(stored, { ...words, translation: french }, ACTOR)).toEqual({ translation: french });
     expect(reviewChanges(stored, { ...words, translation: null }, ACTOR)).toEqual({ translation: null });

@@ -22,7 +22,7 @@ function isSame(a: ReviewTranslation | null | undefined, b: ReviewTranslation | 
   return a?.language === b?.language && a?.comment === b?.comment;
 }
 
-/** Another decision than the first, whose fields stay: a reply is shown again with a review that is approved again. */
+/** A later decision. The first one's fields stay, so a reply reappears if its review is approved again. */
 function decided(status: 'approved' | 'rejected', notes: string | null, { by, at }: Actor): Changes {
   return { status, moderation: { status, by, at: new Date(at), notes } };
 }

@@ -9,8 +9,8 @@ export const MOST_NAMES = 100;
 const LMDB = createRequire(import.meta.url).resolve('lmdb');
 
 /**
- * Decodes every entry, from null on, which comes first of all keys. Counts them, because a damaged page may just look
- * shorter. Lists the names first, because opening a database ends the reading of another.
+ * Decodes every entry from null on, the lowest key. Counts them, because a damaged file may just look
+ * shorter. Lists the names first, because opening a database ends an ongoing read.
  */
 const READ_ALL = `
   const [, lmdb, path] = process.argv;
@@ -23,7 +23,7 @@ const READ_ALL = `
   }
 `;
 
-/** Damaged pages that point at each other could be read for ever. */
+/** Damaged pages that point at each other could be read forever. */
 const READ_WITHIN_MS = 10 * 60_000;
 
 /**

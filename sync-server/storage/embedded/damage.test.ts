@@ -132,7 +132,7 @@ const DAMAGES: [string, RegExp, (place: Place) => unknown][] = [
 ];
 
 describe('a database file that is', () => {
-  it.each(DAMAGES)('%s is refused with words that say what to do', async (_name, words, damage) => {
+  it.each(DAMAGES)('%s is refused with instructions', async (_name, words, damage) => {
     const place = await copy();
     await damage(place);
     const error = await openAt(place.dataDir).then(
@@ -164,7 +164,7 @@ describe('a database file that is', () => {
     }
   });
 
-  it('intact beside a garbage lock file is opened', async () => {
+  it('intact next to a garbage lock file is opened', async () => {
     const { dataDir, lock } = await copy();
     await writeFile(lock, garbage(9000));
     const store = await openAt(dataDir);

@@ -84,7 +84,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   #countInIndex(filter: Filter<T>): number | null {
     const [field, ...others] = Object.keys(filter);
     const text = field === undefined ? undefined : filter[field];
-    // Of other values the keys are no proof: a missing field counts as null, and a time as a number.
+    // For other values the keys prove nothing: a missing field counts as null, and a time as a number.
     if (others.length > 0 || typeof text !== 'string') return null;
     const index = this.#narrowingIndex(filter);
     const narrowing = narrowingOf(filter, field as string);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 const SAID_AFTER_MS = 5000;
 
-/** Runs beside the main thread, which LMDB may block: its timers would not fire, nor would its output leave. */
+/** Runs outside the main thread, which LMDB may block, including its timers and output. */
 const WATCH = `
   const { readFileSync, statSync, writeSync } = require('node:fs');
   const { workerData: { file, lock, own, saidAfterMs } } = require('node:worker_threads');
@@ -24,7 +24,7 @@ const WATCH = `
 `;
 
 /**
- * Says on the standard error why a start takes long: the database waits for the writer of another process, for as long as
+ * Reports on standard error why a start takes long: the database waits for another process's writer for as long as
  * that one lives.
  * @returns ends the watch
  */

@@ -12,7 +12,7 @@ import { openStore, type Store } from '../store/store.ts';
 
 const SOAK = Boolean(process.env['SOAK']);
 const KILLS = SOAK ? 200 : 4;
-/** A client that notices needs a second or two; a replaced one, its time-out and a new connection. */
+/** A client that notices takes a second or two; a replaced one takes its time-out and a new connection. */
 const BACK_WITHIN_MS = 20_000;
 const CUTS: readonly Cut[] = ['close', 'leave', 'reset'];
 

@@ -13,26 +13,26 @@ const BOUNCES_LISTED = 100;
 
 export type Receiver = {
   subscriptionId: string;
-  /** Name in the ledger of messages: a hash of the unsubscribe token, which says nothing about the address. */
+  /** Name in the message ledger: a hash of the unsubscribe token, which reveals nothing about the address. */
   ledgerId: string;
   email: string;
   token: string;
 };
 
-/** Receivers of an issue: those who had confirmed when it began, so that a new sign-up joins with the next one. */
+/** An issue's recipients: those who had confirmed when it started, so new sign-ups join with the next one. */
 export type Circle = { list: NewsletterList; startedAt: string };
 
 export type Audience = {
   counts(): Promise<NewsletterDesk['audience']>;
-  /** The next receivers behind an id, by id. */
+  /** The next recipients after an id, by id. */
   page(circle: Circle, after: string, limit: number): Promise<Receiver[]>;
-  /** Whether the receiver still wants the issue. */
+  /** Whether the recipient still wants the issue. */
   stillReceives(circle: Circle, receiver: Receiver): Promise<boolean>;
-  /** Receivers without a final outcome in the ledger. */
+  /** Recipients without a final outcome in the ledger. */
   countWithout(circle: Circle, isSettled: (ledgerId: string) => boolean): Promise<number>;
-  /** Notes that a mail server refused the address for good; suspends it after some in a row. */
+  /** Records a permanent refusal; suspends the address after several in a row. */
   noteRefusal(subscriptionId: string, reply: number, now: string): Promise<void>;
-  /** Ends a row of refusals. */
+  /** Resets the count of refusals. */
   noteTaken(subscriptionId: string): Promise<void>;
   /** Refused addresses, the latest first. */
   bounces(): Promise<Bounce[]>;

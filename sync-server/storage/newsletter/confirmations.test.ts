@@ -20,7 +20,7 @@ function world(database: Database) {
 }
 
 await describeOnBothEngines('the confirmation of a sign-up', (engine) => {
-  it('is looked up by the hash of the link alone, and is harmless twice', async () => {
+  it('is looked up only by the link’s hash, and harmless twice', async () => {
     const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
     const { newsletter, confirmations } = world(database);
     await newsletter.subscribe('key', ANN, NOW);
@@ -34,7 +34,7 @@ await describeOnBothEngines('the confirmation of a sign-up', (engine) => {
     await database.close();
   });
 
-  it('is asked for once a day, and again for a sign-up whose mail failed', async () => {
+  it('is requested once a day, and again for a sign-up whose mail failed', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { newsletter, confirmations, time } = world(database);
     await newsletter.subscribe('first', ANN, NOW);
@@ -50,7 +50,7 @@ await describeOnBothEngines('the confirmation of a sign-up', (engine) => {
     await database.close();
   });
 
-  it('works for seven days; then the link and the address are forgotten', async () => {
+  it('works for seven days; then the link and the address are deleted', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { newsletter, confirmations, time } = world(database);
     await newsletter.subscribe('key', ANN, NOW);
@@ -92,7 +92,7 @@ await describeOnBothEngines('the confirmation of a sign-up', (engine) => {
     await database.close();
   });
 
-  it('is asked of subscribers of an older release when they sign up again, and they stay out until then', async () => {
+  it('is requested from an older release’s subscribers when they sign up again; until then they get no issue', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { newsletter, confirmations, audience } = world(database);
     const old = { ...ANN, _id: ID, token: 'a-token', subscribedAt: NOW, unsubscribedAt: null };
@@ -104,7 +104,7 @@ await describeOnBothEngines('the confirmation of a sign-up', (engine) => {
     await database.close();
   });
 
-  it('of two processes is asked for by one', async () => {
+  it('is requested by one of two processes', async () => {
     const place = await engine.newPlace();
     const database = place.openDatabase();
     const first = world(database);

@@ -4,7 +4,7 @@ import { type Database, insertIfAbsent } from '../database.ts';
 import { type SubscriptionDocument, tokenId } from './subscription-document.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** One address gets one such mail a day per list, whoever signs it up. */
+/** An address gets one such mail per day and list, whoever signs it up. */
 const ASK_AGAIN_MS = DAY_MS;
 const AT_ONCE = 200;
 
@@ -13,19 +13,19 @@ type ConfirmationDocument = { _id: string; subscription: string; key: string; ex
 
 export type Confirmations = {
   /**
-   * Claims the mail that asks an address to confirm, for one sign-up a day; false where the subscription is over or
-   * confirmed. A repeat for the same sign-up is granted, so that a failed mail is tried again.
+   * Claims the mail that asks an address to confirm, for one sign-up per day; false if the subscription has ended or is
+   * confirmed. A repeat for the same sign-up is granted, so a failed mail is retried.
    */
   claimMail(subscriptionId: string, key: string): Promise<boolean>;
-  /** Records the link of a mail before it leaves. */
+  /** Records a mail's link before it is sent. */
   open(subscriptionId: string, key: string, secret: string): Promise<void>;
   /** Confirms the subscription of a link, idempotently; false for an unknown or expired link. */
   confirm(secret: string): Promise<boolean>;
-  /** Deletes expired links, and the addresses that did not confirm by them. */
+  /** Deletes expired links, and the addresses that didn't confirm. */
   sweep(): Promise<void>;
 };
 
-/** Secret of the link that confirms: of the sign-up's own token, so that every attempt sends the same link. */
+/** Secret of the confirmation link, derived from the sign-up's token, so every attempt sends the same link. */
 export function confirmationSecret(token: string): string {
   return createHmac('sha256', token).update('confirm').digest('base64url');
 }
@@ -73,7 +73,7 @@ export function createConfirmations(
       const old = { expiresAt: { $lte: new Date(clock()) } };
       for (const { _id, subscription, key } of await confirmations.find(old, { limit: AT_ONCE }).toArray()) {
         const found = await subscriptions.findOne({ _id: subscription });
-        // A later mail to the same address has a link and a term of its own.
+        // A later mail to the same address has its own link and expiry.
         if (found?.mailKey === key && (found.confirmedAt ?? null) === null)
           await newsletter.erase(subscription);
         await confirmations.deleteOne({ _id });

@@ -17,7 +17,7 @@ function world(database: Database) {
 }
 
 await describeOnBothEngines('the ledger of an issue', (engine) => {
-  it('lets one of many callers send to a receiver, and each receiver once', async () => {
+  it('lets one of many callers send to a recipient, once each', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { issueDeliveries, clock } = world(database);
     const other = createIssueDeliveries(database, clock);
@@ -32,7 +32,7 @@ await describeOnBothEngines('the ledger of an issue', (engine) => {
     await database.close();
   });
 
-  it('counts what a dead process leaves behind as unknown after three minutes, and never lends it again', async () => {
+  it('counts a dead process’s attempts as unknown after three minutes, and never repeats them', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { issueDeliveries, time } = world(database);
     await issueDeliveries.claim('issue', 'ann');
@@ -47,7 +47,7 @@ await describeOnBothEngines('the ledger of an issue', (engine) => {
     await database.close();
   });
 
-  it('tries a temporary refusal again after 5, 10, 20 minutes, and takes the eighth for a refusal', async () => {
+  it('retries a temporary refusal after 5, 10, 20 minutes, and treats the eighth as final', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { issueDeliveries, time } = world(database);
     for (const [index, waits] of [5, 10, 20, 40, 80, 160, 320].entries()) {
@@ -62,7 +62,7 @@ await describeOnBothEngines('the ledger of an issue', (engine) => {
     await database.close();
   });
 
-  it('gives a claim back that cost nothing', async () => {
+  it('can release a claim without an attempt', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { issueDeliveries } = world(database);
     await issueDeliveries.release((await issueDeliveries.claim('issue', 'ann')) ?? '');
@@ -74,7 +74,7 @@ await describeOnBothEngines('the ledger of an issue', (engine) => {
 });
 
 await describeOnBothEngines('an issue', (engine) => {
-  it('is kept under the version that was seen, and is nothing but read once it is sent', async () => {
+  it('is saved under the version seen, and read-only once sent', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { issues } = world(database);
     expect(await issues.save('one', draft(), 0)).toBe('done');
@@ -95,7 +95,7 @@ await describeOnBothEngines('an issue', (engine) => {
     await database.close();
   });
 
-  it('stands still after a restore, until an administrator goes on with it', async () => {
+  it('is paused after a restore until an administrator continues it', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { issues } = world(database);
     await issues.save('one', draft(), 0);
@@ -110,7 +110,7 @@ await describeOnBothEngines('an issue', (engine) => {
     await database.close();
   });
 
-  it('goes to those who had confirmed when it began, and to no one who has left', async () => {
+  it('goes to those who had confirmed when it started, and to no one who has left', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { newsletter, confirmations, audience, time } = world(database);
     await confirmReader({ newsletter, confirmations }, 'ann@example.org');
@@ -126,13 +126,13 @@ await describeOnBothEngines('an issue', (engine) => {
     expect(await audience.stillReceives(circle, ann)).toBe(true);
     await newsletter.unsubscribe(ann.token, 'now');
     expect(await audience.stillReceives(circle, ann)).toBe(false);
-    // Who comes back belongs to the next issue, so that no address gets this one twice.
+    // Someone who comes back joins with the next issue, so no address gets this one twice.
     await confirmReader({ newsletter, confirmations }, 'ann@example.org');
     expect(await audience.page(circle, '', 10)).toEqual([]);
     await database.close();
   });
 
-  it('spares an address that was refused three times in a row, until it confirms again', async () => {
+  it('skips an address that was refused three times in a row, until it confirms again', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { newsletter, confirmations, audience, time } = world(database);
     await confirmReader({ newsletter, confirmations }, 'ann@example.org');

@@ -3,14 +3,14 @@ import { type Database, insertIfAbsent } from '../database.ts';
 import { deleteInPortions } from '../delete-in-portions.ts';
 
 /**
- * 'sending': claimed, so the message may be leaving. 'sent': the mail server took it. 'unknown': it broke off when the
- * message may have left. 'refused': not taken. 'deferred': surely not left, to be tried again later.
+ * 'sending': claimed, so it may be in transit. 'sent': the mail server accepted it. 'unknown': it broke off when the
+ * message may have been sent. 'refused': rejected for good. 'deferred': not sent, to be retried later.
  */
 type State = 'sending' | 'sent' | 'unknown' | 'refused' | 'deferred';
 export type Outcome = Exclude<State, 'sending'>;
 
 /**
- * One attempt; inserting it claims the right to send. `_id` is `{issue}|{receiver}|{number}`, and a receiver is known by
+ * One attempt; inserting it claims the right to send. `_id` is `{issue}|{receiver}|{number}`; a recipient is identified by
  * the hash of a random token.
  */
 type DeliveryDocument = { _id: string; state: State; since: Date };
@@ -18,7 +18,7 @@ type DeliveryDocument = { _id: string; state: State; since: Date };
 /** Longer than any attempt takes: one still running belongs to a process that has died. */
 const ABANDONED_MS = 3 * 60_000;
 const MINUTE_MS = 60_000;
-/** Attempts before a temporary refusal counts as one for good: about ten hours. */
+/** Attempts before a temporary refusal counts as final: about ten hours. */
 const ATTEMPTS_MAX = 8;
 const DIGITS = 4;
 const PORTION = 500;
@@ -32,19 +32,19 @@ type Tally = {
   sent: number;
   unknown: number;
   refused: number;
-  /** Whether a receiver's message is over, one way or another. */
+  /** Whether a recipient's message is settled, one way or another. */
   isSettled(receiver: string): boolean;
 };
 
 export type IssueDeliveries = {
-  /** Claims the next attempt at a receiver; null if none is due, or another caller has claimed it. */
+  /** Claims the next attempt for a recipient; null if none is due or another caller has claimed it. */
   claim(issue: string, receiver: string): Promise<string | null>;
   /** Records the outcome of a claimed attempt. */
   settle(claim: string, outcome: Outcome): Promise<void>;
-  /** Gives a claim back whose message has surely not left: no attempt was made. */
+  /** Releases a claim whose message was not sent: no attempt was made. */
   release(claim: string): Promise<void>;
   tally(issue: string): Promise<Tally>;
-  /** Deletes the rows of an issue that is over. */
+  /** Deletes a finished issue's rows. */
   forget(issue: string): Promise<void>;
 };
 
@@ -54,7 +54,7 @@ const receiverOf = (id: string) => id.split('|')[1] ?? '';
 const numberOf = (id: string) => Number(id.split('|')[2]);
 
 /**
- * The ledger of messages, at most one for each issue and address: a claim is an insert, on every engine.
+ * The message ledger, at most one message per issue and address: a claim is an insert, on every engine.
  * @param name of the collection; replies to messages have their own
  */
 export function createIssueDeliveries(
@@ -72,7 +72,7 @@ export function createIssueDeliveries(
     return state === 'sending' && since.getTime() <= clock() - ABANDONED_MS ? 'unknown' : state;
   }
 
-  /** The latest attempt of each receiver. */
+  /** The latest attempt for each recipient. */
   async function attempts(issue: string): Promise<Map<string, DeliveryDocument>> {
     const latest = new Map<string, DeliveryDocument>();
     let { $gt, $lt } = within(issue);

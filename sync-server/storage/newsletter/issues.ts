@@ -4,7 +4,7 @@ import { type Database, insertIfAbsent } from '../database.ts';
 import type { Epoch } from '../epoch.ts';
 import type { IssueDeliveries } from './issue-deliveries.ts';
 
-/** A recipe as every message of the issue shows it, whatever becomes of it meanwhile. */
+/** A recipe as shown in every message of the issue, even if it changes meanwhile. */
 export type IssueRecipe = { id: number; title: string; description: string };
 
 export type StoredIssue = IssueDraft & {
@@ -21,7 +21,7 @@ export type StoredIssue = IssueDraft & {
   counts: Omit<IssueCounts, 'waiting'> | null;
 };
 
-/** `epoch`: of the database in which it was let go; after a restore it stands still until somebody goes on with it. */
+/** `epoch`: of the database in which it was started; after a restore it is paused until someone continues it. */
 type IssueDocument = Omit<StoredIssue, 'id'> & { _id: string; epoch: string | null };
 
 /** 'stale': changed or sent since the version that was seen. */
@@ -33,21 +33,21 @@ const DAY_MS = 24 * 60 * 60_000;
 const ROWS_KEPT_DAYS = 30;
 
 export type Issues = {
-  /** Keeps a draft; version 0 for a new one. A repeat of the same save is harmless. */
+  /** Saves a draft; version 0 for a new one. Repeating the same save is harmless. */
   save(id: string, draft: IssueDraft, version: number): Promise<Change>;
   find(id: string): Promise<StoredIssue | null>;
   /** Newest first. */
   list(): Promise<StoredIssue[]>;
-  /** Begins to send a draft with these recipes; from then on nothing of it changes. */
+  /** Starts sending a draft with these recipes; from then on it never changes. */
   start(id: string, version: number, recipes: IssueRecipe[]): Promise<Change>;
   stop(id: string, version: number): Promise<Change>;
   resume(id: string, version: number): Promise<Change>;
   /** Deletes a draft. */
   discard(id: string, version: number): Promise<Change>;
-  /** Issues to be sent, the oldest first. */
+  /** Issues to be sent, oldest first. */
   sending(): Promise<StoredIssue[]>;
   finish(id: string, counts: Omit<IssueCounts, 'waiting'>): Promise<void>;
-  /** Deletes an issue in any state, with its rows; what was sent is in the hands of its readers. */
+  /** Deletes an issue in any state, with its rows; messages already sent can't be recalled. */
   erase(id: string): Promise<boolean>;
   sweep(): Promise<void>;
 };
@@ -135,7 +135,7 @@ export function createIssues(
     },
     async sweep() {
       const finishedAt = { $lt: new Date(clock() - ROWS_KEPT_DAYS * DAY_MS).toISOString() };
-      // Once: afterwards 'finishedAt' says when, and the letter's recipes are gone with the rows.
+      // Only once: 'finishedAt' says when, and the recipes are deleted with the rows.
       const old = { state: 'sent', finishedAt, recipes: { $ne: null } } as const;
       for (const { _id } of await issues.find(old).toArray()) {
         await deliveries.forget(_id);

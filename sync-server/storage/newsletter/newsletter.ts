@@ -45,7 +45,7 @@ export type Newsletter = {
    * subscribes no one.
    */
   erase(id: string): Promise<boolean>;
-  /** All current subscribers, oldest first, those who have not confirmed too. */
+  /** All current subscribers, oldest first, including unconfirmed ones. */
   subscribers(): Promise<Subscription[]>;
 };
 

@@ -8,9 +8,9 @@ export type Subscription = NewsletterSignUp & {
   subscribedAt: string;
   /** Null while subscribed. */
   unsubscribedAt: string | null;
-  /** Null until the link of the mail is pressed; absent from releases that asked for no confirmation. */
+  /** Null until confirmed by the mailed link; absent from releases without confirmation. */
   confirmedAt?: string | null;
-  /** Set while no issue goes to the address, since it was refused too often. */
+  /** Set while the address gets no issues because it was refused too often. */
   suspendedAt?: string | null;
 };
 

@@ -10,7 +10,7 @@ type Operation = (...given: unknown[]) => unknown;
 /** Commands that run when their rows are asked for. */
 const WITH_ROWS = ['find', 'aggregate'];
 
-/** A database whose commands are told to an observer, by name alone. */
+/** A database that reports its commands to an observer, only by name. */
 export function observedDatabase(database: Database, observe: CommandObserver): Database {
   async function run(command: string, act: () => unknown): Promise<unknown> {
     const startedAt = performance.now();

@@ -123,9 +123,9 @@ export type StoreConfig = {
   contactKeptDays?: number;
   /** Days after which they are erased once resolved or closed; 0 waits for `contactKeptDays`. */
   contactHandledDays?: number;
-  /** Days after which counts by the day are deleted; 0 keeps them for good. */
+  /** Days after which daily counts are deleted; 0 keeps them forever. */
   countsKeptDays?: number;
-  /** Days after which the record of administrators' acts is deleted; 0 keeps it for good. */
+  /** Days after which audit log entries are deleted; 0 keeps them forever. */
   auditKeptDays?: number;
   /** How long readers wait for an unfinished write; shorter in tests. */
   patienceMs?: number;

@@ -12,7 +12,7 @@ export type ConversionRun = {
   state: 'running' | 'done' | 'undone';
 };
 
-/** What became of one recipe. */
+/** The outcome for one recipe. */
 export type ConvertedRecipe = { recipeId: number; outcome: ConversionOutcome; detail: string };
 
 type RunDocument = Omit<ConversionRun, 'run'> & { _id: number };
@@ -20,9 +20,9 @@ type ResultDocument = ConvertedRecipe & { _id: string; run: number };
 
 export type ConversionRuns = {
   latest(): Promise<ConversionRun | null>;
-  /** A new run, or the one that is not done yet. */
+  /** A new run, or the unfinished one. */
   begin(by: string, recipeIds: number[]): Promise<ConversionRun>;
-  /** Once a recipe; a repeat changes nothing. */
+  /** Once per recipe; a repeat changes nothing. */
   note(run: number, converted: ConvertedRecipe): Promise<void>;
   /** By the number of the recipe. */
   results(run: number): Promise<ConvertedRecipe[]>;
@@ -32,7 +32,7 @@ export type ConversionRuns = {
 
 const RUNS_KEPT = 5;
 
-/** Conversions of all recipes; progress is kept recipe by recipe, so that a run goes on where a server stopped. */
+/** Conversions of all recipes; progress is saved recipe by recipe, so a run continues after a restart. */
 export function createConversionRuns(database: Database, clock: () => number): ConversionRuns {
   const runs = database.collection<RunDocument>('conversionRuns');
   const notes = database.collection<ResultDocument>('conversionResults');

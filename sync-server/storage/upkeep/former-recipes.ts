@@ -3,10 +3,10 @@ import { FORMER_RECIPE_DAYS } from '#domain/privacy/retention';
 import { type Database, insertIfAbsent } from '../database.ts';
 import { deleteInPortions } from '../delete-in-portions.ts';
 
-/** A published recipe as it was before an automatic change, so that the change can be taken back. */
+/** A published recipe before an automatic change, so the change can be undone. */
 export type FormerRecipe = {
   recipeId: number;
-  /** Version that the change made; the row is of use while the recipe has it. */
+  /** The version created by the change; the row is useful while the recipe has it. */
   version: number;
   kind: 'safety-fix' | 'conversion';
   /** Number of the conversion's run; null for a fix. */
@@ -22,9 +22,9 @@ type FormerDocument = FormerRecipe & { _id: string };
 export type FormerRecipes = {
   /** Before the change is made; false if another change is making this version. */
   keep(former: FormerRecipe): Promise<boolean>;
-  /** After it was taken back, or was not made. */
+  /** After the change was undone or failed. */
   drop(former: Pick<FormerRecipe, 'recipeId' | 'version'>): Promise<void>;
-  /** The last one of a recipe; null without any. */
+  /** A recipe's latest one; null if there is none. */
   latest(recipeId: number): Promise<FormerRecipe | null>;
   /** Of fixes, newest first. */
   fixes(limit: number): Promise<FormerRecipe[]>;
@@ -32,7 +32,7 @@ export type FormerRecipes = {
   idsOfRun(run: number): Promise<number[]>;
   /** With its recipe. */
   eraseOf(recipeId: number): Promise<void>;
-  /** Forgets those that are too old to be taken back. */
+  /** Deletes those that are too old to be undone. */
   sweep(): Promise<void>;
   createIndexes(): Promise<void>;
 };

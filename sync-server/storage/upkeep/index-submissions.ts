@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IndexSubmission } from '#domain/contract/indexing';
 import { type Database, insertIfAbsent } from '../database.ts';
 
-/** Addresses handed to search engines, with the outcome. */
+/** Addresses submitted to search engines, with the outcome. */
 export type StoredIndexSubmission = Omit<IndexSubmission, 'urls'> & {
   urls: string[];
-  /** Earliest next try, ISO 8601, UTC; while a try is going on, when it counts as lost. */
+  /** Earliest next try, ISO 8601, UTC; during a try, when it counts as lost. */
   nextAt: string;
 };
 
@@ -13,7 +13,7 @@ type SubmissionDocument = Omit<StoredIndexSubmission, 'id'> & { _id: number };
 type KeyDocument = { _id: string; key: string };
 
 export type IndexSubmissions = {
-  /** The site’s key for IndexNow, made once: 32 hexadecimal digits. It is public. */
+  /** The site’s IndexNow key, created once: 32 hexadecimal digits. It is public. */
   key(): Promise<string>;
   insert(urls: string[], by: string): Promise<StoredIndexSubmission>;
   find(id: number): Promise<StoredIndexSubmission | null>;

@@ -18,7 +18,7 @@ const former = (changes: Partial<FormerRecipe> = {}): FormerRecipe => ({
 });
 
 await describeOnBothEngines('recipes before an automatic change', (engine) => {
-  it('are kept once a version, found by recipe and run, and forgotten after thirty days', async () => {
+  it('are stored once per version, found by recipe and run, and deleted after thirty days', async () => {
     let now = Date.parse('2026-11-02T00:00:00.000Z');
     const { formerRecipes: kept, close } = await readyStore(engine, { clock: () => now });
     expect(await kept.keep(former())).toBe(true);
@@ -40,7 +40,7 @@ await describeOnBothEngines('recipes before an automatic change', (engine) => {
 });
 
 await describeOnBothEngines('a run of the conversion', (engine) => {
-  it('is one for all who begin it, keeps a result a recipe, and ends once', async () => {
+  it('is one for everyone who starts it, stores a result per recipe, and ends once', async () => {
     const { conversionRuns: runs, close } = await readyStore(engine);
     const begun = await Promise.all(['a', 'b', 'c'].map((by) => runs.begin(by, [1, 2])));
     expect(new Set(begun.map(({ run }) => run)).size).toBe(1);
@@ -56,7 +56,7 @@ await describeOnBothEngines('a run of the conversion', (engine) => {
 });
 
 await describeOnBothEngines('addresses for search engines', (engine) => {
-  it('are kept in order under one key of the site, each try claimed once', async () => {
+  it('are stored in order under one site key, each try claimed once', async () => {
     const { indexSubmissions: kept, close } = await readyStore(engine);
     const keys = await Promise.all([kept.key(), kept.key()]);
     expect(new Set(keys).size).toBe(1);
