@@ -50,7 +50,7 @@ function htmlOf(
     paragraphs(intro),
     ...items,
     '<hr style="margin:32px 0 16px;border:0;border-top:1px solid #d9cfc2">',
-    `<p style="margin:0;color:#6b6055;font-size:14px">${DISCLAIMER} You get this since you confirmed our ${TIPS[list]}. <a href="${escaped(links.wayOut)}" style="${LINK}">Unsubscribe</a></p>`,
+    `<p style="margin:0;color:#6b6055;font-size:14px">${DISCLAIMER} You get this because you confirmed our ${TIPS[list]}. <a href="${escaped(links.wayOut)}" style="${LINK}">Unsubscribe</a></p>`,
     '</div>',
     '</body>',
     '</html>',
@@ -76,7 +76,7 @@ function textOf(
     '',
     '-- ',
     DISCLAIMER,
-    `You get this since you confirmed our ${TIPS[list]}. To unsubscribe:`,
+    `You get this because you confirmed our ${TIPS[list]}. To unsubscribe:`,
     links.wayOut,
   ].join('\n');
 }
