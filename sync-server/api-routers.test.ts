@@ -19,7 +19,9 @@ const layers = unconnectedRouters().flatMap(({ stack }) => stack);
 describe('the routers', () => {
   it('serve exactly the calls in the registry', () => {
     const served = layers.map(callOf).filter((call) => call !== undefined);
-    expect(served.map(({ id }) => id).sort()).toEqual(CALLS.map(({ id }) => id).sort());
+    const ids = served.map(({ id }) => id).sort();
+    const hint = 'received: routers listed in api-routers.ts; expected: calls of the registry';
+    expect(ids, hint).toEqual(CALLS.map(({ id }) => id).sort());
   });
 
   it('serve nothing else but files, so every route has its guard', () => {

@@ -183,7 +183,8 @@ describe('render', () => {
       expect(html).not.toMatch(/<script|<template/);
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"#]+)"/g)) {
         const path = href.split('?')[0] ?? '';
-        if (!/^(?:https?|tel|mailto):/.test(path)) expect(isKnown(path), href).toBe(true);
+        if (!/^(?:https?|tel|mailto):/.test(path))
+          expect(isKnown(path), `${href} is no address of route-table.ts`).toBe(true);
       }
     }
   });

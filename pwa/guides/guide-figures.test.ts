@@ -14,6 +14,7 @@ import type { Species } from '#domain/reference/species';
 import { DOSE_FORMS } from '#domain/reference/supplement-doses';
 import { nutrientTargets } from '#domain/reference/targets';
 import { TOXIC_FOODS } from '#domain/safety/lexicon/toxic-foods';
+import { counted } from '#domain/text/counted';
 import '#domain/reference/more-nutrients';
 
 const guide = (slug: string) => readFileSync(new URL(`${slug}.md`, import.meta.url), 'utf8');
@@ -147,8 +148,8 @@ it('a kitten’s needs are AAFCO’s, beside an adult’s', () => {
 });
 
 it('storage is by the one rule of every recipe', () => {
-  const days = (count: number) => `up to ${count} days`;
-  const months = (count: number) => `up to ${count} months`;
+  const days = (count: number) => `up to ${counted(count, 'day')}`;
+  const months = (count: number) => `up to ${counted(count, 'month')}`;
   const rows = [
     ['Meat, poultry, egg, grain, vegetables', USUAL_REFRIGERATOR_DAYS, USUAL_FREEZER_MONTHS],
     ['White fish and seafood', FISH_REFRIGERATOR_DAYS, USUAL_FREEZER_MONTHS],
@@ -159,7 +160,8 @@ it('storage is by the one rule of every recipe', () => {
     ],
   ] as const;
   for (const [name, inDays, inMonths] of rows) {
-    expect(row('storing-home-made-food', name)).toEqual([days(inDays), months(inMonths)]);
+    const told = row('storing-home-made-food', name);
+    expect(told, `storing-home-made-food.md: ${name}`).toEqual([days(inDays), months(inMonths)]);
   }
   expect(guide('batch-cooking')).toContain(
     `up to ${USUAL_FREEZER_MONTHS} months in the freezer, ${OILY_FISH_FREEZER_MONTHS} with oily fish; what stays in the refrigerator has up to ${USUAL_REFRIGERATOR_DAYS} days, ${FISH_REFRIGERATOR_DAYS} with fish`,

@@ -1,5 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  FISH_REFRIGERATOR_DAYS,
+  USUAL_FREEZER_MONTHS,
+  USUAL_REFRIGERATOR_DAYS,
+} from '#domain/recipe/storage-words';
 import { TOXIC_FOODS } from '#domain/safety/lexicon/toxic-foods';
 import { rememberRecipe } from '../../platform/database/recents.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
@@ -39,6 +44,13 @@ it('counts the toxic foods as the table does', () => {
   const named = ['Onion', 'Grapes', 'Chocolate'];
   expect(TOXIC_FOODS.filter(({ name }) => named.includes(name))).toHaveLength(3);
   expect(MORE_TOXIC_FOODS).toBe(TOXIC_FOODS.length - 3);
+});
+
+it('says how long food keeps as the rule of every recipe does', () => {
+  showScreen(<HomeEnd />, '/', []);
+  expect(document.body.textContent).toContain(
+    `Fridge up to ${USUAL_REFRIGERATOR_DAYS} days, fish ${FISH_REFRIGERATOR_DAYS}; freezer up to ${USUAL_FREEZER_MONTHS} months`,
+  );
 });
 
 it('shows the recipes looked at last, the newest first', async () => {

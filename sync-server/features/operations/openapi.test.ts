@@ -7,7 +7,7 @@ import { parseJson } from '../../lib/parse-json.ts';
 import { bodiesOf } from '../../testing/bodies-of.ts';
 import type { Json } from './json-schema.ts';
 import { openApiDocument } from './openapi.ts';
-import { TAGS } from './openapi-words.ts';
+import { TAGS, tagOf } from './openapi-words.ts';
 
 const ORIGIN = 'https://bowlful.example';
 
@@ -90,6 +90,14 @@ describe('every operation', () => {
 
   it('has a unique id', () => {
     expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length);
+  });
+
+  it('is in a group of its own kind; of the API the description alone is service', () => {
+    const others = CALLS.filter((call) => call.path.startsWith('/api/') && tagOf(call) === 'service');
+    expect(
+      others.map(({ path }) => path),
+      'TAG_OF in openapi-words.ts has no group for it',
+    ).toEqual(['/api/openapi.json']);
   });
 
   it.each(operations)('%s has a group, texts, its parameters and its errors', (_, call, operation) => {

@@ -103,7 +103,7 @@ export function createErasure(parts: Parts): Erasure {
   return {
     find: (query, limit) => findTraces(database, query, limit),
     records: (query, limit) => findRecords(database, query, limit),
-    async erase(kind, id, by) {
+    async erase(kind, id, by): Promise<boolean> {
       switch (kind) {
         case 'review': {
           const isGone = (await reviews.remove(id, by)) === 'removed';
