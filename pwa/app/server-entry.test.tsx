@@ -90,7 +90,7 @@ describe('render', () => {
     expect(words(html)).toMatch(/Protein 45 g none/);
     expect(words(html)).toMatch(/Calcium to phosphorus \d/);
     expect(head).toContain('<title>Nutrition: Where the Numbers Come From | Bowlful</title>');
-    expect(words(html)).toContain('What they do not know');
+    expect(words(html)).toContain('What they don’t know');
     expect(head).toContain('<link rel="canonical" href="https://bowlful.example/nutrition"');
   });
 

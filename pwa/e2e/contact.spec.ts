@@ -16,7 +16,7 @@ test('a message sent online is answered with the documented words, read by the a
   await page.goto('/contact');
   await expectHeading(page, 'Contact Us');
   await expectHydrated(page);
-  await page.getByRole('checkbox', { name: /^Send along which page I came from/ }).check();
+  await page.getByRole('checkbox', { name: /^Include the page I came from/ }).check();
   await page.getByLabel('Inquiry type').selectOption('Privacy & Data Protection');
   await sendMessage(page, entries.contact.message, 'Message Sent Successfully');
   await expect(toast(page)).toContainText(
@@ -24,7 +24,7 @@ test('a message sent online is answered with the documented words, read by the a
   );
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(page.getByLabel('Inquiry type')).toHaveValue('general');
-  await expect(page.getByRole('checkbox', { name: /^Send along/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Include the page/ })).not.toBeChecked();
   expect(await mine()).toMatchObject({
     category: 'legal',
     context: { route: '/recipe/12', build: expect.stringMatching(/^index-\w+$/) },

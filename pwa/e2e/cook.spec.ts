@@ -103,7 +103,7 @@ test('timers go on over a reload, ring, and do not wait longer when the clock of
     const problems: string[] = [];
     bare.on('pageerror', (error) => problems.push(error.message));
     await startCooking(bare);
-    await expect(bare.getByText(/This browser does not keep the screen on/)).toBeVisible();
+    await expect(bare.getByText(/This browser doesn’t keep the screen on/)).toBeVisible();
     await expect(button(bare, 'Read aloud')).toHaveCount(0);
     await button(bare, 'Start 20 min').click();
     await bare.clock.fastForward('20:01');

@@ -13,7 +13,7 @@ test('a full device says that the draft could not be kept, and keeps it once the
   await expectHydrated(page);
   const makeRoom = await fillDevice(page, 'put');
   await page.getByLabel('Title').fill('Sunday Beef Pot');
-  await expect(page.getByText('Could not be kept on this device.')).toBeVisible();
+  await expect(page.getByText('We couldn’t save this on your device.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Sunday Beef Pot');
   await makeRoom();
   await page.getByLabel('Description').fill('Slow beef with oats.');

@@ -23,7 +23,7 @@ test('a link is read by the server and goes on as a pasted page does; one that c
   await page.goto('/import');
   await expectHydrated(page);
   await giveLink(page, 'stew');
-  await expect(page.getByText('Give the address of a public page')).toBeVisible();
+  await expect(page.getByText('Enter the address of a public page')).toBeVisible();
   await giveLink(page, 'https://nowhere.invalid/stew');
   const why = page.getByRole('region', { name: 'No recipe to show' });
   await expect(why.getByText('The page could not be reached.')).toBeVisible({ timeout: 20_000 });

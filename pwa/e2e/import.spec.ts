@@ -59,12 +59,12 @@ test.describe('with a worker', () => {
     await page.getByLabel('Recipe file').setInputFiles(file('stew.html', PAGE, 'text/html'));
     await expectHeading(page, 'Import a Recipe');
     await expect(page.getByText('A recipe from a page or a file: 2 ingredients, 2 steps.')).toBeVisible();
-    await expect(page.getByText(/Only the whole time is told\./)).toBeVisible();
+    await expect(page.getByText(/The recipe gives only a total time\./)).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
     await expect(page.getByLabel('Servings')).toHaveValue('4');
 
     await page.getByRole('button', { name: 'Fill in the form' }).click();
-    await expect(page.getByText('Say first whether it is for a dog or a cat.')).toBeVisible();
+    await expect(page.getByText('Choose dog or cat first.')).toBeVisible();
     await choose(page, 'Dog');
     const safety = page.locator('#safety');
     await expect(safety.getByText(/^Onion: toxic to dogs/)).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('with a worker', () => {
   }) => {
     await install(page);
     await share(page, { title: 'Only a title', text: '', url: '' }, []);
-    await expect(page.getByRole('main').getByText(/There was nothing in what was shared/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/You shared nothing we can read/)).toBeVisible();
     await context.setOffline(true);
     await share(page, { title: 'Shared Fish Pot', text: TEXT.replace('Pasted Fish Pot\n', ''), url: '' }, []);
     await expectHeading(page, 'Import a Recipe');
@@ -123,9 +123,9 @@ test.describe('with a worker', () => {
       { name: 'notes.txt', content: 'Dear Ann, see you soon.' },
     ]);
     await later.getByRole('button', { name: 'Read it' }).click();
-    await later.getByLabel('2 recipes were found. Which one?').selectOption('Egg Bowl');
+    await later.getByLabel('We found 2 recipes. Which one?').selectOption('Egg Bowl');
     await expect(later.getByLabel('Ingredient 1', { exact: true })).toHaveValue('2 eggs');
-    await expect(later.getByText(/notes\.txt: No recipe was found in it\./)).toBeVisible();
+    await expect(later.getByText(/notes\.txt: We found no recipe here\./)).toBeVisible();
 
     await share(later, { title: 'Not asked for', text: TEXT, url: '' }, []);
     await later.getByRole('button', { name: 'Discard' }).click();
@@ -198,5 +198,5 @@ test('a share without a worker leads to a page that says what to do', async ({ p
   await page.goto('/robots.txt');
   await share(page, { title: '', text: TEXT, url: '' }, [{ name: 'stew.html', content: PAGE }]);
   await expectHeading(page, 'Import a Recipe');
-  await expect(page.getByText(/Bowlful was not ready to take what was shared/)).toBeVisible();
+  await expect(page.getByText(/Bowlful wasn’t ready for what you shared/)).toBeVisible();
 });

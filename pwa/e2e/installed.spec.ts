@@ -185,10 +185,10 @@ test.describe('notifications', () => {
     await page.goto('/recipe/1/cook');
     await page.getByRole('button', { name: 'Start cooking' }).click();
     await page.getByRole('button', { name: 'Start 20 min' }).click();
-    await expect(page.getByText(/It works while the app stays open/)).toBeVisible();
+    await expect(page.getByText(/Keep the app open; your phone may still close it/)).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
     await allow(page).click();
-    await expect(page.getByText(/Notifications of this site are blocked/)).toBeVisible();
+    await expect(page.getByText(/You’ve blocked notifications from this site/)).toBeVisible();
     await expect(allow(page)).toHaveCount(0);
   });
 

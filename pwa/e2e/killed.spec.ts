@@ -101,7 +101,7 @@ test('the browser is killed while somebody cooks, writes and imports, and every 
     await page.getByRole('button', { name: 'Clear everything' }).click();
     await expect(toast(page)).toContainText('Data Cleared');
     await follow(page, '/my-recipes');
-    await expect(page.getByText('None of your own, for now')).toBeVisible();
+    await expect(page.getByText('No recipes of your own yet')).toBeVisible();
     await follow(page, '/settings');
     await page.getByLabel('Backup file').setInputFiles(file);
     await expect(page.getByRole('alertdialog')).toContainText('1 recipe of your own');

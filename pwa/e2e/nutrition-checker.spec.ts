@@ -47,7 +47,7 @@ test.describe('with a worker', () => {
     await raw.click();
     await expect(raw).toHaveCount(0);
     await expect(
-      page.getByText('With these in it, every AAFCO minimum is met and no maximum exceeded.'),
+      page.getByText('With these, the bowl meets every AAFCO minimum and exceeds no maximum.'),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Add them to the list' }).click();
     await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();

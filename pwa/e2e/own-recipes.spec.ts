@@ -86,7 +86,7 @@ test.describe('with a worker', () => {
         await expect(button(page, 'Delete it')).toBeVisible();
       }
       await button(page, 'Delete it').click();
-      await expect(page.getByText('None of your own, for now')).toBeVisible();
+      await expect(page.getByText('No recipes of your own yet')).toBeVisible();
     });
   });
 });

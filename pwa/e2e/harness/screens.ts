@@ -112,7 +112,7 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
     name: '/my-recipes, empty',
     open: async (page) => {
       await page.goto('/my-recipes');
-      await expect(page.getByText('None of your own, for now')).toBeVisible();
+      await expect(page.getByText('No recipes of your own yet')).toBeVisible();
     },
   },
   '/my-recipes/new': {

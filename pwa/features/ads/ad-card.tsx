@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Advertisement } from '#domain/contract/advertisements';
 import styles from './ad-slot.module.css';
 
-/** A sponsored card. A target of '#' leads nowhere. */
+/** A sponsored card. The target '#' means no link. */
 export function AdCard({ ad, onClick }: { ad: Advertisement; onClick: () => void }) {
   return (
     <aside aria-label="Advertisement" className={styles['ad']}>

@@ -1,14 +1,14 @@
 import type { AdPosition } from '#domain/contract/advertisements';
 
-/** Words a page must hold before it may carry an advertisement. */
+/** Minimum words on a page before it may show an advertisement. */
 export const MIN_WORDS = 800;
-/** Delay in favour of the page's own content. */
+/** Delay so that the page's own content loads first. */
 export const PUSH_DELAY_MS = 1000;
-/** How often a place in sight counts again on a page that had too few words. */
+/** Recheck interval for a visible slot on a page that had too few words. */
 export const RECHECK_MS = 2000;
-/** An advertisement is a rectangle. */
+/** Size of an advertisement in CSS pixels. */
 export const RECTANGLE = { width: 300, height: 250 } as const;
 
-/** Ad units of a network are chosen by the kind of place: banners between the cards, rectangles beside a recipe. */
+/** The slot's kind decides the network's ad unit: banners between cards, rectangles beside a recipe. */
 export const kindOfPlace = (position: AdPosition): 'list' | 'sidebar' =>
   position.startsWith('list') ? 'list' : 'sidebar';

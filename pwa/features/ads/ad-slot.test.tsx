@@ -20,7 +20,7 @@ const AD = {
 };
 const TIP = 'Ground eggshell is about 38% calcium. Half a level teaspoon gives roughly 1 g.';
 
-// The clicks are real, the shops are not to be visited.
+// Clicks are real, but must not leave the page.
 document.addEventListener('click', (event) => event.preventDefault());
 
 const calls: string[] = [];
@@ -63,7 +63,7 @@ afterEach(() => {
 
 const SHOWS: SiteSettings = { affiliateTags: {}, showsAds: true };
 
-/** A page of a given number of words with places for advertisements, of a site with these settings. */
+/** A page with that many words and advertisement slots, on a site with these settings. */
 function showSlot(words: number, site = SHOWS, positions: readonly AdPosition[] = ['list-1']) {
   const data = { url: '/', origin: '', counts: { dog: 0, cat: 0 }, site };
   return render(
@@ -81,14 +81,14 @@ function showSlot(words: number, site = SHOWS, positions: readonly AdPosition[] 
 const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Lets the time pass that a place waits for; what it asks for then comes in its own time. */
+/** Advances past the slot's delay, then restores real timers for the request. */
 async function afterDelay(ms = PUSH_DELAY_MS): Promise<void> {
   await pass(ms);
   vi.useRealTimers();
 }
 
-describe('a place for an advertisement', () => {
-  it('asks for nothing before advertising is consented to, and shows a nutrition tip', async () => {
+describe('an advertisement slot', () => {
+  it('requests nothing before consent, and shows a nutrition tip', async () => {
     chooseConsent(NECESSARY_ONLY);
     showSlot(900);
     expect(screen.getByText('Nutrition tip.')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('a place for an advertisement', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is filled when the page around it has grown to 800 words, and warns once', async () => {
+  it('fills once the page reaches 800 words, and warns once', async () => {
     chooseConsent(ACCEPT_ALL);
     const { container } = showSlot(700);
     await pass(PUSH_DELAY_MS);
@@ -138,7 +138,7 @@ describe('a place for an advertisement', () => {
     });
   });
 
-  it('leads nowhere where the target is #', async () => {
+  it('has no link if the target is #', async () => {
     answer = [{ ...AD, targetUrl: '#' }];
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
@@ -147,7 +147,7 @@ describe('a place for an advertisement', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('keeps its tip when there is none, so that nothing moves', async () => {
+  it('keeps its tip if there is no advertisement, so nothing shifts', async () => {
     answer = [];
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
@@ -157,7 +157,7 @@ describe('a place for an advertisement', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('is a thin tip that asks for nothing where the operator shows none', async () => {
+  it('is a thin tip without requests if the operator shows no advertisements', async () => {
     chooseConsent(ACCEPT_ALL);
     const { container } = showSlot(900, { affiliateTags: {} });
     expect(container.querySelector('[data-ad-slot]')?.className).toBe('');
@@ -165,12 +165,12 @@ describe('a place for an advertisement', () => {
     expect(calls).toEqual([]);
   });
 
-  it('logs an error, and says nothing of it', async () => {
+  it('logs an error without showing it', async () => {
     vi.stubGlobal('fetch', async () => new Response('broken', { status: 500 }));
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
     await afterDelay();
-    await waitFor(() => expect(warned.mock.calls[0]?.[0]).toBe('The advertisements did not come.'));
+    await waitFor(() => expect(warned.mock.calls[0]?.[0]).toBe('The advertisements could not be loaded.'));
     expect(screen.getByText('Nutrition tip.')).toBeTruthy();
     expect(queryError()).toBeNull();
   });
@@ -188,7 +188,7 @@ it('counts words node by node', () => {
   expect(pageWords()).toBe(5);
 });
 
-it('is never the second of a page with the same one', async () => {
+it('never shows the same advertisement twice on a page', async () => {
   chooseConsent(ACCEPT_ALL);
   const other = { ...AD, id: '1b8f7a52-3d0e-4f6c-9a51-1f2c3d4e5f60', title: 'Puzzle bowl' };
   answer = [AD, other];
@@ -210,7 +210,7 @@ describe('the constants of advertising', () => {
   });
 });
 
-describe('an outside network', () => {
+describe('an external network', () => {
   const NETWORK: SiteSettings = {
     ...SHOWS,
     adNetwork: {
@@ -221,8 +221,8 @@ describe('an outside network', () => {
   };
   const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-  it('is not loaded before consent, and after it only when its consent platform has a choice', async () => {
-    // The document loads no scripts; it says that they have come.
+  it('loads only after consent and a choice in its consent platform', async () => {
+    // happy-dom loads no scripts; this reports them as loaded.
     Reflect.get(window, 'happyDOM').settings.handleDisabledFileLoadingAsSuccess = true;
     const listeners: ((data: object, isSuccess: boolean) => void)[] = [];
     vi.stubGlobal('__tcfapi', (_: string, __: number, listener: (typeof listeners)[number]) => {

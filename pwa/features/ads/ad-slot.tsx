@@ -19,8 +19,8 @@ const TIPS: Record<AdPosition, string> = {
 };
 
 /**
- * A place for an advertisement: a nutrition tip until one is allowed. Where the operator shows any, it has their height from
- * the first paint, so that nothing moves when one comes.
+ * An advertisement slot: a nutrition tip until an advertisement is allowed. If the operator shows advertisements, it
+ * reserves their height from the first paint, so nothing shifts.
  */
 export function AdSlot({ position }: { position: AdPosition }) {
   const place = useRef<HTMLDivElement>(null);

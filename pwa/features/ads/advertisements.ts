@@ -5,16 +5,16 @@ import { logAdError } from '../../platform/sync/ad-network.ts';
 import { requestOf } from '../../platform/sync/call-request.ts';
 import { exchange } from '../../platform/sync/http.ts';
 
-/** By position: asked for once a page, so that a list that grows does not ask again. */
+/** Requests by position: one per page, so a growing list does not request again. */
 const asked = new Map<AdPosition, Promise<Advertisement | null>>();
 
-/** Shown by position, so that no two slots of a page show the same. */
+/** Shown ids by position, so no two slots on a page show the same advertisement. */
 const taken = new Map<AdPosition, string>();
 
-/** Slots of one kind stand on the same page: 'list' of 'list-2'. */
+/** Slots of one kind share a page: 'list' for 'list-2'. */
 const kindOf = (position: AdPosition) => position.slice(0, position.indexOf('-'));
 
-/** The advertisement of a position; null where there is none or nothing came. Errors are logged only. */
+/** The advertisement for a position; null if there is none or the request failed. Errors are only logged. */
 export function loadAdvertisement(position: AdPosition): Promise<Advertisement | null> {
   const before = asked.get(position);
   if (before !== undefined) return before;
@@ -23,7 +23,7 @@ export function loadAdvertisement(position: AdPosition): Promise<Advertisement |
   return answer;
 }
 
-/** Counts a click; the list is asked for anew when it is shown next. */
+/** Counts a click and clears the cached list. */
 export async function clickAdvertisement(id: string): Promise<void> {
   const answer = await exchange(requestOf(ANALYTICS_CALLS.clickAdvertisement, { params: { id } }));
   if (answer.kind === 'answer' && answer.status < 300) forget();
@@ -38,7 +38,7 @@ function forget(): void {
 async function firstOf(position: AdPosition): Promise<Advertisement | null> {
   const answer = await exchange(requestOf(ANALYTICS_CALLS.listAdvertisements, { query: { position } }));
   if (answer.kind !== 'answer' || answer.status !== 200) {
-    logAdError('The advertisements did not come.');
+    logAdError('The advertisements could not be loaded.');
     asked.delete(position);
     return null;
   }

@@ -3,7 +3,7 @@ import { pushAd } from '../../platform/sync/ad-network.ts';
 import { RECTANGLE } from './ad-rules.ts';
 import styles from './ad-slot.module.css';
 
-/** A place that the outside network fills; its scripts are there already. */
+/** A slot filled by the external network, whose scripts have already loaded. */
 export function NetworkAd({ client, unit }: { client: string; unit: string }) {
   useEffect(pushAd, []);
   return (

@@ -18,7 +18,7 @@ const TIP: AdState = { kind: 'tip' };
 
 /**
  * Requests an advertisement only once the slot is near the viewport, advertising has consent and the page has enough
- * words: one of the operator's own, else one of the outside network if there is one.
+ * words. The operator's own advertisements come first, then the external network's.
  */
 export function useAdvertisement(
   position: AdPosition,
@@ -30,7 +30,7 @@ export function useAdvertisement(
   const { showsAds = false, adNetwork } = useSiteSettings();
   const isAllowed = useConsent()?.advertising === true && showsAds;
   const unit = adNetwork?.units[kindOfPlace(position)];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a click reloads the list; the network is one for the visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a click reloads the list; the network does not change during a visit
   useEffect(() => {
     if (!isNear || !isAllowed || !navigator.onLine) return;
     let isWanted = true;
@@ -43,7 +43,7 @@ export function useAdvertisement(
     }
     function fillWhereAllowed(isAllowedBy: () => boolean): void {
       if (!isAllowedBy()) {
-        // A list grows below a place that stays in sight.
+        // The list may grow while the slot stays in view.
         timer = setTimeout(() => fillWhereAllowed(hasMinWords), RECHECK_MS);
         return;
       }
@@ -51,7 +51,7 @@ export function useAdvertisement(
         .then((filled) => {
           if (isWanted) setState(filled);
         })
-        .catch((error: unknown) => logAdError('The network did not come.', error));
+        .catch((error: unknown) => logAdError('The ad network could not be loaded.', error));
     }
     let timer = setTimeout(() => fillWhereAllowed(hasEnoughWords), PUSH_DELAY_MS);
     return () => {

@@ -8,8 +8,8 @@ import { RecommendationCard } from './recommendation-card.tsx';
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const SOURCES = {
-  'built-in': 'Answered by the built-in assistant from the recipes of this catalogue.',
-  model: 'Chosen with the help of a language model, and checked here.',
+  'built-in': 'Our built-in assistant answered this from our own recipes.',
+  model: 'A language model helped choose these, and we checked them.',
 };
 
 type AnswerViewProps = {

@@ -11,7 +11,7 @@ type AskFormProps = {
   onType: (query: string) => void;
   /** Called with the trimmed query, never empty. */
   onAsk: (query: string) => void;
-  /** Shown beside the button. Takes the id of the words that say why nothing can be asked yet. */
+  /** Shown beside the button. Receives the id of the hint that explains why the button is disabled. */
   children?: (whyId: string | undefined) => ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function AskForm({ query, isPending, onType, onAsk, children }: AskFormPr
         )}
       </FormRow>
       <div className={styles['buttons']}>
-        {whyId && <p id={whyId}>Say what you are looking for first.</p>}
+        {whyId && <p id={whyId}>Type what you’re looking for first.</p>}
         <Button type="submit" disabled={trimmed === '' || isPending} aria-describedby={whyId}>
           {isPending ? 'Analyzing...' : 'Ask'}
         </Button>

@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('the assistant of a list', () => {
-  it('cannot be asked nothing: the button waits for a word that is not blank', () => {
+  it('enables the button only for a question that is not blank', () => {
     showScreen(<AssistantPanel species="dog" limit={3} />, '/dog-recipes', []);
     expect(isDisabled(button('Ask'))).toBe(true);
     type('   ');
@@ -50,7 +50,7 @@ describe('the assistant of a list', () => {
     expect(isDisabled(button('Ask'))).toBe(false);
   });
 
-  it('says Analyzing... and takes no typing while it is asked, with the query trimmed', async () => {
+  it('trims the query, says Analyzing... and is read-only while pending', async () => {
     let finish: (found: AssistantSearch) => void = () => {};
     ask.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     showScreen(<AssistantPanel species="dog" limit={3} />, '/dog-recipes', []);
@@ -88,7 +88,7 @@ describe('the assistant of a list', () => {
     expect(screen.getAllByRole('link', { name: /^View / })).toHaveLength(1);
   });
 
-  it('a failure is told by the documented toast, and the question stays', async () => {
+  it('shows the documented toast on failure and keeps the question', async () => {
     ask.mockRejectedValue(new Error('no recipes'));
     showScreen(<AssistantPanel species="dog" limit={3} />, '/dog-recipes', []);
     type('beef');
@@ -108,7 +108,7 @@ describe('the assistant of a list', () => {
 describe('the two tabs of a list', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  it('begin with Traditional Search and keep what each holds', async () => {
+  it('start with Traditional Search and keep their content', async () => {
     showScreen(<DogRecipes />, '/dog-recipes', []);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
       'Traditional Search',

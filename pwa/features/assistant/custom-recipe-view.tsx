@@ -6,12 +6,12 @@ import { ReportFlag } from '../safety/report-flag.tsx';
 import styles from './assistant.module.css';
 import { RecommendationCard } from './recommendation-card.tsx';
 
-// Loads with an answer that holds a recipe.
+// Loads only with an answer that contains a recipe.
 const KeepCustomRecipe = lazy(async () => ({
   default: (await import('../own/keep-custom-recipe.tsx')).KeepCustomRecipe,
 }));
 
-/** A recipe of the assistant's own, shown in full because it has no page. */
+/** A recipe the assistant created, shown in full because it has no page. */
 export function CustomRecipeView({ answer }: { answer: CreateRecipeAnswer }) {
   const { recipe, explanation, source } = answer;
   return (
@@ -52,8 +52,8 @@ export function CustomRecipeView({ answer }: { answer: CreateRecipeAnswer }) {
       </Suspense>
       <p className={styles['muted']}>
         {source === 'model'
-          ? 'Written with the help of a language model; its amounts and supplements were worked out here.'
-          : 'Put together by the built-in assistant.'}
+          ? 'A language model helped write this. We calculated its amounts and supplements.'
+          : 'Our built-in assistant put this together.'}
       </p>
       <ReportFlag
         species={recipe.species}

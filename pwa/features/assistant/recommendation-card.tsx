@@ -10,7 +10,7 @@ import { useActivePet } from '../pets/pets.ts';
 import styles from './assistant.module.css';
 import { batchDays } from './batch-days.ts';
 
-/** One recommendation with its reason and a link. A recipe of the assistant's own has no page. */
+/** One recommendation with its reason and a link. A recipe the assistant created has no page. */
 export function RecommendationCard({ found }: { found: Recommendation }) {
   const { id, title, reason, category, prepTime, servings, difficulty } = found;
   const isCustom = id === null || id >= CUSTOM_RECIPE_ID;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("'Shop Dog Food Ingredients' has four tiles and leads on to all ingredients; a newsletter follows", async () => {
+it("'Shop Dog Food Ingredients' has four tiles, a link to all ingredients, and a newsletter below", async () => {
   showScreen(<ListEnd scope="dog" />, '/dog-recipes', []);
   expect(screen.getByRole('heading', { name: 'Shop Dog Food Ingredients' })).toBeTruthy();
   for (const label of ['Organic Chicken', 'Lean Beef', 'Brown Rice', 'Sweet Potato']) {
@@ -22,7 +22,7 @@ it("'Shop Dog Food Ingredients' has four tiles and leads on to all ingredients; 
   expect(screen.getByRole('heading', { name: 'Weekly dog food tips' })).toBeTruthy();
 });
 
-it('the cat list ends with the cats’ newsletter alone', () => {
+it('ends the cat list with only the cat newsletter', () => {
   showScreen(<ListEnd scope="cat" />, '/cat-recipes', []);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'Weekly cat food tips',

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('between groups of six', () => {
-  it('advertisements take turns in four places', async () => {
+  it('cycles advertisements through four slots', async () => {
     showScreen(<DogRecipes />, '/dog-recipes', DOGS);
     expect(screen.getByRole('heading', { name: 'All Dog Recipes (43)' })).toBeTruthy();
     await waitFor(() => expect(slots()).toEqual(['list-1']));
@@ -46,7 +46,7 @@ describe('between groups of six', () => {
     expect(screen.getAllByRole('article')).toHaveLength(43);
   });
 
-  it('none stand among the results of a search', async () => {
+  it('has no advertisements in search results', async () => {
     showScreen(<DogRecipes />, '/dog-recipes?q=bowl', DOGS);
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
     expect(slots()).toEqual([]);
@@ -78,7 +78,7 @@ describe('the cat list', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'All Cat Recipes (1)' })).toBeTruthy();
   });
 
-  it('names cat toys and cat treats on its cloth', async () => {
+  it('links to cat toys and cat treats', async () => {
     showScreen(<CatRecipes />, '/cat-recipes', [CAT]);
     for (const label of ['Cat toys', 'Cat treats']) {
       const name = `${label} (affiliate link, opens in a new tab)`;
@@ -86,7 +86,7 @@ describe('the cat list', () => {
     }
   });
 
-  it('keeps the address of /natural-cat-recipes while it is narrowed', () => {
+  it('keeps the /natural-cat-recipes address while filtered', () => {
     showScreen(<CatRecipes />, '/natural-cat-recipes', [CAT]);
     fireEvent.click(screen.getByRole('button', { name: 'Kitten' }));
     expect(location.pathname + location.search).toBe('/natural-cat-recipes?category=kitten');
@@ -94,7 +94,7 @@ describe('the cat list', () => {
 });
 
 describe('the list of both species', () => {
-  it('shows them all, Highest Rated first', () => {
+  it('shows all recipes, Highest Rated first', () => {
     showScreen(<AllRecipes />, '/recipes', [DOGS[0] as (typeof DOGS)[0], CAT]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All recipes');
     expect(screen.getByRole('heading', { level: 2, name: 'All Recipes (2)' })).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the list of both species', () => {
     expect(options()[0]).toBe('Highest Rated');
   });
 
-  it('names the animal on every card, and shows one of them when asked', async () => {
+  it('names the animal on every card, and shows one species when chosen', async () => {
     showScreen(<AllRecipes />, '/recipes', [DOGS[0] as (typeof DOGS)[0], CAT]);
     expect(screen.getAllByRole('article').map((card) => card.querySelector('p > span')?.textContent)).toEqual(
       expect.arrayContaining(['Dog', 'Cat']),

@@ -63,7 +63,7 @@ export const ListHero = memo(function ListHero({ scope, count, cards }: ListHero
     >
       <div className={styles['count']}>
         <p>{count === undefined ? texts.loading : `${counted(count, 'bowl')} ${texts.eaters}.`}</p>
-        {isAllHere && <p>All of them on this device.</p>}
+        {isAllHere && <p>All saved on this device.</p>}
       </div>
       {scope !== 'all' && <div className={styles['profile']}>{PROFILES[scope]}</div>}
     </PageHero>

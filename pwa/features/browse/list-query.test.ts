@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listAddress, listFilters, readListQuery } from './list-query.ts';
 
 describe('the address of a list', () => {
-  it('leaves out what is as always', () => {
+  it('omits default values', () => {
     expect(listAddress({ text: '', category: 'all', sort: 'rating' }, 'dog')).toBe('/dog-recipes');
     expect(listAddress({ text: 'a & b', category: 'kitten', sort: 'rating' }, 'cat')).toBe(
       '/cat-recipes?q=a+%26+b&category=kitten&sort=rating',
@@ -15,13 +15,13 @@ describe('the address of a list', () => {
     expect(readListQuery(address.searchParams, 'cat')).toEqual(query);
   });
 
-  it('passes over what does not exist', () => {
+  it('ignores unknown values', () => {
     const params = new URLSearchParams('category=hamster&sort=cost');
     expect(readListQuery(params, 'dog')).toEqual({ text: '', category: 'all', sort: 'rating' });
   });
 });
 
-it('shows one more chip where the address names a category that the list does not offer', () => {
+it('adds a chip for a category in the address that the list does not offer', () => {
   expect(listFilters('dog', 'senior')).toEqual(['all', 'puppy', 'adult', 'senior', 'special-diet', 'treats']);
   expect(listFilters('dog', 'small').at(-1)).toBe('small');
 });

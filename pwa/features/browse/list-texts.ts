@@ -38,7 +38,7 @@ export const LIST_TEXTS: Record<ListScope, ListTexts> = {
   },
 };
 
-/** Whose cloth and accent a list carries. */
+/** The section whose colours a list uses. */
 export function sectionOfList(scope: ListScope): Section {
   return scope === 'all' ? 'bowlful' : sectionOfSpecies(scope);
 }

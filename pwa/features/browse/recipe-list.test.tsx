@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the list of a species', () => {
-  it('shows all of its own recipes and says how many', () => {
+  it('shows all recipes of its species and their number', () => {
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dog recipes');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All Dog Recipes (3)');
@@ -54,7 +54,7 @@ describe('the list of a species', () => {
     expect(titles()).toEqual(['Courgette stew', 'Chicken bowl', 'Salmon supper']);
   });
 
-  it('answers while somebody types, by synonyms too, and says what it answers', async () => {
+  it('searches while typing, by synonyms too, and marks which text the results are for', async () => {
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     type('zucch');
     await waitFor(() => expect(titles()).toEqual(['Courgette stew']));
@@ -70,7 +70,7 @@ describe('the list of a species', () => {
     await waitFor(() => expect(titles()).toEqual(['Cat chicken']));
   });
 
-  it('follows the typing in the address, without a further entry in the history', async () => {
+  it('mirrors typing in the address without a new history entry', async () => {
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     const entries = window.history.length;
     type('salmon');
@@ -78,7 +78,7 @@ describe('the list of a species', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('narrows by category, keeping the words', async () => {
+  it('filters by category and keeps the search text', async () => {
     showScreen(<DogRecipes />, '/dog-recipes?q=bowl', CARDS);
     await waitFor(() => expect(titles()).toEqual(['Chicken bowl']));
     fireEvent.click(screen.getByRole('button', { name: 'Senior' }));
@@ -89,7 +89,7 @@ describe('the list of a species', () => {
     );
   });
 
-  it('begins with the category of its address, also when a link changes it', async () => {
+  it('takes the category from the address, also when a link changes it', async () => {
     showScreen(
       <>
         <Link to="/cat-recipes?category=kitten">Kittens</Link>
@@ -104,7 +104,7 @@ describe('the list of a species', () => {
     expect((box() as HTMLInputElement).value).toBe('');
   });
 
-  it('sorts as chosen and says so in the address', () => {
+  it('sorts as chosen and puts the order in the address', () => {
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     fireEvent.change(sort, { target: { value: 'prepTime' } });
@@ -114,7 +114,7 @@ describe('the list of a species', () => {
     expect(titles()[0]).toBe('Salmon supper');
   });
 
-  it('offers the way back from a search without results', async () => {
+  it('offers to clear a search without results', async () => {
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     type('pineapple');
     await waitFor(() =>
@@ -126,7 +126,7 @@ describe('the list of a species', () => {
     expect((box() as HTMLInputElement).value).toBe('');
   });
 
-  it('says Searching... for half a second and holds no result back', async () => {
+  it('says Searching... for half a second without delaying results', async () => {
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     type('salmon');
     await waitFor(() => expect(titles()).toEqual(['Salmon supper']));
@@ -140,7 +140,7 @@ describe('the list of a species', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
   });
 
-  it('keeps a recipe by its heart', async () => {
+  it('adds a recipe to the favourites with its heart', async () => {
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     fireEvent.click(screen.getByRole('button', { name: 'Favourite: Salmon supper' }));
     await waitFor(() =>
@@ -153,7 +153,7 @@ describe('the list of a species', () => {
 });
 
 describe('a list that is still arriving', () => {
-  it('shows places for the cards, not that there are none', async () => {
+  it('shows skeleton cards, not the empty state', async () => {
     const { catalogueStore } = await import('../../platform/database/catalogue-store.ts');
     showScreen(<CatRecipes />, '/cat-recipes?category=fish', CARDS);
     expect(screen.getByText('No cat recipes found matching your criteria.')).toBeTruthy();
@@ -190,7 +190,7 @@ describe('the owner’s recipes in the lists', () => {
     });
   const heading = () => screen.getByRole('heading', { name: /Recipes \(/ }).textContent;
 
-  it('stand alone behind Yours, beside Dogs and Cats, with the filters', async () => {
+  it('are shown alone under Yours, next to Dogs and Cats, with the filters', async () => {
     await keep(500_000_001, 'Rex’s pot', 'adult');
     await keep(500_000_002, 'Old Rex’s pot', 'senior');
     showScreen(<AllRecipes />, '/recipes', CARDS);
@@ -204,7 +204,7 @@ describe('the owner’s recipes in the lists', () => {
     await waitFor(() => expect(heading()).toBe('All Recipes (3)'));
   });
 
-  it('are not mixed into a list that is only looked through, and are found by their words', async () => {
+  it('appear in search results but not in an unfiltered list', async () => {
     await keep(500_000_001, 'Rex’s pot', 'adult');
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     expect(titles()).toHaveLength(3);
@@ -218,10 +218,10 @@ describe('the owner’s recipes in the lists', () => {
     );
   });
 
-  it('have no switch where there are none', async () => {
+  it('have no switch if there are none', async () => {
     showScreen(<AllRecipes />, '/recipes', CARDS);
     const labels = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-    // Until the device has answered, the list has the recipes that the test before kept.
+    // Until the device answers, the list still has the previous test's recipes.
     await waitFor(() => expect(labels()).toEqual(['Both', 'Dogs', 'Cats']));
   });
 });

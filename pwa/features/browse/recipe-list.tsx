@@ -40,7 +40,7 @@ import { useListQuery } from './use-list-query.ts';
 
 type ListResultsProps = {
   scope: ListScope;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   cards: readonly RecipeCard[] | undefined;
   /** The search text that the cards match. */
   text: string;
@@ -121,12 +121,12 @@ const ListFoot = memo(function ListFoot({ scope }: { scope: ListScope }) {
   );
 });
 
-/** The number is said when nobody types any more. */
+/** Debounce before the number of results is announced. */
 const PAUSE_MS = 1000;
 
 const NONE: readonly RecipeWithCard[] = [];
 
-/** A list of recipes: searched as one types, narrowed by category, sorted. */
+/** A list of recipes with search as you type, categories and sorting. */
 export function RecipeList({ scope }: { scope: ListScope }) {
   const { listTitle } = LIST_TEXTS[scope];
   const query = useListQuery(scope);
@@ -141,7 +141,7 @@ export function RecipeList({ scope }: { scope: ListScope }) {
   const species = scope === 'all' ? chosen : scope;
   const whole = scope === 'all' ? counts.dog + counts.cat : counts[scope];
   const total = species === 'all' ? counts.dog + counts.cat : counts[species];
-  // The owner's recipes among them only when asked for, by the switch or by words: the served list stays in its place.
+  // Adds the owner's recipes only for a search or the Yours switch, so the served list does not shift.
   const listed = useMemo(() => {
     const added = isYours || isSearched ? yours.map(({ card }) => card) : [];
     return cards && [...cards, ...added].filter((card) => isInScope(card.species, scope));

@@ -8,7 +8,7 @@ import { usePageData } from '../../platform/query/page-data.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './recipes-by-name.module.css';
 
-/** Links to every recipe of a species: the cards above are the first few only, until somebody scrolls. */
+/** Links to every recipe of a species: the cards above show only the first few until you scroll. */
 export function RecipesByName({ species }: { species: Species }) {
   const cards = useRecipeCards();
   const inlined = usePageData()?.further;

@@ -2,7 +2,7 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import styles from './judged-for.module.css';
 
-/** Above a list, whose verdicts its cards show: 'Dog recipes are judged for Rex, cat recipes for Tom.' */
+/** Above a list of cards, names the pets that their verdicts are for: 'Dog recipes are judged for Rex, cat recipes for Tom.' */
 export function JudgedFor({ cards }: { cards: readonly RecipeCard[] }) {
   const pets = { dog: useActivePet('dog'), cat: useActivePet('cat') };
   const words = (['dog', 'cat'] as const).flatMap((species) => {

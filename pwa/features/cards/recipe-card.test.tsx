@@ -16,7 +16,7 @@ function show(card: Card, isEstimate = false): string {
 afterEach(cleanup);
 
 describe('a recipe’s card', () => {
-  it('is one link, to the recipe', () => {
+  it('is a single link to the recipe', () => {
     show(aCard({ id: 7, title: 'Beef stew' }));
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/recipe/7']);
@@ -25,7 +25,7 @@ describe('a recipe’s card', () => {
     expect(screen.getByRole('link', { name: 'Beef stew View Recipe' })).toBeTruthy();
   });
 
-  it('is marked where a food is toxic or may be, so that a narrow tile keeps saying it', () => {
+  it('is flagged if a food is or may be toxic, so that a narrow tile keeps the warning', () => {
     const card = aCard({});
     const flagOf = (verdict: Card['verdict']) => {
       cleanup();
@@ -47,7 +47,7 @@ describe('a recipe’s card', () => {
     expect(screen.getByRole('img', { name: 'Difficulty 3 of 5, Hard' })).toBeTruthy();
   });
 
-  it('gives the rating with its count, and none where nobody gave one', () => {
+  it('shows the rating with its count, or none if nobody rated it', () => {
     const rated = aCard({}, { averageRating: 4.62, ratingCount: 12 });
     expect(show(rated)).toContain('4.6(12');
     expect(screen.getByRole('img', { name: '4.6 of 5 stars' })).toBeTruthy();
@@ -55,11 +55,11 @@ describe('a recipe’s card', () => {
     expect(show(aCard({}))).toContain('Not yet rated');
   });
 
-  it('marks a price that no ingredient gives', () => {
+  it('marks a fallback price as an estimate', () => {
     expect(show(aCard({}), true)).toContain('£1.15 a serving, estimate');
   });
 
-  it('counts one serving as one', () => {
+  it('uses the singular for one serving', () => {
     expect(show(aCard({ servings: 1 }))).toContain('1 serving');
     expect(screen.getByRole('article').textContent).not.toContain('1 servings');
   });

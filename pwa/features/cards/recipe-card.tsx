@@ -18,7 +18,7 @@ type RecipeCardProps = {
   card: Card;
   /** 'tile' keeps to the essentials on phones, for rows that scroll sideways. */
   layout?: 'list' | 'tile';
-  /** The list holds one species and says so itself. */
+  /** The list has one species and already names it. */
   isOneSpecies?: boolean;
   /** The bowl. */
   art: ReactNode;

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('begins with two groups of six and shows the rest on demand', () => {
+it('starts with two groups of six and shows the rest on demand', () => {
   showScreen(<RecipeGrid cards={CARDS} query="" />, '/', []);
   expect(shown()).toBe(12);
   expect(screen.getAllByRole('list').map((list) => list.children.length)).toEqual([6, 6]);
@@ -34,14 +34,14 @@ it('begins with two groups of six and shows the rest on demand', () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('begins with a window’s worth while somebody types, and ends its group with the next', () => {
+it('starts search results with one viewport of cards, then completes the group', () => {
   showScreen(<RecipeGrid cards={CARDS} query="rice" />, '/', []);
   expect(shown()).toBe(3);
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(shown()).toBe(6);
 });
 
-it('links to every further result where there are no scripts', () => {
+it('links to all further results without scripts', () => {
   const page = renderToString(
     <MemoryRouter>
       <RecipeGrid cards={CARDS} query="oats" />

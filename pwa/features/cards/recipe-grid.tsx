@@ -22,7 +22,7 @@ type RecipeGridProps = {
   cards: readonly RecipeCard[];
   /** The search text, '' for none; another one resets the list to its top. */
   query: string;
-  /** The cards need not say which animal they are for. */
+  /** Omits the species on each card. */
   isOneSpecies?: boolean;
   /** Content between two groups, by the index of the first; none in search results. Must be stable between renders. */
   between?: (group: number) => ReactNode;
@@ -35,7 +35,7 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
   const { cards, query, isOneSpecies = false, between } = props;
   const first = query === '' ? FIRST_CARDS : FIRST_CARDS_OF_SEARCH;
   const key = `${useLocation().key} ${query}`;
-  // On the way back as many as before, or its place would not be there.
+  // On Back, shows as many as before, so the scroll position can be restored.
   const [shown, setShown] = useState(() => ({ query, count: placeOf(key).cards ?? first }));
   const count = shown.query === query ? shown.count : first;
   const isMore = cards.length > count;
@@ -46,7 +46,7 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
   }
   const end = useRef<HTMLDivElement>(null);
   const isEndNear = useNearViewport(end);
-  // Also after each further group, whose end may still be in view.
+  // Runs again after each group, whose end may still be in view.
   useEffect(() => {
     if (!isEndNear || !isMore) return;
     const waitMs = query === '' ? 0 : DEBOUNCE_MS;
@@ -63,7 +63,7 @@ export const RecipeGrid = memo(function RecipeGrid(props: RecipeGridProps) {
     <>
       <JudgedFor cards={cards} />
       {groups.map((group, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group's identity is its position
         <Fragment key={place}>
           {place > 0 && place * GROUP_SIZE < first ? (
             <BelowFold>
@@ -103,7 +103,7 @@ function Group({ cards, isOneSpecies }: GroupProps) {
   return (
     <ul className={styles['group']}>
       {cards.map((card, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: other words in the same card cost far less than another card
+        // biome-ignore lint/suspicious/noArrayIndexKey: updating a card costs far less than replacing it
         <li key={place}>
           <ListedRecipe card={card} isOneSpecies={isOneSpecies} />
         </li>

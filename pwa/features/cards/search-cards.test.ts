@@ -5,7 +5,7 @@ import { searchOver } from './search-cards.ts';
 const beef = aCard({ id: 1, title: 'Beef stew' });
 const tuna = aCard({ id: 2, title: 'Tuna bake' });
 
-it('follows the cards: what is new is found, what changed by its new words, what is gone no more', async () => {
+it('follows added, changed and removed cards', async () => {
   const first = await searchOver('all', [beef, tuna]);
   expect(first('tuna')).toEqual([2]);
   const turkey = { ...tuna, title: 'Turkey bake' };

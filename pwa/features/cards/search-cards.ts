@@ -17,7 +17,7 @@ const held = new Map<SearchScope, Held>();
 let lastUpdate: Promise<unknown> = Promise.resolve();
 
 /**
- * A search over exactly `cards`, all of the scope's. Builds the index once, in slices, then updates it incrementally.
+ * A search over exactly `cards`, the whole scope. Builds the index once, in slices, then updates it incrementally.
  */
 export function searchOver(scope: SearchScope, cards: readonly RecipeCard[]): Promise<Search> {
   const update = lastUpdate.then(() => followCards(scope, cards));

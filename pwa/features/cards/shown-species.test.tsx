@@ -17,7 +17,7 @@ it.each([
   expect(renderHook(() => useShownSpecies()).result.current).toBe(species);
 });
 
-it('keeps what was chosen on every mixed list of the visit', () => {
+it('keeps the choice on every mixed list of the visit', () => {
   document.documentElement.dataset['pets'] = 'dog';
   const first = renderHook(() => useShownSpecies());
   act(() => chooseSpecies('cat'));

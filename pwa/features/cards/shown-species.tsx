@@ -10,19 +10,19 @@ import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 /** Recipes of a species, of both, or the owner's. */
 export type Shown = ListScope | 'own';
 
-/** Chosen on this visit, for every list of both species; undefined until then. */
+/** Choice for this visit, shared by all lists of both species; undefined until made. */
 const choice = createStore<{ species?: ListScope; isYours?: boolean }>(() => ({}));
 
 export function isShown({ id, species }: RecipeCard, shown: Shown): boolean {
   return shown === 'own' ? isOwnRecipeId(id) : isInScope(species, shown);
 }
 
-/** Whose recipes a list of both species shows: as chosen, else for the owner's animals, else all. */
+/** Species shown in a list of both: the choice, else those of the owner's pets, else all. */
 export function useShownSpecies(): ListScope {
   const { species } = useStore(choice);
   const rendered = usePrerendered('activePets', (device) => device.activePets());
   const [owned, setOwned] = useState(rendered ? scopeOf(rendered) : 'all');
-  // After hydration: the server knows no animals.
+  // After hydration, because the server does not know the owner's pets.
   useEffect(() => {
     const pets = document.documentElement.dataset['pets'];
     if (pets === 'dog' || pets === 'cat') setOwned(pets);
@@ -30,7 +30,7 @@ export function useShownSpecies(): ListScope {
   return species ?? owned;
 }
 
-/** Whether a list of both species shows the owner's recipes alone. */
+/** Whether a list of both species shows only the owner's recipes. */
 export function useIsYours(): boolean {
   return useStore(choice, ({ isYours }) => isYours === true);
 }
@@ -54,7 +54,7 @@ const YOURS = { value: 'own', label: 'Yours' } as const;
 
 type SpeciesSwitchProps = {
   value: Shown;
-  /** Where the list can show the owner's recipes alone, and there are some. */
+  /** Whether to offer 'Yours'; requires at least one recipe of the owner. */
   hasYours?: boolean;
 };
 

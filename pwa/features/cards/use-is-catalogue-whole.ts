@@ -4,7 +4,7 @@ import { isFromDevice, usePageData } from '../../platform/query/page-data.ts';
 
 /**
  * True if a missing card does not exist: everything has synced, or no more is arriving for now.
- * @param text of the search on screen; where the server has searched for it, it knew every card
+ * @param text search text on screen; if the server ran this search, it covered every card
  */
 export function useIsCatalogueWhole(text?: string): boolean {
   const page = usePageData();

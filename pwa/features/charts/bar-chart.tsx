@@ -11,15 +11,15 @@ type BarChartProps = {
   /** Headings of the table. */
   columns: readonly [name: string, count: string];
   rows: readonly BarRow[];
-  /** A figure in words; a whole number if it is absent. */
+  /** Formats a figure; as a whole number by default. */
   shown?: (count: number) => string;
-  /** Further words below the table. */
+  /** Content below the table. */
   children?: ReactNode;
 };
 
 const inWords = (count: number) => count.toLocaleString('en-GB');
 
-/** Bars on one scale, and the table behind them. */
+/** A bar chart with its data table. */
 export function BarChart({ title, columns, rows, shown = inWords, children }: BarChartProps) {
   const most = Math.max(Number.MIN_VALUE, ...rows.map(({ count }) => count));
   return (

@@ -15,16 +15,16 @@ type ChartTableRow = {
 
 type ChartTableProps = {
   title: string;
-  /** Headings, of the names first. */
+  /** Column headings, that of the names first. */
   columns: readonly string[];
   rows: readonly ChartTableRow[];
-  /** A figure in words. */
+  /** Formats a figure. */
   shown: (value: number, column: number) => string;
-  /** Further words below the table. */
+  /** Content below the table. */
   children?: ReactNode;
 };
 
-/** The figures behind a chart: folded until they are asked for, and as a file for a spreadsheet. */
+/** The data behind a chart: a collapsed table and a CSV download. */
 export function ChartTable({ title, columns, rows, shown, children }: ChartTableProps) {
   function handleDownload() {
     const csv = csvOf([columns, ...rows.map(({ name, values }) => [name, ...values])]);

@@ -14,7 +14,7 @@ const ROWS = [
   { day: '2026-11-21', values: [0, 0] },
 ];
 
-it('goes from day to day by key, and says the figures of the day', () => {
+it('moves from day to day by key and announces the figures', () => {
   render(<DayChart title="Visits by day" series={['Visits', 'Page views']} rows={ROWS} />);
   const slider = screen.getByRole('slider', { name: 'Visits by day, day by day' });
   expect(slider.getAttribute('aria-valuetext')).toBe('21 Nov: Visits 0, Page views 0');
@@ -28,7 +28,7 @@ it('goes from day to day by key, and says the figures of the day', () => {
   expect(slider.getAttribute('aria-valuenow')).toBe('3');
 });
 
-it('has the same figures in a table and in a file', async () => {
+it('has the same figures in the table and the CSV file', async () => {
   let file: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     file = blob as Blob;
@@ -44,7 +44,7 @@ it('has the same figures in a table and in a file', async () => {
   );
 });
 
-it('draws bars on the scale of the greatest', () => {
+it('scales bars to the largest value', () => {
   const { container } = render(
     <BarChart
       title="Partners"

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvName, csvOf } from './csv-of.ts';
 
-it('quotes what separates, and lets no spreadsheet read a word as a formula', () => {
+it('quotes separators and escapes formulas', () => {
   expect(
     csvOf([
       ['Page', 'Views'],

@@ -1,4 +1,4 @@
-/** Prefixes an apostrophe to a cell that a spreadsheet would read as a formula; a negative number is none. */
+/** Prefixes an apostrophe to a cell that a spreadsheet would read as a formula. Numbers stay numbers, negative ones too. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -11,15 +11,15 @@ export type DayRow = {
 
 type DayChartProps = {
   title: string;
-  /** One or two; the second one is drawn before the first. */
+  /** One or two; the second is drawn first, behind the other. */
   series: readonly [string] | readonly [string, string];
   rows: readonly DayRow[];
-  /** A figure in words; a whole number if it is absent. */
+  /** Formats a figure; as a whole number by default. */
   shown?: (value: number) => string;
 };
 
 const HEIGHT = 100;
-/** Steps of keys. */
+/** Days moved by each key. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -40,8 +40,7 @@ const dayInWords = (day: string) =>
   });
 
 /**
- * Columns by day on one scale, and the table behind them. Arrow keys, or the pointer, go from day to day; the figures of
- * the day stand above.
+ * A column chart by day with its data table. Arrow keys or the pointer select a day, whose figures appear above.
  */
 export function DayChart({ title, series, rows, shown = inWords }: DayChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);

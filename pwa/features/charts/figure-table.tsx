@@ -3,12 +3,12 @@ import styles from './charts.module.css';
 
 type FigureTableProps = {
   title: string;
-  /** Heads of the names and of each figure. */
+  /** Column headings, that of the names first. */
   columns: readonly string[];
   rows: readonly { key: string; name: ReactNode; figures: readonly ReactNode[] }[];
 };
 
-/** Names and their figures; scrolls sideways where it is wider than its place. */
+/** A table of names and figures; scrolls sideways if too wide. */
 export function FigureTable({ title, columns, rows }: FigureTableProps) {
   return (
     <div className={styles['scroll']}>

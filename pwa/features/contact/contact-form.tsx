@@ -16,8 +16,8 @@ import styles from './contact-page.module.css';
 import { type ContactValues, EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
 
 /**
- * Fills in what the address says, once; an unfinished message is left as it is.
- * @returns what could not be filled in without changing that message, and a function that does it
+ * Prefills the form from the URL, once; never overwrites an unfinished message.
+ * @returns the prefill withheld because of an unfinished message, and a function that applies it
  */
 function usePrefill({ values, setValues, isRead }: KeptForm<ContactValues>) {
   const [query] = useSearchParams();
@@ -41,17 +41,17 @@ function usePrefill({ values, setValues, isRead }: KeptForm<ContactValues>) {
   return { offered: differs && !isFree && applied.current !== address ? prefill : null, apply };
 }
 
-/** Path of the page of this site before this one; this one's where the browser tells of none. */
+/** Path of the previous page on this site; the current path if the browser does not report one. */
 function pageBefore(): string {
   const { pathname, origin } = window.location;
-  // Browsers without the Navigation API know at least where a whole page was loaded from.
+  // Without the Navigation API, the referrer of the last full page load.
   const index = window.navigation?.currentEntry?.index ?? 0;
   const before = window.navigation?.entries()[index - 1]?.url ?? document.referrer;
   const url = readUrl(before);
   return url?.origin === origin ? url.pathname : pathname;
 }
 
-/** Name of the script that the page starts with, which names the build. */
+/** Name of the entry script, which identifies the build. */
 function build(): string {
   for (const { text } of document.scripts) {
     const [name] = /index-\w+(?=\.js)/.exec(text) ?? [];
@@ -60,7 +60,7 @@ function build(): string {
   return 'unknown';
 }
 
-/** What helps with technical questions; sent only with a message whose sender agrees. */
+/** Context for technical questions; sent only if the sender agrees. */
 function messageContext(): MessageContext {
   return { route: pageBefore().slice(0, 200), build: build() };
 }
@@ -130,7 +130,7 @@ export function ContactForm() {
       <h2 id="contact-form">Send Us a Message</h2>
       {offered !== null && (
         <div className={checker['change']}>
-          <SpokenNote>An unfinished message of yours is in the form.</SpokenNote>
+          <SpokenNote>You have an unfinished message here.</SpokenNote>
           <Button type="button" variant="outline" onClick={() => apply(offered)}>
             Change its subject to “{offered.subject}”
           </Button>
@@ -144,7 +144,7 @@ export function ContactForm() {
           onChange={(event) => setContext(event.target.checked ? messageContext() : null)}
         />
         <span>
-          Send along which page I came from and the app’s version, for technical questions
+          Include the page I came from and the app’s version, for technical questions
           {context !== null && `: ${context.route}, ${context.build}`}
         </span>
       </label>

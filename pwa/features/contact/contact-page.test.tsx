@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('the contact page', () => {
-  it('offers the six kinds of inquiry, General Question first', () => {
+  it('offers the six inquiry types, General Question first', () => {
     open();
     const select = field('Inquiry type');
     expect(select.value).toBe('general');
@@ -50,7 +50,7 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('says how long an answer takes', () => {
+  it('states the response times', () => {
     open();
     const times = screen.getByRole('region', { name: 'Response Times' });
     expect(times.textContent).toContain('General inquiries1-2 business days');
@@ -72,7 +72,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('link', { name: 'Medical Disclaimer' }).getAttribute('href')).toBe('/disclaimer');
   });
 
-  it('requires name, e-mail, subject and message, and puts the focus on the first of them', () => {
+  it('requires name, e-mail, subject and message, and focuses the first invalid field', () => {
     open();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name).required).toBe(true);
     expect(field('Email').type).toBe('email');
@@ -85,7 +85,7 @@ describe('the contact page', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
   });
 
-  it('thanks when the server has acknowledged, clears the form and goes back to General Question', async () => {
+  it('thanks once the server has acknowledged, clears the form and resets to General Question', async () => {
     open();
     fillIn();
     send();
@@ -121,7 +121,7 @@ describe('the contact page', () => {
     expect(await pendingItems('contact')).toHaveLength(1);
   });
 
-  it('keeps what is typed while a message is on its way, for the next one', async () => {
+  it('keeps text typed while a message is being sent', async () => {
     open();
     fillIn();
     send();
@@ -161,7 +161,7 @@ describe('the contact page', () => {
     );
   });
 
-  it('finds its words again after the page was left', async () => {
+  it('restores its draft after the page was left', async () => {
     const first = open();
     type('Message', 'Half a sent');
     first.unmount();
@@ -174,14 +174,14 @@ describe('a link that fills in the form', () => {
   const PARTNER = '/contact?category=partnership&subject=Partnership%3A%20shelters';
   const openLink = () => showScreen(<ContactPage />, PARTNER, []);
 
-  it('chooses the kind of inquiry and writes the subject', async () => {
+  it('fills in the inquiry type and the subject', async () => {
     openLink();
     await waitFor(() => expect(field('Subject').value).toBe('Partnership: shelters'));
     expect(field('Inquiry type').value).toBe('partnership');
     expect(field('Message').value).toBe('');
   });
 
-  it('leaves an unfinished message as it is, and offers to change its subject', async () => {
+  it('leaves an unfinished message alone and offers to change its subject', async () => {
     const first = open();
     type('Subject', 'The timer');
     type('Message', 'It rang');
@@ -196,7 +196,7 @@ describe('a link that fills in the form', () => {
     expect(screen.queryByRole('button', { name: /^Change its subject to/ })).toBeNull();
   });
 
-  it('is filled in once: what is typed over it stays', async () => {
+  it('fills in once and does not overwrite later typing', async () => {
     openLink();
     await waitFor(() => expect(field('Subject').value).toBe('Partnership: shelters'));
     type('Subject', 'Two shelters');
@@ -207,10 +207,10 @@ describe('a link that fills in the form', () => {
     expect(field('Subject').value).toBe('Two shelters');
     expect(screen.queryByRole('button', { name: /^Change its subject to/ })).toBeNull();
   });
-  it('sends the page somebody came from and the build only where they agree, and says which', async () => {
+  it('sends the previous page and the build only with consent, and shows them', async () => {
     open();
     fillIn();
-    const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /Send along which page/ });
+    const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /Include the page/ });
     expect(consent.checked).toBe(false);
     fireEvent.click(consent);
     expect(consent.closest('label')?.textContent).toMatch(/: \/contact, unknown$/);
@@ -223,12 +223,12 @@ describe('a link that fills in the form', () => {
 });
 
 describe('the values of a message', () => {
-  it('are read without the spaces around them', () => {
+  it('are trimmed', () => {
     const values = { ...EMPTY_MESSAGE, name: ' Jo ', email: ' jo@example.org ', subject: 'a', message: 'b' };
     expect(readMessage(values).draft).toMatchObject({ name: 'Jo', email: 'jo@example.org' });
   });
 
-  it('fault 16: of a damaged draft are taken where they fit', () => {
+  it('fault 16: are taken from a damaged draft where valid', () => {
     expect(readKept({ name: 'Jo', category: 'gossip', message: 7 })).toEqual({
       ...EMPTY_MESSAGE,
       name: 'Jo',

@@ -18,36 +18,36 @@ const FAQ = [
   {
     question: 'How do I submit a recipe?',
     answer:
-      'Choose Submit Recipe in the menu. Safety and nutrients are checked while you write; our team reads every recipe before it is published, within 24-48 hours.',
+      'Choose Submit Recipe in the menu. We check safety and nutrients while you write. Our team reads every recipe before publishing it, within 24-48 hours.',
   },
   {
-    question: 'Why has my review not appeared yet?',
+    question: 'Why hasn’t my review appeared yet?',
     answer:
-      'Reviews are read by our team first. The queue shows whether yours has arrived: what waits there is sent when you are online.',
+      'Our team reads every review first. Your queue shows whether yours has reached us. Anything still waiting there is sent when you’re online.',
   },
   {
-    question: 'Can you say what my ill animal may eat?',
-    answer: 'No. An ill animal needs a diet of its own: ask your vet, and show the recipe with its figures.',
+    question: 'Can you tell me what my ill pet can eat?',
+    answer: 'No. An ill pet needs its own diet. Ask your vet, and show them the recipe with its figures.',
   },
   {
     question: 'Where do the figures come from?',
     answer:
-      'From the AAFCO and FEDIAF tables and a table of ingredients. The page Nutrition names each source, and what it does not know.',
+      'From the AAFCO and FEDIAF tables and a table of ingredients. The Nutrition page names each source, and what we don’t know.',
   },
   {
-    question: 'Does it work without a network?',
+    question: 'Does Bowlful work offline?',
     answer:
-      'Yes. The recipes, the tools and your queue are on your device. Install the site, and it opens like any app.',
+      'Yes. The recipes, the tools and your queue are on your device. Install Bowlful and it opens like any app.',
   },
   {
-    question: 'How do I have a review or my data removed?',
+    question: 'How do I get a review or my data removed?',
     answer:
-      'A review of your own: withdraw it in the queue of the device that wrote it. For anything else write to us under Privacy & Data Protection; a person looks up all that bears your name or address and erases it.',
+      'You can withdraw your own review in the queue of the device you wrote it on. For anything else, write to us under Privacy & Data Protection. A person finds everything with your name or address and erases it.',
   },
   {
     question: 'Can we work together?',
     answer:
-      'Choose Business Partnership, or Affiliate Program for shops, and say who you are. Whatever is paid for is named as such, and no recipe or verdict depends on it.',
+      'Choose Business Partnership, or Affiliate Program for shops, and tell us who you are. We label everything that is paid for, and no recipe or verdict depends on it.',
   },
 ] as const;
 
@@ -58,8 +58,8 @@ export function ContactPage() {
     <>
       <PageHero section="bowlful" title="Contact Us">
         <p className={checker['lead']}>
-          Ask a question, report a fault, tell us about a recipe. A message written without a network is sent
-          when you are online.
+          Ask a question, report a fault or tell us about a recipe. If you’re offline, we send your message
+          when you’re back online.
         </p>
       </PageHero>
       <div className={checker['column']}>
@@ -68,7 +68,7 @@ export function ContactPage() {
           <section className={card['card']} aria-labelledby="contact-direct">
             <h2 id="contact-direct">Direct Contact</h2>
             {supportEmail === undefined ? (
-              <p>Write to us with the form: it reaches the people behind this site.</p>
+              <p>Use the form to reach the people behind this site.</p>
             ) : (
               <p>
                 You can also write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
@@ -89,8 +89,8 @@ export function ContactPage() {
           <section className={card['card']} aria-labelledby="contact-privacy">
             <h2 id="contact-privacy">Privacy Notice</h2>
             <p>
-              We use your name and address to answer you, and for nothing else. Messages are erased after{' '}
-              {MOST_CONTACT_DAYS} days at most; how to have yours removed before is in the{' '}
+              We use your name and address to answer you, and for nothing else. We erase messages after at
+              most {MOST_CONTACT_DAYS} days. To have yours removed sooner, see the{' '}
               <Link to="/privacy-policy">privacy policy</Link>.
             </p>
           </section>
@@ -121,7 +121,7 @@ export function ContactPage() {
             </li>
           </ul>
           <p className={card['muted']}>
-            We are no vets and cannot advise on an ill animal. In an emergency call your vet at once.
+            We aren’t vets and can’t advise on an ill animal. In an emergency, call your vet at once.
           </p>
         </section>
       </div>

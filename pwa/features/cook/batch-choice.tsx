@@ -124,8 +124,8 @@ export function BatchChoiceFields({ cooking }: { cooking: Cooking }) {
       )}
       {pets.length === 0 && (
         <p className="cook-note">
-          With a profile of your {recipe.species} on the{' '}
-          {recipe.species === 'dog' ? 'dog recipes' : 'cat recipes'} page, the batch can be made for days and
+          Add a profile of your {recipe.species} on the{' '}
+          {recipe.species === 'dog' ? 'dog recipes' : 'cat recipes'} page to cook for a number of days and
           meals.
         </p>
       )}
@@ -135,9 +135,9 @@ export function BatchChoiceFields({ cooking }: { cooking: Cooking }) {
 }
 
 const PROBLEMS = {
-  'no-energy': 'No food of this recipe is in our table, so the batch cannot be made for an animal.',
-  'too-small': 'That is too little to cook. Take more days; what is not eaten in time can be frozen.',
-  'too-large': 'That is more than twenty times the recipe. Take fewer days and cook again.',
+  'no-energy': 'None of these foods are in our table, so we can’t size the batch for a pet.',
+  'too-small': 'That’s too little to cook. Choose more days, and freeze what won’t be eaten in time.',
+  'too-large': 'That’s more than twenty times the recipe. Choose fewer days and cook again.',
 } as const;
 const number = lateFormat(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }));
 
@@ -151,7 +151,7 @@ function BatchSum({ cooking }: { cooking: Cooking }) {
     return (
       <p className="cook-sum">
         <Announced words={PROBLEMS[result.kind]} />
-        {PROBLEMS[result.kind]} The amounts below are those of the recipe as written.
+        {PROBLEMS[result.kind]} The amounts below are for the recipe as written.
       </p>
     );
   }
@@ -167,13 +167,13 @@ function BatchSum({ cooking }: { cooking: Cooking }) {
       </p>
       {session.choice.kind === 'pet' && (
         <p>
-          By {kcalText(session.choice.dailyEnergyKcal)} a day and the recipe’s own energy.
+          Based on {kcalText(session.choice.dailyEnergyKcal)} a day and the recipe’s own energy.
           {recipe.role === 'occasional' &&
             ` A treat or topper: ${TREAT_SHARE * 100}% of the daily energy, beside a complete food.`}
         </p>
       )}
       {isForPet && knownShare < 0.995 && (
-        <p>The table knows the energy of {Math.round(knownShare * 100)}% of the food: feed a little less.</p>
+        <p>We have energy figures for {Math.round(knownShare * 100)}% of the food: feed a little less.</p>
       )}
       {recipe.role === 'everyday' && supplements.some(({ caution }) => caution !== null) && (
         <Suspense>

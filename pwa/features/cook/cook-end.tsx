@@ -29,7 +29,7 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
   const system = usePreference('unitSystem');
   const [cookedAt] = useState(() => new Date());
   useEffect(() => {
-    // The history is not important enough to interrupt the kitchen.
+    // Failing to record the history must not interrupt cooking.
     void import('./cooked-days.ts')
       .then(({ noteCooked }) => noteCooked(recipe.id, localDate(cookedAt)))
       .catch(() => {});
@@ -97,8 +97,8 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
             ))}
           </ul>
           <p className="cook-note">
-            With a steady stomach a little over two days a stage are enough: seven in all. Loose stools or a
-            refused bowl: go back a stage. More than a day of it is for the vet.
+            If your pet’s stomach is steady, a little over two days a stage is enough: seven in all. If you
+            see loose stools or a refused bowl, go back a stage. Call your vet if it lasts more than a day.
           </p>
         </>
       ) : (

@@ -29,7 +29,7 @@ const page = (answers: PrerenderedAnswers) => (
   </PrerenderedAnswersProvider>
 );
 
-it('hydrates a step with a running timer as the worker rendered it, however late, and then counts on', async () => {
+it('hydrates a step with a running timer as the worker rendered it, however late, then keeps counting', async () => {
   const renderedAtMs = Date.now();
   const state = { status: 'running', endsAtMs: renderedAtMs + 300_000 };
   const timer = { id: 'a', name: 'Chicken, step 1', totalMs: 600_000, moreMs: 0, state };
@@ -41,7 +41,7 @@ it('hydrates a step with a running timer as the worker rendered it, however late
   document.body.append(container);
   expect(screen.getByRole('timer').textContent).toBe('5:00');
 
-  // A page can do what no worker can, and a busy phone gets to its scripts after a while.
+  // A page has APIs that a worker lacks, and a busy phone runs its scripts late.
   vi.stubGlobal('speechSynthesis', { cancel() {} });
   vi.stubGlobal('SpeechSynthesisUtterance', class {});
   vi.spyOn(Date, 'now').mockReturnValue(renderedAtMs + 25_000);

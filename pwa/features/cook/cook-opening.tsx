@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import './cook.css';
 import './cook-parts.css';
 
-/** Before the device says where in the recipe the cook is; without scripts, the recipe to read. */
+/** Shown until the stored position is read; without scripts, the whole recipe. */
 export function CookOpening({ recipe }: { recipe: Recipe }) {
   return (
     <div className="cook" data-section={sectionOfSpecies(recipe.species)}>

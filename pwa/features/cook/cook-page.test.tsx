@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the steps', () => {
-  it('come one at a time, with what each needs and nothing of the others', async () => {
+  it('are shown one at a time, with only their own ingredients', async () => {
     await startCooking();
     expect(screen.getByText('Step 1 of 3')).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /Chicken breast.*1 kg/ })).toBeTruthy();
@@ -45,7 +45,7 @@ describe('the steps', () => {
     expect(screen.getByText('Step 1 of 3')).toBeTruthy();
   });
 
-  it('turn with the arrow keys, after a tick too, but not with a modifier or under the list of all', async () => {
+  it('turn with the arrow keys, after a tick too, but not with a modifier or behind the overview', async () => {
     await startCooking();
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(screen.getByText('Step 2 of 3')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the steps', () => {
     expect(screen.getByText('Step 1 of 3')).toBeTruthy();
   });
 
-  it('turn with a swipe sideways, and not with one up or down', async () => {
+  it('turn with a sideways swipe, not a vertical one', async () => {
     await startCooking();
     const swipe = (from: [number, number], to: [number, number]) => {
       const touch = ([clientX, clientY]: [number, number]) => [{ clientX, clientY }];
@@ -74,14 +74,14 @@ describe('the steps', () => {
     expect(screen.getByText('Step 1 of 3')).toBeTruthy();
   });
 
-  it('are kept, so that the place is found again after the app was killed', async () => {
+  it('are stored, so that cooking resumes after the app was killed', async () => {
     await storeSession({ stage: 1, ticks: ['step-1-supplement-eggshell-powder'] });
     openCooking();
     await screen.findByText('Step 2 of 3');
     expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
   });
 
-  it('are asked about after more than 12 hours', async () => {
+  it('ask whether to resume after more than 12 hours', async () => {
     await storeSession({ stage: 1, usedAtMs: Date.now() - 13 * 3_600_000 });
     openCooking();
     await screen.findByText(/You were at step 2 on/);
@@ -89,7 +89,7 @@ describe('the steps', () => {
     await screen.findByText('How much?');
   });
 
-  it('can be jumped to from the list of all', async () => {
+  it('can be opened from the overview', async () => {
     await startCooking();
     fireEvent.click(button('Steps and ingredients'));
     const sheet = screen.getByRole('dialog', { name: 'Steps and ingredients', hidden: true });
@@ -100,7 +100,7 @@ describe('the steps', () => {
 });
 
 describe('a wide window', () => {
-  it('has every ingredient with its tick and the next step beside the step', async () => {
+  it('shows all ingredients with ticks and the next step beside the step', async () => {
     stubWindow(true);
     await startCooking();
     const beside = within(screen.getByRole('complementary', { name: 'Beside this step' }));
@@ -126,7 +126,7 @@ describe('the title of the page', () => {
 });
 
 describe('a dose', () => {
-  it('is read in the order in which it is seen: name, amount, weight, handling', async () => {
+  it('is read in visual order: name, amount, weight, handling', async () => {
     openCooking();
     await screen.findByText('How much?');
     const row = screen.getByText('Eggshell powder').closest('label');
@@ -135,7 +135,7 @@ describe('a dose', () => {
 });
 
 describe('ticks', () => {
-  it('go on the whole row and are taken back by Undo', async () => {
+  it('toggle on the whole row and are undone by Undo', async () => {
     await startCooking();
     const [chicken] = screen.getAllByRole('checkbox') as HTMLInputElement[];
     fireEvent.click(screen.getByText('Chicken breast'));
@@ -160,7 +160,7 @@ describe('the batch', () => {
     ).toBeTruthy();
   });
 
-  it('is made for an animal by days and meals, of its chosen energy: 600 kcal a day are 400 g', async () => {
+  it('is sized for a pet by days, meals and its chosen energy: 600 kcal a day are 400 g', async () => {
     await database.pets.put({
       id: 'rex',
       isActive: true,
@@ -190,7 +190,7 @@ describe('the batch', () => {
 });
 
 describe('the end', () => {
-  it('tells portions, storage and the transition, and leads to the reviews', async () => {
+  it('shows portions, storage and the transition, and links to the reviews', async () => {
     await storeSession({ stage: 2 });
     openCooking();
     fireEvent.click(await screen.findByRole('button', { name: 'Finish' }));
@@ -201,7 +201,7 @@ describe('the end', () => {
     for (const share of ['25%', '50%', '75%']) {
       expect(screen.getAllByText(new RegExp(`: ${share} new food`)).length).toBe(1);
     }
-    // The same days as the planner's.
+    // The same days as in the planner.
     for (const days of ['Days 1 to 3', 'Days 4 to 6', 'Days 7 to 9', 'From day 10']) {
       expect(screen.getByText(days)).toBeTruthy();
     }
@@ -216,13 +216,13 @@ describe('the end', () => {
   });
 });
 
-it('says that a recipe is not there, and that an address is none', async () => {
+it('reports a missing recipe and an invalid address', async () => {
   openCooking('/recipe/abc/cook');
   await screen.findByText('Oops! Page Not Found');
 });
 
 describe('doses in whole steps', () => {
-  it('say what rounding them changes for the bowl: 0.3 of a teaspoon is a quarter', async () => {
+  it('explain how rounding affects the bowl: 0.3 of a teaspoon is a quarter', async () => {
     await storeSession({ stage: -1, choice: { kind: 'times', times: 0.3 } });
     openCooking();
     expect(await screen.findByText(/17% less than the recipe asks/)).toBeTruthy();
@@ -232,11 +232,11 @@ describe('doses in whole steps', () => {
     ).toBeTruthy();
   });
 
-  it('say nothing where nothing is rounded', async () => {
+  it('say nothing if nothing is rounded', async () => {
     openCooking();
     await screen.findByText('How much?');
     fireEvent.click(button('Double'));
     expect(screen.getByText('2 level tsp')).toBeTruthy();
-    expect(screen.queryByText(/Some doses are rounded/)).toBeNull();
+    expect(screen.queryByText(/We rounded some doses/)).toBeNull();
   });
 });

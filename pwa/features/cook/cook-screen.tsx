@@ -27,7 +27,7 @@ import { type Cooking, useCooking } from './use-cooking.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { usePageTurning } from './use-page-turning.ts';
 
-/** Beside the step on wide screens: the step that follows, and everything of the batch with its ticks. */
+/** Beside the step on wide screens: the next step, and all ingredients with their ticks. */
 function CookBeside({ cooking, at }: { cooking: Cooking; at: number }) {
   const next = cooking.steps[at + 1];
   return (
@@ -50,7 +50,7 @@ function CookProgress({ stage, count }: { stage: number; count: number }) {
   return (
     <ol className="cook-progress" aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar's identity is its position
         <li key={at} data-state={state(at)} />
       ))}
     </ol>
@@ -148,19 +148,19 @@ export function CookScreen({ recipe, reading, session }: CookScreenProps) {
         {stage >= count && <CookEnd cooking={cooking} onLeave={leaveFinished} />}
         {session.timers.length > 0 && (
           <NoticeOffer>
-            A notification can tell you when a timer ends, also while Bowlful is in the background. It works
-            while the app stays open; a phone may end it.
+            We can notify you when a timer ends, even while Bowlful is in the background. Keep the app open;
+            your phone may still close it.
           </NoticeOffer>
         )}
         {lock === 'refused' && stage < count && (
           <p className="cook-note" role="note">
-            This browser does not keep the screen on. Set the screen to stay on longer in your phone’s
-            settings while you cook.
+            This browser doesn’t keep the screen on. Set the screen to stay on longer in your phone’s settings
+            while you cook.
           </p>
         )}
         {isUnkept && (
           <p className="cook-note" role="note">
-            This browser does not let us keep your place: it is lost when you close the page.
+            This browser doesn’t let us save your place. You’ll lose it when you close the page.
           </p>
         )}
       </div>

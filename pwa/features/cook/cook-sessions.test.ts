@@ -67,7 +67,7 @@ describe('cook sessions on the device', () => {
     expect(cookStore.getState().sessions?.has(1)).toBe(false);
   });
 
-  it('report a timer that ended under another act too, once', () => {
+  it('report a timer that ended during another action, once', () => {
     beginCooking(session);
     const timer = { id: 't', name: 'Rice', seconds: 60, upToSeconds: null };
     cook(1, { type: 'start-timer', timer, nowMs: T0 });

@@ -27,10 +27,10 @@ const unkept = new Map<number, number>();
 let changes = 0;
 let writing: Promise<void> = Promise.resolve();
 let isStarted = false;
-/** Rung while something else was done, before the clock looked: `bringTimersUp` hands them on. */
+/** Timers that rang during another action, before the next tick; `bringTimersUp` reports them. */
 let unheard: RungTimer[] = [];
 
-/** @param rendered what the page was pre-rendered with: a tap must not wait for the device */
+/** @param rendered the pre-rendered sessions, so that a tap need not wait for the device */
 function start(rendered: Sessions | undefined): void {
   if (rendered !== undefined && cookStore.getState().sessions === undefined) {
     cookStore.setState({ sessions: rendered });

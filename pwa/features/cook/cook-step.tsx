@@ -18,9 +18,9 @@ const canSpeakHere = () => 'speechSynthesis' in globalThis && 'SpeechSynthesisUt
 /** Reads a text aloud; stops when the text changes or the screen unmounts. */
 function useSpeech(text: string): Speech {
   const [isSpeaking, setSpeaking] = useState(false);
-  // No worker can speak, so a page that is rendered in one has it from the page before.
+  // A service worker cannot detect speech, so a pre-rendered page relies on the previous page's client hint.
   const canSpeak = useClientHint('canSpeak', canSpeakHere, false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text ends what is being read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text stops the reading
   useEffect(
     () => () => {
       if (!canSpeak) return;
@@ -43,7 +43,7 @@ function useSpeech(text: string): Speech {
   return { canSpeak, isSpeaking, toggle };
 }
 
-/** Characters from which the text is set smaller. */
+/** Texts with more characters are set smaller. */
 const LONG = 180;
 
 /** The text of a step, large, with its times underlined. */
@@ -75,7 +75,7 @@ function newTimerId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
-/** The same for every tap on it, so that a second tap starts no twin. */
+/** The same id for every tap, so that a second tap does not start a duplicate. */
 const stepTimerId = (recipeId: number, at: number, number: number) => `${recipeId}-${at}-${number}`;
 
 /** Starts a timer; the tap also unlocks sound. */
@@ -92,14 +92,14 @@ function timerLabel({ seconds, upToSeconds }: StepTimer): string {
   return `Start ${durationText(seconds)}${upTo}`;
 }
 
-/** 'In all, for steps 1 and 4' where a food is not for this step alone. */
+/** 'In all, for steps 1 and 4' if other steps share the food. */
 function sharedBy(steps: readonly number[]): string | null {
   if (steps.length < 2) return null;
   const numbers = steps.map((step) => step + 1);
   return `In all, for steps ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }
 
-/** One step, large: its text, its timers, and what it needs with the amounts of the batch. */
+/** One step: its text, timers, and ingredients scaled to the batch. */
 export function CookStep({ cooking, at, way }: { cooking: Cooking; at: number; way: 'back' | 'next' }) {
   const { recipe, session, steps, needs, lines, supplements, act } = cooking;
   const { text = '', countsPieces = false } = steps[at] ?? {};

@@ -30,7 +30,7 @@ function running(id: string, endsAtMs: number) {
 }
 
 describe('timers', () => {
-  it('are read out of the step; a range counts its lower end', async () => {
+  it('are parsed from the step; a range uses its lower end', async () => {
     await startCooking();
     expect(screen.getByText('12 to 15 minutes').tagName).toBe('MARK');
     fireEvent.click(button('Start 12 min (up to 15 min)'));
@@ -44,7 +44,7 @@ describe('timers', () => {
     expect(value.timers[0]?.totalMs).toBe(13 * 60_000);
   });
 
-  it('can be paused, gone on with, taken away, and brought back', async () => {
+  it('can be paused, resumed, dismissed and restored', async () => {
     await startCooking();
     fireEvent.click(button(/^Start 12 min/));
     fireEvent.click(button('Pause Chicken breast, step 1'));
@@ -56,7 +56,7 @@ describe('timers', () => {
     expect(screen.getByRole('timer')).toBeTruthy();
   });
 
-  it('have one row however often they are tapped, and can be stopped while they run', async () => {
+  it('have one row however often they are tapped, and can be stopped while running', async () => {
     await startCooking();
     fireEvent.click(button(/^Start 12 min/));
     fireEvent.click(button(/^Start 12 min/));
@@ -65,14 +65,14 @@ describe('timers', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('of one’s own are in the list of all', async () => {
+  it('can be custom, started from the overview', async () => {
     await startCooking();
     fireEvent.click(button('Steps and ingredients'));
     fireEvent.click(screen.getByText('10 min'));
     expect(screen.getByRole('timer', { name: 'My timer, 10 min' }).textContent).toBe('10:00');
   });
 
-  it('ring with vibration and a notification by the service worker', async () => {
+  it('ring with vibration and a service worker notification', async () => {
     const vibrate = vi.fn();
     const showNotification = vi.fn(async () => {});
     stubOnNavigator('vibrate', vibrate);
@@ -92,7 +92,7 @@ describe('timers', () => {
     expect(screen.queryByText('Rang just now')).toBeNull();
   });
 
-  it('say when they rang while nobody could hear them, without ringing long after', async () => {
+  it('say when they rang if nobody could hear it, without ringing long afterwards', async () => {
     const vibrate = vi.fn();
     stubOnNavigator('vibrate', vibrate);
     const now = Date.now();
@@ -106,7 +106,7 @@ describe('timers', () => {
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
-  it('show the two that ring next, and all of them when asked', async () => {
+  it('show the next two to ring, and all of them when expanded', async () => {
     const timers = [50_000, 59_000, 40_000].map((leftMs) => running(`${leftMs}`, Date.now() + leftMs));
     await storeSession({ stage: 0, timers });
     openCooking();
@@ -117,7 +117,7 @@ describe('timers', () => {
     expect(clocks()).toHaveLength(3);
   });
 
-  it('of another recipe say which', async () => {
+  it('name their recipe if it is another one', async () => {
     const timers = [running('x', Date.now() + 60_000)];
     await storeSession({ timers }, { id: 2, title: 'Beef Pot' });
     await startCooking();
@@ -134,7 +134,7 @@ describe('timers', () => {
 });
 
 describe('the screen', () => {
-  it('is kept awake, and again whenever the page returns', async () => {
+  it('is kept awake, and again when the page becomes visible', async () => {
     const release = vi.fn(async () => {});
     const sentinel = { released: false, release };
     const request = vi.fn(async () => sentinel);
@@ -149,17 +149,17 @@ describe('the screen', () => {
     await waitFor(() => expect(release).toHaveBeenCalled());
   });
 
-  it('has a hint where the browser cannot be kept awake', async () => {
+  it('has a hint if the browser has no wake lock', async () => {
     await startCooking();
-    await screen.findByText(/This browser does not keep the screen on/);
+    await screen.findByText(/This browser doesn’t keep the screen on/);
   });
 
-  it('has the same hint where the browser refuses', async () => {
+  it('has the same hint if the browser refuses', async () => {
     stubOnNavigator('wakeLock', {
       request: () => Promise.reject(new DOMException('low battery', 'NotAllowedError')),
     });
     await startCooking();
-    await screen.findByText(/This browser does not keep the screen on/);
+    await screen.findByText(/This browser doesn’t keep the screen on/);
   });
 });
 

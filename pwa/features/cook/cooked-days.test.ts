@@ -6,7 +6,7 @@ const kept = async () => (await database.cookedDays.get('7'))?.value;
 
 beforeEach(() => database.cookedDays.clear());
 
-it('a recipe was cooked once a day, the last day first, and a day can be taken away', async () => {
+it('records one day per recipe, newest first, and can remove a day', async () => {
   await noteCooked(7, '2026-11-01');
   await noteCooked(7, '2026-11-20');
   await noteCooked(7, '2026-11-20');
@@ -15,7 +15,7 @@ it('a recipe was cooked once a day, the last day first, and a day can be taken a
   expect(await kept()).toEqual(['2026-11-01']);
 });
 
-it('what is no day is ignored, and the oldest of many days go', async () => {
+it('ignores invalid days and drops the oldest of too many', async () => {
   const days = Array.from({ length: 110 }, (_, n) =>
     new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
   );

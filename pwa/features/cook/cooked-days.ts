@@ -2,7 +2,7 @@ import { daysIn } from '#domain/cook/cooked-days';
 import { loadDevice } from '../../platform/database/device.ts';
 import { useQuery } from '../../platform/query/query.ts';
 
-/** The days on which a recipe was cooked on this device, YYYY-MM-DD, the last first; undefined until they are read. */
+/** The days on which a recipe was cooked on this device, YYYY-MM-DD, newest first; undefined until they are read. */
 export function useCookedDays(recipeId: number): readonly string[] | undefined {
   return useQuery(
     'cookedDays',
@@ -23,7 +23,7 @@ async function change(recipeId: number, changed: (days: readonly string[]) => st
 }
 
 /**
- * Notes that a recipe was cooked on a day; once, however often it was.
+ * Records that a recipe was cooked on a day; at most once a day.
  * @param day YYYY-MM-DD
  * @throws {DeviceError} if it could not be stored
  */
@@ -31,7 +31,7 @@ export const noteCooked = (recipeId: number, day: string): Promise<void> =>
   change(recipeId, (days) => [...days, day]);
 
 /**
- * Takes a day away again.
+ * Removes a recorded day.
  * @throws {DeviceError} if it could not be stored
  */
 export const forgetCooked = (recipeId: number, day: string): Promise<void> =>

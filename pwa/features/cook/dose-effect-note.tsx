@@ -6,11 +6,11 @@ import { listText } from '#domain/text/list-text';
 import { nutrientName } from '../../components/nutrient-words.ts';
 import type { Cooking } from './use-cooking.ts';
 
-/** What the doses in whole steps change for the bowl that is cooked; a separate chunk because it needs the food tables. */
+/** How rounding doses to measurable steps affects this bowl; a separate chunk because it needs the food tables. */
 export function DoseEffectNote({ cooking: { recipe, batch, reading } }: { cooking: Cooking }) {
   const lost = useMemo(() => lostToRounding(recipe, batch.scale, reading), [recipe, batch.scale, reading]);
   if (lost.length === 0)
-    return <p>Some doses are rounded: the bowl still meets every AAFCO minimum that the recipe meets.</p>;
+    return <p>We rounded some doses. The bowl still meets every AAFCO minimum that the recipe meets.</p>;
   const named = (status: NutrientStatus) =>
     listText(lost.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row))));
   const parts = [
@@ -20,7 +20,7 @@ export function DoseEffectNote({ cooking: { recipe, batch, reading } }: { cookin
   ].filter((part) => part !== '');
   return (
     <p>
-      Some doses are rounded: this bowl {listText(parts)}, where the recipe as written meets AAFCO. Another
+      We rounded some doses: this bowl {listText(parts)}, where the recipe as written meets AAFCO. Another
       amount may round better.
     </p>
   );

@@ -16,7 +16,7 @@ const timer = (id: string, name: string, endsInMs: number) => ({
   state: { status: 'running', endsAtMs: Date.now() + endsInMs },
 });
 
-it('shows on other screens the timer that rings next, how many more there are, and the way back', async () => {
+it('shows on other screens the next timer to ring, the number of others and a link back', async () => {
   await storeSession({ timers: [timer('a', 'Rice, step 1', 300_000), timer('b', 'Egg, step 2', 60_000)] });
   render(<FloatingTimers />, { wrapper: MemoryRouter });
   expect(await screen.findByRole('timer', { name: 'Egg, step 2' })).toBeTruthy();
@@ -25,7 +25,7 @@ it('shows on other screens the timer that rings next, how many more there are, a
   expect(screen.getByRole('link', { name: /Back to cooking/ }).getAttribute('href')).toBe('/recipe/1/cook');
 });
 
-it('shows what has rung before what still runs, until it is done', async () => {
+it('shows a rung timer before running ones until it is dismissed', async () => {
   await storeSession({ timers: [timer('a', 'Rice, step 1', 300_000), timer('b', 'Egg, step 2', -61_000)] });
   render(<FloatingTimers />, { wrapper: MemoryRouter });
   expect(await screen.findByText('Rang 1 min ago')).toBeTruthy();
@@ -33,7 +33,7 @@ it('shows what has rung before what still runs, until it is done', async () => {
   expect(screen.getByRole('timer', { name: 'Rice, step 1' })).toBeTruthy();
 });
 
-it('shows nothing where no timer is', async () => {
+it('shows nothing without a timer', async () => {
   await storeSession({ timers: [] });
   render(<FloatingTimers />, { wrapper: MemoryRouter });
   await waitFor(() => expect(cookStore.getState().sessions?.size).toBe(1));

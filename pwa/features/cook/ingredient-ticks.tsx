@@ -2,7 +2,7 @@ import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { LineRow, SupplementRow } from './tick-row.tsx';
 import type { Cooking } from './use-cooking.ts';
 
-/** Everything of the batch to weigh out, to be ticked off. */
+/** Checklist of everything to weigh out for the batch. */
 export function IngredientTicks({ cooking }: { cooking: Cooking }) {
   const { lines, supplements, session, act } = cooking;
   const tick = (key: string, label: string) => ({

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('rings four times two tones once a tap has allowed sound', async () => {
+it('rings two tones four times once a tap has unlocked sound', async () => {
   vi.stubGlobal('AudioContext', FakeAudio);
   const { ring, unlockSound } = await import('./ring.ts');
   unlockSound();
@@ -41,7 +41,7 @@ it('rings four times two tones once a tap has allowed sound', async () => {
   expect(started).toHaveBeenCalledTimes(8);
 });
 
-it('is silent before any tap, and where there is no Web Audio', async () => {
+it('is silent before any tap, and without Web Audio', async () => {
   const { ring, unlockSound } = await import('./ring.ts');
   expect(() => {
     ring(rung);
@@ -51,7 +51,7 @@ it('is silent before any tap, and where there is no Web Audio', async () => {
   expect(started).not.toHaveBeenCalled();
 });
 
-it('does nothing where nothing has rung', async () => {
+it('does nothing if no timer has rung', async () => {
   vi.stubGlobal('AudioContext', FakeAudio);
   const { ring, unlockSound } = await import('./ring.ts');
   unlockSound();

@@ -2,7 +2,7 @@ import type { CookSession } from '#domain/cook/cook-session';
 import { remainingMs } from '#domain/cook/timer';
 import type { ShownTimer } from './timer-row.tsx';
 
-/** All timers of the device, by recipe; with several recipes, those of another name their recipe. */
+/** All timers on the device, by recipe. Those of another recipe include its title. */
 export function shownTimers(
   sessions: ReadonlyMap<number, CookSession> | undefined,
   hereId: number | null,

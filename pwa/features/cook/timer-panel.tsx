@@ -15,13 +15,13 @@ function announcement({ name, timer }: ShownTimer, nowMs: number): string | null
   return left <= 60_000 && left > 57_000 ? `${name}: 1 minute left.` : null;
 }
 
-/** Ends of timers that were said, once for every screen that shows them, also on a return after them. */
+/** Timer ends already announced, so that no screen repeats them. */
 const toldOf = new Set<string>();
 
-/** As many as leave room for the step; the others are one press away. */
+/** Leaves room for the step; a button shows the rest. */
 const MOST_ROWS = 2;
 
-/** The given timers, one row each; of many the most urgent until all are asked for. */
+/** One row per timer; only the most urgent ones until expanded. */
 export function TimerPanel(props: { timers: readonly ShownTimer[]; nowMs: number; className?: string }) {
   const { timers, nowMs, className = '' } = props;
   const [isWhole, setWhole] = useState(false);

@@ -34,7 +34,7 @@ export type ShownTimer = {
   timer: Timer;
   /** Link to the place where it was started, on other screens. */
   to?: string | undefined;
-  /** Timers that run beside it, unseen. */
+  /** Number of other timers, not shown. */
   more?: number | undefined;
 };
 

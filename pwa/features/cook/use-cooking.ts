@@ -17,7 +17,7 @@ type CookCommand = CookAction extends infer A ? (A extends CookAction ? Omit<A, 
 /** A recipe being cooked: everything scaled to the batch, and the available actions. */
 export type Cooking = {
   recipe: Recipe;
-  /** How the words of an owner's recipe are read. */
+  /** How an owner's recipe was parsed. */
   reading: BatchReading | undefined;
   session: CookSession;
   batch: Batch;

@@ -11,7 +11,7 @@ type Turning = {
 /** Checkboxes are excluded: a ticked row keeps the focus but does not use these keys. */
 const TAKES_KEYS = 'input:not([type="checkbox"]), select, textarea, dialog, [contenteditable]';
 
-/** Left and right by key and by swipe; the handlers belong on what is swiped. */
+/** Turns pages by arrow key and by swipe; attach the handlers to the element to swipe. */
 export function usePageTurning(turn: { back: () => void; next: () => void }): Turning {
   const latest = useRef(turn);
   latest.current = turn;

@@ -8,7 +8,7 @@ import { FavouritesPage } from './favourites-page.tsx';
 beforeEach(clearDevice);
 afterEach(cleanup);
 
-it('says how a recipe gets here while there is none', async () => {
+it('explains how to add a recipe while there is none', async () => {
   showScreen(<FavouritesPage />, '/favourites', []);
   await waitFor(() => expect(screen.getByText('An empty bowl, for now')).toBeTruthy());
   expect(
@@ -17,7 +17,7 @@ it('says how a recipe gets here while there is none', async () => {
   expect(screen.getByRole('link', { name: 'Browse recipes' }).getAttribute('href')).toBe('/dog-recipes');
 });
 
-it('lists the recipes with a heart, the newest heart first', async () => {
+it('lists favourites, newest first', async () => {
   await database.cards.bulkPut([aCard({ id: 1, title: 'First' }), aCard({ id: 2, title: 'Second' })]);
   await database.favourites.put({ recipeId: 1, addedAt: '2025-01-01T00:00:00.000Z' });
   await database.favourites.put({ recipeId: 2, addedAt: '2025-01-02T00:00:00.000Z' });

@@ -9,7 +9,7 @@ import { ServingPriceNote } from '../market/serving-price-note.tsx';
 import { useFavouriteCards } from './favourite-cards.ts';
 import styles from './favourites-page.module.css';
 
-/** Route `/favourites`: the recipes with a heart, the newest heart first. */
+/** Route `/favourites`: the favourites, newest first. */
 export function FavouritesPage() {
   const cards = useFavouriteCards();
   return (

@@ -14,8 +14,9 @@ export function KeptStatus({ state, saved }: { state: KeptState; saved: string }
   if (state !== 'failed') return null;
   return (
     <>
-      <Announced words="Your draft is not kept" before="" />
-      <TriangleAlert size={18} aria-hidden /> Could not be kept on this device. It is gone when you leave.
+      <Announced words="Your draft isn’t saved" before="" />
+      <TriangleAlert size={18} aria-hidden /> We couldn’t save this on your device. You’ll lose it when you
+      leave.
     </>
   );
 }

@@ -11,7 +11,7 @@ const kept = async () => (await database.drafts.get('words'))?.value;
 
 const noted = () => localStorage.getItem('left-draft:words');
 
-/** Keeps every write of drafts waiting, as a slow disk or another tab does; returns what ends it. */
+/** Blocks every draft write, as a slow disk or another tab does; returns a function that unblocks them. */
 async function holdDrafts(): Promise<() => Promise<void>> {
   let isHeld = true;
   let ended = Promise.resolve();
@@ -27,7 +27,7 @@ async function holdDrafts(): Promise<() => Promise<void>> {
   };
 }
 
-/** Longer than the form waits after the last key. */
+/** Longer than the form's debounce. */
 const rested = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('keeps what is typed, and shows it again to the next form', async () => {
+it('stores what is typed and restores it in the next form', async () => {
   const { result, unmount } = open();
   act(() => result.current.setValues({ ...EMPTY, title: 'Beef pot' }));
   await waitFor(() => expect(result.current.state).toBe('saved'));
@@ -46,7 +46,7 @@ it('keeps what is typed, and shows it again to the next form', async () => {
   await waitFor(() => expect(next.current.values.title).toBe('Beef pot'));
 });
 
-it('joins what is typed before the draft is there to the draft, on the screen and on the device', async () => {
+it('joins text typed before the draft is read to the draft, on screen and on the device', async () => {
   const value = { title: '', steps: ['Boil the rice.', 'Cool it.'] };
   await database.drafts.put({ key: 'words', value, updatedAt: '2026-11-21T10:00:00.000Z' });
   const { result } = open();
@@ -56,7 +56,7 @@ it('joins what is typed before the draft is there to the draft, on the screen an
   await waitFor(async () => expect(await kept()).toEqual(whole));
 });
 
-it('holds the same values after they are kept, so that what was computed from them stays theirs', async () => {
+it('keeps the same values object after storing it, so that results computed from it stay valid', async () => {
   const { result } = open();
   const typed = { ...EMPTY, title: 'Rice' };
   act(() => result.current.setValues(typed));
@@ -65,7 +65,7 @@ it('holds the same values after they are kept, so that what was computed from th
   expect(result.current.values).toBe(typed);
 });
 
-it('joins them also where the form is left before the draft was read', async () => {
+it('joins them even if the form is left before the draft was read', async () => {
   const value = { title: 'Beef pot', steps: [''] };
   await database.drafts.put({ key: 'words', value, updatedAt: '2026-11-21T10:00:00.000Z' });
   const { result, unmount } = open();
@@ -74,7 +74,7 @@ it('joins them also where the form is left before the draft was read', async () 
   await waitFor(async () => expect(await kept()).toEqual({ title: 'Beef pot', steps: ['Boil the rice.'] }));
 });
 
-it('says that words are safe only once those typed last are', async () => {
+it('reports the draft as saved only once the latest text is', async () => {
   const { result } = open();
   await rested();
   const endFirst = await holdDrafts();
@@ -98,7 +98,7 @@ it('says that words are safe only once those typed last are', async () => {
   expect(await kept()).toEqual({ ...EMPTY, title: 'Beef pot' });
 });
 
-it('notes at once, when the page is left, what the device has not said to be safe', async () => {
+it('writes unsaved text synchronously when the page is left', async () => {
   const { result } = open();
   await rested();
   const end = await holdDrafts();
@@ -114,7 +114,7 @@ it.each([
   ['nothing', null],
   ['a draft', { title: 'Sunday', steps: [''] }],
 ] as const)(
-  'writes no word twice that was typed, with a pause, before the device had read what it kept: %s',
+  'writes no text twice if typed, with a pause, before the draft was read: %s',
   async (_, value) => {
     if (value !== null)
       await database.drafts.put({ key: 'words', value, updatedAt: '2026-11-21T10:00:00.000Z' });
@@ -133,7 +133,7 @@ it.each([
   },
 );
 
-it('notes words that were typed before the kept draft was read, with how to join them', async () => {
+it('notes text typed before the draft was read, with its separator', async () => {
   const end = await holdDrafts();
   const { result } = open();
   act(() => result.current.setValues({ ...EMPTY, title: 'Beef pot' }));

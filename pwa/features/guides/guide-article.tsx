@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { GuideBlock, GuideLine, GuideText } from '#domain/guides/guide-block';
 import styles from './guide.module.css';
 
-/** A file of this site, such as a download, is no screen of the app. */
+/** Files, such as downloads, are not screens of the app. */
 const isFile = (address: string) => /\.\w+$/.test(address);
 
 function Piece({ piece }: { piece: GuideText }) {
@@ -15,7 +15,7 @@ function Piece({ piece }: { piece: GuideText }) {
   return <a href={piece.to}>{piece.link}</a>;
 }
 
-/** A line of an article as elements; its words are only ever text. */
+/** A line of an article as elements; its text is never parsed as HTML. */
 function Line({ line }: { line: GuideLine }) {
   return line.map((piece, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is shown
@@ -102,7 +102,7 @@ function Block({ block }: { block: GuideBlock }) {
   return <GuideTable {...block} />;
 }
 
-/** The words of an article. */
+/** The body of an article. */
 export function GuideArticle({ blocks }: { blocks: readonly GuideBlock[] }) {
   return (
     <article className={styles['article']}>

@@ -61,7 +61,7 @@ function show(slug: string, data: Partial<PageData> = {}) {
 }
 
 describe('a guide', () => {
-  it('is painted from the page with its words, table, note and sources', () => {
+  it('renders text, table, note and sources from the inlined article', () => {
     const { container } = show('storing-food', {
       guide: GUIDE,
       cards: [aCard({ id: 7, title: 'Turkey pot' })],
@@ -73,7 +73,7 @@ describe('a guide', () => {
     expect(screen.getByRole('link', { name: 'print' }).getAttribute('href')).toBe('/downloads/x.pdf');
     expect(within(screen.getByRole('row', { name: 'Cod 2' })).getByRole('rowheader').textContent).toBe('Cod');
     expect(screen.getByRole('note').textContent).toBe('Call your vet.');
-    // Words are only ever text.
+    // Text is never parsed as HTML.
     expect(screen.getByText('<b>Cool</b>')).toBeTruthy();
     expect(container.querySelector('article b')).toBeNull();
     const sources = within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('listitem');
@@ -86,20 +86,20 @@ describe('a guide', () => {
     expect(recipes.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('names the day of its last change', () => {
+  it('shows the date of its last update', () => {
     show('storing-food', { guide: { ...GUIDE, updatedAt: '2027-01-05' }, cards: [] });
     expect(screen.getByText(/Updated/).textContent).toContain('5 January 2027');
     expect(screen.queryByText('Recipes to begin with')).toBeNull();
   });
 
-  it('comes from the app’s own file where the page has another', async () => {
+  it('loads from the app’s module if the page inlines another', async () => {
     show('toxic-foods', { guide: GUIDE });
     expect(screen.getByText('Loading...')).toBeTruthy();
     await screen.findByRole('heading', { level: 1, name: 'Foods that poison dogs and cats' });
     expect(screen.getByText(/^In the UK the Animal PoisonLine/)).toBeTruthy();
   });
 
-  it.each(['made-up', 'constructor'])('that is not there, %s, is no page', (slug) => {
+  it.each(['made-up', 'constructor'])('that does not exist, %s, is not found', (slug) => {
     show(slug);
     expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeTruthy();
   });

@@ -25,12 +25,12 @@ import { kindAndMinutes } from './guide-facts.ts';
 import { loadGuide } from './load-guide.ts';
 
 const TOOLS = [
-  { to: '/tools/nutrition-checker', label: 'Check a recipe of your own' },
+  { to: '/tools/nutrition-checker', label: 'Check your own recipe' },
   { to: '/tools/portion-calculator', label: 'Work out the portions' },
   { to: '/guides', label: 'All guides' },
 ] as const;
 
-/** Where to go from an article. */
+/** Related guides and tools. */
 function GuideAside({ related }: Pick<Guide, 'related'>) {
   return (
     <aside className={styles['aside']} aria-label="Read on">
@@ -60,7 +60,7 @@ function GuideAside({ related }: Pick<Guide, 'related'>) {
   );
 }
 
-/** The recipes that an article leads to, as far as they are published. */
+/** The published recipes that an article links to. */
 function GuideRecipes({ ids }: { ids: readonly number[] }) {
   const cards = useRecipeCards();
   const chosen = useMemo(
@@ -86,13 +86,13 @@ function GuideRecipes({ ids }: { ids: readonly number[] }) {
 }
 
 type LateGuide = {
-  /** Undefined until it is loaded, null where there is none. */
+  /** Undefined while loading, null if there is none. */
   guide: Guide | null | undefined;
   isFailed: boolean;
   retry: () => void;
 };
 
-/** An article: the one in the page, else from the file of all articles. */
+/** An article: inlined in the page, else from the module with all articles. */
 function useGuide(slug: string): LateGuide {
   const inlined = usePageData()?.guide;
   const isHere = inlined?.slug === slug;
@@ -105,7 +105,7 @@ function useGuide(slug: string): LateGuide {
   return { guide: isHere ? inlined : isMissing ? null : value?.guide, isFailed, retry };
 }
 
-/** Where an article has its facts from. */
+/** Sources of an article. */
 function GuideSources({ sources }: { sources: readonly GuideSource[] }) {
   return (
     <section aria-labelledby="sources-title">
@@ -138,7 +138,7 @@ export function GuidePage() {
   return <Loaded guide={guide} />;
 }
 
-/** On the cloth, where muted words are too pale. */
+/** On the patterned background, muted text would be too pale. */
 function Crumbs({ guide }: { guide: Guide }) {
   return (
     <div className={styles['crumbs']}>

@@ -4,7 +4,7 @@ import { showScreen } from '../../testing/screen-world.tsx';
 import { GuidesPage } from './guides-page.tsx';
 
 describe('the list of guides', () => {
-  it('names each with its kind, its minutes, what it is about, and a link', () => {
+  it('shows each with its kind, reading time, description and link', () => {
     showScreen(<GuidesPage />, '/guides', []);
     const rows = screen.getAllByRole('listitem');
     expect(rows.length).toBeGreaterThanOrEqual(8);

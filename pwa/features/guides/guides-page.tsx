@@ -10,7 +10,7 @@ export function GuidesPage() {
   return (
     <>
       <PageHero section="bowlful" title="Guides">
-        <p>Feeding home-made food well, explained with sources. They can be read without a network.</p>
+        <p>Feeding home-made food well, explained with sources. You can read them offline.</p>
       </PageHero>
       <div className={styles['page']}>
         <ul className={styles['rows']}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Fold, Folds } from '../../components/fold.tsx';
 import styles from '../page/page.module.css';
 
-/** Number of foods in the safety guard's list beside the three named here. */
+/** Number of foods in the safety guard's list besides the three named here. */
 export const MORE_TOXIC_FOODS = 73;
 
 const LESSONS: { title: string; text: string; Icon: typeof Bone; more: ReactNode }[] = [
@@ -14,10 +14,10 @@ const LESSONS: { title: string; text: string; Icon: typeof Bone; more: ReactNode
     Icon: TriangleAlert,
     more: (
       <>
-        Some foods on every table poison dogs and cats, cooked or raw, and small animals first. Every recipe
-        here is checked against the whole list, and the{' '}
-        <Link to="/tools/nutrition-checker">nutrition checker</Link> reads yours. Print it for the kitchen
-        door: <a href="/downloads/toxic-foods-reference.pdf">toxic foods reference (PDF)</a>.
+        Some foods on every table poison dogs and cats, cooked or raw, and small animals first. We check every
+        recipe against the whole list, and the <Link to="/tools/nutrition-checker">nutrition checker</Link>{' '}
+        checks yours. Print it for the kitchen door:{' '}
+        <a href="/downloads/toxic-foods-reference.pdf">toxic foods reference (PDF)</a>.
       </>
     ),
   },
@@ -27,7 +27,7 @@ const LESSONS: { title: string; text: string; Icon: typeof Bone; more: ReactNode
     Icon: Bone,
     more: (
       <>
-        Meat brings much phosphorus and almost no calcium, and an animal short of calcium takes it from its
+        Meat has plenty of phosphorus and almost no calcium, and an animal short of calcium takes it from its
         bones. Ground eggshell, weighed to the tenth of a gram, closes the gap; each recipe says how much.{' '}
         <Link to="/nutrition">Where the numbers come from</Link>.
       </>

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has tools, education, shop and newsletter, in this order', () => {
+it('shows tools, education, shop and newsletter, in this order', () => {
   showScreen(<HomeEnd />, '/', []);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Kitchen tools',
@@ -53,7 +53,7 @@ it('says how long food keeps as the rule of every recipe does', () => {
   );
 });
 
-it('shows the recipes looked at last, the newest first', async () => {
+it('shows recently viewed recipes, newest first', async () => {
   showScreen(<HomeEnd />, '/', [aCard({ id: 1, title: 'Beef pot' }), aCard({ id: 2, title: 'Cod bake' })]);
   await act(async () => {
     await rememberRecipe(1);

@@ -19,7 +19,7 @@ export function resultsTitle({ search, category }: HomeQuery): string {
   return within === '' ? `Recipes for “${search}”` : `Recipes for “${search}” in ${within}`;
 }
 
-/** On Home these sizes and ages mean dogs; cats have them as filters of their own list. */
+/** On Home these sizes and ages mean dogs; the cat list has its own filters. */
 const OF_DOGS: readonly Category[] = ['small', 'large', 'puppy', 'senior'];
 
 function passes(card: RecipeCard, wanted: Category): boolean {

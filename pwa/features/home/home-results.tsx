@@ -31,7 +31,7 @@ export function HomeResults({ cards, total, query }: HomeResultsProps) {
   const isWhole = useIsCatalogueWhole(text);
   const isLoading = results === undefined || (results.length === 0 && !isWhole);
   const title = resultsTitle(query);
-  // Of the whole catalogue the page may hold only the first part.
+  // The page may hold only the first part of the catalogue.
   const isAll = text === '' && category === 'all' && species === 'all';
   return (
     <section aria-labelledby="results-title">

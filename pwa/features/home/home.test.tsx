@@ -16,7 +16,7 @@ beforeEach(clearDevice);
 afterEach(cleanup);
 
 describe('Home', () => {
-  it('counts the recipes and leads into both sections', () => {
+  it('counts the recipes and links to both sections', () => {
     showScreen(<Home />, '/', CARDS);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good food, made at home.');
     expect(screen.getByText(/^3 recipes for dogs and cats, worked out to the gram\./)).toBeTruthy();
@@ -26,7 +26,7 @@ describe('Home', () => {
     expect(screen.getByRole('link', { name: 'Cat Recipes' }).getAttribute('href')).toBe('/cat-recipes');
   });
 
-  it('searches the recipes of both species by an address of its own', async () => {
+  it('searches both species at its own address', async () => {
     showScreen(<Home />, '/', CARDS);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'salmon' } });
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -35,7 +35,7 @@ describe('Home', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Recipes for “salmon” (1)');
   });
 
-  it('names the animal on every card found, and shows one of them when asked', async () => {
+  it('names the animal on every result, and shows one species when chosen', async () => {
     showScreen(<Home />, '/?search=', CARDS);
     const animals = () =>
       screen.queryAllByRole('article').map((card) => card.querySelector('p > span')?.textContent);
@@ -52,13 +52,13 @@ describe('Home', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All Recipes (3)');
   });
 
-  it('narrows by a category of its address, where small dogs also eat what is for all sizes', () => {
+  it('filters by the category in the address; small dogs also get recipes for all sizes', () => {
     showScreen(<Home />, '/?category=small', [...CARDS, aCard({ id: 3, category: 'all', title: 'For all' })]);
     expect(titles()).toEqual(['Small bites', 'For all']);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Recipes for “Small Dogs” (2)');
   });
 
-  it('means senior dogs by senior, as its link is called', () => {
+  it('takes senior to mean senior dogs, as its link says', () => {
     const senior = { category: 'senior' } as const;
     showScreen(<Home />, '/?category=senior', [
       aCard({ id: 5, species: 'dog', title: 'Old dog', ...senior }),

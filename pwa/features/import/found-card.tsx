@@ -16,12 +16,12 @@ function foundSentence({ format, recipe }: FoundRecipe): string {
 /** Imported parts, uncertainties and omissions. */
 export function FoundCard({ found, unread }: { found: FoundRecipe; unread: readonly UnreadPart[] }) {
   const { recipe } = found;
-  // A newer server may tell more than this screen has words for.
+  // A newer server may send codes that this build has no text for.
   const warnings = found.warnings.filter((warning) => Object.hasOwn(WARNINGS, warning));
   const leftOut = found.leftOut.filter(({ part }) => Object.hasOwn(LEFT_OUT, part));
   return (
     <section className={card['card']} aria-labelledby="import-found">
-      <h2 id="import-found">What was read</h2>
+      <h2 id="import-found">What we read</h2>
       <SpokenNote className={styles['read']} words={foundSentence(found)}>
         <CircleCheck size={20} aria-hidden /> {foundSentence(found)}
       </SpokenNote>
@@ -33,7 +33,7 @@ export function FoundCard({ found, unread }: { found: FoundRecipe; unread: reado
         </p>
       )}
       {(warnings.length > 0 || unread.length > 0) && (
-        <ul className={styles['warnings']} aria-label="To look at">
+        <ul className={styles['warnings']} aria-label="To check">
           {warnings.map((warning) => (
             <li key={warning}>
               <TriangleAlert size={18} aria-hidden /> {WARNINGS[warning]}

@@ -35,7 +35,7 @@ function useHandOver(item: string): {
   const checker = useDraft(CHECKER_DRAFT);
   return {
     standing: {
-      // Each is a new one.
+      // Always a new recipe, so nothing is replaced.
       own: null,
       submit,
       checker: checker === undefined ? undefined : checkerWords(checker),
@@ -84,11 +84,11 @@ type HandOverProps = {
   /** Number of fields that the submit form will reject. */
   mended: number;
   onNoSpecies: () => void;
-  /** The recipe is in the submit form, or one of the owner's. */
+  /** Called once the recipe is in the submit form or in the owner's recipes. */
   onHandedOver: () => void;
 };
 
-/** Passes the recipe to the target form; asks first if that form contains a draft of the owner's. */
+/** Passes the recipe to the target form; asks first if that form already has a draft. */
 export function HandOver({ values, item, target, mended, onNoSpecies, onHandedOver }: HandOverProps) {
   const { standing, handOver } = useHandOver(item);
   const navigate = useNavigate();
@@ -122,7 +122,8 @@ export function HandOver({ values, item, target, mended, onNoSpecies, onHandedOv
     <>
       {mended > 0 && (
         <p className={styles['mended']}>
-          {mended === 1 ? 'One field needs' : `${mended} fields need`} something before it can be submitted.
+          {mended === 1 ? 'One field needs' : `${mended} fields need`} attention before you can submit the
+          recipe.
         </p>
       )}
       <PageBar className={styles['bar']}>
@@ -172,7 +173,7 @@ function Question({ words, place, isPending, onReplace, onKeep, onCancel }: Ques
   return (
     <div role="alertdialog" aria-labelledby="import-question" className={question['question']}>
       <p id="import-question">
-        In {place} stands something of yours: <b>{words}</b>. Replace it with the imported recipe?
+        You already have something in {place}: <b>{words}</b>. Replace it with the imported recipe?
       </p>
       <div className={question['actions']}>
         <Button ref={first} type="button" disabled={isPending} onClick={onKeep}>

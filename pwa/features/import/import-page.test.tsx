@@ -16,17 +16,17 @@ beforeEach(clearImports);
 afterEach(cleanup);
 
 describe('the import', () => {
-  it('has no field for a link where the operator switched links off, and answers an address in words', async () => {
+  it('has no link field if the operator disabled links, and explains a pasted address', async () => {
     open();
     expect(screen.queryByLabelText('Address of the page')).toBeNull();
     fireEvent.change(screen.getByLabelText('The recipe, or the whole page with it'), {
       target: { value: 'https://kitchen.example/stew' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
-    expect(await screen.findByText(/^It holds only an address/)).toBeTruthy();
+    expect(await screen.findByText(/^This is only an address/)).toBeTruthy();
   });
 
-  it('keeps nothing of a share before a press', async () => {
+  it('stores nothing of a share before a press', async () => {
     const parts = [
       { name: '', type: 'text/plain', content: 'Egg bowl\nIngredients\n2 eggs\nMethod\nBoil them.' },
     ];
@@ -38,7 +38,7 @@ describe('the import', () => {
     await vi.waitFor(async () => expect(await listImports()).toHaveLength(1));
   });
 
-  it('says of a recipe that is kept already that it is', async () => {
+  it('points out a recipe that the owner already keeps', async () => {
     await saveOwnRecipe({
       id: 500_000_001,
       words: {
@@ -64,8 +64,8 @@ describe('the import', () => {
   });
 
   it.each([
-    ['empty', /^There was nothing in what was shared/],
-    ['no-worker', /^Bowlful was not ready to take what was shared/],
+    ['empty', /^You shared nothing we can read/],
+    ['no-worker', /^Bowlful wasn’t ready for what you shared/],
   ])('says what to do with a share that could not be taken in: %s', (problem, words) => {
     open(`/import?problem=${problem}`);
     expect(screen.getByText(words)).toBeTruthy();

@@ -19,7 +19,7 @@ import { linkOf } from './link-of.ts';
 import { PasteCard } from './paste-card.tsx';
 import { WaitingImports } from './waiting-imports.tsx';
 
-/** Takes the address of a page, where the operator lets the server read pages. */
+/** Takes the address of a page, if the operator lets the server read pages. */
 function LinkCard({ onTaken }: { onTaken: (item: string) => void }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -29,7 +29,7 @@ function LinkCard({ onTaken }: { onTaken: (item: string) => void }) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const url = linkOf(text);
-    if (url === null) setError('Give the address of a public page, such as https://example.org/stew.');
+    if (url === null) setError('Enter the address of a public page, such as https://example.org/stew.');
     else onTaken(await keepLink(url));
   }
 
@@ -43,7 +43,7 @@ function LinkCard({ onTaken }: { onTaken: (item: string) => void }) {
       <h2 id="import-link">A link</h2>
       <FormRow
         label="Address of the page"
-        help="Our server fetches the page and keeps nothing of it. Without a network the link waits."
+        help="Our server fetches the page and keeps none of it. If you’re offline, the link waits."
         error={error}
       >
         {(field) => (
@@ -107,10 +107,7 @@ export function ImportPage() {
           </Link>
         }
       >
-        <p>
-          Files and texts are read on this device, also without a network. Nothing of them is sent until you
-          submit it.
-        </p>
+        <p>We read files and texts on this device, even offline. We send nothing until you submit it.</p>
       </PageHero>
       <div className={styles['column']}>
         <LaunchedFiles item={item} target={target} />

@@ -18,7 +18,7 @@ const recipe = {
 const values: ReviewValues = reviewValues(recipe);
 
 describe('reviewValues', () => {
-  it('leaves blank what the recipe does not say', () => {
+  it('leaves missing parts blank', () => {
     expect(values).toMatchObject({
       title: 'Stew',
       description: '',
@@ -32,12 +32,12 @@ describe('reviewValues', () => {
     });
   });
 
-  it('comes back from what was kept, and makes nothing of anything else', () => {
+  it('restores stored values and returns null for anything else', () => {
     expect(readKeptReview(JSON.parse(JSON.stringify(values)))).toEqual(values);
     expect(readKeptReview('junk')).toBeNull();
   });
 
-  it('goes into both forms', () => {
+  it('converts to both forms', () => {
     expect(toSubmission({ ...values, species: 'cat' }, 'cat')).toMatchObject({
       species: 'cat',
       category: 'adult',
@@ -54,7 +54,7 @@ describe('reviewValues', () => {
 });
 
 describe('importRemarks', () => {
-  it('names a dangerous food in the title once it is known for whom it is', () => {
+  it('names a dangerous food in the title once the species is known', () => {
     const titled = { ...values, title: 'Onion gravy stew' };
     expect(importRemarks(titled).map(({ where }) => where)).toEqual(['Cooking time']);
     const [danger] = importRemarks({ ...titled, species: 'dog' });
@@ -74,9 +74,9 @@ describe('importRemarks', () => {
     expect(importRemarks({ ...raw, instructions: [''] })).toEqual([]);
   });
 
-  it('says where the steps tell another cooking time than the recipe', () => {
+  it('reports steps whose cooking time differs from the recipe’s', () => {
     const [note] = importRemarks(values);
-    expect(note?.sentence).toMatch(/^The steps add up to 20 minutes of cooking, and the recipe says 40\./);
+    expect(note?.sentence).toMatch(/^The steps add up to 20 minutes of cooking, but the recipe says 40\./);
     expect(importRemarks({ ...values, cookTime: '20' })).toEqual([]);
     expect(importRemarks({ ...values, cookTime: '' })).toEqual([]);
   });

@@ -39,11 +39,11 @@ function timeRemarks({ cookTime, instructions }: ReviewValues): ImportRemark[] {
   const told = wholeNumber(cookTime);
   const summed = cookMinutesOfSteps(filledRows(instructions));
   if (told === 0 || Math.abs(told - summed) <= NEAR_MINUTES) return [];
-  const sentence = `The steps add up to ${summed} minutes of cooking, and the recipe says ${told}. Say the times in the steps, since ours is worked out from them.`;
+  const sentence = `The steps add up to ${summed} minutes of cooking, but the recipe says ${told}. Put the times in the steps: we calculate the cooking time from them.`;
   return [{ tone: 'note', where: 'Cooking time', sentence }];
 }
 
-/** Raw foods that no step cooks; none without steps. For a known animal the checked lines tell them. */
+/** Raw foods that no step cooks; none without steps. Once the species is known, the checked lines report them. */
 function cookingRemarks(values: ReviewValues): ImportRemark[] {
   const { ingredients, instructions: steps } = values;
   if (values.species !== null || filledRows(steps).length === 0) return [];

@@ -3,14 +3,13 @@ import type { LeftOutPart, SourceFormat, SourceProblem } from '#domain/interchan
 
 /** Failures of a share or of storing it; the worker writes the codes into the address. */
 const SHARE_PROBLEMS = {
-  empty: 'There was nothing in what was shared. Share the text or the file of a recipe, or paste it below.',
-  'too-large':
-    'What was shared is larger than 10 MB. Save the page without its pictures, or paste its text below.',
-  unreadable: 'What was shared could not be read. Paste the recipe below, or open its file.',
+  empty: 'You shared nothing we can read. Share the text or the file of a recipe, or paste it below.',
+  'too-large': 'You shared more than 10 MB. Save the page without its pictures, or paste its text below.',
+  unreadable: 'We couldn’t read what you shared. Paste the recipe below, or open its file.',
   'not-kept':
-    'This device kept nothing of what was shared: it may be full. Free some space and share it again.',
+    'We couldn’t save what you shared: your device may be full. Free some space and share it again.',
   'no-worker':
-    'Bowlful was not ready to take what was shared. Open it once, wait a moment, and share the recipe again; or paste it below.',
+    'Bowlful wasn’t ready for what you shared. Open it once, wait a moment, and share the recipe again; or paste it below.',
 } as const;
 type ShareProblem = keyof typeof SHARE_PROBLEMS;
 
@@ -21,40 +20,40 @@ export function shareProblem(code: string | null): string | null {
 
 /** Why nothing was read, and the way out. */
 export const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, string>> = {
-  empty: 'There is nothing in it.',
+  empty: 'This is empty.',
   'too-large':
-    'It is larger than 10 MB. Save the page without its pictures, or copy the recipe’s text and paste it.',
+    'This is larger than 10 MB. Save the page without its pictures, or copy the recipe’s text and paste it.',
   'not-text':
-    'It is a picture, a PDF or another file without text. Copy the recipe’s text out of it, and paste that.',
+    'This is a picture, a PDF or another file without text. Copy the recipe’s text out of it, and paste that.',
   backup: 'This is a Bowlful backup, not a recipe. Restore it in Settings.',
   household: 'This is a household file, not a recipe. Import it in Settings.',
   'only-an-address':
-    'It holds only an address, and this site reads no pages by their links. Open the page, copy all of it, and paste it; or save the page and open the file.',
+    'This is only an address, and this site doesn’t read pages from links. Open the page, copy all of it, and paste it; or save the page and open the file.',
   table:
-    'It is a table (CSV), in which we cannot tell what is what. Export JSON, HTML or text instead, or paste the recipe.',
+    'This is a table (CSV), and we can’t tell what is what. Export JSON, HTML or text instead, or paste the recipe.',
   twice: 'You have opened this recipe twice. We kept one of them.',
   'no-recipe':
-    'No recipe was found in it. A recipe needs a list of ingredients: copy the part with the ingredients and the method, and paste that.',
+    'We found no recipe here. A recipe needs a list of ingredients: copy the part with the ingredients and the method, and paste that.',
 };
 
 /** Losses of an import, in words. */
 export const WARNINGS: Readonly<Record<ImportWarning, string>> = {
-  'own-part-damaged': 'The file is ours but was changed, so it was read like any other.',
-  'no-title': 'No title was found.',
-  'no-ingredients': 'No ingredients were found.',
-  'no-steps': 'No steps were found.',
-  'yield-unclear': 'The number of servings could not be made out.',
-  'prep-time-unclear': 'The preparation time could not be made out.',
-  'cook-time-unclear': 'The cooking time could not be made out.',
+  'own-part-damaged': 'Somebody changed this Bowlful file, so we read it like any other.',
+  'no-title': 'We found no title.',
+  'no-ingredients': 'We found no ingredients.',
+  'no-steps': 'We found no steps.',
+  'yield-unclear': 'We couldn’t make out the number of servings.',
+  'prep-time-unclear': 'We couldn’t make out the preparation time.',
+  'cook-time-unclear': 'We couldn’t make out the cooking time.',
   'only-total-time':
-    'Only the whole time is told. It stands as the cooking time: give the preparation its part.',
-  'ingredients-cut': 'Only the first 200 ingredients were read.',
-  'steps-cut': 'Only the first 100 steps were read.',
+    'The recipe gives only a total time. We entered it as cooking time: move the preparation part over.',
+  'ingredients-cut': 'We read only the first 200 ingredients.',
+  'steps-cut': 'We read only the first 100 steps.',
 };
 
 /** Parts that were dropped because a recipe cannot represent them. */
 export const LEFT_OUT: Readonly<Record<LeftOutPart, string>> = {
-  nutrition: 'Nutrition figures: ours are worked out from the ingredients.',
+  nutrition: 'Nutrition figures: we calculate ours from the ingredients.',
   ratings: 'Ratings and comments.',
   video: 'A video.',
   equipment: 'Equipment:',

@@ -64,7 +64,7 @@ function ImportReview({ item, place, recipe, target }: ImportReviewProps) {
   );
 }
 
-/** What another app or site sent: a press reads and keeps it, since a form of any site can send something here. */
+/** Content sent by another app or site. Stored only on a press, because a form on any site can post here. */
 function SharedCard({ entry, target }: { entry: ImportEntry; target: ImportTarget }) {
   const navigate = useNavigate();
 
@@ -98,9 +98,7 @@ function WaitingLink({ url }: { url: string }) {
       <SpokenNote as="h2">{online ? 'Reading the page' : 'Waiting for a network'}</SpokenNote>
       <p className={styles['link']}>{url}</p>
       {!online && (
-        <p className={card['muted']}>
-          It is read by itself when you are back online. You may leave this page.
-        </p>
+        <p className={card['muted']}>We’ll read it when you’re back online. You can leave this page.</p>
       )}
       <Button asChild variant="outline">
         <Link to="/queue">To the queue</Link>
@@ -128,7 +126,7 @@ export function ImportedItem({ item, target }: { item: string; target: ImportTar
     const sentence =
       read.state === 'gone'
         ? 'This import is no longer on this device. Open or paste the recipe again.'
-        : 'It could not be read just now. It is still kept on this device: reload the page and try again.';
+        : 'We couldn’t read this just now. It’s still on this device: reload the page and try again.';
     return <NothingRead sentences={[sentence]} item={item} target={target} />;
   }
   const { recipes, unread, isCut } = read;
@@ -145,8 +143,8 @@ export function ImportedItem({ item, target }: { item: string; target: ImportTar
       {recipes.length > 1 && (
         <section className={card['card']} aria-label="Several recipes">
           <FormRow
-            label={`${recipes.length} recipes were found. Which one?`}
-            help={isCut ? 'There are more; only these can be chosen.' : undefined}
+            label={`We found ${recipes.length} recipes. Which one?`}
+            help={isCut ? 'There are more, but you can choose only these.' : undefined}
           >
             {(field) => (
               <select

@@ -8,20 +8,20 @@ declare global {
   }
 }
 
-/** Files that the system opened with the app, as they were stored; or why not. */
+/** The stored import of files opened with the app, or 'failed'. */
 type Launched = { item: string; name: string } | 'failed';
 
 /** The latest launch that has not been shown. */
 export const launchedStore = createStore<{ launched: Launched | null }>(() => ({ launched: null }));
 
-/** A reload brings the files of the last launch again. */
+/** Session key of the last launch, whose files a reload delivers again. */
 const TAKEN = 'launched-files';
 const keyOf = (files: readonly File[]) =>
   JSON.stringify(files.map(({ name, size, lastModified }) => [name, size, lastModified]));
 
 let isListening = false;
 
-/** Takes in the files of launches from now on, those before included; only Chromium on desktops has any. */
+/** Stores the files of launches, including those before this call. Only desktop Chromium has them. */
 export function takeLaunches(): void {
   if (isListening) return;
   isListening = true;

@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const stew = new File(['Stew'], 'stew.txt', { type: 'text/plain', lastModified: 1 });
 
-/** A screen of the import with a field that it loses when it is left. */
+/** An import screen with a field whose text is lost on leaving. */
 function Screen() {
   const { search } = useLocation();
   const { item, target } = readImportQuery(search);
@@ -65,7 +65,7 @@ function openImport(address = '/import') {
   );
 }
 
-it('opens a file that the system opened before the screen was there', async () => {
+it('opens a file launched before the screen was rendered', async () => {
   launch([stew]);
   openImport();
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^\?item=\d+&for=submit$/));
@@ -73,7 +73,7 @@ it('opens a file that the system opened before the screen was there', async () =
   expect(entry).toMatchObject({ origin: 'file', parts: [{ name: 'stew.txt', type: 'text/plain' }] });
 });
 
-it('offers it beside an import that is under review', async () => {
+it('offers the file while another import is under review', async () => {
   openImport('/import?item=99&for=own');
   await act(async () => launch([stew, new File(['Pot'], 'pot.txt')]));
   expect(await screen.findByText('stew.txt and 1 more')).toBeTruthy();
@@ -84,7 +84,7 @@ it('offers it beside an import that is under review', async () => {
   expect(screen.getByText(`?item=${entry?.id}&for=own`)).toBeTruthy();
 });
 
-it('leaves no words that would be lost', async () => {
+it('does not leave text that would be lost', async () => {
   openImport();
   fireEvent.change(screen.getByLabelText('Pasted'), { target: { value: '500 g beef' } });
   await act(async () => launch([stew]));
@@ -94,7 +94,7 @@ it('leaves no words that would be lost', async () => {
   expect(await listImports()).toHaveLength(1);
 });
 
-it('takes the same files once, though a reload of the page brings them again', async () => {
+it('stores the same files once, though a reload delivers them again', async () => {
   openImport('/import?item=99');
   await act(async () => launch([stew]));
   await screen.findByText('stew.txt');
@@ -103,8 +103,8 @@ it('takes the same files once, though a reload of the page brings them again', a
   expect(await listImports()).toHaveLength(1);
 });
 
-it('says so when the file can no longer be read', async () => {
+it('reports a file that is no longer readable', async () => {
   openImport();
   await act(async () => launch([new Error('gone')]));
-  expect((await findError()).textContent).toMatch(/could not be opened/);
+  expect((await findError()).textContent).toMatch(/couldn’t open the file/);
 });

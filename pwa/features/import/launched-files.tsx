@@ -9,7 +9,7 @@ import { type ImportTarget, importAddress } from '../intake/import-target.ts';
 import card from '../nutrition/tool-card.module.css';
 import { launchedStore, takeLaunches } from './launch-queue.ts';
 
-/** Files that the system opened with the app: read at once where nothing is begun, else offered, and kept either way. */
+/** Files opened with the app: shown at once if no form is in use, else offered. Stored either way. */
 export function LaunchedFiles({ item, target }: { item: string | null; target: ImportTarget }) {
   const navigate = useNavigate();
   const { launched } = useStore(launchedStore);
@@ -27,14 +27,14 @@ export function LaunchedFiles({ item, target }: { item: string | null; target: I
   if (launched === 'failed') {
     return (
       <SpokenError className={styles['problem']}>
-        The file could not be opened. Try again, or copy its text and paste it.
+        We couldn’t open the file. Try again, or copy its text and paste it.
       </SpokenError>
     );
   }
   return (
     <section className={card['card']}>
       <SpokenNote className={styles['link']}>
-        <b>{launched.name}</b> was opened, and is kept on this device.{' '}
+        <b>{launched.name}</b> was opened and is saved on this device.{' '}
         {isWriting && 'Finish what you are writing first, or find it later under ‘Not finished’.'}
       </SpokenNote>
       <Button

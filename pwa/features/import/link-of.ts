@@ -4,8 +4,8 @@ import { isLink } from '#domain/contract/link';
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”«»、，。；！？）】」』]{1,2000}/gi;
 
 /**
- * The first address of a public page in a text that was typed or shared, wherever it stands, without the full stop or the
- * bracket behind it; or the whole text, without its scheme. It becomes https. Null if it is none that the server reads.
+ * The first public URL in a typed or shared text, without trailing punctuation; or the whole text if it is a URL without a
+ * scheme. Always https. Null if the server would not read it.
  */
 export function linkOf(text: string): string | null {
   const found = text.match(ADDRESS) ?? [text.trim()];

@@ -63,12 +63,12 @@ export function NothingRead({ unread = [], sentences = [], link, item, target }:
           )}
           {isHousehold && (
             <Button asChild variant="outline">
-              <Link to={`/settings?household=${encodeURIComponent(item)}#household`}>Bring it in</Link>
+              <Link to={`/settings?household=${encodeURIComponent(item)}#household`}>Import it</Link>
             </Button>
           )}
           {isBackup && (
             <Button asChild variant="outline">
-              <Link to="/settings#backup">To the settings</Link>
+              <Link to="/settings#backup">Open Settings</Link>
             </Button>
           )}
         </div>

@@ -8,9 +8,8 @@ const MOST_CHARACTERS = 10_000_000;
 /** Markup of structured data, which the plain text lacks. */
 const MARKED = /itemprop|itemscope|typeof=|ld\+json|h-?recipe/i;
 const EMPTY = 'Paste the recipe first.';
-const TOO_LARGE = 'It is larger than 10 MB. Paste only the part with the ingredients and the method.';
-const NOT_READ =
-  'The reader could not be loaded. What you pasted is safe here. Go online once and try again.';
+const TOO_LARGE = 'This is larger than 10 MB. Paste only the part with the ingredients and the method.';
+const NOT_READ = 'We couldn’t load the reader. What you pasted is safe here. Go online once and try again.';
 
 /** The clipboard's markup if it contains structured data, else its text, which a person can still read. */
 function pastedText(clipboard: DataTransfer): string {
@@ -27,7 +26,7 @@ export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = pastedText(event.clipboardData);
     setError(null);
-    // The words go into the field by themselves; markup would not.
+    // Plain text pastes on its own; markup does not.
     if (text !== '' || pasted === event.clipboardData.getData('text/plain')) return;
     event.preventDefault();
     setText(pasted);

@@ -17,7 +17,7 @@ const ICONS = { toxic: OctagonAlert, caution: TriangleAlert, note: Info } as con
 
 type RemarksCardProps = { values: ReviewValues; onChange: (values: ReviewValues) => void };
 
-/** Remarks from our tables, updated with every correction; once it is said for whom, the questions that lines leave open. */
+/** Remarks from our tables, updated with every correction; once a species is chosen, also open questions. */
 export function RemarksCard({ values, onChange }: RemarksCardProps) {
   const deferred = useDeferredValue(values);
   const remarks = useMemo(() => importRemarks(deferred), [deferred]);
@@ -31,9 +31,7 @@ export function RemarksCard({ values, onChange }: RemarksCardProps) {
         >
           <h2 id="import-remarks">Remarks</h2>
           {values.species === null && (
-            <p className={card['muted']}>
-              Say for whom it is, and it is checked for foods that are dangerous.
-            </p>
+            <p className={card['muted']}>Choose dog or cat, and we’ll check it for dangerous foods.</p>
           )}
           {remarks.length > 0 && (
             <ul className={styles['remarks']}>

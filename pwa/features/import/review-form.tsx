@@ -13,7 +13,7 @@ import submit from '../recipe-form/submit.module.css';
 import { ANY_COUNT, type RowField as RowName } from '../recipe-form/submit-values.ts';
 import type { ReviewValues } from './review-values.ts';
 
-/** As many as are read. */
+/** The limits of the import. */
 const MOST = { ingredients: 200, instructions: 100 } as const;
 
 type ReviewFormProps = {
@@ -24,7 +24,7 @@ type ReviewFormProps = {
   needsSpecies: boolean;
 };
 
-/** The fields of an imported recipe, with what each still needs. */
+/** The fields of an imported recipe, with their errors. */
 export function ReviewForm({ values, onChange, errors, needsSpecies }: ReviewFormProps) {
   const errorOf = (name: SubmitField) => errors.find(({ field }) => field === name)?.message;
   const notesOf = (name: RowName) =>
@@ -70,7 +70,7 @@ export function ReviewForm({ values, onChange, errors, needsSpecies }: ReviewFor
   return (
     <section className={submit['form']} aria-label="The recipe as it was read">
       <section className={card['card']} aria-labelledby="import-basic">
-        <h2 id="import-basic">Look it through</h2>
+        <h2 id="import-basic">Check the recipe</h2>
         <div id="import-species" tabIndex={-1} className={row['row']}>
           <p className={row['label']} aria-hidden>
             For whom?
@@ -83,7 +83,7 @@ export function ReviewForm({ values, onChange, errors, needsSpecies }: ReviewFor
           />
           {needsSpecies && (
             <SpokenError className={row['error']}>
-              <OctagonAlert size={18} aria-hidden /> Say first whether it is for a dog or a cat.
+              <OctagonAlert size={18} aria-hidden /> Choose dog or cat first.
             </SpokenError>
           )}
         </div>

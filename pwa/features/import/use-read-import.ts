@@ -15,15 +15,15 @@ type ReadImport =
   | { state: 'failed' }
   /** Another app or site sent it, and nobody has asked to read it yet. */
   | { state: 'shared'; entry: ImportEntry }
-  /** It held only an address, which is an import of its own now. */
+  /** It held only an address, which is now a separate import. */
   | { state: 'moved'; item: string }
-  /** Its page is to be read by the server. */
+  /** Waiting for the server to read its page. */
   | { state: 'waiting'; url: string }
-  /** The server read nothing of its page. */
+  /** The server could not read its page. */
   | { state: 'unread'; url: string; detail: string }
   | ({ state: 'read' } & ReadParts);
 
-/** The address in an import that holds nothing else; null where the server reads no links. */
+/** The address in an import that holds nothing else; null if the server reads no links. */
 function onlyLink({ parts }: ImportEntry, { unread }: ReadParts, readsLinks: boolean): string | null {
   const isAddress = parts.length === 1 && unread[0]?.reason === 'only-an-address';
   return readsLinks && isAddress ? linkOf(String(parts[0]?.content)) : null;
@@ -50,7 +50,7 @@ async function read(id: string, readsLinks: boolean): Promise<ReadImport> {
   }
 }
 
-/** Reads a stored import: its recipes, and the parts without one. A link is read by the server, now or when it can. */
+/** Reads a stored import: its recipes, and the parts without one. The server reads a link, at once or when online. */
 export function useReadImport(id: string): ReadImport {
   const [result, setResult] = useState<{ id: string; read: ReadImport } | null>(null);
   const readsLinks = useSiteSettings().readsLinks === true;
@@ -61,7 +61,7 @@ export function useReadImport(id: string): ReadImport {
       if (!isOpen) return;
       const done = await read(id, readsLinks);
       if (!isWanted) return;
-      // What has been read stays as it is under the owner's hands.
+      // Once read, it must not change while the owner edits it.
       isOpen = done.state === 'waiting' || done.state === 'unread';
       setResult({ id, read: done });
     };

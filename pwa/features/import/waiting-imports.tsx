@@ -10,7 +10,7 @@ import card from '../nutrition/tool-card.module.css';
 
 const ORIGINS = { file: 'File', paste: 'Pasted text', share: 'Shared', link: 'Link' } as const;
 
-/** The name of its file, or the first words of the text. */
+/** The file name, or the first words of the text. */
 export function importName({ origin, parts }: Pick<ImportEntry, 'origin' | 'parts'>): string {
   const [first] = parts;
   const more = parts.length > 1 ? ` and ${parts.length - 1} more` : '';

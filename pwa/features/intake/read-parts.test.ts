@@ -6,7 +6,7 @@ import { unpackArchive } from './unpack-archive.ts';
 
 const recipe = (name: string) => JSON.stringify({ name, ingredients: ['1 egg'], directions: ['Boil.'] });
 
-/** An archive as every program writes it: heads with contents, then the directory, then its end. */
+/** A standard zip archive: local headers with contents, then the central directory, then its end record. */
 function zip(files: Record<string, string | Uint8Array>, isPacked = true): Uint8Array<ArrayBuffer> {
   const pieces: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -42,7 +42,7 @@ const titles = async (...parts: Parameters<typeof readParts>[0]) =>
   (await readParts(parts)).recipes.map(({ recipe: { title } }) => title);
 
 describe('readParts', () => {
-  it('reads the recipes of an archive of a recipe manager, and passes over its pictures', async () => {
+  it('reads the recipes in a recipe manager’s archive and skips its pictures', async () => {
     const files = { 'One/recipe.json': recipe('One'), 'One/full.jpg': 'x', 'Two/recipe.json': recipe('Two') };
     expect(await titles(part('export.zip', zip(files)))).toEqual(['One', 'Two']);
     expect(await titles(part('export.zip', zip(files, false)))).toEqual(['One', 'Two']);
@@ -61,7 +61,7 @@ describe('readParts', () => {
     ]);
   });
 
-  it('says of a recipe that was opened twice that it was', async () => {
+  it('reports a recipe that was opened twice', async () => {
     const read = await readParts([part('a.json', recipe('A')), part('a (1).json', recipe('A'))]);
     expect([read.recipes.length, read.unread]).toEqual([1, [{ name: 'a (1).json', reason: 'twice' }]]);
   });
@@ -137,12 +137,12 @@ describe('readParts', () => {
     ]);
   });
 
-  it('says of what was too large to be kept that it was', async () => {
+  it('reports a file too large to be stored', async () => {
     const read = await readParts([{ name: 'a.html', type: '', content: '', isTooLarge: true }]);
     expect(read.unread).toEqual([{ name: 'a.html', reason: 'too-large' }]);
   });
 
-  it('offers a hundred recipes at most, and says that there are more', async () => {
+  it('offers at most a hundred recipes and reports that there are more', async () => {
     const files = (letter: string) =>
       zip(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at}.json`, recipe(letter + at)])));
     const read = await readParts([part('a.zip', files('R')), part('b.zip', files('S'))]);
@@ -154,12 +154,12 @@ describe('unpackArchive', () => {
   const names = async (bytes: Uint8Array<ArrayBuffer>) =>
     (await unpackArchive(bytes)).files.map(({ name }) => name);
 
-  it('leaves out a file that grows beyond its bounds', async () => {
+  it('skips a file that inflates beyond the limit', async () => {
     const bytes = zip({ 'bomb.json': ' '.repeat(10_000_001), 'egg.json': recipe('Egg') });
     expect(await names(bytes)).toEqual(['egg.json']);
   });
 
-  it('stops at forty megabytes over all entries, those that it drops included, and says so', async () => {
+  it('stops at forty megabytes over all entries, dropped ones included, and reports it', async () => {
     const bombs = Object.fromEntries(
       Array.from({ length: 5 }, (_, at) => [`${at}.json`, ' '.repeat(10_000_001)]),
     );
@@ -178,7 +178,7 @@ describe('unpackArchive', () => {
     expect(await unpackArchive(zip(archives, false))).toEqual({ files: [], isCut: true });
   });
 
-  it('throws at no damage', async () => {
+  it('never throws on damaged archives', async () => {
     const whole = zip({ 'a.json': recipe('A'), 'b.json': recipe('B') });
     await fc.assert(
       fc.asyncProperty(

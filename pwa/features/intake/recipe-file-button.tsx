@@ -48,7 +48,7 @@ export function RecipeFileButton({ onTaken, children }: RecipeFileButtonProps) {
       />
       {isFailed && (
         <SpokenError className={styles['problem']}>
-          The file could not be opened. Try again, or copy its text and paste it.
+          We couldn’t open the file. Try again, or copy its text and paste it.
         </SpokenError>
       )}
     </>

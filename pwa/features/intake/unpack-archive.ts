@@ -10,14 +10,14 @@ const COMMENT_MAX = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Files without text, and those that systems add. */
+/** Files without text, and those that operating systems add. */
 const UNWANTED =
   /\.(?:jpe?g|png|gif|webp|avif|heic|svg|pdf|css|js|woff2?|mp4)$|(?:^|\/)(?:__MACOSX\/|\.)|\/$/i;
 /** Tandoor packs a zip within a zip, Paprika gzip within a zip. */
 const DEEPEST = 2;
 const MOST_BYTES = 10_000_000;
 
-/** What one archive may cost, with all archives inside it: every entry counts, read or skipped. */
+/** Limits of an archive with all archives inside it; every entry counts, read or skipped. */
 type Budget = { entries: number; bytes: number };
 const newBudget = (): Budget => ({ entries: 2_000, bytes: 40_000_000 });
 
@@ -105,9 +105,9 @@ function dataOf(view: DataView, head: number): number | null {
   return head + 30 + view.getUint16(head + 26, true) + view.getUint16(head + 28, true);
 }
 
-/** Its unpacked bytes, charged to the budget even where they are dropped; null if they are too many. */
+/** Unpacked bytes of an entry, charged to the budget even if dropped; null if too many. */
 async function contentOf({ format, packed }: Entry, budget: Budget): Promise<Bytes | null> {
-  // Entries may overlap, so that what is read counts as well.
+  // Entries may overlap, so packed bytes count too.
   budget.bytes -= packed.length;
   if (format === null || budget.bytes < 0)
     return packed.length > MOST_BYTES || budget.bytes < 0 ? null : packed;

@@ -21,7 +21,7 @@ describe('batchLines', () => {
     expect(beef?.costGbp).toBeCloseTo(2.08, 6);
   });
 
-  it('leaves a food that the table lacks without figures, under its own words', () => {
+  it('keeps a food that is not in the table without figures, as typed', () => {
     const lines = batchLines({
       ingredientLines: [{ ingredientId: null, grams: 50, metric: '50 g samphire', us: '1.8 oz samphire' }],
       supplements: [],
@@ -41,7 +41,7 @@ describe('batchLines', () => {
 });
 
 describe('costSlices', () => {
-  it('names the dearest three and adds up the rest', () => {
+  it('names the three most expensive and adds up the rest', () => {
     const lines = [line('a', 1), line('b', 4), line('c', 3), line('d', 0.5), line('e', 2), line('f', null)];
     expect(costSlices(lines).map(({ name, costGbp }) => [name, costGbp])).toEqual([
       ['b', 4],
@@ -51,7 +51,7 @@ describe('costSlices', () => {
     ]);
   });
 
-  it('names all of four', () => {
+  it('names all four of four', () => {
     expect(costSlices([line('a', 1), line('b', 2), line('c', 3), line('d', 4)])).toHaveLength(4);
   });
 });

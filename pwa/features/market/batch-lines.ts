@@ -50,12 +50,12 @@ function batchLine(
   };
 }
 
-/** A slice of the cost bar: the three dearest by name, the rest as one. */
+/** A slice of the cost bar: the three most expensive by name, the rest as one. */
 type CostSlice = { key: string; name: string; costGbp: number };
 
 const NAMED_SLICES = 3;
 
-/** Cost shares of the batch, dearest first, at most four slices; excludes lines without a price. */
+/** Cost shares of the batch, most expensive first, at most four slices; excludes lines without a price. */
 export function costSlices(lines: readonly Pick<BatchLine, 'key' | 'name' | 'costGbp'>[]): CostSlice[] {
   const priced = lines
     .flatMap(({ key, name, costGbp }) => (costGbp === null ? [] : [{ key, name, costGbp }]))

@@ -7,7 +7,7 @@ import { clearDogProfile, saveDogProfile } from '../pets/pets.ts';
 import { IngredientPanel } from '../recipe/ingredient-panel.tsx';
 import { CostBlock, PriceSource } from './cost-block.tsx';
 
-/** 1,000 g of lean beef mince: £10.40 and 1,370 kcal; 250 g that no table knows; a kelp tablet without a price. */
+/** 1,000 g of lean beef mince: £10.40 and 1,370 kcal; 250 g that is in no table; a kelp tablet without a price. */
 const recipe = {
   id: 7,
   species: 'dog',
@@ -31,13 +31,13 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('the cost of a recipe', () => {
-  it('is told a serving, a batch and 1,000 kcal', () => {
+  it('is shown per serving, batch and 1,000 kcal', () => {
     render(<CostBlock recipe={recipe} />);
     expect(screen.getByText(/a serving, £10.40 for the batch of 4/).textContent).toMatch(/^£2.60 a serving/);
     expect(value('Every 1,000 kcal')).toBe('£7.59'); // 10.40 / 1.37
   });
 
-  it('is broken down by line, supplements too, and says which have no price', () => {
+  it('is broken down by line, supplements too, and lists lines without a price', () => {
     render(
       <>
         <CostBlock recipe={recipe} />
@@ -60,7 +60,7 @@ describe('the cost of a recipe', () => {
     expect(screen.getByText('Not included, because we have no price: 250 g samphire and Kelp.')).toBeTruthy();
   });
 
-  it('is told a day for the active dog, by its daily energy', async () => {
+  it('is shown per day for the active dog, by its daily energy', async () => {
     await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 685 });
     render(<CostBlock recipe={recipe} />);
     await waitFor(() => expect(value('A day for Rex, 685 kcal')).toBe('£5.20')); // half of 1,370 kcal
@@ -70,7 +70,7 @@ describe('the cost of a recipe', () => {
     expect(screen.queryByText(/^A day for/)).toBeNull();
   });
 
-  it('stands in one currency, the visitor’s', async () => {
+  it('uses only the visitor’s currency', async () => {
     await setPreference('market', 'US');
     const { container } = render(<CostBlock recipe={recipe} />);
     await waitFor(() => expect(value('Every 1,000 kcal')).toBe('$9.61')); // 7.5912 / 0.79

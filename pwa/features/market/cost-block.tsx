@@ -86,7 +86,7 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Where the prices come from, and how much of the bowl has one; nothing without any. */
+/** Source and coverage of the prices; nothing if the bowl has none. */
 export function PriceSource({ recipe }: { recipe: Recipe }) {
   const currency = useCurrency();
   const cost = useMemo(() => costBreakdown(recipe), [recipe]);

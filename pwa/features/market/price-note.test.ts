@@ -3,7 +3,7 @@ import { POUNDS } from '#domain/market/currency';
 import { priceNote } from './price-note.ts';
 
 describe('priceNote', () => {
-  it('tells lines and weight where something has no price, never 100% of what is not all', () => {
+  it('gives lines and weight if a price is missing, and never rounds up to 100%', () => {
     expect(priceNote({ pricedShare: 0.8, pricedLines: 1, boughtLines: 3 }, POUNDS)).toBe(
       'Typical UK prices, our estimate, 2025. 1 of 3 ingredients have one, 80% of the weight.',
     );
@@ -12,13 +12,13 @@ describe('priceNote', () => {
     );
   });
 
-  it('says so where all have one', () => {
+  it('says so if every ingredient has a price', () => {
     expect(priceNote({ pricedShare: 1, pricedLines: 4, boughtLines: 4 }, POUNDS)).toMatch(
       /Every ingredient has one\.$/,
     );
   });
 
-  it('tells how the prices were converted, and of which day the rates are', () => {
+  it('says how prices were converted and the date of the rates', () => {
     const all = { pricedShare: 1, pricedLines: 4, boughtLines: 4 };
     expect(priceNote(all, { code: 'EUR', perGbp: 1.16 })).toMatch(
       /2025, converted at fixed rates, not today’s\. Every/,

@@ -2,7 +2,10 @@ import type { ShownCurrency } from '#domain/market/currency';
 import type { Currency } from '#domain/reference/currency-rates';
 import { longDay } from '#domain/text/day-text';
 
-/** How a price was converted, to follow its source: ', converted at the rates of 20 November 2026'; empty for the price's own currency, pounds if none is named. */
+/**
+ * How a price was converted, appended to its source: ', converted at the rates of 20 November 2026'. Empty in the price's
+ * own currency.
+ */
 export function ratesNote(
   { code, ratesDate }: Pick<ShownCurrency, 'code' | 'ratesDate'>,
   own: Currency = 'GBP',

@@ -11,7 +11,8 @@ import { SearchPage } from '../search/search-page.tsx';
 import { OrganicPage } from '../static/organic-page.tsx';
 
 const CARD = aCard({ id: 1, isOrganic: true });
-const US = 'Prices a serving are typical UK ones, our estimate, 2025, converted at fixed rates, not today’s.';
+const US =
+  'Prices per serving are typical UK prices, our estimate, 2025, converted at fixed rates, not today’s.';
 
 beforeEach(async () => {
   await clearDevice();

@@ -6,7 +6,7 @@ import { useCurrency } from './use-currency.ts';
 export function ServingPriceNote() {
   return (
     <p className={page['small']}>
-      Prices a serving are typical UK ones, our estimate, 2025{ratesNote(useCurrency())}.
+      Prices per serving are typical UK prices, our estimate, 2025{ratesNote(useCurrency())}.
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { setPreference } from '../../platform/database/preferences.ts';
 import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { ShopLink } from './shop-link.tsx';
 
-// The clicks are real, the shops are not to be visited.
+// Clicks are real, but must not leave the page.
 document.addEventListener('click', (event) => event.preventDefault());
 
 const sent: { path: string; body: unknown }[] = [];
@@ -40,13 +40,13 @@ const link = (
   </PageDataProvider>
 );
 
-it('is plain words until the market is known', () => {
+it('is plain text until the market is known', () => {
   const html = renderToString(link);
   expect(html).toContain('Cat toys');
   expect(html).not.toContain('<a');
 });
 
-it('then leads to the marketplace of the market, in its words and with its tag, in a new tab', async () => {
+it('then links to the market’s shop, in its language and with its tag, in a new tab', async () => {
   await setPreference('market', 'DE');
   render(link);
   const anchor = await screen.findByRole('link', { name: 'Cat toys (affiliate link, opens in a new tab)' });
@@ -59,7 +59,7 @@ it('then leads to the marketplace of the market, in its words and with its tag, 
   expect(anchor.getAttribute('target')).toBe('_blank');
 });
 
-it('counts a click barely before consent: retailer and product', async () => {
+it('reports only retailer and product of a click before consent', async () => {
   chooseConsent(NECESSARY_ONLY);
   render(link);
   fireEvent.click(await screen.findByRole('link'));
@@ -70,7 +70,7 @@ it('counts a click barely before consent: retailer and product', async () => {
   );
 });
 
-it('says more of the visit after consent, and never an address', async () => {
+it('reports more about the visit after consent, but never an address', async () => {
   chooseConsent(ACCEPT_ALL);
   render(link);
   fireEvent.click(await screen.findByRole('link'));
@@ -84,7 +84,7 @@ it('says more of the visit after consent, and never an address', async () => {
   ]);
 });
 
-it('is silent where the click cannot be counted', async () => {
+it('is silent if the click cannot be counted', async () => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
   render(link);
   fireEvent.click(await screen.findByRole('link'));

@@ -6,7 +6,7 @@ import { type Locale, useLocale } from '../../platform/database/locale.ts';
 import { usePreference, usePreferencesRead } from '../../platform/database/preferences.ts';
 import { askCountry, countryStore } from '../../platform/sync/country.ts';
 
-/** Cached by the hints: every card of a list asks. */
+/** Cached by input, because every card of a list asks. */
 const known = new Map<string, Market>();
 
 /**
@@ -22,7 +22,7 @@ export function useMarket(): Market | undefined {
   return isRead ? marketOf(chosenCountry, serverCountry, locale) : undefined;
 }
 
-/** The kitchen of the visitor's market, by whose tins, eggs and pints lines are weighed; undefined where it has neither. */
+/** The visitor's kitchen, which sets the sizes of tins, eggs and pints; undefined if the market has none. */
 export const useKitchen = (): Kitchen | undefined => kitchenOf(useMarket());
 
 function marketOf(

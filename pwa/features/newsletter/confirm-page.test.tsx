@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the page that confirms a sign-up', () => {
-  it('confirms nothing until the button is pressed, then says that it is done', async () => {
+  it('confirms only when the button is pressed, then says so', async () => {
     vi.mocked(confirmSignUp).mockResolvedValue('done');
     open();
     expect(confirmSignUp).not.toHaveBeenCalled();
@@ -25,14 +25,14 @@ describe('the page that confirms a sign-up', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says of a link that is too old how to get a new one', async () => {
+  it('explains how to replace an expired link', async () => {
     vi.mocked(confirmSignUp).mockResolvedValue('unknown');
     open();
     press();
     expect(await screen.findByText(/older than 7 days\. Sign up again/)).toBeTruthy();
   });
 
-  it('says so of an incomplete link at once', () => {
+  it('reports an incomplete link at once', () => {
     open('');
     expect(screen.getByText(/This link is incomplete/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -3,14 +3,14 @@ import { LinkPage } from './link-page.tsx';
 import { confirmSignUp } from './newsletter-links.ts';
 
 const TEXTS = {
-  ask: 'One press, and the weekly tips come to this address. Nothing is sent before you press.',
-  pending: 'One press, and the weekly tips come to this address.',
-  done: 'Your address is confirmed. The next weekly tips come to it, and each has a link to stop them.',
-  unknown: `This link is incomplete, or older than ${CONFIRM_WITHIN_DAYS} days. Sign up again, and a new one comes by e-mail.`,
-  unreachable: 'The site could not be reached, so nothing has changed yet. Go online and try again.',
+  ask: 'Press the button to get the weekly tips at this address. We send nothing until you do.',
+  pending: 'Confirming the weekly tips for this address.',
+  done: 'Your address is confirmed. You’ll get the next weekly tips, and every e-mail has a link to stop them.',
+  unknown: `This link is incomplete, or older than ${CONFIRM_WITHIN_DAYS} days. Sign up again, and we’ll e-mail you a new one.`,
+  unreachable: 'We couldn’t reach the site, so nothing has changed yet. Go online and try again.',
 };
 
-/** Route `/newsletter/confirm`, behind the link of the mail that a sign-up causes. */
+/** Route `/newsletter/confirm`, opened from the link in the sign-up e-mail. */
 export function ConfirmPage() {
   return (
     <LinkPage

@@ -16,7 +16,7 @@ type LinkPageProps = {
   press: (token: string) => Promise<Pressed>;
 };
 
-/** A page behind a link of an e-mail: opening it changes nothing, since mail programs open links too; the button does. */
+/** Page behind an e-mail link. Only the button changes anything, because mail programs open links too. */
 export function LinkPage({ titles, texts, button, press }: LinkPageProps) {
   const [token, setToken] = useState<string | null>(null);
   const [state, setState] = useState<State>('ask');

@@ -42,13 +42,13 @@ describe('the newsletter box', () => {
       expect((await pendingItems('newsletter'))[0]?.body.draft).toEqual({ email: 'jo@example.org', list });
       expect(toast()).toBeNull();
       await deliverItem('newsletter', 'sent');
-      const description = `${text} If the address is new to us, an e-mail with a link is on its way to it: press the link first.`;
+      const description = `${text} If the address is new to us, we’re sending it an e-mail. Press the link in it to confirm.`;
       await waitFor(() => expect(toast()).toMatchObject({ title: 'Subscribed!', description }));
       expect((await email()).value).toBe('');
     },
   );
 
-  it('says where the e-mail waits if the site sends none', async () => {
+  it('says that the link comes later if the site sends no e-mail', async () => {
     const site = { affiliateTags: {}, sendsMail: false };
     const counts = { dog: 0, cat: 0 };
     render(
@@ -60,7 +60,7 @@ describe('the newsletter box', () => {
     subscribe();
     await waitFor(async () => expect(await pendingItems('newsletter')).toHaveLength(1));
     await deliverItem('newsletter', 'sent');
-    await waitFor(() => expect(toast()?.description).toMatch(/sends no e-mail at present/));
+    await waitFor(() => expect(toast()?.description).toMatch(/can’t send e-mail right now/));
   });
 
   it('waits in the queue without a network', async () => {
@@ -71,7 +71,7 @@ describe('the newsletter box', () => {
     await waitFor(() => expect(toast()?.title).toBe('Saved on this device'));
   });
 
-  it('claims no number of readers', () => {
+  it('does not claim a number of readers', () => {
     const { container } = render(<NewsletterBox list="general" />);
     expect(container.textContent).not.toMatch(/\d/);
   });

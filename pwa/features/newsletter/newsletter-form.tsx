@@ -43,7 +43,7 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
       <FormRow
         label="Your e-mail"
         error={isChecked ? problemOf(email, list) : undefined}
-        help="An e-mail asks you to confirm first, and every e-mail has a link to stop them."
+        help="We’ll ask you by e-mail to confirm first. Every e-mail has a link to stop them."
       >
         {(props) => (
           <input

@@ -21,17 +21,17 @@ describe('the links of the newsletter', () => {
     expect(init).toMatchObject({ method: 'POST', body: '{"token":"abc"}' });
   });
 
-  it.each([400, 404, 422])('takes %i for a link that is not ours', async (status) => {
+  it.each([400, 404, 422])('treats %i as an unknown link', async (status) => {
     vi.stubGlobal('fetch', answer(status));
     expect(await unsubscribe('abc')).toBe('unknown');
   });
 
-  it.each([429, 500, 503])('takes %i for a failure that may pass', async (status) => {
+  it.each([429, 500, 503])('treats %i as a temporary failure', async (status) => {
     vi.stubGlobal('fetch', answer(status));
     expect(await unsubscribe('abc')).toBe('unreachable');
   });
 
-  it('says that the site was not reached', async () => {
+  it('reports an unreachable site', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
     expect(await unsubscribe('abc')).toBe('unreachable');
   });

@@ -19,10 +19,10 @@ export const NEWSLETTER_TEXTS: Record<NewsletterList, { title: string; text: str
   },
 };
 
-/** What follows a sign-up; true of known addresses too, which must not be told apart. */
+/** Next step after a sign-up. Worded to hold for known addresses too, so that it reveals none. */
 export const CONFIRM_BY_MAIL =
-  'If the address is new to us, an e-mail with a link is on its way to it: press the link first.';
+  'If the address is new to us, we’re sending it an e-mail. Press the link in it to confirm.';
 
-/** In place of it where the server writes mail to files. */
+/** Shown instead if the server writes mail to files. */
 export const MAIL_WAITS =
   'We can’t send e-mail right now. We’ve saved your sign-up and will send the link later.';

@@ -15,19 +15,19 @@ afterEach(() => {
 });
 
 describe('the unsubscribe page', () => {
-  it('changes nothing until the button is pressed, then says that it is done', async () => {
+  it('unsubscribes only when the button is pressed, then says so', async () => {
     vi.mocked(unsubscribe).mockResolvedValue('done');
     open();
     expect(unsubscribe).not.toHaveBeenCalled();
     press();
     expect(unsubscribe).toHaveBeenCalledWith('abc');
     expect(
-      await screen.findByText('You are unsubscribed. No more weekly tips come to this address.'),
+      await screen.findByText('You’re unsubscribed. We won’t send more weekly tips to this address.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('can be tried again where the site was not reached', async () => {
+  it('can be retried if the site was not reached', async () => {
     vi.mocked(unsubscribe).mockResolvedValue('unreachable');
     open();
     press();
@@ -36,7 +36,7 @@ describe('the unsubscribe page', () => {
     await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(2));
   });
 
-  it.each(['', '?token='])('says of an incomplete link what to use instead (%j)', (query) => {
+  it.each(['', '?token='])('says what to use instead of an incomplete link (%j)', (query) => {
     open(query);
     expect(screen.getByText(/This link is incomplete/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('says first what it is for, and asks the browser only at the press that means it', async () => {
+it('explains its purpose first and asks the browser only on a press', async () => {
   onDevice('default', 'granted');
   render(<NoticeOffer granted="Allowed.">{WORDS}</NoticeOffer>);
   expect(screen.getByText(WORDS)).toBeTruthy();
@@ -33,7 +33,7 @@ it('says first what it is for, and asks the browser only at the press that means
   expect(requestPermission).toHaveBeenCalledTimes(1);
 });
 
-it('does not offer again what was declined, save where it is asked for', () => {
+it('does not offer again after a refusal, unless asked for', () => {
   onDevice('default');
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -46,7 +46,7 @@ it('does not offer again what was declined, save where it is asked for', () => {
   expect(allow()).toBeTruthy();
 });
 
-it('leaves what the browser and the person said for the worker, which paints the next page with it', async () => {
+it('stores the answers of browser and person as client hints for the next pre-render', async () => {
   onDevice('default', 'denied');
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
   const facts = async () => (await database.preferences.get('facts'))?.value;
@@ -59,14 +59,14 @@ it('leaves what the browser and the person said for the worker, which paints the
   );
 });
 
-it('is not put a second time where the browser’s question was left open', async () => {
+it('is not repeated if the browser’s question was dismissed', async () => {
   onDevice('default');
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
   fireEvent.click(screen.getByRole('button', { name: 'Allow notifications' }));
   await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
 });
 
-it('says how to allow what was blocked, without a button', async () => {
+it('explains how to unblock notifications, without a button', async () => {
   onDevice('default', 'denied');
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
   fireEvent.click(screen.getByRole('button', { name: 'Allow notifications' }));
@@ -74,15 +74,15 @@ it('says how to allow what was blocked, without a button', async () => {
   expect(allow()).toBeNull();
 });
 
-it('says so where the browser has none, without a button', () => {
+it('says so if the browser has none, without a button', () => {
   vi.stubGlobal('Notification', undefined);
   Reflect.deleteProperty(globalThis, 'Notification');
   render(<NoticeOffer>{WORDS}</NoticeOffer>);
-  expect(screen.getByText(/This browser shows no notifications/)).toBeTruthy();
+  expect(screen.getByText(/This browser doesn’t show notifications/)).toBeTruthy();
   expect(allow()).toBeNull();
 });
 
-it('says on an iPhone that it takes the home screen', () => {
+it('says on an iPhone that the app must be on the home screen', () => {
   Reflect.deleteProperty(globalThis, 'Notification');
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' });
   render(<NoticeOffer>{WORDS}</NoticeOffer>);

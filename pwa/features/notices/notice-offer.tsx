@@ -22,7 +22,7 @@ function readDeclined(): boolean {
   }
 }
 
-/** Whether this device may notify; and the question, which is put only by a press that means it. */
+/** Notification permission of this device. The browser is asked only on an explicit press. */
 function useNoticePermission() {
   const found = useClientHint('noticePermission', permission, undefined);
   const [asked, setAsked] = useState<NoticePermission>();
@@ -46,23 +46,23 @@ function useNoticePermission() {
 
 const CANNOT: Readonly<Partial<Record<NoticePermission, string>>> = {
   denied:
-    'Notifications of this site are blocked. Allow them in the browser’s settings, under site settings and Notifications, and open this page again.',
-  unsupported: 'This browser shows no notifications. Keep this page in view.',
+    'You’ve blocked notifications from this site. Allow them in the browser’s settings, under site settings and Notifications, and open this page again.',
+  unsupported: 'This browser doesn’t show notifications. Keep this page in view.',
   'by-hand':
-    'iPhone and iPad show notifications only of an app on the home screen: use Share, then Add to Home Screen.',
+    'iPhone and iPad show notifications only from an app on the home screen: use Share, then Add to Home Screen.',
 };
 
 type NoticeOfferProps = {
-  /** What would be told, and how surely. */
+  /** What notifications would say, and how reliably. */
   children: string;
-  /** The same once it is allowed. */
+  /** Shown instead once allowed. */
   granted?: string;
   onGranted?: () => void;
-  /** Where it is asked for, a person who declined finds the button still. */
+  /** Keeps the button even after the person declined. */
   isAskedFor?: boolean;
 };
 
-/** Words before the browser's own question, and the press that puts it; or why there is nothing to press. */
+/** Explains notifications and asks the browser on a press; or says why they are unavailable. */
 export function NoticeOffer({ children, granted, onGranted, isAskedFor = false }: NoticeOfferProps) {
   const { state, isDeclined, ask, decline } = useNoticePermission();
   const cannot = state && CANNOT[state];

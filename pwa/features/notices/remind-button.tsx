@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { runCommand } from '../page/run-command.ts';
 import { addReminder, removeReminders, useReminders } from './reminders.ts';
 
-/** Asks to be reminded of a use-by date, or no longer. */
+/** Sets or removes a reminder of a use-by date. */
 export function RemindButton({ reminder }: { reminder: Reminder }) {
   const isSet = useReminders()?.some(({ id }) => id === reminder.id) ?? false;
   const [Icon, words] = isSet ? [BellRing, 'Reminder set'] : [Bell, 'Remind me'];

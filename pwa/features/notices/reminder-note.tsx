@@ -4,7 +4,7 @@ import { NoticeOffer } from './notice-offer.tsx';
 import styles from './notices.module.css';
 import { useReminders } from './reminders.ts';
 
-/** What a reminder does on this device, where there is any. */
+/** Explains what reminders do on this device, if there are any. */
 export function ReminderNote() {
   const hasReminders = (useReminders()?.length ?? 0) > 0;
   const [isWoken, setWoken] = useState(false);
@@ -17,19 +17,17 @@ export function ReminderNote() {
 
   return (
     <>
-      <p className={styles['note']}>
-        On the day a line in Bowlful says what to use up, or when you next open it.
-      </p>
+      <p className={styles['note']}>Bowlful shows you what to use up on the day, or when you next open it.</p>
       <NoticeOffer
         isAskedFor
         onGranted={() => void begin().catch(() => {})}
         granted={
           isWoken
-            ? 'A notification says so too, when Bowlful is open that day or the browser wakes it; it may wake it late, or not at all.'
-            : 'A notification says so instead when Bowlful is open that day. This browser does not wake it while it is closed.'
+            ? 'We notify you too, if Bowlful is open that day or the browser wakes it. The browser may wake it late, or not at all.'
+            : 'We notify you instead if Bowlful is open that day. This browser doesn’t wake it while it’s closed.'
         }
       >
-        A notification can say so too, when Bowlful is open that day.
+        We can notify you too, if Bowlful is open that day.
       </NoticeOffer>
     </>
   );

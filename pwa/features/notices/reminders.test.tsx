@@ -14,7 +14,7 @@ const kept = () => {
   return result;
 };
 
-it('keeps each once, the next day first, and leaves no row behind the last', async () => {
+it('stores each once, soonest first, and no row once empty', async () => {
   const result = kept();
   await act(() => addReminder(reminder('b', '2026-11-29')));
   await act(() => addReminder(reminder('a', '2026-11-28')));
@@ -27,7 +27,7 @@ it('keeps each once, the next day first, and leaves no row behind the last', asy
   await waitFor(() => expect(result.current).toEqual({ all: [], exist: false }));
 });
 
-it('forgets the pack that left the plan', async () => {
+it('removes the reminder of a pack that left the plan', async () => {
   await addReminder({ ...reminder('pack', '2099-11-28'), cookOn: '2099-11-25' });
   await addReminder(reminder('cooked', '2099-11-28'));
   await forgetUnplanned(new Set(), '2099-11-24');
@@ -35,7 +35,7 @@ it('forgets the pack that left the plan', async () => {
   await waitFor(() => expect(result.current.all?.map(({ id }) => id)).toEqual(['cooked']));
 });
 
-it('is cleared with everything of the owner', async () => {
+it('is cleared with all of the owner’s data', async () => {
   await addReminder(reminder('a', '2099-11-28'));
   await clearOwnerData();
   const result = kept();

@@ -9,7 +9,7 @@ const askForReminders = async ({ database }: Device) =>
     compareCodes(a.day, b.day),
   );
 
-/** The use-by dates that the owner asked about, the next first; undefined until they are read. */
+/** The use-by dates to remind the owner of, soonest first; undefined until they are read. */
 export function useReminders(): readonly Reminder[] | undefined {
   return useQuery('reminders', askForReminders);
 }
@@ -35,7 +35,7 @@ export const removeReminders = (ids: readonly string[]): Promise<void> =>
   change((before) => before.filter(({ id }) => !ids.includes(id)));
 
 /**
- * Forgets the packs that are no longer in the plan and were not cooked yet.
+ * Removes reminders of packs that left the plan and were not cooked yet.
  * @param today YYYY-MM-DD
  * @throws {DeviceError} if it could not be stored
  */

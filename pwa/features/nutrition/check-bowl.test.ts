@@ -8,7 +8,7 @@ const values = (changes: Partial<CheckerValues>): CheckerValues => ({ ...EMPTY_V
 const rex = { ...BEAGLE, dailyEnergyKcal: 660 };
 
 describe('checkBowl', () => {
-  it('judges by the chosen stage, whatever animal has a profile', () => {
+  it('judges by the chosen stage, whichever pet has a profile', () => {
     const bowl = checkBowl(values({ ingredients: '500 g chicken breast' }), rex);
     expect(bowl.pet).toBeNull();
     expect(bowl.completeness.AAFCO).toMatchObject({ standard: 'AAFCO', species: 'dog', lifeStage: 'adult' });
@@ -25,11 +25,11 @@ describe('checkBowl', () => {
     expect(protein?.minimum).toBeCloseTo(60, 6);
     expect(whom(bowl)).toBe('Rex, adult dog');
     expect(intakeSentence(bowl)).toBe(
-      'Rex eats 75% of the energy that the tables assume, so each minimum stands 33% higher.',
+      'Rex eats 75% of the energy that the tables assume, so we raise each minimum by 33%.',
     );
   });
 
-  it('takes the stage of the animal: a puppy has the figures for growth and a vet to ask', () => {
+  it('uses the pet’s stage: a puppy gets the figures for growth and advice to ask a vet', () => {
     const bowl = checkBowl(values({ ingredients: '1 egg', isForPet: true }), { ...rex, ageMonths: 5 });
     expect(bowl.animal.lifeStage).toBe('growth');
     expect(bowl.vetNotice).toBe(true);
@@ -37,14 +37,14 @@ describe('checkBowl', () => {
     expect(intakeSentence(bowl)).toBeUndefined();
   });
 
-  it('speaks of an ill animal only where the recipe does', () => {
+  it('mentions an ill animal only if the recipe does', () => {
     expect(vetSentences({ species: 'cat', lifeStage: 'adult' })).toEqual([]);
     expect(vetSentences({ species: 'cat', lifeStage: 'adult' }, 'kidney disease')).toEqual([
-      'A cat with kidney disease needs a diet of its own, which no table here knows: ask your vet first.',
+      'A cat with kidney disease needs its own diet, which our tables don’t cover. Ask your vet first.',
     ]);
   });
 
-  it('reads no servings from what is none, and tells the rest all the same', () => {
+  it('reports invalid servings as null and still judges the rest', () => {
     for (const servings of ['', '0', '101', '2.5', 'two']) {
       const bowl = checkBowl(values({ ingredients: '1 egg', servings }), null);
       expect(bowl.servings).toBeNull();
@@ -52,7 +52,7 @@ describe('checkBowl', () => {
     }
   });
 
-  it('answers 200 lines, very long ones and none at all', () => {
+  it('handles 200 lines, very long lines and no lines', () => {
     expect(checkBowl(values({ ingredients: '100 g peas\n'.repeat(250) }), null).analysis.lines).toHaveLength(
       200,
     );
@@ -75,9 +75,9 @@ describe('verdictSentence', () => {
     verdict: 'met',
   } as const;
 
-  it('never calls a bowl good that holds something toxic', () => {
+  it('never calls a bowl with something toxic good', () => {
     expect(verdictSentence(met, null)).toBe(
-      'Every AAFCO minimum is reached by what the table knows, and no maximum is exceeded.',
+      'The foods we have figures for reach every AAFCO minimum, and nothing exceeds a maximum.',
     );
     for (const verdict of ['met', 'short', 'unknown', 'over'] as const)
       expect(verdictSentence({ ...met, verdict }, 'toxic')).toBe(
@@ -85,16 +85,16 @@ describe('verdictSentence', () => {
       );
   });
 
-  it('calls a short one no only food, and an unknown one unknown', () => {
+  it('calls a short bowl unfit as the only food, and an unknown one unknown', () => {
     expect(verdictSentence({ ...met, verdict: 'short' }, null)).toBe(
       'Fine now and then, not as the only food.',
     );
-    expect(verdictSentence({ ...met, verdict: 'unknown' }, null)).toMatch(/cannot say that every minimum/);
+    expect(verdictSentence({ ...met, verdict: 'unknown' }, null)).toMatch(/can’t say that every minimum/);
   });
 });
 
 describe('readKept', () => {
-  it('drops field by field what another build wrote otherwise', () => {
+  it('drops invalid fields of another build one by one', () => {
     expect(readKept({ species: 'horse', ingredients: '1 egg', servings: 3 })).toEqual({
       ...EMPTY_VALUES,
       ingredients: '1 egg',

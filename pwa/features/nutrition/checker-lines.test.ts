@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ingredientLines, withLine, withLinesAdded } from './checker-lines.ts';
 
 describe('ingredientLines', () => {
-  it('leaves out blank lines and remembers where the others stand', () => {
+  it('skips blank lines and remembers the rows of the others', () => {
     expect(ingredientLines('\n 1 egg \r\n\n2 carrots\n')).toEqual({
       texts: ['1 egg', '2 carrots'],
       rows: [1, 3],
@@ -11,7 +11,7 @@ describe('ingredientLines', () => {
     });
   });
 
-  it('leaves out what names no food in a pasted list, and says how many', () => {
+  it('skips pasted lines that name no food and counts them', () => {
     const pasted = [
       'Makes: 6 portions',
       'Ingredients:',
@@ -51,14 +51,14 @@ describe('ingredientLines', () => {
 });
 
 describe('withLine', () => {
-  it('changes one line, or takes it out', () => {
+  it('replaces or removes one line', () => {
     expect(withLine('a\n\nb\nc', 2, 'B')).toBe('a\n\nB\nc');
     expect(withLine('a\r\nb\nc', 1, null)).toBe('a\nc');
   });
 });
 
 describe('withLinesAdded', () => {
-  it('puts them below, without a gap', () => {
+  it('appends them without a gap', () => {
     expect(withLinesAdded('1 egg\n\n', ['2 g salt', '1 g taurine'])).toBe('1 egg\n2 g salt\n1 g taurine');
     expect(withLinesAdded('', ['2 g salt'])).toBe('2 g salt');
   });

@@ -5,7 +5,7 @@ import { kcalText } from '#domain/units/energy-text';
 import { foodList, sentenceHead } from '../../components/nutrient-words.ts';
 import styles from './closure-notes.module.css';
 
-/** Caveats of the doses: lines that could change them, doses withheld with reasons, or why there are none. */
+/** Caveats of the doses: lines that could change them, withheld doses with reasons, or why there are none. */
 export function ClosureNotes({ closure }: { closure: Closure }) {
   const { openLines, premixes, withheld, isRefused, doses, forEnergyKcal } = closure;
   if (openLines.length === 0) return null;
@@ -13,16 +13,16 @@ export function ClosureNotes({ closure }: { closure: Closure }) {
   if (premixes.length > 0) {
     return (
       <p className={styles['note']}>
-        No doses beside {foodList(premixes)}: the supplement may hold the same already, and too much does
-        harm. Type what its label says, and they can be worked out.
+        We give no doses beside {foodList(premixes)}: the supplement may already contain the same, and too
+        much does harm. Type what its label says, and we can work them out.
       </p>
     );
   }
   if (isRefused) {
     return (
       <p className={styles['note']}>
-        No doses: what is not known ({lines}) may be most of the bowl. With its food and its weight they can
-        be worked out.
+        We give no doses: what we don’t know ({lines}) may be most of the bowl. Tell us the food and its
+        weight, and we can work them out.
       </p>
     );
   }
@@ -30,8 +30,8 @@ export function ClosureNotes({ closure }: { closure: Closure }) {
     <>
       {doses.length > 0 && (
         <p className={styles['note']}>
-          The doses are for what is known, {kcalText(forEnergyKcal)} of food. {sentenceHead(lines)} could
-          change them.
+          The doses are for the {kcalText(forEnergyKcal)} of food we know. {sentenceHead(lines)} could change
+          them.
         </p>
       )}
       {withheld.map(({ id, name, nutrient }) => (

@@ -53,7 +53,7 @@ function Doses({ closure, standard, onAdd }: DosesProps) {
     return (
       <>
         <TooMuch rows={closure.remaining} />
-        {!closure.isRefused && rest !== '' && <p>It takes other foods or amounts. {rest}</p>}
+        {!closure.isRefused && rest !== '' && <p>You need other foods or amounts. {rest}</p>}
         <ClosureNotes closure={closure} />
       </>
     );
@@ -73,8 +73,8 @@ function Doses({ closure, standard, onAdd }: DosesProps) {
           </li>
         ))}
       </ul>
-      {closes && <p>With these in it, every {standard} minimum is met and no maximum exceeded.</p>}
-      {!closes && rest !== '' && <p>The rest takes other foods or amounts. {rest}</p>}
+      {closes && <p>With these, the bowl meets every {standard} minimum and exceeds no maximum.</p>}
+      {!closes && rest !== '' && <p>The rest needs other foods or amounts. {rest}</p>}
       <ClosureNotes closure={closure} />
       <Button
         variant="soft"
@@ -109,7 +109,7 @@ const namesOf = (rows: readonly CompletenessRow[], status: CompletenessRow['stat
 function TooMuch({ rows }: { rows: readonly CompletenessRow[] }) {
   const names = namesOf(rows, 'over');
   if (names.length === 0) return null;
-  return <p>First take out what brings too much {foodList(names)}; supplements only add.</p>;
+  return <p>First take out what adds too much {foodList(names)}. Supplements can only add more.</p>;
 }
 
 /** 'Still short: zinc. Still unknown: iodine.' */

@@ -14,20 +14,20 @@ const soup = values({
 });
 
 describe('flaggedLines', () => {
-  it('finds the lines in both fields, by their place among all lines', () => {
+  it('finds lines in both fields by their row', () => {
     expect(check(soup)).toMatchObject([
       { field: 'ingredients', at: 1, row: 2, text: '1 small onion, chopped' },
       { field: 'instructions', at: 0, row: 0, text: 'Fry the onion.' },
     ]);
   });
 
-  it('leaves alone what only says that there is none', () => {
+  it('ignores a line that only says there is none', () => {
     expect(check(values({ ingredients: '500 g stock, no onion, no garlic' }))).toEqual([]);
   });
 });
 
 describe('takenOut', () => {
-  it('takes the line and nothing else, and says so', () => {
+  it('removes only that line and says so', () => {
     const { values: after, done } = takenOut(first(soup), soup);
     expect(after.ingredients).toBe('400 g chicken breast\n\n2 carrots');
     expect(after.instructions).toBe(soup.instructions);
@@ -36,7 +36,7 @@ describe('takenOut', () => {
 });
 
 describe('swapped', () => {
-  it('puts the safe food in the place of the toxic one, and says so', () => {
+  it('swaps the toxic food for a safe one and says so', () => {
     const line = first(soup);
     expect(swapLabel(line)).toBe('Swap for carrot');
     const fix = swapped(line, soup);
@@ -52,13 +52,13 @@ describe('swapped', () => {
     expect(fix?.done).toEqual(['Step 2 now uses carrot instead of onion.']);
   });
 
-  it('has nothing to put in the place of salt', () => {
+  it('has no swap for salt', () => {
     expect(swapped(first(values({ ingredients: 'salt to taste' })), EMPTY_VALUES)).toBeNull();
   });
 });
 
 describe('allFixed', () => {
-  it('leaves no toxic food in the form and everything else as it was', () => {
+  it('removes every toxic food and leaves the rest unchanged', () => {
     const form = values({
       ingredients:
         '400 g chicken breast\n1 onion and 2 cloves garlic\n\n20 g salt\n1 avocado\na handful of raisins',
@@ -73,7 +73,7 @@ describe('allFixed', () => {
     expect(allFixed(check(fix.values), fix.values)).toEqual({ values: fix.values, done: [] });
   });
 
-  it('leaves measured salt within the cap alone, and flags what is above it', () => {
+  it('accepts measured salt up to the cap and flags more', () => {
     const salted = (text: string) => values({ ingredients: `900 g chicken thigh\n${text}` });
     expect(check(salted('0.75 g iodised salt'))).toEqual([]);
     expect(check(salted('20 g salt'))).toMatchObject([{ field: 'ingredients', at: 1, row: 1 }]);
@@ -89,7 +89,7 @@ describe('the words', () => {
     expect(safetyTitle(check(values({ ingredients: '1 avocado' })))).toBe('1 food to take care with');
   });
 
-  it('give the reason and the way out', () => {
+  it('give the reason and an alternative', () => {
     const [flag] = first(soup).flags;
     expect(flag && flagSentence(flag, 'dog')).toMatch(
       /^Onion: toxic to dogs\. Allium thiosulphates damage red blood cells .* Safe instead: carrot/,

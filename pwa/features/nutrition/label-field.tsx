@@ -15,11 +15,11 @@ const productOf = (name: string) => name.toLowerCase().replace(/s\b/g, '').trim(
 type LabelFieldProps = {
   part: string;
   name: string;
-  /** Receives the line with what its label says. */
+  /** Receives the line with its label's content. */
   onRewrite: (text: string) => void;
 };
 
-/** What a supplement's label says, typed by the owner and kept on the device for the next line with that product. */
+/** A supplement's label, typed by the owner and stored on the device for the next line with that product. */
 export function LabelField({ part, name, onRewrite }: LabelFieldProps) {
   const labels = usePreference('labels');
   const [typed, setTyped] = useState('');
@@ -54,7 +54,7 @@ export function LabelField({ part, name, onRewrite }: LabelFieldProps) {
       )}
       <FormRow
         label={saysOfOne(part) ? 'On its label, for one' : 'On its label, for what goes in'}
-        help="All that it names, such as: calcium 120 mg, zinc 15 mg, vitamin D 100 IU"
+        help="Everything it lists, such as: calcium 120 mg, zinc 15 mg, vitamin D 100 IU"
         error={isTried && line === null ? 'Write each nutrient with its amount: zinc 15 mg.' : undefined}
       >
         {(field) => (

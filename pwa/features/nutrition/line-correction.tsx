@@ -53,7 +53,7 @@ export function LineCorrection({ line, onCorrect, onCancel }: LineCorrectionProp
       <FormRow
         label="Food"
         help="Type a name and choose it from our table."
-        error={isTried && food === null ? 'Choose a food of the table.' : undefined}
+        error={isTried && food === null ? 'Choose a food from the table.' : undefined}
       >
         {(field) => (
           <input

@@ -6,13 +6,13 @@ import { doseLine, gramsText, isUnderstood, lineWords, understoodWords } from '.
 const words = (text: string) => readLines([text]).lines.map(lineWords)[0];
 
 describe('lineWords', () => {
-  it('says the food, the grams and how they were got', () => {
+  it('states the food, the grams and their basis', () => {
     expect(words('500 g chicken breast')).toBe('Chicken breast, skinless, 500 g as weighed');
     expect(words('1 tbsp sunflower oil')).toBe('Sunflower oil, 13.6 g by density'); // 14.787 ml × 0.921
     expect(words('2 eggs')).toBe('Egg, whole, raw, 100 g by the piece'); // 50 g an egg
   });
 
-  it('says so where a line, or its amount, was not understood', () => {
+  it('says so if a line or its amount was not understood', () => {
     expect(words('a dash of starlight')).toBe('Not understood: kept as text, and counted as unknown.');
     expect(words('100 g dragonfruit zest')).toBe(
       'Not in our table: 100 g kept as text, and counted as unknown.',
@@ -37,7 +37,7 @@ describe('lineWords', () => {
 
 describe('understoodWords', () => {
   const said = (...texts: string[]) => understoodWords(readLines(texts).lines, 0);
-  it('counts the lines that the figures hold', () => {
+  it('counts the lines that the figures cover', () => {
     expect(said('1 egg', '2 carrots')).toBe('All 2 lines understood.');
     expect(said('1 egg')).toBe('The one line is understood.');
     expect(said('1 egg', 'starlight')).toBe('1 of 2 lines understood.');
@@ -71,7 +71,7 @@ describe('doseLine', () => {
     expect(Math.abs((line?.grams ?? 0) / grams - 1)).toBeLessThan(0.002);
   });
 
-  it('is in what measures it', () => {
+  it('uses the unit that measures it', () => {
     expect(doseLine({ id: 'kelp-tablet', dose: '4 1/2 tablets, 150 µg iodine each, crushed' })).toBe(
       '4 1/2 tablets kelp tablet, label: 150 µg iodine each',
     );

@@ -15,7 +15,7 @@ export function gramsText(grams: number): string {
   return `${(grams < 1 ? twoDigits : tenths)().format(grams)} g`;
 }
 
-/** More nutrients than one tablet names are a premix. */
+/** A product with more nutrients than this is a premix. */
 const MOST_NAMED = 12;
 
 const BASES: Record<NonNullable<UnderstoodLine['basis']>, string> = {

@@ -45,11 +45,11 @@ function VerdictMeanings() {
         ))}
       </ul>
       <p>
-        A recipe carries the worst of its nutrients: over, then short, then unknown. ‘Meets every minimum’
-        means that all of them are met. If a food isn’t in our tables we assume the worst: up to pure fat,
-        which dilutes everything else. A line without an amount may be any amount. The badge in lists is
-        AAFCO’s, for growth on puppy and kitten recipes and for adults on all others; treats and toppers carry
-        none, since they are not made to feed an animal alone.
+        A recipe takes the verdict of its worst nutrient: over, then short, then unknown. ‘Meets every
+        minimum’ means that all of them are met. If a food isn’t in our tables we assume the worst: up to pure
+        fat, which dilutes everything else. We count a line without an amount as any amount. The badge in
+        lists is AAFCO’s: for growth on puppy and kitten recipes, for adults on all others. Treats and toppers
+        have no badge, because they aren’t made to feed an animal alone.
       </p>
       <NotJudged />
     </>
@@ -59,31 +59,31 @@ function VerdictMeanings() {
 const SOURCES = [
   {
     name: 'What animals need',
-    text: `${STANDARD_VERSIONS.AAFCO}. ${STANDARD_VERSIONS.FEDIAF}. Both per 1,000 kcal. Typed from public transcriptions, not from the official documents, which no one here has set beside them yet.`,
+    text: `${STANDARD_VERSIONS.AAFCO}. ${STANDARD_VERSIONS.FEDIAF}. Both per 1,000 kcal. We typed them from public transcriptions and haven’t compared them with the official documents yet.`,
   },
   {
     name: 'What foods hold',
-    text: 'The USDA National Nutrient Database, release SR26, for nine foods in ten. The others, such as kefir, fish oil, bone meal and brewer’s yeast, are mostly from labels and vary by brand. Taurine in animal foods is approximate, after Laidlaw 1990 and Spitze 2003; in plant foods it is nought.',
+    text: 'The USDA National Nutrient Database, release SR26, for nine foods in ten. The others, such as kefir, fish oil, bone meal and brewer’s yeast, are mostly from labels and vary by brand. Taurine in animal foods is approximate, after Laidlaw 1990 and Spitze 2003; in plant foods it is zero.',
   },
   {
     name: 'What supplements hold',
-    text: 'Computed from the chemical formula where there is one, such as zinc gluconate or calcium carbonate; else what labels typically say.',
+    text: 'We calculate from the chemical formula where there is one, such as zinc gluconate or calcium carbonate. Otherwise we use what labels typically say.',
   },
   {
     name: 'Cups, spoons and pieces',
-    text: 'Household measures of the USDA, then the density of the food. Some densities, such as that of mince and of diced raw meat, are estimates. The checker says for each line which way it took.',
+    text: 'Household measures of the USDA, then the density of the food. Some densities, such as that of mince and of diced raw meat, are estimates. The checker says for each line which one it used.',
   },
   {
     name: 'Toxic foods',
-    text: 'A list of foods after those of the ASPCA, the FDA, the PDSA and the Merck Veterinary Manual, written from memory. A vet has not read it yet.',
+    text: 'We wrote this list from memory, after those of the ASPCA, the FDA, the PDSA and the Merck Veterinary Manual. A vet hasn’t read it yet.',
   },
   {
     name: 'Energy of the animal',
-    text: 'FEDIAF’s factors for grown animals and life-stage multiples of the resting energy, 70 kcal times the weight in kg to the power of 0.75. Single animals differ by 30% either way.',
+    text: 'FEDIAF’s factors for grown animals and life-stage multiples of the resting energy, 70 kcal times the weight in kg to the power of 0.75. Individual animals differ by 30% either way.',
   },
   {
     name: 'Prices',
-    text: 'Typical UK supermarket prices, our estimate, 2025, turned into other currencies by a fixed table.',
+    text: 'Typical UK supermarket prices, our estimate, 2025, converted into other currencies by a fixed table.',
   },
 ] as const;
 
@@ -111,7 +111,7 @@ const UNKNOWN = [
   'Our tables are for healthy animals. Diets for kidneys, liver, bladder, allergies or diabetes are for a vet to write.',
 ] as const;
 
-/** Quantities the sums leave out, so that they are not overestimated. */
+/** What the sums leave out, so that readers do not overrate them. */
 function UnknownList() {
   return (
     <>
@@ -135,7 +135,7 @@ export function NutritionPage() {
       <PageHero section="bowlful" title="Where the numbers come from">
         <p className={styles['lead']}>
           Every verdict on this site is a sum over tables. Here are the tables, what the words mean, and what
-          the tables do not know.
+          the tables don’t know.
         </p>
       </PageHero>
       <div className={styles['page']}>
@@ -144,7 +144,7 @@ export function NutritionPage() {
           <VerdictMeanings />
         </section>
         <section aria-labelledby="check-title" className={styles['ways']}>
-          <h2 id="check-title">Check a bowl of your own</h2>
+          <h2 id="check-title">Check your own bowl</h2>
           <div>
             <Button asChild>
               <Link to="/tools/nutrition-checker">
@@ -172,7 +172,7 @@ export function NutritionPage() {
           <SourceList />
         </section>
         <section aria-labelledby="unknown-title">
-          <h2 id="unknown-title">What they do not know</h2>
+          <h2 id="unknown-title">What they don’t know</h2>
           <UnknownList />
         </section>
       </div>

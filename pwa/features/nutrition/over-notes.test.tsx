@@ -21,13 +21,13 @@ function notes(standard: Standard, ...rows: CompletenessRow[]): string[] {
   return [...container.querySelectorAll('p')].map((note) => note.textContent ?? '');
 }
 
-it('says of a maximum that is passed that it is a legal limit', () => {
+it('says that an exceeded maximum is a legal limit', () => {
   const said = notes('FEDIAF', row('selenium', 'over'), row('zinc', 'met'));
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^Selenium: Maximum is EU legal limit/);
 });
 
-it('says nothing where no maximum is passed, or nothing is to be said of it', () => {
+it('says nothing if no maximum is exceeded or the exceeded one has no note', () => {
   expect(notes('FEDIAF', row('selenium', 'met'))).toEqual([]);
   expect(notes('AAFCO', row('calcium', 'over'))).toEqual([]);
 });

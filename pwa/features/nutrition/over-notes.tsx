@@ -7,7 +7,7 @@ type OverNotesProps = {
   className: string | undefined;
 };
 
-/** AAFCO's maximum for puppies that grow above 70 lb, which stands where a puppy's adult weight is not known. */
+/** AAFCO's maximum for puppies that grow above 70 lb, also used if a puppy's adult weight is unknown. */
 const LARGE_PUPPY_CALCIUM = 4500;
 
 /** Notes on every exceeded maximum: some are legal limits for food on sale rather than observed harm. */

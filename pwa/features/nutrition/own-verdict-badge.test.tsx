@@ -28,12 +28,12 @@ afterEach(async () => {
 });
 
 describe('the badge of a recipe in a list', () => {
-  it('is that of the recipe where there is no animal', () => {
+  it('is the recipe’s own without a pet', () => {
     showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
     expect(words()).toContain('Meets every minimum');
   });
 
-  it('speaks of the active animal: a bowl that does for a grown dog is short for a Great Dane puppy', async () => {
+  it('is for the active pet: a bowl that suits a grown dog is short for a Great Dane puppy', async () => {
     await database.recipes.put({ ...PLAIN_BOWL, revision: 1 });
     await database.cards.put(card);
     await addDog(dane);
@@ -42,14 +42,14 @@ describe('the badge of a recipe in a list', () => {
     expect(words()).not.toContain('Meets every minimum');
   });
 
-  it('leaves the name to the line above the list', async () => {
+  it('omits the name, which the line above the list shows', async () => {
     await addDog(dane);
     showScreen(<RecipeGrid cards={[card]} query="" />, '/dog-recipes', [card]);
     expect(await screen.findByText('Dog recipes are judged for Duke.')).toBeTruthy();
     expect(words()).not.toContain('Duke');
   });
 
-  it('notes for the next first paint that there is a dog, and that there is none any more', async () => {
+  it('stores a client hint when there is a dog, and clears it when there is none', async () => {
     await addDog(dane);
     showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
     const noted = () => [document.documentElement.dataset['pets'], localStorage.getItem('pets')];
@@ -58,7 +58,7 @@ describe('the badge of a recipe in a list', () => {
     await waitFor(() => expect(noted()).toEqual(['', null]));
   });
 
-  it('calls nothing met for the puppy before it is judged', async () => {
+  it('shows no verdict for the puppy before it is judged', async () => {
     // The device lacks the recipe, so there is nothing to judge.
     await addDog(dane);
     showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);

@@ -24,7 +24,7 @@ type OwnVerdictBadgeProps = {
 export function OwnVerdictBadge({ card, recipe, isNamed = true }: OwnVerdictBadgeProps) {
   const pet = useActivePet(card.species);
   const isJudged = hasProfile(pet) && card.verdict !== null;
-  // By content: the device answers with a new object each time.
+  // Compared by content, because the device returns a new object each time.
   const animal = isJudged ? JSON.stringify(pet) : null;
   const judge = async (read: Device['recipe']) => {
     const { petVerdict } = await import('./pet-verdict.ts');

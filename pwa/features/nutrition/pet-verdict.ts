@@ -36,7 +36,7 @@ export async function petVerdict(
   return found;
 }
 
-/** By the owner's words, whose open questions are held at both ends; not cached, since its amounts may change. */
+/** From the owner's text, with open questions counted at both ends; not cached, because the amounts may change. */
 async function ownPetVerdict(
   id: number,
   profile: DogProfile | CatProfile,

@@ -2,11 +2,11 @@ import type { LineChoice, LineQuestion, WarningCode } from '#domain/analysis/lin
 
 const QUESTIONS: Record<Exclude<LineQuestion['code'], 'named-food'>, string> = {
   optional: 'Optional: does it go in?',
-  'use-part': 'Does a part of it go in, or the whole?',
+  'use-part': 'Does part of it go in, or the whole?',
   'bone-share':
-    'How much bone is eaten with it? Where the bones come out, the weight is that of the meat alone.',
+    'How much bone does your pet eat with it? If you take the bones out, enter the weight of the meat alone.',
   strength: 'How strong is one? See its label.',
-  label: 'What does its label say? Until then no dose is worked out beside it.',
+  label: 'What does its label say? We work out no doses beside it until we know.',
   'which-food': 'Which of them is it?',
   'near-food': 'We have no figures for this food. Is this near enough?',
   skin: 'With skin or without? Skin is a third fat.',
@@ -56,9 +56,9 @@ export function choiceWords({ code, text }: Pick<LineChoice, 'code' | 'text'>): 
 }
 
 const WARNINGS: Record<WarningCode, string> = {
-  'absurd-amount': 'No kitchen weighs out that much, so the amount is not counted. Please correct it.',
+  'absurd-amount': 'No kitchen weighs out that much, so we don’t count the amount. Please correct it.',
   'negative-amount':
-    'A minus sign stands before the amount, so it is not counted. If it is a dash, put a space after it.',
+    'You put a minus sign before the amount, so we don’t count it. If it’s a dash, put a space after it.',
   'unlikely-weight': 'Far from what this usually weighs: please look at the amount again.',
 };
 

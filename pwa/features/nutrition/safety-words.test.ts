@@ -33,7 +33,7 @@ describe('the sentence of a flag', () => {
     );
   });
 
-  it('does not say twice what a product usually contains', () => {
+  it('does not repeat what a product usually contains', () => {
     const cubes = flag({
       food: 'Stock cubes, gravy and seasoning mixes',
       text: 'stuffing mix',
@@ -46,7 +46,7 @@ describe('the sentence of a flag', () => {
   });
 });
 
-it('the title speaks of toxic foods, and of dangerous ones where bones are among them', () => {
+it('titles the card toxic foods, or dangerous ones if bones are among them', () => {
   expect(safetyTitle([line(flag({}))])).toBe('1 toxic food');
   expect(safetyTitle([line(flag({})), line(bones)])).toBe('2 dangerous foods');
   const asked = { ...(line() as object), asked: [flag({})] } as never;
@@ -54,7 +54,7 @@ it('the title speaks of toxic foods, and of dangerous ones where bones are among
   expect(safetyTitle([line(flag({})), asked])).toBe('1 toxic food, 1 question');
 });
 
-it('what is said aloud names the toxic foods, each once', () => {
+it('announces each toxic food once', () => {
   const grapes = flag({ food: 'Grapes and raisins', text: 'raisins' });
   const lines = [line(flag({})), line(flag({}), grapes), line(bones)];
   expect(toxicSentence(lines, 'dog')).toBe(

@@ -97,10 +97,10 @@ export function TargetSection() {
 
 const STAGE_NOTES: Record<LifeStage, (species: Species, standard: Standard) => string> = {
   adult: () => '',
-  senior: () => 'Neither standard has figures of its own for seniors: these are the adult ones.',
+  senior: () => 'Neither standard has figures for seniors: these are the adult ones.',
   growth: (species, standard) =>
     species === 'dog' && standard === 'FEDIAF'
-      ? 'FEDIAF parts the growth of dogs at 14 weeks: these are the stricter of its two figures.'
+      ? 'FEDIAF splits the growth of dogs at 14 weeks: these are the stricter of its two figures.'
       : `${standard} has one table for growth and reproduction.`,
   reproduction: (species, standard) =>
     species === 'dog' && standard === 'FEDIAF'

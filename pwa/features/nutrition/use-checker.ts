@@ -32,7 +32,7 @@ export function useChecker() {
   useEffect(() => {
     if (!isJoined || shared === '') return;
     if (values.ingredients.trim() !== '' && values.ingredients !== shared) {
-      const sentence = 'The shared text stands in place of your list.';
+      const sentence = 'We replaced your list with the shared text.';
       setChange({ done: [sentence], before: values, isLasting: true });
     }
     setValues({ ...values, ingredients: shared });

@@ -71,8 +71,10 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
           </div>
         </div>
       )}
-      {lead === 'asked' && <p>Once you have said so, we work out what closes the gaps.</p>}
-      {lead === 'toxic' && <p>Take out what is not to be fed; then we work out what closes the gaps.</p>}
+      {lead === 'asked' && <p>Once you’ve answered, we’ll work out what closes the gaps.</p>}
+      {lead === 'toxic' && (
+        <p>Take out what your pet mustn’t eat; then we’ll work out what closes the gaps.</p>
+      )}
       {lead === null && verdict !== 'met' && (
         <ClosurePanel
           nutrients={bowl.analysis.nutrients}

@@ -25,12 +25,12 @@ export function verdictSentence(result: Completeness, lead: SafetyAudit['lead'])
   const { verdict, rows, standard, counts } = result;
   const of = (status: CompletenessRow['status']) => rows.filter((row) => row.status === status);
   if (counts.over === 0 && result.hasTooMuchLiver) return 'Take out some of the liver first.';
-  if (verdict === 'over') return `Too much ${names(of('over'))}: not to be fed as it is.`;
+  if (verdict === 'over') return `Too much ${names(of('over'))}: don’t feed it as it is.`;
   if (verdict === 'short') return 'Fine now and then, not as the only food.';
   if (verdict === 'unknown') {
-    return 'Some of the food, or how much of it there is, is not known, so we cannot say that every minimum is met.';
+    return 'We lack a figure or an exact amount for some of the food, so we can’t say that every minimum is met.';
   }
-  return `Every ${standard} minimum is reached by what the table knows, and no maximum is exceeded.`;
+  return `The foods we have figures for reach every ${standard} minimum, and nothing exceeds a maximum.`;
 }
 
 const VET: Record<'growth' | 'reproduction', (species: Species) => string> = {
@@ -49,7 +49,7 @@ export function vetSentences(
     illness === null
       ? []
       : [
-          `A ${species} with ${illness} needs a diet of its own, which no table here knows: ask your vet first.`,
+          `A ${species} with ${illness} needs its own diet, which our tables don’t cover. Ask your vet first.`,
         ];
   return lifeStage === 'growth' || lifeStage === 'reproduction' ? [VET[lifeStage](species), ...ill] : ill;
 }
@@ -60,7 +60,7 @@ export function intakeSentence({ animal, pet }: Pick<CheckedBowl, 'animal' | 'pe
   const isGrown = lifeStage === 'adult' || lifeStage === 'senior';
   if (pet === null || intakeShare === undefined || !isGrown || intakeShare >= 0.995) return undefined;
   const more = Math.round((1 / intakeShare - 1) * 100);
-  return `${capitalised(petName(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so each minimum stands ${more}% higher.`;
+  return `${capitalised(petName(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so we raise each minimum by ${more}%.`;
 }
 
 function capitalised(text: string): string {

@@ -6,7 +6,7 @@ import { NeedsNetwork } from './needs-network.tsx';
 
 afterEach(cleanup);
 
-it('says why the network is needed, what works without it, and tries again when asked', () => {
+it('says why the network is needed and what works offline, and retries when asked', () => {
   const onRetry = vi.fn();
   showScreen(<NeedsNetwork onRetry={onRetry}>Prices come from the shops.</NeedsNetwork>, '/shop', []);
   expect(screen.getByRole('heading', { name: 'This page needs the network' })).toBeTruthy();
@@ -20,7 +20,7 @@ it('says why the network is needed, what works without it, and tries again when 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('stands in for the administrator’s area', () => {
+it('replaces the admin area', () => {
   showScreen(<AdminOffline />, '/admin', []);
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeTruthy();
   expect(screen.getByText(/never kept on a device/)).toBeTruthy();

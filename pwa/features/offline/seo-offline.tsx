@@ -8,7 +8,7 @@ export function SeoOffline() {
   return (
     <>
       <PageHero section="bowlful" title={pathname === '/seo-audit' ? 'SEO Audit' : 'SEO Dashboard'} />
-      <NeedsNetwork>The figures of this page are computed by the server.</NeedsNetwork>
+      <NeedsNetwork>The server computes the figures on this page.</NeedsNetwork>
     </>
   );
 }

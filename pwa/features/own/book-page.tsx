@@ -10,7 +10,7 @@ import type { RecipeWithCard } from '../../platform/database/rows.ts';
 import { useOwnRecipes } from '../../platform/own/own-recipes.ts';
 import styles from './book-page.module.css';
 
-/** Route `/my-recipes/book`: the recipes of the owner's for the printer, each on a page of its own. */
+/** Route `/my-recipes/book`: the owner's recipes laid out for printing, one per page. */
 export function BookPage() {
   const recipes = useOwnRecipes();
   return (

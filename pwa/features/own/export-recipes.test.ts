@@ -33,7 +33,7 @@ beforeEach(async () => {
   await saveOwnRecipe(own(500_000_002, 'Sunday pot'));
 });
 
-it('the zip holds a folder for each recipe, no two alike, with JSON that any schema.org reader takes', async () => {
+it('the zip has a uniquely named folder per recipe, with JSON that any schema.org reader accepts', async () => {
   const recipes = await (await loadDevice()).ownRecipes();
   recipes.sort((a, b) => a.recipe.id - b.recipe.id);
   const bytes = new Uint8Array(await (await recipesZip(recipes)).arrayBuffer());
@@ -58,11 +58,11 @@ it('the zip holds a folder for each recipe, no two alike, with JSON that any sch
   });
   expect(first.recipeIngredient[0]).toMatch(/^500 g chicken thigh/);
   expect(first.recipeInstructions[1]).toBe('Stir in the taurine.');
-  // Nobody else can open its address, nor a picture in this page's memory.
+  // No other app can open a local URL or an object URL of this page.
   expect(JSON.stringify(first)).not.toMatch(/"url"|blob:|\/recipe\/5/);
 });
 
-it('the one file is read back whole by the import', async () => {
+it('the single file is imported back without loss', async () => {
   const recipes = (await (await loadDevice()).ownRecipes()).map(({ recipe }) => recipe);
   const text = JSON.stringify(ownCollection(recipes));
   const source = readRecipeSource(text);

@@ -7,7 +7,7 @@ import { saveFile } from '../page/save-file.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Downloads every recipe as one file, which this app's import and RecipeSage's read. */
+/** Downloads every recipe as one file, which this app and RecipeSage can import. */
 export function saveCollection(recipes: readonly RecipeWithCard[]): void {
   const text = json(ownCollection(recipes.map(({ recipe }) => recipe)));
   saveFile(new Blob([text], { type: 'application/ld+json' }), 'my-recipes.json');
@@ -15,7 +15,7 @@ export function saveCollection(recipes: readonly RecipeWithCard[]): void {
 
 type ZipEntry = { name: string; input: ArrayBuffer | string };
 
-/** The files of a recipe as Nextcloud Cookbook lays them out: a folder of its name, with schema.org JSON and the photo. */
+/** The files of a recipe in Nextcloud Cookbook's layout: a folder with schema.org JSON and the photo. */
 async function filesOf(id: number, { name, data }: CookbookRecipe): Promise<ZipEntry[]> {
   const folder = `Recipes/${name}`;
   const files: ZipEntry[] = [{ name: `${folder}/recipe.json`, input: json(data) }];

@@ -5,7 +5,7 @@ import { runCommand } from '../page/run-command.ts';
 import { EMPTY_OWN, type OwnValues } from './own-values.ts';
 import { startOwnRecipe } from './start-own-recipe.ts';
 
-/** Opens what is on the screen as a recipe of the owner's, to be finished and kept. */
+/** Opens the recipe on screen in the owner's editor, as a draft. */
 export function KeepAsOwn({ values }: { values: Partial<OwnValues> }) {
   const navigate = useNavigate();
   const keep = () => runCommand(async () => navigate(await startOwnRecipe({ ...EMPTY_OWN, ...values })));

@@ -22,7 +22,7 @@ import styles from './own-page.module.css';
 import { readKeptOwn } from './own-values.ts';
 import { ownEditorAddress } from './start-own-recipe.ts';
 
-/** The drafts whose key begins so, the last typed first; undefined until they are read. */
+/** The drafts with that key prefix, newest first; undefined until they are read. */
 function useDraftsOf(prefix: string): readonly DraftRow[] | undefined {
   return useQuery(
     'draftsOf',
@@ -36,10 +36,10 @@ function useDraftsOf(prefix: string): readonly DraftRow[] | undefined {
 
 const nameOf = (kept: unknown) => {
   const values = readKeptOwn(kept);
-  return values?.title.trim() || filledRows(values?.ingredients ?? [])[0] || 'Without a title';
+  return values?.title.trim() || filledRows(values?.ingredients ?? [])[0] || 'Untitled';
 };
 
-/** Recipes that were begun, or changed and not saved. */
+/** Drafts of new and edited recipes. */
 function UnfinishedRecipes() {
   const drafts = useDraftsOf(OWN_DRAFTS);
   if (drafts === undefined || drafts.length === 0) return null;
@@ -65,7 +65,7 @@ function UnfinishedRecipes() {
   );
 }
 
-/** The ways out: one file for another device, a zip for other apps, a book for the shelf. */
+/** Exports: one file for another device, a zip for other apps, a book to print. */
 function ExportCard({ recipes }: { recipes: readonly RecipeWithCard[] }) {
   const save = (kind: 'saveCollection' | 'saveZip') =>
     runCommand(async () => {
@@ -89,14 +89,14 @@ function ExportCard({ recipes }: { recipes: readonly RecipeWithCard[] }) {
         </Button>
       </div>
       <p className={styles['note']}>
-        The zip carries your photos and opens in Nextcloud Cookbook, Mealie and Tandoor. The one file opens in
-        RecipeSage too, but carries no photos.
+        The zip includes your photos and opens in Nextcloud Cookbook, Mealie and Tandoor. The one file opens
+        in RecipeSage too, but has no photos.
       </p>
     </section>
   );
 }
 
-/** Route `/my-recipes`: the recipes of the owner's, finished and not. */
+/** Route `/my-recipes`: the owner's recipes and drafts. */
 export function OwnPage() {
   const recipes = useOwnRecipes();
   return (
@@ -119,7 +119,7 @@ export function OwnPage() {
         ) : recipes.length === 0 ? (
           <EmptyState
             art={<EmptyBowl species="dog" />}
-            title="None of your own, for now"
+            title="No recipes of your own yet"
             text="Write one, import one, or open a recipe and choose ‘Make it mine’."
           >
             <Button asChild variant="soft">

@@ -3,7 +3,7 @@ import { OWN_DRAFTS } from '#domain/own/own-id';
 import { type OwnOrigin, type OwnWords, originSchema } from '#domain/own/own-recipe';
 import { EMPTY_SUBMISSION, readKept, type SubmitValues, valuesOf } from '../recipe-form/submit-values.ts';
 
-/** The editor's values, as typed, and where the recipe began. */
+/** The editor's values, as typed, and the recipe's origin. */
 export type OwnValues = SubmitValues & { origin: OwnOrigin };
 
 export const EMPTY_OWN: OwnValues = { ...EMPTY_SUBMISSION, isTreat: false, origin: { kind: 'hand' } };

@@ -77,7 +77,7 @@ describe('the nutrition checker', () => {
     expect(screen.getByText(/Against the FEDIAF figures for an adult dog\./)).toBeTruthy();
     fireEvent.click(screen.getByLabelText('AAFCO'));
     expect(
-      await screen.findByText('With these in it, every AAFCO minimum is met and no maximum exceeded.'),
+      await screen.findByText('With these, the bowl meets every AAFCO minimum and exceeds no maximum.'),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Add them to the list' }));
     expect(field('Ingredients').value).toMatch(/tablets? kelp tablet/);
