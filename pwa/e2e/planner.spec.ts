@@ -72,7 +72,7 @@ test.describe('with a worker', () => {
         .first()
         .click();
       await expect(packs.getByRole('button', { name: /^Reminder set/ })).toHaveCount(1);
-      await expect(page.getByText(/a line in Bowlful says what to use up/)).toBeVisible();
+      await expect(page.getByText(/Bowlful shows you what to use up/)).toBeVisible();
       expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
       await expect.poll(() => storedRow(page, 'preferences', 'reminders')).not.toBeNull();
       const less = page.getByRole('button', { name: 'One day less' });

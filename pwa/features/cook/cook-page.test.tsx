@@ -226,7 +226,7 @@ describe('doses in whole steps', () => {
     await storeSession({ stage: -1, choice: { kind: 'times', times: 0.3 } });
     openCooking();
     expect(await screen.findByText(/17% less than the recipe asks/)).toBeTruthy();
-    // As written calcium and phosphorus are 1:1; of the chicken’s 2.1 g of phosphorus nothing is rounded away.
+    // As written calcium and phosphorus are 1:1; rounding removes none of the chicken’s 2.1 g of phosphorus.
     expect(
       await screen.findByText(/this bowl is short of calcium to phosphorus/i, undefined, { timeout: 5000 }),
     ).toBeTruthy();

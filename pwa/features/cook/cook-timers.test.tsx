@@ -144,7 +144,7 @@ describe('the screen', () => {
     sentinel.released = true;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
-    expect(screen.queryByText(/does not keep the screen on/)).toBeNull();
+    expect(screen.queryByText(/doesn’t keep the screen on/)).toBeNull();
     cleanup();
     await waitFor(() => expect(release).toHaveBeenCalled());
   });

@@ -60,7 +60,7 @@ it('shows recently viewed recipes, newest first', async () => {
     await rememberRecipe(2);
   });
   expect(await screen.findByRole('heading', { name: 'Recently viewed' })).toBeTruthy();
-  // The device may list the first before it has the second.
+  // The device may show the first before the second is stored.
   await waitFor(() =>
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Cod bake',

@@ -71,7 +71,12 @@ export function LineCorrection({ line, onCorrect, onCancel }: LineCorrectionProp
         )}
       </FormRow>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
-      <div role="group" aria-label="Foods of the table" aria-describedby={hint} className={styles['choices']}>
+      <div
+        role="group"
+        aria-label="Foods from the table"
+        aria-describedby={hint}
+        className={styles['choices']}
+      >
         {choices.map((choice) => (
           <Chip key={choice.id} chosen={choice.id === food?.id} onChoose={() => setFood(choice)}>
             {choice.name}

@@ -41,7 +41,7 @@ export function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
       <div className={styles['understood']}>
         <p className={styles['typed']}>{line.part}</p>
         <p className={styles['meaning']}>
-          {isToxic && <strong>Not to be fed, see above. </strong>}
+          {isToxic && <strong>Don’t feed this: see above. </strong>}
           {lineWords(line)}
         </p>
         {line.warnings.map((code) => (
