@@ -35,17 +35,17 @@ export class Bowlful extends Dexie {
   declare plans: Table<KeptRow, string>;
   declare shopping: Table<KeptRow, string>;
   declare recents: Table<KeptRow, string>;
-  /** Recipes of the owner's, apart from the catalogue, which a pull may replace. */
+  /** The owner's recipes, kept apart from the catalogue, which a pull may replace. */
   declare ownRecipes: Table<OwnRecipeRow, number>;
-  /** The days on which a recipe was cooked, keyed by it. */
+  /** The days on which a recipe was cooked, keyed by recipe. */
   declare cookedDays: Table<KeptRow, string>;
   /** Weigh-ins, keyed by animal. */
   declare weighIns: Table<KeptRow, string>;
-  /** The last merge of a household, for its undo. */
+  /** The last household merge, for undo. */
   declare householdMerges: Table<HouseholdMergeRow, string>;
   declare syncState: Table<CatalogueStateRow, string>;
 
-  /** @param opening how IndexedDB is asked: by default so that a newer database stays as it is */
+  /** @param opening options for IndexedDB; by default a newer database is left unchanged */
   constructor(name = 'bowlful', opening: DexieOptions = guardedFactory(DATABASE_VERSION)) {
     // No Dexie cache: it shows writes before they are committed, and would hold the catalogue twice.
     super(name, {
@@ -65,21 +65,21 @@ export class Bowlful extends Dexie {
       drafts: 'key',
       syncState: 'key',
     });
-    // Cards have a verdict from here on; `renewOldCards` recomputes those of version 1 once the database is open.
+    // From this version on, cards have a verdict; `renewOldCards` recomputes those of version 1 once the database is open.
     this.version(2);
     this.version(3).stores({ cookSessions: 'id', plans: 'id', shopping: 'id', recents: 'id' });
     this.version(4).stores({ ownRecipes: 'id', cookedDays: 'id' });
     this.version(5).stores({ householdMerges: 'id', weighIns: 'id' });
-    // Shopping lists hold recipes from here on. A tab of an earlier release would take them for damaged and start them again.
+    // From this version on, shopping lists hold recipes. A tab of an earlier release would reset them as damaged.
     this.version(6);
     refuseWritesWhenNewer(this, DATABASE_VERSION);
   }
 
-  /** Rows of `syncState` that say what a list begins with. */
+  /** Rows of `syncState` with the start of each list. */
   get listHeads(): Table<ListHeadRow, ListHeadRow['key']> {
     return this.table('syncState');
   }
 }
 
-/** The device's database; opens at its first use. */
+/** The device's database; opens on first use. */
 export const database = new Bowlful();

@@ -1,10 +1,10 @@
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Bowlful } from './bowlful.ts';
 
-/** Cards per read: few enough that a read does not make the page stutter. */
+/** Cards per read, small enough that a read doesn't make the page stutter. */
 const SLICE = 1_000;
 
-/** The cards of these ids and all between, in slices. */
+/** The cards in a range of ids, in slices. */
 export async function* cardSlices(
   { cards }: Bowlful,
   from = Number.NEGATIVE_INFINITY,

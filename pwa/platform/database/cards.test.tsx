@@ -110,7 +110,7 @@ describe('knownCards', () => {
     ...changes,
   });
 
-  it('merges the inlined cards, which are newer, into those that have arrived so far', () => {
+  it('merges the newer inlined cards into those received so far', () => {
     const known = knownCards(state({ cards: [card(1, 'Old'), card(5)] }), [card(1, 'New'), card(2)], true);
     expect(known?.map(({ id, title }) => [id, title])).toEqual([
       [1, 'New'],
@@ -119,7 +119,7 @@ describe('knownCards', () => {
     ]);
   });
 
-  it('drops the inlined ones once the device is complete and newer, so that a removed recipe disappears', () => {
+  it('drops the inlined cards once the device is complete and newer, so that a removed recipe disappears', () => {
     const known = knownCards(
       state({ cards: [card(1)], isComplete: true, isFresh: true }),
       [card(1), card(2)],
@@ -128,7 +128,7 @@ describe('knownCards', () => {
     expect(ids(known)).toEqual([1]);
   });
 
-  it('does not take the inlined cards of the dogs’ page for the complete cats’ page', () => {
+  it('does not treat the inlined cards of the dogs’ page as the complete cats’ page', () => {
     const dogs = [card(1), card(2)];
     expect(knownCards(state({}), dogs, false)).toBeUndefined();
     expect(knownCards(state({ cards: [card(1)] }), dogs, false)).toBeUndefined();
@@ -138,7 +138,7 @@ describe('knownCards', () => {
     expect(ids(knownCards(state({ isSettled: true }), dogs, false))).toEqual([1, 2]);
   });
 
-  it('is undefined before the first pull has ended, and then empty', () => {
+  it('is undefined until the first pull has ended, then empty', () => {
     expect(knownCards(state({}), undefined, false)).toBeUndefined();
     expect(knownCards(state({ cards: [] }), undefined, false)).toBeUndefined();
     expect(knownCards(state({ cards: [], isSettled: true }), undefined, false)).toEqual([]);

@@ -28,9 +28,9 @@ async function storeHint(name: string, value: unknown): Promise<void> {
 }
 
 /**
- * What only a page can find out of its browser; in a page that the worker renders, what a page found last.
- * @param name on the device
- * @param read on the page; the same value, a primitive, while nothing changes
+ * A client hint: something only a page can ask its browser. In a page that the worker renders, the value last stored.
+ * @param name its key on the device
+ * @param read called on the page; returns the same primitive while nothing changes
  * @param unknown value on the server, and until a page has stored the hint
  */
 export function useClientHint<T extends string | boolean, U>(name: string, read: () => T, unknown: U): T | U {
@@ -39,7 +39,7 @@ export function useClientHint<T extends string | boolean, U>(name: string, read:
   const found = useSyncExternalStore<T | U>(never, read, () => begun);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an act may change the hint between renders
   useEffect(() => {
-    // Where it cannot be stored, the next page is rendered without.
+    // If it cannot be stored, the next page is rendered without it.
     storeHint(name, read()).catch(() => {});
   }, [name, read, found]);
   return found;

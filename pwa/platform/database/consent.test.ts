@@ -33,7 +33,7 @@ describe('consent', () => {
     expect(currentConsent()?.analytics).toBe(true);
   });
 
-  it('stored in the older vocabulary is read and rewritten', async () => {
+  it('stored in the older format is read and rewritten', async () => {
     const record = { necessary: true, analytics: true, marketing: true, preferences: false };
     localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
     const { currentConsent } = await load();
@@ -43,7 +43,7 @@ describe('consent', () => {
     expect(Date.parse(stored().timestamp)).not.toBeNaN();
   });
 
-  it('given in another tab holds here at once', async () => {
+  it('given in another tab applies here at once', async () => {
     const { chooseConsent, currentConsent } = await load();
     chooseConsent(ACCEPT_ALL);
     currentConsent();
@@ -53,7 +53,7 @@ describe('consent', () => {
     expect(currentConsent()?.analytics).toBe(false);
   });
 
-  it('holds for the page even if the browser stores nothing', async () => {
+  it('applies to the page even if the browser stores nothing', async () => {
     const { chooseConsent, currentConsent } = await load();
     const refusal = () => {
       throw new DOMException('no', 'SecurityError');

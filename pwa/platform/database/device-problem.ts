@@ -28,7 +28,7 @@ export function resolveDeviceProblem(problem: DeviceProblem): void {
   if (deviceProblemStore.getState().problem === problem) deviceProblemStore.setState({ problem: null });
 }
 
-/** Calls back once it is known that the browser refuses storage. */
+/** Calls back once the browser has refused storage. */
 export function whenStorageIsRefused(callback: () => void): void {
   const check = () => {
     if (deviceProblemStore.getState().problem !== 'unavailable') return;
@@ -39,7 +39,7 @@ export function whenStorageIsRefused(callback: () => void): void {
   check();
 }
 
-/** Whether the browser refuses storage altogether: no query of the device is ever answered. */
+/** Whether the browser refuses storage altogether, so that no device query is ever answered. */
 export function useIsStorageRefused(): boolean {
   return useStore(deviceProblemStore, ({ problem }) => problem === 'unavailable');
 }

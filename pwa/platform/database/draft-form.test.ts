@@ -8,7 +8,7 @@ const titled = (title: string): Values => ({ ...EMPTY, title });
 
 type Write = { kind: 'save' | 'join' | 'clear'; resolve: () => Promise<void>; reject: () => Promise<void> };
 
-/** A form on a device that finishes a write when the test says so. */
+/** A form on a device whose writes finish when the test says so. */
 function formOn(kept: Values | null) {
   const device: { kept: unknown; writes: Write[] } = { kept, writes: [] };
   const write = <R>(kind: Write['kind'], change: () => R) =>
@@ -57,7 +57,7 @@ describe('a form whose draft has been read', () => {
     return world;
   }
 
-  it('saves 300 ms after the last key, not after each', async () => {
+  it('saves 300 ms after the last key, not after every key', async () => {
     const { form, device } = opened();
     form.setValues(titled('Beef'));
     await vi.advanceTimersByTimeAsync(299);
@@ -71,7 +71,7 @@ describe('a form whose draft has been read', () => {
     expect(form.view()).toEqual({ typed: titled('Beef pot'), state: 'saved' });
   });
 
-  it('says saved only once the words typed last are', async () => {
+  it('says 'saved' only once the latest text is saved', async () => {
     const { form, next } = opened();
     form.setValues(titled('Beef'));
     await rest();
@@ -84,7 +84,7 @@ describe('a form whose draft has been read', () => {
     expect(form.view().state).toBe('saved');
   });
 
-  it('says nothing of an earlier save that ends after a later one began', async () => {
+  it('ignores an earlier save that ends after a later one began', async () => {
     const { form, next } = opened();
     form.setValues(titled('Beef'));
     await rest();
@@ -97,7 +97,7 @@ describe('a form whose draft has been read', () => {
     expect(form.view().state).toBe('saved');
   });
 
-  it('says so when a save failed, and notes the words when the page is left', async () => {
+  it('reports a failed save, and journals the text when the page is left', async () => {
     const { form, next, journal } = opened();
     const close = form.open();
     form.setValues(titled('Beef'));
@@ -109,7 +109,7 @@ describe('a form whose draft has been read', () => {
     close();
   });
 
-  it('notes nothing that the device has confirmed', async () => {
+  it('journals nothing that the device has confirmed', async () => {
     const { form, next, journal } = opened();
     const close = form.open();
     form.setValues(titled('Beef'));
@@ -120,7 +120,7 @@ describe('a form whose draft has been read', () => {
     close();
   });
 
-  it('saves at once when it closes, and once', async () => {
+  it('saves at once when it closes, and only once', async () => {
     const { form, device } = opened();
     const close = form.open();
     form.setValues(titled('Beef'));
@@ -129,7 +129,7 @@ describe('a form whose draft has been read', () => {
     expect(device.writes.map(({ kind }) => kind)).toEqual(['save']);
   });
 
-  it('clears the draft of a form that is as it began', async () => {
+  it('clears the draft of a form that is back in its initial state', async () => {
     const { form, next } = opened(titled('Beef'));
     form.setValues(EMPTY);
     await rest();
@@ -139,7 +139,7 @@ describe('a form whose draft has been read', () => {
     expect(form.view().state).toBe('none');
   });
 
-  it('forgets words whose save has not begun', async () => {
+  it('forgets text whose save has not begun', async () => {
     const { form, device } = opened();
     form.setValues(titled('Beef'));
     form.forget();
@@ -148,7 +148,7 @@ describe('a form whose draft has been read', () => {
     expect(form.view().state).toBe('none');
   });
 
-  it('hands over what is on the screen; where more was typed since, all of it stays', async () => {
+  it('hands over what is on the screen; if more was typed since, all of it stays', async () => {
     const { form, device } = opened();
     form.setValues(titled('Beef pot'));
     form.handOver(titled('Beef'), EMPTY);
@@ -159,15 +159,15 @@ describe('a form whose draft has been read', () => {
     expect(device.writes.map(({ kind }) => kind)).toEqual(['clear']);
   });
 
-  it('hands over a draft to which nothing was added', () => {
+  it('hands over an unchanged draft', () => {
     const { form } = opened(titled('Beef'));
     form.handOver(titled('Beef'), EMPTY);
     expect(form.view().typed).toEqual(EMPTY);
   });
 });
 
-describe('words typed before the draft was read', () => {
-  it('are joined to it once it is read, and saved', async () => {
+describe('text typed before the draft was read', () => {
+  it('is merged into it once it is read, and saved', async () => {
     const { form, next, device } = formOn(titled('Sunday'));
     form.setValues(titled('beef'));
     form.follow(TERMS, titled('Sunday'));
@@ -177,7 +177,7 @@ describe('words typed before the draft was read', () => {
     expect(device.kept).toEqual(titled('Sunday beef'));
   });
 
-  it('are joined on the device where the save comes first, and once: further words replace them', async () => {
+  it('is merged on the device if the save comes first, and only once: later text replaces it', async () => {
     const { form, next, device } = formOn(titled('Sunday'));
     form.setValues(titled('beef'));
     await rest();
@@ -210,7 +210,7 @@ describe('words typed before the draft was read', () => {
     expect(device.kept).toEqual(titled(whole));
   });
 
-  it('stay the same values where there was no draft', async () => {
+  it('stays the same if there was no draft', async () => {
     const { form, next } = formOn(null);
     const typed = titled('beef');
     form.setValues(typed);
@@ -220,7 +220,7 @@ describe('words typed before the draft was read', () => {
     expect(form.view().typed).toBe(typed);
   });
 
-  it('are noted with how to join them, and whole once the draft is known', async () => {
+  it('is journalled with merge instructions, and in full once the draft is known', async () => {
     const { form, next, journal } = formOn(titled('Sunday'));
     const close = form.open();
     form.setValues(titled('beef'));
@@ -237,7 +237,7 @@ describe('words typed before the draft was read', () => {
     close();
   });
 
-  it('are gone once forgotten, and so is the draft they were joined to', async () => {
+  it('is gone once forgotten, as is the draft it was merged into', async () => {
     const { form, next, device } = formOn(titled('Sunday'));
     form.setValues(titled('beef'));
     await rest();

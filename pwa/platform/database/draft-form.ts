@@ -31,7 +31,7 @@ export type DraftStorage = typeof DEVICE;
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The words of one form and their draft on the device: saved 300 ms after the last key, and at once when the page is left or
+ * The text of one form and its draft on the device: saved 300 ms after the last key, and at once when the page is left or
  * the form closes.
  */
 export class DraftForm<T extends object> {
@@ -42,15 +42,15 @@ export class DraftForm<T extends object> {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /**
-   * 'early': typed before the draft was read. Until both are joined, each save joins them on the device, because it may come
-   * before the reading.
+   * 'early': typed before the draft was read. Until the two are merged, each save merges them on the device, because it may
+   * run before the draft is read.
    */
   #phase: 'unread' | 'early' | 'read' = 'unread';
   /** The draft as read; undefined until then. */
   #kept: T | null | undefined;
-  /** The draft before early words; undefined while unknown. They may be joined to it more than once as more arrive. */
+  /** The draft without the early text; undefined while unknown. Merged again as more text arrives. */
   #before: T | null | undefined;
-  /** Typed, and no save of it begun. */
+  /** Typed, but not being saved yet. */
   #unsaved: T | null = null;
   /** The last save, until it is confirmed. */
   #saving: Saving<T> | null = null;
@@ -68,7 +68,7 @@ export class DraftForm<T extends object> {
 
   readonly view = (): DraftView<T> => this.#view;
 
-  /** Watches for the page being left; the returned function closes the form, which saves what is unsaved. */
+  /** Saves when the page is left; the returned function closes the form and saves the rest. */
   open(): () => void {
     const leave = () => this.#leave();
     const leaveWhenHidden = () => {
@@ -84,7 +84,7 @@ export class DraftForm<T extends object> {
   }
 
   /**
-   * Takes over the form's terms and the draft as it is on the device.
+   * Takes the form's current terms and the draft stored on the device.
    * @param kept undefined until it has been read
    */
   follow(terms: DraftTerms<T>, kept: T | null | undefined): void {
@@ -164,7 +164,7 @@ export class DraftForm<T extends object> {
       return this.#joined(values);
     };
     const whole = await this.#storage.join(this.#key, join, updatedAt);
-    // If more has been typed since, it is joined in turn.
+    // If more has been typed since, it is merged in turn.
     if (this.#phase !== 'early' || this.#unsaved !== null || this.#saving !== saving) return;
     this.#phase = 'read';
     // What was computed from the same values stays valid.
@@ -183,7 +183,7 @@ export class DraftForm<T extends object> {
     if (outcome === 'failed' || this.#unsaved === null) this.#show({ state: outcome });
   }
 
-  /** What the device has not confirmed is noted at once: a transaction begun now may never end. */
+  /** Journals unconfirmed text synchronously: a transaction begun now may never end. */
   #leave(): void {
     this.#save();
     if (this.#saving === null) return;

@@ -16,14 +16,14 @@ beforeEach(async () => {
   await database.drafts.clear();
 });
 
-it('brings what was typed in the last moment of a page into the database', async () => {
+it('moves text typed just before a page closed into the database', async () => {
   leave('How much rice for a');
   await adopt();
   expect(await kept('contact')).toEqual({ message: 'How much rice for a' });
   expect(localStorage.length).toBe(0);
 });
 
-it('leaves what another tab has kept since', async () => {
+it('leaves a draft that another tab has saved since', async () => {
   leave('Old');
   const later = new Date(Date.now() + 1000).toISOString();
   await database.drafts.put({ key: 'contact', value: { message: 'New' }, updatedAt: later });
@@ -31,7 +31,7 @@ it('leaves what another tab has kept since', async () => {
   expect(await kept('contact')).toEqual({ message: 'New' });
 });
 
-it('forgets the note once the draft is kept, or dropped', async () => {
+it('removes the entry once the draft is saved or deleted', async () => {
   for (const settle of [() => saveDraft('contact', { message: 'Kept' }), () => clearDraft('contact')]) {
     leave('Left');
     await settle();
@@ -39,7 +39,7 @@ it('forgets the note once the draft is kept, or dropped', async () => {
   }
 });
 
-it('keeps the note where only something older was kept, or dropped, since', async () => {
+it('keeps the entry if only an older draft was saved or deleted since', async () => {
   for (const settle of [() => saveDraft('contact', { message: 'How' }), () => clearDraft('contact')]) {
     const settled = settle();
     leave('How much');
@@ -49,7 +49,7 @@ it('keeps the note where only something older was kept, or dropped, since', asyn
   }
 });
 
-it('passes over rubbish', async () => {
+it('skips damaged entries', async () => {
   localStorage.setItem('left-draft:contact', '{');
   localStorage.setItem('left-draft:submit', '{"value":1}');
   await adopt();
@@ -57,7 +57,7 @@ it('passes over rubbish', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('leaves what this page noted to its own forms', async () => {
+it('leaves this page’s entries to its own forms', async () => {
   leave('How much');
   await adoptJournalledDrafts(database);
   expect(await kept('contact')).toBeUndefined();
@@ -65,14 +65,14 @@ it('leaves what this page noted to its own forms', async () => {
   expect(await kept('contact')).toEqual({ message: 'How much' });
 });
 
-it('joins words that were typed before the kept draft was read to that draft', async () => {
+it('merges text typed before the stored draft was read into that draft', async () => {
   await saveDraft('contact', { name: 'Ann', message: 'Is rice' });
   leave('fine for cats?', INITIAL);
   await adopt();
   expect(await kept('contact')).toEqual({ name: 'Ann', message: 'Is rice fine for cats?' });
 });
 
-it('joins them once only, where their save had ended after all', async () => {
+it('merges it only once if its save had completed after all', async () => {
   await saveDraft('contact', { message: 'Is rice' });
   const updatedAt = draftStamp();
   await joinDraft('contact', () => ({ message: 'Is rice fine?' }), updatedAt);

@@ -1,22 +1,22 @@
 import type { Bowlful } from './bowlful.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
-/** Before the key of the draft. */
+/** Prefix of the draft's key. */
 const PREFIX = 'left-draft:';
 
-/** How words that were typed before the kept draft had been read are to be joined to it; see `mergeDrafts`. */
+/** How to merge text typed before the stored draft was read; see `mergeDrafts`. */
 type Joining = { initial: object; between: string };
 
 type Note = { value: object; updatedAt: string; page: number; joining?: Joining | undefined };
 
-/** Told apart from the pages before it and beside it. */
+/** Distinguishes this page from earlier pages and other tabs. */
 const thisPage = () => performance.timeOrigin;
 
 /**
- * Notes a draft while its page is being left: at once, since a transaction that is begun now may never end. `adoptJournalledDrafts`
- * takes it over. Without room it is no loss yet: the transaction may make it.
- * @param updatedAt the stamp of the save that is on its way, so that of the two only one is taken
- * @param joining where the draft that was kept before is not known
+ * Journals a draft while its page is being left, synchronously: a transaction begun now may never end. `adoptJournalledDrafts`
+ * moves it into the database. Failing for lack of space is no loss yet: the transaction may still succeed.
+ * @param updatedAt timestamp of the save in flight, so that only one of the two is used
+ * @param joining given if the stored draft is unknown
  */
 export function journalDraft(key: string, value: object, updatedAt: string, joining?: Joining): void {
   const note: Note = { value, updatedAt, page: thisPage(), joining };
@@ -27,19 +27,19 @@ export function journalDraft(key: string, value: object, updatedAt: string, join
   }
 }
 
-/** The draft of that time is safe in the database, or no longer wanted; what was noted later stays. */
+/** The draft of that time is safe in the database, or no longer wanted; later entries stay. */
 export function dropJournalledDraft(key: string, updatedAt: string): void {
   try {
     const note = readNote(localStorage.getItem(PREFIX + key));
     if (note === null || note.updatedAt <= updatedAt) localStorage.removeItem(PREFIX + key);
   } catch {
-    // Refused: then nothing was noted either.
+    // Refused: then nothing was journalled either.
   }
 }
 
 /**
- * Moves what was noted into the database, save where that holds something newer.
- * @param page whose notes stay: its forms are still there, and save them by themselves
+ * Moves journalled drafts into the database unless it holds something newer.
+ * @param page its entries stay: its forms are still open and save them
  */
 export async function adoptJournalledDrafts(database: Bowlful, page = thisPage()): Promise<void> {
   const noted = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));

@@ -5,15 +5,15 @@ import { requestPersistence } from './persist-storage.ts';
 
 let lastMs = 0;
 
-/** The time of a draft, ISO 8601: later than any before it in this page, so that of two the newer can be told. */
+/** Timestamp of a draft, ISO 8601: strictly increasing within this page, so that the newer of two is known. */
 export function draftStamp(): string {
   lastMs = Math.max(Date.now(), lastMs + 1);
   return new Date(lastMs).toISOString();
 }
 
 /**
- * What was typed and not yet sent under `key`; null where there is nothing, undefined until it is read.
- * It was written by an earlier build, perhaps: parse it before use.
+ * The unsent text under `key`; null if there is none, undefined until it is read.
+ * An earlier build may have written it: parse it before use.
  */
 export function useDraft<T = unknown>(key: string): T | null | undefined {
   return useQuery(
@@ -24,9 +24,9 @@ export function useDraft<T = unknown>(key: string): T | null | undefined {
 }
 
 /**
- * Keeps what is being typed, in place of what was kept under `key` before.
- * @param updatedAt the stamp of what is kept
- * @throws {DeviceError} where it could not be kept; the form still holds the text
+ * Saves a draft, replacing the one under `key`.
+ * @param updatedAt its timestamp
+ * @throws {DeviceError} if it could not be saved; the form still holds the text
  */
 export async function saveDraft(key: string, value: unknown, updatedAt = draftStamp()): Promise<void> {
   const device = await loadDevice();
@@ -36,8 +36,8 @@ export async function saveDraft(key: string, value: unknown, updatedAt = draftSt
 }
 
 /**
- * As `saveDraft`, where what was kept before has not been read yet: `join` gets it, null where there is nothing.
- * @returns what is kept now
+ * As `saveDraft`, if the stored draft has not been read yet: `join` gets it, or null if there is none.
+ * @returns the draft as stored
  * @throws {DeviceError} as `saveDraft`
  */
 export async function joinDraft<T>(
@@ -58,7 +58,7 @@ export async function joinDraft<T>(
   return joined;
 }
 
-/** Forgets the draft: it was sent, or thrown away by its owner. */
+/** Deletes the draft: it was sent, or its owner discarded it. */
 export async function clearDraft(key: string): Promise<void> {
   const updatedAt = draftStamp();
   const device = await loadDevice();

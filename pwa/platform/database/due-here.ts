@@ -2,7 +2,7 @@ import { useQuery } from '../query/query.ts';
 
 const NOTHING = { hasTimers: false, hasReminders: false };
 
-/** Whether any timer runs, is paused or has rung on this device, and whether any reminder waits; without the code that shows them. */
+/** Whether this device has any timer (running, paused or rung) or reminder, without loading the code that shows them. */
 export function useDueHere(): { hasTimers: boolean; hasReminders: boolean } {
   return useQuery(
     'dueHere',

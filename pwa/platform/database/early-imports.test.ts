@@ -51,7 +51,7 @@ it.each([
   expect([...packagesOf(entry)].filter((name) => !['react', 'zustand'].includes(name))).toEqual([]);
 });
 
-it('sees Dexie and zod where they are', () => {
+it('finds Dexie and zod where they are imported', () => {
   expect(packagesOf('platform/database/open-device.ts')).toContain('dexie');
   expect(packagesOf('platform/database/open-device.ts')).toContain('zod/mini');
 });

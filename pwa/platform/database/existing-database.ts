@@ -6,7 +6,7 @@ export function onlyExisting(nativeVersion: number): Pick<DexieOptions, 'indexed
   if (!factory) return {};
   const existing: IDBFactory = {
     open(name: string, asked?: number) {
-      // Dexie raises the version where it misses an index.
+      // Dexie raises the version if an index is missing.
       if (asked !== undefined && asked !== nativeVersion) {
         throw new DOMException('The stored version is another one', 'InvalidStateError');
       }

@@ -19,7 +19,7 @@ afterEach(() => database.close());
 const idsOf = async (section: (typeof LIST_SECTIONS)[number]) =>
   (await readListHead(database, section))?.cards.map(({ id }) => id);
 
-it('says what each list begins with and how many recipes there are', async () => {
+it('holds the start of each list and the number of recipes', async () => {
   await database.cards.bulkPut([
     cardForTests(1, { averageRating: 3 }),
     cardForTests(2, { averageRating: 5 }),
@@ -33,7 +33,7 @@ it('says what each list begins with and how many recipes there are', async () =>
   expect(await idsOf('home')).toEqual([2, 1, 3]);
 });
 
-it('takes in a card that comes, and fills up from all cards where one of the head is worse or gone', async () => {
+it('adds a new card, and refills from all cards when one of the head drops in rank or is gone', async () => {
   const many = Array.from({ length: 61 }, (_, at) => cardForTests(at + 1, { averageRating: 4 }));
   await database.cards.bulkPut(many);
   await putListHeads(database, []);
@@ -48,7 +48,7 @@ it('takes in a card that comes, and fills up from all cards where one of the hea
   expect(await idsOf('dog')).toEqual(Array.from({ length: 60 }, (_, at) => at + 2));
 });
 
-it('has no head of damaged cards, and none once it was dropped', async () => {
+it('has no head while cards are damaged, nor after it was dropped', async () => {
   await database.cards.bulkPut([cardForTests(1), { id: 2, species: 'dog' } as never]);
   await putListHeads(database, []);
   expect(await idsOf('dog')).toBeUndefined();

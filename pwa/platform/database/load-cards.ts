@@ -5,7 +5,7 @@ import { catalogueStore } from './catalogue-store.ts';
 import { loadDevice } from './device.ts';
 import type { Device } from './open-device.ts';
 
-/** Changes to the catalogue by a commit of the pull. */
+/** Changes made to the catalogue by one commit of a pull. */
 export type CatalogueChange = {
   /** Ids of the recipes whose card is new, changed or gone. */
   cardIds: readonly number[];
@@ -15,7 +15,7 @@ export type CatalogueChange = {
 
 /** Minimum interval between updates of the screens during a pull: each time they index all cards again. */
 const ARRIVALS_MS = 1_000;
-/** It grows with the cards, or a large catalogue would be put in order again and again while it comes. */
+/** Grows with the number of cards, or a large catalogue would be sorted over and over during the pull. */
 const ARRIVALS_MS_PER_CARD = 2;
 
 let wanted = false;
@@ -70,7 +70,7 @@ async function readChanges(device: Device): Promise<void> {
   catalogueStore.setState({ isComplete, cards });
 }
 
-/** From this many on, one read of the whole range costs less than a read each. */
+/** From this many on, reading the whole range is cheaper than reading each card. */
 const MANY = 50;
 
 async function readChanged(database: Bowlful, ids: readonly number[]): Promise<(RecipeCard | undefined)[]> {

@@ -4,14 +4,14 @@ import { usePrerendered } from '../query/prerendered-answers.ts';
 import { loadDevice, whenIdle } from './device.ts';
 import type { Device } from './open-device.ts';
 
-/** Language and time zone of a browser. */
+/** A browser's language and time zone. */
 export type Locale = { language: string | null; timeZone: string };
 
 const ROW = 'locale';
 
 let own: Locale | undefined;
 
-/** Of this page or worker. */
+/** The locale of this page or worker. */
 function ownLocale(): Locale {
   own ??= {
     language: globalThis.navigator?.language ?? null,
@@ -20,7 +20,7 @@ function ownLocale(): Locale {
   return own;
 }
 
-/** Of the pages on this device, in which a worker's own may differ. */
+/** The locale of this device's pages; a worker's own may differ. */
 export async function readLocale({ database }: Pick<Device, 'database'>): Promise<Locale> {
   const kept = (await database.preferences.get(ROW))?.value;
   return isLocale(kept) ? kept : ownLocale();
@@ -41,7 +41,7 @@ export async function rememberLocale(): Promise<void> {
   await device.run((database) => database.preferences.put({ key: ROW, value: { ...ownLocale() } }));
 }
 
-/** The locale of this device; on a pre-rendered page the one it was rendered with, until the app rests: a browser is slow to tell. */
+/** This device's locale; until the app is idle, a pre-rendered page uses the one it was rendered with, as reading it is slow. */
 export function useLocale(): Locale {
   const rendered = usePrerendered('locale', readLocale);
   const [locale, setLocale] = useState(() => rendered ?? ownLocale());

@@ -1,15 +1,15 @@
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Both: the kept words or rows, then the new ones. What is chosen rather than written stays as it was kept. */
+/** Both: the stored text or rows, then the new ones. Choices stay as stored. */
 function joined(kept: unknown, typed: unknown, initial: unknown, between: string): unknown {
   if (Array.isArray(kept) && Array.isArray(typed)) return [...kept, ...typed.filter((row) => row !== '')];
   return initial === '' ? `${kept}${between}${typed}` : kept;
 }
 
 /**
- * A kept draft with what was typed before it had been read. Neither replaces the other: the form would lose words.
- * @param initial what both began with
- * @param between what stands between kept words and new ones
+ * A stored draft merged with text typed before it was read. Neither replaces the other, or the form would lose text.
+ * @param initial the values that both started from
+ * @param between separator between stored and new text
  */
 export function mergeDrafts<T extends object>(kept: T, typed: T, initial: T, between = ' '): T {
   const fields = Object.entries(typed).map(([name, now]) => {

@@ -3,7 +3,7 @@ import type { Bowlful } from './bowlful.ts';
 import { selectPet } from './stored-pets.ts';
 import { writeCookie } from './write-cookie.ts';
 
-/** Makes the cookie say who the active dog is, after rows of pets were written by themselves. */
+/** Updates the active dog's cookie after pet rows were written directly. */
 export async function mirrorActiveDog(database: Bowlful): Promise<void> {
   const dogs = await database.pets.where('species').equals('dog').toArray();
   const active = dogs.find(({ isActive }) => isActive);

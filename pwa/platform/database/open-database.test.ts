@@ -22,7 +22,7 @@ function openRaw(name: string, version: number): Promise<IDBDatabase> {
 }
 
 describe('fault 11: an old tab holds the database', () => {
-  it('says so within the time limit, and carries on when the tab lets go', async () => {
+  it('reports it within the time limit, and continues once the tab closes it', async () => {
     // Ignores versionchange, as a frozen tab does.
     const holder = await openRaw('held', 5);
     const database = new Bowlful('held');
@@ -65,7 +65,7 @@ describe('fault 11: an old tab holds the database', () => {
 });
 
 describe('fault 12: killed during an upgrade', () => {
-  it('finds the old schema whole, and upgrades at the next try', async () => {
+  it('finds the old schema intact, and upgrades at the next attempt', async () => {
     const first = new Bowlful('half-way');
     await first.drafts.put({ key: 'a', value: 'kept', updatedAt: '' });
     first.close();
@@ -86,7 +86,7 @@ describe('fault 12: killed during an upgrade', () => {
   });
 });
 
-describe('fault 18: the browser cleared what was kept', () => {
+describe('fault 18: the browser evicted the data', () => {
   it('is detected by a new database beside an old marker', async () => {
     writeCookie('has_local=1; path=/');
     const database = new Bowlful('evicted');
@@ -95,7 +95,7 @@ describe('fault 18: the browser cleared what was kept', () => {
     database.close();
   });
 
-  it('is not reported at a first visit', async () => {
+  it('is not reported on a first visit', async () => {
     const database = new Bowlful('first-visit');
     await openDatabase(database, DATABASE_VERSION);
     expect(await database.preferences.count()).toBe(0);
@@ -114,7 +114,7 @@ describe('fault 18: the browser cleared what was kept', () => {
   });
 });
 
-it('says so if the browser has no storage for sites', async () => {
+it('reports a browser without storage for sites', async () => {
   const database = new Bowlful('no-storage');
   vi.spyOn(database, 'open').mockRejectedValue(new DOMException('Not allowed', 'SecurityError'));
   await openDatabase(database, DATABASE_VERSION);

@@ -91,7 +91,7 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
   cards(): Promise<RecipeCard[]>;
   /** A recipe of the catalogue or the owner's with its card; null if either is missing or damaged. */
   recipe(id: number): Promise<RecipeWithCard | null>;
-  /** All undamaged recipes of the owner's, the last changed first. */
+  /** All undamaged recipes of the owner, most recently changed first. */
   ownRecipes(): Promise<RecipeWithCard[]>;
   /** All undamaged recipes. */
   recipes(): Promise<Recipe[]>;
@@ -124,7 +124,7 @@ export async function openDevice(): Promise<Device> {
   return device;
 }
 
-/** The queries and commands on a storage, whoever opens its database. */
+/** The queries and commands on a storage, regardless of who opens its database. */
 export function deviceOf(storage: Storage): Device {
   const { run } = storage;
   const on = <T>(operation: (held: Bowlful) => Promise<T>) => run(operation);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-/** A device with one card, by the tables of a release. */
+/** A device with one card, computed with the tables of a release. */
 async function holds(stored: unknown, verdictVersion = 'of-another-release', recipes = [recipe]) {
   await database.recipes.bulkPut(recipes);
   await database.cards.put(stored as RecipeCard);
@@ -36,14 +36,14 @@ async function holds(stored: unknown, verdictVersion = 'of-another-release', rec
   });
 }
 
-it('shows a card that lacks what this release asks for, and notes that the catalogue is to come again', async () => {
+it('shows a card with missing fields, and records that the catalogue must be fetched again', async () => {
   await holds(older);
   expect(await readCards(database)).toEqual([{ ...card, verdict: null, ingredients: '' }]);
   expect((await readRecipe(database, 1))?.card.title).toBe('Chicken and rice bowl 1');
   expect(isCatalogueDamaged()).toBe(true);
 });
 
-it('makes it whole from the recipe, offline, at the next opening', async () => {
+it('recomputes it from the recipe at the next opening, offline', async () => {
   await holds(older);
   await renewOldCards(database);
   const [renewed] = await readCards(database);
@@ -52,19 +52,19 @@ it('makes it whole from the recipe, offline, at the next opening', async () => {
   expect(isCatalogueDamaged()).toBe(false);
 });
 
-it('shows the old cards where new ones cannot be made', async () => {
+it('shows the old cards if new ones cannot be computed', async () => {
   const { ingredientLines: ___, ...damaged } = aSyncedRecipe(2, 2);
   await holds(older, 'of-another-release', [recipe, damaged as typeof recipe]);
   await expect(renewOldCards(database)).rejects.toThrow();
   expect((await readCards(database)).map(({ id }) => id)).toEqual([1]);
 });
 
-it('takes a field from the recipe, where the card lacks it, and leaves out one that cards no longer have', () => {
+it('takes a missing field from the recipe, and drops one that cards no longer have', () => {
   const { prepTime: ___, title: ____, ...poorer } = older;
   expect(outdatedCard({ ...poorer, paws: 3 }, recipe)).toEqual({ ...card, verdict: null, ingredients: '' });
 });
 
-it('shows as unknown what neither of them says', () => {
+it('shows a field as unknown if neither has it', () => {
   const { id, title, species, category } = card;
   expect(outdatedCard({ id, title, species, category }, undefined)).toMatchObject({
     title: 'Chicken and rice bowl 1',
@@ -76,7 +76,7 @@ it('shows as unknown what neither of them says', () => {
   expect(outdatedCard(null, null)).toBeNull();
 });
 
-it('leaves out and notes a damaged card of this release', async () => {
+it('skips and records a damaged card of this release', async () => {
   await holds(older, VERDICT_VERSION);
   expect(await readCards(database)).toEqual([]);
   expect(await readRecipe(database, 1)).toBeNull();

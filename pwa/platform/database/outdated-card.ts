@@ -19,7 +19,7 @@ const UNKNOWN: Omit<RecipeCard, 'id' | 'title' | 'species' | 'category'> = {
   ingredients: '',
 };
 
-/** Whether the cards are another release's, not recomputed yet. */
+/** Whether the cards are from another release and not recomputed yet. */
 export async function areCardsOutdated(database: Bowlful): Promise<boolean> {
   const state = await database.syncState.get('catalogue');
   return state !== undefined && state.verdictVersion !== VERDICT_VERSION;
@@ -28,7 +28,7 @@ export async function areCardsOutdated(database: Bowlful): Promise<boolean> {
 /**
  * Completes another release's card until it is recomputed: each field from the card, else from its recipe, else unknown.
  * Fields that this release does not have are dropped.
- * @returns null where the card does not even say which recipe it is of
+ * @returns null if the card does not even name its recipe
  */
 export function outdatedCard(stored: unknown, recipe: unknown): RecipeCard | null {
   const fields = Object.entries(recipeCardSchema.shape).map(([name, field]) => {

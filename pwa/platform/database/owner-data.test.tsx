@@ -49,7 +49,7 @@ describe('favourites', () => {
     expect(await database.favourites.count()).toBe(0);
   });
 
-  it('asks the browser once to persist the storage, after the first thing saved', async () => {
+  it('asks the browser once, after the first save, to persist the storage', async () => {
     await toggleFavourite(1);
     await vi.waitFor(async () => expect(await preference('persistence')).toBe('granted'));
     const firstSavedAt = await preference('firstSavedAt');
@@ -69,7 +69,7 @@ describe('favourites', () => {
     expect(await database.favourites.count()).toBe(1);
   });
 
-  it('lists the cards of favourites, the newest first, without those whose recipe is gone', async () => {
+  it('lists the cards of favourites, newest first, without those whose recipe is gone', async () => {
     await database.cards.bulkPut([1, 2].map((id) => recipeCard(aRecipe({ id }), NOT_YET_RATED)));
     await database.favourites.bulkPut([
       { recipeId: 1, addedAt: '2025-01-01T00:00:00.000Z' },
@@ -96,7 +96,7 @@ describe('drafts', () => {
     expect(await database.drafts.count()).toBe(1);
   });
 
-  it('fault 8: reports that a full device did not store it', async () => {
+  it('fault 8: reports that a full device did not store the draft', async () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -160,7 +160,7 @@ describe('preferences', () => {
     await waitFor(() => expect(result.current).toEqual(['dark', true]));
   });
 
-  it('fault 16: is its default where the row is damaged', async () => {
+  it('fault 16: falls back to the default if the row is damaged', async () => {
     await database.preferences.put({ key: 'appearance', value: { no: 'idea' } });
     const { result } = renderHook(() => usePreference('appearance'));
     await waitFor(() => expect(result.current).toBe('system'));
@@ -168,7 +168,7 @@ describe('preferences', () => {
 });
 
 describe('visits', () => {
-  it('counts a visit once in half an hour, and offers to install from the second', async () => {
+  it('counts a visit at most once per half hour, and offers to install from the second', async () => {
     const { result } = renderHook(() => useHasReasonToInstall());
     const visit = (time: string) => act(() => countVisit(() => new Date(`2025-06-01T${time}:00.000Z`)));
     await visit('10:00');
@@ -180,13 +180,13 @@ describe('visits', () => {
     await waitFor(() => expect(result.current).toBe(true));
   });
 
-  it('keeps counting with a clock that was set back', async () => {
+  it('keeps counting after the clock was set back', async () => {
     await countVisit(() => new Date('2035-01-01T00:00:00.000Z'));
     await countVisit(() => new Date('2025-01-01T00:00:00.000Z'));
     expect(await preference('visits')).toEqual({ count: 2, lastAt: '2025-01-01T00:00:00.000Z' });
   });
 
-  it('offers to install after the first thing saved', async () => {
+  it('offers to install after the first save', async () => {
     const { result } = renderHook(() => useHasReasonToInstall());
     await act(() => toggleFavourite(1));
     await waitFor(() => expect(result.current).toBe(true));

@@ -6,7 +6,7 @@ import { assertFoodsOf, loadFoodsOf } from './load-foods-of.ts';
 import { dropListHeads, putListHeads } from './put-list-heads.ts';
 import type { RecipeRow, ReviewRow } from './rows.ts';
 
-/** Small enough that no slice makes the page stutter. */
+/** Small enough not to make the page stutter. */
 const SLICE = 40;
 
 /**
@@ -28,8 +28,8 @@ export async function renewCards(database: Bowlful, verdictVersion: string): Pro
 
 /**
  * Recomputes the cards of these recipes in the caller's transaction; cards of missing recipes are deleted.
- * @param known recipes among them as they are stored, which need not be read again
- * @param figures what their cards say of the foods, where it need not be worked out
+ * @param known those of the recipes already read, as stored
+ * @param figures the food figures of their cards, if already computed
  */
 export async function putCards(
   database: Bowlful,

@@ -6,11 +6,11 @@ import type { ListHeadRow } from './rows.ts';
 
 const KEYS = LIST_SECTIONS.map((section): ListHeadRow['key'] => `head:${section}`);
 
-/** Cards per read: few enough that a read does not make the page stutter. */
+/** Cards per read, small enough that a read doesn't make the page stutter. */
 const SLICE = 250;
 
 /**
- * Brings the heads of the lists to where the cards are, in the caller's transaction.
+ * Updates the list heads to match the cards, in the caller's transaction.
  * @param changedIds recipes whose card is new, changed or gone since the heads were written; those in no head cost one
  *   read each, any other all cards
  */
@@ -27,13 +27,13 @@ export async function putListHeads(database: Bowlful, changedIds: readonly numbe
         : await headsOfAll(database);
     await database.listHeads.bulkPut(rows);
   } catch (error) {
-    // A damaged card cannot be put in order. Without heads all cards are read, which finds the damage.
+    // A damaged card cannot be sorted. Without heads all cards are read, which detects the damage.
     if (!(error instanceof TypeError)) throw error;
     await dropListHeads(database);
   }
 }
 
-/** Removes the heads, in the caller's transaction, while further cards are on their way. */
+/** Removes the heads while more cards are coming, in the caller's transaction. */
 export function dropListHeads(database: Bowlful): Promise<void> {
   return database.listHeads.bulkDelete(KEYS);
 }
@@ -50,7 +50,7 @@ async function grownHeads(
   );
 }
 
-/** Slice by slice, each put beside the heads of those before. */
+/** Slice by slice, each merged with the heads so far. */
 async function headsOfAll(database: Bowlful): Promise<ListHeadRow[]> {
   const counts = await countCards(database);
   let rows = LIST_SECTIONS.map((section) => headRow(section, counts, []));

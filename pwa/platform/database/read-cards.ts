@@ -17,7 +17,7 @@ export async function readCards(database: Bowlful): Promise<RecipeCard[]> {
   return cards;
 }
 
-/** One card by the same rule; undefined where nothing of it can be shown. */
+/** One card by the same rule; undefined if it cannot be shown. */
 export async function readableCard(database: Bowlful, card: RecipeCard): Promise<RecipeCard | undefined> {
   return isCard(card) ? card : (await readableCards(database, [card]))[0];
 }

@@ -3,7 +3,7 @@ import { recipeCardSchema } from '#domain/catalogue/recipe-card';
 import type { Bowlful } from './bowlful.ts';
 import type { ListHeadRow } from './rows.ts';
 
-/** What a list begins with; undefined while cards are on their way, and where one of them is damaged or another release's. */
+/** The start of a list; undefined while cards are coming, or if one of them is damaged or from another release. */
 export async function readListHead(
   database: Bowlful,
   section: ListSection,

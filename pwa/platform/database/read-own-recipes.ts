@@ -3,7 +3,7 @@ import { compareCodes } from '#domain/text/compare-codes';
 import type { Bowlful } from './bowlful.ts';
 import type { OwnRecipeRow, RecipeWithCard } from './rows.ts';
 
-/** Their schema loads where there are any. */
+/** Their schema loads only if there are any. */
 async function shown(rows: readonly OwnRecipeRow[]): Promise<RecipeWithCard[]> {
   if (rows.length === 0) return [];
   const { shownRecipe } = await import('./shown-recipe.ts');
@@ -11,14 +11,14 @@ async function shown(rows: readonly OwnRecipeRow[]): Promise<RecipeWithCard[]> {
   return recipes.filter((recipe) => recipe !== null);
 }
 
-/** A recipe of the owner's; null if there is none of that id, or it is damaged. */
+/** One of the owner's recipes; null if missing or damaged. */
 export async function readOwnRecipe(database: Bowlful, id: number): Promise<RecipeWithCard | null> {
   const row = isOwnRecipeId(id) ? await database.ownRecipes.get(id) : undefined;
   const [recipe = null] = await shown(row === undefined ? [] : [row]);
   return recipe;
 }
 
-/** Every recipe of the owner's, the last changed first; damaged ones are left out. */
+/** All of the owner's recipes, most recently changed first; damaged ones are skipped. */
 export async function readOwnRecipes(database: Bowlful): Promise<RecipeWithCard[]> {
   const rows = await database.ownRecipes.toArray();
   return shown(rows.sort((a, b) => compareCodes(b.updatedAt, a.updatedAt)));

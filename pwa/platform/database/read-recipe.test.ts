@@ -5,7 +5,7 @@ import { Bowlful } from './bowlful.ts';
 import { readRecipe } from './read-recipe.ts';
 import { readRecipes } from './read-recipes.ts';
 
-it('reads how long a recipe keeps from its foods, whatever was stored with it', async () => {
+it('computes how long a recipe keeps from its foods, ignoring any stored value', async () => {
   const database = new Bowlful('read-recipe');
   const recipe = aSyncedRecipe(1, 1, {
     storage: { refrigeratorDays: 3, freezerMonths: 3 },

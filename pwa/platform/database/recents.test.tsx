@@ -5,7 +5,7 @@ import { rememberRecipe, useRecentIds } from './recents.ts';
 
 beforeEach(() => database.recents.clear());
 
-it('remembers viewed recipes, the newest first and each once', async () => {
+it('remembers viewed recipes, newest first, each once', async () => {
   const { result } = renderHook(() => useRecentIds());
   for (const id of [1, 2, 3, 1]) await act(() => rememberRecipe(id));
   await waitFor(() => expect(result.current).toEqual([1, 3, 2]));

@@ -80,7 +80,7 @@ describe('useRecipe', () => {
   it('returns null for a missing recipe only after the first pull', async () => {
     await store(1, 'There');
     const { result } = renderHook(() => [useRecipe(77), useRecipe(1)]);
-    // Queried second: once it has an answer, the first query has one too.
+    // Queried second: when it has an answer, the first query has one too.
     await waitFor(() => expect(result.current[1]?.recipe.title).toBe('There'));
     expect(result.current[0]).toBeUndefined();
     act(() => catalogueStore.setState({ isSettled: true }));
@@ -131,7 +131,7 @@ describe('useReviews', () => {
     );
   });
 
-  it('renders the inlined ones at once', () => {
+  it('renders the inlined reviews at once', () => {
     const { result } = renderHook(() => useReviews(1), { wrapper: wrapper(inlined(1, 'Any')) });
     expect(result.current?.[0]?.comment).toBe('From the page.');
   });

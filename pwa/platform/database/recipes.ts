@@ -9,12 +9,12 @@ import { loadDevice } from './device.ts';
 import type { Device } from './open-device.ts';
 import type { RecipeWithCard } from './rows.ts';
 
-/** Recipes of the catalogue that this page has read, the last read last. */
+/** Catalogue recipes that this page has read, most recent last. */
 const known = new Map<number, RecipeWithCard>();
-/** As many as a long scroll brings near. */
+/** About as many as a long scroll passes. */
 const MOST_KNOWN = 200;
 
-/** The recipe as this page last read it, so that a screen need not wait for the device; undefined if it never did. */
+/** The recipe as this page last read it, so that a screen needn't wait for the device; undefined if never read. */
 export function knownRecipe(id: number): RecipeWithCard | undefined {
   return known.get(id);
 }
@@ -28,7 +28,7 @@ function keep(read: RecipeWithCard): void {
   }
 }
 
-/** Forgets them all, as a new page does. */
+/** Clears the cache, as on a new page. */
 export function forgetRecipes(): void {
   known.clear();
 }
@@ -54,7 +54,7 @@ export function useRecipe(id: number): RecipeWithCard | null | undefined {
   return isFresh || isSettled ? null : undefined;
 }
 
-/** A recipe to draw its bowl from; nothing while the device lacks it. Asks nothing that every page of a pull changes. */
+/** A recipe for drawing its bowl; undefined while the device lacks it. Reads no row that every page of a pull changes. */
 export function useDrawnRecipe(id: number): RecipeWithCard | null | undefined {
   return useQuery('drawn', (device) => heldBy(device, id), { deps: [id], remembered: knownRecipe(id) });
 }
@@ -69,7 +69,7 @@ async function recipeIn(device: Device, id: number): Promise<RecipeWithCard | nu
 
 async function heldBy(device: Device, id: number): Promise<RecipeWithCard | null> {
   const found = await device.recipe(id);
-  // Of the owner's recipes only the device knows the last words.
+  // Only the device has the latest version of the owner's recipes.
   if (found !== null && !isOwnRecipeId(id)) keep(found);
   return found;
 }

@@ -19,7 +19,7 @@ export type ReviewRow = SyncedReview;
 export type RecipeWithCard = {
   recipe: Recipe;
   card: RecipeCard;
-  /** Of a recipe of the owner's: its words, and how they are read for its nutrients. */
+  /** One of the owner's recipes: its text, and how its lines are read for nutrients. */
   own?: OwnRecipe;
   reading?: BatchReading;
 };
@@ -43,13 +43,13 @@ export type DraftRow = { key: string; value: unknown; updatedAt: string };
 /** Data of the owner, parsed by their schema at every read. */
 export type KeptRow = { id: string; value: unknown; updatedAt: string };
 
-/** A recipe of the owner's: `value` is parsed by its schema at every read, `made` is what was last made of it. */
+/** One of the owner's recipes: `value` is parsed by its schema on every read, `made` is the cached conversion. */
 export type OwnRecipeRow = {
   id: number;
   value: unknown;
   updatedAt: string;
   made?: { recipe: Recipe; card: RecipeCard; reading?: BatchReading; verdictVersion: string };
-  /** JPEG, drawn small. */
+  /** JPEG, scaled down. */
   photo?: Photo;
 };
 
@@ -66,15 +66,15 @@ export type MergedRow = {
     | 'cookedDays'
     | 'weighIns';
   key: string | number;
-  /** Null where there was none. */
+  /** Null if there was none. */
   before: unknown;
-  /** `comparable` of what the merge left, null where it removed the row: an undo spares rows that have changed since. */
+  /** `comparable` of the merged row, null if the merge removed it: an undo skips rows that have changed since. */
   after: string | null;
   part: HouseholdPart;
   subject: Subject;
 };
 
-/** The last merge of a household: what it did, and what an undo needs. */
+/** The last household merge: what it did, and what an undo needs. */
 export type HouseholdMergeRow = { id: 'last'; at: string; entries: MergeEntry[]; rows: MergedRow[] };
 
 /** State of the pull, written in the same transaction as the rows it describes. */
@@ -91,18 +91,18 @@ export type CatalogueStateRow = {
   /** The `VERDICT_VERSION` of all cards; missing if an older release computed them. */
   verdictVersion?: string;
   site?: SiteSettings;
-  /** The products of both species, where the operator has a list. */
+  /** The products for both species, if the operator has a list. */
   products?: { version: string; list: Product[] } | undefined;
 };
 
 /**
- * What a page of the catalogue begins with, so that it is shown without reading every card. Lies beside the state of the
- * pull, is written in the same transaction as the cards, and is missing while they are on their way.
+ * The start of a catalogue list, so that it shows without reading every card. Stored beside the state of the
+ * pull, in the same transaction as the cards; missing while cards are still coming.
  */
 export type ListHeadRow = {
   key: `head:${ListSection}`;
-  /** Recipes of the whole catalogue. */
+  /** Number of recipes in the whole catalogue. */
   counts: { dog: number; cat: number };
-  /** In the order of the page. */
+  /** In display order. */
   cards: RecipeCard[];
 };

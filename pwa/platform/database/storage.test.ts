@@ -35,7 +35,7 @@ describe('fault 14: the connection to the storage is lost', () => {
     database.close();
   });
 
-  it('says so when the second connection fails too', async () => {
+  it('reports it when the second connection fails too', async () => {
     const database = new Bowlful('lost-twice');
     let attempts = 0;
     const failing = createStorage(database).run(async () => {

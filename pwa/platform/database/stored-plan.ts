@@ -14,9 +14,9 @@ export type KeptPlan = {
   plan: Plan;
   /** The plan's recipes that are on the device. */
   recipes: ReadonlyMap<number, Recipe>;
-  /** How the words of the owner's among them are read. */
+  /** How the lines of the owner's recipes among them are read. */
   readings: ReadonlyMap<number, BatchReading>;
-  /** What their cards say. */
+  /** Their cards. */
   verdicts: ReadonlyMap<number, Verdict | null>;
 };
 

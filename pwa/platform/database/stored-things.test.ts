@@ -29,7 +29,7 @@ function textOf(constant: string, text: string): string {
   return found[0] ?? '';
 }
 
-/** The names that the sources hand to a call, whose first argument is a constant or begins with one. */
+/** The names that the sources pass to a call whose first argument is a constant or starts with one. */
 function namesGivenTo(call: RegExp): string[] {
   const names = SOURCES.flatMap(({ text }) =>
     [...text.matchAll(call)].map(([, argument = '']) => textOf(argument, text)),
@@ -37,7 +37,7 @@ function namesGivenTo(call: RegExp): string[] {
   return [...new Set(names)].sort();
 }
 
-/** How often the sources contain something. */
+/** How often the sources contain a pattern. */
 const uses = (what: RegExp) => SOURCES.flatMap(({ text }) => text.match(what) ?? []).length;
 
 describe('the privacy policy’s list of what the device keeps', () => {
@@ -50,7 +50,7 @@ describe('the privacy policy’s list of what the device keeps', () => {
       stored.push(...[...opened.objectStoreNames].map((table) => `${name}/${table}`));
       opened.close();
     }
-    // Workbox notes there when a picture was seen.
+    // Workbox records there when a photo was last used.
     stored.push('workbox-expiration/cache-entries');
     expect(told.filter((name) => name.includes('/')).sort()).toEqual(stored.sort());
   });
@@ -61,7 +61,7 @@ describe('the privacy policy’s list of what the device keeps', () => {
       const names = namesGivenTo(call).map((name) => `${storage} ${name}`);
       expect(names.length).toBeGreaterThan(0);
       expect(toldOf(storage)).toEqual(names);
-      // Nothing is written by another notation.
+      // No other syntax writes entries.
       expect(uses(new RegExp(`\\b${storage}\\[|\\b${storage}\\.\\w+ =`, 'g'))).toBe(0);
     }
   });

@@ -4,7 +4,7 @@ import { findCategory } from '#domain/reference/category';
 /** Path of the server's page for unknown addresses. */
 const MISSING = '/404';
 
-/** Query parameters that change what a page shows; the server renders those that it keeps in the url of the data. */
+/** Query parameters that change what a page shows; the server renders those that it keeps in the data's url. */
 const SHOWN_QUERY = ['q', 'search', 'sort', 'item', 'tab', 'kind'];
 
 /**

@@ -7,11 +7,11 @@ const hasEnded = () =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20)),
   ]);
 
-it('nothing waits on a page that the app makes itself', async () => {
+it('nothing waits on a page that the app renders itself', async () => {
   expect(await hasEnded()).toBe(true);
 });
 
-it('what no press needs waits until the screen answers presses', async () => {
+it('background work waits until the screen is hydrated', async () => {
   expect(hydrationUnderWay()).toBeUndefined();
   beginHydration();
   expect(await hasEnded()).toBe(false);
@@ -21,7 +21,7 @@ it('what no press needs waits until the screen answers presses', async () => {
   expect(hydrationUnderWay()).toBeUndefined();
 });
 
-it('a screen that never comes holds nothing up for long', async () => {
+it('a screen that never loads holds nothing up for long', async () => {
   beginHydration(30);
   expect(await hasEnded()).toBe(false);
   await new Promise((resolve) => setTimeout(resolve, 30));

@@ -4,7 +4,7 @@ const PATIENCE_MS = 3_000;
 let end = () => {};
 let underWay: Promise<void> | undefined;
 
-/** Starts hydration of a pre-rendered page; work that no press needs waits for its end. */
+/** Starts hydration of a pre-rendered page; background work waits for it to end. */
 export function beginHydration(patienceMs = PATIENCE_MS): void {
   underWay = new Promise((resolve) => {
     const timer = setTimeout(() => end(), patienceMs);
@@ -16,12 +16,12 @@ export function beginHydration(patienceMs = PATIENCE_MS): void {
   });
 }
 
-/** The screen is hydrated and answers presses. */
+/** The screen is hydrated and handles presses. */
 export function endHydration(): void {
   end();
 }
 
-/** Resolves once the pre-rendered page is hydrated; at once where the app renders it itself. */
+/** Resolves once the pre-rendered page is hydrated; at once if the app renders it itself. */
 export function whenHydrated(): Promise<void> {
   return underWay ?? Promise.resolve();
 }

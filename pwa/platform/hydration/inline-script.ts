@@ -1,6 +1,6 @@
 import type { HeldEvents } from './replay-pre-hydration-events.ts';
 
-/** Addresses of the built app, which `build/inline-script.ts` puts here: its entry, and all that loads with it. */
+/** Addresses that `build/inline-script.ts` fills in: the built app's entry, and everything that loads with it. */
 declare const APP_ENTRY: string;
 declare const APP_FILES: readonly string[];
 
@@ -10,13 +10,13 @@ declare const APP_FILES: readonly string[];
   const PRESSED = 'button,[type=checkbox],[type=radio]';
   /** Background pages never paint. */
   const PAINT_TIMEOUT_MS = 250;
-  /** Files fail as well while a page is being left, and a reload would keep the reader there. */
+  /** Files also fail while a page is being left, and a reload would keep the reader there. */
   const GIVE_UP_AFTER_MS = 1000;
 
   const held = [] as Event[] as HeldEvents;
   (window as Window & { early?: HeldEvents }).early = held;
 
-  /** Keeps what a visitor types, and holds what they press where only the app can answer: a link or a form needs no app. */
+  /** Records what a visitor types, and holds presses that only the app can handle; links and forms need no app. */
   const hold = (event: Event) => {
     const target = event.target as Element;
     if (event.type === 'click') {
@@ -31,7 +31,7 @@ declare const APP_FILES: readonly string[];
     for (const name of EVENTS) removeEventListener(name, hold, true);
   };
 
-  /** Loads the page again where nobody has typed or pressed yet; tells the reader if that has not helped. */
+  /** Reloads the page if nobody has typed or pressed yet; tells the reader if that didn't help. */
   const giveUp = () => {
     const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
     if (type !== 'reload' && held.length === 0) return location.reload();
@@ -45,7 +45,7 @@ declare const APP_FILES: readonly string[];
   };
 
   let isBegun = false;
-  /** Loads the chunks of the app and of this screen side by side, and starts it. */
+  /** Loads the chunks of the app and of this screen in parallel, and starts the app. */
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
@@ -56,7 +56,7 @@ declare const APP_FILES: readonly string[];
       link.href = file;
       document.head.append(link);
     }
-    // Lays out what is below the fold while they come.
+    // Lays out the content below the fold while they load.
     document.documentElement.dataset['frame'] = '';
     import(APP_ENTRY).catch(() => setTimeout(giveUp, GIVE_UP_AFTER_MS));
   };
@@ -65,7 +65,7 @@ declare const APP_FILES: readonly string[];
     setTimeout(begin, PAINT_TIMEOUT_MS);
   };
 
-  // After the first paint, with which the app would compete; from the worker's store all is at hand.
+  // After the first paint, so that the app does not compete with it; the worker's cache has everything at hand.
   if (navigator.serviceWorker?.controller) beginAfter(1);
   else addEventListener('load', () => beginAfter(2));
 }

@@ -44,7 +44,7 @@ async function painted() {
 }
 
 describe('a part that hydrates late', () => {
-  it('stands as the server painted it, and repeats the last press once it listens', async () => {
+  it('stays as the server rendered it, and replays the last press once hydrated', async () => {
     onPress.mockClear();
     const { arrive } = await painted();
     const button = screen.getByRole('button', { name: 'Press' });
@@ -58,7 +58,7 @@ describe('a part that hydrates late', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  it('presses nothing by itself', async () => {
+  it('replays nothing without a press', async () => {
     onPress.mockClear();
     const { arrive } = await painted();
     fireEvent.click(document.getElementById('tools') as HTMLElement);
@@ -66,12 +66,12 @@ describe('a part that hydrates late', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('holds its place where the server painted nothing', async () => {
+  it('reserves its space if the server rendered nothing', async () => {
     render(page(lazy(() => new Promise(() => {}))));
     expect(screen.getByText('Opening the tools')).toBeTruthy();
   });
 
-  it('keeps what the server painted while its parent renders anew, and catches up once it listens', async () => {
+  it('keeps the server’s content while its parent re-renders, and catches up once hydrated', async () => {
     const counted = (Part: ComponentType<{ count: number }>, count: number) => (
       <LazyHydrationBoundary isHeld fallback="Loading reviews">
         <Part count={count} />

@@ -4,25 +4,25 @@ import { PreHydrationEvents } from './pre-hydration-events.ts';
 type LazyHydrationBoundaryProps = {
   /** Element id that `whenNear` observes. */
   id?: string | undefined;
-  /** Given for content that may be kept without being shown. */
+  /** For content that may stay mounted without being shown. */
   isHidden?: boolean;
-  /** The first frame of a pre-rendered page does without it. */
+  /** Left out of the first frame of a pre-rendered page. */
   isBelowFold?: boolean | undefined;
   /**
    * Props that change before hydration are applied after it: React would show the fallback instead of the server-rendered
-   * content. The parent needs a `key` for what it shows, or the content of an earlier one would stay.
+   * content. The parent needs a `key` for what it shows, or earlier content would stay.
    */
   isHeld?: boolean;
   className?: string | undefined;
   fallback: ReactNode;
-  /** Called once the content answers presses. */
+  /** Called once the content handles presses. */
   onTaken?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /**
- * Lazy hydration boundary: server-rendered content that hydrates once its chunk has loaded. Whatever holds a control is in one:
- * React drops what is pressed in a plain `Suspense` whose chunk is on its way.
+ * Lazy hydration boundary: server-rendered content that hydrates once its chunk has loaded. Anything with a control needs one:
+ * React drops presses in a plain `Suspense` whose chunk is still loading.
  */
 export function LazyHydrationBoundary(props: LazyHydrationBoundaryProps) {
   const { id, isHidden, isBelowFold, isHeld = false, className, fallback, onTaken, children } = props;

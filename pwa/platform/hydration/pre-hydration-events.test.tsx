@@ -11,7 +11,7 @@ afterEach(() => {
 
 const onSend = vi.fn();
 
-/** A form that only knows what it has heard, its values in one as our forms have them. */
+/** A form that knows only the events it received, with one state object as in our forms. */
 function Message() {
   const [{ words, isUrgent }, setValues] = useState({ words: '', isUrgent: false });
   return (
@@ -37,7 +37,7 @@ function Message() {
   );
 }
 
-it('repeats words, a tick and a press that came before React, each once', async () => {
+it('replays text, a tick and a press from before hydration, each once', async () => {
   const { prelude } = await prerender(<Message />);
   const container = document.createElement('div');
   container.innerHTML = await new Response(prelude).text();
@@ -56,7 +56,7 @@ it('repeats words, a tick and a press that came before React, each once', async 
   await act(async () => {
     render(<Message />, { container, hydrate: true });
   });
-  // Not in one act(), which would draw only at its end.
+  // Not in one act(), which would render only at its end.
   await acts.repeat();
   await waitFor(() => expect(onSend).toHaveBeenCalled());
   expect(field.value).toBe('How much rice?');
@@ -76,7 +76,7 @@ it('leaves links, and forms with an address, to the browser', () => {
   }
 });
 
-it('tells of a file that was chosen before React, without choosing it again', async () => {
+it('reports a file chosen before hydration without choosing it again', async () => {
   document.body.innerHTML = '<input type="file" aria-label="Backup">';
   const field = screen.getByLabelText<HTMLInputElement>('Backup');
   const onChange = vi.fn();
@@ -90,7 +90,7 @@ it('tells of a file that was chosen before React, without choosing it again', as
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-it('repeats both on what React has made anew in place of what was pressed and typed in', async () => {
+it('replays both on the elements that React rendered in place of the originals', async () => {
   document.body.innerHTML =
     '<textarea aria-label="Message"></textarea><button>Cancel</button><button type="submit">Send</button>';
   const acts = new PreHydrationEvents();
@@ -105,7 +105,7 @@ it('repeats both on what React has made anew in place of what was pressed and ty
   await waitFor(() => expect(onSend).toHaveBeenLastCalledWith('How much rice?', false));
 });
 
-it('presses what comes back once its rows are read', async () => {
+it('presses a control that reappears once its rows are read', async () => {
   document.body.innerHTML = '<button>Delete</button>';
   const acts = new PreHydrationEvents();
   const note = (event: Event) => acts.note(event);
@@ -122,7 +122,7 @@ it('presses what comes back once its rows are read', async () => {
   expect(onDelete).toHaveBeenCalledOnce();
 });
 
-it('presses nothing where two are alike', async () => {
+it('presses nothing if two controls match', async () => {
   document.body.innerHTML = '<button>Remove</button>';
   const acts = new PreHydrationEvents();
   const note = (event: Event) => acts.note(event);

@@ -23,15 +23,15 @@ export type ImportEntry = {
   takenAt: string;
   origin: ImportOrigin;
   parts: readonly ImportPart[];
-  /** A page to be read by the server; gone once the owner has seen what came of it. */
+  /** A page for the server to read; removed once the owner has seen the result. */
   link?: {
-    /** As `isLink` asks. */
+    /** Satisfies `isLink`. */
     url: string;
-    /** There is no stored 'reading': a killed reader leaves the link waiting. */
+    /** 'reading' is never stored: a killed reader leaves the link waiting. */
     state: 'waiting' | 'failed' | 'read';
-    /** Why nothing was read, in the server's words. */
+    /** The server's reason why nothing was read. */
     detail?: string;
-    /** The owner has been told that it was read. */
+    /** The owner has been notified that it was read. */
     isTold?: true;
   };
 };

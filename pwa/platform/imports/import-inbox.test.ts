@@ -20,7 +20,7 @@ const entry = (content: string) => ({
 describe('the import inbox', () => {
   beforeEach(clearImports);
 
-  it('stores entries until they are removed, the newest first', async () => {
+  it('stores entries until they are removed, newest first', async () => {
     const first = await keepImport(entry('one'));
     const second = await keepImport(entry('two'));
     expect((await listImports()).map(({ id }) => id)).toEqual([second, first]);
@@ -30,20 +30,20 @@ describe('the import inbox', () => {
     expect(await listImports()).toHaveLength(1);
   });
 
-  it('holds one share, unlisted, until its screen takes it out', async () => {
+  it('holds one share, unlisted, until its screen takes it', async () => {
     await keepShare(entry('one'));
     const id = await keepShare(entry('two'));
     expect(await listImports()).toEqual([]);
     expect(await takeShared(id)).toEqual({ ...entry('two'), id });
     expect(await listImports()).toEqual([]);
-    // The page still has it, the storage does not.
+    // The page still has it; the storage doesn't.
     expect(await takeShared(id)).toEqual({ ...entry('two'), id });
     await removeImport(id);
     expect(await readImport(id)).toBeNull();
     expect(await takeShared('7')).toBeNull();
   });
 
-  it('gives a share to everybody who asks, also while it is being taken', async () => {
+  it('gives a share to every caller, even while it is being taken', async () => {
     const id = await keepShare(entry('one'));
     const answers: Promise<unknown>[] = [];
     for (let ask = 0; ask < 40; ask += 1) {
@@ -55,7 +55,7 @@ describe('the import inbox', () => {
     await removeImport(id);
   });
 
-  it('changes an entry in its place, and none that is gone', async () => {
+  it('updates an entry in place, and never a deleted one', async () => {
     const first = await keepImport(entry('one'));
     const second = await keepImport(entry('two'));
     const rename = { name: 'x', type: '', content: '' };

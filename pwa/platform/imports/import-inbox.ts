@@ -10,14 +10,14 @@ interface InboxSchema extends DBSchema {
 const MOST_ENTRIES = 50;
 const WITHIN_MS = 5_000;
 
-/** Keys of links: behind all numbers, so that they are found, and kept longest, without reading the others. */
+/** Keys of links sort after all numbers, so that links are found, and kept longest, without reading other entries. */
 const LINK_KEY = 'link-';
-/** The one place of what another app or site sent, and nobody has asked to read. */
+/** Key of the one share that another app or site sent and nobody has opened yet. */
 const SHARE_KEY = 'share';
 const ID = new RegExp(`^(?:\\d{1,15}|${LINK_KEY}[\\w-]{1,60}|${SHARE_KEY})$`);
 const keyOf = (id: string) => (/^\d/.test(id) ? Number(id) : id);
 
-/** Entries that this browser could not store, for the life of the page. */
+/** Entries that this browser could not store; they last as long as the page. */
 const unkept = new Map<string, ImportEntry>();
 
 async function inDatabase<T>(work: (database: IDBPDatabase<InboxSchema>) => Promise<T>): Promise<T> {
@@ -63,14 +63,14 @@ export async function keepShare(entry: Omit<ImportEntry, 'id'>): Promise<string>
 }
 
 /**
- * Takes a share out of the storage, since a form of any site can send one; from here on it lives as long as the page.
+ * Takes a share out of the storage, since a form of any site can send one; from now on it lives as long as the page.
  * Null for any other id.
  */
 export async function takeShared(id: string): Promise<ImportEntry | null> {
   if (id !== SHARE_KEY) return null;
   const entry = await readImport(id);
   if (entry === null || unkept.has(id)) return entry;
-  // Held before it is deleted: a page may ask twice at once.
+  // Cached before it is deleted: a page may ask twice at once.
   unkept.set(id, entry);
   await inDatabase((database) => database.delete('entries', SHARE_KEY));
   return entry;
@@ -87,7 +87,7 @@ export async function keepImportSomehow(entry: Omit<ImportEntry, 'id'>): Promise
   }
 }
 
-/** The entry of an id; null if it is gone. */
+/** The entry with this id; null if it is gone. */
 export async function readImport(id: string): Promise<ImportEntry | null> {
   const held = unkept.get(id);
   if (held !== undefined || !ID.test(id)) return held ?? null;
@@ -95,7 +95,7 @@ export async function readImport(id: string): Promise<ImportEntry | null> {
   return entry === undefined ? null : { ...entry, id };
 }
 
-/** Changes an entry in one transaction; nothing happens where it is gone. */
+/** Changes an entry in one transaction; does nothing if it is gone. */
 export async function changeImport(id: string, change: (entry: ImportEntry) => ImportEntry): Promise<void> {
   const held = unkept.get(id);
   if (held !== undefined) unkept.set(id, change(held));

@@ -26,20 +26,20 @@ export async function keepLink(url: string): Promise<string> {
   return id;
 }
 
-/** Puts a link into the place of an import that holds only its address; resolves to its id. */
+/** Replaces an import that holds only an address by its link; resolves to its id. */
 export async function replaceByLink(id: string, url: string): Promise<string> {
   const link = await keepLink(url);
   await removeImport(id).catch(() => {});
   return link;
 }
 
-/** Lets a link that failed wait again. */
+/** Makes a failed link wait again. */
 export async function requeueLink(id: string, url: string): Promise<void> {
   await changeImport(id, (entry) => ({ ...entry, ...waiting(url) }));
   announceChange();
 }
 
-/** Puts what the server read into the place of the link, unless that was cancelled meanwhile. */
+/** Replaces the link by what the server read, unless it was cancelled meanwhile. */
 export async function settleLink(
   { id, link }: ImportEntry,
   result: { answer: ReadPageAnswer } | { detail: string },
@@ -56,7 +56,7 @@ export async function settleLink(
   announceChange();
 }
 
-/** The owner has seen what was read: from now on it is an import like any other. */
+/** The owner has seen the result: from now on it is an import like any other. */
 export async function openLink(id: string): Promise<void> {
   await changeImport(id, ({ link: _link, ...entry }) => entry);
   announceChange();

@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe('readLinks', () => {
-  it('puts the recipe into the place of the link, tells of it, and asks no more', async () => {
+  it('replaces the link by the recipe, notifies once, and asks no more', async () => {
     const id = await keepLink(URL_A);
     expect(await readImport(id)).toMatchObject({
       origin: 'link',
@@ -77,7 +77,7 @@ describe('readLinks', () => {
     expect(await importsMayExist()).toBe(true);
   });
 
-  it('keeps the server’s words where nothing came of it, and asks again on request', async () => {
+  it('keeps the server’s reason for a failure, and asks again on request', async () => {
     const id = await keepLink(URL_A);
     await readLinks(true, server(() => problem(422)).options);
     expect((await readImport(id))?.link).toEqual({
@@ -90,12 +90,12 @@ describe('readLinks', () => {
     expect((await readImport(id))?.link?.state).toBe('read');
   });
 
-  it('lets links wait without a network, for a busy server and for a portal’s page', async () => {
+  it('lets links wait when offline, on a busy server and behind a portal', async () => {
     await keepLink(URL_A);
     await keepLink(URL_B);
     const answers: [number, () => Response | Promise<Response>][] = [
       [1, () => Promise.reject(new TypeError('no network'))],
-      // One link may be the cause of it: the others are tried too.
+      // This link may be the cause: try the others too.
       [2, () => problem(503)],
       [2, () => new Response('<p>Sign in', { headers: { 'Content-Type': 'text/html' } })],
     ];
@@ -105,7 +105,7 @@ describe('readLinks', () => {
       expect(asked).toHaveLength(requests);
       expect((await listImports()).map(({ link }) => link?.state)).toEqual(['waiting', 'waiting']);
     }
-    // A server that was busy is left alone until its time, or until somebody asks.
+    // A busy server is left alone until its retry time, or until the person asks.
     const { asked, options } = server(() => json(reading('Beef Stew')));
     await readLinks(false, options);
     expect(asked).toEqual([]);
@@ -123,7 +123,7 @@ describe('readLinks', () => {
     expect((await readImport(id))?.link?.state).toBe('read');
   });
 
-  it('tells once, also after a kill between storing and telling', async () => {
+  it('notifies once, even after a kill between storing and notifying', async () => {
     vi.resetModules();
     const { readLinks: fresh } = await import('./read-links.ts');
     const { connectionStore: store } = await import('../sync/connection.ts');
@@ -136,7 +136,7 @@ describe('readLinks', () => {
     expect(store.getState().linkRead).toBeNull();
   });
 
-  it('brings no link back that was cancelled meanwhile', async () => {
+  it('does not restore a link cancelled meanwhile', async () => {
     vi.resetModules();
     const { readLinks: fresh } = await import('./read-links.ts');
     const id = await keepLink(URL_A);

@@ -7,7 +7,7 @@ import type { ImportEntry } from './import-entry.ts';
 import { changeImport, listLinks } from './import-inbox.ts';
 import { settleLink } from './links.ts';
 
-/** As many as the import keeps. */
+/** The import inbox's own limit. */
 const MOST_LINKS = 50;
 
 /** Links for which the server was busy, with the time of their next attempt. */
@@ -15,9 +15,9 @@ const notBefore = new Map<string, number>();
 let running: Promise<void> | null = null;
 
 /**
- * Asks the server for the page of each waiting link and stores what it read. It keeps nothing in between: killed at any
- * point, the link waits still, or its recipe is there. Another tab may ask for the same page, to no harm.
- * @param isWish a person asked for it: a server that was busy is asked at once
+ * Asks the server for the page of each waiting link and stores what it read. Nothing is stored in between: killed at any
+ * point, either the link still waits or its recipe is there. Another tab may harmlessly ask for the same page.
+ * @param isWish a person asked for it: retry a busy server at once
  */
 export function readLinks(isWish = false, options: HttpOptions = {}): Promise<void> {
   if (isWish) notBefore.clear();
@@ -29,7 +29,7 @@ export function readLinks(isWish = false, options: HttpOptions = {}): Promise<vo
 
 async function run(options: HttpOptions): Promise<void> {
   for (let left = MOST_LINKS; left > 0; left -= 1) {
-    // Read anew each time: links may be given, cancelled or tried again meanwhile.
+    // Read again each time: links may be added, cancelled or retried meanwhile.
     const entries = await listLinks();
     for (const entry of entries) await tell(entry);
     const due = entries.find(
@@ -39,7 +39,7 @@ async function run(options: HttpOptions): Promise<void> {
   }
 }
 
-/** False: there is no way to the server, and the others need not be tried. */
+/** False if the server can't be reached, so the others need not be tried. */
 async function read(entry: ImportEntry, options: HttpOptions): Promise<boolean> {
   const request = requestOf(READ_PAGE_CALLS.readPage, { body: { url: entry.link?.url ?? '' } });
   const outcome = linkOutcome(await exchange(request, options), Date.now());
@@ -51,7 +51,7 @@ async function read(entry: ImportEntry, options: HttpOptions): Promise<boolean> 
   return outcome.afterMs > 0;
 }
 
-/** Tells once, also of what an earlier page read and was closed before it could tell. */
+/** Notifies once, including results that an earlier page read but closed before showing. */
 async function tell({ id, link, parts }: ImportEntry): Promise<void> {
   if (link?.state !== 'read' || link.isTold) return;
   connectionStore.setState({ linkRead: { id, title: parts[0]?.name ?? '' } });

@@ -26,7 +26,7 @@ const failure: Delivery = {
 };
 
 describe('afterDelivery', () => {
-  it('of an acknowledged item keeps its type and title, and no text; of a review the secret that proves authorship', () => {
+  it('of an acknowledged item keeps type and title but no text; of a review also the secret that proves authorship', () => {
     const sent = afterDelivery(written, written, { kind: 'acknowledged' }, moment);
     expect(sent).toEqual({
       id: ID,
@@ -54,7 +54,7 @@ describe('afterDelivery', () => {
     expect(readableItem(refused)).toBe(refused);
   });
 
-  it('of a failed one waits: half way from 2 s to 4 s at first', () => {
+  it('of a failed item waits: at first half way from 2 s to 4 s', () => {
     const waiting = afterDelivery(written, written, failure, moment);
     expect(waiting).toMatchObject({
       status: 'waiting',

@@ -7,7 +7,7 @@ import { devicesAfterOutage, peakOverMean } from '../../testing/devices-after-ou
 const DEVICES = 25;
 const EACH = 20;
 
-/** A fixed row of numbers in [0, 1). */
+/** A fixed sequence of numbers in [0, 1). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +35,7 @@ it(`load target 7: ${DEVICES} devices with ${EACH} items each deliver all within
       }),
   });
   expect(outcome.allInMs).toBeLessThanOrEqual(60_000);
-  // Where several devices come in the same second, they are few of all.
+  // Only a small share of the devices may arrive in the same second.
   expect(peakOverMean(outcome.arrivals)).toBeLessThanOrEqual(5);
   expect(outcome.refused).toBe(0);
   expect(outcome.statuses).toEqual({ 201: DEVICES * EACH });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('background sync', () => {
-  it('is asked for under a tag that the worker knows, a fresh one for what was written just now', async () => {
+  it('is requested under a tag that the worker knows, a fresh one for new items', async () => {
     vi.useFakeTimers({ now: 1_772_366_400_000 });
     const tags: string[] = [];
     withWorker(async (tag) => {
@@ -31,7 +31,7 @@ describe('background sync', () => {
     expect(isOutboxSync('bowlful-outbox-2')).toBe(false);
   });
 
-  it('fault 7: is done without where it is refused, missing or too early', async () => {
+  it('fault 7: is skipped if refused, missing or too early', async () => {
     withWorker(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
     await expect(registerBackgroundSync(true)).resolves.toBeUndefined();
     const register = vi.fn(async () => {});
@@ -43,7 +43,7 @@ describe('background sync', () => {
     expect(handOverToWorker).not.toThrow();
   });
 
-  it('a page that is left hands the queue to the worker', () => {
+  it('a page being left hands the queue to the worker', () => {
     const postMessage = withWorker(async () => {});
     handOverToWorker();
     expect(postMessage).toHaveBeenCalledWith({ type: 'FLUSH_OUTBOX' });

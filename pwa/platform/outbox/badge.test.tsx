@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the badge on the app’s icon', () => {
-  it('counts what waits and what was refused, follows the queue, and goes when that is empty', async () => {
+  it('counts waiting and refused items, follows the queue, and disappears when it is empty', async () => {
     renderHook(() => useAppBadge());
     await waitFor(() => expect(badge.clearAppBadge).toHaveBeenCalledTimes(1));
     const first = await act(() => enqueue(contact));
@@ -34,13 +34,13 @@ describe('the badge on the app’s icon', () => {
     await waitFor(() => expect(badge.clearAppBadge).toHaveBeenCalledTimes(2));
   });
 
-  it('is kept by the worker too, while no page is open', async () => {
+  it('is updated by the worker while no page is open', async () => {
     await enqueue(contact);
     await showBadge(await deviceOutbox.list());
     expect(badge.setAppBadge).toHaveBeenCalledWith(1);
   });
 
-  it('is no matter where the browser has none, or forbids it', async () => {
+  it('is skipped if the browser lacks or forbids it', async () => {
     await enqueue(contact);
     vi.stubGlobal('navigator', {});
     await expect(showBadge(await deviceOutbox.list())).resolves.toBeUndefined();

@@ -1,6 +1,6 @@
 import type { OutboxItem } from './item.ts';
 
-/** As much of the browser's Badging as this uses; many browsers have none. */
+/** The part of the Badging API used here; many browsers lack it. */
 type Badging = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
 /**

@@ -33,7 +33,7 @@ describe('an acknowledgement', () => {
     expect(outcome(answer({ status }))).toEqual({ kind: 'acknowledged' });
   });
 
-  it('names this item and no other', () => {
+  it('counts only if it names this item', () => {
     const body = `{"id":"${OTHER_ID}","status":"pending"}`;
     expect(outcome(answer({ body })).kind).toBe('transient');
   });
@@ -46,7 +46,7 @@ describe('an acknowledgement', () => {
 });
 
 describe('a 403', () => {
-  it('refuses without the secret of a review, but not without the right origin', () => {
+  it('refuses an item for a missing review secret, but not for a wrong origin', () => {
     expect(outcome(problem(403, 'forbidden')).kind).toBe('refused');
     expect(outcome(problem(403, 'forbidden-origin')).kind).toBe('transient');
   });
@@ -101,7 +101,7 @@ describe('a refusal', () => {
     for (const shape of shapes) expect(outcome(answer({ status, ...shape })).kind).toBe('transient');
   });
 
-  it('fault 28: a key used for another text means that the first version has arrived', () => {
+  it('fault 28: a key reused with another text means that the first version has arrived', () => {
     expect(outcome(problem(422, 'key-reused'))).toEqual({
       kind: 'refused',
       problem: { code: 'key-reused', detail: 'Your first version has already arrived' },

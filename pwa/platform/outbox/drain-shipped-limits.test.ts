@@ -19,7 +19,7 @@ const PICTURE = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-/** The entry in words that no other has; what a limit counts by an address of its own has one. */
+/** The entry with unique text, and with a unique address where a limit counts by address. */
 function varied(entry: NewEntry, n: number): NewEntry {
   const changed = structuredClone(entry);
   if (changed.type === 'review') {
@@ -35,7 +35,7 @@ function varied(entry: NewEntry, n: number): NewEntry {
   return changed;
 }
 
-/** What the server holds, each row by its own words, in order. */
+/** What the server stored, each row by its unique text, in order. */
 async function heldBy(server: TestServer): Promise<Record<string, string[]>> {
   const cookie = await server.signIn();
   const read = async (path: string) => server.get(`/api/admin/${path}`, { Cookie: cookie });
@@ -98,7 +98,7 @@ it(`S23: ${EACH} of every kind drain under the limits as shipped, and arrive onc
   // The shares, which five a day and address spread over five days, and the confirmations of the sign-ups.
   expect(mails).toHaveLength(2 * EACH);
   expect(passed).toBeLessThan(7 * DAY_MS);
-  // Waiting is not asking again and again.
+  // Waiting must not mean polling.
   expect(requests).toBeLessThan(12 * 7 * EACH);
   await server.stop();
 }, 300_000);

@@ -21,12 +21,12 @@ describe('fault 6: a sync event', () => {
     expect(seen).toEqual([{ reopened: 'network' }]);
   });
 
-  it('fails while items wait, which makes the browser come back, but for the last time it does', async () => {
+  it('fails while items wait, so that the browser retries, except on its last attempt', async () => {
     await expect(flushOnSync(false, async () => result(2))).rejects.toThrow('2 items');
     await expect(flushOnSync(true, async () => result(2))).resolves.toBeUndefined();
   });
 
-  it('waits for a flusher that is at it, which may have looked before the network came', async () => {
+  it('waits for a running flusher, which may have checked before the network returned', async () => {
     vi.useFakeTimers();
     const results: FlushResult[] = [{ outcome: 'busy' }, { outcome: 'busy' }, result(0)];
     const flushed = flushOnSync(false, async () => results.shift() ?? result(9));
@@ -36,7 +36,7 @@ describe('fault 6: a sync event', () => {
     vi.useRealTimers();
   });
 
-  it('leaves the work to a flusher that is at it for half a minute', async () => {
+  it('leaves the work to a flusher that runs for half a minute', async () => {
     vi.useFakeTimers();
     const flushed = flushOnSync(false, async () => ({ outcome: 'busy' }));
     await vi.advanceTimersByTimeAsync(30_000);

@@ -44,7 +44,7 @@ describe('fault 21: a captive portal', () => {
 });
 
 describe('faults of the network', () => {
-  it('fault 20: no answer for 20 seconds is a timeout; that the server had it after all does no harm', async () => {
+  it('fault 20: no answer for 20 seconds is a timeout; no harm if the server received it after all', async () => {
     const { enqueue, flush, store, server, clock } = outboxFixture();
     await enqueue();
     const silent: typeof fetch = (path, init) => {
@@ -77,7 +77,7 @@ describe('faults of the network', () => {
     expect([await statuses(), server.effects.length, server.requests]).toEqual([['sent'], 1, 1]);
   });
 
-  it('fault 25: an answer that was lost after the commit makes a repeat, not a second review', async () => {
+  it('fault 25: an answer lost after the commit causes a repeat, not a second review', async () => {
     const { enqueue, flush, server, clock, statuses } = outboxFixture();
     await enqueue();
     await flush((path, init) => {
@@ -113,7 +113,7 @@ describe('faults of the network', () => {
       await flush(async () => fakeResponse({ status: 500 }));
       clock.now += hours * HOUR;
       await enqueue('The second of two reviews.');
-      // Back by an hour, the wait looks like a whole hour at most.
+      // With the clock back by an hour, the wait looks like an hour at most.
       for (let n = 0; n < 2; n++) {
         await flush();
         clock.now += HOUR;
@@ -123,7 +123,7 @@ describe('faults of the network', () => {
     }
   });
 
-  it('a network that is back is used at once, whatever the back-off', async () => {
+  it('a restored network is used at once, whatever the backoff', async () => {
     const { enqueue, flush, server } = outboxFixture();
     await enqueue();
     await flush(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -19,7 +19,7 @@ describe('several items', () => {
     expect(refused.map(({ seq }) => seq)).toEqual([3]);
   });
 
-  it('an item that the server chokes on delays itself alone, and is tried once a day in the end', async () => {
+  it('an item that the server keeps failing on delays only itself, and ends up tried once a day', async () => {
     const { enqueue, flush, online, store, server, clock } = outboxFixture();
     await enqueue('This one makes the server choke.');
     const choking: typeof fetch = async (path, init) =>
@@ -85,7 +85,7 @@ describe('several items', () => {
   });
 });
 
-describe('what people do meanwhile', () => {
+describe('what people do during a flush', () => {
   const edited = { rating: 4, userName: 'Robin', comment: 'Licked the bowl clean, twice.' };
 
   it('fault 28: an edit under way is not taken for delivered: the first version has arrived, the new text stays', async () => {
@@ -130,7 +130,7 @@ describe('what people do meanwhile', () => {
     expect(server.effects).toHaveLength(2);
   });
 
-  it('Retry now ignores the back-off, and asks again about a refused item', async () => {
+  it('Retry now ignores the backoff, and sends a refused item again', async () => {
     const { enqueue, flush, commands, statuses } = outboxFixture();
     const { id } = await enqueue();
     await flush(async () => fakeResponse({ status: 500 }));
@@ -164,7 +164,7 @@ describe('several flushers', () => {
     expect(server.requests).toBe(100);
   });
 
-  it('fault 4: the same without Web Locks: repeats perhaps, but one effect each', async () => {
+  it('fault 4: the same without Web Locks: perhaps repeated requests, but one effect each', async () => {
     const { server, outcomes } = await together(null);
     expect(outcomes).toEqual(['done', 'done', 'done']);
     expect(server.effects).toHaveLength(100);

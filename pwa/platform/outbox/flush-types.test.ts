@@ -13,7 +13,7 @@ const PHOTO = {
 } as const;
 
 describe('a flush', () => {
-  it('sends every type where it belongs, each under its own key, a review and its photo with their secret', async () => {
+  it('sends every type to its own endpoint under its own key, a review and its photo with their secret', async () => {
     const { commands, flush, server, statuses } = outboxFixture();
     for (const entry of ENTRY_OF_EACH_TYPE) await commands.enqueue(entry);
     const seen: string[][] = [];
@@ -66,7 +66,7 @@ describe('a flush', () => {
     ]);
   });
 
-  it('fault 29: a refused one of any type holds up no other', async () => {
+  it('fault 29: a refused item of any type holds up no other', async () => {
     const { commands, flush, statuses } = outboxFixture();
     const [, recipe, contact, newsletter, share] = ENTRY_OF_EACH_TYPE;
     await commands.enqueue({
@@ -80,7 +80,7 @@ describe('a flush', () => {
     expect(await statuses()).toEqual(['refused', 'refused', 'sent', 'sent']);
   });
 
-  it('fault 25: answers that were lost after the commit leave one effect of each', async () => {
+  it('fault 25: answers lost after the commit leave one effect each', async () => {
     const { commands, flush, server, clock, statuses } = outboxFixture();
     for (const entry of ENTRY_OF_EACH_TYPE) await commands.enqueue(entry);
     const lost = new Set<string>();
@@ -134,7 +134,7 @@ describe('the photo of a review', () => {
     expect(server.effects[1]?.path).toBe(`/api/recipes/3/ratings/${corrected?.id}/photo`);
   });
 
-  it('refused by the server, it is kept and takes nothing of its review back', async () => {
+  it('refused by the server, it is kept and its review stays', async () => {
     const { enqueue, flush, store, online } = outboxFixture();
     await enqueue('Licked the bowl clean.', PHOTO);
     await flush(async (path, init) =>
@@ -148,7 +148,7 @@ describe('the photo of a review', () => {
     expect((photo as PendingItem<'photo'>).body.draft).toEqual(PHOTO);
   });
 
-  it('discarded with its review while it is under way, it comes to nothing', async () => {
+  it('discarded with its review while in flight, it has no effect', async () => {
     const { enqueue, flush, store, commands, online } = outboxFixture();
     const { id } = await enqueue('Licked the bowl clean.', PHOTO);
     await flush(async (path, init) => {
@@ -158,7 +158,7 @@ describe('the photo of a review', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('lets texts pass that wait behind it', async () => {
+  it('lets texts behind it go first', async () => {
     const { enqueue, flush, server, online, clock } = outboxFixture();
     await enqueue('The first review.', PHOTO);
     await flush(async (path, init) => {
@@ -175,7 +175,7 @@ describe('the photo of a review', () => {
     ]);
   });
 
-  it('fault 5: a slow upload gives signs of life, so that nobody takes its flusher for frozen', async () => {
+  it('fault 5: a slow upload sends heartbeats, so that its flusher does not look frozen', async () => {
     const { enqueue, flush, online } = outboxFixture();
     await enqueue('Licked the bowl clean.', PHOTO);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -6,7 +6,7 @@ import { outboxFixture } from '../../testing/outbox-fixture.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A queue whose review has arrived and is to be taken back. */
+/** A queue with a delivered review to withdraw. */
 async function takenBack() {
   const fixture = outboxFixture();
   const { id: reviewId } = await fixture.enqueue();
@@ -26,7 +26,7 @@ async function takenBack() {
 }
 
 describe('a withdrawal', () => {
-  it('goes to its review with its secret and without a body, and once though its answer is lost', async () => {
+  it('goes to its review with its secret and no body, and takes effect once though its answer is lost', async () => {
     const { flush, server, clock, statuses, reviewId, secret, id } = await takenBack();
     const seen: unknown[] = [];
     const losing: typeof fetch = async (path, init) => {

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('a flush', () => {
-  it('tries what failed on the way once more as soon as another item has arrived, and nothing that was asked to wait', async () => {
+  it('retries network failures once another item has arrived, but nothing with a Retry-After', async () => {
     const { enqueue, flush, online, statuses, clock } = outboxFixture();
     for (const comment of ['First bowl.', 'Second bowl.']) await enqueue(comment);
     const isAway = async () => {
@@ -65,7 +65,7 @@ describe('a flush', () => {
     ]);
   });
 
-  it('notes the attempt before the request can leave, so that a killed page knows of it', async () => {
+  it('records the attempt before the request can leave, so that it survives a kill', async () => {
     const { enqueue, flush, store } = outboxFixture();
     await enqueue();
     let atRequest: unknown;
@@ -76,7 +76,7 @@ describe('a flush', () => {
     expect(atRequest).toMatchObject({ status: 'waiting', everAttempted: true, attempts: 0 });
   });
 
-  it('tells the page after each item', async () => {
+  it('notifies the page after each item', async () => {
     const { enqueue, flush, online } = outboxFixture();
     await enqueue();
     await enqueue(`${POISON} bait is no food.`);

@@ -6,9 +6,9 @@ import { pushItem } from './push.ts';
 import { deviceOutbox, type OutboxStore } from './store.ts';
 
 const LOCK = 'bowlful-outbox';
-/** So many transient outcomes in a row are the server's or the network's, not the items': the run ends. */
+/** After this many transient failures in a row, the server or the network is at fault, not the items: the run ends. */
 const GIVE_UP_AFTER = 3;
-/** A photo may be under way for longer than other contexts take a silent flusher for frozen. */
+/** Heartbeat: a photo may upload for longer than the time after which other contexts call a silent flusher frozen. */
 const SIGN_OF_LIFE_MS = 10_000;
 
 export type FlushOptions = HttpOptions & {
@@ -16,7 +16,7 @@ export type FlushOptions = HttpOptions & {
   locks?: LockManager | null;
   now?: () => number;
   random?: () => number;
-  /** Problems of the way to the server need not wait if it may have just been opened. */
+  /** Why the connection may have just come back, so that connection problems need not wait. */
   reopened?: Reopened;
   /** Called after every item whose state changed. */
   announce?: () => void;
@@ -28,16 +28,16 @@ export type FlushResult =
       outcome: 'done';
       sent: number;
       refused: number;
-      /** Items that wait still, in all lanes. */
+      /** Items still waiting, in all lanes. */
       waiting: number;
-      /** When the next of them may be tried, milliseconds since 1970; null where nothing waits for its time. */
+      /** Earliest next attempt, milliseconds since 1970; null if no item is in backoff. */
       nextAttemptAt: number | null;
     };
 
 /**
- * Delivers what is due, each item once (twice if it failed before the first acknowledgement of this run), in order within
- * its lane. One transient failure delays its lane alone.
- * It is safe to run anywhere, any number at once, and to be killed at any point.
+ * Delivers due items, each once (twice if it failed before the first acknowledgement of this run), in order within
+ * its lane. A transient failure delays only its own lane.
+ * Safe to run in any context, concurrently, and to be killed at any point.
  * @throws {OutboxError} the queue cannot be read or written; every item is as it was
  */
 export async function flushOutbox(options: FlushOptions = {}): Promise<FlushResult> {
@@ -77,7 +77,7 @@ async function run(begun: Flush): Promise<FlushResult> {
       if (delivery === null) continue;
       count[delivery.kind] += 1;
       if (delivery.kind === 'acknowledged' && count.acknowledged === 1) {
-        // The way is open: what failed on it, before or in this run, need not wait any longer.
+        // The connection works: items that failed on it, before or in this run, need not wait.
         flush.reopened = 'way';
         attempted.clear();
         attempted.add(item.seq);
@@ -101,7 +101,7 @@ async function readyItems(flush: Flush, attempted: ReadonlySet<number>): Promise
   return heads.filter((item) => !attempted.has(item.seq) && isDue(item, flush.now(), flush.reopened));
 }
 
-/** Null: the item needs no delivery any more. */
+/** Null: the item no longer needs delivery. */
 async function deliver(flush: Flush, item: WaitingItem): Promise<Delivery | null> {
   const claimed = await claim(flush, item);
   if (claimed === null) return null;
@@ -117,7 +117,7 @@ async function deliver(flush: Flush, item: WaitingItem): Promise<Delivery | null
   return delivery;
 }
 
-/** The item as it is now, marked as attempted before the first request can leave; null where it need not go now. */
+/** The current item, marked as attempted before the first request can leave; null if it need not be sent now. */
 async function claim(flush: Flush, item: WaitingItem): Promise<WaitingItem | null> {
   const canGo = (current: OutboxItem): current is WaitingItem =>
     current.status === 'waiting' && isDue(current, flush.now(), flush.reopened);

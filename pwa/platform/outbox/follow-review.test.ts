@@ -24,7 +24,7 @@ describe('the photo of a review', () => {
     });
   });
 
-  it('goes with a review that is discarded', () => {
+  it('is discarded with its review', () => {
     expect(followReview(photo, review, null)).toBeNull();
   });
 

@@ -68,12 +68,12 @@ type Pending<Type extends ItemType> = Identity<Type> & {
 type Sent<Type extends ItemType> = Identity<Type> & {
   status: 'sent';
   sentAt: string;
-  /** What became of a recipe, as the server last told. */
+  /** The recipe's outcome, as last reported by the server. */
   outcome?: SubmissionOutcome;
 } & Pick<ItemBodies[Type], Extract<keyof ItemBodies[Type], 'recipeId' | 'secret'>> &
   Partial<Pick<ItemBodies[Type], Extract<keyof ItemBodies[Type], 'reviewId'>>>;
 
-/** There is no stored 'sending': a killed flusher leaves the item waiting, ready for the next one. */
+/** 'sending' is never stored: a killed flusher leaves the item waiting for the next one. */
 export type WaitingItem<Type extends ItemType = ItemType> = {
   [T in Type]: Pending<T> & { status: 'waiting' };
 }[Type];

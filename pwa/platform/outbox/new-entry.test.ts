@@ -8,11 +8,11 @@ const fits = (entry: unknown) => newEntrySchema.safeParse(entry).success;
 const withPhoto = (photo: unknown) => ({ ...review, photo });
 
 describe('newEntrySchema', () => {
-  it('accepts one of each type', () => {
+  it('accepts an entry of each type', () => {
     for (const entry of ENTRY_OF_EACH_TYPE) expect(fits(entry), entry.type).toBe(true);
   });
 
-  it('trims texts and writes addresses small, as the server does', () => {
+  it('trims texts and lower-cases addresses, as the server does', () => {
     const parsed = newEntrySchema.parse({
       ...review,
       draft: { ...review.draft, comment: '  Eaten in a minute.  ' },
@@ -36,7 +36,7 @@ describe('newEntrySchema', () => {
     expect(fits({ type: 'photo', draft: review.photo })).toBe(false);
   });
 
-  it('takes a photo of at most 5 MB that is a JPEG, PNG or WebP picture', () => {
+  it('accepts a JPEG, PNG or WebP photo of at most 5 MB', () => {
     const bytes = (length: number) => new ArrayBuffer(length);
     expect(PHOTO_MAX_BYTES).toBe(5_242_880);
     expect(fits(withPhoto({ bytes: bytes(PHOTO_MAX_BYTES), mediaType: 'image/webp' }))).toBe(true);

@@ -13,9 +13,9 @@ import {
 } from '../../testing/outbox-world.ts';
 
 const SOAK = Boolean(process.env['SOAK']);
-// The rarest of the faults below shows in the 66th of them.
+// The rarest fault below shows in the 66th run.
 const RUNS = SOAK ? 10_000 : 200;
-/** The same ones every time; a soak goes elsewhere each time, and prints its seed when it fails. */
+/** The same seeds every time; a soak takes new ones and prints the seed that fails. */
 const SEED = SOAK ? {} : { seed: 20_260_301 };
 
 function outboxProperty(options: WorldOptions = {}) {
@@ -35,7 +35,7 @@ describe('the queue, two tabs and a worker on a bad network', () => {
   );
 });
 
-/** As Workbox does it: the item leaves before the request, and comes back with whatever answer. */
+/** Like Workbox: removes the item before the request, and puts it back on failure. */
 const deleteBeforeSend: FetchMutation = (send, store) => async (path, init) => {
   const { key } = fakeRequest(path, init);
   const item = (await store.list()).find(({ id }) => id === key);
@@ -84,7 +84,7 @@ const photosStay: StoreMutation = (store) => ({
   },
 });
 
-/** As if a photo were a thing of its own. */
+/** Ignores that a photo belongs to its review. */
 const photosApart: StoreMutation = (store) => ({
   ...store,
   add: (item, ...more) => store.add(item, ...more.map((other) => ({ ...other, lane: `own ${other.id}` }))),

@@ -32,7 +32,7 @@ const outcomeOf = async (id: string) =>
 beforeEach(emptyQueue);
 
 describe('askOutcomes', () => {
-  it('asks of each recipe that arrived, and of nothing else, and keeps the answer', async () => {
+  it('asks about each delivered recipe and nothing else, and keeps the answer', async () => {
     for (const entry of ENTRY_OF_EACH_TYPE) await enqueue(entry);
     const id = await sentRecipe();
     const { send, options } = server(() => json(REJECTED));

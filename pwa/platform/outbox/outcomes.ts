@@ -12,8 +12,8 @@ const isSentRecipe = (item: OutboxItem): item is SentItem<'recipe'> =>
   item.type === 'recipe' && item.status === 'sent';
 
 /**
- * Asks the server for the outcomes of recipes sent from this device, and keeps each answer with its item. Without
- * a way to the server the last answer stands.
+ * Asks the server for the outcomes of recipes sent from this device, and stores each answer with its item. If the
+ * server can't be reached, the last answer stays.
  */
 export async function askOutcomes(options: HttpOptions = {}, store = deviceOutbox): Promise<void> {
   for (const { id, outcome: known } of (await store.list()).filter(isSentRecipe)) {

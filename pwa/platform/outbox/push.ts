@@ -4,7 +4,7 @@ import { exchange, type HttpOptions, type HttpRequest } from '../sync/http.ts';
 import { classifyExchange, type Delivery } from './delivery.ts';
 import type { UnqueuedItem, WaitingItem } from './item.ts';
 
-/** Sends one item under its own id as the key, and says what came of it. Never rejects. */
+/** Sends one item with its id as the idempotency key; resolves to the outcome. Never rejects. */
 export async function pushItem(
   item: WaitingItem,
   options: HttpOptions & { now: () => number },
@@ -13,7 +13,7 @@ export async function pushItem(
   return classifyExchange(answer, item.id, options.now());
 }
 
-/** Where an item goes, and how; its own id is the key. */
+/** The request of an item; its id is the idempotency key. */
 function pushRequest({ id: key, ...item }: WaitingItem): HttpRequest {
   switch (item.type) {
     case 'review': {
@@ -45,15 +45,15 @@ function pushRequest({ id: key, ...item }: WaitingItem): HttpRequest {
 }
 
 export type StraightResult = {
-  /** How many were acknowledged. */
+  /** Number of acknowledged items. */
   arrived: number;
-  /** Of the last that was sent. */
+  /** Outcome of the last item sent. */
   delivery: Delivery;
 };
 
 /**
- * Sends items that this device cannot keep, each under its id as the key, in order, up to the first that is not
- * acknowledged. Sent again, they are the same items for the server.
+ * Sends items that this device can't store, in order, each with its id as the idempotency key, up to the first that is not
+ * acknowledged. If they are sent again, the server recognises them.
  */
 export async function sendStraight(
   items: readonly [UnqueuedItem, ...UnqueuedItem[]],

@@ -36,13 +36,13 @@ const firstBuild = {
 };
 
 describe('readableItem', () => {
-  it('reads reviews of every state, those of the first build too', () => {
+  it('reads reviews in every state, including those of the first build', () => {
     for (const row of [item, { ...item, status: 'refused' }, sent, firstBuild]) {
       expect(readableItem(row)).toBe(row);
     }
   });
 
-  it('reads every type, before and after its delivery', () => {
+  it('reads every type, before and after delivery', () => {
     const items = ENTRY_OF_EACH_TYPE.flatMap((entry) => newItems(entry, () => id, 0));
     expect(items.map(({ type }) => type)).toEqual([
       'review',

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where the device keeps nothing', () => {
+describe('when the device can store nothing', () => {
   it.each(ENTRY_OF_EACH_TYPE.map((entry) => [entry.type, entry] as const))(
     'fault 8: a %s goes straight to the server under its own key, and the page says that nothing is kept',
     async (_, entry) => {
@@ -68,7 +68,7 @@ describe('where the device keeps nothing', () => {
     },
   );
 
-  it('the words that did not arrive are tried again under the same key, other words under another', async () => {
+  it('undelivered text is retried under the same key, changed text under another', async () => {
     storageFails('full');
     answer((key, count) => (count === 1 ? new Response('', { status: 503 }) : acknowledged(key)));
     const { result } = renderHook(() => useSend(TEXTS, { corrects: true }));
@@ -86,7 +86,7 @@ describe('where the device keeps nothing', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('a photo follows its review; one that does not arrive keeps both in the form, and again sends each once', async () => {
+  it('a photo follows its review; if one fails, both stay in the form, and a retry sends each once', async () => {
     storageFails('full');
     const photo = { bytes: new ArrayBuffer(8), mediaType: 'image/webp' as const };
     let photos = 0;
@@ -118,7 +118,7 @@ describe('where the device keeps nothing', () => {
     expect(toast()).toMatchObject({ variant: 'destructive', title: 'Not Sent' });
   });
 
-  it('and without a network the words stay in the form, and nothing is sent', async () => {
+  it('and is offline, the text stays in the form and nothing is sent', async () => {
     connectionStore.setState({ online: false });
     storageFails('unavailable');
     answer(acknowledged);
@@ -131,7 +131,7 @@ describe('where the device keeps nothing', () => {
   });
 });
 
-it('a device that keeps things queues them, and sends nothing by itself', async () => {
+it('a device with working storage queues items and sends nothing directly', async () => {
   connectionStore.setState({ online: false });
   answer(acknowledged);
   const { result } = renderHook(() => useSend(TEXTS));

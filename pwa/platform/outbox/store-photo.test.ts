@@ -40,7 +40,7 @@ describe('every type', () => {
     expect(items.map(({ body }) => body.draft)).toEqual(drafts);
   });
 
-  it('takes a draft of its own type only', async () => {
+  it('accepts only a draft of its own type', async () => {
     const { store, commands } = queue();
     const { id } = await commands.enqueue(contact);
     await expect(commands.editItem(id, recipe.draft)).rejects.toThrow();
@@ -82,7 +82,7 @@ describe('a review and its photo', () => {
     });
   });
 
-  it('are discarded together, in any state of the photo, and only those two', async () => {
+  it('are discarded together, whatever the photo’s state, and nothing else is', async () => {
     const { store, commands, refuse } = queue();
     const first = await commands.enqueue(review);
     const second = await commands.enqueue(review);

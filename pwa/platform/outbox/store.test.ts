@@ -61,7 +61,7 @@ describe('the queue', () => {
     });
   });
 
-  it('never gives a number twice, even after the last item has left', async () => {
+  it('never reuses a sequence number, even after the last item is gone', async () => {
     const { commands, enqueue } = queue();
     const first = await enqueue();
     await commands.discardItem(first.id);
@@ -80,7 +80,7 @@ describe('the queue', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('a waiting item keeps its id when edited, a refused one gets a new one, both their place', async () => {
+  it('when edited, a waiting item keeps its id and a refused one gets a new one; both keep their place', async () => {
     const { store, commands, enqueue } = queue();
     const [first, second] = [await enqueue(), await enqueue()];
     await store.change(second.id, refused);
@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(items[1]?.id).not.toBe(second.id);
   });
 
-  it('an item that was sent meanwhile is neither edited nor retried', async () => {
+  it('an item delivered meanwhile is neither edited nor retried', async () => {
     const { store, commands, enqueue } = queue();
     const { id } = await enqueue();
     await store.change(id, (item) => sent(item, NOW));
@@ -113,12 +113,12 @@ describe('the queue', () => {
     expect(changes()).toBe(4);
   });
 
-  it('keeps the 20 items sent last, and everything that is not sent', async () => {
+  it('keeps the last 20 sent items and all unsent ones', async () => {
     const { store, enqueue } = queue();
     const waiting = await enqueue();
     const delivered: OutboxItem[] = [];
     for (let n = 0; n < 20 + 3; n++) delivered.push(await enqueue());
-    // The last written is delivered first, and pruned first.
+    // The newest item is delivered first, and pruned first.
     for (const [n, item] of [...delivered].reverse().entries()) {
       await store.change(item.id, (current) => sent(current, NOW + n * 1000));
     }
@@ -128,7 +128,7 @@ describe('the queue', () => {
     expect(left.at(-1)?.seq).toBe(21);
   });
 
-  it('keeps a recipe that waits for its decision, however much is sent after it', async () => {
+  it('keeps a recipe awaiting a decision, however many items are sent after it', async () => {
     const { store, enqueue } = queue();
     const [recipe, ...others] = [await enqueue(), await enqueue(), await enqueue()];
     const asRecipe = (status: string, seconds: number) => (current: OutboxItem) => {

@@ -73,7 +73,7 @@ async function readAll(items: ReadableTable): Promise<OutboxItem[]> {
   return rows.map(readableItem).filter((item) => item !== null);
 }
 
-/** A recipe without a decision: its sender is still to be told. */
+/** A recipe without a decision: its sender has yet to learn the outcome. */
 const isAwaited = (item: SentItem) =>
   item.type === 'recipe' && (item.outcome ?? { status: 'pending' }).status === 'pending';
 

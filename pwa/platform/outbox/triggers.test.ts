@@ -39,7 +39,7 @@ const elapsed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the queue is flushed', () => {
-  it('at the start, and again every 60 s while the page is looked at', async () => {
+  it('at the start, and again every 60 s while the page is visible', async () => {
     const flushes = started();
     await pass(0);
     expect(flushes).toEqual([{ reopened: 'way' }]);
@@ -49,7 +49,7 @@ describe('the queue is flushed', () => {
     expect(flushes).toEqual([{ reopened: 'way' }, { reopened: null }]);
   });
 
-  it('not by the timer while the page is hidden, but as soon as it is looked at', async () => {
+  it('not by the timer while the page is hidden, but as soon as it is visible', async () => {
     const flushes = started();
     await pass(0);
     visibility = 'hidden';
@@ -69,7 +69,7 @@ describe('the queue is flushed', () => {
     expect(flushes).toEqual([{ reopened: 'way' }, { reopened: 'way' }]);
   });
 
-  it('when something was enqueued, once the browser has the task too', async () => {
+  it('after an enqueue, once background sync is registered', async () => {
     const registered: boolean[] = [];
     const flushes = started([], async (isNew) => {
       await elapsed(500);
@@ -83,7 +83,7 @@ describe('the queue is flushed', () => {
     expect([registered, flushes.length]).toEqual([[true], 2]);
   });
 
-  it('fault 7: although the browser never answers the registration, or refuses it', async () => {
+  it('fault 7: even if the browser never answers the registration, or refuses it', async () => {
     for (const registerSync of [
       () => new Promise<void>(() => {}),
       () => Promise.reject(new Error('denied')),
@@ -97,7 +97,7 @@ describe('the queue is flushed', () => {
     }
   });
 
-  it('by the browser too, when items are left over', async () => {
+  it('by background sync too, if items are left over', async () => {
     const registered: boolean[] = [];
     started([{ ...idle, waiting: 1 }], async (isNew) => {
       registered.push(isNew);
@@ -115,7 +115,7 @@ describe('the queue is flushed', () => {
     expect(flushes).toHaveLength(2);
   });
 
-  it('once more for all that was asked during a run', async () => {
+  it('once more for all requests made during a run', async () => {
     const flushes: FlushOptions[] = [];
     stop = startPush({
       flush: async (options) => {
@@ -132,7 +132,7 @@ describe('the queue is flushed', () => {
     expect(flushes).toEqual([{ reopened: 'way' }, { reopened: 'way' }]);
   });
 
-  it('again after storage has failed', async () => {
+  it('again after a storage failure', async () => {
     let flushes = 0;
     stop = startPush({
       flush: async () => {
@@ -158,7 +158,7 @@ describe('the queue is flushed', () => {
 describe('fault 5: another tab holds the lock', () => {
   const busy: FlushResult = { outcome: 'busy' };
 
-  it('and is frozen: within 30 s this one goes on without the lock', async () => {
+  it('and is frozen: within 30 s this one continues without the lock', async () => {
     const flushes = started(Array.from({ length: 40 }, () => busy));
     await pass(25_999);
     expect(flushes.every((options) => !('locks' in options))).toBe(true);
@@ -166,7 +166,7 @@ describe('fault 5: another tab holds the lock', () => {
     expect(flushes.at(-1)).toEqual({ reopened: null, locks: null });
   });
 
-  it('and is alive: as long as items move this one leaves it the work', async () => {
+  it('and is alive: as long as items move, this one leaves it the work', async () => {
     const flushes = started(Array.from({ length: 60 }, () => busy));
     for (let n = 0; n < 4; n++) {
       await pass(20_000);

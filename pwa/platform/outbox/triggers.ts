@@ -3,23 +3,23 @@ import type { Reopened } from './delivery.ts';
 import { onDeliveryWish, onOutboxChange } from './events.ts';
 import { type FlushOptions, type FlushResult, flushOutbox } from './flush.ts';
 
-/** While the page is looked at, nothing that is due waits longer than this. */
+/** While the page is visible, no due item waits longer than this. */
 const VISIBLE_TICK_MS = 60_000;
 const BUSY_RETRY_MS = 2_000;
-/** A holder of the lock without a sign of life for longer than a request can take is frozen: go on without the lock. */
+/** A lock holder silent for longer than a request can take is frozen: continue without the lock. */
 const FROZEN_AFTER_MS = 26_000;
 const REGISTRATION_MS = 1_000;
 
 type PushOptions = {
   flush?: (options: FlushOptions) => Promise<FlushResult>;
   registerSync?: (isNew: boolean) => Promise<void>;
-  /** Reads links of the import, which wait for the same triggers. */
+  /** Reads waiting import links, which use the same triggers. */
   readLinks?: () => void;
 };
 
 /**
  * Delivers the queue from this page until stopped: at once, after every enqueue, retry and edit, when the network comes
- * back, when the page becomes visible, and by timers while it is. A page that is left hands over to the worker.
+ * back, when the page becomes visible, and by timers while it is. A page being left hands over to the worker.
  */
 export function startPush(options: PushOptions = {}): () => void {
   const { flush = flushOutbox, registerSync = registerBackgroundSync, readLinks } = options;
@@ -42,7 +42,7 @@ export function startPush(options: PushOptions = {}): () => void {
     readLinks?.();
     let nextMs = VISIBLE_TICK_MS;
     try {
-      // Before the first request: a page killed in its midst leaves the browser with the task.
+      // Before the first request: if the page is killed during it, background sync takes over.
       await registering;
       nextMs = takeStock(await flush({ reopened, ...(isFrozen() ? { locks: null } : {}) }));
     } catch {

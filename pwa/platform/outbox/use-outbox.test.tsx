@@ -5,7 +5,7 @@ import { OUTBOX_NAME } from './database.ts';
 const draft = { rating: 5, comment: 'Licked the bowl clean.', userName: 'Robin' };
 const review = { type: 'review' as const, recipeId: 3, recipeTitle: 'Bowl', draft };
 
-/** Fresh modules, as of another page, over the same database. */
+/** Fresh modules, as in another page, on the same database. */
 async function page() {
   vi.resetModules();
   const commands = await import('./commands.ts');
@@ -40,7 +40,7 @@ describe('useOutbox', () => {
     await waitFor(() => expect(items.result.current).toEqual([]));
   });
 
-  it('finds one item by its id, and says when it is not there', async () => {
+  it('finds one item by its id, and returns null if it is not there', async () => {
     const { useOutboxItem, enqueue, discardItem } = await page();
     const item = await enqueue(review);
     const { result } = renderHook(() => [useOutboxItem(item.id), useOutboxItem('another')]);
@@ -70,7 +70,7 @@ describe('useOutbox', () => {
     await waitFor(() => expect(items.result.current).toHaveLength(1));
   });
 
-  it('fault 18: says so where the database is deleted under the page with items that wait', async () => {
+  it('fault 18: reports that the database was deleted under the page with items waiting', async () => {
     const { useOutbox, enqueue } = await page();
     const { useDeviceProblem } = await import('../database/device-problem.ts');
     const { result } = renderHook(() => ({ items: useOutbox(), problem: useDeviceProblem() }));
@@ -81,7 +81,7 @@ describe('useOutbox', () => {
     await waitFor(() => expect(result.current.items).toEqual([]));
   });
 
-  it('says nothing where nothing waited', async () => {
+  it('reports nothing if nothing waited', async () => {
     const { useOutbox } = await page();
     const { useDeviceProblem } = await import('../database/device-problem.ts');
     const { result } = renderHook(() => ({ items: useOutbox(), problem: useDeviceProblem() }));

@@ -35,7 +35,7 @@ function watch(): () => void {
   };
   const stopChanges = onOutboxChange(refresh);
   const stopDeletion = onOutboxDeletion(() => {
-    // A change that is still being read may be a new item: better said once too often.
+    // A change still being read may be a new item: better one notice too many.
     if (items !== undefined && (reading || items.some(({ status }) => status !== 'sent')))
       reportDeviceProblem('queue');
     void refresh();

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('sending', () => {
-  it('says the documented words once the server has acknowledged, and not before', async () => {
+  it('shows the documented toast once the server has acknowledged, and not before', async () => {
     const { result, onSaved, end } = begin();
     const id = await queuedId();
     expect(result.current.isPending).toBe(true);
@@ -80,7 +80,7 @@ describe('sending', () => {
     expect(toast()?.title).toBe('Saved on this device');
   });
 
-  it('gives the server’s reason when it is refused; the words are safe all the same', async () => {
+  it('shows the server’s reason for a refusal; the text is safe all the same', async () => {
     const { end } = begin();
     await refuseItem(await queuedId(), 'This text cannot be published.');
     expect(await end()).toBe('refused');
@@ -91,14 +91,14 @@ describe('sending', () => {
     });
   });
 
-  it('has words of its own for a refusal without a reason', async () => {
+  it('has a fallback for a refusal without a reason', async () => {
     const { end } = begin();
     await refuseItem(await queuedId(), '');
     await end();
     expect(toast()?.description).toBe('Failed to submit your message. Please try again.');
   });
 
-  it('fault 8: says when the device has no room, and that the words are not safe', async () => {
+  it('fault 8: says that the device is full and the text is not safe', async () => {
     vi.spyOn(deviceOutbox, 'add').mockRejectedValue(new OutboxError('full'));
     const { onSaved, end } = begin();
     expect(await end()).toBe('unsaved');
@@ -110,7 +110,7 @@ describe('sending', () => {
     });
   });
 
-  it('says what is wrong with an entry that breaks the rules, in their own words', async () => {
+  it('shows the validation message of an invalid entry', async () => {
     const wrong = { ...contact, draft: { ...contact.draft, email: 'nobody' } };
     const { end } = begin(wrong as never);
     expect(await end()).toBe('unsaved');

@@ -3,7 +3,7 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { useRecipeCards } from '../database/cards.ts';
 import { useOwnRecipes } from './own-recipes.ts';
 
-/** Every card, of the catalogue and of the owner's recipes; undefined while those of the catalogue are unknown. */
+/** All cards, of the catalogue and of the owner's recipes; undefined while the catalogue's are unknown. */
 export function useAllCards(): RecipeCard[] | undefined {
   const cards = useRecipeCards();
   const own = useOwnRecipes();

@@ -33,8 +33,8 @@ beforeEach(async () => {
   await clearDevice();
 });
 
-describe('recipes of the owner’s', () => {
-  it('are read like those of the catalogue, with their card and their words', async () => {
+describe('the owner’s recipes', () => {
+  it('are read like catalogue recipes, with card and text', async () => {
     await saveOwnRecipe(own());
     expect(await read()).toMatchObject({
       recipe: { id: 500_000_001, ingredientLines: [{ ingredientId: 'beef-mince-20', grams: 500 }] },
@@ -44,7 +44,7 @@ describe('recipes of the owner’s', () => {
     expect(await read(500_000_002)).toBeNull();
   });
 
-  it('are made anew from their words where what was made is missing or of other tables', async () => {
+  it('are recomputed from their text if the cached conversion is missing or outdated', async () => {
     await saveOwnRecipe(own());
     const [row] = await database.ownRecipes.toArray();
     if (row?.made === undefined) throw new Error('Nothing was made');
@@ -56,7 +56,7 @@ describe('recipes of the owner’s', () => {
     expect((await read())?.recipe.title).toBe('Sunday pot');
   });
 
-  it('keep their photo when their words change, and show it in place of the bowl', async () => {
+  it('keep their photo when their text changes, and show it instead of the bowl', async () => {
     await saveOwnRecipe(own(), photo);
     await saveOwnRecipe(own({ title: 'Monday pot' }));
     expect((await read())?.card).toMatchObject({
@@ -67,7 +67,7 @@ describe('recipes of the owner’s', () => {
     expect((await read())?.card.imageUrl).toBeNull();
   });
 
-  it('are refused where they could not be read again, and nothing is changed', async () => {
+  it('are refused if they could not be read back, and nothing changes', async () => {
     await saveOwnRecipe(own());
     const tooMany = Array.from({ length: 41 }, (_, n) => `${n + 1} g salt`);
     await expect(saveOwnRecipe(own({ ingredients: tooMany }))).rejects.toThrow('Can be at most 40');
@@ -81,7 +81,7 @@ describe('recipes of the owner’s', () => {
     expect(await database.ownRecipes.count()).toBe(0);
   });
 
-  it('come back from a backup without their photo, the later words of two winning', async () => {
+  it('come back from a backup without their photo; the later text wins', async () => {
     await saveOwnRecipe(own(), photo);
     const file = new Blob([await makeBackup()]);
     await database.ownRecipes.clear();

@@ -8,12 +8,12 @@ import { sharedQuery, useQuery, useShared } from '../query/query.ts';
 
 const ownRecipes = sharedQuery('ownRecipes', (device) => device.ownRecipes(), undefined);
 
-/** Every recipe of the owner's, the last changed first; undefined until they are read. */
+/** All of the owner's recipes, most recently changed first; undefined until they are read. */
 export function useOwnRecipes(): RecipeWithCard[] | undefined {
   return useShared(ownRecipes, (state) => state.value);
 }
 
-/** Whether a recipe of the owner's has a photo; false until it is known. */
+/** Whether one of the owner's recipes has a photo; false until known. */
 export function useOwnPhoto(id: number): boolean {
   return useQuery(
     'ownPhoto',
@@ -22,16 +22,16 @@ export function useOwnPhoto(id: number): boolean {
   );
 }
 
-/** The photo of a recipe of the owner's; null without one. */
+/** The photo of one of the owner's recipes; null without one. */
 export async function ownPhotoOnce(id: number): Promise<Photo | null> {
   const { database } = await loadDevice();
   return (await database.ownRecipes.get(id))?.photo ?? null;
 }
 
 /**
- * Stores a recipe of the owner's in place of the one with its id.
- * @param photo null removes the photo, undefined leaves the one there is
- * @throws {RangeError} unless it is whole
+ * Stores one of the owner's recipes, replacing the one with its id.
+ * @param photo null removes the photo, undefined keeps it
+ * @throws {RangeError} if it is invalid
  * @throws {DeviceError} if it could not be stored
  */
 export async function saveOwnRecipe(own: OwnRecipe, photo?: Photo | null): Promise<void> {
@@ -54,7 +54,7 @@ export async function saveOwnRecipe(own: OwnRecipe, photo?: Photo | null): Promi
 }
 
 /**
- * Removes a recipe of the owner's.
+ * Removes one of the owner's recipes.
  * @throws {DeviceError} if it could not be removed
  */
 export async function removeOwnRecipe(id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerFromJson, answerToJson } from './answer-json.ts';
 
-it('keeps maps, sets and what they hold through JSON', () => {
+it('round-trips maps, sets and their contents through JSON', () => {
   const answer = {
     plan: { rows: [{ recipeId: 1, note: undefined }], isOpen: true },
     recipes: new Map([[1, { title: 'Bowl', tags: new Set(['cod']) }]]),

@@ -1,12 +1,12 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Marks of what JSON has no form for; a key that no row has. */
+/** Marker keys for values that JSON lacks; no row has such a key. */
 const MAP = '$map';
 const SET = '$set';
 
 /**
- * An answer of the device as JSON, with its maps and sets.
- * @throws {TypeError} where it holds what only memory can, such as a photo's bytes
+ * A device answer as JSON, including maps and sets.
+ * @throws {TypeError} if it holds something JSON can't represent, such as a photo's bytes
  */
 export function answerToJson(value: unknown): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
@@ -23,7 +23,7 @@ export function answerToJson(value: unknown): Json {
   return Object.fromEntries(kept.map(([key, each]) => [key, answerToJson(each)]));
 }
 
-/** The answer that `answerToJson` wrote. */
+/** Parses an answer written by `answerToJson`. */
 export function answerFromJson(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(answerFromJson);
   if (typeof json !== 'object' || json === null) return json;

@@ -4,7 +4,7 @@ import { lazyQuery } from './query.ts';
 
 const device = { database: 'here' } as unknown as Device;
 
-it('brings its chunk once, with the device or with the first answer', async () => {
+it('loads its chunk once, with the device or with the first answer', async () => {
   let loads = 0;
   const question = lazyQuery(
     async () => {
@@ -19,7 +19,7 @@ it('brings its chunk once, with the device or with the first answer', async () =
   expect(loads).toBe(1);
 });
 
-it('waits for nothing once its chunk is there, so that a live query sees what it reads', async () => {
+it('awaits nothing once its chunk has loaded, so that a live query tracks its reads', async () => {
   const question = lazyQuery(
     async () => 'chunk',
     (part) => `${part} answers`,
@@ -28,7 +28,7 @@ it('waits for nothing once its chunk is there, so that a live query sees what it
   expect(question(device)).toBe('chunk answers');
 });
 
-it('tries again where its chunk did not come', async () => {
+it('retries a chunk that failed to load', async () => {
   const chunks = [() => Promise.reject(new Error('offline')), () => Promise.resolve('chunk')];
   const question = lazyQuery(
     () => (chunks.shift() as () => Promise<string>)(),

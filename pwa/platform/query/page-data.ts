@@ -13,7 +13,7 @@ export function usePageData(): PageData | undefined {
   return useContext(PageDataContext);
 }
 
-/** Whether the page was rendered from the device's own rows, so that none read later are older. */
+/** Whether the page was rendered from the device's own rows, so that rows read later are never older. */
 export const isFromDevice = (page: PageData | undefined): boolean => page?.device !== undefined;
 
 /** The data that the server inlined in this page; undefined if missing or unreadable. */

@@ -29,7 +29,7 @@ async function renderedBy(answers: AskedAnswers): Promise<string> {
   );
 }
 
-it('renders with what the device answers, and the app hydrates the page as it is', async () => {
+it('renders with the device’s answers, and the app hydrates the page unchanged', async () => {
   const asked = new AskedAnswers(device);
   const html = await renderedBy(asked);
   expect(html).toContain('rice and cod');
@@ -57,20 +57,20 @@ it('renders with what the device answers, and the app hydrates the page as it is
   expect(root.textContent).toBe('rice and cod, with a heart');
 });
 
-it('asks each question once for a page', async () => {
+it('runs each query once per page', async () => {
   const asked = new AskedAnswers(device);
   const ask = vi.fn(async () => 1);
   await Promise.all([asked.answer('once', ask), asked.answer('once', ask)]);
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('waits for the device with an answer that a page cannot hold', async () => {
+it('leaves an answer that a page cannot hold to the device', async () => {
   const asked = new AskedAnswers(device);
   await asked.answer('photo', async () => new Uint8Array([1]));
   expect(asked.given()).toEqual({});
 });
 
-it('does not show an answer of before to what is opened after a step to another page', () => {
+it('shows no pre-rendered answer to components mounted after a navigation', () => {
   const inlined = new InlinedAnswers({ 'test-plan 2026-11-25': ['old'] });
   inlined.retire();
   render(

@@ -11,12 +11,12 @@ import {
 import type { Device } from '../database/open-device.ts';
 import { answerFromJson, answerToJson } from './answer-json.ts';
 
-/** Asks the device; never for undefined, which stands for 'not known yet'. */
+/** Asks the device; never resolves to undefined, which means 'not known yet'. */
 type Ask<T> = (device: Device) => T | Promise<T>;
 
 /** The device's answers of a pre-rendered page: collected in the worker, read again while the app hydrates it. */
 export type PrerenderedAnswers = {
-  /** Undefined where the page is rendered without this answer. */
+  /** Undefined if the page was rendered without this answer. */
   answer<T>(name: string, ask: Ask<T>): T | Promise<T | undefined> | undefined;
 };
 
@@ -31,17 +31,17 @@ export function PrerenderedAnswersProvider(props: {
 }
 
 /**
- * The answer that the page was pre-rendered with; undefined without one. A component keeps that of its mount.
- * @param name of the query; null for one that no page is rendered with
+ * The answer that the page was pre-rendered with; undefined without one. A component keeps the one from its mount.
+ * @param name the query's name; null for queries that are never pre-rendered
  */
 export function usePrerendered<T>(name: string | null, ask: Ask<T>): T | undefined {
   const answers = useContext(AnswersContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says what is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the query
   const answer = useMemo(() => (name === null ? undefined : answers?.answer(name, ask)), [answers, name]);
   return answer instanceof Promise ? use(answer) : answer;
 }
 
-/** Asks a device for one page: each query once, and every answer kept for the app. */
+/** Runs a page's queries against the device: each once, keeping every answer for the app. */
 export class AskedAnswers implements PrerenderedAnswers {
   readonly #device: Device;
   readonly #asked = new Map<string, Promise<unknown>>();
@@ -90,7 +90,7 @@ export class InlinedAnswers implements PrerenderedAnswers {
     return this.#read.get(name) as T;
   }
 
-  /** After the first navigation the device itself is asked: the answers may be older than what the visitor did since. */
+  /** After the first navigation only the device is asked: the visitor may have changed rows since the page was rendered. */
   retire(): void {
     this.#isRetired = true;
   }
@@ -98,7 +98,7 @@ export class InlinedAnswers implements PrerenderedAnswers {
 
 const never = () => () => {};
 
-/** The time in milliseconds: while a pre-rendered page hydrates that of its rendering, else that of the component's mount. */
+/** Time in milliseconds: of the rendering while a pre-rendered page hydrates, otherwise of the component's mount. */
 export function usePrerenderedNowMs(): number {
   const [mountedAtMs] = useState(() => Date.now());
   const renderedAtMs = usePrerendered('now', () => Date.now()) ?? mountedAtMs;

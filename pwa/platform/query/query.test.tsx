@@ -9,7 +9,7 @@ import { PageDataProvider } from './page-data.ts';
 import { AskedAnswers, InlinedAnswers, PrerenderedAnswersProvider } from './prerendered-answers.ts';
 import { connectQueries, sharedQuery, useQuery, useShared } from './query.ts';
 
-/** A device that answers when told to, and what it was asked. */
+/** A device that answers on demand and records its queries. */
 function aDevice() {
   const pulls = createStore(() => ({ isFresh: false }));
   const listeners = new Set<(answer: unknown) => void>();
@@ -74,7 +74,7 @@ function Heart({ id }: { id: number }) {
   return <p>{useShared(hearts, ({ value }) => String(value.has(id)))}</p>;
 }
 
-it('shows no older row of the device over what the server inlined, until a pull has succeeded', () => {
+it('shows no older device row over the inlined data until a pull has succeeded', () => {
   const device = aDevice();
   render(
     <PageDataProvider data={page('Of the server')}>
@@ -89,7 +89,7 @@ it('shows no older row of the device over what the server inlined, until a pull 
   expect(new Set(seen)).toEqual(new Set(['Of the server', 'Pulled']));
 });
 
-it('goes on showing what the server inlined where a pull succeeds before the device is read', () => {
+it('keeps showing the inlined data if a pull succeeds before the device is read', () => {
   const device = aDevice();
   render(
     <PageDataProvider data={page('Of the server')}>
@@ -100,7 +100,7 @@ it('goes on showing what the server inlined where a pull succeeds before the dev
   expect(seen.at(-1)).toBe('Of the server');
 });
 
-it('follows the device at once on a page of its own rows', () => {
+it('follows the device at once on a page rendered from its own rows', () => {
   const device = aDevice();
   render(
     <PageDataProvider data={page('Rendered', {})}>
@@ -111,7 +111,7 @@ it('follows the device at once on a page of its own rows', () => {
   expect(seen).toEqual(['Rendered', 'Changed since']);
 });
 
-it('shows again what it has read before, not what its own page was rendered with', () => {
+it('shows what it has read before rather than what the page was rendered with', () => {
   aDevice();
   render(
     <PageDataProvider data={page('Rendered', {})}>
@@ -121,7 +121,7 @@ it('shows again what it has read before, not what its own page was rendered with
   expect(seen).toEqual(['Changed since']);
 });
 
-it('renders nothing a second time for an equal answer', () => {
+it('does not re-render for an equal answer', () => {
   const device = aDevice();
   render(
     <PageDataProvider data={page('Beef bowl', {})}>
@@ -133,13 +133,13 @@ it('renders nothing a second time for an equal answer', () => {
   expect(seen).toEqual(['Beef bowl']);
 });
 
-it('waits on a first visit, which has no database, and then begins with the initial value', () => {
+it('waits on a first visit, which has no database, then starts with the initial value', () => {
   aDevice();
   render(<Count />);
   expect(counts).toEqual([0]);
 });
 
-it('begins anew with what it depends on, and never shows the answer to another', () => {
+it('restarts when its dependencies change, and never shows another query’s answer', () => {
   const device = aDevice();
   const { rerender } = render(<Title id={2} />);
   device.answers({ title: 'Second' });
@@ -149,13 +149,13 @@ it('begins anew with what it depends on, and never shows the answer to another',
   expect(seen.at(-1)).toBe('Third');
 });
 
-it('asks the device once for all that share a query, and for others as long as they are shown', () => {
+it('asks the device once for a shared query, and for others as long as they are shown', () => {
   const device = aDevice();
   const { container, unmount } = render([<Heart key={7} id={7} />, <Heart key={8} id={8} />]);
   device.answers(new Set([7]));
   expect(container.textContent).toBe('truefalse');
   expect(device.asked()).toBe(1);
-  // Only the heart that changed.
+  // Only the changed heart re-rendered.
   expect(drawn).toEqual([7, 8, 7]);
   unmount();
   expect(device.isAsked()).toBe(true);
@@ -165,7 +165,7 @@ it('asks the device once for all that share a query, and for others as long as t
   expect(other.isAsked()).toBe(false);
 });
 
-it('hydrates a pre-rendered answer without a flash, a fault or a second rendering', async () => {
+it('hydrates a pre-rendered answer without a flash, a mismatch or a second render', async () => {
   const device = aDevice();
   const asked = new AskedAnswers({} as Device);
   const tree = (answers: AskedAnswers | InlinedAnswers) => (

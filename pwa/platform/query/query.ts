@@ -5,10 +5,10 @@ import { answerToJson } from './answer-json.ts';
 import { isFromDevice, usePageData } from './page-data.ts';
 import { usePrerendered } from './prerendered-answers.ts';
 
-/** Asks the device; `prepare` loads the chunk that its answer is read with. Answers null for nothing, never undefined. */
+/** Asks the device; `prepare` loads the chunk that parses the answer. Resolves to null for nothing, never to undefined. */
 export type Ask<T> = ((device: Device) => T | Promise<T>) & { prepare?: () => Promise<unknown> };
 
-/** A query whose answer is read with a chunk of its own, such as a schema: it loads with the device, not with the screen. */
+/** A query whose answer needs its own chunk, such as a schema: it loads with the device, not with the screen. */
 export function lazyQuery<Part, T>(
   load: () => Promise<Part>,
   ask: (part: Part, device: Device) => T | Promise<T>,
@@ -18,7 +18,7 @@ export function lazyQuery<Part, T>(
     part ??= await load();
     return part;
   };
-  // Once the chunk is there nothing else is waited for: a live query sees only what it reads in one go.
+  // Await nothing once the chunk is there: a live query only tracks synchronous reads.
   const question = (device: Device) =>
     part === undefined ? prepare().then((there) => ask(there, device)) : ask(part, device);
   return Object.assign(question, { prepare });
@@ -31,21 +31,21 @@ type Source = {
   pulls: { subscribe(listener: () => void): () => void; getState(): { isFresh: boolean } };
 };
 
-/** As on a server: no answer ever comes. */
+/** As on a server: never answers. */
 let source: Source = {
   watch: () => () => {},
   pulls: { subscribe: () => () => {}, getState: () => ({ isFresh: false }) },
 };
 
-/** Connects the queries to the device, whose storage is above this folder. */
+/** Connects the queries to the device's storage, which this folder may not import. */
 export function connectQueries(to: Source): void {
   source = to;
 }
 
-/** A value, and whether it is an answer or only what stands for one until then. */
+/** A value, and whether it is an answer or only the placeholder for one. */
 type Known<T> = { value: T; isRead: boolean };
 
-/** One live query and its last answer, for all components that show it. */
+/** One live query and its last answer, shared by all components that show it. */
 class LiveQuery<T, I> {
   readonly name: string | null;
   readonly ask: Ask<T>;
@@ -66,19 +66,19 @@ class LiveQuery<T, I> {
     this.#last = initial;
   }
 
-  /** Begins with what this page has read of the device before. */
+  /** Starts with what this page has already read from the device. */
   remember(value: T): void {
     this.#last = value;
     this.known = { value, isRead: true };
   }
 
-  /** What the page shows before the first answer: an equal answer is the same object, so that nothing renders again. */
+  /** What the page shows before the first answer; an equal answer keeps its identity, so that nothing re-renders. */
   begin(value: T): Known<T> {
     if (this.known === undefined) this.#last = value;
     return { value, isRead: true };
   }
 
-  /** A shared query lives as long as the app, any other as long as somebody listens. */
+  /** A shared query lives as long as the app, any other as long as it has listeners. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     this.#stop ??= source.watch(this.ask, (answer) => this.#take(answer));
@@ -102,7 +102,7 @@ function isSame(one: unknown, other: unknown): boolean {
   try {
     return one === other || JSON.stringify(answerToJson(one)) === JSON.stringify(answerToJson(other));
   } catch {
-    return false; // Bytes, or nothing to compare with.
+    return false; // Bytes, or not comparable.
   }
 }
 
@@ -110,16 +110,16 @@ function isSame(one: unknown, other: unknown): boolean {
 type Inlined<T> = (page: PageData) => T | undefined;
 
 type Options<T, I> = {
-  /** What `ask` depends on, as for `useEffect`: a change begins anew. */
+  /** Dependencies of `ask`, as for `useEffect`: a change restarts the query. */
   deps?: readonly (string | number)[];
-  /** Stands for the answer until there is one. */
+  /** Placeholder until there is an answer. */
   initial?: I;
-  /** What this page has read of the device before: newer than what it was rendered with. */
+  /** What this page has already read from the device: newer than what it was rendered with. */
   remembered?: T | undefined;
   inlined?: Inlined<T>;
 };
 
-/** Whether rows of the device are at least as new as what the page inlines. */
+/** Whether the device's rows are at least as new as the inlined data. */
 export function useIsDeviceNewer(): boolean {
   const isFresh = useSyncExternalStore(
     source.pulls.subscribe,
@@ -130,7 +130,7 @@ export function useIsDeviceNewer(): boolean {
 }
 
 /**
- * Answers from the newest source there is: what the server inlined, until a pull of this visit has succeeded; the device's
+ * Answers from the newest source: what the server inlined, until a pull of this visit has succeeded; the device's
  * live answer; what the page was rendered with, by the server or from this device; the initial value.
  */
 export function useShared<T, I, S>(
@@ -164,15 +164,15 @@ export function useShared<T, I, S>(
 }
 
 /**
- * A live query of the device, by the name under which a pre-rendered page holds its answer. Does not import Dexie.
- * @param name null for what forms begin from, which an answer from before would set back
+ * A live query of the device, named as in the answers of a pre-rendered page. Does not import Dexie.
+ * @param name null for initial values of forms, which a stale answer would reset
  */
 export function useQuery<T, I = undefined>(
   name: string | null,
   ask: Ask<T>,
   { deps = [], initial, remembered, inlined }: Options<T, I> = {},
 ): T | I {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its query depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller lists its query's dependencies
   const query = useMemo(() => {
     const key = name === null ? null : [name, ...deps].join(' ');
     const live = new LiveQuery<T, I>(key, ask, initial as I);
@@ -183,7 +183,7 @@ export function useQuery<T, I = undefined>(
 }
 
 /**
- * A live query that many components share: ten thousand hearts ask the device once. Starts with the first that shows it.
+ * A live query shared by many components: ten thousand hearts ask the device once. Starts with the first subscriber.
  * @param onAnswer called with each answer of the device
  */
 export function sharedQuery<T, I = T>(

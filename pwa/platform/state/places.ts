@@ -9,7 +9,7 @@ type Place = {
 
 const places = new Map<string, Place>();
 
-/** What this page knows of an entry of the history, by the router's key; lost with the page. */
+/** What this page knows about a history entry, by the router's key; lost with the page. */
 export function placeOf(key: string): Readonly<Place> {
   return places.get(key) ?? {};
 }

@@ -1,6 +1,6 @@
 let own: string | null = null;
 
-/** Title of the page while a screen has more to say than its address: the step in cook mode. Null gives it back. */
+/** Overrides the page title, such as with the step in cook mode. Null restores it. */
 export function setScreenTitle(title: string | null): void {
   own = title;
   if (title !== null) document.title = title;

@@ -6,17 +6,17 @@ type Toast = {
   description?: string;
   /** A destructive toast stays until it is closed. */
   variant?: 'default' | 'destructive';
-  /** Takes back what the toast tells; such a toast stays until it is closed, too. */
+  /** Undoes what the toast reports; such a toast also stays until it is closed. */
   undo?: () => void;
 };
 
 /** The latest toast and whether it is open: a dismissed one stays for its exit animation. */
 type ToastState = { toast: Toast | null; isOpen: boolean };
 
-/** At most one toast: a new one takes the place of the last. */
+/** At most one toast: a new one replaces the last. */
 export const toastStore = create<ToastState>(() => ({ toast: null, isOpen: false }));
 
-/** A dismissed toast is forgotten after this time, unless another took its place before. */
+/** A dismissed toast is removed after this time, unless another has replaced it. */
 const REMOVE_AFTER_MS = 1_000_000;
 
 let lastId = 0;
