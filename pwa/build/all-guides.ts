@@ -9,7 +9,7 @@ const GUIDES_FOLDER = fileURLToPath(new URL('../guides', import.meta.url));
 
 const isGuide = (file: string) => file.endsWith('.md') && file !== 'README.md';
 
-/** The title of a guide that another one names. */
+/** The title of a guide that another one refers to. */
 function titleOf(written: readonly WrittenGuide[], slug: string, from: string): string {
   const found = written.find((each) => each.slug === slug);
   if (found === undefined) throw new Error(`pwa/guides/${from}.md: related: there is no guide ${slug}`);
@@ -17,7 +17,7 @@ function titleOf(written: readonly WrittenGuide[], slug: string, from: string): 
   return found.title;
 }
 
-/** The guides of some files, by file name, newest first; guides of one day by title. */
+/** The guides by file name, newest first, then by title. */
 export function guidesOf(files: Readonly<Record<string, string>>): Guide[] {
   const written = Object.entries(files).map(([file, source]) => readGuide(file, source));
   const at = ({ publishedAt }: Guide) => publishedAt ?? '';
@@ -30,7 +30,7 @@ export function guidesOf(files: Readonly<Record<string, string>>): Guide[] {
     .sort((a, b) => at(b).localeCompare(at(a)) || a.title.localeCompare(b.title, 'en'));
 }
 
-/** Every guide of the repository, drafts too. */
+/** Every guide in the repository, including drafts. */
 export function allGuides(folder = GUIDES_FOLDER): Guide[] {
   const files = readdirSync(folder).filter(isGuide);
   return guidesOf(Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])));

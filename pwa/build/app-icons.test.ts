@@ -23,11 +23,11 @@ async function pixelAt(file: string): Promise<(x: number, y: number) => number[]
 }
 
 const everyPixel = Array.from({ length: 10_000 }, (_, i) => [i % 100, Math.floor(i / 100)] as const);
-/** The ink is far darker than the cloth; half mixed at an edge still counts. */
+/** The ink is far darker than the cloth; a half-blended edge still counts. */
 const isInk = ([red = 0, , , alpha = 0]: number[]) => alpha > 128 && red < 110;
 
 describe('writeAppIcons', () => {
-  it('writes every icon that the web manifest names, in its size', async () => {
+  it('writes every icon of the web manifest in its size', async () => {
     for (const { src, sizes } of webManifest.icons ?? []) {
       const png = await readFile(join(directory, src.replace('/icons/', '')));
       expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -50,7 +50,7 @@ describe('writeAppIcons', () => {
     expect(everyPixel.some(([x, y]) => isInk(pixel(x, y)))).toBe(true);
   });
 
-  it('has a monochrome icon whose shape is its opacity', async () => {
+  it('has a monochrome icon whose shape is in its alpha channel', async () => {
     const pixel = await pixelAt('monochrome-512.png');
     expect(pixel(2, 2)[3]).toBe(0);
     const opaque = everyPixel.filter(([x, y]) => (pixel(x, y)[3] ?? 0) > 200).length / 10_000;

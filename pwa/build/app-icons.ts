@@ -9,18 +9,18 @@ import {
   PAW_PATH,
 } from '../components/icons/mark-shapes.ts';
 
-/** Grass 11, 2 and 6 of the light theme: an icon on a home screen does not follow the theme. */
+/** Grass 11, 2 and 6 of the light theme: home-screen icons do not follow the theme. */
 const INK = '#2a7e3b';
 const PALE = '#ffffff';
 const CLOTH_GROUND = '#f5fbf5';
 const CLOTH_STRIPE = '#b2ddb5';
 
-/** The middle of the logo with its leaf, on its grid of 48. */
+/** Centre of the logo with its leaf, on its grid of 48. */
 const MARK_MIDDLE = { x: 24, y: 23.6 };
 
 type Ink = { ink: string; inside: string };
 
-/** The logo, its height the given share of a picture 100 wide. */
+/** The logo, scaled to the given share of a picture 100 wide. */
 function mark({ ink, inside }: Ink, share: number): string {
   const { x, y, radius, rimWidth } = MARK_BOWL;
   const scale = (100 * share) / 45.4;

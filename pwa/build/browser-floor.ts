@@ -10,7 +10,7 @@ export const BROWSER_FLOOR = (JSON.parse(readFileSync(MANIFEST, 'utf8')).browser
   },
 );
 
-/** The same as targets of the build, which lowers newer syntax and adds prefixes. */
+/** The same as build targets: the build lowers newer syntax and adds prefixes. */
 export const BUILD_TARGETS = BROWSER_FLOOR.map(
   ({ browser, version }) => `${browser === 'ios_saf' ? 'ios' : browser}${version}`,
 );

@@ -17,7 +17,7 @@ async function readManifest(): Promise<BuildManifest> {
   return JSON.parse(await readFile(join(root, 'pwa/dist/build-manifest.json'), 'utf8')) as BuildManifest;
 }
 
-/** The heaviest landing: the entry and one screen, with all they import statically. */
+/** The heaviest landing page: the entry and one screen, with all static imports. */
 async function initialScriptBytes(manifest: BuildManifest): Promise<number> {
   const sizes = await Promise.all(
     LANDING_SCREENS.map(async (screen) => {
@@ -29,7 +29,7 @@ async function initialScriptBytes(manifest: BuildManifest): Promise<number> {
   return Math.max(...sizes);
 }
 
-/** The style sheet is inlined in the page. */
+/** Size of the style sheet inlined in the page. */
 async function styleBytes(): Promise<number> {
   const shell = await readFile(join(client, 'shell.html'), 'utf8');
   const styles = [...shell.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
@@ -45,7 +45,7 @@ async function precacheBytes(manifest: BuildManifest): Promise<number> {
   return gzipBytes(new Set(urls.map((url) => join(client, url))));
 }
 
-/** The renderer that the worker keeps beside the precache. */
+/** Size of the renderer, which the worker stores beside the precache. */
 async function painterBytes(): Promise<number> {
   const worker = await readFile(join(client, 'worker.js'), 'utf8');
   const [path] = /\/assets\/painter-\w+\.js/.exec(worker) ?? [];
@@ -53,12 +53,12 @@ async function painterBytes(): Promise<number> {
   return gzipBytes([join(client, path)]);
 }
 
-/** The administrators' panel with its first tab, scripts and styles, beyond what every page has. */
+/** The administrators' panel with its first tab: scripts and styles beyond those of every page. */
 async function adminFirstTabBytes(manifest: BuildManifest): Promise<number> {
   const ofEveryPage = closure(manifest, 'index.html');
   const keys = [...closure(manifest, ADMIN)].filter((key) => !ofEveryPage.has(key));
   const files = keys.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]);
-  // Styles of landing screens stand in the page and are no files.
+  // Styles of landing screens are inlined in the page.
   const served = new Set(files.filter((file) => existsSync(join(client, file))));
   return gzipBytes([...served].map((file) => join(client, file)));
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { RENDERER_PATH } from '../prerender/renderer-script.ts';
 
-/** Vite's mode for this build, whose libraries are the browser's. */
+/** Vite's mode for this build, which uses the browser versions of libraries. */
 export const PAINTER_MODE = 'painter';
 
 /**
- * Builds the renderer of the service worker: one classic script, since a worker imports no module later. Its parts run when a
+ * Builds the service worker's renderer: one classic script, since a worker can't import modules later. Its parts run when a
  * page first needs them.
  * @param bundle builds by the app's configuration and these options
  * @param out a folder for this build alone

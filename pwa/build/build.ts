@@ -22,7 +22,7 @@ const dist = join(root, 'pwa/dist');
 const client = join(dist, 'client');
 const stamp = join(dist, 'stamp.txt');
 
-/** Builds by `vite.config.ts`, which is imported once: so each of its tables is packed once. */
+/** Builds with `vite.config.ts`, imported once so that each of its tables is packed once. */
 async function bundle(options: InlineConfig = {}): Promise<void> {
   const { mode = 'production' } = options;
   const config = viteConfig({ command: 'build', mode, isSsrBuild: options.build?.ssr !== undefined });

@@ -12,7 +12,7 @@ type Chunk = {
 };
 export type BuildManifest = Record<string, Chunk>;
 
-/** The chunks that load with `key`: itself and all that it imports statically. */
+/** The chunks that load with `key`: itself and its static imports. */
 export function closure(manifest: BuildManifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return seen;
@@ -21,7 +21,7 @@ export function closure(manifest: BuildManifest, key: string, seen = new Set<str
   return seen;
 }
 
-/** Bytes of these files after gzip -9, each compressed alone as it travels. */
+/** Bytes of these files after gzip -9, each compressed by itself as in transit. */
 export async function gzipBytes(paths: Iterable<string>): Promise<number> {
   let bytes = 0;
   for (const path of paths) bytes += gzipSync(await readFile(path), { level: 9 }).length;

@@ -16,13 +16,13 @@ async function checkBudgets(): Promise<void> {
     console.log(`${name.padEnd(20)} ${bytes} of ${limit} bytes${bytes > limit ? '  OVER' : ''}`);
     if (bytes > limit) process.exitCode = 1;
   }
-  console.log('\nBeyond what every page has, bytes of script and style, gzip:');
+  console.log('\nScript and style bytes of each route beyond the common ones, gzip:');
   for (const { path, scriptBytes, styleBytes } of await routeSizes()) {
     console.log(`${path.padEnd(28)} ${String(scriptBytes).padStart(7)} ${String(styleBytes).padStart(6)}`);
   }
   const files = await readdir(join(root, 'pwa/dist/client'), { recursive: true });
   const map = files.find((name) => name.endsWith('.map'));
-  if (map !== undefined) throw new Error(`Source maps are not for the public: ${map}`);
+  if (map !== undefined) throw new Error(`Source maps must not be published: ${map}`);
 }
 
 await checkBudgets();

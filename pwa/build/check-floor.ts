@@ -4,9 +4,9 @@ import { newerStyles, readModule } from './newer-features.ts';
 
 const PWA = fileURLToPath(new URL('..', import.meta.url));
 
-/** Features that older browsers of the floor may lack, since they then lose nothing but comfort, or are asked first. */
+/** Features that the oldest supported browsers may lack: they lose only comfort, or the code tests for the feature first. */
 const ALLOWED = new Set([
-  // Looks and speed alone.
+  // Only looks and speed.
   ...[
     'content-visibility',
     'content-visibility: auto',
@@ -36,7 +36,7 @@ const ALLOWED = new Set([
     ':view-transition-group',
     ':-webkit-search-cancel-button',
   ],
-  // Asked for before use, or in a `try`.
+  // Tested before use, or in a `try`.
   ...['.startViewTransition', 'requestIdleCallback', 'scheduler', '.currentEntry', '.wakeLock', '.released'],
   // Names that a library's values have as well: Dexie's, zod's, an event's.
   ...['.toArray', '.union', '.uuid', '.notification', '.usage', '.quota', '.caches'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chunkCycles } from './chunk-cycles.ts';
 
 describe('chunkCycles', () => {
-  it('finds no ring where chunks share one or load one another later', () => {
+  it('finds no cycle if chunks share one or load one another dynamically', () => {
     const manifest = {
       entry: { file: 'e.js', imports: ['shared', 'tables'] },
       tables: { file: 't.js', imports: ['shared'] },
@@ -11,7 +11,7 @@ describe('chunkCycles', () => {
     expect(chunkCycles(manifest)).toEqual([]);
   });
 
-  it('names the files of a ring of static imports', () => {
+  it('names the files of a cycle of static imports', () => {
     const manifest = {
       entry: { file: 'e.js', imports: ['tables'] },
       tables: { file: 't.js', imports: ['bounds'] },

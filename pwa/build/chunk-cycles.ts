@@ -1,9 +1,9 @@
 import type { BuildManifest } from './bundle-sizes.ts';
 
 /**
- * Rings of chunks that import one another statically. Modules with values at their top level break in them at run time,
+ * Cycles of static imports between chunks. Modules with top-level values break in them at run time,
  * since one of two chunks always runs before the other's values exist.
- * @returns the files of each ring, in the order of import
+ * @returns the files of each cycle, in import order
  */
 export function chunkCycles(manifest: BuildManifest): string[][] {
   const rings: string[][] = [];

@@ -40,13 +40,13 @@ const modulesOf = (graph: Graph) =>
 
 const plan = planChunks(modulesOf(GRAPH), '/index.html', ['/home.tsx', '/recipe.tsx']);
 
-it('puts the libraries and the domain of every page into one file, and leaves its frame with the entry', () => {
+it('puts the libraries and domain code of every page into one file, and leaves the frame with the entry', () => {
   expect(plan.get(REACT)).toBe('base');
   expect(plan.get('/pwa/domain/units.ts')).toBe('base');
   expect(plan.get('/pwa/app/app.tsx')).toBeUndefined();
 });
 
-it('puts what landing screens share into a file by which of them do, with styles and icons', () => {
+it('puts what landing screens share into a file per set of screens, with styles and icons', () => {
   expect(plan.get('/card.tsx')).toBe('first-01');
   expect(plan.get('/card.module.css')).toBe('first-01');
   expect(plan.get('/stars.tsx')).toBe('first-0');
@@ -56,13 +56,13 @@ it('puts what landing screens share into a file by which of them do, with styles
   expect(plan.get(icon('truck'))).toBeUndefined();
 });
 
-it('merges small files of much the same pages, and keeps large ones from pages that do not need them', () => {
+it('merges small files of similar pages, and keeps large ones from pages that do not need them', () => {
   expect(plan.get('/days.ts')).toBe(plan.get('/rows.ts'));
   expect(plan.get(DEXIE)).toMatch(/^dexie-/);
   expect(plan.get(DEXIE)).not.toBe(plan.get('/rows.ts'));
 });
 
-it('makes no ring: files imported by what was merged are loaded wherever it is', () => {
+it('makes no cycle: imports of a merged file load wherever it does', () => {
   const words = { imports: ['/units.ts'], bytes: 300 };
   const graph: Graph = {
     '/index.html': { later: ['/a.tsx', '/b.tsx', '/c.tsx'] },

@@ -16,18 +16,18 @@ const ENTRIES: ReadonlySet<string> = new Set([
 ]);
 
 const PACKAGE = /\/node_modules\//;
-/** Lists of a whole package: who imports one of them does not use all of it. */
+/** Index files of whole packages: importing one does not use all of it. */
 const INDEX =
   /\/(?:radix-ui\/dist\/index|@radix-ui\/themes\/dist\/esm\/(?:components\/)?index|lucide-react)\.m?js$/;
 const ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
-/** What the bundler adds, and the smallest parts of the button's library. */
+/** Modules added by the bundler, and the smallest parts of the button's library. */
 const ADDED = /^\0(?:vite|rolldown)\b|\/@radix-ui\/react-(?:compose-refs|primitive|slot|visually-hidden)\//;
 /** These folders import nothing from the frame. */
 const BELOW_FRAME = /\/pwa\/(?:platform|domain)\//;
 
-/** Files below this are merged, before they are minified: some 4 kB as they travel. */
+/** Files below this size before minification are merged: some 4 kB compressed. */
 const SMALL_BYTES = 15_000;
-/** What a page may load beyond what it needs for the sake of fewer files. */
+/** How much unneeded code a page may load for the sake of fewer files. */
 const SPARE_SHARE = 0.1;
 const SPARE_BYTES = 4_000;
 
@@ -40,7 +40,7 @@ const fileOfIcon = (name: string) =>
     .replace(/([0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-/** Static imports of a module; of the icons those that it names. */
+/** Static imports of a module; of the icons only those it names. */
 function importsOf(modules: Modules, id: string): readonly string[] {
   if (INDEX.test(id)) return [];
   const { importedIds = [], code } = modules.getModuleInfo(id) ?? {};
@@ -79,8 +79,8 @@ function withImports(file: File, seen = new Set<File>()): Set<File> {
 }
 
 /**
- * Merges small files into others as long as no page loads much more than it needs. Who loads a file loads its imports, so that
- * files that are loaded by the same roots are one file, and none import one another in a ring.
+ * Merges small files into others as long as no page loads much more than it needs. Loading a file loads its imports, so
+ * files loaded by the same roots become one file, and there are no import cycles.
  * @param needed bytes by root
  */
 function mergeSmall(files: Set<File>, needed: ReadonlyMap<string, number>): void {
@@ -134,8 +134,8 @@ function mergeSmall(files: Set<File>, needed: ReadonlyMap<string, number>): void
 }
 
 /**
- * The name of the file of each module that several roots share: `base` for what every page starts with, `first` for what the
- * landing screens share, and the others by who loads them. What is not in it the bundler leaves with its root.
+ * File name of each module that several roots share: `base` for what every page starts with, `first` for what the
+ * landing screens share, and the others by the roots that load them. The bundler leaves all other modules with their root.
  */
 export function planChunks(modules: Modules, page = PAGE, landings = LANDINGS): Map<string, string> {
   const closures = closuresFrom(modules, page);
@@ -191,7 +191,7 @@ export function planChunks(modules: Modules, page = PAGE, landings = LANDINGS): 
   return plan;
 }
 
-/** The graph of a build does not change while it is cut into files. */
+/** Cached, since a build's graph does not change during chunking. */
 let known: Map<string, string> | undefined;
 
 /** Name of the file that a module goes into; null where the bundler decides. */

@@ -7,9 +7,9 @@ import subsetFont from 'subset-font';
 /** Directory of the subset faces; `@fonts/…` in style sheets. */
 export const FONT_DIRECTORY = fileURLToPath(new URL('../dist/fonts', import.meta.url));
 
-/** Signs of Latin-1 that no heading has: of other currencies, of mathematics and of law. */
+/** Latin-1 characters that no heading has: other currencies, mathematical and legal signs. */
 const UNUSED = '¢¤¥¦§¨©ª¬®¯±²³´µ¶¸¹º×÷';
-/** Signs that a browser may draw in another face; the server has none for its images. */
+/** Characters that a browser may draw in a fallback face; the server has none for its images. */
 const RARE = '¼½¾·^`|~\\{}<>_';
 
 /** Latin-1, and the dashes, quotes, bullet, ellipsis and euro that our texts use. */
@@ -25,7 +25,7 @@ function characters(without: string): string {
 /** Font features that browsers apply by default to English, plus the numerals that the style sheets use. */
 const KEPT_FEATURES = 'kern liga clig calt ccmp rlig mark mkmk lnum tnum'.split(' ');
 
-/** A subset of the face. Unhinted: hints help small text on coarse screens, not headings, and are a third of the file. */
+/** A subset of the face, without hints: they help small text on coarse screens, not headings, and are a third of the file. */
 export function subsetOf(source: Buffer, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
   const kept = characters(targetFormat === 'woff2' ? UNUSED + RARE : UNUSED);
   return subsetFont(source, kept, { targetFormat, keepFeatures: KEPT_FEATURES, noHinting: true });

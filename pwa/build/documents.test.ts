@@ -14,12 +14,12 @@ const below = (folder: string) =>
 const FILES = [...readdirSync(root), ...['.ci', 'pwa', 'sync-server'].flatMap(below)].filter(
   (path) => !path.startsWith('pwa/dist'),
 );
-/** Guides are pages of the site: their links are addresses, and `guides/guides.test.ts` follows them. */
+/** Guides are pages of the site: their links are addresses, checked by `guides/guides.test.ts`. */
 const GUIDE = /^pwa\/guides\/(?!README)/;
 const PAPERS = FILES.filter((path) => path.endsWith('.md') && !GUIDE.test(path));
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
-/** Beside tests: tools that measure what a number asks for. */
+/** Besides tests: tools that measure a load target. */
 const CITING = /\.(?:test|spec)\.tsx?$|^sync-server\/abuse\/.*\.ts$|^pwa\/bench\/.*\.ts$/;
 /** Their numbers are made up. */
 const NOT_CITING = ['documents.test.ts', 'soak-table.test.ts'];
@@ -49,7 +49,7 @@ function listed(): Map<string, string[]> {
   const rows = (text: string, prefix: string) =>
     [...text.matchAll(/^\| (\d+) \|.*\| (.*) \|$/gm)].map(([, number, files = '']): [string, string[]] => [
       `${prefix}${number}`,
-      // Behind the semicolon: other places that have to do with it.
+      // After the semicolon: other related places.
       [...(files.split(';')[0] ?? '').matchAll(/`([^`]+\.tsx?)`/g)].map(([, name = '']) => name),
     ]);
   return new Map([...rows(faults, 'fault '), ...rows(statements, 'S'), ...rows(targets, 'L')]);
@@ -130,7 +130,7 @@ describe('the counts of recipes and foods', () => {
     'for dogs': [DOG_RECIPE_COUNT],
     'for cats': [CAT_RECIPE_COUNT],
   };
-  // Decisions and benches tell of their day.
+  // Decisions and benches describe their own day.
   it.each(['README.md', 'pwa/domain/README.md', 'sync-server/README.md', 'sync-server/catalogue/README.md'])(
     'in %s are those of the catalogue and its tables',
     (paper) => {

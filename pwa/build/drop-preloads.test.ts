@@ -7,7 +7,7 @@ const chunk = (files: string[], ...calls: string[]) =>
     ...calls.map((numbers) => `load(()=>import("./x.js"),__vite__mapDeps([${numbers}]));`),
   ].join('\n');
 
-it('files that stand in the page are not asked for, and the others keep their importers', () => {
+it('inlined files are not requested, and the others keep their importers', () => {
   const code = chunk(['a.css', 'b.js', 'c.css', 'd.css'], '0,1,2', '2', '3');
   expect(dropPreloads(code, ['a.css', 'c.css'])).toBe(
     [chunk(['b.js', 'd.css'], '0'), 'load(()=>import("./x.js"),[]);', chunk([], '1').split('\n')[1]].join(
@@ -16,12 +16,12 @@ it('files that stand in the page are not asked for, and the others keep their im
   );
 });
 
-it('without any left the list goes', () => {
+it('an empty list is removed', () => {
   expect(dropPreloads(chunk(['a.css'], '0', '0'), ['a.css'])).toBe(
     'load(()=>import("./x.js"),[]);\nload(()=>import("./x.js"),[]);',
   );
 });
 
-it('a chunk without a list stays as it is', () => {
+it('a chunk without a list is unchanged', () => {
   expect(dropPreloads('const f=[1];', ['a.css'])).toBe('const f=[1];');
 });

@@ -3,7 +3,7 @@ const CALL = /__vite__mapDeps\(\[([\d,\s]*)\]\)/g;
 const HELPER = /^const __vite__mapDeps\s*=[^\n]*\n?/m;
 
 /**
- * Takes files out of a chunk's list of what to load with its dynamic imports; without any left, the list goes too.
+ * Removes files from a chunk's preload list for dynamic imports; an empty list is removed too.
  * @param code with Vite's `__vite__mapDeps`, before its name is shortened
  */
 export function dropPreloads(code: string, files: readonly string[]): string {

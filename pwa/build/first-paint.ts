@@ -6,7 +6,7 @@ import { LANDING_SCREENS } from './landing-screens.ts';
 import { screenModules } from './screen-modules.ts';
 import { planStyles, type StyledChunks } from './style-plan.ts';
 
-/** The style sheets of each route's page that are not inlined in all; `route-styles.ts` takes it out of the public folder. */
+/** Each route's style sheets that are not inlined in every page; `route-styles.ts` moves it out of the public folder. */
 export const ROUTE_STYLES_FILE = 'route-styles.json';
 
 function assetText(bundle: Rolldown.OutputBundle, fileName: string): string {
@@ -42,7 +42,7 @@ function chunkOf(bundle: Bundle, root: string, module: string): string {
   return found.fileName;
 }
 
-/** The worker has the font at hand: there by the first frame, which else is laid out twice. */
+/** Preloads the font, which the worker has at hand: otherwise the first frame would be laid out twice. */
 function preloadedFont(bundle: Bundle): string {
   const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'));
   if (font === undefined) throw new Error('The build has no font');
@@ -60,7 +60,7 @@ function forgetStyles(bundle: Bundle, inlined: readonly string[], entry: string)
 }
 
 /**
- * Makes the first paint need nothing but the HTML: the styles of the landing screens move into it, and the module starts after
+ * Makes the first paint need only the HTML: the styles of the landing screens are inlined, and the module starts after
  * `load` instead of competing with it. Emits `shell.html`, the same page without content, for the service worker.
  */
 export function firstPaint(): Plugin {
@@ -116,7 +116,7 @@ export function firstPaint(): Plugin {
         html = html.replace('</body>', () => `<script>${script}</script></body>`);
 
         page.source = html;
-        // The link keeps the browser from drawing a page of which it has read a part.
+        // The link keeps the browser from rendering a partly parsed page.
         const shell = html
           .replace('<!--app-head-->', '<title>Bowlful</title>')
           .replace('<!--page-note-->', '')

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { circleInWords, folderCircles } from './folder-circles.ts';
 import { readImportGraph } from './import-graph.ts';
 
-/** Circles of a project that holds these files. */
+/** Cycles in a project with these files. */
 function circlesOf(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'bowlful-circles-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -19,7 +19,7 @@ function circlesOf(files: Record<string, string>) {
 
 const MAIL = { 'sync-server/mail/send.ts': "import { store } from '../storage/store.ts';\n" };
 
-it('names the folders of a planted circle, each import with its line, and what to do', () => {
+it('names the folders of a planted cycle, each import with its line, and the remedy', () => {
   const [circle, ...others] = circlesOf({
     ...MAIL,
     'sync-server/storage/store.ts': "import type { Sent } from '../mail/sent.ts';\nimport './seed.ts';\n",
@@ -36,7 +36,7 @@ it('names the folders of a planted circle, each import with its line, and what t
   ]);
 });
 
-it('counts a folder and a folder within it as two', () => {
+it('treats a folder and its subfolder as two', () => {
   const circles = circlesOf({
     'pwa/admin/panel.ts': "import './money/tab.ts';\n",
     'pwa/admin/money/tab.ts': "import { read } from '../api.ts';\n",
@@ -44,7 +44,7 @@ it('counts a folder and a folder within it as two', () => {
   expect(circles.map(({ folders }) => folders)).toEqual([['pwa/admin', 'pwa/admin/money']]);
 });
 
-it('does not count an import of types', () => {
+it('ignores type imports', () => {
   const back = [
     "import type { Mail } from '../mail/send.ts';\n",
     "export type { Mail } from '../mail/send.ts';\n",
@@ -55,7 +55,7 @@ it('does not count an import of types', () => {
   }
 });
 
-it('finds two circles apart, and none beyond the files that are counted', () => {
+it('reports two separate cycles, and none outside the counted files', () => {
   const arrow = (from: string, to: string) => ({ from, to, line: 1, isType: false });
   const arrows = [
     arrow('a/x.ts', 'b/x.ts'),

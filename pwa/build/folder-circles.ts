@@ -16,7 +16,7 @@ function foldersOf(arrows: readonly Arrow[], isCounted: (path: string) => boolea
   return folders;
 }
 
-/** Shortest way along imports from one folder to another, or back to itself. */
+/** Shortest import path from one folder to another, or back to itself. */
 function wayBetween(folders: Folders, from: string, to: string): Arrow[] | undefined {
   const ways: [string, Arrow[]][] = [[from, []]];
   const seen = new Set<string>();
@@ -30,12 +30,12 @@ function wayBetween(folders: Folders, from: string, to: string): Arrow[] | undef
   return undefined;
 }
 
-/** Folders that reach one another by value imports, and the imports of one shortest circle among them. */
+/** Folders that reach one another by value imports, and the imports of a shortest cycle. */
 export type FolderCircle = { folders: string[]; imports: Arrow[] };
 
 /**
- * Strongly connected folders, each file counted for the folder it lies in. Type-only imports do not count.
- * @param isCounted whether a file belongs to what is checked
+ * Strongly connected folders; each file counts for its own folder. Type-only imports do not count.
+ * @param isCounted whether a file is checked
  */
 export function folderCircles(
   arrows: readonly Arrow[],
@@ -57,7 +57,7 @@ export function folderCircles(
   return circles;
 }
 
-/** The circle as a refusal: which folders, each import that closes it, and what to do. */
+/** The error message of a cycle: its folders, its imports, and the remedy. */
 export function circleInWords({ folders, imports }: FolderCircle): string {
   const steps = imports.map(({ from, to, line }) => `  ${from}:${line} imports ${to}`);
   return [

@@ -18,6 +18,6 @@ it('changes with a list or a rule, and not with a test', () => {
   }
 });
 
-it('is what the version of a report may hold', () => {
+it('fits the version field of a report', () => {
   expect(guardVersion()).toMatch(/^[0-9a-f]{12}$/);
 });

@@ -6,22 +6,22 @@ import {
   LINK_ADDRESS,
 } from '../domain/guides/guide-block.ts';
 
-/** Words of a Markdown token, or the reason why articles may not hold it. */
+/** Text of a Markdown token, or the reason why guides may not contain it. */
 function refuse({ type, raw }: Token): never {
   throw new Error(`${type} is not for guides: ${JSON.stringify(raw.slice(0, 60))}`);
 }
 
-/** The plain words in weight or a link; nothing is nested in them. */
+/** The plain text of bold text or a link; nothing nests inside them. */
 function wordsIn(token: Tokens.Strong | Tokens.Em | Tokens.Link): string {
   for (const child of token.tokens) if (child.type !== 'text' && child.type !== 'escape') refuse(child);
   return unescaped(token.text);
 }
 
 const ENTITY = /&(?:#\w+|\w+);/;
-/** Between a number and its unit, which a narrow column would part. */
+/** Between a number and its unit, so that a narrow column can't separate them. */
 const UNIT_SPACE = /(?<=\d) (?=(?:mg|g|kg|IU|kcal|°C|cm)\b)/g;
 
-/** Plain words of a token, which carries '&' and '<' as they were written; an entity would be markup. */
+/** Plain text of a token, with '&' and '<' as written; an entity would be markup. */
 function unescaped(text: string): string {
   const entity = ENTITY.exec(text);
   if (entity !== null) throw new Error(`Write the character itself, not ${entity[0]}`);
@@ -49,7 +49,7 @@ function piece(token: Token): GuideText {
   }
 }
 
-/** Joins neighbouring plain words, which the reader parts at escapes. */
+/** Joins adjacent text tokens, which the parser splits at escapes. */
 function line(tokens: readonly Token[]): GuideLine & GuideText[] {
   const pieces: GuideText[] = [];
   for (const next of tokens.map(piece)) {
@@ -67,7 +67,7 @@ const headingId = (words: string) =>
     .trim()
     .replace(/\s+/g, '-');
 
-/** One item holds one line: paragraphs and lists within it have no place in the design. */
+/** An item holds one line: the design has no paragraphs or lists inside it. */
 function listItem(item: Tokens.ListItem): GuideText[] {
   const [only, ...more] = item.tokens;
   const beyond = more[0];
@@ -111,7 +111,7 @@ function block(token: Token): GuideBlock[] {
 
 /**
  * The blocks of an article in Markdown.
- * @throws for raw HTML, pictures, code and everything else that no screen shows, with the words where it stands
+ * @throws for raw HTML, images, code and anything else that no screen shows, quoting the text
  */
 export function readGuideText(markdown: string): GuideBlock[] {
   return lexer(markdown, { gfm: true }).flatMap(block);

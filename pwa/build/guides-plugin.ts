@@ -8,13 +8,13 @@ function rowOf({ slug, title, metaDescription, contentType, wordCount }: Guide):
   return { slug, title, metaDescription, contentType, wordCount };
 }
 
-/** What an article has beyond its row, which no device keeps twice. */
+/** An article's fields beyond its list row, so that no device stores them twice. */
 function restOf(guide: Guide): Omit<Guide, keyof GuideRow> {
   const { slug, title, metaDescription, contentType, wordCount, ...rest } = guide;
   return rest;
 }
 
-/** Modules that are made, not written, and their code for the published guides. */
+/** Virtual modules and their code for the published guides. */
 const MODULES: Readonly<Record<string, (published: readonly Guide[]) => string>> = {
   [ROWS]: (published) => `export const GUIDE_ROWS = ${JSON.stringify(published.map(rowOf))};`,
   'virtual:guide-articles': (published) => `import { GUIDE_ROWS } from '${ROWS}';
@@ -23,7 +23,7 @@ export const GUIDE_ARTICLES = GUIDE_ROWS.map((row, at) => ({ ...row, ...RESTS[at
 };
 const RESOLVED = '\0';
 
-/** Makes the published guides two modules: the rows of their list, and the articles. Drafts reach no client. */
+/** Provides the published guides as two modules: list rows and articles. Drafts reach no client. */
 export function guides(read: () => Guide[] = allGuides): Plugin {
   return {
     name: 'bowlful:guides',

@@ -9,7 +9,7 @@ const manifest = {
   device: { file: 'd.js', name: 'dexie-7' },
 };
 
-it('names each route whose screen imports an idle chunk, through others as well', () => {
+it('names each route whose screen imports an idle chunk, directly or indirectly', () => {
   const screens = [
     ['/contact', 'contact'],
     ['/search', 'search'],

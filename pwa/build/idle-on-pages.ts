@@ -1,9 +1,9 @@
 import type { RoutePath } from '#domain/site/route-table';
 import { type BuildManifest, closure } from './bundle-sizes.ts';
 
-/** The database's library: a page waits for neither it nor the synchronisation beside it. */
+/** The database library and sync: no page may wait for them. */
 const IDLE_ONLY = /^dexie\b/;
-/** Follows the database by a live query of its own. */
+/** Follows the database with its own live query. */
 const HAS_DEXIE: readonly string[] = ['/favourites'] satisfies RoutePath[];
 
 /**

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const AREAS = ['pwa', 'sync-server'];
-/** Imports, workers and files that are read by their place beside the code. */
+/** Imports, workers and files read relative to the code. */
 const SPECIFIER =
   /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\bnew URL\((?=\s*'[^']*\.[a-z]+'))\s*'((?:\.{1,2}|#domain)\/[^'?]+)/g;
 
@@ -21,7 +21,7 @@ function target(from: string, specifier: string): string {
     : join(dirname(from), specifier);
 }
 
-/** Whether a specifier at `index` belongs to an `import type` or `export type`, which leaves nothing at run time. */
+/** Whether a specifier at `index` belongs to an `import type` or `export type`, which is erased at run time. */
 function isTypeOnly(source: string, index: number): boolean {
   if (!source.startsWith('from', index)) return false;
   const statement =

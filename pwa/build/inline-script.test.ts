@@ -11,7 +11,7 @@ beforeAll(async () => {
 type Notice = { className: string; role: string; innerHTML: string; onclick: () => void };
 
 /**
- * A page as far as the script needs one.
+ * A fake page with what the script needs.
  * @param files names of the screen's chunks in its head
  */
 function page({
@@ -93,7 +93,7 @@ function page({
 
 const BUTTON = 'button,[type=checkbox],[type=radio]';
 
-it('holds presses of buttons and boxes, and notes what is typed', () => {
+it('holds presses of buttons and boxes, and records input', () => {
   const { window, fire } = page();
   const press = fire('click', [BUTTON]);
   const typing = fire('input');
@@ -102,14 +102,14 @@ it('holds presses of buttons and boxes, and notes what is typed', () => {
   expect(typing.calls).toEqual([]);
 });
 
-it('leaves to the browser what needs no app: links, and forms with an address', () => {
+it('leaves links, and forms with an address, to the browser', () => {
   const { window, fire } = page();
   expect(fire('click').calls).toEqual([]);
   expect(fire('click', [BUTTON, 'form[action]']).calls).toEqual([]);
   expect(window.early).toHaveLength(0);
 });
 
-it('holds nothing more once it is stopped', () => {
+it('holds nothing once stopped', () => {
   const { window, fire } = page();
   window.early?.stop();
   expect(fire('click', [BUTTON]).calls).toEqual([]);
@@ -134,7 +134,7 @@ it('loads the app after two frames of the loaded page, its files and the screenâ
   expect(imported).toEqual(['/assets/app.js']);
 });
 
-it('loads it once, a quarter of a second later where nothing is painted', () => {
+it('loads it once, a quarter of a second later if nothing is painted', () => {
   const { fire, paint, wait, waits, preloaded, imported } = page();
   fire('load');
   expect(waits).toEqual([250]);
@@ -145,20 +145,20 @@ it('loads it once, a quarter of a second later where nothing is painted', () => 
   expect(imported).toEqual(['/assets/app.js']);
 });
 
-it('loads it after the first frame of a page from the worker, which has its files, and shows what is below the fold', () => {
+it('loads it after the first frame of a page from the worker, which has its files, and shows the content below the fold', () => {
   const { paint, imported, dataset } = page({ controller: {} });
   expect([imported, dataset.frame]).toEqual([[], 'first']);
   paint();
   expect([imported, dataset.frame]).toEqual([['/assets/app.js'], '']);
 });
 
-it('shows what is below the fold of a page that is never painted, such as one in the background', () => {
+it('shows the content below the fold of a page that is never painted, such as a background tab', () => {
   const { wait, dataset } = page({ controller: {} });
   wait();
   expect(dataset.frame).toBe('');
 });
 
-it('loads the page again, once, where the app did not load and nobody has acted', async () => {
+it('reloads the page once if the app did not load and nobody has interacted', async () => {
   const { fire, wait, notices, reloads, fail } = page();
   fire('load');
   wait();
@@ -168,7 +168,7 @@ it('loads the page again, once, where the app did not load and nobody has acted'
   expect([reloads, notices]).toEqual([['reload'], []]);
 });
 
-it('says that the app did not load instead of throwing away what somebody pressed', async () => {
+it('reports that the app did not load rather than discarding presses', async () => {
   const { fire, wait, notices, reloads, fail } = page();
   fire('load');
   wait();
@@ -179,7 +179,7 @@ it('says that the app did not load instead of throwing away what somebody presse
   expect([reloads, notices.length]).toEqual([[], 1]);
 });
 
-it('says at the top that the app did not load this time either, holds no more presses, and reloads', async () => {
+it('reports at the top that the app failed to load again, holds no more presses, and reloads', async () => {
   const { window, fire, wait, notices, reloads, fail } = page({ type: 'reload' });
   fire('load');
   wait();
@@ -204,6 +204,6 @@ it('stays small, and cannot end its script element', () => {
   expect(script).not.toMatch(/<\/|<!--|\n/);
 });
 
-it('is how workers, also those of earlier builds, tell a page of this app', () => {
+it('is how workers, including those of earlier builds, recognise a page of this app', () => {
   expect(isAppPage(`<html><div id="root"></div><script>${script}</script></html>`)).toBe(true);
 });

@@ -7,11 +7,11 @@ const SOURCE = fileURLToPath(new URL('../platform/hydration/inline-script.ts', i
 /**
  * Inline script of every page, minified from `platform/hydration/inline-script.ts`.
  * @param entry address of the built app
- * @param preloads what the entry imports
+ * @param preloads addresses of the entry's imports
  */
 export async function inlineScript(entry: string, preloads: readonly string[]): Promise<string> {
   const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE, { sourcemap: false });
-  // The imports of types leave an empty export, which only a module may have.
+  // Type imports leave an empty export, which only a module may have.
   const script = code.replace('export {};', '');
   const { code: minified, errors } = await minify('inline-script.js', script, { module: false });
   if (errors.length > 0) throw new Error(`platform/hydration/inline-script.ts: ${errors[0]?.message}`);

@@ -53,7 +53,7 @@ it.each([
   expect(brokenLayer({ from, to })).toBeUndefined();
 });
 
-it('refuses a folder under pwa or sync-server that no order names', () => {
+it('refuses a folder under pwa or sync-server that is in no order', () => {
   expect(
     unknownFolders([
       'pwa/main.tsx',

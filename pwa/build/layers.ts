@@ -1,4 +1,4 @@
-/** Folders that may import one another, as long as no circle of folders forms. */
+/** Folders that may import one another as long as they form no cycle. */
 type Level = string | readonly string[];
 
 const DOMAIN: readonly Level[] = [
@@ -38,8 +38,8 @@ const DOMAIN: readonly Level[] = [
 ];
 
 /**
- * Folders within a folder, lowest first: each may import its own level and those before it. '' stands for the files that lie
- * in no folder of it, '*' for every folder that is not named.
+ * Subfolders of a folder, lowest first: each may import its own level and those before it. '' stands for files directly
+ * in the folder, '*' for every other subfolder.
  */
 const ORDERS: Record<string, readonly Level[]> = {
   'pwa/domain/': DOMAIN,
@@ -47,7 +47,7 @@ const ORDERS: Record<string, readonly Level[]> = {
   'pwa/admin/': ['calls', 'parts', 'reports', 'settings', 'inbox', 'content', 'money', 'search', ''],
   'pwa/platform/': [
     ['hydration', 'state'],
-    // A query knows the type of what it asks.
+    // A query knows the type of its database.
     ['query', 'database'],
     'sync',
     'outbox',
@@ -56,7 +56,7 @@ const ORDERS: Record<string, readonly Level[]> = {
   'sync-server/': ['lib', ['storage', 'catalogue'], 'http', 'features', ''],
 };
 
-/** Where folders still import values of one another in a circle; anywhere else that is refused. */
+/** Where cycles of value imports between folders still exist; anywhere else they are refused. */
 const KNOTS: readonly string[] = ['pwa/domain/contract/', 'pwa/domain/illustration/'];
 
 /** Which other areas each area may import. */
@@ -66,24 +66,24 @@ const AREAS: Record<string, readonly string[]> = {
   platform: ['domain'],
   components: ['domain'],
   features: ['domain', 'platform', 'components'],
-  // An administrator sees a recipe with the parts that its owner sees it with.
+  // Administrators see a recipe through its owner's components.
   admin: ['domain', 'platform', 'components', 'features'],
   // The worker registers itself from the page; the page imports nothing else of it.
   'service-worker': ['domain', 'platform', 'prerender'],
   prerender: ['domain', 'platform'],
-  // A script of its own, of which the worker knows the address alone.
+  // A separate script, of which the worker knows only the address.
   'prerender/renderer': ['domain', 'platform', 'features', 'app', 'prerender'],
   app: ['domain', 'platform', 'components', 'features', 'admin', 'service-worker'],
   'sync-server': ['domain'],
 };
 
-/** Folders that may import anything, and that no product file imports. */
+/** Folders that may import anything and that no product file may import. */
 const TOOLS: readonly string[] = ['build', 'bench', 'e2e', 'testing'];
 
-/** Folders of the server that may import anything, and that none of its files imports. */
+/** The server's folders that may import anything and that none of its other files may import. */
 const SERVER_TOOLS: readonly string[] = ['abuse', 'deploy', 'testing'];
 
-/** Why an import is refused, and what to do instead. */
+/** Why an import is refused, and the remedy. */
 export type Breach = { reason: string; remedy: string };
 
 const MOVE_DOWN = 'Move what both need into the lower folder, or pass it in from above.';
@@ -91,7 +91,7 @@ const PLACE_IT = 'Give the folder its place in that file, above all that it impo
 
 const isForTests = (path: string) => /\.(?:test|fixture|test-support)\.tsx?$/.test(path);
 
-/** Whether a file counts where folders may form no circle. */
+/** Whether a file counts in the check for folder cycles. */
 export const isInOrder = (path: string) =>
   !isForTests(path) && !KNOTS.some((folder) => path.startsWith(folder));
 
@@ -119,7 +119,7 @@ function brokenOrder(from: string, to: string): Breach | undefined {
   return undefined;
 }
 
-/** Why an import runs against the layers; undefined where it does not. */
+/** Why an import breaks the layers; undefined if it doesn't. */
 export function brokenLayer({ from, to }: { from: string; to: string }): Breach | undefined {
   const [above, below] = [areaOf(from), areaOf(to)];
   const allowed = AREAS[above];
@@ -132,7 +132,7 @@ export function brokenLayer({ from, to }: { from: string; to: string }): Breach 
     : { reason: `${above} may not import ${below}`, remedy: MOVE_DOWN };
 }
 
-/** Folders directly under `pwa` or `sync-server` that hold code and that no list above names. */
+/** Code folders directly under `pwa` or `sync-server` that are in no list above. */
 export function unknownFolders(files: readonly string[]): string[] {
   const folders = new Set(
     files.filter((path) => path.split('/').length > 2).map((path) => path.split('/').slice(0, 2).join('/')),

@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import { fourfoldCost } from '../testing/processor-time.ts';
 import { sourceFiles } from './import-graph.ts';
 
-/** Where patterns meet text that anybody may send. */
+/** Files whose patterns read text that anybody may send. */
 const READS_TEXT = /^(?:pwa\/domain|sync-server)\/(?!testing\/|abuse\/).*(?<!\.test)\.ts$/;
 const RUN = 1000;
-/** What takes less needs no closer look: a quadratic pattern takes 3 ms for such a run, a cubic one a second. */
+/** Anything faster needs no closer look: a quadratic pattern takes 3 ms for such a run, a cubic one a second. */
 const QUICK_MS = 20;
-/** For a run four times as long: quadratic patterns, 16 times, are borne by the limit on a text's length. */
+/** For a run four times as long: quadratic patterns (16 times) are acceptable thanks to the limit on text length. */
 const CUBIC = 32;
-/** One of each kind of character; signs come from the pattern itself. */
+/** One of each character class; punctuation comes from the pattern itself. */
 const KINDS = [' ', '\t', '\n', '0', 'a', 'A', 'é', '½', '_'];
 
 type Pattern = { file: string; source: string; flags: string };
@@ -30,7 +30,7 @@ function literalsOf(file: string): Pattern[] {
   return found;
 }
 
-/** Patterns that modules put together from strings as they load. */
+/** Patterns that modules build from strings while loading. */
 async function builtPatterns(): Promise<Pattern[]> {
   const Original = globalThis.RegExp;
   const found: Pattern[] = [];
@@ -68,19 +68,19 @@ function growsTooFast(pattern: Pattern, sign: string): boolean {
   return fourfoldCost(read(RUN / 4), read(RUN)) >= CUBIC;
 }
 
-it('has patterns to look at, those put together from strings among them', () => {
+it('finds patterns, including those built from strings', () => {
   expect(patterns.length).toBeGreaterThan(1000);
   expect(patterns.map(named)).toContainEqual(expect.stringMatching(/bone\.ts.*unboned/));
 });
 
-it('lets no two quantifiers of a pattern exchange characters', () => {
+it('allows no two quantifiers of a pattern to match the same run', () => {
   const faulty = patterns.filter(
     ({ source, flags }) => analyse({ source, flags }, { reportTypes: { Move: false } }).reports.length > 0,
   );
   expect(faulty.map(named)).toEqual([]);
 });
 
-it('reads a run of any of its characters without cubic work', () => {
+it('matches a run of any of its characters in less than cubic time', () => {
   const slow = patterns.flatMap((pattern) => {
     const signs = new Set([...KINDS, ...(pattern.source.match(/[^\p{L}\d]/gu) ?? [])]);
     return [...signs].flatMap((sign) => {

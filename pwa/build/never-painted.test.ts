@@ -6,7 +6,7 @@ import { NEVER_PAINTED } from './never-painted.ts';
 
 const pwa = fileURLToPath(new URL('..', import.meta.url));
 
-it.each(NEVER_PAINTED)('%s, which is left out of the renderer, is there to be left out', (path) => {
+it.each(NEVER_PAINTED)('%s, excluded from the renderer, exists', (path) => {
   const folder = join(pwa, dirname(path));
   const isThere =
     existsSync(join(pwa, path)) || readdirSync(folder).some((name) => name.startsWith(basename(path)));

@@ -13,7 +13,7 @@ export const NEVER_PAINTED = [
 
 const STUB = '\0never-painted';
 
-/** Leaves out of the worker's renderer what no page is painted with: loading it fails, as a missing chunk does. */
+/** Excludes modules that no page is rendered with from the worker's renderer: loading one fails like a missing chunk. */
 export function neverPainted(root: string): Plugin {
   const isNever = (id: string) => NEVER_PAINTED.some((part) => id.startsWith(`${root}/pwa/${part}`));
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILD_TARGETS } from './browser-floor.ts';
 import { newerStyles, readModule } from './newer-features.ts';
 
-it('builds for the browsers that the README promises', () => {
+it('builds for the browsers promised in the README', () => {
   expect(BUILD_TARGETS).toEqual(['chrome111', 'firefox121', 'ios16.4', 'safari16.4']);
 });
 
@@ -52,7 +52,7 @@ describe('modules', () => {
     expect(readModule('x.ts', code).newer).toEqual([]);
   });
 
-  it('tells what a module declares, whose names say nothing of an unknown value', () => {
+  it('lists a module’s declared members, whose names prove nothing about an unknown value', () => {
     const code = 'type A = { uuid: string; run(): void }; class B { first = 1 } const c = { last: 2 }';
     expect(readModule('x.ts', code).own).toEqual(['uuid', 'run', 'first', 'last']);
   });

@@ -7,7 +7,7 @@ import { BROWSER_FLOOR } from './browser-floor.ts';
 const { api, css, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 const builtins = javascript['builtins'] as Identifier;
 
-/** A feature that a browser of the floor lacks. */
+/** A feature that a supported browser lacks. */
 export type NewerFeature = { feature: string; line: number };
 
 function isAtMost(added: unknown, version: string): boolean {
@@ -43,11 +43,11 @@ function statements(...path: [Identifier | undefined, ...string[]]): CompatState
   return found?.__compat ? [found.__compat] : [];
 }
 
-/** Newer than the floor: known, and in no meaning supported. */
+/** Too new: known to MDN, and not supported in any of its meanings. */
 const isNewer = (known: readonly CompatStatement[], isPrefixed: boolean) =>
   known.length > 0 && !known.some((compat) => isSupported(compat, isPrefixed));
 
-/** CSS functions and units by name, wherever they are in the tree of types. */
+/** CSS functions and units by name, anywhere in MDN's type tree. */
 const TYPES = new Map<string, CompatStatement[]>();
 function indexTypes(of: Identifier): void {
   for (const [name, type] of Object.entries(of) as [string, Identifier][]) {
@@ -59,7 +59,7 @@ function indexTypes(of: Identifier): void {
 }
 indexTypes(css.types as Identifier);
 
-/** Features of a style sheet that the floor lacks; inside `@supports` the sheet has asked. */
+/** Features of a style sheet that supported browsers lack; `@supports` blocks are skipped. */
 export function newerStyles(source: string): NewerFeature[] {
   const found: NewerFeature[] = [];
   const visit = (node: postcss.ChildNode): void => {
@@ -104,7 +104,7 @@ for (const home of [...Object.values(api), ...Object.values(builtins)] as Identi
 
 type Syntax = { type: string; start: number; name?: string; [key: string]: unknown };
 
-/** Every node of a module's syntax tree; what is called by `?.()` is asked for there, and left out. */
+/** Every node of a module's syntax tree except callees of `?.()`, which test for the feature. */
 function nodesOf(file: string, source: string): Syntax[] {
   const nodes: Syntax[] = [];
   const visit = (node: Syntax): void => {
@@ -123,8 +123,8 @@ function nodesOf(file: string, source: string): Syntax[] {
 const nameOf = (node: Syntax, key: string) => (node[key] as Syntax | undefined)?.name;
 
 /**
- * Web APIs and built-ins in a module that the floor lacks (`X.y`, `y` of a global, `.y` of a value), and the names of the
- * members that it declares: `.y` is a feature only if no module declares a `y`.
+ * Web APIs and built-ins in a module that supported browsers lack (`X.y`, `y` of a global, `.y` of a value), and the names of
+ * its declared members: `.y` is a feature only if no module declares a `y`.
  */
 export function readModule(file: string, source: string): { newer: NewerFeature[]; own: string[] } {
   const nodes = nodesOf(file, source);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeOfflinePack } from './offline-pack.ts';
 
-it('holds the scripts and styles that the worker keeps, as they are, and nothing that works online only', async () => {
+it('holds the worker’s scripts and styles unchanged, and nothing that works only online', async () => {
   const client = await mkdtemp(join(tmpdir(), 'bowlful-pack-'));
   const files = {
     'assets/home-1a.js': 'export const a = "„quoted“ \\u2028";\n',
@@ -25,7 +25,7 @@ it('holds the scripts and styles that the worker keeps, as they are, and nothing
     await writeFile(join(client, name), text);
   }
   await writeOfflinePack(client);
-  // The shell keeps the headers it is answered with, and a font is no text.
+  // The shell needs its response headers, and a font is binary.
   expect(JSON.parse(await readFile(join(client, 'offline-pack.json'), 'utf8'))).toEqual({
     '/assets/home-1a.js': files['assets/home-1a.js'],
     '/assets/home-1a.css': files['assets/home-1a.css'],

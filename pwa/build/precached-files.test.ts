@@ -28,7 +28,7 @@ const MANIFEST = {
   '_dialog.js': { file: 'assets/dialog-1.js' },
 };
 
-it('stores the app on devices, but neither the administration nor what works online only', async () => {
+it('stores the app on devices, but not the admin area or online-only parts', async () => {
   const scripts = Object.values(MANIFEST).map(({ file }) => file);
   const others = ['shell.html', 'index.html', 'favicon.svg', 'assets/plan-1.css', 'assets/admin-1.css'];
   for (const file of [...scripts, ...others, 'assets/online/pull-1.js', 'assets/painter-1.js']) {
@@ -47,6 +47,6 @@ it('stores the app on devices, but neither the administration nor what works onl
   ]);
 });
 
-it.each(ONLINE_ONLY)('%s, which no device keeps, is there to be left out', (path) => {
+it.each(ONLINE_ONLY)('%s, which no device stores, exists', (path) => {
   expect(existsSync(fileURLToPath(new URL(`../${path}`, import.meta.url)))).toBe(true);
 });

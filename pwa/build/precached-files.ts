@@ -4,7 +4,7 @@ import type { GetManifestOptions } from 'workbox-build';
 import type { BuildManifest } from './bundle-sizes.ts';
 
 /**
- * Work online only: what the server computes, and the Shop menu, which is for wide screens and the only user of its library;
+ * Online only: what the server computes, and the Shop menu, which is for wide screens and the only user of its library;
  * offline its button navigates to the shop's page.
  */
 export const ONLINE_ONLY = [
@@ -14,7 +14,7 @@ export const ONLINE_ONLY = [
   'app/shop-menu.tsx',
 ];
 
-/** Scripts and styles that only these modules load, themselves included. */
+/** Scripts and styles that only these modules load, including themselves. */
 function filesLoadedBy(manifest: BuildManifest, modules: readonly string[]): Set<string> {
   const others = new Set(['index.html']);
   for (const key of others) {

@@ -17,7 +17,7 @@ export async function precompress(directory: string): Promise<void> {
       return { path, source: await readFile(path) };
     }),
   );
-  // The largest first, or the last one keeps a single core busy.
+  // Largest first, or the last one would keep a single core busy.
   const largestFirst = sources.sort((one, other) => other.source.length - one.source.length);
   await Promise.all(
     largestFirst.map(async ({ path, source }) => {

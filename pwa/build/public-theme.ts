@@ -6,7 +6,7 @@ import postcss, { type Container, type Root, type Rule } from 'postcss';
 const THEME = fileURLToPath(new URL('../app/styles/theme.css', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** The theme of every page, with its imports in place. */
+/** The public theme with its imports inlined. */
 export function publicTheme(trim: (root: Root) => void): Root {
   const css = readFileSync(THEME, 'utf8').replace(/@import "([^"]+)";/g, (_, path: string) =>
     readFileSync(resolve(path), 'utf8'),
@@ -16,7 +16,7 @@ export function publicTheme(trim: (root: Root) => void): Root {
   return root;
 }
 
-/** Names of the blocks around a rule. */
+/** Names of the blocks that enclose a rule. */
 function around(rule: Rule): string {
   const names: string[] = [];
   let outer: Container['parent'] = rule.parent;
@@ -34,8 +34,8 @@ function* declarations(rule: Rule, selector: string): Generator<string> {
 }
 
 /**
- * Removes from a theme what another one declares in the same words: loaded later, the repetition would win over the rules of
- * our own that come in between.
+ * Removes declarations from a theme that another one already has: loaded later, the duplicates would override our own
+ * rules in between.
  */
 export function withoutPublicTheme(root: Root, theme: Root): void {
   const known = new Set<string>();

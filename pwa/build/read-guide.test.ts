@@ -29,7 +29,7 @@ ${text ?? 'Three days, with fish two.'}
 }
 
 describe('the file of a guide', () => {
-  it('is its front matter, its name and its blocks', () => {
+  it('yields its front matter, its name and its blocks', () => {
     expect(readGuide('storing-food.md', aGuide())).toMatchObject({
       slug: 'storing-food',
       title: 'Storing food',
@@ -68,7 +68,7 @@ describe('the file of a guide', () => {
 });
 
 describe('all guides', () => {
-  it('stand newest first, with counted words and the titles of those they name', () => {
+  it('are sorted newest first, with word counts and the titles of related guides', () => {
     const all = guidesOf({
       'a.md': aGuide({ title: 'Older guide', day: '2026-01-01', related: 'b' }),
       'b.md': aGuide({ title: 'Newer guide' }),
@@ -92,7 +92,7 @@ describe('all guides', () => {
   });
 });
 
-it('the app is given the published guides alone', async () => {
+it('the app gets only the published guides', async () => {
   const plugin = guides(() =>
     guidesOf({ 'a.md': aGuide(), 'b.md': aGuide({ published: false, text: 'Secret.' }) }),
   );

@@ -5,12 +5,12 @@ import { type GuideBlock, guideBlocksSchema } from '../domain/guides/guide-block
 import { SLUG } from '../domain/guides/guide-slug.ts';
 import { readGuideText } from './guide-text.ts';
 
-/** A guide as its file holds it: what it links to is not looked up yet. */
+/** A guide as read from its file, with links not yet resolved. */
 export type WrittenGuide = FrontMatter & { slug: string; blocks: GuideBlock[] };
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-/** Runs a step of reading; its errors name the file. */
+/** Runs a parsing step; its errors name the file. */
 function within<T>(file: string, step: () => T): T {
   try {
     return step();
@@ -31,8 +31,8 @@ function parsed<T>(schema: z.ZodMiniType<T>, value: unknown): T {
 }
 
 /**
- * Reads the file of a guide.
- * @param file its name in the folder, whose first part is the name in the address
+ * Parses a guide's file.
+ * @param file its name in the folder; the part before the extension is its slug
  * @throws with file, field and reason
  */
 export function readGuide(file: string, source: string): WrittenGuide {

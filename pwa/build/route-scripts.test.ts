@@ -15,7 +15,7 @@ const MANIFEST = {
   'seo.tsx': { file: 'assets/online/seo-4.js' },
 };
 
-it('names the chunks of a screen and what they import, without those that every page loads and those of later', () => {
+it('names a screen’s chunks and their imports, except those of every page and dynamic ones', () => {
   const routes = [
     ['/plan', 'plan.tsx'],
     ['/seo-audit', 'seo.tsx'],

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type BuildManifest, closure } from './bundle-sizes.ts';
 import { screenModules } from './screen-modules.ts';
 
-/** Name of a chunk as pages give it: without what all have in common. */
+/** Short name of a chunk for pages, without the parts common to all. */
 const nameOf = (file: string) => file.replace(/^assets\//, '').replace(/\.js$/, '');
 
 /**
- * The chunks of each screen beyond the frame's, which a page names so that they load beside the frame and not after it.
+ * Each screen's chunks beyond the frame's, which a page lists so that they load in parallel with the frame, not after it.
  * @param routes path of each route and module of its screen
  */
 export function scriptsOf(

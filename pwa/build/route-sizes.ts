@@ -9,7 +9,7 @@ const client = join(root, 'pwa/dist/client');
 
 type RouteSize = { path: string; scriptBytes: number; styleBytes: number };
 
-/** Size of each route beyond the common frame: gzip bytes of its static imports and styles. */
+/** Size of each route beyond the common frame: gzipped static imports and styles. */
 export async function routeSizes(): Promise<RouteSize[]> {
   const manifest = JSON.parse(
     await readFile(join(root, 'pwa/dist/build-manifest.json'), 'utf8'),

@@ -6,7 +6,7 @@ import { screenModules } from './screen-modules.ts';
 
 const below = (path: string) => new URL(`../${path}`, import.meta.url);
 
-it('names the module of each route of the table but the administrator’s, and each module exists', () => {
+it('names the module of every route except the administrator’s, and each module exists', () => {
   const modules = screenModules();
   expect(modules.map(([path]) => path).sort()).toEqual(
     Object.keys(ROUTES)
@@ -21,7 +21,7 @@ it('names the module of each route of the table but the administrator’s, and e
   });
 });
 
-it('finds the module however the import is written, and no import outside the routes', () => {
+it('finds the module however the import is written, and ignores imports outside the routes', () => {
   const source = `
     const other = () => import('../features/other.tsx');
     export const SCREENS = {
@@ -43,7 +43,7 @@ it('refuses a route without a module, or with two', () => {
   expect(() => screenModules(two)).toThrow('The route /a imports');
 });
 
-it('counts a landing screen once, whatever addresses it has', () => {
+it('counts a landing screen once, however many addresses it has', () => {
   expect(LANDING_SCREENS).toEqual([
     'features/home/home.tsx',
     'features/browse/dog-recipes.tsx',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'vite';
 import type { RoutePath } from '#domain/site/route-table';
 
-/** Pattern of an address and the module of its screen, by its path below `pwa`. */
+/** Path pattern and the module of its screen, relative to `pwa`. */
 type RouteModule = [path: RoutePath, module: string];
 
 const FOLDER = 'app';
@@ -12,7 +12,7 @@ const LOADERS = fileURLToPath(new URL(`../${FOLDER}/screen-loaders.ts`, import.m
 
 /**
  * The module that each route loads, read from the syntax tree of `app/screen-loaders.ts`; without the administrator's area,
- * which is no page of the public app.
+ * which is not part of the public app.
  * @throws for a route that does not import one module
  */
 export function screenModules(source = readFileSync(LOADERS, 'utf8')): RouteModule[] {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const LEFT_OUT = /(^|\/)(dist|node_modules|e2e|testing)(\/|$)|\.test\.tsx?$/;
 
-/** Digest over everything in `folders` that is no test, by default all that the build reads: equal digests need no second build. */
+/** Digest of all files in `folders` except tests, by default the build's inputs: with an equal digest no rebuild is needed. */
 export async function sourceHash(root: string, folders: readonly string[] = ['pwa']): Promise<string> {
   const read = (folder: string) => readdir(join(root, folder), { recursive: true, withFileTypes: true });
   const entries = (await Promise.all(folders.map(read))).flat();

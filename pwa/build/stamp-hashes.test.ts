@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(client, { recursive: true }));
 
-it('gives every file the worker keeps the hash of its content, whatever its name or the plugin said', async () => {
+it('gives every precached file the hash of its content, whatever its name or the plugin’s revision', async () => {
   const list =
     '[{"revision":"63e0a985536446c65b63c1b6485f9f72","url":"shell.html"},{"revision":null,"url":"assets/a-1b.js"},{"revision":"00","url":"manifest.webmanifest"}]';
   await writeFile(join(client, 'worker.js'), `start(${list});`);
@@ -27,7 +27,7 @@ it('gives every file the worker keeps the hash of its content, whatever its name
   );
 });
 
-it('fails the build where a file of the list is not there, or there is no list', async () => {
+it('fails the build if a listed file or the list is missing', async () => {
   await writeFile(join(client, 'worker.js'), 'start([{"revision":null,"url":"assets/gone.js"}]);');
   await expect(stampHashes(client)).rejects.toThrow('gone.js');
   await writeFile(join(client, 'worker.js'), 'start([]);');

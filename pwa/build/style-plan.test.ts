@@ -15,11 +15,11 @@ const chunks: StyledChunks = {
 describe('the plan of styles', () => {
   const plan = planStyles(chunks, 'entry', ['home']);
 
-  it('inlines those of the frame and of the landing screens with all that opens on them, the frame first', () => {
+  it('inlines the styles of the frame and of the landing screens with everything that opens on them, the frame first', () => {
     expect(plan.inlined).toEqual(['entry.css', 'shared.css', 'home.css', 'cards.css', 'dialog.css']);
   });
 
-  it('leaves a further screen its own, and those of what opens on it', () => {
+  it('leaves other screens their own styles and those of everything that opens on them', () => {
     expect(plan.of('about')).toEqual(['about.css', 'map.css']);
     expect(plan.of('home')).toEqual([]);
   });

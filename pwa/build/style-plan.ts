@@ -1,4 +1,4 @@
-/** One chunk of the build as far as its styles go. */
+/** A chunk's styles and imports. */
 type StyledChunk = {
   imports: readonly string[];
   dynamicImports: readonly string[];
@@ -20,7 +20,7 @@ function stylesOf(chunks: StyledChunks, names: Iterable<string>): string[] {
 type StylePlan = {
   /** Style sheets inlined in every page: those of the frame and of the landing screens. */
   inlined: string[];
-  /** Style sheets of a screen beyond them, with those of all that may open on it. */
+  /** A screen's further style sheets, including those of everything that may open on it. */
   of(screen: string): string[];
 };
 

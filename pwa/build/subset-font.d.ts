@@ -5,7 +5,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'truetype' | 'sfnt';
-      /** Tags of the layout features to keep; all where it is left out. */
+      /** Tags of the layout features to keep; all by default. */
       keepFeatures?: readonly string[];
       noHinting?: boolean;
     },

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { textInRem } from './text-in-rem.ts';
 
-it('states sizes of text in rem, and leaves space and scale as they are', () => {
+it('converts text sizes to rem, and leaves space and scale unchanged', () => {
   const root = postcss.parse(
     '.t { --font-size-2: calc(14px * var(--scaling)); --line-height-4: calc(26px * var(--scaling)); --space-5: calc(24px * var(--scaling)) }',
   );

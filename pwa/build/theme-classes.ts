@@ -46,12 +46,12 @@ function collect(path: string, classes: Set<string>, seen: Set<string>): void {
 }
 
 /**
- * Whose theme: that of every page, or what the administrator's bundle loads on top of it. The administrator sees parts of the
- * public app as well, never the other way round.
+ * Which theme: the public one, or the administrator's on top of it. The admin area shows parts of the
+ * public app, never the other way round.
  */
 export type ThemeArea = 'public' | 'admin';
 
-/** Paths of the sources that an area shows. */
+/** Paths of an area's sources. */
 export function areaFiles(area: ThemeArea, ending?: RegExp): string[] {
   return sourceFiles(undefined, ending).filter((path) => area === 'admin' || !path.startsWith(ADMIN));
 }

@@ -6,7 +6,7 @@ import { selectorIsUsed, trimTheme } from './trim-theme.ts';
 const used = new Set(['rt-Button', 'rt-BaseButton']);
 
 describe('selectorIsUsed', () => {
-  it('keeps a rule whose outer class is on a component in use', () => {
+  it('keeps a rule whose outer class belongs to a component in use', () => {
     expect(selectorIsUsed('.rt-Button:where(.rt-variant-solid)', used)).toBe(true);
   });
 
@@ -18,18 +18,18 @@ describe('selectorIsUsed', () => {
     expect(selectorIsUsed('.rt-SelectTrigger:where(:hover)', used)).toBe(false);
   });
 
-  it('drops looks that nothing asks for, unless the rule is about their absence', () => {
+  it('drops unused variants, unless the rule is about their absence', () => {
     expect(selectorIsUsed('.rt-Button:where(.rt-variant-classic)', used)).toBe(false);
     expect(selectorIsUsed('.rt-Button:where(:not(.rt-variant-classic))', used)).toBe(true);
   });
 
-  it('drops rules that style the root by what is below it: each change would style the whole page anew', () => {
+  it('drops rules that style the root by its descendants: every change would restyle the whole page', () => {
     const theme = ".radix-themes[data-is-root-theme='true']:where(.dark, .dark-theme)";
     expect(selectorIsUsed(`:root:where(:has(${theme}))`, used)).toBe(false);
     expect(selectorIsUsed(':root', used)).toBe(true);
   });
 
-  it('keeps a look that the administrator’s components have by default for their area alone', () => {
+  it('keeps a default variant of the administrator’s components for their area only', () => {
     expect(selectorIsUsed('.rt-Button:where(.rt-variant-surface)', used)).toBe(false);
     expect(selectorIsUsed('.rt-Button:where(.rt-variant-surface)', used, 'admin')).toBe(true);
   });
@@ -46,13 +46,13 @@ describe('trimTheme', () => {
     expect(trimmed).toBe('.mine{a:b}');
   });
 
-  it('removes custom properties that nothing reads, and those that only they read', async () => {
+  it('removes unused custom properties transitively', async () => {
     const css = '.rt-reset{--zebra-1:red;--zebra-2:var(--zebra-1);--zebra-3:blue;color:var(--zebra-3)}';
     const { css: trimmed } = await postcss([trimTheme()]).process(css, { from: undefined });
     expect(trimmed).toBe('.rt-reset{--zebra-3:blue;color:var(--zebra-3)}');
   });
 
-  it('removes what is about a colour that is not imported, and animations that nothing plays', async () => {
+  it('removes rules about colours that are not imported, and unused animations', async () => {
     const css = `.rt-reset{--plum-9:p;animation:fade 1s;color:var(--accent-9)}
       [data-accent-color='plum']{--accent-9:var(--plum-9)}[data-accent-color='blue']{--accent-9:var(--blue-9)}
       @keyframes fade{from{opacity:0}}@keyframes grow{from{scale:0}}`;
@@ -65,7 +65,7 @@ describe('trimTheme', () => {
 });
 
 describe('withoutPublicTheme', () => {
-  it('leaves what the public theme does not say in the same words', () => {
+  it('leaves declarations that the public theme does not have', () => {
     const theme = postcss.parse('.rt-A,.rt-B{a:b;c:d}@media print{.rt-A{e:f}}');
     const root = postcss.parse('.rt-A,.rt-C{a:b;c:d}.rt-B{a:b;c:e}.rt-A{e:f}');
     withoutPublicTheme(root, theme);

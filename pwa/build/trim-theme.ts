@@ -19,7 +19,7 @@ function readIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Removes declarations of custom properties that nothing reads, transitively. */
+/** Removes unused custom properties, transitively. */
 function trimProperties(root: Root, area: ThemeArea): void {
   const declared = new Map<string, Declaration[]>();
   const used = namedInSource(area);
@@ -107,7 +107,7 @@ export function trimTheme(): Plugin {
       if (!file.includes('@radix-ui/themes') && !root.some((node) => isThemeRule(node))) return;
       const area = file.includes('/pwa/admin/') ? 'admin' : 'public';
       trim(root, area);
-      // Every page has the public theme already.
+      // Every page already has the public theme.
       if (area === 'admin')
         withoutPublicTheme(
           root,
@@ -141,7 +141,7 @@ function trimRule(rule: Rule, used: ReadonlySet<string>, area: ThemeArea): void 
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
-/** Removes what is about a colour whose scale the theme does not import. */
+/** Removes rules about colours whose scale the theme does not import. */
 function dropScales(root: Root): void {
   const scales = new Set<string>();
   root.walkDecls(/^--[a-z]+-9$/, ({ prop }) => {
@@ -164,7 +164,7 @@ function dropKeyframes(root: Root): void {
   });
 }
 
-/** From the innermost outwards: a block whose blocks are all empty is empty. */
+/** Innermost first: a block with only empty blocks is empty. */
 function dropEmpty(root: Root): void {
   const blocks: AtRule[] = [];
   root.walkAtRules((atRule) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
   version = await verdictVersion();
 });
 
-/** The version where one file of the domain is another one. */
+/** The version with one file of the domain replaced. */
 function versionWith(file: string, change: (source: string) => string): Promise<string> {
   let isChanged = false;
   const plugin: Plugin = {
@@ -26,12 +26,12 @@ function versionWith(file: string, change: (source: string) => string): Promise<
   });
 }
 
-it('is the same for the same sources, and what the version of a report may hold', async () => {
+it('is the same for the same sources, and fits the version field of a report', async () => {
   expect(version).toMatch(/^[0-9a-f]{12}$/);
   expect(await verdictVersion()).toBe(version);
 });
 
-it('changes with one cell of a table, and not with a comment', async () => {
+it('changes with one cell of a table, but not with a comment', async () => {
   const foods = 'reference/food-nutrient-rows.ts';
   expect(await versionWith(foods, (source) => source.replace('21.41', '21.42'))).not.toBe(version);
   expect(await versionWith(foods, (source) => `/** Another word. */\n${source}`)).toBe(version);

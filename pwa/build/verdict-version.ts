@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Makes every card of a device; all that a card is computed from is imported here, the nutrients of rarely used foods dynamically. */
+/** Computes every card on a device; imports all of its inputs, the nutrients of rarely used foods dynamically. */
 const CARD_WRITER = fileURLToPath(new URL('../platform/database/put-cards.ts', import.meta.url));
 const VERSION_MODULE = '/domain/nutrition/verdict-version.ts';
 const DIGITS = 12;
 
 /**
- * Digest of the code that computes a card, bundled and minified: every module of the closure counts, and of each only what
- * is used; comments and types do not.
+ * Digest of the code that computes a card, bundled and minified: it covers every imported module, but only the parts in
+ * use, and no comments or types.
  * @param plugins change the sources, for tests
  */
 export async function verdictVersion(plugins: readonly Plugin[] = []): Promise<string> {

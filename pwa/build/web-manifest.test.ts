@@ -38,7 +38,7 @@ describe('the manifest', () => {
     for (const { src } of shots) expect(existsSync(publicFile(src)), src).toBe(true);
   });
 
-  it('keeps maskable icons in files of their own', () => {
+  it('keeps maskable icons in separate files', () => {
     const purposes = (webManifest.icons ?? []).map(({ purpose, sizes }) => `${String(purpose)} ${sizes}`);
     expect(purposes).toEqual([
       'any 192x192',
@@ -49,7 +49,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('opens the files in the import that can be shared with the app and chosen there', () => {
+  it('opens the same file types in the import as sharing and choosing a file', () => {
     expect(webManifest.file_handlers).toEqual([{ action: '/import', accept: RECIPE_FILES }]);
     expect(webManifest.share_target).toMatchObject({ params: { files: [{ accept: RECIPE_FILE_TYPES }] } });
     expect(RECIPE_FILE_TYPES).toEqual(expect.arrayContaining(['text/html', '.htm', '.json', '.md', '.zip']));
@@ -59,7 +59,7 @@ describe('the manifest', () => {
     expect(webManifest.launch_handler).toEqual({ client_mode: ['navigate-new', 'auto'] });
   });
 
-  it('leads by shortcuts to the last recipe, the lists, the plan and the shopping list', () => {
+  it('has shortcuts to the last recipe, the lists, the plan and the shopping list', () => {
     expect(webManifest.shortcuts?.map(({ url }) => url)).toEqual([
       '/recipe/last',
       '/dog-recipes',

@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { RECIPE_FILE_TYPES, RECIPE_FILES } from '../domain/interchange/recipe-files.ts';
 
-/** Shown beside each shortcut where the launcher shows pictures. */
+/** Icon of each shortcut, if the launcher shows icons. */
 const SHORTCUT_ICONS = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
 /** The installed app, as the operating system shows it. */
@@ -71,11 +71,11 @@ export const webManifest: Partial<ManifestOptions> = {
     { name: 'Plan', url: '/plan', icons: SHORTCUT_ICONS },
     { name: 'Shopping list', url: '/shopping-list', icons: SHORTCUT_ICONS },
   ],
-  // The import takes the files out of the launch queue.
+  // The import screen reads the files from the launch queue.
   file_handlers: [{ action: '/import', accept: RECIPE_FILES }],
-  // A launch never navigates a window in which something may be half written, where the system can open another.
+  // A launch must not navigate a window with half-written text if the system can open another.
   launch_handler: { client_mode: ['navigate-new', 'auto'] },
-  // The worker takes in what another app shares and shows it in the import.
+  // The worker receives shares and shows them in the import screen.
   share_target: {
     action: '/share-target',
     method: 'POST',

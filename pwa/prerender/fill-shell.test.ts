@@ -5,7 +5,7 @@ const SHELL =
   '<html><head><meta charset="utf-8"><title>Bowlful</title><style>a{}</style></head><body><div id="root"></div><script>x</script></body></html>';
 const data = { url: '/plan', origin: 'https://bowlful.example', counts: { dog: 1, cat: 0 }, device: {} };
 
-it('puts a painted page into the empty one, with its own title and the data to take it over', () => {
+it('puts a rendered page into the empty one, with its own title and the data for hydration', () => {
   const parts = shellParts(SHELL);
   if (parts === null) throw new Error('no parts');
   expect(parts.head).toBe('<html><head><meta charset="utf-8"><style>a{}</style>');
@@ -17,7 +17,7 @@ it('puts a painted page into the empty one, with its own title and the data to t
   );
 });
 
-it('is the empty page again where nothing was painted', () => {
+it('is the empty page if nothing was rendered', () => {
   const parts = shellParts(SHELL);
   if (parts === null) throw new Error('no parts');
   expect(parts.head + restOfPage(parts, null)).toBe(
@@ -25,7 +25,7 @@ it('is the empty page again where nothing was painted', () => {
   );
 });
 
-it('S12: words that a person wrote cannot end the data', () => {
+it('S12: text that a person wrote cannot end the data', () => {
   const parts = shellParts(SHELL);
   if (parts === null) throw new Error('no parts');
   const page = restOfPage(parts, {

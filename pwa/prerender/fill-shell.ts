@@ -1,15 +1,15 @@
 import { scriptJson } from '#domain/text/script-json';
 import type { RenderedPage } from './renderer-script.ts';
 
-/** Places of the empty page that a rendered one fills. */
+/** Placeholders of the empty page that a rendered one fills. */
 const TITLE = '<title>Bowlful</title>';
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
-/** The empty page in three parts: all of the head but its title, what follows up to the content, and the rest. */
+/** The empty page in three parts: the head without its title, everything up to the content, and the rest. */
 export type ShellParts = { head: string; body: string; end: string };
 
-/** Null for a page of another shape, which is sent as it is. */
+/** Null for a page of another shape, which is sent unchanged. */
 export function shellParts(shell: string): ShellParts | null {
   const [title, headEnd, root] = [TITLE, HEAD_END, ROOT].map((place) => shell.indexOf(place));
   if (title === undefined || headEnd === undefined || root === undefined) return null;
@@ -21,7 +21,7 @@ export function shellParts(shell: string): ShellParts | null {
   };
 }
 
-/** What follows the head: of a rendered page, or without one of the empty page. */
+/** Everything after the head, of the rendered page if there is one, else of the empty page. */
 export function restOfPage({ body, end }: ShellParts, rendered: RenderedPage | null): string {
   if (rendered === null) return `${TITLE}${body}${ROOT}${end}`;
   const { head, html, data } = rendered;

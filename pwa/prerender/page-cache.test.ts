@@ -21,7 +21,7 @@ beforeEach(() => {
   kept = new PageCache(async () => state, SCRIPT);
 });
 
-it('gives the page while the device is as it was rendered', async () => {
+it('returns the page while the device’s state is unchanged', async () => {
   await kept.renew(PLAN, page('Misty’s plan'));
   const found = await kept.find(PLAN);
   expect(await found?.text()).toBe('Misty’s plan');
@@ -29,7 +29,7 @@ it('gives the page while the device is as it was rendered', async () => {
   expect(found?.headers.get(STATE_HEADER)).toBe('Misty');
 });
 
-it('gives no page of another state, never another animal’s', async () => {
+it('returns no page of another state, never another animal’s', async () => {
   await kept.renew(PLAN, page('Misty’s plan'));
   state = 'Tom';
   expect(await kept.find(PLAN)).toBeUndefined();
@@ -37,7 +37,7 @@ it('gives no page of another state, never another animal’s', async () => {
   expect(await (await kept.find(PLAN))?.text()).toBe('Tom’s plan');
 });
 
-it('keeps no page that was rendered while the device changed', async () => {
+it('caches no page rendered while the device changed', async () => {
   await kept.renew(PLAN, async () => {
     state = 'Tom';
     return await page('Misty’s plan, or Tom’s')();
@@ -47,7 +47,7 @@ it('keeps no page that was rendered while the device changed', async () => {
   expect(await kept.find(PLAN)).toBeUndefined();
 });
 
-it('renders no page again that is still good', async () => {
+it('does not re-render a page that is still valid', async () => {
   const paint = vi.fn(page('Misty’s plan'));
   await kept.renew(PLAN, paint);
   await kept.renew(PLAN, paint);
@@ -62,19 +62,19 @@ it.each(['/recipe/66/cook', '/settings', '/queue', '/admin', '/recipe/last'])(
   },
 );
 
-it('tells addresses with a query apart', async () => {
+it('distinguishes addresses by their query', async () => {
   await kept.renew(new URL('/dog-recipes?category=puppy', ORIGIN), page('puppies'));
   expect(await kept.find(new URL('/dog-recipes', ORIGIN))).toBeUndefined();
 });
 
-it('keeps the eight pages renewed last', async () => {
+it('keeps the eight most recently renewed pages', async () => {
   await kept.logRendering(false);
   for (let id = 1; id <= 10; id += 1) await kept.renew(new URL(`/recipe/${id}`, ORIGIN), page(`${id}`));
   const paths = (await kept.addresses()).map(({ pathname }) => pathname);
   expect(paths).toEqual([3, 4, 5, 6, 7, 8, 9, 10].map((id) => `/recipe/${id}`));
 });
 
-it('answers without a page where the device’s state cannot be read, or is late', async () => {
+it('returns no page if the device’s state cannot be read in time', async () => {
   await kept.renew(PLAN, page('Misty’s plan'));
   const broken = new PageCache(() => Promise.reject(new Error('no database')), SCRIPT);
   expect(await broken.find(PLAN)).toBeUndefined();
@@ -82,7 +82,7 @@ it('answers without a page where the device’s state cannot be read, or is late
   expect(await stuck.find(PLAN)).toBeUndefined();
 });
 
-it('fault 9: keeps nothing on a full device, and says so to whoever asked', async () => {
+it('fault 9: stores nothing on a full device, and tells the caller', async () => {
   (await stores.open(PAGE_CACHE)).isFull = true;
   await expect(kept.renew(PLAN, page('Misty’s plan'))).rejects.toThrow('Quota');
   expect(await kept.find(PLAN)).toBeUndefined();

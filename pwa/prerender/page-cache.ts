@@ -1,30 +1,30 @@
 import { PAGE_CACHE } from '../platform/database/free-space.ts';
 import { withTimeout } from '../platform/database/with-timeout.ts';
 
-/** The header with the device's state from which a page was rendered. */
+/** Header with the device state that a page was rendered from. */
 export const STATE_HEADER = 'Bowlful-State';
 
 /** Rendering a page takes about 100 ms, and storing it a quarter of a megabyte. */
 const MOST_PAGES = 8;
-/** Rendering would be as quick. */
+/** Beyond this, rendering would be just as quick. */
 const PATIENCE_MS = 150;
 
-/** The render log lies among the pages: it goes with them where the device is full or its data is cleared. */
+/** The render log is stored among the pages, so that it is deleted with them. */
 const LOG = '/render-log';
-/** After this many slow pages in a row the app renders its pages itself. */
+/** After this many slow pages in a row the app renders pages itself. */
 const MOST_SLOW = 3;
-/** Then one navigation in this many is tried again: the device may only have been busy. */
+/** Then one navigation in this many tries again: the device may only have been busy. */
 const TRY_EVERY = 20;
 
-/** How quickly this device renders, kept across starts of the worker, which the browser ends whenever it likes. */
+/** How quickly this device renders; stored, because the browser may stop the worker at any time. */
 type RenderLog = { renderer: string; slowInARow: number; skipped: number };
 
-/** Screens that stay as they are while the device's rows do: no clock runs on them. */
+/** Screens that change only with the device's rows: no clock runs on them. */
 const LASTING = /^\/(?:|dog-recipes|cat-recipes|recipes|plan|shopping-list|favourites|recipe\/\d+)$/;
 
 /**
- * Pages rendered ahead for the next visit, each good as long as the device is in the state from which it was rendered: then a
- * visit needs neither the renderer nor its rows. And the log of whether rendering is worth it at all.
+ * Pages rendered ahead for the next visit, each valid while the device is in the state that it was rendered from: such a
+ * visit needs neither the renderer nor its rows. Also the render log, which decides whether rendering is worth it.
  */
 export class PageCache {
   readonly #stateNow: () => Promise<string>;
@@ -32,15 +32,15 @@ export class PageCache {
   #log: Promise<RenderLog> | undefined;
 
   /**
-   * @param stateNow a digest of all that a page depends on; rejects where that cannot be read
-   * @param renderer names the renderer's script: that of a new build starts a new log
+   * @param stateNow a digest of everything that a page depends on; rejects if that can't be read
+   * @param renderer name of the renderer's script: a new build starts a new log
    */
   constructor(stateNow: () => Promise<string>, renderer: string) {
     this.#stateNow = stateNow;
     this.#renderer = renderer;
   }
 
-  /** The page as it would be rendered now; undefined where none is cached. */
+  /** The cached page if still valid; otherwise undefined. */
   async find({ pathname, search }: URL): Promise<Response | undefined> {
     if (!LASTING.test(pathname)) return undefined;
     const found = Promise.all([caches.open(PAGE_CACHE), this.#stateNow()]).then(async ([cache, state]) => {
@@ -54,14 +54,14 @@ export class PageCache {
     );
   }
 
-  /** Renders a page for the next visit, unless the cached one is still good. */
+  /** Renders a page for the next visit, unless the cached one is still valid. */
   async renew({ pathname, search }: URL, render: () => Promise<Response | null>): Promise<void> {
     if (!LASTING.test(pathname)) return;
     const [cache, state] = await Promise.all([caches.open(PAGE_CACHE), this.#stateNow()]);
     const address = pathname + search;
     if (isOf(state, await cache.match(address))) return;
     const page = await render();
-    // Written meanwhile: the page may hold some of it.
+    // The state changed meanwhile: the page may hold part of it.
     if (page === null || (await this.#stateNow()) !== state) return;
     const headers = new Headers(page.headers);
     headers.set(STATE_HEADER, state);
@@ -71,13 +71,13 @@ export class PageCache {
     await Promise.all(surplus.map((url) => cache.delete(url.pathname + url.search)));
   }
 
-  /** Of all cached pages, the last renewed at the end. */
+  /** Addresses of all cached pages, most recently renewed last. */
   async addresses(): Promise<URL[]> {
     const cache = await caches.open(PAGE_CACHE);
     return (await cache.keys()).map(({ url }) => new URL(url)).filter(({ pathname }) => pathname !== LOG);
   }
 
-  /** Whether to render the next page: not where the last ones were slow. */
+  /** Whether to render the next page: not if the last ones were slow. */
   async isRenderingWorthIt(): Promise<boolean> {
     const log = await this.#readLog();
     if (log.slowInARow < MOST_SLOW) return true;
@@ -99,7 +99,7 @@ export class PageCache {
 
   async #writeLog(log: RenderLog): Promise<void> {
     this.#log = Promise.resolve(log);
-    // On a full device nothing is stored, and the next worker tries its first page.
+    // On a full device nothing is stored; the next worker tries again with its first page.
     await caches
       .open(PAGE_CACHE)
       .then((cache) => cache.put(LOG, Response.json(log)))

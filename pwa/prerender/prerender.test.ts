@@ -46,7 +46,7 @@ it('renders the first visit, and answers the second with the cached page', async
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('renders anew once the device has changed, and renews the other pages as well', async () => {
+it('re-renders once the device has changed, and renews the other pages too', async () => {
   await visit('/plan');
   await visit('/dog-recipes');
   state = 'Tom';
@@ -56,7 +56,7 @@ it('renders anew once the device has changed, and renews the other pages as well
   expect(render).not.toHaveBeenCalled();
 });
 
-it('renews what is cached and the start page when the app is left', async () => {
+it('renews the cached pages and the start page when the app is left', async () => {
   await visit('/plan');
   state = 'Tom';
   await aPrerender().renew(new URL('/', ORIGIN));
@@ -66,7 +66,7 @@ it('renews what is cached and the start page when the app is left', async () => 
   expect(render).not.toHaveBeenCalled();
 });
 
-it('caches no page on which a clock runs', async () => {
+it('caches no page with a running clock', async () => {
   render.mockImplementation(async () => rendered('3 minutes', { now: 1_795_000_000_000 }));
   await visit('/plan');
   render.mockClear();
@@ -74,14 +74,14 @@ it('caches no page on which a clock runs', async () => {
   expect(render).toHaveBeenCalled();
 });
 
-it('answers with the empty page, and caches nothing, where the renderer fails', async () => {
+it('answers with the empty page and caches nothing if the renderer fails', async () => {
   vi.stubGlobal('reportError', vi.fn());
   render.mockRejectedValue(new Error('broken'));
   expect(await visit('/plan')).toBe(EMPTY);
   expect(await visit('/plan')).toBe(EMPTY);
 });
 
-it('is done at once when a newer build waits, and caches nothing for it', async () => {
+it('stops at once when a newer build waits, and caches nothing for it', async () => {
   let hasSuccessor = false;
   const pages = prerenderFor(
     worker(() => hasSuccessor),
@@ -105,7 +105,7 @@ it('switched off: answers every navigation with the empty page, renders nothing 
   expect(await caches.keys()).toEqual([]);
 });
 
-it('installs without its renderer where the script does not come', () => {
+it('installs without its renderer if the script does not load', () => {
   const load = () => {
     throw new DOMException('It cannot be imported', 'NetworkError');
   };

@@ -3,41 +3,41 @@ import { PageCache } from './page-cache.ts';
 import { type Rendering, renderAnswer } from './render-answer.ts';
 import { IS_PRERENDERING, loadRenderer, RENDERER_PATH, renderPage } from './renderer-script.ts';
 
-/** The app has written by then what a visit changes, and rests. */
+/** By then the app has written everything that a visit changes, and is idle. */
 const RENEW_AFTER_MS = 6_000;
 const LOOK_EVERY_MS = 200;
 
-/** What the worker gives. */
+/** What the worker provides. */
 type Worker = {
   /** The app's empty page, or its fallback. */
   shell: (request: Request) => Promise<Response>;
-  /** A digest of all that a page depends on but its address; rejects where that cannot be read. */
+  /** A digest of everything that a page depends on except its address; rejects if that can't be read. */
   stateNow: () => Promise<string>;
-  /** Whether a newer build waits: it cannot take over before this worker is done, and has no use for its pages. */
+  /** Whether a newer build waits: it can't take over until this worker is done, and doesn't use its pages. */
   hasSuccessor: () => boolean;
 };
 
-/** An answer, and a promise for the time that the worker is still at work. */
+/** An answer, and a promise that settles when the worker is done. */
 type Answered = { answer: Promise<Response>; done: Promise<void> };
 
-/** What the worker does with pages. */
+/** How the worker handles pages. */
 export type Prerender = {
-  /** Keeps the renderer with the worker that is being installed; an installation never fails for it. */
+  /** Stores the renderer with the installing worker; never fails the installation. */
   install(): void;
   /** Answers a navigation. */
   answer(request: Request): Answered;
-  /** Brings all cached pages, and this one, up to the device's state. */
+  /** Re-renders all cached pages and this one for the device's current state. */
   renew(page: URL): Promise<void>;
 };
 
-/** Every navigation gets the empty page, into which the app renders. */
+/** Answers every navigation with the empty page, into which the app renders. */
 const unrendered = ({ shell }: Worker): Prerender => ({
   install() {},
   answer: (request) => ({ answer: shell(request), done: Promise.resolve() }),
   async renew() {},
 });
 
-/** Waits, but no longer than until a newer build does. */
+/** Waits, but stops as soon as a newer build is waiting. */
 export async function rest(milliseconds: number, hasSuccessor: () => boolean): Promise<void> {
   const until = Date.now() + milliseconds;
   while (Date.now() < until && !hasSuccessor()) {
@@ -48,8 +48,8 @@ export async function rest(milliseconds: number, hasSuccessor: () => boolean): P
 type Options = Partial<Omit<Rendering, 'cache'>> & { isOn?: boolean; renewAfterMs?: number };
 
 /**
- * Answers navigations with cached pages, else with one rendered now from the device's rows; and renders those for the next
- * visit once the app rests.
+ * Answers navigations with cached pages, else with pages rendered now from the device's rows. Renders pages for the next
+ * visit once the app is idle.
  */
 export function prerenderFor(
   worker: Worker,
@@ -65,7 +65,7 @@ export function prerenderFor(
   const { shell, stateNow, hasSuccessor } = worker;
   const cache = new PageCache(stateNow, RENDERER_PATH);
 
-  /** Null where the app renders the page itself, and where a clock runs on it. */
+  /** Null if the app renders the page itself or a clock runs on it. */
   async function wholePage(url: URL): Promise<Response | null> {
     const [empty, page] = await Promise.all([shell(new Request(url)), render(url)]);
     const parts = shellParts(await empty.text());
@@ -76,10 +76,10 @@ export function prerenderFor(
   async function renew(page: URL): Promise<void> {
     const addresses = await cache.addresses().catch(() => []);
     const others = addresses.filter(({ href }) => href !== page.href);
-    // One after another: the app may ask the worker for its files.
+    // Sequentially: the app may be requesting files from the worker.
     for (const url of [page, ...others]) {
       if (hasSuccessor()) return;
-      // The next visit tries again.
+      // The next visit retries.
       await cache.renew(url, () => wholePage(url)).catch(() => {});
     }
   }
@@ -89,7 +89,7 @@ export function prerenderFor(
       try {
         load();
       } catch {
-        // Offline or intercepted: the next build's worker tries again, and the app alone renders pages.
+        // Offline or intercepted: until the next build's worker retries, the app renders pages.
       }
     },
     answer(request) {

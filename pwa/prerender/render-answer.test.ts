@@ -15,7 +15,7 @@ const PLAN: RenderedPage = {
 
 const shell = () => Promise.resolve(new Response(EMPTY, { headers: { 'Content-Security-Policy': 'x' } }));
 
-/** The cache of a worker of a build, as it starts. */
+/** The page cache of a build's worker at its start. */
 const aCache = (build: number) => new PageCache(async () => 'any', `/assets/painter-${build}.js`);
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ async function visited(
 
 const slow = () => new Promise<RenderedPage>((resolve) => setTimeout(() => resolve(PLAN), 120));
 
-it('answers with the painted page under the empty page’s own policy', async () => {
+it('answers with the rendered page under the empty page’s content policy', async () => {
   const { answer } = renderAnswer(URL_OF_PLAN, shell(), {
     load() {},
     render: async () => PLAN,
@@ -54,7 +54,7 @@ it('answers with the painted page under the empty page’s own policy', async ()
   expect(await page.text()).toContain('<div id="root"><h1>Plan</h1></div>');
 });
 
-it('sends the head before the content is painted', async () => {
+it('sends the head before the content is rendered', async () => {
   let finish = (_page: RenderedPage) => {};
   const { answer } = renderAnswer(URL_OF_PLAN, shell(), {
     load() {},
@@ -72,28 +72,28 @@ it('sends the head before the content is painted', async () => {
   expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('<h1>Plan</h1>');
 });
 
-it('answers with the empty page where the renderer throws, and reports why', async () => {
+it('answers with the empty page if the renderer throws, and reports the error', async () => {
   const page = await visited(() => Promise.reject(new Error('a fault of the renderer')));
   expect(page).toContain('<div id="root"></div>');
   expect(reportError).toHaveBeenCalledOnce();
 });
 
-it('answers with the empty page where a row is missing, and reports nothing', async () => {
+it('answers with the empty page if a row is missing, and reports nothing', async () => {
   expect(await visited(async () => null)).toContain('<div id="root"></div>');
   expect(reportError).not.toHaveBeenCalled();
 });
 
-it('answers with the empty page where rendering takes too long, and stops trying after three in a row', async () => {
+it('answers with the empty page if rendering takes too long, and stops trying after three in a row', async () => {
   const render = vi.fn(slow);
   for (let time = 0; time < 3; time += 1) {
-    // A worker that was ended begins with what an earlier one noted.
+    // A restarted worker reads the log of the earlier one.
     expect(await visited(render, aCache(1))).toContain('<div id="root"></div>');
   }
   await visited(render, aCache(1));
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-it('waits for a page that is a little late, and still stops trying after three in a row', async () => {
+it('waits for a slightly late page, and still stops trying after three in a row', async () => {
   const cache = aCache(1);
   for (let time = 0; time < 3; time += 1) {
     expect(await visited(slow, cache, { patienceMs: 5_000 })).toContain('<h1>Plan</h1>');
@@ -101,7 +101,7 @@ it('waits for a page that is a little late, and still stops trying after three i
   expect(await visited(slow, cache, { patienceMs: 5_000 })).toContain('<div id="root"></div>');
 });
 
-it('does not count the time that the renderer’s script takes to load', async () => {
+it('excludes the load time of the renderer’s script', async () => {
   const cache = aCache(1);
   const load = () => {
     const begunAt = performance.now();
@@ -112,7 +112,7 @@ it('does not count the time that the renderer’s script takes to load', async (
   }
 });
 
-it('answers with the empty page where the renderer’s script is not there, and reports why', async () => {
+it('answers with the empty page if the renderer’s script is missing, and reports the error', async () => {
   const load = () => {
     throw new DOMException('It cannot be imported', 'NetworkError');
   };
@@ -120,7 +120,7 @@ it('answers with the empty page where the renderer’s script is not there, and 
   expect(reportError).toHaveBeenCalledOnce();
 });
 
-it('tries again after a while, with another build at once, and after a page in time counts anew', async () => {
+it('retries after a while, or at once with another build; a page in time resets the count', async () => {
   const slowly = vi.fn(slow);
   for (let time = 0; time < 3; time += 1) await visited(slowly);
   const cache = aCache(1);
@@ -136,7 +136,7 @@ it('tries again after a while, with another build at once, and after a page in t
   expect(quickly).toHaveBeenCalledTimes(2);
 });
 
-it('passes on what is not the app’s page', async () => {
+it('passes on anything but the app’s page', async () => {
   const rescue = Promise.resolve(new Response('<p>Repairing</p>'));
   const { answer } = renderAnswer(URL_OF_PLAN, rescue, {
     load() {},

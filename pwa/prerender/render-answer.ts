@@ -2,13 +2,13 @@ import { restOfPage, type ShellParts, shellParts } from './fill-shell.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderedPage } from './renderer-script.ts';
 
-/** For rows and rendering on a device that renders well; what the script takes to load is the same for each page of a start. */
+/** For rows and rendering on a fast enough device; excludes loading the script, which happens once per start. */
 const SLOW_MS = 400;
 /** Even a slow render beats rendering in the app. */
 const PATIENCE_MS = 1_000;
 
 export type Rendering = {
-  /** Runs the renderer's script; throws where it is not there. */
+  /** Runs the renderer's script; throws if it is missing. */
   load: () => void;
   render: (url: URL) => Promise<RenderedPage | null>;
   cache: PageCache;
@@ -17,10 +17,10 @@ export type Rendering = {
 };
 
 /**
- * Answers a navigation with the page rendered from the device's rows: its head at once, its content as soon as it is there.
- * With the app's empty page where that fails or takes too long.
- * @param shell the empty page, or whatever else answers
- * @returns the answer, and a promise for the time that the worker is still at work
+ * Answers a navigation with the page rendered from the device's rows: its head at once, its content when ready.
+ * Falls back to the app's empty page if that fails or takes too long.
+ * @param shell the empty page, or its fallback
+ * @returns the answer, and a promise that settles when the worker is done
  */
 export function renderAnswer(
   url: URL,
@@ -58,7 +58,7 @@ async function answerWith(
   return new Response(inTurn(parts, rendered), { status: page.status, headers: page.headers });
 }
 
-/** The browser reads the styles while the content is rendered. */
+/** Sent early so that the browser parses the styles while the content is rendered. */
 function inTurn(parts: ShellParts, rendered: Promise<RenderedPage | null>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

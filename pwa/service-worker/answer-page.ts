@@ -8,7 +8,7 @@ import { rescuePage } from './rescue-page.ts';
 const PATIENCE_MS = 5_000;
 
 /**
- * Answers every navigation with the stored page, verified each time. If it is missing or damaged: the network's,
+ * Answers every navigation with the stored page, verified each time. If it is missing or damaged: the page from the network,
  * which repairs the store; then the server's current page, of any build; then a generated page that starts the stored
  * parts of the app, so that the queue stays reachable.
  */

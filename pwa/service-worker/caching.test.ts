@@ -6,7 +6,7 @@ const ORIGIN = 'https://bowlful.example';
 const kept = (address: string) => isKeptPhoto(new URL(address, ORIGIN), ORIGIN);
 
 describe('photos', () => {
-  it('of this site are kept', () => {
+  it('of this site are cached', () => {
     expect(kept('/photos/17.webp')).toBe(true);
     expect(kept('/social/recipe-1.png')).toBe(true);
   });
@@ -18,11 +18,11 @@ describe('photos', () => {
     },
   );
 
-  it('of other sites pass the worker by', () => {
+  it('of other sites bypass the worker', () => {
     expect(kept('https://elsewhere.example/photos/1.jpg')).toBe(false);
   });
 
-  it('fault 21: are kept only when the answer is a picture', () => {
+  it('fault 21: are cached only if the response is an image', () => {
     const answer = (status: number, type: string) =>
       new Response('x', { status, headers: { 'Content-Type': type } });
     expect(isPhotoAnswer(answer(200, 'image/webp'))).toBe(true);
@@ -52,14 +52,14 @@ describe('navigations', () => {
   );
 });
 
-describe('files to take away', () => {
-  it('are the ones that a screen links to, and never answered by the stored page', () => {
+describe('downloads', () => {
+  it('are the files that a screen links to, and never answered with the stored page', () => {
     expect(isDownload(new URL('/downloads/toxic-foods-reference.pdf', ORIGIN))).toBe(true);
     expect(isDownload(new URL('/downloads/other.pdf', ORIGIN))).toBe(false);
     expect(SERVER_PATHS.some((pattern) => pattern.test('/downloads/toxic-foods-reference.pdf'))).toBe(true);
   });
 
-  it('fault 21: are kept only when the answer is a PDF', () => {
+  it('fault 21: are cached only if the response is a PDF', () => {
     const answer = (status: number, type: string) =>
       new Response('x', { status, headers: { 'Content-Type': type } });
     expect(isPdfAnswer(answer(200, 'application/pdf'))).toBe(true);

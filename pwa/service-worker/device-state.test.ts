@@ -39,20 +39,20 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await state()).not.toBe(before);
 });
 
-it('is another one for another build, and on the next day', async () => {
+it('changes with the build and with the day', async () => {
   const before = await state();
   expect(await state('b')).not.toBe(before);
   expect(await state('a', new Date('2026-11-26T00:00:01'))).not.toBe(before);
 });
 
-it('is another one when an animal gets another name', async () => {
+it('changes when an animal is renamed', async () => {
   await database.pets.put(pet('Misty') as never);
   const before = await state();
   await database.pets.put(pet('Tom') as never);
   expect(await state()).not.toBe(before);
 });
 
-it('does not read the catalogue, whose cursor tells of it, nor when the app was opened', async () => {
+it('reads neither the catalogue, whose cursor stands for it, nor the time of the last visit', async () => {
   const before = await state();
   await database.cards.put(aCard({ id: 1 }));
   await database.listHeads.put({ key: 'head:dog', counts: { dog: 1, cat: 0 }, cards: [] } as never);
@@ -64,7 +64,7 @@ it('does not read the catalogue, whose cursor tells of it, nor when the app was 
   expect(await state()).toBe(morning);
 });
 
-it('rejects without a database, and creates none', async () => {
+it('rejects without a database and creates none', async () => {
   await database.delete();
   await expect(state()).rejects.toThrow();
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([]);

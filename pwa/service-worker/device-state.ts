@@ -5,9 +5,9 @@ import { contentHash } from './content-hash.ts';
 import { openExisting } from './open-existing.ts';
 
 const PAGES_DATABASE = 'bowlful';
-/** Thousands of rows, of which the catalogue's own row tells the state: its cursor changes with each of them. */
+/** Thousands of rows, skipped because the catalogue's cursor changes with each of them. */
 const CATALOGUE = ['recipes', 'cards', 'reviews'];
-/** Its rows of list heads are large, and derived from the catalogue. */
+/** Its list heads are large and derived from the catalogue. */
 const STATE_STORE = 'syncState';
 const BEFORE_LIST_HEADS = 'head:';
 const AFTER_LIST_HEADS = 'head;';
@@ -24,7 +24,7 @@ async function rowsOf(database: IDBPDatabase): Promise<unknown[]> {
   );
 }
 
-/** Each page writes when it was opened, and no page shows it. */
+/** Every page writes its time of opening, but no page shows it. */
 const LAST_OPENED = 'lastAt';
 
 async function readRows(name: string): Promise<unknown[]> {
@@ -39,8 +39,8 @@ async function readRows(name: string): Promise<unknown[]> {
 const withoutOpening = (key: string, value: unknown) => (key === LAST_OPENED ? undefined : value);
 
 /**
- * A digest of everything that a pre-rendered page depends on but its address and the clock: the build, the owner's rows, how far
- * the catalogue is, the queue, the day, the browser's language and network.
+ * A digest of everything that a pre-rendered page depends on except its address and the clock: build, owner's rows, catalogue
+ * cursor, queue, day, and the browser's language and network.
  * @throws without a database of the pages
  */
 export async function deviceState(build: string, now = new Date()): Promise<string> {

@@ -2,9 +2,9 @@ import { fetchFile, keptFile } from './kept-file.ts';
 import { unpack } from './offline-pack.ts';
 import { keyOf, type PrecacheEntry } from './precache-entry.ts';
 
-/** Some 100 kB on the slowest of lines. */
+/** Some 100 kB on the slowest connection. */
 const PATIENCE_MS = 60_000;
-/** As many as browsers have under way at a time. */
+/** As many as browsers request in parallel. */
 const AT_A_TIME = 6;
 
 /**

@@ -23,7 +23,7 @@ export async function adoptFormer(store: Cache, entries: readonly PrecacheEntry[
 }
 
 /**
- * Whether an earlier worker serves pages that are not the app: they cannot show the update prompt, so a new build has
+ * Whether an earlier worker serves pages that are not the app: they can't show the update prompt, so a new build has
  * to activate by itself.
  */
 export async function isFormerBroken(): Promise<boolean> {
@@ -39,12 +39,12 @@ export async function isFormerBroken(): Promise<boolean> {
   return false;
 }
 
-/** Whether a page is this app's, of whichever build: whole, with the place for the app and its start. */
+/** Whether a page is this app's, of any build: complete, with the app's root element and entry script. */
 export function isAppPage(html: string): boolean {
   return /id="root"[\s\S]*import\("\/assets\/[\s\S]*<\/html>\s*$/.test(html);
 }
 
-/** Earlier workers logged their renderings apart from the pages. */
+/** Earlier workers stored the render log apart from the pages. */
 const FORMER_LOG = 'bowlful-painting';
 
 /** Deletes the stores of earlier workers once this one is active. */

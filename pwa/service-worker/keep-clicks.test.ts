@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { device, emptyDevice } from '../testing/worker-builds.ts';
 import { CLICKS_PATH, sendKeptClicks, takeClick } from './keep-clicks.ts';
 
-/** Bodies that reached the server, and what it answers; null where there is no network. */
+/** Bodies that reached the server, and its status; null without a network. */
 let got: unknown[] = [];
 let status: number | null = 204;
 
@@ -28,13 +28,13 @@ const click = (product: string, more = {}) =>
   );
 const kept = async () => (await (await device.stores.open('clicks')).match('/clicks.json'))?.text();
 
-it('hands a click on where there is a network, and keeps none', async () => {
+it('forwards a click if there is a network, and stores nothing', async () => {
   expect((await click('oats')).status).toBe(204);
   expect(got).toEqual([{ retailer: 'Amazon', product: 'oats' }]);
   expect(await kept()).toBeUndefined();
 });
 
-it('adds clicks up offline, without anything that tells who clicked, and sends the sums once', async () => {
+it('adds up clicks offline, without anything that identifies a visitor, and sends the sums once', async () => {
   status = null;
   const details = { sessionId: 'abc', referrerUrl: 'https://bowlful.example/shop', userAgent: 'Browser' };
   await Promise.all([click('oats', details), click('oats', details), click('salmon', details)]);
@@ -52,19 +52,19 @@ it('adds clicks up offline, without anything that tells who clicked, and sends t
   expect(await kept()).toBeUndefined();
 });
 
-it.each([429, 500, 503])('keeps a click that the server answers with %i', async (refusal) => {
+it.each([429, 500, 503])('stores a click that the server answers with %i', async (refusal) => {
   status = refusal;
   expect((await click('oats')).status).toBe(202);
   expect(await kept()).toBe('[{"retailer":"Amazon","product":"oats","count":1}]');
 });
 
-it('does not repeat what the server will never take', async () => {
+it('does not resend what the server will never accept', async () => {
   status = 400;
   expect((await click('oats')).status).toBe(400);
   expect(await kept()).toBeUndefined();
 });
 
-it('sends at most a hundred with one call', async () => {
+it('sends at most a hundred per call', async () => {
   status = null;
   for (let n = 0; n < 230; n += 1) await click('oats');
   status = 204;
@@ -72,13 +72,13 @@ it('sends at most a hundred with one call', async () => {
   expect(got.map((body) => (body as { count: number }).count)).toEqual([100, 100, 30]);
 });
 
-it('keeps two hundred names at most', async () => {
+it('stores at most two hundred names', async () => {
   status = null;
   for (let n = 0; n < 205; n += 1) await click(`thing ${n}`);
   expect(JSON.parse((await kept()) ?? '')).toHaveLength(200);
 });
 
-it('does without on a full device', async () => {
+it('skips counting on a full device', async () => {
   status = null;
   (await device.stores.open('clicks')).isFull = true;
   expect((await click('oats')).status).toBe(202);

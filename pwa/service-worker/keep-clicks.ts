@@ -2,12 +2,12 @@ import { MOST_CLICKS } from '#domain/contract/affiliate';
 import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
 
 export const CLICKS_PATH = ANALYTICS_CALLS.trackClick.path;
-/** Tag under which the browser wakes the worker to send kept clicks. */
+/** Background-sync tag for sending stored clicks. */
 export const CLICKS_TAG = 'clicks';
 
 const CACHE = 'clicks';
 const KEY = '/clicks.json';
-/** Names of a shop's product; further ones are not counted. */
+/** Maximum number of retailer and product names; further ones are not counted. */
 const MOST_NAMES = 200;
 
 type Count = { retailer: string; product: string; count: number };
@@ -23,7 +23,7 @@ async function write(cache: Cache, counts: readonly Count[]): Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after another: two clicks at once would overwrite each other. */
+/** Sequential: two clicks at once would overwrite each other. */
 function inTurn<T>(work: (cache: Cache) => Promise<T>): Promise<T> {
   const next = last.then(async () => work(await caches.open(CACHE)));
   last = next.catch(() => {});
@@ -40,29 +40,29 @@ async function add(cache: Cache, { retailer, product, count }: Count): Promise<v
 
 const isRefusedForNow = ({ status }: Response) => status === 429 || status >= 500;
 
-/** Keeps of a click nothing but the names of retailer and product. */
+/** Stores nothing about a click except the names of retailer and product. */
 async function keep(click: Request): Promise<void> {
   const { retailer, product } = (await click.json()) as Partial<Count>;
   if (typeof retailer !== 'string' || typeof product !== 'string') return;
   await inTurn((cache) => add(cache, { retailer, product, count: 1 }));
 }
 
-/** Hands a click on, and counts it on the device where no server takes it. It never fails: the shop is opening already. */
+/** Forwards a click, or counts it on the device if the server doesn't take it. Never fails: the shop is already opening. */
 export async function takeClick(request: Request): Promise<Response> {
   const copy = request.clone();
   try {
     const answer = await fetch(request);
     if (!isRefusedForNow(answer)) return answer;
   } catch {
-    // Offline: kept below.
+    // Offline: stored below.
   }
   await keep(copy).catch(() => {});
   return new Response(null, { status: 202 });
 }
 
 /**
- * Sends what was counted without a network. A count leaves the device before it is sent and comes back where no server took it: a
- * worker that ends in between loses one rather than counting it twice.
+ * Sends the clicks counted offline. A count is deleted before it is sent and restored if the server didn't take it: a
+ * worker killed in between loses a count rather than sending it twice.
  * @throws {TypeError} if there is still no network
  */
 export function sendKeptClicks(): Promise<void> {

@@ -16,7 +16,7 @@ async function keptAfter(text: string, type: string): Promise<string | undefined
   return (await cache.match(PATH))?.text();
 }
 
-it('keeps a file to take away', async () => {
+it('stores a download', async () => {
   expect(await keptAfter(PDF, 'application/pdf')).toBe(PDF);
 });
 

@@ -13,7 +13,7 @@ export async function keepDownloads(): Promise<void> {
   }
 }
 
-/** Whether a file has the beginning and the end of a PDF. */
+/** Whether a file has a PDF's header and trailer. */
 function isWholePdf(bytes: ArrayBuffer): boolean {
   const text = (from: number, to?: number) => new TextDecoder('latin1').decode(bytes.slice(from, to));
   return text(0, 5) === '%PDF-' && /%%EOF\s*$/.test(text(-32));

@@ -1,22 +1,22 @@
 import { keyOf, type PrecacheEntry } from './precache-entry.ts';
 import { wholeFile } from './whole-file.ts';
 
-/** All scripts and styles that the worker keeps, by their paths, in one file that the build writes. */
+/** All scripts and styles that the worker caches, by path, in one file written by the build. */
 export const OFFLINE_PACK = '/offline-pack.json';
 
-/** As the server answers them. */
+/** The server's content types. */
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
 };
 
-/** Up to here each file by itself is sooner there, and fewer bytes. */
+/** Up to this many, single requests are faster and smaller. */
 const FEW = 30;
 
-/** Some 400 kB on the slowest of lines. */
+/** Some 400 kB on the slowest connection. */
 const LONGEST_WAIT_MS = 120_000;
 
-/** Whether a file is in the pack: its name contains a content hash, and it needs no header but its type. */
+/** Whether a file is in the pack: its name contains a content hash, and it needs no header except its type. */
 export function isPacked(path: string): boolean {
   return /^\/assets\/[^/]+\.(?:js|css)$/.test(path);
 }

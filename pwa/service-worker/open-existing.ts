@@ -1,8 +1,8 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
 /**
- * A database of the pages, without their library, and without holding an upgrade of it up.
- * @throws where there is none: a page creates it
+ * Opens one of the pages' databases without their library and without blocking an upgrade.
+ * @throws if it doesn't exist: only pages create it
  */
 export async function openExisting(name: string): Promise<IDBPDatabase> {
   return await openDB(name, undefined, {

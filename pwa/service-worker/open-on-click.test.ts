@@ -8,7 +8,7 @@ beforeAll(async () => {
   ({ pathOf, showPath } = await import('./open-on-click.ts'));
 });
 
-it('leads to the path that the notification carries', () => {
+it('returns the path in the notification’s data', () => {
   expect(pathOf({ path: '/recipe/7/cook' })).toBe('/recipe/7/cook');
 });
 
@@ -24,7 +24,7 @@ it.each([
   expect(pathOf(data)).toBe('/');
 });
 
-/** The windows of the app at these paths; notes what is done with them. */
+/** App windows at these paths; records the calls on them. */
 function windowsAt(...paths: string[]) {
   const done: string[] = [];
   const windows = paths.map((path) => ({
@@ -39,19 +39,19 @@ function windowsAt(...paths: string[]) {
   return { clients: clients as unknown as Clients, done };
 }
 
-it('opens a window where none is', async () => {
+it('opens a window if there is none', async () => {
   const { clients, done } = windowsAt();
   await showPath('/recipe/7/cook', clients);
   expect(done).toEqual(['open /recipe/7/cook']);
 });
 
-it('brings the window up that shows the path already, as it is', async () => {
+it('focuses a window that already shows the path', async () => {
   const { clients, done } = windowsAt('/plan', '/recipe/7/cook');
   await showPath('/recipe/7/cook', clients);
   expect(done).toEqual(['focus /recipe/7/cook']);
 });
 
-it('brings up a window that shows something else, and leads it to the path', async () => {
+it('focuses a window with another page and navigates it to the path', async () => {
   const { clients, done } = windowsAt('/plan', '/queue');
   await showPath('/recipe/7/cook', clients);
   expect(done).toEqual(['focus /plan', 'lead /plan to /recipe/7/cook']);

@@ -7,14 +7,14 @@ export function pathOf(data: unknown): string {
 }
 
 /**
- * Shows a path of the site: in the window that has it, else in one that is led there, else in a new one. Drafts are kept
- * by the page that is left.
+ * Shows a path of the site: in the window that shows it, else in an existing window, else in a new one. The page being left
+ * saves its drafts.
  */
 export async function showPath(
   path: string,
   clients: Pick<Clients, 'matchAll' | 'openWindow'>,
 ): Promise<void> {
-  // Windows without this worker refuse to be led.
+  // Windows not controlled by this worker can't be navigated.
   const windows = await clients.matchAll({ type: 'window' });
   const there = windows.find(({ url }) => new URL(url).pathname === path);
   const shown = there ?? windows[0];

@@ -1,6 +1,6 @@
-/** A file that the worker keeps, as the build knows it. */
+/** A precached file, as listed by the build. */
 export type PrecacheEntry = {
-  /** Address on this site, from its root. */
+  /** Path on this site. */
   path: string;
   /** `contentHash` of the file. */
   hash: string;

@@ -24,7 +24,7 @@ beforeEach(emptyDevice);
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a store that is wrong', () => {
+describe('a damaged store', () => {
   const files = buildOf('one');
   const BROKEN: [string, () => Response | null][] = [
     ['gone', () => null],
@@ -59,7 +59,7 @@ describe('a store that is wrong', () => {
     },
   );
 
-  it('with a later build on the server, its own page is shown; a foreign one never', async () => {
+  it('with a later build on the server, its page is shown; a foreign page never is', async () => {
     await replaceCached('/shell.html', null);
     serve(files, { '/shell.html': page(shell('two')), '/queue': page(shell('two')) });
     expect(await (await precache.page(navigation())).text()).toBe(shell('two'));
@@ -67,28 +67,28 @@ describe('a store that is wrong', () => {
     expect(await (await precache.page(navigation())).text()).toContain('src="/assets/index-1.js"');
   });
 
-  it.each(BROKEN)('a script that is %s is mended by the network', async (_, answer) => {
+  it.each(BROKEN)('a script that is %s is repaired from the network', async (_, answer) => {
     await replaceCached('/assets/screen-1.js', answer());
     expect(await (await precache.file('/assets/screen-1.js')).text()).toBe(screenOf(1, 'one'));
     offline();
     expect(await (await precache.file('/assets/screen-1.js')).text()).toBe(screenOf(1, 'one'));
   });
 
-  it('a script that cannot be mended is answered by the network, and the foreign answer is not kept', async () => {
+  it('a script that cannot be repaired is answered by the network, and the foreign answer is not stored', async () => {
     await replaceCached('/assets/screen-1.js', null);
     serve(files, { '/assets/screen-1.js': page('<h1>Sign in</h1>') });
     await precache.file('/assets/screen-1.js');
     expect(await cachedPaths()).not.toContain('/assets/screen-1.js');
   });
 
-  it.each(BROKEN)('what is %s is found and brought before it is missed', async (_, answer) => {
+  it.each(BROKEN)('a file that is %s is found and fetched before it is needed', async (_, answer) => {
     for (const path of files.keys()) await replaceCached(path, answer());
     await precache.repair();
     offline();
     for (const [path, text] of files) expect(await (await precache.file(path)).text()).toBe(text);
   });
 
-  it('is brought as far as it goes: one file that is not to be had leaves the others', async () => {
+  it('is repaired as far as possible: one unavailable file does not stop the others', async () => {
     for (const path of files.keys()) await replaceCached(path, null);
     serve(files, { '/shell.html': page('<h1>Sign in</h1>') });
     await precache.repair();
@@ -96,7 +96,7 @@ describe('a store that is wrong', () => {
   });
 });
 
-describe('what an earlier worker has left', () => {
+describe('an earlier worker’s store', () => {
   const files = buildOf('one');
   const FORMER = 'workbox-precache-v2-http://localhost:3000/';
   const SHELL = '/shell.html?__WB_REVISION__=f806e7b0e041c3554b1c13d78a0d92de';
@@ -106,7 +106,7 @@ describe('what an earlier worker has left', () => {
     for (const [key, answer] of Object.entries(kept)) await store.put(key, answer);
   }
 
-  it('is taken over where it is the build’s file, and only then', async () => {
+  it('is adopted only for files that match the build’s', async () => {
     await leave({
       '/assets/screen-0.js': script(screenOf(0, 'one'))(),
       '/assets/screen-1.js': page('<h1>Sign in</h1>')(),
@@ -119,7 +119,7 @@ describe('what an earlier worker has left', () => {
     expect(await device.stores.keys()).toEqual([PRECACHE]);
   });
 
-  it('is whole, and its person will be device.asked about the new build', async () => {
+  it('is intact, so the person is asked about the new build', async () => {
     expect(await isFormerBroken()).toBe(false);
     await leave({
       [SHELL]: page(shell('zero'))(),

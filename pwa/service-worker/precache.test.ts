@@ -24,7 +24,7 @@ beforeEach(emptyDevice);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an installation', () => {
-  it('keeps every file of the build', async () => {
+  it('stores every file of the build', async () => {
     const files = buildOf('one');
     serve(files);
     await (await precacheFor(files)).install();
@@ -76,7 +76,7 @@ describe('an installation', () => {
     },
   );
 
-  it('asks past the browser’s own cache where that has a foreign answer under a name that never changes', async () => {
+  it('bypasses the HTTP cache if it holds a foreign answer under an immutable name', async () => {
     const files = buildOf('one');
     serve(files, {
       '/assets/screen-0.js': () =>
@@ -88,14 +88,14 @@ describe('an installation', () => {
     expect(await cachedPaths()).toContain('/assets/screen-0.js');
   });
 
-  it('asks for nothing else where the page is foreign', async () => {
+  it('requests nothing else if the page is foreign', async () => {
     const files = buildOf('one', 100);
     serve(files, { '*': page('<h1>Sign in</h1>') });
     await expect((await precacheFor(files)).install()).rejects.toThrow('/shell.html');
     expect(new Set(device.asked)).toEqual(new Set(['/shell.html']));
   });
 
-  it('costs only what has changed since the build before', async () => {
+  it('fetches only what has changed since the previous build', async () => {
     const [one, two] = [buildOf('one', 9), buildOf('two', 9)];
     serve(one);
     await (await precacheFor(one)).install();
@@ -109,7 +109,7 @@ describe('an installation', () => {
     ]);
   });
 
-  it('fails where the device is full', async () => {
+  it('fails on a full device', async () => {
     const files = buildOf('one');
     serve(files);
     (await device.stores.open(PRECACHE)).isFull = true;
@@ -125,7 +125,7 @@ describe('the pack', () => {
       headers: { 'Content-Type': 'application/json' },
     });
 
-  it('saves asking for each of its files', async () => {
+  it('replaces a request per file', async () => {
     serve(files, { '/offline-pack.json': pack(scripts) });
     await (await precacheFor(files)).install();
     expect(device.asked).toEqual(['/shell.html', '/offline-pack.json']);
@@ -144,7 +144,7 @@ describe('the pack', () => {
     expect(await kept.text()).toBe(scripts[5]?.[1]);
   });
 
-  it('that is a sign-in page or cut: each is device.asked for by itself', async () => {
+  it('that is a sign-in page or truncated: each file is requested by itself', async () => {
     for (const answer of [page('<h1>Sign in</h1>'), () => new Response('{"/assets/ind')]) {
       emptyDevice();
       serve(files, { '/offline-pack.json': answer });

@@ -8,16 +8,16 @@ const PAGE = '/shell.html';
 const START = /^\/assets\/index-[^/]+\.js$/;
 const PATIENCE_MS = 20_000;
 
-/** Files of this build on the device: verified before they are stored, and again before they are used. */
+/** This build's files on the device, verified before they are stored and again before they are used. */
 export type Precache = {
-  /** Another one for each build: the hash of its empty page, which names its scripts. */
+  /** Identifies the build: the hash of its empty page, which names its scripts. */
   build: string;
   /** @throws if a file of the build is unavailable, or the storage is full: the previous worker stays active */
   install(): Promise<void>;
-  /** Drops what no longer belongs to it. */
+  /** Deletes files that no longer belong to it. */
   activate(): Promise<void>;
   holds(path: string): boolean;
-  /** A file by its path; what the network says where it is damaged and cannot be mended. */
+  /** A file by its path; the network's answer if it is damaged and can't be repaired. */
   file(path: string): Promise<Response>;
   /** The answer to a navigation. */
   page(request: Request): Promise<Response>;

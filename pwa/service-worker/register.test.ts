@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A service worker container as far as registering and updating go. */
+/** A fake service worker container for registration and updates. */
 class FakeContainer extends EventTarget {
   controller: object | null = null;
   readonly registration = Object.assign(new EventTarget(), {
@@ -49,7 +49,7 @@ async function registered() {
 }
 
 describe('a newer build', () => {
-  it('that waited already is announced, and nothing reloads by itself', async () => {
+  it('that is already waiting is announced, and nothing reloads by itself', async () => {
     container.controller = {};
     container.waitingWorker();
     const { updates } = await registered();
@@ -58,7 +58,7 @@ describe('a newer build', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is announced to those who ask later too, unless they have stopped asking', async () => {
+  it('is announced to later listeners too, unless they have unsubscribed', async () => {
     container.controller = {};
     container.waitingWorker();
     const { onUpdateWaiting } = await registered();
@@ -70,7 +70,7 @@ describe('a newer build', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it('takes over when the person agrees: one message, one reload after the change', async () => {
+  it('takes over when the person agrees: one message, then one reload', async () => {
     container.controller = {};
     const worker = container.waitingWorker();
     const { applyUpdate } = await registered();
@@ -84,7 +84,7 @@ describe('a newer build', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that never takes over is left to the reload', async () => {
+  it('that never takes over is activated by the reload', async () => {
     container.controller = {};
     container.waitingWorker();
     const { applyUpdate } = await registered();
@@ -103,7 +103,7 @@ describe('a newer build', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is not what the very first worker is', async () => {
+  it('is not announced for the very first worker', async () => {
     const { updates } = await registered();
     container.changeController();
     expect(updates).not.toHaveBeenCalled();
@@ -112,14 +112,14 @@ describe('a newer build', () => {
   });
 });
 
-describe('the search for newer builds', () => {
-  it('is made every hour', async () => {
+describe('the update check', () => {
+  it('runs every hour', async () => {
     await registered();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(container.registration.update).toHaveBeenCalledTimes(1);
   });
 
-  it('is made when the page is looked at, once a minute at most', async () => {
+  it('runs when the page becomes visible, at most once a minute', async () => {
     await registered();
     window.dispatchEvent(new Event('focus'));
     expect(container.registration.update).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ describe('the search for newer builds', () => {
 });
 
 describe('a first installation that failed', () => {
-  it('is tried again at the next look, and no more once there is a worker', async () => {
+  it('is retried when the page becomes visible, until there is a worker', async () => {
     await registered();
     const look = async () => {
       await vi.advanceTimersByTimeAsync(60_000);
@@ -147,15 +147,15 @@ describe('a first installation that failed', () => {
   });
 });
 
-describe('browsers without workers', () => {
-  it('fault 10: a registration that fails is survived', async () => {
+describe('browsers without service workers', () => {
+  it('fault 10: the app survives a failed registration', async () => {
     container.register = vi.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
     const { applyUpdate } = await registered();
     applyUpdate();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('are left as they are', async () => {
+  it('are left alone', async () => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
     await registered();
     expect(container.register).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 
 const CHECK_EVERY_MS = 60 * 60_000;
-/** Least interval between update checks on page focus. */
+/** Minimum interval between update checks on page focus. */
 const LOOK_CHECK_AFTER_MS = 60_000;
 /** If the new worker does not take control in this time, the reload activates it. */
 const TAKE_OVER_MS = 5_000;
@@ -76,7 +76,7 @@ function reloadOnce(): void {
   window.location.reload();
 }
 
-/** Without waiting for the new worker any longer. */
+/** Reloads without waiting any longer for the new worker. */
 function reloadAnyway(): void {
   if (reloaded) return;
   reloadOnce();
@@ -88,7 +88,7 @@ function checkOnLook(): void {
     checkForUpdate();
 }
 
-/** The next visit begins with what was left. */
+/** The next visit starts with the page being left. */
 function keepPagesOnLeave(): void {
   if (document.visibilityState === 'hidden') {
     navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_PAGES' });

@@ -14,14 +14,14 @@ async function share(fields: Record<string, string>, files: File[] = [], refuses
     kept.push(entry);
     return Promise.resolve('7');
   };
-  // The browser reads the body of what it sent itself; here the form is enough.
+  // The browser parses its own request body; here the form is enough.
   const request = { formData: () => Promise.resolve(form) } as Request;
   const address = await takeShare(request, keep, new Date('2026-01-01T00:00:00Z'));
   return { address, parts: kept[0]?.parts.map(({ name, content }) => [name, content]) };
 }
 
 describe('takeShare', () => {
-  it('keeps a shared text with its title and address, and leads to it', async () => {
+  it('stores a shared text with its title and address, and redirects to it', async () => {
     const text = 'Ingredients\n1 egg';
     expect(await share({ title: 'Egg Bowl', text, url: 'https://kitchen.test/egg' })).toEqual({
       address: '/import?item=7',
@@ -35,25 +35,25 @@ describe('takeShare', () => {
     ).toEqual([['Egg', '{"name":"Egg"}']]);
   });
 
-  it('keeps an address alone, so that the screen can say what to do with it', async () => {
+  it('stores a bare address, so that the screen can say what to do with it', async () => {
     expect((await share({ title: 'Egg', url: 'https://kitchen.test/egg' })).parts).toEqual([
       ['Egg', 'https://kitchen.test/egg'],
     ]);
   });
 
-  it('keeps a title that holds the address', async () => {
+  it('keeps a title that contains the address', async () => {
     const title = 'Egg bowl https://kitchen.test/egg via @kitchen';
     expect((await share({ title, text: '', url: '' })).parts).toEqual([['', title]]);
   });
 
-  it('keeps files as they are', async () => {
+  it('stores files unchanged', async () => {
     const { address, parts } = await share({}, [new File(['{}'], 'egg.json', { type: 'application/json' })]);
     expect(address).toBe('/import?item=7');
     expect(parts?.[0]?.[0]).toBe('egg.json');
     expect(new TextDecoder().decode(parts?.[0]?.[1] as unknown as ArrayBuffer)).toBe('{}');
   });
 
-  it('says why there is nothing to show', async () => {
+  it('says why the share is empty', async () => {
     expect((await share({ title: 'Egg' })).address).toBe('/import?problem=empty');
     expect((await share({}, [new File([], 'empty.json')])).address).toBe('/import?problem=empty');
     const large = new File([new Uint8Array(10_000_001)], 'large.html');

@@ -1,8 +1,8 @@
 import type { ImportEntry, ImportPart } from '../platform/imports/import-entry.ts';
 
-/** Where the system's share sheet sends to, as the manifest says. */
+/** Path that the system's share sheet posts to, as in the manifest. */
 export const SHARE_PATH = '/share-target';
-/** The name of the files in what it sends. */
+/** Form field with the files. */
 const SHARED_FILES = 'recipes';
 const MOST_BYTES = 10_000_000;
 const MOST_FILES = 20;
@@ -11,8 +11,8 @@ const MOST_FILES = 20;
 type KeepShare = (entry: Omit<ImportEntry, 'id'>) => Promise<string>;
 
 /**
- * Takes in what another app shared.
- * @returns the address of the screen that shows it, or that says why nothing is there
+ * Receives a share from another app.
+ * @returns the address of the screen that shows it, or that says why there is nothing
  */
 export async function takeShare(request: Request, keep: KeepShare, now = new Date()): Promise<string> {
   const form = await request.formData().catch(() => null);
@@ -33,7 +33,7 @@ const said = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Title, text and address as one text; data that is no prose stays as it is. */
+/** Title, text and address as one text; structured data stays unchanged. */
 function textParts(form: FormData): ImportPart[] {
   const [title, text, url] = [said(form, 'title'), said(form, 'text'), said(form, 'url')];
   const isTitleAlone = text === '' && url === '';

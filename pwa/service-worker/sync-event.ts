@@ -1,7 +1,7 @@
 /** The event of the Background Synchronization API, which no TypeScript library declares. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
-  /** The browser will not try again by itself. */
+  /** The browser will not retry by itself. */
   readonly lastChance: boolean;
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await database.preferences.put({ key: 'reminders', value });
 });
 
-it('shows those of the day once, also when two pages ask at once, and keeps the others', async () => {
+it('shows today’s reminders once, even if two pages ask at once, and keeps the others', async () => {
   const shown: unknown[] = [];
   const show = async (title: string, { body, tag, data }: NotificationOptions) =>
     void shown.push({ title, body, tag, data });
@@ -28,12 +28,12 @@ it('shows those of the day once, also when two pages ask at once, and keeps the 
   expect(await kept()).toEqual(['gone', 'later']);
 });
 
-it('keeps what it was not allowed to show', async () => {
+it('keeps reminders that it may not show', async () => {
   await tellReminders(() => Promise.reject(new TypeError('No permission')), NOON);
   expect(await kept()).toEqual(['gone', 'today', 'later']);
 });
 
-it('leaves no row behind the last one', async () => {
+it('deletes the row with the last reminder', async () => {
   await database.preferences.put({ key: 'reminders', value: [reminder('today', '2026-11-27')] });
   await tellReminders(async () => {}, NOON);
   expect(await kept()).toBeUndefined();

@@ -37,16 +37,16 @@ async function tell(show: Show, now: Date): Promise<void> {
       icon: '/icons/icon-192.png',
       data: { path },
     });
-    // Only now: what could not be shown stands as a line in the app.
+    // Only now: a reminder that could not be shown still appears in the app.
     await inRow(async ({ get, put }) => put(readReminders(await get()).filter((each) => each.id !== id)));
   }
 }
 
 let last: Promise<void> = Promise.resolve();
 
-/** Shows the reminders of today as notifications, each once. Later ones wait; those of days gone are a page's to show. */
+/** Shows today's reminders as notifications, each once. Later ones wait; past ones are left to the pages. */
 export function tellReminders(show: Show, now = new Date()): Promise<void> {
-  // One after another: two pages may ask at the same moment.
+  // Sequential: two pages may ask at the same moment.
   last = last.then(() => tell(show, now)).catch(() => {});
   return last;
 }

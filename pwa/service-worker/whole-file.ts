@@ -1,7 +1,7 @@
 import { contentHash } from './content-hash.ts';
 import type { PrecacheEntry } from './precache-entry.ts';
 
-/** Content types by the ending of a file: scripts of another type are refused by browsers, pages shown as text. */
+/** Content types by file extension: with another type browsers refuse scripts and show pages as text. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/i,
   js: /^(?:text|application)\/javascript\b/i,
@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   svg: /^image\/svg\+xml\b/i,
 };
 
-/** Headers that speak of the bytes on the way, which were unpacked since. */
+/** Headers about the encoded bytes, no longer true after decoding. */
 const OF_THE_WAY = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 
 /** Whether a response has the content type for the extension of a path. */

@@ -36,7 +36,7 @@ import { workerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: BuildManifest };
 
-/** The first paint and what follows it have the device to themselves. */
+/** Delay that leaves the device to the first paint and hydration. */
 const LOOK_THROUGH_AFTER_MS = 3_000;
 
 const precache = precacheOf(self.__WB_MANIFEST);
@@ -67,7 +67,7 @@ registerRoute(
 
 async function lookThrough(): Promise<void> {
   await rest(LOOK_THROUGH_AFTER_MS, hasSuccessor);
-  // On a full device or without a network the next start tries again.
+  // On a full device or offline, the next start retries.
   await precache.repair().catch(() => {});
   await sendKeptClicks().catch(() => {});
 }
@@ -132,7 +132,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([precache.activate(), self.clients.claim()]));
 });
 
-// On failure the last count stays on show.
+// On failure the badge keeps the last count.
 onOutboxChange(
   () =>
     void deviceOutbox

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(DOWNLOADS)('$title', ({ path }) => {
-  it('is a whole PDF with a title, the same bytes each time, and small enough to be kept on a phone', async () => {
+  it('is a complete PDF with a title, reproducible, and small enough to store on a phone', async () => {
     const bytes = await readFile(join(folder, 'first', path));
     const text = bytes.toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
@@ -39,7 +39,7 @@ describe.each(DOWNLOADS)('$title', ({ path }) => {
   });
 });
 
-it('charts a change of food by the planner’s table: three days each in nine, the later ones longer', () => {
+it('charts a change of food by the planner’s table: nine days in steps of three, longer changes with longer later steps', () => {
   expect(chartRows()).toEqual([
     ['Change in', '25% new', '50% new', '75% new', '100% new'],
     ['7 days', 'days 1 to 2', 'days 3 to 4', 'days 5 to 7', 'from day 8'],

@@ -6,7 +6,7 @@ type Grid = {
   /** In points. */
   widths: readonly number[];
   heights: readonly number[];
-  /** Row by row; empty cells are to be written in by hand. */
+  /** Row by row; empty cells are for filling in by hand. */
   texts: readonly (readonly string[])[];
 };
 

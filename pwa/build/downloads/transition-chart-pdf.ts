@@ -11,7 +11,7 @@ const percent = (share: number) => `${share * 100}%`;
 const SHARES = changeOver(CHANGE_OVER_DAYS.min).map(({ share }) => share);
 const BAR = { width: 110, height: 14 };
 
-/** The rows of the chart: how many days a change takes, and the days of each share of the new food. */
+/** Rows of the chart: the length of the change in days, and the days for each share of the new food. */
 export function chartRows(): string[][] {
   const head = ['Change in', ...SHARES.map((share) => `${percent(share)} new`), '100% new'];
   const rows = LENGTHS.map((days) => [
@@ -50,7 +50,7 @@ function drawDiary(document: PDFKit.PDFDocument): void {
   });
 }
 
-/** Writes how to change to a new food, from the same table as the planner, with a diary to fill in. */
+/** Writes the guide to changing foods, from the planner's table, with a diary to fill in. */
 export function writeTransitionChartPdf(file: string): Promise<void> {
   const sheet = {
     title: 'Changing to a new food',

@@ -11,7 +11,7 @@ import { writeTransitionChartPdf } from './transition-chart-pdf.ts';
 const COLUMN = { width: 237, gap: 25 };
 const ROW_HEIGHT = 21;
 const TICK = 10;
-/** Empty lines an aisle, so that both columns end at the foot of the page. */
+/** Empty lines per aisle, chosen so that both columns end at the foot of the page. */
 const ROWS: Record<(typeof AISLES)[number], number> = {
   meat: 11,
   produce: 10,
@@ -66,7 +66,7 @@ const WHOM: Record<ToxicFood['species'], string> = {
 
 function writeFood(document: PDFKit.PDFDocument, food: ToxicFood): void {
   const isToxic = food.severity === 'toxic';
-  // A food is not torn over two pages.
+  // Never split a food across two pages.
   if (document.y > document.page.height - MARGIN - 70) document.addPage();
   document.font('Helvetica-Bold').fontSize(12).fillColor(INK).text(printable(food.name), { continued: true });
   document
@@ -127,7 +127,7 @@ const WRITERS: Readonly<Record<DownloadPath, (file: string) => Promise<void>>> =
   '/downloads/shopping-list.pdf': writeShoppingListPdf,
 };
 
-/** Writes every file to take away into the built client. */
+/** Writes all downloads into the built client. */
 export async function writeDownloads(client: string): Promise<void> {
   for (const [path, write] of Object.entries(WRITERS)) await write(join(client, path));
 }

@@ -71,7 +71,7 @@ describe('a form whose draft has been read', () => {
     expect(form.view()).toEqual({ typed: titled('Beef pot'), state: 'saved' });
   });
 
-  it('says 'saved' only once the latest text is saved', async () => {
+  it('says saved only once the latest text is stored', async () => {
     const { form, next } = opened();
     form.setValues(titled('Beef'));
     await rest();

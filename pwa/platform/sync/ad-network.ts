@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#domain/contract/site-settings';
 
 type Network = NonNullable<SiteSettings['adNetwork']>;
-/** What a certified consent platform answers by the Transparency & Consent Framework 2.2. */
+/** A certified consent platform's answer under the Transparency & Consent Framework 2.2. */
 type TcData = { eventStatus?: string };
 type TcfApi = (
   command: 'addEventListener',
@@ -15,8 +15,8 @@ const NETWORK_SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoo
 let started: Promise<void> | undefined;
 
 /**
- * Loads the network, once, after its consent platform has the visitor's choice. Call it only with consent to advertising.
- * Rejects if either script does not come; the place then keeps its tip.
+ * Loads the network once, after its consent platform has the visitor's choice. Call only with consent to advertising.
+ * Rejects if either script fails to load; the ad slot then keeps its tip.
  */
 export function startAdNetwork({ client, consentPlatform }: Network): Promise<void> {
   started ??= addScript(consentPlatform)
@@ -25,7 +25,7 @@ export function startAdNetwork({ client, consentPlatform }: Network): Promise<vo
   return started;
 }
 
-/** Asks the network to fill the next place on the page; errors are logged only. */
+/** Asks the network to fill the next ad slot on the page; errors are only logged. */
 export function pushAd(): void {
   const page = window as NetworkWindow;
   try {
@@ -53,7 +53,7 @@ function addScript(src: string): Promise<void> {
   });
 }
 
-/** Waits until the platform has a choice: one of before, or the one made in its dialog. */
+/** Waits until the platform has a choice, stored earlier or made in its dialog. */
 function choiceMade(): Promise<void> {
   const { __tcfapi: ask } = window as NetworkWindow;
   if (ask === undefined) return Promise.reject(new Error('The consent platform speaks no TCF'));

@@ -1,12 +1,12 @@
 import type { TrackClickBody } from '#domain/contract/affiliate';
 import { currentConsent } from '../database/consent.ts';
 
-/** Session of the clicks of one tab; kept nowhere. */
+/** Session id for one tab's clicks; never stored. */
 let sessionId: string | undefined;
 
 /**
- * Counts a click on an affiliate link, without waiting and without a word where it fails. Before consent it is a bare
- * count of retailer and product.
+ * Counts a click on an affiliate link without waiting; failures are silent. Before consent it is a bare
+ * count per retailer and product.
  */
 export function trackAffiliateClick(retailer: string, product: string): void {
   const body: TrackClickBody = { retailer, product, ...(currentConsent()?.advertising && visitDetails()) };
@@ -14,7 +14,7 @@ export function trackAffiliateClick(retailer: string, product: string): void {
   // Spelled out: the contract would bring its schemas to pages that need none.
   const path = '/api/affiliate/track-click';
   try {
-    // Outlives the page where the link replaces it.
+    // Outlives the page if the link replaces it.
     if (navigator.sendBeacon?.(path, new Blob([json], { type: 'application/json' }))) return;
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: json };
     void fetch(path, { ...init, keepalive: true }).catch(() => {});

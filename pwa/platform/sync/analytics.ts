@@ -3,7 +3,7 @@ import { ANALYTICS_CALLS } from '#domain/contract/calls/analytics';
 import { requestOf } from './call-request.ts';
 import { readUrl } from './read-url.ts';
 
-/** Events wait this long for company. */
+/** Events are batched for this long. */
 const SEND_AFTER_MS = 2_000;
 const MOST_EVENTS = 20;
 const MOST_PATH = 200;
@@ -11,15 +11,15 @@ const MOST_DESCRIPTION = 500;
 
 type Measured = { events: AnalyticsEvent[]; visit: string; timer: ReturnType<typeof setTimeout> | undefined };
 
-/** Of this tab and this page load; nothing of it is stored. */
+/** Lives for one page load of one tab; never stored. */
 let measured: Measured | undefined;
 
 /**
- * Counts something of this visit. Only to be called while the visitor agrees to it. What cannot be delivered is
- * forgotten: a count is worth less than the network of someone in a kitchen.
+ * Records an event of this visit. Call only with the visitor's consent. Undeliverable events are
+ * dropped: a count is worth less than the bandwidth of someone in a kitchen.
  */
 export function measure(event: AnalyticsEvent): void {
-  // No secure context, no visit: there `randomUUID` is missing.
+  // Without a secure context `randomUUID` is missing, so nothing is counted.
   if (typeof crypto.randomUUID !== 'function') return;
   measured ??= begin();
   measured.events.push(trimmed(event));
@@ -27,7 +27,7 @@ export function measure(event: AnalyticsEvent): void {
   else measured.timer ??= setTimeout(send, SEND_AFTER_MS);
 }
 
-/** Forgets the visit and what was not sent yet: the visitor no longer agrees. */
+/** Drops the visit and all unsent events: the visitor has withdrawn consent. */
 export function stopAnalytics(): void {
   clearTimeout(measured?.timer);
   measured = undefined;
@@ -53,7 +53,7 @@ function send(): void {
   if (events.length === 0) return;
   const body: EventsBody = { visit: measured.visit, referrer: referrerHost(), events };
   const { path, method } = requestOf(ANALYTICS_CALLS.postEvents, { body });
-  // Outlives the page, and fails without a word.
+  // Outlives the page; failures are silent.
   fetch(path, {
     method,
     headers: { 'Content-Type': 'application/json' },
@@ -69,7 +69,7 @@ function trimmed(event: AnalyticsEvent): AnalyticsEvent {
     : { ...event, description: event.description.slice(0, MOST_DESCRIPTION) };
 }
 
-/** Host of another site that led here; empty for none. */
+/** Host of the referring site; empty without one. */
 function referrerHost(): string {
   const host = readUrl(document.referrer)?.host ?? '';
   return host === location.host ? '' : host;

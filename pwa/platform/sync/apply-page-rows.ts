@@ -4,17 +4,17 @@ import { foldDigest, rowDigest, unfoldDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
 import { forgetPhotos } from './forget-photos.ts';
 
-/** Rows of one write: small enough that no write makes the page stutter. From 50 on Dexie wakes every query of the table. */
+/** Rows per write, small enough not to make the page stutter. From 50 on Dexie wakes every query of the table. */
 const ROWS_PER_WRITE = 40;
-/** From this many on, asking once which of them exist is cheaper. */
+/** From this many on, one query for which of them exist is cheaper. */
 const MANY = 20;
 
 type Row = { id: number | string; revision: number };
 
 /**
  * Writes the rows of a page inside the caller's transaction; the newest of an id wins.
- * @param digest the running digest of the device's rows, followed here from what is really stored
- * @returns the new digest, the recipes whose card may have changed, and those that were written
+ * @param digest the running digest of the device's rows, updated here from what is actually stored
+ * @returns the new digest, the recipes whose card may have changed, and those written
  */
 export async function applyRows(
   database: Bowlful,
@@ -42,13 +42,13 @@ export async function applyRows(
   for (const row of reviews.rows) sum = foldDigest(sum, rowDigest('review', row.id, row.revision));
   await write(database.recipes, recipes, rowsPerWrite);
   await write(database.reviews, reviews, rowsPerWrite);
-  // No part of the transaction: a photo that is gone too early is asked for again.
+  // Not part of the transaction: a photo deleted too early is fetched again.
   forgetPhotos(taken).catch(() => {});
   const written = new Map(recipes.rows.map((recipe) => [recipe.id, recipe]));
   return { digest: sum, recipeIds: [...recipeIds], written };
 }
 
-/** Those of the recipes that the device has. Many are mostly new: only those that there are cost a read. */
+/** Those of the recipes that the device has. Large pages are mostly new recipes: only existing ones cost a read. */
 async function recipesBefore(database: Bowlful, ids: readonly number[]) {
   if (ids.length < MANY) return database.recipes.bulkGet([...ids]);
   const range = database.recipes.where('id').between(Math.min(...ids), Math.max(...ids), true, true);

@@ -42,7 +42,7 @@ describe('applyPage', () => {
     });
   });
 
-  it('takes what the cards say from the page where the server has this release’s tables, else works it out', async () => {
+  it('takes card figures from the page if the server has this release’s tables, else computes them', async () => {
     const recipes = [aSyncedRecipe(1, 1)];
     const told = { difficulty: 5, costPerServingGbp: 9.99, verdict: null, ingredients: 'told' };
     await applyPage(
@@ -57,14 +57,14 @@ describe('applyPage', () => {
     expect(await database.cards.get(1)).toMatchObject(recipeFigures(aSyncedRecipe(1, 1)));
   });
 
-  it('does not call cards of an older release renewed because a page came after them', async () => {
+  it('does not mark an older release’s cards as renewed because a page followed', async () => {
     await applyPage(database, aPage({ recipes: [aSyncedRecipe(1, 1)] }), null, NOW);
     await database.syncState.update('catalogue', { verdictVersion: 'older' });
     await applyPage(database, aPage({ cursor: 'c2', recipes: [aSyncedRecipe(2, 2)] }), 'c1', NOW);
     expect((await database.syncState.get('catalogue'))?.verdictVersion).toBe('older');
   });
 
-  it('makes the card anew when a review comes or goes, without the recipe in the page', async () => {
+  it('recomputes the card when a review comes or goes, even if the page lacks the recipe', async () => {
     await applyPage(database, aPage({ recipes: [aSyncedRecipe(1, 1)] }), null, NOW);
     const rated = aPage({ cursor: 'c2', reviews: [aSyncedReview(1, 2, { rating: 4 })] });
     expect(await applyPage(database, rated, 'c1', NOW)).toEqual({ cardIds: [1] });
@@ -77,7 +77,7 @@ describe('applyPage', () => {
     );
   });
 
-  it('follows the digest when rows come again with another revision', async () => {
+  it('updates the digest when rows arrive again with another revision', async () => {
     await applyPage(
       database,
       aPage({ recipes: [aSyncedRecipe(1, 1)], reviews: [aSyncedReview(1, 2)] }),
@@ -94,7 +94,7 @@ describe('applyPage', () => {
     );
   });
 
-  it('takes a removed recipe and its card away and follows the digest down to nothing', async () => {
+  it('removes a deleted recipe with its card, and the digest returns to zero', async () => {
     await applyPage(database, aPage({ recipes: [aSyncedRecipe(1, 1)] }), null, NOW);
     const page = aPage({ cursor: 'c2', removed: [{ kind: 'recipe', id: 1, revision: 2 }] });
     await applyPage(database, page, 'c1', NOW);
@@ -103,7 +103,7 @@ describe('applyPage', () => {
     expect((await database.syncState.get('catalogue'))?.digest).toBe('0000000000000000');
   });
 
-  it('lets the newest revision of an id win, in whichever order a page lists them', async () => {
+  it('lets the newest revision of an id win, whatever the order in the page', async () => {
     const page = aPage({
       recipes: [
         aSyncedRecipe(1, 5, { title: 'New' }),
@@ -119,7 +119,7 @@ describe('applyPage', () => {
     expect((await database.recipes.toArray()).map((row) => row.title)).toEqual(['New']);
   });
 
-  it('changes nothing when the device has moved on, so a page that comes twice counts once', async () => {
+  it('changes nothing when the device has moved on, so a repeated page counts once', async () => {
     const first = aPage({ recipes: [aSyncedRecipe(1, 1)] });
     await applyPage(database, first, null, NOW);
     await applyPage(
@@ -133,7 +133,7 @@ describe('applyPage', () => {
     expect((await database.syncState.get('catalogue'))?.cursor).toBe('c2');
   });
 
-  it('leaves nothing of a page behind when it breaks off before the cursor', async () => {
+  it('leaves nothing of a page behind if it fails before the cursor', async () => {
     database.syncState.hook('creating', () => {
       throw new Error('killed');
     });
@@ -147,7 +147,7 @@ describe('applyPage', () => {
     ]).toEqual([0, 0, 0, 0]);
   });
 
-  it('stays incomplete until a last page has come, and complete from then on', async () => {
+  it('is incomplete until a last page arrives, and complete from then on', async () => {
     const isComplete = async () => (await database.syncState.get('catalogue'))?.isComplete;
     await applyPage(database, aPage({ more: true }), null, NOW);
     expect(await isComplete()).toBe(false);
@@ -156,7 +156,7 @@ describe('applyPage', () => {
     expect(await isComplete()).toBe(true);
   });
 
-  it('load target 13: writes a page of more rows than one write takes', async () => {
+  it('load target 13: writes a page larger than one write', async () => {
     const recipes = Array.from({ length: 450 }, (_, index) => aSyncedRecipe(index + 1, index + 1));
     await applyPage(database, aPage({ recipes }), null, NOW);
     expect([await database.recipes.count(), await database.cards.count()]).toEqual([450, 450]);
@@ -164,7 +164,7 @@ describe('applyPage', () => {
 });
 
 describe('replaceCatalogue', () => {
-  it('puts all pages in place of the catalogue and leaves what belongs to the owner', async () => {
+  it('replaces the catalogue by all pages and leaves the owner’s data', async () => {
     await applyPage(database, aPage({ recipes: [aSyncedRecipe(9, 1)] }), null, NOW);
     await database.favourites.put({ recipeId: 9, addedAt: NOW.toISOString() });
     await database.drafts.put({ key: 'review-9', value: 'half a sentence', updatedAt: NOW.toISOString() });
@@ -179,7 +179,7 @@ describe('replaceCatalogue', () => {
     expect([await database.favourites.count(), await database.drafts.count()]).toEqual([1, 1]);
   });
 
-  it('keeps the old catalogue whole when it breaks off', async () => {
+  it('keeps the old catalogue intact if it fails', async () => {
     await applyPage(database, aPage({ recipes: [aSyncedRecipe(9, 1)] }), null, NOW);
     database.cards.hook('creating', (id) => {
       if (id === 2) throw new Error('killed');

@@ -23,10 +23,10 @@ type AppliedPage = {
 };
 
 /**
- * Commits a page, its cards and its cursor in one transaction: after a crash either all of them are there or none.
+ * Commits a page, its cards and its cursor in one transaction: after a crash either all or none are there.
  * @param askedWith the cursor that the page follows; null for the first one
- * @param rowsPerWrite few where it is not given, so that a page of the app does not stutter
- * @returns 'stale', and changes nothing, where the device has moved on from `askedWith` meanwhile
+ * @param rowsPerWrite small by default, so that the app does not stutter
+ * @returns 'stale', changing nothing, if the device has moved on from `askedWith` meanwhile
  */
 export async function applyPage(
   database: Bowlful,
@@ -63,9 +63,9 @@ export async function applyPage(
 }
 
 /**
- * Puts the pages of a whole snapshot in place of the catalogue, in one transaction: until it commits, and where it
- * fails, the old one is served. The owner's own tables take no part in it.
- * @param pages from the first to the last, at least one
+ * Replaces the catalogue by a snapshot's pages in one transaction: until it commits, and if it
+ * fails, the old one is served. The owner's tables are not involved.
+ * @param pages first to last, at least one
  */
 export async function replaceCatalogue(
   database: Bowlful,
@@ -99,8 +99,8 @@ export async function replaceCatalogue(
 }
 
 /**
- * Cards are computed with the food tables, which come only where something has changed: with them the foods of the recipes
- * that come, and of those in the database whose reviews come or go.
+ * Cards are computed with the food tables, which load only if something has changed, together with the foods of the recipes
+ * in the page and of stored recipes whose reviews come or go.
  */
 export async function cardWriter(pages: readonly SyncPage[], database?: Bowlful): Promise<CardWriter> {
   const hasRows = pages.some(
@@ -123,7 +123,7 @@ async function reviewedRecipes(database: Bowlful, pages: readonly SyncPage[]) {
   return recipes.filter((recipe) => recipe !== undefined);
 }
 
-/** Of the page's recipes, where the server works them out as this device does. */
+/** Figures of the page's recipes, if the server computes them as this device does. */
 function figuresOf({ recipes, figures }: SyncPage): Map<RecipeRow, RecipeFigures> {
   if (figures?.version !== VERDICT_VERSION || figures.of.length !== recipes.length) return new Map();
   return new Map(recipes.map((recipe, at) => [recipe, figures.of[at] as RecipeFigures]));

@@ -42,13 +42,13 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('asking the assistant', () => {
-  it('takes the server’s answer where it comes', async () => {
+  it('uses the server’s answer if there is one', async () => {
     reply = () => json(found('Oily fish suits him.'));
     expect((await askAssistant('something nice', 'dog')).explanation).toBe('Oily fish suits him.');
     expect(sent).toEqual([{ path: '/api/ai/search', body: { query: 'something nice', species: 'dog' } }]);
   });
 
-  it('takes the server’s recommendations, also before the device holds any recipe to tell by', async () => {
+  it('uses the server’s recommendations even before the device holds any recipe', async () => {
     reply = () => json(recommending({}));
     expect((await askAssistant('salmon', 'dog')).recommendations).toHaveLength(1);
     await database.recipes.clear();
@@ -82,7 +82,7 @@ describe('asking the assistant', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends nothing of a pet but its stage of life, and that only where the question names none', async () => {
+  it('sends only a pet’s life stage, and only if the question names none', async () => {
     reply = () => json(found('Fine.'));
     const pet = { species: 'dog', ageMonths: 4 } as const;
     await askAssistant('with chicken', 'dog', pet);
@@ -95,15 +95,15 @@ describe('asking the assistant', () => {
     ]);
   });
 
-  it('fails only where the device has no recipe either', async () => {
+  it('fails only if the device has no recipe either', async () => {
     connectionStore.setState({ online: false });
     await database.recipes.clear();
     await expect(askAssistant('anything', 'dog')).rejects.toThrow('No recipes are on this device yet.');
   });
 });
 
-describe('recipes and steps of the assistant’s own', () => {
-  it('never lets a toxic recipe of the server through', async () => {
+describe('recipes and steps written by the assistant', () => {
+  it('never shows a toxic recipe from the server', async () => {
     const { recipe, explanation } = await createRecipe('turkey', 'dog').catch(() => {
       throw new Error('built-in failed');
     });
@@ -114,7 +114,7 @@ describe('recipes and steps of the assistant’s own', () => {
     expect(answer.recipe.ingredients.join()).not.toContain('onion');
   });
 
-  it('sends the documented title where the form has none, without blank lines', async () => {
+  it('sends the documented title if the form has none, without blank lines', async () => {
     reply = () => json({ explanations: ['Cook it.'], source: 'model' });
     expect(await explainSteps([' 500 g beef ', '  '], ' ', 'dog')).toEqual({
       steps: ['Cook it.'],

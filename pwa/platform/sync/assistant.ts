@@ -10,14 +10,14 @@ import { requestOf } from './call-request.ts';
 import { connectionStore } from './connection.ts';
 import { exchange } from './http.ts';
 
-/** Longer than the server gives its language model, short enough for somebody who waits. */
+/** Longer than the server's limit for its language model, short enough for somebody who is waiting. */
 const SEARCH_LIMIT_MS = 6_000;
-/** A whole recipe takes a language model longer. */
+/** A language model needs longer for a whole recipe. */
 const WRITE_LIMIT_MS = 14_000;
 
 const loadAudit = () => import('#domain/assistant/audit-answer');
 
-/** The server's answer; null where it cannot be reached soon, refuses, or says what no screen may show. */
+/** The server's answer; null if it doesn't answer in time, refuses, or its answer fails the audit. */
 async function fromServer<C extends AnsweredCall>(
   call: C,
   input: CallInput<C>,
@@ -37,11 +37,11 @@ async function deviceRecipes(): Promise<Recipe[]> {
 const named = (species: Species | undefined) => (species === undefined ? {} : { species });
 
 /**
- * Recipes of the catalogue that answer a question in plain words, with reasons. The server answers where it can be reached
+ * Catalogue recipes for a question in plain words, with reasons. The server answers if it can be reached
  * within a few seconds, else the assistant on this device; both answers are audited.
  * @param query not blank
- * @param pet asks for its stage of life where the question names none; nothing else of it is sent
- * @throws where neither can answer: the device holds no recipe yet, or its part of the app has not arrived
+ * @param pet its life stage is used if the question names none; nothing else about it is sent
+ * @throws if neither can answer: the device holds no recipe yet, or the chunk has not loaded
  */
 export async function askAssistant(
   query: string,
@@ -56,7 +56,7 @@ export async function askAssistant(
     {
       timeoutMs: SEARCH_LIMIT_MS,
       isSafe: async (found) => {
-        // A new device, and one whose storage fails, holds no recipe to tell by.
+        // A new device, or one whose storage fails, holds no recipes.
         const [{ isSafeSearch }, held] = await Promise.all([loadAudit(), deviceRecipes().catch(() => [])]);
         const isKnown = (id: number) => held.length === 0 || held.some((recipe) => recipe.id === id);
         return isSafeSearch(found, isKnown, species);
@@ -73,7 +73,7 @@ export async function askAssistant(
 }
 
 /**
- * A recipe of its own to requirements in plain words: foods of the table, audited, with what it lacks told.
+ * A new recipe for requirements in plain words: foods from our table, audited, with its gaps listed.
  * @param requirements not blank
  * @throws where neither the server nor the device can answer
  */

@@ -35,8 +35,8 @@ const { rename, upload, withdraw } = defineCalls({
   },
 });
 
-describe('the request of a call', () => {
-  it('has the call’s method and address, the body and the version that was seen', () => {
+describe('a call’s request', () => {
+  it('has the call’s method and address, the body and the version seen', () => {
     expect(requestOf(rename, { params: { id: 7 }, body: { name: 'Bowl' }, version: 3 })).toEqual({
       method: 'POST',
       path: '/api/things/7',

@@ -1,4 +1,4 @@
-/** Why a pull brought nothing. Whatever it was, the recipes on the device stay as they are. */
+/** Why a pull failed. In every case the recipes on the device stay as they are. */
 export type CatalogueProblem =
   | 'unreachable'
   | 'unavailable'
@@ -9,7 +9,7 @@ export type CatalogueProblem =
   | 'mismatch';
 
 const SENTENCES: Record<CatalogueProblem, string | null> = {
-  // Shown as being offline, which says all there is to say.
+  // Shown as being offline, which is enough.
   unreachable: null,
   unavailable: 'New recipes cannot be fetched just now. The saved ones still work.',
   'not-ours':
@@ -20,7 +20,7 @@ const SENTENCES: Record<CatalogueProblem, string | null> = {
   mismatch: 'Some recipes on this device may be out of date. They are fetched again at the next try.',
 };
 
-/** One sentence for the person; null where the state of the connection already says it. */
+/** One sentence for the person; null if the connection state already says it. */
 export function catalogueProblemSentence(problem: CatalogueProblem): string | null {
   return SENTENCES[problem];
 }

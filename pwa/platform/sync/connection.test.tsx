@@ -8,7 +8,7 @@ import { beginConnection, connectionStore, followBrowser, noteReached, useConnec
 
 afterEach(() => act(() => deviceProblemStore.setState({ problem: null })));
 
-it('tells a problem of the device before one of the network', () => {
+it('reports a device problem before a network problem', () => {
   const { result } = renderHook(() => useConnection());
   act(() => connectionStore.setState({ problem: 'New recipes cannot be fetched just now.' }));
   expect(result.current.problem).toBe('New recipes cannot be fetched just now.');
@@ -16,7 +16,7 @@ it('tells a problem of the device before one of the network', () => {
   expect(result.current.problem).toBe('Bowlful was updated in another tab. Reload to carry on here.');
 });
 
-it('is offline when a request got no answer, although the browser believes otherwise', () => {
+it('is offline when a request got no answer, even if the browser says otherwise', () => {
   const { result } = renderHook(() => useConnection());
   act(() => noteReached(false));
   expect(result.current.online).toBe(false);
@@ -24,7 +24,7 @@ it('is offline when a request got no answer, although the browser believes other
   expect(result.current.online).toBe(true);
 });
 
-it('begins as the page was painted, and keeps for the next page what a request found', async () => {
+it('starts in the state the page was rendered with, and stores what a request found for the next page', async () => {
   beginConnection({ answer: (() => false) as PrerenderedAnswers['answer'] });
   const stop = followBrowser();
   expect(renderHook(() => useConnection()).result.current.online).toBe(false);

@@ -9,13 +9,13 @@ export type Connection = {
   /** False when the browser says so, or when the last request got no answer. */
   online: boolean;
   syncing: boolean;
-  /** ISO 8601; when the catalogue was last found to be the server's. */
+  /** ISO 8601; when the catalogue last matched the server's. */
   lastPulledAt: string | null;
-  /** Recipes on this device, of those the catalogue is known to hold. */
+  /** Recipes on this device, out of those in the catalogue. */
   catalogueCount: { have: number; of: number } | null;
   /** The recipe that was last read from a link, and the id of its import. */
   linkRead: { id: string; title: string } | null;
-  /** One sentence for the person; null while all is well. */
+  /** One sentence for the person; null without a problem. */
   problem: string | null;
 };
 
@@ -37,7 +37,7 @@ async function isReachable(device: Device): Promise<boolean> {
   return isOnline() && (await readReached(device));
 }
 
-/** Begins with what a pre-rendered page shows, until the browser or a request says otherwise. */
+/** Starts with the state that a pre-rendered page shows, until the browser or a request says otherwise. */
 export function beginConnection(answers: PrerenderedAnswers): void {
   const online = answers.answer('online', isReachable);
   if (typeof online === 'boolean') connectionStore.setState({ online });
@@ -46,7 +46,7 @@ export function beginConnection(answers: PrerenderedAnswers): void {
 /** Connection and sync state, the same for all screens. */
 export function useConnection(): Connection {
   const rendered = usePrerendered('online', isReachable);
-  // The server takes everyone to be online.
+  // The server assumes that everyone is online.
   const begun = useMemo(
     () => ({ ...connectionStore.getInitialState(), online: rendered ?? true }),
     [rendered],
@@ -56,16 +56,16 @@ export function useConnection(): Connection {
   return deviceProblem === null ? connection : { ...connection, problem: deviceProblem };
 }
 
-/** A request got an answer, whichever it was, or got none. */
+/** Records whether a request got any answer. */
 export function noteReached(reached: boolean): void {
   connectionStore.setState({ online: reached && navigator.onLine });
 }
 
-/** Follows what the browser says of its network, and keeps it for the next page; returns the function that stops. */
+/** Follows the browser's network state and stores it for the next page; returns the function that stops. */
 export function followBrowser(): () => void {
   const update = () => connectionStore.setState({ online: navigator.onLine });
   const stopKeeping = connectionStore.subscribe(({ online }) => void rememberReached(online).catch(() => {}));
-  // That there is a network does not say that the server is reached.
+  // Having a network does not mean that the server can be reached.
   if (!navigator.onLine) update();
   window.addEventListener('online', update);
   window.addEventListener('offline', update);

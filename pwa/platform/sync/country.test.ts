@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('the country of the connection is asked for at most once in five minutes', async () => {
+it('asks for the connection’s country at most once in five minutes', async () => {
   const { askCountry, countryStore } = await import('./country.ts');
   askCountry(10_000);
   await vi.waitFor(() => expect(countryStore.getState().countryCode).toBe('DE'));
@@ -20,7 +20,7 @@ it('the country of the connection is asked for at most once in five minutes', as
   await vi.waitFor(() => expect(detectCountry.mock.calls).toEqual([[10_000], [10_000 + 5 * MINUTES]]));
 });
 
-it('an answer that names no country, or does not come, leaves what is known', async () => {
+it('keeps the known country if an answer names none or fails', async () => {
   const { askCountry, countryStore } = await import('./country.ts');
   askCountry(0);
   await vi.waitFor(() => expect(countryStore.getState().countryCode).toBe('DE'));

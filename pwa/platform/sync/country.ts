@@ -4,12 +4,12 @@ import { whenHydrated } from '../hydration/hydrate.ts';
 
 const CACHE_MS = 300_000;
 
-/** Where the server takes the visitor to be; null until it has said so. */
+/** The visitor's country according to the server; null until it has answered. */
 export const countryStore = createStore<{ countryCode: string | null }>(() => ({ countryCode: null }));
 
 let askedAt = Number.NEGATIVE_INFINITY;
 
-/** Asks the server where the visitor is, at most once in five minutes. Without an answer everything stays as it is. */
+/** Asks the server for the visitor's country, at most once in five minutes. Without an answer nothing changes. */
 export function askCountry(now = Date.now()): void {
   if (now - askedAt < CACHE_MS) return;
   askedAt = now;

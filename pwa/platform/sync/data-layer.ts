@@ -2,21 +2,21 @@ import { type ConsentChoice, consentSettings, NECESSARY_ONLY } from '#domain/con
 
 declare global {
   interface Window {
-    /** What an outside measurement service reads, once it is loaded. */
+    /** The queue that an external analytics service reads once loaded. */
     dataLayer?: unknown[];
   }
 }
 
-/** Puts a command in the data layer, in the form that the service's own snippet writes: an arguments object. */
+/** Pushes a command to the data layer in the form of the service's own snippet: an arguments object. */
 export function tag(..._command: unknown[]): void {
   window.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: the service tells commands from events by this very object
+  // biome-ignore lint/complexity/noArguments: the service recognises commands by this object
   window.dataLayer.push(arguments);
 }
 
 let hasDefault = false;
 
-/** Tells the consent settings what is allowed; before the first telling, that nothing is. */
+/** Pushes the consent settings; the first call sets the default, which denies everything. */
 export function pushConsent(choice: ConsentChoice): void {
   if (!hasDefault) tag('consent', 'default', consentSettings(NECESSARY_ONLY));
   hasDefault = true;

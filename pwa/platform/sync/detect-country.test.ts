@@ -12,7 +12,7 @@ const answering = (body: unknown, init?: ResponseInit) =>
       new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init }),
   );
 
-it('asks with version and timestamp, not from a cache', async () => {
+it('asks with version and timestamp, bypassing caches', async () => {
   const fetch = answering({ country_code: 'de', method: 'header' });
   vi.stubGlobal('fetch', fetch);
   expect(await detectCountry(1234)).toBe('DE');

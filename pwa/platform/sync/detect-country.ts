@@ -7,7 +7,7 @@ const { detectCountry: detectedBy } = ANALYTICS_CALLS;
 const TIMEOUT_MS = 2000;
 const DETECTION_VERSION = '2.0';
 
-/** The country that the server reads from the connection; null where it tells nothing or does not answer in time. */
+/** The connection's country according to the server; null if it names none or does not answer in time. */
 export async function detectCountry(now = Date.now()): Promise<string | null> {
   const query = { v: DETECTION_VERSION, t: String(now) };
   const answer = await exchange(

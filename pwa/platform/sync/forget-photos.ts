@@ -1,4 +1,4 @@
-/** Takes pictures that were taken down out of the stores that the worker keeps on this device. */
+/** Deletes photos that were taken down from the worker's caches on this device. */
 export async function forgetPhotos(addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0 || globalThis.caches === undefined) return;
   for (const name of await caches.keys()) {

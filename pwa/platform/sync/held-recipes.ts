@@ -5,7 +5,7 @@ import { type Connection, useConnection } from './connection.ts';
 
 type Held = Pick<Connection, 'catalogueCount' | 'lastPulledAt'>;
 
-/** How many recipes are on the device, of those that it knows of, and since when. */
+/** How many of the known recipes are on the device, and since when. */
 export async function readHeld({ database }: Pick<Device, 'database'>, known = 0): Promise<Held> {
   const [{ dog, cat }, state] = await Promise.all([
     countRecipes(database),
@@ -16,7 +16,7 @@ export async function readHeld({ database }: Pick<Device, 'database'>, known = 0
   return { lastPulledAt: state?.pulledAt ?? null, catalogueCount: of > 0 ? { have, of } : null };
 }
 
-/** The same for a screen, in a pre-rendered page from the first. */
+/** The same as a hook; in a pre-rendered page from the first render. */
 export function useHeldRecipes(): Held {
   const { catalogueCount, lastPulledAt } = useConnection();
   const rendered = usePrerendered('held', readHeld);

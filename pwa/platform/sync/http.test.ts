@@ -9,7 +9,7 @@ async function startOfBody(): Promise<Response> {
 }
 
 describe('exchange', () => {
-  it('answers what came back', async () => {
+  it('resolves to the response', async () => {
     const headers = {
       'Content-Type': 'application/json',
       'Retry-After': '5',
@@ -28,13 +28,13 @@ describe('exchange', () => {
     });
   });
 
-  it('does not read what is not JSON', async () => {
+  it('does not read a non-JSON body', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)) });
     const fetch = async () => new Response(endless, { headers: { 'Content-Type': 'text/html' } });
     expect(await exchange({ method: 'GET', path: '/' }, { fetch })).toMatchObject({ status: 200, body: '' });
   });
 
-  it('tells a network error from a timeout', async () => {
+  it('distinguishes a network error from a timeout', async () => {
     const failing = () => Promise.reject(new TypeError('Failed to fetch'));
     const request = { method: 'GET' as const, path: '/' };
     expect(await exchange(request, { fetch: failing })).toEqual({ kind: 'unreachable', why: 'network' });
@@ -48,7 +48,7 @@ describe('exchange', () => {
     });
   });
 
-  it('sends no body and no type with a GET', async () => {
+  it('sends neither body nor content type with a GET', async () => {
     let sent: RequestInit | undefined;
     const fetch: typeof globalThis.fetch = async (_path, init) => {
       sent = init;
@@ -60,7 +60,7 @@ describe('exchange', () => {
     expect(sent?.headers).toHaveProperty('X-Bowlful-Protocol', '1');
   });
 
-  it('sends bytes as they are, under their own type', async () => {
+  it('sends bytes unchanged, with their own content type', async () => {
     let sent: RequestInit | undefined;
     const fetch: typeof globalThis.fetch = async (_path, init) => {
       sent = init;
@@ -92,7 +92,7 @@ describe('exchange', () => {
     vi.useRealTimers();
   });
 
-  it('gives a body its own time from the headers on, where the caller says so', async () => {
+  it('gives a body its own time limit after the headers if the caller asks for it', async () => {
     vi.useFakeTimers();
     const began = Date.now();
     const answer = exchange(
@@ -105,7 +105,7 @@ describe('exchange', () => {
     vi.useRealTimers();
   });
 
-  it('counts the way to the headers towards a limit for the whole', async () => {
+  it('counts the time to the headers towards a total limit', async () => {
     vi.useFakeTimers();
     const began = Date.now();
     const answer = exchange({ method: 'GET', path: '/' }, { fetch: startOfBody });
@@ -115,7 +115,7 @@ describe('exchange', () => {
     vi.useRealTimers();
   });
 
-  it('reads a page that is not JSON for a caller that quotes it', async () => {
+  it('reads a non-JSON page for a caller that quotes it', async () => {
     const fetch = async () =>
       new Response('Bad gateway', { status: 502, headers: { 'Content-Type': 'text/html' } });
     const answer = await exchange({ method: 'GET', path: '/', readsAnything: true }, { fetch });

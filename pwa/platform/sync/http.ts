@@ -13,9 +13,9 @@ export type HttpRequest = {
   json?: unknown;
   /** Non-JSON body. */
   bytes?: { bytes: ArrayBuffer; mediaType: string };
-  /** 'no-store' where none is given. */
+  /** Defaults to 'no-store'. */
   cache?: RequestCache;
-  /** 'error' where none is given: the API has no redirects, and words must not go elsewhere. */
+  /** Defaults to 'error': the API has no redirects, and text must not go elsewhere. */
   redirect?: RequestRedirect;
   /** Whether a non-JSON body is read as well. */
   readsAnything?: boolean;
@@ -23,7 +23,7 @@ export type HttpRequest = {
 
 export type HttpOptions = {
   fetch?: typeof fetch;
-  /** For the whole exchange, or up to the body where that has a limit of its own; Infinity for no limit. */
+  /** For the whole exchange, or up to the body if that has its own limit; Infinity for no limit. */
   timeoutMs?: number;
   bodyTimeoutMs?: number;
 };
@@ -75,7 +75,7 @@ function bodyOf({ json, bytes }: HttpRequest): { bytes: BodyInit; mediaType: str
 async function answerOf(response: Response, readsAnything = false): Promise<Answer> {
   const contentType = response.headers.get('Content-Type') ?? '';
   const isRead = readsAnything || /json/i.test(contentType);
-  // A stream that broke off meanwhile needs no cancelling.
+  // A broken stream needs no cancelling.
   if (!isRead) response.body?.cancel().catch(() => {});
   return {
     kind: 'answer',

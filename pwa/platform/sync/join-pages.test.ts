@@ -7,7 +7,7 @@ import { joinPages } from './join-pages.ts';
 const figuresOf = (version: string, ...titles: string[]) =>
   ({ version, of: titles as unknown[] }) as NonNullable<SyncPage['figures']>;
 
-it('ends where the last page does, with the rows of all', () => {
+it('ends where the last page does, with all rows', () => {
   const first = aPage({
     cursor: 'c1',
     more: true,
@@ -28,7 +28,7 @@ it('ends where the last page does, with the rows of all', () => {
   });
 });
 
-it('keeps what the cards say of the foods only where all pages were worked out with the same tables', () => {
+it('keeps card figures only if all pages were computed with the same tables', () => {
   const pages = (...figures: (NonNullable<SyncPage['figures']> | undefined)[]) =>
     joinPages(figures.map((each) => aPage(each === undefined ? {} : { figures: each }))).figures;
   expect(pages(figuresOf('v1', 'a'), figuresOf('v1', 'b', 'c'))).toEqual(figuresOf('v1', 'a', 'b', 'c'));
@@ -36,6 +36,6 @@ it('keeps what the cards say of the foods only where all pages were worked out w
   expect(pages(figuresOf('v1', 'a'), undefined)).toBeUndefined();
 });
 
-it('refuses to join nothing', () => {
+it('refuses an empty list', () => {
   expect(() => joinPages([])).toThrow(RangeError);
 });

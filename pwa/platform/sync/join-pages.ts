@@ -2,10 +2,10 @@ import type { SyncPage } from '#domain/contract/sync';
 
 type NextPage = (cursor: string | null) => Promise<SyncPage | 'gone'>;
 
-/** Makes one page of those that `next` answers from a cursor on. */
+/** Merges the pages that `next` returns from a cursor on into one. */
 export type Gather = (next: NextPage, cursor: string | null) => Promise<SyncPage | 'gone'>;
 
-/** As many pages as are committed together, or those that came before one that did not. */
+/** The pages to commit together; fewer if a request fails. */
 export function gatherPages(most: number): Gather {
   return async (next, cursor) => {
     const first = await next(cursor);
@@ -23,8 +23,8 @@ export function gatherPages(most: number): Gather {
 }
 
 /**
- * Pages that follow each other as one, which ends where the last of them does. What their cards say of the foods is kept
- * where all of them were worked out with the same tables; else the device works it out itself.
+ * Merges consecutive pages into one that ends where the last one does. Card figures are kept
+ * if all pages were computed with the same tables; otherwise the device recomputes them.
  * @throws {RangeError} without a page
  */
 export function joinPages(pages: readonly SyncPage[]): SyncPage {

@@ -47,7 +47,7 @@ afterEach(() => {
   database.close();
 });
 
-it('fetches the list of a version once', async () => {
+it('fetches each version of the list once', async () => {
   await name('v1');
   const fetch = answering([{ ...LEAD, laterField: 1 }]);
   await keep();
@@ -56,14 +56,14 @@ it('fetches the list of a version once', async () => {
   expect(await kept()).toEqual({ version: 'v1', list: [LEAD] });
 });
 
-it('asks for nothing where the operator has no list', async () => {
+it('fetches nothing if the operator has no list', async () => {
   const fetch = answering([LEAD]);
   await name();
   await keep();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('drops the list of an operator who has one no more', async () => {
+it('drops the list once the operator no longer has one', async () => {
   await name('v1');
   answering([LEAD]);
   await keep();
@@ -86,7 +86,7 @@ it.each([
   expect((await kept())?.version).toBe('v1');
 });
 
-it('keeps what it has without a network', async () => {
+it('keeps the stored list when offline', async () => {
   await name('v1');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await keep();

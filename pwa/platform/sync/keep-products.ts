@@ -7,8 +7,8 @@ import { exchange } from './http.ts';
 const { listProducts } = PRODUCT_CALLS;
 
 /**
- * Brings the operator's product list to the version that the last pull named, or drops it where there is none any more.
- * Without an answer the device keeps what it has, and the next pull asks again.
+ * Updates the operator's product list to the version that the last pull named, or drops it if there no longer is one.
+ * Without an answer the device keeps its list, and the next pull asks again.
  */
 export async function keepProducts({ database, run }: Pick<Device, 'database' | 'run'>): Promise<void> {
   const state = await run(() => database.syncState.get('catalogue'));

@@ -11,7 +11,7 @@ beforeEach(() => {
 const load = () => import('./outside-measurement.ts');
 const commands = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
 
-it('loads the service once, and tells it to leave page views to us', async () => {
+it('loads the service once, with its own page views turned off', async () => {
   const { startOutsideMeasurement, isMeasuredOutside } = await load();
   expect(isMeasuredOutside()).toBe(false);
   startOutsideMeasurement('G-TEST1234');

@@ -3,8 +3,8 @@ import { tag } from './data-layer.ts';
 let startedWith: string | undefined;
 
 /**
- * Loads the outside measurement service, once, and only after the visitor agreed. Page views are told by ourselves.
- * Whatever goes wrong is logged and changes nothing for the visitor.
+ * Loads the external analytics service, once and only with consent. We report page views ourselves.
+ * Errors are logged and change nothing for the visitor.
  */
 export function startOutsideMeasurement(measurementId: string): void {
   if (startedWith !== undefined) return;
@@ -22,7 +22,7 @@ export function startOutsideMeasurement(measurementId: string): void {
   }
 }
 
-/** Whether the outside service takes events of this page. */
+/** Whether the external service takes events from this page. */
 export function isMeasuredOutside(): boolean {
   return startedWith !== undefined;
 }

@@ -11,7 +11,7 @@ const UNREACHABLE: PullOutcome = { kind: 'problem', problem: 'unreachable' };
 let { database, server, pull, putRecipes, storedIds } = pullFixture();
 let made: StubbedWorker[] = [];
 
-/** A worker that does what `work` says once it has its order. */
+/** A worker that runs `work` once it gets its message. */
 class StubbedWorker extends EventTarget {
   static work: (worker: StubbedWorker) => void = () => {};
   order: unknown;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('a large catalogue', () => {
-  it('comes in a worker from its second page on', async () => {
+  it('is pulled in a worker from its second page on', async () => {
     const commits: CatalogueChange[] = [];
     whereWorkers((worker) => {
       void pull({
@@ -65,13 +65,13 @@ describe('a large catalogue', () => {
     ]);
     expect(server.requests).toEqual(['/api/sync', '/api/sync?cursor=1.3', '/api/sync?cursor=1.6']);
     expect(await storedIds()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    // A device that had nothing need not be looked through.
+    // A device that had nothing needs no verification.
     expect(made.map(({ order, isTerminated }) => ({ order, isTerminated }))).toEqual([
       { order: { isThorough: false }, isTerminated: true },
     ]);
   });
 
-  it('that is one page long asks for no worker', async () => {
+  it('of one page starts no worker', async () => {
     server.remove('recipe', 8);
     await pull({ fetch: server.fetch });
     whereWorkers(() => expect.unreachable());
@@ -80,7 +80,7 @@ describe('a large catalogue', () => {
     expect(made).toEqual([]);
   });
 
-  it('is told to be unreachable where the worker lost the network, its pages kept', async () => {
+  it('is reported unreachable when the worker loses the network; its pages are kept', async () => {
     whereWorkers((worker) => worker.report({ kind: 'end', outcome: UNREACHABLE }));
     expect(await pull({ pullBeside })).toEqual(UNREACHABLE);
     expect(await storedIds()).toEqual([1, 2, 3]);
@@ -100,7 +100,7 @@ describe('a large catalogue', () => {
     expect(made.map(({ isTerminated }) => isTerminated)).toEqual([true]);
   });
 
-  it('comes to the page alone where the worker says nothing, or browsers have none', async () => {
+  it('is pulled by the page itself if the worker stays silent or is not supported', async () => {
     whereWorkers(() => {});
     const patient: typeof pullBeside = (order, onCommit) => pullBeside(order, onCommit, 20);
     expect(await pull({ pullBeside: patient })).toEqual(CURRENT);
@@ -110,7 +110,7 @@ describe('a large catalogue', () => {
 });
 
 describe('pages committed together', () => {
-  it('are those that came, where the next is lost', async () => {
+  it('are those received so far if the next request fails', async () => {
     let asked = 0;
     const dying: typeof fetch = (...request) => {
       asked += 1;
@@ -121,7 +121,7 @@ describe('pages committed together', () => {
     expect((await database.syncState.get('catalogue'))?.cursor).toBe('1.6');
   });
 
-  it('are not those of two lives of the server', async () => {
+  it('are never from two epochs of the server', async () => {
     let asked = 0;
     const restoring: typeof fetch = (...request) => {
       asked += 1;

@@ -1,16 +1,16 @@
 import type { CatalogueChange } from '../database/load-cards.ts';
 import type { PullOrder, PullOutcome } from './pull.ts';
 
-/** Of the worker that pulls. */
+/** Messages of the pulling worker. */
 export type PullReport = { kind: 'commit'; change: CatalogueChange } | { kind: 'end'; outcome: PullOutcome };
 
-/** Longer than a page may take on its way: after it a worker that says nothing never will. */
+/** Longer than the time limit for a page: a worker silent for this long is dead. */
 const SILENCE_MS = 90_000;
 
 /**
- * Goes on with the pull in a worker of its own.
- * @param onCommit hears of every commit
- * @returns null where there is none, or where it fails: then the page goes on from the cursor that it finds
+ * Continues the pull in its own worker.
+ * @param onCommit called after every commit
+ * @returns null without a worker or if it fails: the page then continues from the stored cursor
  */
 export function pullBeside(
   order: PullOrder,
@@ -41,7 +41,7 @@ export function pullBeside(
   });
 }
 
-/** The page has another connection to it, and tells in more detail what is wrong. */
+/** Not passed on: the page has its own database connection and reports storage problems in more detail. */
 function isOfStorage(outcome: PullOutcome): boolean {
   return outcome.kind === 'problem' && (outcome.problem === 'storage' || outcome.problem === 'full');
 }

@@ -38,7 +38,7 @@ type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
 let runs = 0;
 
-it('two devices converge on the server whatever was written, cut off, lost, restored or forgotten', async () => {
+it('two devices converge on the server through any writes, cuts, losses, restores and expired cursors', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
       runs += 1;
@@ -112,7 +112,7 @@ function pull(database: Bowlful, fetch: typeof globalThis.fetch) {
     device: createStorage(database),
     now: () => new Date(),
     isThorough: true,
-    // One of the devices commits as a page does, the other as the worker beside it.
+    // One device commits like a page, the other like the worker.
     gather: gatherPages(database.name.startsWith('second') ? 2 : 1),
   });
 }

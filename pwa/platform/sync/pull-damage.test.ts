@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-describe('fault 17: a catalogue that is not the server’s', () => {
+describe('fault 17: a catalogue that differs from the server’s', () => {
   beforeEach(async () => {
     putRecipes(1, 2, 3, 4);
     server.putReview(aReview(1, { recipeId: 2 }));
@@ -53,7 +53,7 @@ describe('fault 17: a catalogue that is not the server’s', () => {
     },
   );
 
-  it('fault 16: is fetched anew whatever the cursor’s own row was turned into', async () => {
+  it('fault 16: is fetched again whatever the damage to the cursor’s row', async () => {
     const whole = await database.syncState.get('catalogue');
     const damaged = fc.record(
       { epoch: fc.anything(), cursor: fc.anything(), digest: fc.anything(), isComplete: fc.anything() },
@@ -70,20 +70,20 @@ describe('fault 17: a catalogue that is not the server’s', () => {
     );
   }, 120_000);
 
-  it('trusts the running digest between thorough looks, and is found by its count all the same', async () => {
+  it('is trusted by its running digest between thorough checks, but the count still detects damage', async () => {
     await database.recipes.update(2, { revision: 77 });
     expect(await pull()).toEqual({ kind: 'current', isReload: false, isProven: true });
     await database.recipes.delete(2);
     expect(await pull()).toEqual({ kind: 'current', isReload: true, isProven: true });
   });
 
-  it('puts a wrong running digest right from the rows, without a reload', async () => {
+  it('corrects a wrong running digest from the rows, without a reload', async () => {
     await database.syncState.update('catalogue', { digest: '00000000000000ff' });
     expect(await pull()).toEqual({ kind: 'current', isReload: false, isProven: true });
     expect((await database.syncState.get('catalogue'))?.digest).toBe(server.pageAfter('1.5')?.digest);
   });
 
-  it('reloads once a run and then says so, when server and device never agree', async () => {
+  it('reloads once per run, then reports that server and device never agree', async () => {
     const lying: typeof fetch = async (input) => {
       const response = await server.fetch(input);
       const page = await response.json();

@@ -15,7 +15,7 @@ describe('fault 9: no room left while pulling', () => {
     });
   }
 
-  it('tells so, and the old catalogue is still served', async () => {
+  it('reports it and still serves the old catalogue', async () => {
     putRecipes(1, 2);
     await pull();
     full();
@@ -25,7 +25,7 @@ describe('fault 9: no room left while pulling', () => {
     expect((await database.syncState.get('catalogue'))?.cursor).toBe('1.2');
   });
 
-  it('tells so during a reload, and the old catalogue is still served', async () => {
+  it('reports it during a reload and still serves the old catalogue', async () => {
     putRecipes(1, 2);
     await pull();
     full();
@@ -34,7 +34,7 @@ describe('fault 9: no room left while pulling', () => {
     expect(await storedIds()).toEqual([1, 2]);
   });
 
-  it('tries once more after making room', async () => {
+  it('tries once more after freeing space', async () => {
     putRecipes(1);
     let refusals = 0;
     database.recipes.hook('creating', () => {
@@ -45,7 +45,7 @@ describe('fault 9: no room left while pulling', () => {
   });
 });
 
-it('a storage that fails in another way is told as such', async () => {
+it('reports other storage failures as such', async () => {
   putRecipes(1);
   database.recipes.hook('creating', () => {
     throw new DOMException('The disk caught fire', 'DataError');

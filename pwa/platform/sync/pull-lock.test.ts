@@ -3,7 +3,7 @@ import { whenOthersRest } from './pull-lock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As browsers have it: one holder of a name, the others in a row, each with its signal. */
+/** Like browsers: one holder per name, the others queued, each with its signal. */
 function stubLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
@@ -33,13 +33,13 @@ it('lets one tab pull at a time', async () => {
   expect(await Promise.all([whenOthersRest(work), whenOthersRest(work)])).toEqual(['done', 'done']);
 });
 
-it('fault 5: waits for a frozen tab no longer than it has patience', async () => {
+it('fault 5: waits for a frozen tab only up to a time limit', async () => {
   stubLocks();
   void whenOthersRest(() => new Promise(() => {}));
   expect(await whenOthersRest(async () => 'done', 20)).toBe('done');
 });
 
-it('hands on what went wrong in the work', async () => {
+it('rethrows an error of the work', async () => {
   stubLocks();
   await expect(whenOthersRest(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });

@@ -1,10 +1,10 @@
 const LOCK = 'bowlful-pull';
-/** A tab that holds the lock for longer is frozen, or on a line so slow that a second pull does no harm. */
+/** A tab that holds the lock for longer is frozen, or on a connection so slow that a second pull does no harm. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Runs `work` when no other tab pulls. The lock saves requests only: two pulls at once are kept apart by the cursor
- * that each page is committed against, so a browser without locks simply runs.
+ * Runs `work` when no other tab pulls. The lock only saves requests: concurrent pulls are kept apart by the cursor
+ * that each page is committed against, so a browser without locks just runs it.
  */
 export async function whenOthersRest<T>(work: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
   // Browsers without Web Locks lack it or have null there.

@@ -38,7 +38,7 @@ async function pullEnds(): Promise<void> {
 }
 
 describe('startPulling', () => {
-  it('fills the device and tells how far it is', async () => {
+  it('fills the device and reports progress', async () => {
     document.body.innerHTML =
       '<script type="application/json" id="page-data">{"url":"/","counts":{"dog":4,"cat":1}}</script>';
     const counts: unknown[] = [];
@@ -53,7 +53,7 @@ describe('startPulling', () => {
     expect(document.cookie).toContain('has_local=1');
   });
 
-  it('shows the screens what was pulled before it says that all is fresh', async () => {
+  it('updates the screens before it reports being up to date', async () => {
     loadCards();
     let cardsWhenFresh: number | undefined;
     const stopWatching = catalogueStore.subscribe(({ isFresh, cards }) => {
@@ -66,7 +66,7 @@ describe('startPulling', () => {
     expect(catalogueStore.getState().isComplete).toBe(true);
   });
 
-  it('is offline when nothing answers, keeps what it has, and comes back with the network', async () => {
+  it('is offline when nothing answers, keeps its rows, and recovers with the network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     stop = startPulling();
     await pullEnds();
@@ -89,7 +89,7 @@ describe('startPulling', () => {
     });
   });
 
-  it('asks again when the page is looked at after a failure, and not a moment after a success', async () => {
+  it('pulls again when the page becomes visible after a failure, but not right after a success', async () => {
     vi.stubGlobal('fetch', async () => problemResponse(503, 'unavailable'));
     stop = startPulling();
     await pullEnds();
@@ -98,18 +98,18 @@ describe('startPulling', () => {
     await vi.waitFor(() => expect(connection().problem).toBeNull());
     await vi.waitFor(() => expect(connection().syncing).toBe(false));
     document.dispatchEvent(new Event('visibilitychange'));
-    // A pull says so before anything else.
+    // A pull sets the state before anything else.
     expect(connection().syncing).toBe(false);
   });
 
-  it('runs one pull at a time, however often it is asked', async () => {
+  it('runs one pull at a time, however often it is requested', async () => {
     stop = startPulling();
     for (let times = 0; times < 5; times += 1) window.dispatchEvent(new Event('online'));
     await pullEnds();
     expect(server.requests).toEqual(['/api/sync', '/api/sync?cursor=1.3']);
   });
 
-  it('pulls no more once it is stopped', async () => {
+  it('stops pulling once stopped', async () => {
     stop = startPulling();
     await pullEnds();
     stop();
@@ -117,7 +117,7 @@ describe('startPulling', () => {
     expect(connection().syncing).toBe(false);
   });
 
-  it('follows what another tab pulls', async () => {
+  it('follows another tab’s pulls', async () => {
     loadCards();
     stop = startPulling();
     await pullEnds();
@@ -136,7 +136,7 @@ describe('startPulling', () => {
 });
 
 describe('pauseMs', () => {
-  it('is a quarter of an hour after a success', () => expect(pauseMs(0)).toBe(900_000));
+  it('is 15 minutes after a success', () => expect(pauseMs(0)).toBe(900_000));
 
   it.each([
     [1, 0, 7_500],
@@ -150,7 +150,7 @@ describe('pauseMs', () => {
 });
 
 describe('followBrowser', () => {
-  it('follows the browser’s own view of the network until it is stopped', () => {
+  it('follows the browser’s network state until stopped', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const stopFollowing = followBrowser();
     expect(connection().online).toBe(false);

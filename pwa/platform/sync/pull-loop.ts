@@ -13,14 +13,14 @@ import { whenOthersRest } from './pull-lock.ts';
 const CHANNEL = 'bowlful-catalogue';
 
 type PullChannel = {
-  /** Tells this tab and the others what was committed. */
+  /** Notifies this tab and the others of a commit. */
   committed(change: CatalogueChange): void;
-  /** Nothing more comes for now; resolves when this tab's screens show all of it. */
+  /** The pull has ended; resolves when this tab's screens show all of it. */
   ended(): Promise<void>;
   close(): void;
 };
 
-/** Keeps the cards of all open tabs in step with what one of them pulls. */
+/** Keeps the cards of all open tabs in sync with what one of them pulls. */
 function openPullChannel(): PullChannel {
   let isClosed = false;
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
@@ -44,7 +44,7 @@ function openPullChannel(): PullChannel {
   };
 }
 
-/** A tab of another build may be on the channel too. */
+/** A tab of another build may also be on the channel. */
 function isCatalogueChange(data: unknown): data is CatalogueChange {
   return (
     typeof data === 'object' &&
@@ -56,15 +56,15 @@ function isCatalogueChange(data: unknown): data is CatalogueChange {
 }
 
 const EVERY_MS = 15 * 60_000;
-/** A page that is looked at again after so long asks again. */
+/** A page that becomes visible after this long pulls again. */
 const STALE_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 15_000;
-/** Between two tellings of how far a pull is: each is drawn. */
+/** Minimum interval between progress updates, since each is rendered. */
 const PROGRESS_MS = 1_000;
 
 /**
- * Pulls at once, when the network comes back, when the page is looked at again, and every quarter of an hour while it
- * is; after a failure sooner, at growing intervals. Returns the function that stops.
+ * Pulls at once, when the network comes back, when the page becomes visible, and every 15 minutes while it
+ * is; after a failure sooner, with exponential backoff. Returns the function that stops.
  */
 export function startPulling(): () => void {
   const channel = openPullChannel();
@@ -106,7 +106,7 @@ export function startPulling(): () => void {
         fetch: (input, init) => fetch(input, init),
         device,
         now: () => new Date(),
-        // Once a visit every row is looked at; the other pulls trust the running digest.
+        // Once per visit every row is checked; the other pulls trust the running digest.
         isThorough: !hasVerified,
         pullBeside: beside,
         onCommit: (change) => {
@@ -157,20 +157,20 @@ export function startPulling(): () => void {
   };
 }
 
-/** Doubles from a quarter of a minute to a quarter of an hour, spread so that devices do not come back as one. */
+/** Doubles from 15 s to 15 min, with jitter so that devices do not return together. */
 export function pauseMs(failures: number, random: () => number = Math.random): number {
   if (failures === 0) return EVERY_MS;
   const fullMs = Math.min(EVERY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
   return fullMs * (0.5 + random() / 2);
 }
 
-/** Few catalogues are so large. Without its code the page goes on by itself. */
+/** Lazy, since few catalogues are that large. If the chunk is missing, the page continues by itself. */
 const beside: typeof pullBeside = async (...order) => {
   const code = await import('./pull-beside.ts').catch(() => null);
   return (await code?.pullBeside(...order)) ?? null;
 };
 
-/** Few operators have a product list: its code is loaded where its version has changed. Without it the next pull tries again. */
+/** Lazy, since few operators have a product list: loaded when its version changes. If that fails, the next pull retries. */
 async function keepNewProducts(): Promise<void> {
   const device = await loadDevice();
   const state = await device.database.syncState.get('catalogue');
@@ -178,7 +178,7 @@ async function keepNewProducts(): Promise<void> {
   await (await import('./keep-products.ts')).keepProducts(device);
 }
 
-/** How far the device's catalogue is, for whoever shows it. */
+/** Progress of the device's catalogue, for display. */
 async function readProgress(): Promise<void> {
   const counts = readPageData(document)?.counts;
   const known = counts ? counts.dog + counts.cat : 0;

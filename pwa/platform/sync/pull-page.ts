@@ -13,18 +13,18 @@ import type { CatalogueProblem } from './catalogue-problem.ts';
 import { exchange } from './http.ts';
 import { breather } from './pull-yield.ts';
 
-/** Beyond the headers: the first page is the whole catalogue. */
+/** After the headers: the first page can be the whole catalogue. */
 const BODY_TIMEOUT_MS = 60_000;
 
 type PageAnswer =
   | { kind: 'page'; page: SyncPage }
-  /** The server no longer knows where this cursor was. */
+  /** The server no longer knows this cursor. */
   | { kind: 'gone' }
   | { kind: 'problem'; problem: CatalogueProblem };
 
 /**
- * Asks for the page after `cursor`, or for the first one. Only an answer in the shape of the contract counts as one:
- * a portal's page, a redirect or another server's JSON is a problem of the network and changes nothing here.
+ * Requests the page after `cursor`, or the first one. Only an answer that matches the contract counts:
+ * a portal's page, a redirect or another server's JSON is a network problem and changes nothing.
  */
 export async function requestPage(
   fetch: typeof globalThis.fetch,
@@ -46,7 +46,7 @@ async function readAnswer(answer: Answer, cursor: string | null): Promise<PageAn
   }
   const code = problemOf(answer)?.code;
   if (answer.status === 410 && code === 'cursor-gone') return { kind: 'gone' };
-  // A cursor that the server does not understand was damaged here: it is as good as gone.
+  // A cursor that the server does not understand was damaged on this device: treat it as expired.
   if (answer.status === 400 && code !== undefined && cursor !== null) return { kind: 'gone' };
   if (answer.status === 426 && code !== undefined) return problem('too-old');
   return problem(code !== undefined || isServerError(answer) ? 'unavailable' : 'not-ours');
@@ -58,7 +58,7 @@ const outlineSchema = z.extend(syncPageSchema, {
   removed: z.array(z.unknown()),
 });
 
-/** The page that `json` is, checked row by row; null where it is anything else. */
+/** Parses `json` as a page, row by row; null if it is anything else. */
 async function parsePage(json: unknown): Promise<SyncPage | null> {
   const outline = outlineSchema.safeParse(json);
   if (!outline.success) return null;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-describe('fault 21: an answer that is not ours', () => {
+describe('fault 21: an answer from another server', () => {
   const html = '<!doctype html><title>Sign in to the free Wi-Fi</title>';
   const page = () => server.pageAfter(null);
   const shapes: [string, string, () => Response | Promise<Response>][] = [
@@ -69,7 +69,7 @@ describe('fault 21: an answer that is not ours', () => {
     ['more pages for ever', 'not-ours', () => jsonResponse({ ...page(), cursor: '1.2', more: true })],
   ];
 
-  it.each(shapes)('%s is a problem (%s), and the catalogue stays as it is', async (_, problem, respond) => {
+  it.each(shapes)('%s is a problem (%s), and the catalogue stays unchanged', async (_, problem, respond) => {
     putRecipes(1, 2);
     await pull();
     const before = [await database.recipes.toArray(), await database.syncState.toArray()];
@@ -78,7 +78,7 @@ describe('fault 21: an answer that is not ours', () => {
     expect([await database.recipes.toArray(), await database.syncState.toArray()]).toEqual(before);
   });
 
-  it('a cursor that the server does not understand leads to a reload', async () => {
+  it('a cursor that the server does not understand causes a reload', async () => {
     putRecipes(1, 2);
     await pull();
     await database.syncState.update('catalogue', { cursor: 'damaged' });
@@ -88,7 +88,7 @@ describe('fault 21: an answer that is not ours', () => {
     expect((await database.syncState.get('catalogue'))?.cursor).toBe('1.2');
   });
 
-  it('a server that does not even know the beginning is asked once', async () => {
+  it('a server that rejects even the first request is asked once', async () => {
     let asked = 0;
     const gone: typeof fetch = async () => {
       asked += 1;

@@ -3,13 +3,13 @@ import { digestHex, EMPTY_DIGEST, foldDigest, rowDigest } from '#domain/sync/dig
 import type { Bowlful } from '../database/bowlful.ts';
 import { isCatalogueDamaged } from '../database/catalogue-damage.ts';
 
-/** Whether the device's rows are the server's; 'unknown' while the server or another tab is writing. */
+/** Whether the device's rows match the server's; 'unknown' while the server or another tab is writing. */
 type Verdict = 'equal' | 'different' | 'unknown';
 
 /**
- * Compares the device's own rows with the count and digest of the last page.
- * @param isThorough makes the digest from every row. Otherwise the running one is looked at first, which costs
- *   nothing; only where that differs are the rows read, and the running digest put right if it was the one at fault
+ * Compares the device's rows with the count and digest of the last page.
+ * @param isThorough computes the digest from every row. Otherwise the running digest is compared first, which costs
+ *   nothing; the rows are read only if it differs, and the running digest is corrected if it was wrong
  */
 export function verifyCatalogue(database: Bowlful, last: SyncPage, isThorough: boolean): Promise<Verdict> {
   const { recipes, cards, reviews, syncState } = database;
@@ -28,7 +28,7 @@ export function verifyCatalogue(database: Bowlful, last: SyncPage, isThorough: b
   });
 }
 
-/** The digest of everything the device holds, from the indexes alone. */
+/** The digest of all rows on the device, from the indexes alone. */
 async function readDigest(database: Bowlful): Promise<string> {
   let digest = EMPTY_DIGEST;
   const add = (kind: 'recipe' | 'review') => (key: unknown) => {

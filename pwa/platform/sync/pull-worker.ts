@@ -6,18 +6,18 @@ import { type PullOrder, pullCatalogue } from './pull.ts';
 import type { PullReport } from './pull-beside.ts';
 
 /**
- * Brings the rest of a large catalogue beside the page, which stays free for the person. It writes what a server can send
- * again: rows and cursor are committed together, so that a power failure takes whole pages at most, and no commit has to
- * wait for the disk.
+ * Pulls the rest of a large catalogue off the main thread, so that the page stays responsive. It writes only rows that the
+ * server can send again: rows and cursor are committed together, so a power failure loses whole pages at most, and no commit
+ * needs to wait for the disk.
  */
 const database = new Bowlful('bowlful', {
   ...guardedFactory(DATABASE_VERSION),
   chromeTransactionDurability: 'relaxed',
 });
 
-/** Each commit wakes the questions of the screens. */
+/** Each commit wakes the screens' live queries. */
 const PAGES_PER_COMMIT = 5;
-/** Dexie notes the key of each row where it writes less than 50 at a time, which costs a page more than to ask again. */
+/** Below 50 rows per write Dexie records each row's key, which costs a page more than querying again. */
 const ROWS_PER_WRITE = 200;
 
 const report = (message: PullReport) => postMessage(message);

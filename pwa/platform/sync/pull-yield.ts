@@ -1,14 +1,14 @@
-/** Lets the page draw and answer touches before the work goes on. */
+/** Lets the page render and handle input before the work continues. */
 export function yieldToPage(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   if (typeof scheduler?.yield === 'function') return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Work at a stretch: less than a frame, so that on a phone touches are answered and nothing stutters. */
+/** Longest stretch of work: less than a frame, so that a phone handles touches and nothing stutters. */
 const STRETCH_MS = 8;
 
-/** For long loops: a function to call before each turn, which lets the page breathe where it has waited long enough. */
+/** For long loops: a function to call before each iteration, which yields to the page when due. */
 export function breather(): () => Promise<void> {
   let since = performance.now();
   return async () => {

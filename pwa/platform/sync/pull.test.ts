@@ -20,7 +20,7 @@ describe('a pull', () => {
     expect(server.requests).toEqual(['/api/sync', '/api/sync?cursor=1.3', '/api/sync?cursor=1.6']);
   });
 
-  it('asks only for what changed since, and applies changes and removals', async () => {
+  it('requests only changes, and applies updates and removals', async () => {
     putRecipes(1, 2, 3);
     await pull();
     server.putRecipe(aRecipe({ id: 2, title: 'Turkey supper' }));
@@ -37,7 +37,7 @@ describe('a pull', () => {
     expect(commits).toEqual([{ cardIds: [2, 3], isReload: false }]);
   });
 
-  it('says nothing of a commit that changed no row', async () => {
+  it('reports no commit that changed no row', async () => {
     putRecipes(1);
     await pull();
     const commits: unknown[] = [];
@@ -45,7 +45,7 @@ describe('a pull', () => {
     expect(commits).toEqual([]);
   });
 
-  it('goes on after a crash from the last page that was committed', async () => {
+  it('continues after a crash from the last committed page', async () => {
     putRecipes(1, 2, 3, 4, 5, 6, 7);
     let asked = 0;
     const dying: typeof fetch = (...request) => {
@@ -60,7 +60,7 @@ describe('a pull', () => {
     expect(server.requests.at(-1)).toBe('/api/sync?cursor=1.6');
   });
 
-  it('skips a page that another tab committed first, and goes on from there', async () => {
+  it('skips a page that another tab committed first, and continues from there', async () => {
     putRecipes(1, 2, 3, 4);
     let isFirst = true;
     const overtaken: typeof fetch = async (...request) => {
@@ -105,7 +105,7 @@ describe('a pull', () => {
     expect((await database.syncState.get('catalogue'))?.epoch).toBe('epoch-2');
   });
 
-  it('reloads when another epoch answers an old cursor as if it knew it', async () => {
+  it('reloads when another epoch accepts an old cursor', async () => {
     putRecipes(1);
     await pull();
     const foreign: typeof fetch = async (...request) => {
@@ -116,7 +116,7 @@ describe('a pull', () => {
     expect((await database.syncState.get('catalogue'))?.epoch).toBe('other');
   });
 
-  it('keeps the old catalogue when a reload breaks off between pages', async () => {
+  it('keeps the old catalogue when a reload fails between pages', async () => {
     putRecipes(1, 2, 3, 4);
     await pull();
     server.restore();
@@ -130,7 +130,7 @@ describe('a pull', () => {
     expect((await database.syncState.get('catalogue'))?.epoch).toBe('epoch-1');
   });
 
-  it('checks nothing while the server cannot prove itself, because writes are in flight', async () => {
+  it('skips verification while the server has writes in flight', async () => {
     putRecipes(1);
     const unproven: typeof fetch = async () =>
       jsonResponse({ ...server.pageAfter(null), count: null, digest: null });

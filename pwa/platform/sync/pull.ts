@@ -23,7 +23,7 @@ const stateSchema: z.ZodMiniType<CatalogueStateRow> = z.object({
   pulledAt: z.nullable(z.string()),
 });
 
-/** Where the last pull ended; undefined before the first one. 'damaged' means: start anew, with everything. */
+/** Where the last pull ended; undefined before the first one. 'damaged': start over with the whole catalogue. */
 async function readPullState(database: Bowlful): Promise<CatalogueStateRow | undefined | 'damaged'> {
   const row: unknown = await database.syncState.get('catalogue');
   if (row === undefined) return undefined;
@@ -31,35 +31,35 @@ async function readPullState(database: Bowlful): Promise<CatalogueStateRow | und
   return parsed.success ? parsed.data : 'damaged';
 }
 
-/** To the worker that pulls. */
+/** Message to the pulling worker. */
 export type PullOrder = { isThorough: boolean };
 
 export type PullOptions = {
   fetch: typeof globalThis.fetch;
   device: Pick<Device, 'database' | 'run'>;
   now: () => Date;
-  /** Hears of every commit. */
+  /** Called after every commit. */
   onCommit?: (change: CatalogueChange) => void;
-  /** Reads every row's revision for the digest, where otherwise the running digest is trusted. */
+  /** Computes the digest from every row's revision instead of trusting the running digest. */
   isThorough?: boolean;
-  /** Makes one page of several, which are committed together. */
+  /** Merges several pages to commit together. */
   gather?: Gather;
-  /** Few where none is given, so that a page of the app does not stutter. */
+  /** Small by default, so that the app does not stutter. */
   rowsPerWrite?: number;
-  /** Goes on beside the page, where the first page of rows is not the last; null: it cannot. */
+  /** Continues in a worker if the first page is not the last; null if it can't. */
   pullBeside?: (order: PullOrder, onCommit: (change: CatalogueChange) => void) => Promise<PullOutcome | null>;
 };
 
 export type PullOutcome =
-  /** `isProven` is false while the server cannot prove itself, because something is being written. */
+  /** `isProven` is false while the server has writes in flight and can't be compared. */
   { kind: 'current'; isReload: boolean; isProven: boolean } | { kind: 'problem'; problem: CatalogueProblem };
 
 type Commits = PullOptions & { commit<T>(operation: () => PromiseLike<T>): Promise<T> };
 
 /**
- * Brings the device's catalogue to where the server's is, page after page for as long as there are more, and proves
- * it by count and digest. Where the server no longer knows the cursor, or the proof fails, the whole catalogue is
- * fetched and put in place at once. Never rejects: a failed pull leaves the old catalogue to be served.
+ * Syncs the device's catalogue with the server's, page by page, and verifies
+ * it by count and digest. If the server no longer knows the cursor or the verification fails, the whole catalogue is
+ * fetched and replaced in one transaction. Never rejects: after a failed pull the old catalogue is served.
  */
 export async function pullCatalogue(options: PullOptions): Promise<PullOutcome> {
   const { device } = options;
@@ -88,10 +88,10 @@ async function followPages(options: Commits): Promise<PullOutcome> {
     ahead = page.more && beside === undefined ? askAhead(options, page.cursor) : undefined;
     await yieldToPage();
     const applied = await commit(() => applyPage(database, page, cursor, now(), options.rowsPerWrite));
-    // Another tab was here in the meantime: go on from where it stands.
+    // Another tab has committed meanwhile: continue from its cursor.
     if (applied === 'stale') continue;
     if (applied.cardIds.length > 0) options.onCommit?.({ cardIds: applied.cardIds, isReload: false });
-    // Every row that this run has written is in the running digest.
+    // The running digest includes every row that this run has written.
     const isThorough = options.isThorough === true && !isFromNothing;
     if (page.more) {
       const outcome = await beside?.({ isThorough }, (change) => options.onCommit?.(change));
@@ -107,15 +107,15 @@ async function followPages(options: Commits): Promise<PullOutcome> {
 
 type Ahead = { cursor: string; page: Promise<SyncPage | 'gone'> };
 
-/** Asks for the page after `cursor` while the one before is written. */
+/** Prefetches the page after `cursor` while the current one is written. */
 function askAhead(options: PullOptions, cursor: string): Ahead {
   const page = nextPages(options, cursor);
-  // It is told where the page is wanted; a write that fails first makes it of no account.
+  // An error is reported when the page is awaited; if the write fails first, it no longer matters.
   page.catch(() => {});
   return { cursor, page };
 }
 
-/** Fetches everything, then replaces everything; once a run, so that two that never agree do not go on for ever. */
+/** Fetches and replaces everything; once per run, so that a lasting mismatch does not loop forever. */
 async function reload({ fetch, device, now, onCommit, commit }: Commits): Promise<PullOutcome> {
   const pages: SyncPage[] = [];
   let cursor: string | null = null;
@@ -142,17 +142,17 @@ function nextPages({ fetch, gather }: PullOptions, cursor: string | null): Promi
 }
 
 async function nextPage(fetch: typeof globalThis.fetch, cursor: string | null): Promise<SyncPage | 'gone'> {
-  // The first page is sure to bring rows: what their cards are computed with comes beside it.
+  // The first page always has rows, so load the code for their cards in parallel.
   if (cursor === null) void import('../database/put-cards.ts').catch(() => {});
   const answer = await requestPage(fetch, cursor);
   if (answer.kind === 'problem') throw new PullProblem(answer.problem);
   if (answer.kind === 'gone') {
-    // A server that does not know the beginning either would be asked for ever.
+    // A server that rejects even the first request would be asked forever.
     if (cursor === null) throw new PullProblem('unavailable');
     return 'gone';
   }
   const { page } = answer;
-  // Asked for before anything is written: without it the network is at fault, not the device.
+  // Loaded before anything is written: a failure here is the network's, not the device's.
   await cardWriter([page]).catch(() => {
     throw new PullProblem('unreachable');
   });
@@ -160,7 +160,7 @@ async function nextPage(fetch: typeof globalThis.fetch, cursor: string | null): 
   return page;
 }
 
-/** Where the device is full, drops what can be fetched again and tries once more. */
+/** If the device is full, drops data that can be fetched again and tries once more. */
 async function withRoom<T>(operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();

@@ -1,4 +1,4 @@
-/** The address as a URL; null if it is none. The oldest browsers of the floor have neither `URL.parse` nor `URL.canParse`. */
+/** Parses an address; null if invalid. The oldest supported browsers have neither `URL.parse` nor `URL.canParse`. */
 export function readUrl(text: string): URL | null {
   try {
     return new URL(text);

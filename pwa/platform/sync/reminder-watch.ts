@@ -2,10 +2,10 @@
 type PeriodicSync = { register(tag: string, options: { minInterval: number }): Promise<void> };
 
 export const REMINDER_TAG = 'reminders';
-/** The browser decides; it looks less often at an app that is little used. */
+/** A minimum: the browser decides, and checks a rarely used app less often. */
 const EVERY_MS = 12 * 60 * 60_000;
 
-/** Asks the browser to wake the worker now and then. True if it will: Chromium, of an installed app that is used. */
+/** Asks the browser to wake the worker periodically. True if it will: Chromium, for an installed app in use. */
 export async function watchWhileClosed(): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -17,7 +17,7 @@ export async function watchWhileClosed(): Promise<boolean> {
   }
 }
 
-/** Has the worker show what is due today, where it may. */
+/** Has the worker show today's reminders, if permitted. */
 export async function tellDueReminders(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.active?.postMessage({ type: 'TELL_REMINDERS' });

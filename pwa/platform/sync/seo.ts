@@ -8,12 +8,12 @@ import { requestOf } from './call-request.ts';
 import { exchange } from './http.ts';
 import { textLines } from './text-lines.ts';
 
-/** Why there is no answer, in a sentence for the person. */
+/** The failure as a sentence for the person. */
 class SeoError extends Error {}
 
 const OFFLINE = 'The server cannot be reached. Connect to the network and try again.';
 const UNANSWERED = 'The server did not answer as it should. Try again in a moment.';
-/** An audit takes seconds; the whole call may not hang for good. */
+/** An audit takes seconds; the call must not hang forever. */
 const AUDIT_LIMIT_MS = 120_000;
 
 async function read<C extends AnsweredCall>(call: C): Promise<CallAnswer<C>> {
@@ -54,7 +54,7 @@ function lineOf(text: string): SeoAuditLine {
 
 /**
  * Runs the audit of the whole site.
- * @param onProgress pages read so far, and how many there are
+ * @param onProgress called with the pages read so far and their total
  * @throws {SeoError}
  */
 export async function followAudit(
@@ -82,7 +82,7 @@ export async function followAudit(
   throw new SeoError(UNANSWERED);
 }
 
-/** Failures of these screens are logged beside the sentence that they show. */
+/** Logs a failure of these screens and returns the sentence to show. */
 export function logSeoError(error: unknown): string {
   // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry
   console.warn(error);

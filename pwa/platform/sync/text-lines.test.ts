@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textLines } from './text-lines.ts';
 
-it('gives whole lines, whatever the pieces they come in, and not one that is cut off', async () => {
+it('yields whole lines however they are chunked, and drops a cut-off one', async () => {
   const pieces = ['{"a', '":1}\n{"b":"é', '"}\n', '{"c":'].map((text) => new TextEncoder().encode(text));
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {

@@ -1,6 +1,6 @@
 /**
- * The lines of a body as they come, without one that is cut off at its end.
- * @throws where the connection breaks
+ * Yields a body's lines as they arrive, without a cut-off last one.
+ * @throws if the connection breaks
  */
 export async function* textLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -32,7 +32,7 @@ it.each(['/', '/dog-recipes', '/recipe/1', '/plan', '/about', '/organic'])(
   },
 );
 
-it('begins a list with its kept head, and reads all cards where there is none', async () => {
+it('starts a list with its stored head, and reads all cards if there is none', async () => {
   expect((await viewOf('/dog-recipes'))?.cards()).toHaveLength(4);
   await database.transaction('rw', database.cards, database.listHeads, () => putListHeads(database, []));
   const view = await viewOf('/dog-recipes');
@@ -45,7 +45,7 @@ it('begins a list with its kept head, and reads all cards where there is none', 
   expect(view?.counts()).toEqual({ dog: 3, cat: 1 });
 });
 
-it('gives a recipe with its card and its reviews, and nothing for one that is not there', async () => {
+it('returns a recipe with its card and reviews, and null for a missing one', async () => {
   const view = await viewOf('/recipe/66');
   expect(view?.recipe(66)?.title).toBe('Cat bowl');
   expect(view?.card(66)?.title).toBe('Cat bowl');

@@ -7,7 +7,7 @@ import { countRecipes } from '../../platform/database/count-recipes.ts';
 import type { Device } from '../../platform/database/open-device.ts';
 import { readListHead } from '../../platform/database/read-list-head.ts';
 
-/** Device rows for the page at an address; null if one of them is missing, which the app itself explains. */
+/** Device rows for the page at an address; null if one is missing, which the app itself explains. */
 export async function deviceView(device: Device, address: RenderedAddress): Promise<CatalogueView | null> {
   const section = sectionOf(address);
   const head = section && (await readListHead(device.database, section));
@@ -18,17 +18,17 @@ export async function deviceView(device: Device, address: RenderedAddress): Prom
   return cards && viewOf(counts, cards);
 }
 
-/** More are too many to read before the first paint. */
+/** More than this take too long to read before the first paint. */
 const MOST_CARDS = 1_000;
 
-/** The list that an address shows from its beginning. */
+/** The list that an address shows from the top. */
 function sectionOf(address: RenderedAddress): ListSection | undefined {
   if (address.kind === 'home' && address.url === '/') return 'home';
   const isWhole = address.kind === 'list' && !('category' in address || 'sort' in address);
   return isWhole ? address.scope : undefined;
 }
 
-/** Null for more than can be read in time. Pages without a list need none. */
+/** Null if there are too many to read in time. Pages without a list need none. */
 async function cardsFor(
   device: Device,
   { kind }: RenderedAddress,

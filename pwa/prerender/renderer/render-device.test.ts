@@ -36,18 +36,18 @@ afterEach(async () => {
   expect(await remove()).toBe('deleted');
 });
 
-it('creates no database where there is none', async () => {
+it('creates no database if there is none', async () => {
   await expect(renderDevice(NAME)).rejects.toThrow();
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
 });
 
-it.each([50, 70])('leaves a database of version %i, which another release has', async (version) => {
+it.each([50, 70])('leaves a database of another release’s version, %i', async (version) => {
   (await openRaw(version)).close();
   await expect(renderDevice(NAME)).rejects.toThrow();
   expect((await indexedDB.databases()).find(({ name }) => name === NAME)?.version).toBe(version);
 });
 
-it('reads the rows, and lets go at once where another tab deletes or upgrades them', async () => {
+it('reads the rows, and closes at once if another tab deletes or upgrades the database', async () => {
   await databaseWith({ isComplete: true, verdictVersion: VERDICT_VERSION });
   const device = await renderDevice(NAME);
   expect((await device.database.recipes.get(1))?.revision).toBe(3);

@@ -12,7 +12,7 @@ const NATIVE_VERSION = DATABASE_VERSION * 10;
 let opening: Promise<Device> | undefined;
 
 /**
- * The device's rows for a page that the worker renders, which must neither create nor upgrade the database, nor hold up a tab
+ * The device's rows for a page that the worker renders. Must not create or upgrade the database, nor block a tab
  * that does.
  * @throws if there is none of this build's version
  */

@@ -16,7 +16,7 @@ import { isRenderable, renderDevice } from './render-device.ts';
 
 declare const self: ServiceWorkerGlobalScope & RendererScope;
 
-/** A page that the app finds as it is: in one piece, since the content policy forbids React's scripts that move parts. */
+/** Renders a page in one piece, since the content policy forbids the inline scripts with which React moves streamed parts. */
 const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
 async function pageData({ pathname, search, origin }: URL): Promise<PageData | null> {
@@ -34,7 +34,7 @@ async function pageData({ pathname, search, origin }: URL): Promise<PageData | n
   return pageDataOf(address, view, origin, { guides: { find: () => guide ?? undefined } });
 }
 
-/** Renders the page at an address from the device's rows; null where the app must render it itself. */
+/** Renders the page at an address from the device's rows; null if the app must render it itself. */
 async function render(url: URL): Promise<RenderedPage | null> {
   const data = await pageData(url);
   if (data === null || data.notFound) return null;
@@ -48,7 +48,7 @@ async function render(url: URL): Promise<RenderedPage | null> {
     </PageTree>,
     { ...WHOLE, onError: (error) => void faults.push(error) },
   );
-  // A part that failed would be rendered again by the app, and jump.
+  // The app would re-render a failed part, and the layout would jump.
   if (faults.length > 0) throw faults[0];
   const html = await new Response(prelude).text();
   const meta = pageMeta(data.url, data.origin, data.recipe?.card ?? null, data.guide);
