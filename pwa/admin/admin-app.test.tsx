@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the gate', () => {
-  it('turns wrong credentials away with the documented toast', async () => {
+  it('rejects wrong credentials with the documented toast', async () => {
     adminServerDouble([]);
     showAdmin();
     await screen.findByLabelText('Username');
@@ -28,7 +28,7 @@ describe('the gate', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('lets the administrator in and out', async () => {
+  it('signs the administrator in and out', async () => {
     const server = adminServerDouble([]);
     showAdmin();
     await screen.findByLabelText('Username');
@@ -52,7 +52,7 @@ describe('the gate', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('asks for both fields before it asks the server', async () => {
+  it('requires both fields before it calls the server', async () => {
     const server = adminServerDouble([]);
     showAdmin();
     await screen.findByLabelText('Username');
@@ -70,7 +70,7 @@ describe('the gate', () => {
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
   });
 
-  it('says in plain words that it needs the network, and tries again on request', async () => {
+  it('says that it needs the network, and retries on request', async () => {
     const server = adminServerDouble([]);
     server.override.set('/api/admin/session', 'unreachable');
     showAdmin();
@@ -80,7 +80,7 @@ describe('the gate', () => {
     expect(await screen.findByLabelText('Username')).toBeTruthy();
   });
 
-  it('fault 21: takes a portal page for no answer', async () => {
+  it('fault 21: does not accept a portal page as an answer', async () => {
     const server = adminServerDouble([]);
     server.override.set('/api/admin/session', { status: 200, body: '<html>Sign in to the wifi</html>' });
     showAdmin();
@@ -90,7 +90,7 @@ describe('the gate', () => {
 });
 
 describe('the overview', () => {
-  it('shows the figures of the server with their source', async () => {
+  it('shows the server’s figures with their source', async () => {
     const server = adminServerDouble([]);
     server.isSignedIn = true;
     showAdmin();
@@ -122,7 +122,7 @@ describe('the rooms', () => {
   };
   const openRoom = () => document.querySelector('nav [aria-current="true"]')?.textContent;
 
-  it('lists the eleven documented tabs with ours, each under its room', async () => {
+  it('lists the eleven documented tabs and ours, each under its room', async () => {
     signedIn();
     showAdmin();
     await screen.findByRole('tab', { name: 'Comments 2' });
@@ -141,7 +141,7 @@ describe('the rooms', () => {
     ]);
   });
 
-  it('says on a room how much waits in it', async () => {
+  it('shows the number of waiting items on a room', async () => {
     const server = signedIn();
     server.recipes = [pendingRecipe()];
     showAdmin('/admin?tab=account');

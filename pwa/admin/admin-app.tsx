@@ -34,7 +34,7 @@ type Session =
 export function AdminApp() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  // In the fragment, which no server and no log sees.
+  // In the fragment, which reaches no server and no log.
   const invitation = new URLSearchParams(hash.slice(1)).get('invitation');
   const [session, setSession] = useState<Session>({ state: 'asking' });
   // Once shown, the panel stays mounted behind the sign-in, so that signing in again returns to the same place.
@@ -46,7 +46,7 @@ export function AdminApp() {
   const enter = useCallback(() => {
     setSession({ state: 'signed-in' });
     setWasInside(true);
-    // What was read before the session ended may be stale.
+    // Data read before the session ended may be stale.
     void queries.invalidateQueries();
   }, [queries]);
 

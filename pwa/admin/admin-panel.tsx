@@ -17,9 +17,9 @@ import { type AdminScreen, PANEL_SCREENS, screenAt } from './rooms.ts';
 
 type AdminPanelProps = AdminPageProps & { onLogout: () => void };
 
-/** How much waits, by the id of the screen where it does. */
+/** Waiting items by the id of their screen. */
 function useCounts() {
-  // Counts what the lists hold as well: read again with them, whichever screen is open.
+  // Counts the items of the lists: reloaded with them, whichever screen is open.
   useCall(ADMIN_CALLS.getStats, {});
   const comments = useCall(ADMIN_CALLS.listPendingRatings, {}).data;
   const recipes = useCall(SUBMISSION_CALLS.listPendingRecipes, {}).data;

@@ -21,7 +21,7 @@ const FIGURES: AdminStats = {
   approvedRatings: 7,
 };
 
-/** A server in good order, at noon. */
+/** A healthy server at noon. */
 export const SERVER_STATUS: AdminStatus = {
   engine: 'embedded',
   isReady: true,
@@ -43,7 +43,7 @@ export const SERVER_STATUS: AdminStatus = {
   now: '2026-11-24T12:00:00.000Z',
 };
 
-/** A pending comment; `changes` say what is special about it. */
+/** A pending comment with `changes`. */
 export const comment = (changes: Partial<PendingRating>): PendingRating => ({
   id: crypto.randomUUID(),
   userName: 'Hannah',
@@ -60,7 +60,7 @@ export const comment = (changes: Partial<PendingRating>): PendingRating => ({
   ...changes,
 });
 
-/** A pending recipe; `changes` say what is special about it. */
+/** A pending recipe with `changes`. */
 export const pendingRecipe = (changes: Partial<PendingRecipe> = {}): PendingRecipe => ({
   id: crypto.randomUUID(),
   title: 'Turkey and Carrot Bowl',
@@ -88,13 +88,13 @@ export function adminServerDouble(pending: PendingRating[]) {
     photos: [] as PendingPhoto[],
     reports: [] as StoredSafetyReport[],
     messages: [] as StoredContactMessage[],
-    /** Comments with a decision, which can be taken back. */
+    /** Decided comments, whose decision can be undone. */
     decided: [] as PendingRating[],
     replies: [] as ContactReply[],
     account: { username: 'admin', role: 'owner', hasCodes: false, recoveryCodesLeft: 0 } as OwnAccount,
     sessions: [] as OwnSession[],
     isSignedIn: false,
-    /** Answers this instead, for the given path. */
+    /** Overrides the answer for a path. */
     override: new Map<string, Answer>(),
   };
   const problem = (status: number, detail: string, field?: string): Answer => ({

@@ -35,7 +35,7 @@ export function refusal(answer: Answer): AdminError {
 
 /** Sends a request; returns the answer of a success, throws an AdminError for everything else. */
 async function succeed(sent: HttpRequest): Promise<Answer> {
-  // No time limit: an act may take long, and one that was given up may have been done.
+  // No time limit: an action may take long, and an aborted one may still have been done.
   const answer = await exchange(
     { ...sent, redirect: 'follow', readsAnything: true },
     { timeoutMs: Number.POSITIVE_INFINITY },
@@ -55,7 +55,7 @@ export async function request<C extends Call>(call: C, input: CallInput<C>): Pro
   return content as CallAnswer<C>;
 }
 
-/** One call of the contract that answers a text; throws an AdminError where it fails. */
+/** One call of the contract that answers with text; throws an AdminError on failure. */
 export async function requestText<C extends Call>(call: C, input: CallInput<C>): Promise<string> {
   return (await succeed(requestOf(call, input))).body;
 }

@@ -17,7 +17,7 @@ it.each([
   });
 });
 
-it('the sentence of a problem is shown to the person, its text is the error’s', async () => {
+it('shows a problem’s sentence to the person and keeps its text in the error', async () => {
   const problem = JSON.stringify({
     type: 'about:blank',
     title: 'Not found',

@@ -27,5 +27,5 @@ export const previewErasure = (body: ErasureQuery) => request(EDITORIAL_CALLS.pr
 
 export const erase = (body: ErasureBody) => request(EDITORIAL_CALLS.erase, { body });
 
-/** Everything that is kept of a person. */
+/** All stored data about a person. */
 export const exportPerson = (body: ExportBody) => request(EDITORIAL_CALLS.exportPerson, { body });

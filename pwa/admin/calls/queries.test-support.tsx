@@ -4,7 +4,7 @@ import { adminQueries } from './use-read.ts';
 
 type QueriesProps = { children: ReactNode; onSignedOut?: () => void };
 
-/** What the administrator's screens read through, without the panel. */
+/** Query provider for the administrator's screens, without the panel. */
 export function Queries({ children, onSignedOut = () => undefined }: QueriesProps) {
   const [queries] = useState(() => adminQueries(onSignedOut));
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;

@@ -5,7 +5,7 @@ import { request } from './api.ts';
 /** Rebuilds all structured data. */
 export const fixStructuredData = () => request(SITE_TOOL_CALLS.fixAllStructuredData, {});
 
-/** The report, and which recipes answer. */
+/** The report, and the recipes that respond. */
 export async function readIndexing() {
   const [report, recipes] = await Promise.all([
     request(SITE_TOOL_CALLS.getIndexingReport, {}),
@@ -14,7 +14,7 @@ export async function readIndexing() {
   return { ...report, recipes };
 }
 
-/** Hands addresses to search engines, a thousand at a time; the last answer tells for all. */
+/** Submits addresses to search engines, a thousand at a time; returns the last answer. */
 export async function submitForIndexing(urls: readonly string[]): Promise<Submitted> {
   let last: Submitted = { message: 'There is no address to submit.', submission: null };
   for (let from = 0; from < urls.length; from += MOST_SUBMITTED) {

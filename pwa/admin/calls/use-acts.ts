@@ -3,14 +3,14 @@ import { showToast } from '../../platform/state/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
 
 type ActEvents = {
-  /** Reads the list again. */
+  /** Reloads the list. */
   onDone: () => Promise<void>;
   onSignedOut: () => void;
 };
 
 /**
- * Runs one action at a time and reports its result; a conflict reloads the list, so that the next decision is an
- * informed one. `isStale` holds from a conflict to the next action that succeeds.
+ * Runs one action at a time and reports its result; a conflict reloads the list, so that the next decision is
+ * informed. `isStale` is true from a conflict until the next successful action.
  */
 export function useActs({ onDone, onSignedOut }: ActEvents) {
   const [isSaving, setSaving] = useState(false);

@@ -10,20 +10,20 @@ export type Decision = 'approved' | 'rejected';
 const REJECTION_NOTES = 'Comment rejected by admin';
 
 export type ModerationEvents = {
-  /** Reads the list again; buttons and keys wait until it is done. */
+  /** Reloads the list; buttons and keys wait for it. */
   onModerated: () => Promise<void>;
   onSignedOut: () => void;
 };
 
 type Approval = Pick<ModerateRatingBody, 'adminReply' | 'translation'>;
-/** Comments that were decided together. */
+/** Comments decided together. */
 type Decided = { status: Decision; comments: readonly PendingRating[] };
 
 function bodyOf(status: Decision, approval: Approval): ModerateRatingBody {
   return status === 'approved' ? { status, ...approval } : { status, notes: REJECTION_NOTES };
 }
 
-/** Sends one decision at a time and reports the result; the last one on comments can be taken back. */
+/** Sends one decision at a time and reports the result; the last one on comments can be undone. */
 export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
   const [isSaving, setSaving] = useState(false);
   const [decided, setDecided] = useState<Decided | null>(null);
@@ -50,11 +50,11 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
 
   return {
     isSaving,
-    /** What can be taken back. */
+    /** The decision that can be undone. */
     decided,
     /**
-     * Decides comments one after the other; a failure ends the row, and what was decided before it can be taken back.
-     * @param approvalOf what is published with a comment where it is approved
+     * Decides comments one after the other; a failure stops the batch, and decisions made before it can be undone.
+     * @param approvalOf what is published with an approved comment
      */
     moderate: (
       comments: readonly PendingRating[],
@@ -72,7 +72,7 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
           if (done.length > 0) setDecided({ status, comments: done });
         }
       }, 'Comment Updated'),
-    /** Brings the comments decided last back to the pending ones. */
+    /** Makes the last decided comments pending again. */
     undo: () =>
       save(async () => {
         for (const { id, version } of decided?.comments ?? [])

@@ -5,7 +5,7 @@ import { AdminError, adminErrorSentence } from './admin-error.ts';
 import { request } from './api.ts';
 
 export type AdminData<Data> = {
-  /** The last answer; undefined until there is one. It stays while it is read again. */
+  /** The last answer; undefined until there is one. Kept while reloading. */
   data: Data | undefined;
   /** The sentence of the last failure; null after a success. */
   problem: string | null;
@@ -15,8 +15,8 @@ export type AdminData<Data> = {
 const isSignedOut = (error: unknown) => error instanceof AdminError && error.kind === 'signed-out';
 
 /**
- * Cache of the administrator's reads. No retries and no refetch by itself: a list must not move under the finger. What no
- * screen shows is forgotten, so that a screen opens with fresh figures.
+ * Cache of the administrator's reads. No automatic retry or refetch: a list must not move under the finger. Data that no
+ * screen shows is dropped, so that a screen opens with fresh figures.
  */
 export const adminQueries = (onSignedOut: () => void): QueryClient =>
   new QueryClient({
@@ -27,7 +27,7 @@ export const adminQueries = (onSignedOut: () => void): QueryClient =>
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 0,
         networkMode: 'always',
-        // While another search or period is read, the last rows stay.
+        // Keep the last rows while another search or period loads.
         placeholderData: (last: unknown) => last,
       },
     },
@@ -55,7 +55,7 @@ export function useRead<Data>(
 export const useCall = <C extends Call>(call: C, input: CallInput<C>): AdminData<CallAnswer<C>> =>
   useRead([call.id, input], () => request(call, input));
 
-/** Reads the answers of calls again where a screen shows them. */
+/** Reloads the answers of these calls if a screen shows them. */
 export function useRefresh(...calls: readonly Call[]): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

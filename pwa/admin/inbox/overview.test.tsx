@@ -34,13 +34,13 @@ const cardOf = (label: string) => screen.getByText(label).parentElement?.textCon
 
 afterEach(cleanup);
 
-it('tells sales by the imported reports, and three of forty clicks as 7.5%', async () => {
+it('shows sales from imported reports, and three of forty clicks as 7.5%', async () => {
   await show(SALES);
   expect(cardOf('Affiliate Revenue')).toBe('Affiliate Revenue£12.503 sales, by imported reports.');
   expect(cardOf('Conversion Rate')).toBe('Conversion Rate7.5%Sales by clicks.');
 });
 
-it('knows no sales where no report was imported, and still counts clicks', async () => {
+it('shows no sales without an imported report, but still counts clicks', async () => {
   await show({ ...SALES, totalRevenue: 0, totalConversions: 0, imports: 0 });
   const missing = 'Not knownNo report of sales has been imported.';
   expect(cardOf('Affiliate Revenue')).toBe(`Affiliate Revenue${missing}`);

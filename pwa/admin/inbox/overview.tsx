@@ -42,7 +42,7 @@ function affiliateFactsOf({ totalRevenue, totalConversions, totalClicks, imports
 /** Figures counted by the server. */
 export function OverviewTab() {
   const stats = useCall(ADMIN_CALLS.getStats, {});
-  // Where it cannot be read the other figures show alone, as documented.
+  // If it cannot be read, the other figures still show, as documented.
   const affiliate = useCall(DASHBOARD_CALLS.getAffiliateRevenue, {}).data;
   if (stats.data === undefined) {
     if (stats.problem !== null) return <NeedsNetwork sentence={stats.problem} onRetry={stats.reload} />;

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the reports of visitors', () => {
-  it('are shown with what was said, and leave the list when they are done', async () => {
+  it('are shown with their text, and leave the list when done', async () => {
     const server = adminServerDouble([]);
     server.isSignedIn = true;
     const first = report({ food: 'Sultana', comment: 'Sultanas are grapes.', recipeId: 3 });
@@ -50,7 +50,7 @@ describe('the reports of visitors', () => {
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
   });
 
-  it('say so where there are none', async () => {
+  it('show a notice if there are none', async () => {
     adminServerDouble([]).isSignedIn = true;
     render(
       <MemoryRouter initialEntries={['/admin?tab=reports']}>

@@ -73,7 +73,7 @@ export function ReportsTab({ onSignedOut }: AdminPageProps) {
   );
 }
 
-/** One report. The words of a visitor are only ever shown as text. */
+/** One report. What a visitor wrote is only ever shown as text. */
 function ReportCard({ report, children }: { report: StoredSafetyReport; children?: ReactNode }) {
   const { kind, species, text, food, comment, recipeId, version, createdAt } = report;
   return (

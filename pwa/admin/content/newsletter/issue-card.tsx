@@ -17,7 +17,7 @@ type IssueCardProps = {
   onSignedOut: () => void;
 };
 
-/** One issue, and what can be done with it in its state. */
+/** One issue and the actions that its state allows. */
 export function IssueCard({ issue, onEdit, onDone, onSignedOut }: IssueCardProps) {
   const { isSaving, act } = useActs({ onDone, onSignedOut });
   const { id, version, state, list, subject, counts, startedAt, titles } = issue;

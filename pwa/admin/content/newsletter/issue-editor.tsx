@@ -67,7 +67,7 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
         ? 'To send it, give a subject and words before the recipes.'
         : undefined;
 
-  /** Does it unless a field is wrong. */
+  /** Runs the action unless a field is invalid. */
   function whenSound(run: () => Promise<unknown>): void {
     setChecked(true);
     if (faults.length === 0) void run();

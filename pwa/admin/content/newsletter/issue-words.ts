@@ -13,7 +13,7 @@ export const STATES: Record<Issue['state'], string> = {
 
 export const people = (count: number) => counted(count, 'person', 'people');
 
-/** '12 sent, 1 unknown, 2 refused, 40 waiting'; without what is none, except for what was sent. */
+/** '12 sent, 1 unknown, 2 refused, 40 waiting'; zero counts are left out, except 'sent'. */
 export function countWords({ sent, unknown, refused, waiting }: IssueCounts): string {
   const rest = [
     [unknown, 'unknown'],

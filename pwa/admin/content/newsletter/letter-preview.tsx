@@ -3,7 +3,7 @@ import type { IssuePreview } from '#domain/contract/newsletter-issue';
 import { Choice } from '../../parts/choice.tsx';
 import styles from './newsletter.module.css';
 
-/** A message as it leaves, in both of its forms. */
+/** A message as sent, as text and as HTML. */
 export function LetterPreview({ letter }: { letter: IssuePreview }) {
   const [form, setForm] = useState<'html' | 'text'>('html');
   return (

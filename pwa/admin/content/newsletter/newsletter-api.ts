@@ -5,10 +5,10 @@ import { request } from '../../calls/api.ts';
 /** All subscribers as CSV; for owners. */
 export const SUBSCRIBERS_FILE = NEWSLETTER_CALLS.exportNewsletter.path;
 
-/** An issue as its messages leave, saved or not. */
+/** An issue as it will be sent, saved or not. */
 export const previewIssue = (body: IssueDraft) => request(NEWSLETTER_CALLS.previewIssue, { body });
 
-/** Keeps a draft under an id of the device's own, so that a repeat makes no second one. */
+/** Saves a draft under an id made on the device, so that a retry creates no second one. */
 export const saveIssue = (id: string, body: SaveIssueBody) =>
   request(NEWSLETTER_CALLS.saveIssue, { params: { id }, body });
 

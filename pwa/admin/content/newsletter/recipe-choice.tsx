@@ -16,7 +16,7 @@ type RecipeChoiceProps = {
   onChange: (chosen: ChosenRecipe[]) => void;
 };
 
-/** The recipes of an issue in their order, found by title. */
+/** An issue's recipes in order, searched by title. */
 export function RecipeChoice({ chosen, onChange }: RecipeChoiceProps) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());

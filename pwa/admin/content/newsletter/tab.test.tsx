@@ -43,14 +43,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the newsletter of the administrator', () => {
+describe('the administrator’s newsletter tab', () => {
   it('offers an owner the list of subscribers as a file', async () => {
     open();
     const link = await screen.findByRole('link', { name: 'Export subscribers as CSV' });
     expect(link.getAttribute('href')).toBe('/api/admin/newsletter.csv');
   });
 
-  it('tells who is on each list', async () => {
+  it('shows how many people are on each list', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Who is on the lists' });
     const rows = within(table)
@@ -59,7 +59,7 @@ describe('the newsletter of the administrator', () => {
     expect(rows).toEqual(['ListReceive itNot confirmedSuspended', 'Dogs1231', 'Cats000', 'Both000']);
   });
 
-  it('tells of each issue where it stands, and what can be done with it', async () => {
+  it('shows each issue’s state and actions', async () => {
     const counts = { sent: 9, unknown: 1, refused: 2, waiting: 4 };
     const startedAt = '2026-11-20T10:00:00.000Z';
     const stopped = issue({ state: 'stopped', counts, startedAt, subject: 'Stopped one' });
@@ -77,7 +77,7 @@ describe('the newsletter of the administrator', () => {
     );
   });
 
-  it('asks twice before it sends, and saves what is on the screen first', async () => {
+  it('asks for confirmation before it sends, and saves the screen’s text first', async () => {
     const draft = issue({});
     const server = open({ issues: [draft] });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));
@@ -98,14 +98,14 @@ describe('the newsletter of the administrator', () => {
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Issue' })).toBeNull());
   });
 
-  it('sends to no one where no one has confirmed, and says so', async () => {
+  it('does not send if nobody has confirmed, and says so', async () => {
     open({ issues: [issue({ list: 'cat' })] });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Peas' }));
     expect(screen.getByText(/Nobody on this list has confirmed yet/)).toBeTruthy();
     expect(isDisabled(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }))).toBe(true);
   });
 
-  it('shows refused addresses, and why nothing leaves', async () => {
+  it('shows refused addresses, and why no mail is sent', async () => {
     const at = '2026-11-20T10:00:00.000Z';
     const bounce = { email: 'gone@example.org', list: 'cat', refusals: 3, reply: 550, at, isSuspended: true };
     open({ bounces: [bounce] as NewsletterDesk['bounces'], problem: 'It answers 535.' });

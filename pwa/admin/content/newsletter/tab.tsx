@@ -20,7 +20,7 @@ import { LISTS } from './issue-words.ts';
 import styles from './newsletter.module.css';
 import { SUBSCRIBERS_FILE } from './newsletter-api.ts';
 
-/** Addresses that a mail server refused for good, the latest first. */
+/** Addresses that a mail server refused permanently, newest first. */
 function BounceList({ bounces }: { bounces: readonly Bounce[] }) {
   if (bounces.length === 0) return null;
   return (
@@ -75,7 +75,7 @@ function AudienceTable({ audience }: Pick<NewsletterDesk, 'audience'>) {
   );
 }
 
-/** 'Newsletter': issues to write and send, who receives them, and addresses that are refused. */
+/** 'Newsletter': issues to write and send, their recipients, and refused addresses. */
 export function NewsletterTab({ onSignedOut }: AdminPageProps) {
   const isOwner = useIsOwner();
   const desk = useCall(NEWSLETTER_CALLS.getNewsletter, {});

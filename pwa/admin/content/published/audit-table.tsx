@@ -23,7 +23,7 @@ const ACTS: Record<string, string> = {
   'undo-conversion': 'Conversion taken back',
 };
 
-/** The editorial log: actor, action and target; contains no content of reviews or recipes. */
+/** The editorial log: actor, action and target, without content of reviews or recipes. */
 export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   return (
     <FirstRows rows={rows}>

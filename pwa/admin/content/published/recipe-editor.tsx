@@ -11,7 +11,7 @@ import { EditorButtons } from './editor-buttons.tsx';
 type Edited = RecipeForEdit['recipe'];
 
 type RecipeEditorProps = {
-  /** As stored now: after a conflict, somebody else's version. */
+  /** The stored version: after a conflict, somebody else's. */
   recipe: RecipeForEdit;
   isSaving: boolean;
   isStale: boolean;
@@ -27,7 +27,7 @@ const fieldsOf = ({ title, description, authorName, imageUrl, steps }: Edited) =
   ...steps.map(({ text }, index) => ({ label: `Step ${index + 1}`, text })),
 ];
 
-/** Edits the texts of a recipe. Amounts and foods are fixed: another amount is another recipe. */
+/** Edits a recipe's texts. Amounts and foods are fixed: another amount would be another recipe. */
 export function RecipeEditor({ recipe: { recipe }, isSaving, isStale, onSave, onClose }: RecipeEditorProps) {
   const [opened] = useState(recipe);
   const [edited, setEdited] = useState<Edited>(recipe);

@@ -21,7 +21,7 @@ type PublishedReviewCardProps = {
 
 type SimpleAct = Exclude<ReviewActBody['act'], 'edit'>;
 
-/** The acts that change the decision on a review, by its state; the first decision belongs to the pending comments. */
+/** Actions that change the decision on a review, by its state; the first decision is made in the pending comments. */
 const DECISIONS: Record<ReviewState, readonly [SimpleAct, string][]> = {
   pending: [],
   published: [
@@ -38,7 +38,7 @@ const DECISIONS: Record<ReviewState, readonly [SimpleAct, string][]> = {
   ],
 };
 
-/** One review with its text, photo and reply, and the acts that its state allows. */
+/** One review with its text, photo and reply, and the actions that its state allows. */
 export function PublishedReviewCard({ review, onDone, onSignedOut }: PublishedReviewCardProps) {
   const [isEditing, setEditing] = useState(false);
   const { isSaving, isStale, act } = useActs({ onDone, onSignedOut });

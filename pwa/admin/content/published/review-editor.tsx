@@ -10,7 +10,7 @@ import { changedSince } from './changed-since.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 
 type ReviewEditorProps = {
-  /** As stored now: after a conflict, somebody else's version. */
+  /** The stored version: after a conflict, somebody else's. */
   review: PublishedReview;
   isSaving: boolean;
   isStale: boolean;
@@ -36,7 +36,7 @@ const fieldsOf = (review: PublishedReview) => {
   ];
 };
 
-/** Edits the words of a review, its reply and its translation. The stars stay the visitor's. */
+/** Edits a review's text, reply and translation. The stars stay the visitor's. */
 export function ReviewEditor({ review, isSaving, isStale, onSave, onClose }: ReviewEditorProps) {
   const [opened] = useState(review);
   const [words, setWords] = useState(() => wordsOf(review));

@@ -1,6 +1,6 @@
 import type { ReviewState } from '#domain/contract/editorial';
 
-/** The states of reviews as administrators read them. */
+/** Review states as shown to administrators. */
 export const STATE_LABELS: Record<ReviewState, string> = {
   pending: 'Pending',
   published: 'Published',

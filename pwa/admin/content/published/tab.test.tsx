@@ -30,7 +30,7 @@ const REVIEW: PublishedReview = {
 
 type Sent = { path: string; ifMatch: string | null; body: unknown };
 
-/** Stands in for the server: answers by path, and remembers what was sent. */
+/** A fake server: answers by path and records requests. */
 function serve(answers: (path: string) => { status?: number; body: unknown }) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -57,8 +57,8 @@ afterEach(() => {
   toastStore.setState({ toast: null });
 });
 
-describe('what is published', () => {
-  it('is withdrawn with the version that was seen, and the list is read again', async () => {
+describe('published content', () => {
+  it('is withdrawn with the version seen, and the list reloads', async () => {
     let status: PublishedReview['status'] = 'published';
     const sent = serve((path) => {
       if (!path.endsWith('/acts')) return { body: [{ ...REVIEW, status }] };
@@ -75,7 +75,7 @@ describe('what is published', () => {
     });
   });
 
-  it('fault 54: that somebody else changed meanwhile is shown as it stands now, with a word about it', async () => {
+  it('fault 54: changed by somebody else meanwhile, is shown in its current state with a notice', async () => {
     let comment = REVIEW.comment;
     const detail = 'This has changed since you opened it.';
     serve((path) => {
@@ -92,7 +92,7 @@ describe('what is published', () => {
     expect(toastStore.getState().toast).toMatchObject({ variant: 'destructive', description: detail });
   });
 
-  it('is edited in its words', async () => {
+  it('has editable texts', async () => {
     const sent = serve((path) =>
       path.endsWith('/acts')
         ? { body: { id: REVIEW.id, version: 5, status: 'published' } }
@@ -114,7 +114,7 @@ describe('what is published', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
   });
 
-  it('fault 54: edited by two at once loses no word: both versions are shown, and saving again takes mine', async () => {
+  it('fault 54: edited by two at once, loses no text: both versions are shown, and saving again stores mine', async () => {
     let stored: PublishedReview = REVIEW;
     const sent = serve((path) => {
       if (!path.endsWith('/acts')) return { body: [stored] };
@@ -141,7 +141,7 @@ describe('what is published', () => {
     ]);
   });
 
-  it('is narrowed by state and stars, and a decision is changed where it stands', async () => {
+  it('is filtered by state and stars, and a decision is changed in place', async () => {
     const sent = serve((path) =>
       path.endsWith('/acts')
         ? { body: { id: REVIEW.id, version: 5, status: 'published' } }
@@ -167,7 +167,7 @@ describe('erasure', () => {
     { kind: 'review', id: 'two', isExact: false, excerpt: 'Thanks to Ada', at: '2026-11-19T10:00:00.000Z' },
   ];
 
-  it('shows what would go, chooses what is theirs, and asks once more before it erases that alone', async () => {
+  it('shows the matches, selects what is theirs, and asks once more before it erases only that', async () => {
     let left = matches;
     const sent = serve((path) => {
       if (path.endsWith('preview')) return { body: { matches: left, hasMore: false } };

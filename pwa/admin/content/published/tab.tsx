@@ -70,7 +70,7 @@ const STARS = [
 
 type AreaProps = { search: string; onSignedOut: () => void };
 
-/** Reviews of every state, narrowed by state and stars. */
+/** Reviews of every state, filtered by state and stars. */
 function Reviews({ search, onSignedOut }: AreaProps) {
   const [state, setState] = useState<ReviewState | 'all'>('all');
   const [stars, setStars] = useState<Stars>('all');

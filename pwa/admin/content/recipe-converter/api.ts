@@ -10,7 +10,7 @@ import { textLines } from '../../../platform/sync/text-lines.ts';
 import { AdminError, OFFLINE_SENTENCE } from '../../calls/admin-error.ts';
 import { refusal, request, UNREADABLE_SENTENCE } from '../../calls/api.ts';
 
-/** Takes the last conversion back. */
+/** Undoes the last conversion. */
 export const undoConversion = () => request(RECIPE_UPKEEP_CALLS.undoRecipeConversion, {});
 
 function lineOf(text: string): ConversionLine {
@@ -40,8 +40,8 @@ async function refusalOf(response: Response): Promise<AdminError> {
 const offline = () => new AdminError('offline', 0, '0: no connection', OFFLINE_SENTENCE);
 
 /**
- * Starts the conversion, or goes on with it, and follows it to its end; the server goes on without a listener.
- * @returns null where the server could not finish it
+ * Starts or resumes the conversion and follows it to the end; the server continues without a listener.
+ * @returns null if the server could not finish it
  */
 export async function convertAll(
   onProgress: (line: Extract<ConversionLine, { type: 'progress' }>) => void,

@@ -23,7 +23,7 @@ afterEach(() => {
   toastStore.setState({ toast: null });
 });
 
-/** The server, whose POST answers a body that the test writes. */
+/** The server; the test writes the body of its answer to POST. */
 function open(state: ConversionState['run'] = null) {
   const server = adminServerDouble([]);
   server.isSignedIn = true;
@@ -59,7 +59,7 @@ const start = async () => fireEvent.click(await screen.findByRole('button', { na
 const waiting = async () => await screen.findByText('Looking for the recipes');
 
 describe('the conversion', () => {
-  it('shows the server’s progress recipe by recipe, and then counts and lines', async () => {
+  it('shows the server’s progress recipe by recipe, then counts and lines', async () => {
     const { say } = open();
     await start();
     await waiting();
@@ -78,7 +78,7 @@ describe('the conversion', () => {
     expect(screen.getByText(RESULT.message)).toBeTruthy();
   });
 
-  it('that the server reports as failed is told with the server’s message', async () => {
+  it('that the server reports as failed shows the server’s message', async () => {
     const { say } = open();
     await start();
     await waiting();
@@ -88,7 +88,7 @@ describe('the conversion', () => {
     );
   });
 
-  it('that the server cannot finish says that it goes on later', async () => {
+  it('that the server cannot finish says that it can be resumed', async () => {
     const { say } = open();
     await start();
     await waiting();
@@ -100,7 +100,7 @@ describe('the conversion', () => {
     expect(toast()).toMatchObject({ title: 'Conversion Error' });
   });
 
-  it.each(['away', 'broken off'])('whose server is %s is told', async (how) => {
+  it.each(['away', 'broken off'])('whose server is %s shows an error', async (how) => {
     const { streaming, breakOff } = open();
     streaming.isAway = how === 'away';
     await start();
@@ -117,7 +117,7 @@ describe('the conversion', () => {
     expect(await screen.findByText('Failed to convert recipes. Please try again.')).toBeTruthy();
   });
 
-  it('that was interrupted says how far it came', async () => {
+  it('that was interrupted shows how far it got', async () => {
     const run = {
       startedAt: '2026-11-24T10:00:00.000Z',
       by: 'admin',
@@ -129,7 +129,7 @@ describe('the conversion', () => {
     expect(await screen.findByText(/was interrupted after 40 of 88 recipes/)).toBeTruthy();
   });
 
-  it('is taken back after a question', async () => {
+  it('is undone after a confirmation', async () => {
     const run = {
       startedAt: '2026-11-24T10:00:00.000Z',
       by: 'admin',

@@ -19,7 +19,7 @@ import { type RunState, useConversion } from './use-conversion.ts';
 
 const TICK = '✓';
 
-/** One line a recipe: green with a tick, else red; each with an icon, so that colour is not alone. */
+/** One line per recipe: green with a tick, else red; each has an icon, so that colour is not the only cue. */
 function DetailLines({ details }: { details: readonly string[] }) {
   if (details.length === 0) return null;
   return (

@@ -4,14 +4,14 @@ import { showToast } from '../../../platform/state/toast-store.ts';
 import { AdminError } from '../../calls/admin-error.ts';
 import { convertAll, undoConversion } from './api.ts';
 
-/** The run on this screen: not begun here, going on, or over. */
+/** The run on this screen: not started here, running, or finished. */
 export type RunState =
   | { kind: 'idle' }
   | { kind: 'running'; done: number; total: number; details: string[] }
   | { kind: 'done'; result: ConversionResult }
   | { kind: 'failed'; message: string; details: string[] };
 
-/** Of a run that goes on; its end names all. */
+/** Lines of a running conversion; the end event has them all. */
 const LINES_SHOWN = 200;
 const FAILED = 'Failed to convert recipes. Please try again.';
 const UNFINISHED = 'The server could not finish the conversion. Start it again: it goes on where it stopped.';

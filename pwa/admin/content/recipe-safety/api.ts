@@ -10,5 +10,5 @@ export const fixRecipe = (id: number, version: number) =>
 
 export const undoFix = (id: number) => request(RECIPE_UPKEEP_CALLS.undoRecipeFix, { params: { id } });
 
-/** The audit as a text. */
+/** The audit as text. */
 export const readSafetyReport = () => requestText(RECIPE_UPKEEP_CALLS.getSafetyReport, {});

@@ -7,7 +7,7 @@ import styles from '../../parts/list.module.css';
 import { Tag } from '../../parts/tag.tsx';
 import tools from '../../parts/tools.module.css';
 
-/** One recipe that is unsafe or asks for a look, with what the guard says. */
+/** One recipe that is unsafe or needs a look, with the guard's findings. */
 export function AuditedRecipe({ row, children }: { row: AuditedRecipeRow; children?: ReactNode }) {
   const { id, status, title, species, validationResult } = row;
   const { toxicIngredients, asked, suggestions, warnings } = validationResult;

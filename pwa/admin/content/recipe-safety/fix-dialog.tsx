@@ -29,7 +29,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** Before an automatic fix: the lines that go, those that come, and every change in words. */
+/** Preview of an automatic fix: removed and added lines, and every change in words. */
 export function FixDialog({ preview, isBusy, onFix, onClose }: FixDialogProps) {
   const { title, removed, added, changes, problem } = preview;
   const isPossible = problem === null && changes.length > 0;

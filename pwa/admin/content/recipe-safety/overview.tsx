@@ -9,7 +9,7 @@ import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import tools from '../../parts/tools.module.css';
 
-/** Percent of the recipes that surely hold nothing toxic, rounded down: one unsafe recipe is never 100%. */
+/** Percentage of recipes that certainly hold nothing toxic, rounded down: with one unsafe recipe it is never 100%. */
 function safetyScore({ totalRecipes, unsafeRecipes, askedRecipes }: RecipeSafetyAudit): number {
   return totalRecipes === 0
     ? 0
@@ -77,7 +77,7 @@ type UndoListProps = {
   onUndo: (id: number) => void;
 };
 
-/** Automatic fixes of the last thirty days that nothing changed since. */
+/** Automatic fixes of the last thirty days whose recipes are unchanged since. */
 export function UndoList({ fixes, isBusy, onUndo }: UndoListProps) {
   if (fixes.length === 0) return null;
   return (

@@ -79,7 +79,7 @@ function open(found: RecipeSafetyAudit) {
 
 const toast = () => toastStore.getState().toast;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-// Tabs of the library open on mouse down.
+// The library's tabs open on mouse down.
 const choose = async (words: string) =>
   fireEvent.mouseDown(await screen.findByRole('tab', tabNamed(words)), { button: 0 });
 
@@ -89,8 +89,8 @@ async function openDialog() {
   return within(await screen.findByRole('alertdialog'));
 }
 
-describe('the safety of the recipes', () => {
-  it('is told in counts with percentages, a score with its target, and what is to be done', async () => {
+describe('recipe safety', () => {
+  it('is shown as counts with percentages, a score with its target, and actions', async () => {
     open(audit());
     expect(await screen.findByText('Action Required')).toBeTruthy();
     expect(
@@ -114,7 +114,7 @@ describe('the safety of the recipes', () => {
     ]);
   });
 
-  it('is all clear, and says so in each tab', async () => {
+  it('says in each tab that all is clear', async () => {
     open(audit({ unsafeRecipes: 0, recipesNeedingReview: 0, safeRecipes: 8, detailedResults: [] }));
     expect(await screen.findByText('All Clear')).toBeTruthy();
     await choose('Unsafe Recipes (0)');
@@ -123,7 +123,7 @@ describe('the safety of the recipes', () => {
     expect(screen.getByText('No Warnings')).toBeTruthy();
   });
 
-  it('knows when nothing is published', async () => {
+  it('handles an empty catalogue', async () => {
     open(
       audit({
         totalRecipes: 0,
@@ -148,7 +148,7 @@ describe('the safety of the recipes', () => {
     expect(await screen.findByText('Action Required')).toBeTruthy();
   });
 
-  it('lists what is to be asked apart from what is unsafe', async () => {
+  it('lists open questions apart from unsafe recipes', async () => {
     const unanswered = row({
       id: 9,
       title: 'Aunt’s Bowl',
@@ -168,7 +168,7 @@ describe('the safety of the recipes', () => {
     expect(screen.getByText('No Unsafe Recipes')).toBeTruthy();
   });
 
-  it('shows which recipes ask for care, and sends one that waits to its review', async () => {
+  it('shows which recipes need care, and links a pending one to its review', async () => {
     const waiting = row({ id: crypto.randomUUID(), status: 'pending', title: 'Sent in' });
     open(audit({ detailedResults: [careful, waiting], pendingRecipes: 1 }));
     await choose('Need Review (1)');
@@ -181,7 +181,7 @@ describe('the safety of the recipes', () => {
 });
 
 describe('Auto-Fix', () => {
-  it('shows what goes and comes, and fixes the version that was shown', async () => {
+  it('shows removed and added lines, and fixes the version shown', async () => {
     const server = open(audit());
     const dialog = await openDialog();
     expect(dialog.getByText('150 g onion')).toBeTruthy();
@@ -213,7 +213,7 @@ describe('Auto-Fix', () => {
     await waitFor(() => expect(toast()).toMatchObject({ title, description }));
   });
 
-  it('offers no fix where a person has to mend it', async () => {
+  it('offers no fix if a person has to make it', async () => {
     const server = open(audit());
     server.override.set(FIX, { status: 200, body: { ...preview, problem: 'No ingredient would be left.' } });
     const dialog = await openDialog();
@@ -221,7 +221,7 @@ describe('Auto-Fix', () => {
     expect(dialog.queryByRole('button', { name: 'Fix this recipe' })).toBeNull();
   });
 
-  it('is taken back', async () => {
+  it('can be undone', async () => {
     const fix = { recipeId: 7, title: 'Onion Bowl', by: 'admin', at: '2026-11-24T10:00:00.000Z' };
     const server = open(audit({ undoableFixes: [fix] }));
     server.override.set(UNDO, {
@@ -240,7 +240,7 @@ describe('Auto-Fix', () => {
 });
 
 describe('the report', () => {
-  it('is saved under the date', async () => {
+  it('is saved with the date in its name', async () => {
     const server = open(audit());
     await screen.findByText('Action Required');
     const saved: string[] = [];
@@ -259,7 +259,7 @@ describe('the report', () => {
     expect(saved).toEqual([expect.stringMatching(/^recipe-safety-report-\d{4}-\d\d-\d\d\.txt$/)]);
   });
 
-  it('that cannot be read is told', async () => {
+  it('shows an error if it cannot be read', async () => {
     const server = open(audit());
     await screen.findByText('Action Required');
     server.override.set(REPORT, 'unreachable');

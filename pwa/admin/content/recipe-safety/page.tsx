@@ -33,7 +33,7 @@ function factsOf(audit: RecipeSafetyAudit) {
   ];
 }
 
-/** 'Recipe Safety Management': every recipe through the toxic-food guard, with fixes that can be taken back. */
+/** 'Recipe Safety Management': every recipe checked by the toxic-food guard, with fixes that can be undone. */
 export function RecipeSafetyPage({ onSignedOut }: AdminPageProps) {
   const { data: audit, problem, reload } = useCall(RECIPE_UPKEEP_CALLS.auditRecipeSafety, {});
   const fixes = useFixes({ reload, onSignedOut });

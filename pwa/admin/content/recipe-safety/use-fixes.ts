@@ -9,7 +9,7 @@ type FixEvents = { reload: () => Promise<void>; onSignedOut: () => void };
 
 const FAILED = { title: 'Error', description: 'Failed to fix recipe' };
 
-/** The acts of the page: preview and fix, undo, download; one at a time, each with the documented toast. */
+/** The page's actions: preview and fix, undo, download; one at a time, each with the documented toast. */
 export function useFixes({ reload, onSignedOut }: FixEvents) {
   const [isBusy, setBusy] = useState(false);
   const [preview, setPreview] = useState<RecipeFixPreview | null>(null);

@@ -3,12 +3,12 @@ import type { ModerateRatingBody, PendingRating } from '#domain/contract/admin';
 /** Reply and translation typed beside a comment before its approval. */
 export type CommentAnswer = {
   reply: string;
-  /** BCP 47, of the translation. */
+  /** Language of the translation, BCP 47. */
   language: string;
   translation: string;
 };
 
-/** Reply and translation of a decision that was taken back. */
+/** Reply and translation of an undone decision. */
 export function earlierAnswer({ adminReply, translation }: PendingRating): CommentAnswer {
   return {
     reply: adminReply ?? '',
@@ -23,7 +23,7 @@ export function isTyped(answer: CommentAnswer, comment: PendingRating): boolean 
   return answer.reply.trim() !== reply || answer.translation.trim() !== translation;
 }
 
-/** Body fields for an approval; blank ones are left out, or take away those of an earlier decision. */
+/** Body fields for an approval; blank ones are left out, or remove those of an earlier decision. */
 export function approvalOf(
   { reply, language, translation }: CommentAnswer,
   { adminReply, translation: earlier }: PendingRating,

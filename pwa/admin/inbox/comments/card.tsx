@@ -19,13 +19,13 @@ import { Tag } from '../../parts/tag.tsx';
 type CommentCardProps = {
   comment: PendingRating;
   isSelected: boolean;
-  /** Among those to decide together. */
+  /** Selected for a joint decision. */
   isChosen: boolean;
   isSaving: boolean;
   onSelect: () => void;
   onChoose: () => void;
   onDecide: (status: Decision) => void;
-  /** Its photo with the decision on it. */
+  /** Its photo with approve and reject. */
   children?: ReactNode;
 };
 
@@ -93,7 +93,7 @@ export function CommentCard({
   );
 }
 
-/** The bowl that the comment is about, where this device holds the recipe. */
+/** The bowl that the comment is about, if this device holds the recipe. */
 function Thumbnail({ recipeId }: { recipeId: number }) {
   const recipe = useRecipe(recipeId)?.recipe;
   if (recipe === undefined) return null;

@@ -10,7 +10,7 @@ import { Notice } from '../../parts/notice.tsx';
 type ManyCommentsProps = {
   all: readonly PendingRating[];
   chosen: readonly PendingRating[];
-  /** The last decision, which can be taken back. */
+  /** The last decision, which can be undone. */
   decided: { status: Decision; comments: readonly PendingRating[] } | null;
   isSaving: boolean;
   onChoose: (comments: readonly PendingRating[]) => void;
@@ -20,7 +20,7 @@ type ManyCommentsProps = {
 
 const comments = (count: number) => counted(count, 'comment');
 
-/** Above the comments: decides the selected ones together, and takes the last decision back. */
+/** Bar above the comments: decides the selected ones together, and undoes the last decision. */
 export function ManyComments({
   all,
   chosen,

@@ -38,7 +38,7 @@ describe('the photos', () => {
     return { server, waiting, later };
   }
 
-  it('shows the photo of a comment beside it, from the address that administrators alone can read', async () => {
+  it('shows a comment’s photo beside it, from the address that only administrators can read', async () => {
     const { server, waiting } = await inside();
     const card = screen.getByText('Has Photo').closest('li') as HTMLElement;
     const picture = within(card).getByRole<HTMLImageElement>('img', { name: 'From Hannah' });
@@ -46,7 +46,7 @@ describe('the photos', () => {
     expect(picture.getAttribute('src')).toBe(`/api/admin/photos/${of?.key}`);
   });
 
-  it('decides on a photo without deciding on its comment', async () => {
+  it('decides on a photo independently of its comment', async () => {
     const { server } = await inside();
     const [first] = server.photos;
     fireEvent.click(screen.getByRole('button', { name: 'Reject Photo of Hannah' }));

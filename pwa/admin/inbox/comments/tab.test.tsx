@@ -34,7 +34,7 @@ describe('the comments', () => {
     return server;
   }
 
-  it('shows who wrote what of which recipe', async () => {
+  it('shows who wrote what about which recipe', async () => {
     await inside(two());
     const [first, second] = cards() as [HTMLElement, HTMLElement];
     expect(first.textContent).toContain('Hannah');
@@ -53,7 +53,7 @@ describe('the comments', () => {
     expect(screen.getByText('No pending comments to review!')).toBeTruthy();
   });
 
-  it('approves one, reads list and figures again, and says so', async () => {
+  it('approves one, reloads list and figures, and says so', async () => {
     const server = await inside(two());
     const before = server.requests.filter(({ path }) => path.endsWith('stats')).length;
     fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
@@ -71,7 +71,7 @@ describe('the comments', () => {
     );
   });
 
-  it('takes the next decision as soon as the list is new, however long the figures take', async () => {
+  it('accepts the next decision as soon as the list has reloaded, however long the figures take', async () => {
     const server = await inside(two());
     server.override.set('/api/admin/stats', 'never');
     fireEvent.keyDown(window, { key: 'a' });
@@ -105,7 +105,7 @@ describe('the comments', () => {
     expect(anyDirtyForm()).toBe(false);
   });
 
-  it('keeps what is typed to itself when the comment is rejected', async () => {
+  it('does not send the typed reply when the comment is rejected', async () => {
     const server = await inside(two());
     const [first] = cards() as [HTMLElement];
     fireEvent.change(within(first).getByLabelText('Admin reply'), { target: { value: 'Not nice.' } });
@@ -144,7 +144,7 @@ describe('the comments', () => {
     ]);
   });
 
-  it('decides many at once, and takes it back', async () => {
+  it('decides many at once, and undoes it', async () => {
     const server = await inside([...two(), comment({ userName: 'Ola' })]);
     fireEvent.keyDown(window, { key: 'x' });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ola' }));
@@ -167,7 +167,7 @@ describe('the comments', () => {
     expect(screen.queryByText('2 comments approved.')).toBeNull();
   });
 
-  it('keeps the reply of a decision that was taken back, and takes it away where it is cleared', async () => {
+  it('keeps the reply of an undone decision, and removes it once cleared', async () => {
     const server = await inside([comment({ userName: 'Hannah', version: 1, adminReply: 'Thank you!' })]);
     const reply = screen.getByLabelText('Admin reply');
     expect(reply).toHaveProperty('value', 'Thank you!');
@@ -178,7 +178,7 @@ describe('the comments', () => {
     expect(moderations(server)[0]?.body).toEqual({ status: 'approved', adminReply: null });
   });
 
-  it('leaves the keys alone while somebody types, with Ctrl, when held, or when they are switched off', async () => {
+  it('ignores keys while somebody types, with Ctrl, when held, or when switched off', async () => {
     const server = await inside(two());
     fireEvent.keyDown(window, { key: 'a', ctrlKey: true });
     fireEvent.keyDown(window, { key: 'a', repeat: true });
@@ -197,7 +197,7 @@ describe('the comments', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  it('drops a comment that somebody else has decided', async () => {
+  it('drops a comment that somebody else decided', async () => {
     const server = await inside(two());
     server.pending = server.pending.slice(1);
     fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
@@ -205,7 +205,7 @@ describe('the comments', () => {
     expect(shownToast()?.title).toBe('Error');
   });
 
-  it('fault 53: asks for a new sign-in when the session has ended, and leads back to the same comment', async () => {
+  it('fault 53: asks for a new sign-in when the session has ended, then returns to the same comment', async () => {
     const server = await inside(two());
     fireEvent.keyDown(window, { key: 'j' });
     server.isSignedIn = false;
@@ -219,7 +219,7 @@ describe('the comments', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  it('begins with twenty, selects those in sight, and shows more on request', async () => {
+  it('starts with twenty, selects the visible ones, and shows more on request', async () => {
     await inside(Array.from({ length: 21 }, () => comment({})));
     expect(cards()).toHaveLength(20);
     expect(screen.getByLabelText('Select all 20')).toBeTruthy();

@@ -50,7 +50,7 @@ function CommentReply({ answer, onChange }: CommentReplyProps) {
 /** 'Pending Comment Reviews': moderates one after the other or many at once, by mouse or by key. */
 export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
   const comments = useCall(ADMIN_CALLS.listPendingRatings, {});
-  /** Pending photos, of pending comments and of approved ones. */
+  /** Pending photos of pending and approved comments. */
   const photos = useCall(INTAKE_CALLS.listPendingPhotos, {}).data ?? [];
   const refreshOthers = useRefresh(ADMIN_CALLS.getStats, INTAKE_CALLS.listPendingPhotos);
   const onModerated = () => {

@@ -13,7 +13,7 @@ const KEYS: Record<string, CommentKey> = {
   u: 'undo',
 };
 
-/** Where letters are typed, or choose an option by its first one. */
+/** Elements that take letters as text or for choosing an option. */
 const TYPING = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'target'>;
@@ -67,7 +67,7 @@ export function useCommentKeys({ comments, isActive, onDecide, onSelect, onUndo 
       if (selected === undefined || meaning === 'undo') return;
       if (meaning === 'select') onSelect(selected);
       else if (meaning === 'approve' || meaning === 'reject') {
-        // The next card takes the focus over when this one goes.
+        // The next card takes the focus when this one disappears.
         focusCard(selected);
         void onDecide(selected, meaning === 'approve' ? 'approved' : 'rejected');
       } else {

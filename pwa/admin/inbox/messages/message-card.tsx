@@ -28,12 +28,12 @@ import { STATUS_ICONS } from './statuses.tsx';
 type ReplyFormProps = {
   messageId: string;
   email: string;
-  /** Reads the replies again. */
+  /** Reloads the replies. */
   onDone: () => Promise<void>;
   onSignedOut: () => void;
 };
 
-/** Writes a reply. Pressed again after a failure, the same words are the same reply, so that none is sent twice. */
+/** Writes a reply. After a failure, the same text retries the same reply, so that none is sent twice. */
 function ReplyForm({ messageId, email, onDone, onSignedOut }: ReplyFormProps) {
   const [text, setText] = useState('');
   const sent = useRef({ text: '', key: '' });
@@ -131,7 +131,7 @@ function replyAddress({ email, subject }: StoredContactMessage): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }
 
-/** One message, folded until it is opened. The words of a visitor are only ever shown as text. */
+/** One message, collapsed until opened. What a visitor wrote is only ever shown as text. */
 export function MessageCard({ message, onDone, onSignedOut }: MessageCardProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -168,7 +168,7 @@ export function MessageCard({ message, onDone, onSignedOut }: MessageCardProps) 
             {isOpen ? 'Collapse' : 'Expand'}
           </Button>
         </div>
-        {/* Folded rather than removed, so that typed notes stay; a class with a display would show it. */}
+        {/* Hidden rather than removed, so that typed notes stay; a class that sets `display` would show it. */}
         <div id={detailsId} hidden={!isOpen} {...(isOpen && { className: list['form'] })}>
           <blockquote className={list['comment']}>{message.message}</blockquote>
           {message.context !== undefined && (

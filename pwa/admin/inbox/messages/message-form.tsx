@@ -17,7 +17,7 @@ import { updateContactMessage } from './messages-api.ts';
 import { STATUS_OPTIONS } from './statuses.tsx';
 
 type UpdateEvents = {
-  /** Reads the list again. */
+  /** Reloads the list. */
   onDone: () => Promise<void>;
   onSignedOut: () => void;
 };
@@ -65,7 +65,7 @@ type MessageFormProps = {
   onSignedOut: () => void;
 };
 
-/** Status and notes of a message. After a conflict the stored version stands beside the typed one. */
+/** Status and notes of a message. After a conflict it also shows the stored version. */
 export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) {
   const [status, setStatus] = useState(message.status);
   const [adminNotes, setNotes] = useState(message.adminNotes);

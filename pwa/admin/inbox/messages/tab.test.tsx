@@ -45,13 +45,13 @@ const cards = async () =>
 const toast = () => toastStore.getState().toast;
 
 describe('the contact messages', () => {
-  it('are counted by outcome, and say so where there are none', async () => {
+  it('are counted by status, with a notice if there are none', async () => {
     open([]);
     expect(await screen.findByText('No Contact Messages')).toBeTruthy();
     expect(screen.getByText('No contact form submissions have been received yet.')).toBeTruthy();
   });
 
-  it('show sender, category, date and status, and the words when they are expanded', async () => {
+  it('show sender, category, date and status, and the text when expanded', async () => {
     open([
       message({}),
       message({ subject: 'Leeks', status: 'in_progress' }),
@@ -71,13 +71,13 @@ describe('the contact messages', () => {
     expect(reply.getAttribute('href')).toBe('mailto:ada%40example.org?subject=Re%3A%20Peas');
   });
 
-  it('show the page and the build that were sent along', async () => {
+  it('show the page and the build they were sent from', async () => {
     open([message({ context: { route: '/recipe/12', build: 'index-4f2a.js' } })]);
     const [first] = await cards();
     expect(first?.textContent).toContain('Sent along: came from /recipe/12, build index-4f2a.js.');
   });
 
-  it('are filtered by status and by words', async () => {
+  it('are filtered by status and by text', async () => {
     open([message({}), message({ subject: 'Leeks', status: 'resolved', message: 'And leeks?' })]);
     await cards();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: ' LEEKS' } });
@@ -89,7 +89,7 @@ describe('the contact messages', () => {
     expect(await screen.findByText('No message fits.')).toBeTruthy();
   });
 
-  it('take a status and notes', async () => {
+  it('accept a status and notes', async () => {
     const server = open([message({})]);
     await cards();
     fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
@@ -108,7 +108,7 @@ describe('the contact messages', () => {
     expect(server.messages[0]).toMatchObject({ status: 'resolved', adminNotes: 'By phone.', version: 1 });
   });
 
-  it('take a reply by e-mail, and tell its outcome', async () => {
+  it('accept a reply by e-mail, and show its outcome', async () => {
     const server = open([message({})]);
     await cards();
     fireEvent.click(screen.getByRole('button', { name: 'Expand Peas' }));
@@ -125,7 +125,7 @@ describe('the contact messages', () => {
     expect(screen.getByRole('textbox', { name: /Reply by e-mail/ })).toHaveProperty('value', '');
   });
 
-  it('keep the typed notes where the update fails', async () => {
+  it('keep the typed notes if the update fails', async () => {
     const own = message({});
     const server = open([own]);
     server.override.set(`/api/admin/contact-messages/${own.id}`, 'unreachable');
@@ -144,7 +144,7 @@ describe('the contact messages', () => {
     expect(screen.getByRole('textbox', { name: /Admin notes/ })).toHaveProperty('value', 'By phone.');
   });
 
-  it('fault 54: show both versions where somebody else was quicker, and the next press replaces theirs', async () => {
+  it('fault 54: show both versions if somebody else was quicker, and the next press replaces theirs', async () => {
     const own = message({});
     const path = `/api/admin/contact-messages/${own.id}`;
     const server = open([own]);

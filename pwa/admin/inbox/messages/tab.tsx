@@ -23,7 +23,7 @@ const holds = (wanted: string) => {
     [name, email, subject, message].some((text) => text.toLowerCase().includes(word));
 };
 
-/** 'Contact Messages': visitors' messages, newest first, with their outcomes. */
+/** 'Contact Messages': visitors' messages, newest first, with their status. */
 export function MessagesTab({ onSignedOut }: Pick<AdminPageProps, 'onSignedOut'>) {
   const messages = useCall(INTAKE_CALLS.listContactMessages, {});
   const [status, setStatus] = useState<ContactStatus | 'all'>('all');

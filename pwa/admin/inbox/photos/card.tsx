@@ -25,13 +25,13 @@ type PhotoCardProps = {
   onUpdate: (photo: string | File | null) => Promise<boolean>;
 };
 
-/** The address as browsers write it; null unless it is one that a photo may have. */
+/** The normalised address; null unless a photo may have it. */
 function photoAddress(text: string): string | null {
   const href = readUrl(text.trim())?.href ?? '';
   return isLink(href) ? href : null;
 }
 
-/** A recipe's picture, and the ways to another one: its address, or a file. */
+/** A recipe's picture, with controls to replace it by address or file. */
 export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
   const { id, title, species, category, imageUrl } = recipe;
   const picture = ownPicture(imageUrl);

@@ -63,7 +63,7 @@ it.each(['', '   ', 'bowl.jpg', 'http://photos.example/bowl.jpg'])(
   },
 );
 
-it('sets a photo and reads the list again', async () => {
+it('sets a photo and reloads the list', async () => {
   const server = await open();
   server.override.set('/api/admin/recipe/70/photo', {
     status: 200,
@@ -84,12 +84,12 @@ it('sets a photo and reads the list again', async () => {
   expect(card('Recipe 70').getByRole('img', { name: 'Recipe 70' })).toBeTruthy();
   fireEvent.error(card('Recipe 70').getByRole('img', { name: 'Recipe 70' }));
   expect(card('Recipe 70').getByText(/The photo cannot be loaded/)).toBeTruthy();
-  // The server could not fetch it, and no browser does.
+  // Neither the server nor a browser can fetch it.
   expect(card('Recipe 71').queryByRole('img', { name: 'Recipe 71' })).toBeNull();
   expect(card('Recipe 71').getByText(/The photo cannot be loaded/)).toBeTruthy();
 });
 
-it('says why the server refuses, or that it failed', async () => {
+it('shows the server’s reason, or a generic failure', async () => {
   const server = await open();
   const problem = { type: 'about:blank', title: 'x', status: 400, code: 'invalid', detail: 'Not this one.' };
   server.override.set('/api/admin/recipe/70/photo', { status: 400, body: problem });
@@ -98,7 +98,7 @@ it('says why the server refuses, or that it failed', async () => {
   expect(card('Recipe 70').getByRole('textbox')).toHaveProperty('value', 'https://photos.example/bowl.jpg');
 });
 
-it('says that it failed where the server says nothing of it', async () => {
+it('shows a generic failure if the server gives no reason', async () => {
   const server = await open();
   server.override.set('/api/admin/recipe/70/photo', { status: 502 });
   update('Recipe 70', 'https://photos.example/bowl.jpg');
@@ -113,7 +113,7 @@ describe('an uploaded photo', () => {
     fireEvent.change(input, { target: { files: [file] } });
   };
 
-  it('is sent as it is and the list is read again', async () => {
+  it('is sent unchanged, and the list reloads', async () => {
     const server = await open();
     server.override.set('/api/admin/recipe/70/photo', {
       status: 200,
@@ -124,7 +124,7 @@ describe('an uploaded photo', () => {
     expect(server.requests.some(({ method }) => method === 'PUT')).toBe(true);
   });
 
-  it('is not sent where it is too large, and the page says so', async () => {
+  it('is not sent if it is too large, and the page says so', async () => {
     const server = await open();
     choose('bowl.png', PHOTO_MAX_BYTES + 1);
     expect(await screen.findByText(/bowl\.png is larger than 5 MB/)).toBeTruthy();

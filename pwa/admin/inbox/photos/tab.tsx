@@ -16,12 +16,12 @@ import { PhotoCard } from './card.tsx';
 import styles from './photos.module.css';
 
 type UpdateEvents = {
-  /** Reads the list again. */
+  /** Reloads the list. */
   onDone: () => Promise<void>;
   onSignedOut: () => void;
 };
 
-/** Gives a recipe another photo, one at a time; a conflict reads the list again. */
+/** Replaces recipe photos, one at a time; a conflict reloads the list. */
 function usePhotoUpdate({ onDone, onSignedOut }: UpdateEvents) {
   const [isSaving, setSaving] = useState(false);
 
@@ -59,11 +59,11 @@ function usePhotoUpdate({ onDone, onSignedOut }: UpdateEvents) {
   return { isSaving, update };
 }
 
-/** 'Photos': the pictures of the published recipes, each with a field for another one. */
+/** 'Photos': pictures of the published recipes, each replaceable. */
 export function PhotosTab({ onSignedOut }: AdminPageProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim();
-  // The server lists a hundred at most, so it searches as well.
+  // The server lists at most a hundred, so it also does the searching.
   const recipes = useCall(EDITORIAL_CALLS.listPublishedRecipes, {
     query: { status: 'published', search: wanted },
   });

@@ -5,7 +5,7 @@ import type { DraftChange } from './draft-changes.ts';
 
 const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
-/** Where the recipe differs from the one that was sent in: old words struck out, new ones underlined. */
+/** Differences from the submitted recipe: old words struck out, new ones underlined. */
 export function RecipeChanges({ changes }: { changes: readonly DraftChange[] }) {
   if (changes.length === 0) return null;
   const count = counted(changes.length, 'place');

@@ -20,7 +20,7 @@ type DraftNutrients = {
   result: Completeness;
 };
 
-/** Nutrients and gaps of a recipe under review; a line of unknown weight counts as unknown, never as nothing. */
+/** Nutrients and gaps of a recipe under review; a line of unknown weight counts as unknown, never as zero. */
 function draftNutrients(recipe: DraftRecipe): DraftNutrients {
   const ingredientLines = recipe.ingredientLines.map((line) =>
     line.grams > 0 ? line : { ...line, ingredientId: null, grams: 0 },
@@ -36,7 +36,7 @@ function draftNutrients(recipe: DraftRecipe): DraftNutrients {
 
 type RecipeCompletenessProps = {
   recipe: DraftRecipe;
-  /** What the safety audit leads with. */
+  /** Headline of the safety audit. */
   lead: SafetyAudit['lead'];
   onAdd: (lines: readonly string[]) => void;
 };

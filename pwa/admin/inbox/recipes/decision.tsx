@@ -19,7 +19,7 @@ type RecipeDecisionProps = {
   onDecide: (body: ModerateRecipeBody) => void;
 };
 
-/** Obstacles to publication, words to the author, a note for the record, and the approve and reject buttons. */
+/** Obstacles to publication, a message to the author, a note for the record, and the approve and reject buttons. */
 export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDecisionProps) {
   const [notes, setNotes] = useState('');
   const { publishable, problems } = read;

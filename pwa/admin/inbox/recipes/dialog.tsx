@@ -67,11 +67,11 @@ function RecipeSteps({ steps, read, onChange }: RecipeStepsProps) {
 }
 
 type RecipeDialogProps = {
-  /** As it was sent in. */
+  /** As submitted. */
   sent: RecipeDraft;
   draft: RecipeDraft;
   isSaving: boolean;
-  /** Why the last decision was not taken. */
+  /** Why the last decision failed. */
   problem: string | null;
   onChange: (draft: RecipeDraft) => void;
   onDecide: (body: ModerateRecipeBody) => void;
@@ -84,7 +84,7 @@ const remarksOf = ({ ingredientLines, steps }: DraftRecipe) =>
     steps: steps.map(({ text }) => text),
   });
 
-/** The whole recipe as it will be published, to review, correct and decide. A press beside it does not close it. */
+/** The whole recipe as it will be published, to review, correct and decide. A press outside does not close it. */
 export function RecipeDialog({
   sent,
   draft,
@@ -94,7 +94,7 @@ export function RecipeDialog({
   onDecide,
   onClose,
 }: RecipeDialogProps) {
-  // The library returns the focus to its own trigger alone; each card has a button of its own, and goes when decided.
+  // The library only returns the focus to its own trigger; each card has its own button, and disappears when decided.
   const [waysBack] = useState(() => {
     const card = document.activeElement?.closest('li');
     return [document.activeElement, card?.nextElementSibling, card?.previousElementSibling];

@@ -12,8 +12,8 @@ const changesOf = (changes: Partial<RecipeDraft>) =>
       .join(''),
   ]);
 
-describe('a recipe beside the one that was sent in', () => {
-  it('says nothing where nothing was changed', () => {
+describe('a recipe compared with its submission', () => {
+  it('lists nothing if nothing was changed', () => {
     expect(changesOf({})).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('a recipe beside the one that was sent in', () => {
     ]);
   });
 
-  it('shows a line that was changed, weighed, left out or added', () => {
+  it('shows a line that was changed, weighed, removed or added', () => {
     const [turkey, carrots] = sent.lines as [RecipeDraft['lines'][0], RecipeDraft['lines'][0]];
     expect(changesOf({ lines: [{ ...turkey, text: '400 g turkey mince' }, carrots] })).toEqual([
       ['Ingredient', '[-500-][+400+] g turkey mince'],
@@ -38,7 +38,7 @@ describe('a recipe beside the one that was sent in', () => {
     ]);
   });
 
-  it('shows steps, and what is only ticked', () => {
+  it('shows steps and check boxes', () => {
     const [first] = sent.steps as [RecipeDraft['steps'][0]];
     expect(changesOf({ steps: [first], isOrganic: true })).toEqual([
       ['Organic', '[-No-][+Yes+]'],

@@ -18,7 +18,7 @@ const FIELDS = {
   imageUrl: 'Picture address',
 } as const;
 
-/** Two texts as one, word by word. */
+/** Word diff of two texts. */
 function wordsOf(before: string, after: string): Piece[] {
   return diffWordsWithSpace(before, after).map(({ value: text, added, removed }) => ({
     text,
@@ -26,7 +26,7 @@ function wordsOf(before: string, after: string): Piece[] {
   }));
 }
 
-/** Rows that were changed, left out or added. As many new rows as there were old ones in their place are the same rows. */
+/** Rows that were changed, removed or added. Equal numbers of old and new rows in one place are matched pairwise. */
 function rowChanges(label: string, before: readonly string[], after: readonly string[]): DraftChange[] {
   const changes: DraftChange[] = [];
   const parts = diffArrays([...before], [...after]);
@@ -49,7 +49,7 @@ function rowChanges(label: string, before: readonly string[], after: readonly st
 const lineText = ({ text, grams }: RecipeDraft['lines'][number]) =>
   grams.trim() === '' ? text : `${text} (${grams.trim()} g)`;
 
-/** The fields as the form words them. */
+/** The fields under their form labels. */
 const shown = (draft: RecipeDraft) => ({
   ...draft,
   species: draft.species === 'dog' ? 'Dogs' : 'Cats',

@@ -19,7 +19,7 @@ import { GRAMS, typedError, typedNumber } from '#domain/units/typed-number';
 export type DraftLine = { key: number; text: string; grams: string };
 export type DraftStep = { key: number; text: string };
 
-/** A submission while it is edited: numbers as typed, empty for the engines' figure. */
+/** A submission being edited: numbers as typed, empty for the computed figure. */
 export type RecipeDraft = {
   title: string;
   description: string;
@@ -63,7 +63,7 @@ const eachFood = (text: string) => {
   return parts.length > 1 ? parts : [text];
 };
 
-/** A submission as received, with the engines' results. */
+/** A submission as received, with computed figures. */
 export function draftOf(pending: PendingRecipe): RecipeDraft {
   const submission = submissionOf(pending);
   const { title, description, species, category, isOrganic, kitchen, imageUrl = '' } = submission;
@@ -85,7 +85,7 @@ export function draftOf(pending: PendingRecipe): RecipeDraft {
   };
 }
 
-/** A key that no row of the list has. */
+/** A key unused in the list. */
 export function nextKey(list: readonly { key: number }[]): number {
   return Math.max(-1, ...list.map(({ key }) => key)) + 1;
 }

@@ -23,7 +23,7 @@ const NUMBERS = [
   { field: 'cookedWeight', label: 'Cooked weight in grams' },
 ] as const;
 
-/** Title, species, category and figures of the recipe; an empty figure uses the engine's. */
+/** Title, species, category and figures of the recipe; an empty figure uses the computed one. */
 export function RecipeFields({ draft, read, onChange }: RecipeFieldsProps) {
   const { errors, recipe } = read;
   const computed: Partial<Record<(typeof NUMBERS)[number]['field'], { figure: number; help: string }>> = {

@@ -26,7 +26,7 @@ function understood(line: SubmittedLine | undefined): { help?: string; error?: s
   return { help: `${metric === us ? metric : `${metric} | ${us}`}${known}` };
 }
 
-/** The ingredients as written, with grams where the line states none. */
+/** The ingredients as written, with grams for lines that state none. */
 export function RecipeLines({ lines, read, onChange }: RecipeLinesProps) {
   const put = (index: number, changes: Partial<DraftLine>) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...changes } : line)));

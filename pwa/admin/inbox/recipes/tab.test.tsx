@@ -103,7 +103,7 @@ describe('the review of a recipe', () => {
     expect(dialog.getByText(/^Not judged/)).toBeTruthy();
   });
 
-  it("approves: sends the recipe as it will be published, closes, reads again and says 'Recipe Updated'", async () => {
+  it("approves: sends the recipe as it will be published, closes, reloads and says 'Recipe Updated'", async () => {
     const server = await inside([pendingRecipe()]);
     const before = server.requests.filter(({ path }) => path.endsWith('stats')).length;
     const dialog = await review('Turkey and Carrot Bowl');
@@ -133,7 +133,7 @@ describe('the review of a recipe', () => {
     expect(toast()).toMatchObject({ title: 'Recipe Updated', description: 'Rejected.' });
   });
 
-  it('cannot publish a toxic food; taking the line out makes it safe', async () => {
+  it('cannot publish a toxic food; removing the line makes it safe', async () => {
     await inside([pendingRecipe({ ingredients: ['500 g turkey mince', '100 g onion, chopped'] })]);
     const dialog = await review('Turkey and Carrot Bowl');
     expect(dialog.getByText(/^Onion: toxic to dogs/)).toBeTruthy();
@@ -144,7 +144,7 @@ describe('the review of a recipe', () => {
     expect(isDisabled(dialog.getByRole('button', { name: 'Approve' }))).toBe(false);
   });
 
-  it('asks for the grams that nobody can know, and computes both measures from them', async () => {
+  it('asks for grams that cannot be computed, and derives both measures from them', async () => {
     const server = await inside([pendingRecipe({ ingredients: ['500 g turkey mince', 'beef liver'] })]);
     const dialog = await review('Turkey and Carrot Bowl');
     expect(dialog.getByText('Nobody can tell what it weighs: give its grams.')).toBeTruthy();
@@ -159,7 +159,7 @@ describe('the review of a recipe', () => {
     expect(recipe.ingredientLines[1]).toMatchObject({ ingredientId: 'beef-liver', grams: 85 });
   });
 
-  it('publishes what was edited, in the words of the form where a field is wrong', async () => {
+  it('publishes the edits, and names an invalid field by its form label', async () => {
     const server = await inside([pendingRecipe()]);
     const dialog = await review('Turkey and Carrot Bowl');
     type(dialog.getByLabelText('Title'), '');
@@ -197,7 +197,7 @@ describe('the review of a recipe', () => {
     expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('Half edited');
   });
 
-  it('says in the dialog why the server did not take it, and keeps everything', async () => {
+  it('shows the server’s refusal in the dialog, and keeps everything', async () => {
     const pending = pendingRecipe();
     const server = await inside([pending]);
     server.override.set(`/api/admin/moderate-recipe/${pending.id}`, 'unreachable');
@@ -207,7 +207,7 @@ describe('the review of a recipe', () => {
     expect(toast()).toBeNull();
   });
 
-  it('fault 54: closes and reads again when somebody else has decided', async () => {
+  it('fault 54: closes and reloads when somebody else has decided', async () => {
     const server = await inside([pendingRecipe(), pendingRecipe({ title: 'Another Bowl' })]);
     const dialog = await review('Turkey and Carrot Bowl');
     server.recipes = server.recipes.slice(1);
@@ -217,7 +217,7 @@ describe('the review of a recipe', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('fault 53: a session that has ended leads through the sign-in back to the same edits', async () => {
+  it('fault 53: after an expired session, the sign-in leads back to the same edits', async () => {
     const server = await inside([pendingRecipe()]);
     const dialog = await review('Turkey and Carrot Bowl');
     type(dialog.getByLabelText('Title'), 'Half edited');

@@ -53,7 +53,7 @@ function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
 export function RecipesTab({ isShown, onSignedOut }: AdminPageProps) {
   const recipes = useCall(SUBMISSION_CALLS.listPendingRecipes, {});
   const [openId, setOpenId] = useState<string | null>(null);
-  // Edits survive the closing of the dialog and a new sign-in.
+  // Edits survive closing the dialog and a new sign-in.
   const [drafts, setDrafts] = useState<Readonly<Record<string, RecipeDraft>>>({});
   const { isSaving, problem, decide, clearProblem } = useRecipeModeration({
     onModerated: useRefresh(ADMIN_CALLS.getStats, SUBMISSION_CALLS.listPendingRecipes),
