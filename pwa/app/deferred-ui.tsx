@@ -20,7 +20,10 @@ function useLinkNews(): void {
   const read = useStore(connectionStore, ({ linkRead }) => linkRead);
   useEffect(() => {
     if (read === null || new URLSearchParams(location.search).get('item') === read.id) return;
-    showToast({ title: 'Recipe read from its link', description: `${read.title}: open it in the queue.` });
+    showToast({
+      title: 'Recipe imported from its link',
+      description: `${read.title}: open it in the queue.`,
+    });
   }, [read]);
 }
 

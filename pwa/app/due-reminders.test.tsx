@@ -32,7 +32,7 @@ it('says what to use up today, and what was to be used up, until it is done', as
   await remind('Chicken, pack 3', addDays(TODAY, 1));
   open();
   expect(await screen.findByText('Use by today: Chicken, pack 2')).toBeTruthy();
-  expect(screen.getByText(`Was to use by ${dateText(yesterday)}: Chicken, pack 1`)).toBeTruthy();
+  expect(screen.getByText(`Past its use-by date of ${dateText(yesterday)}: Chicken, pack 1`)).toBeTruthy();
   expect(screen.queryByText(/pack 3/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/plan');
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));

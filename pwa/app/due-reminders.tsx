@@ -29,7 +29,7 @@ function useToday(): string {
 }
 
 const lineOf = ({ day, label }: Reminder, today: string) =>
-  day === today ? `Use by today: ${label}` : `Was to use by ${dateText(day)}: ${label}`;
+  day === today ? `Use by today: ${label}` : `Past its use-by date of ${dateText(day)}: ${label}`;
 
 /** Use-by dates that have come: as notifications on their day where the browser may, else as lines until they are done. */
 export function DueReminders() {

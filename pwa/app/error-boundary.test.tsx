@@ -15,7 +15,7 @@ it('puts a page in words in the place of a screen that failed', () => {
       <Broken />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be shown');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We couldn’t show this page');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   expect(document.body.textContent).not.toContain('no such field');

@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (!this.state.failed) return this.props.children;
     return (
       <>
-        <PageHero section="bowlful" title="This page could not be shown" />
+        <PageHero section="bowlful" title="We couldn’t show this page" />
         <div className={styles['body']}>
           <p>Nothing you wrote is lost. Reload the page, or go back to the recipes.</p>
           <div className={styles['actions']}>

@@ -44,7 +44,7 @@ describe('Layout', () => {
     act(() => connectionStore.setState({ online: false }));
     expect(screen.getByText('Offline, showing saved recipes').closest('[aria-live]')).toBeNull();
     const region = document.querySelector('[aria-live="polite"]');
-    await waitFor(() => expect(region?.textContent).toBe('No network: what is saved is shown'));
+    await waitFor(() => expect(region?.textContent).toBe('No network: showing what’s saved'));
   });
 
   it('says in the footer what the device holds and since when', async () => {

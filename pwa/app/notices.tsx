@@ -9,7 +9,7 @@ import styles from './notices.module.css';
 export function Notices() {
   const { online } = useConnection();
   const cleared = useClearedNotice();
-  useAnnouncement(online ? 'Back online' : 'No network: what is saved is shown');
+  useAnnouncement(online ? 'Back online' : 'No network: showing what’s saved');
   return (
     <div className={styles['notices']}>
       {!online && (

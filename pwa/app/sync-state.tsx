@@ -17,7 +17,7 @@ export function SyncState() {
   return (
     <div className={styles['state']}>
       {sentence !== '' && <p>{sentence}</p>}
-      {syncing && sentence === '' && <p>Bringing the recipes to this device.</p>}
+      {syncing && sentence === '' && <p>Saving the recipes to this device.</p>}
       {problem !== null && <SpokenNote>{problem}</SpokenNote>}
     </div>
   );

@@ -24,7 +24,7 @@ export function UpdateBar() {
     <div data-update-bar className={styles['bar']}>
       <SpokenNote className={styles['text']}>
         {isFormOpen
-          ? 'A form here is not sent yet. Its words are kept as a draft, but finish it first if you can.'
+          ? 'You haven’t sent a form on this page yet. We’ll keep it as a draft, but finish it first if you can.'
           : 'New version available'}
       </SpokenNote>
       <button type="button" className={styles['later']} onClick={() => setState('later')}>

@@ -21,14 +21,14 @@ const AS_A_TITLE: Record<BowlState, (count: number) => string> = {
 /** Headlines that replace the nutrient verdict. */
 export const LEADS: Record<NonNullable<Verdict['lead']>, string> = {
   toxic: 'Toxic food in it: do not feed',
-  asked: 'Not known until you say what is in it',
+  asked: 'Unknown until you say what’s in it',
   'too-much-liver': 'Too much liver',
 };
 
 /** What a lead of the safety audit means, after its headline. */
 export const LEAD_MEANING: Record<'toxic' | 'asked', string> = {
   toxic: 'Something in it is toxic. Take that out first.',
-  asked: 'A food that may be dangerous is named, and nothing says whether it is in the bowl.',
+  asked: 'The recipe names a food that may be dangerous, but doesn’t say whether it’s in the bowl.',
 };
 
 /** What the safety audit leads with, by the verdict of a recipe’s card; null where nothing toxic is in it or asked about. */

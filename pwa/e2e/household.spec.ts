@@ -87,7 +87,7 @@ async function bringIn(page: Page, file: string): Promise<void> {
   await page.getByLabel('Household file').setInputFiles(file);
   await expect(question(page)).toBeVisible();
   await page.getByRole('button', { name: 'Bring it in' }).click();
-  await expect(page.getByText('Both households are merged on this phone.')).toBeVisible();
+  await expect(page.getByText('We’ve merged both households on this phone.')).toBeVisible();
 }
 
 /** What a person sees of the household. */

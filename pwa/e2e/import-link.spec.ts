@@ -75,7 +75,7 @@ test.describe('with a worker', () => {
     expect(asked(backend)).toBe(before);
 
     await context.setOffline(false);
-    await expect(page.getByText('Recipe read from its link', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Recipe imported from its link', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Linked Stew' })).toBeVisible();
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await expect(page.getByLabel('Title')).toHaveValue('Linked Stew');

@@ -66,7 +66,7 @@ test('the browser is killed while somebody cooks, writes and imports, and every 
     // Online only then: a navigation would cut the question to the server short, and it would be asked again.
     await page.goto('/');
     await context.setOffline(false);
-    await expect(page.getByText('Recipe read from its link', { exact: true }).first()).toBeVisible({
+    await expect(page.getByText('Recipe imported from its link', { exact: true }).first()).toBeVisible({
       timeout: 20_000,
     });
     await expectHydrated(page);

@@ -71,7 +71,7 @@ test.describe('after one visit, offline', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goto('/admin');
     await expect(page.getByRole('main')).not.toBeEmpty();
-    await expect(page.getByText(/network|could not be shown/i).first()).toBeVisible();
+    await expect(page.getByText(/network|couldn’t show/i).first()).toBeVisible();
   });
 });
 

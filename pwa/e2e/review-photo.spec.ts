@@ -33,9 +33,7 @@ test('a photo is attached without a network, made smaller, survives a reload, an
       .locator('input[type=file]')
       .setInputFiles({ name: 'rex.png', mimeType: 'image/png', buffer });
   await attach(Buffer.from('no picture'));
-  await expect(reviewForm(page)).toContainText(
-    'This picture cannot be read here. Choose a JPEG, PNG or WebP picture.',
-  );
+  await expect(reviewForm(page)).toContainText('We can’t read this picture. Choose a JPEG, PNG or WebP.');
   await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(entries.review.comment);
   await attach(buffer);
   const preview = reviewForm(page).getByRole('img', { name: 'What you attached' });

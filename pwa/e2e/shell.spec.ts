@@ -156,7 +156,7 @@ test.describe('without a network', () => {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, path).toBeVisible();
       await expect(heading, path).not.toHaveText('Oops! Page Not Found');
-      await expect(heading, path).not.toHaveText('This page could not be shown');
+      await expect(heading, path).not.toHaveText('We couldn’t show this page');
       const expected = headings[path];
       if (expected !== undefined) await expect(heading, path).toHaveText(expected);
       await expectUncovered(page.getByText('Offline, showing saved recipes'), path);

@@ -67,7 +67,7 @@ test('a new build on one device: under a form, while offline, with three tabs, a
       await checkForUpdate(page);
       await expect(offer).toBeVisible();
       await offer.getByRole('button', { name: 'Reload' }).click();
-      await expect(page.getByText('A form here is not sent yet.')).toBeVisible();
+      await expect(page.getByText('You haven’t sent a form on this page yet.')).toBeVisible();
       await expectNotReloaded(page);
       await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
 
@@ -169,7 +169,7 @@ test.describe('fault 32: a chunk that is missing on the server', () => {
     await page.goto('/');
     await expectHydrated(page);
     await page.getByRole('link', { name: 'Favourites' }).first().click();
-    await expectHeading(page, 'This page could not be shown');
+    await expectHeading(page, 'We couldn’t show this page');
     // The heading shows before the page has loaded, and a page left early never fires its load event.
     await expect.poll(() => loads.length).toBe(2); // the visit, the one reload
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();

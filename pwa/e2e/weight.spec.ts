@@ -42,7 +42,7 @@ test('weights are kept offline, drawn and told with the energy that followed, an
   await test.step('one weight makes no chart', async () => {
     await page.reload();
     await openWeights(page);
-    await expect(page.getByText('A second weight, on another day, makes a chart.')).toBeVisible();
+    await expect(page.getByText('Add a weight on another day to see a chart.')).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
   });
 
@@ -61,7 +61,7 @@ test('weights are kept offline, drawn and told with the energy that followed, an
 
   await test.step('a day to come is refused', async () => {
     await page.getByLabel('Weighed on').fill('2999-01-01');
-    await expect(page.getByText('Not a day to come')).toBeVisible();
+    await expect(page.getByText('Today or earlier')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add weight' })).toBeDisabled();
   });
 

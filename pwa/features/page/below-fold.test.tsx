@@ -19,13 +19,13 @@ const PART = (
   </BelowFold>
 );
 
-it('is there at once where nothing hydrates', () => {
+it('is rendered at once where nothing hydrates', () => {
   render(PART);
   fireEvent.click(screen.getByRole('button', { name: 'Press' }));
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('stands as rendered until the screen hydrates, then repeats what was pressed', async () => {
+it('stays as rendered until the screen hydrates, then replays presses', async () => {
   onPress.mockClear();
   const container = document.createElement('div');
   container.innerHTML = await new Response((await prerender(PART)).prelude).text();

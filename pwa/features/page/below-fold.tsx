@@ -3,8 +3,8 @@ import { hydrationUnderWay } from '../../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
 
 /**
- * Part of a pre-rendered page below the first screenful of a phone: its first frame there does without it, and it hydrates once
- * the screen answers presses. Rendered at once where nothing is hydrated.
+ * Content below the fold of a pre-rendered page on a phone: left out of the first frame, and hydrated once the screen
+ * responds to presses. Rendered at once where nothing hydrates.
  */
 export function BelowFold({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (

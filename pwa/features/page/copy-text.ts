@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<void> {
     showToast({
       variant: 'destructive',
       title: 'Copy Failed',
-      description: 'This browser did not allow copying. Select the text and copy it by hand.',
+      description: 'This browser didn’t allow copying. Select the text and copy it by hand.',
     });
   }
 }

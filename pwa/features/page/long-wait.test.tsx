@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says after five seconds that nothing comes, and what can be done', () => {
+it('after five seconds says that nothing arrived, and what to do', () => {
   vi.useFakeTimers();
   render(
     <MemoryRouter>
@@ -29,7 +29,7 @@ it('says after five seconds that nothing comes, and what can be done', () => {
   expect(screen.getByRole('link', { name: 'All Recipes' }).getAttribute('href')).toBe('/recipes');
 });
 
-it('says at once that the browser refuses storage, in place of bars that would stand for ever', () => {
+it('says at once that the browser refuses storage, instead of showing the skeleton for ever', () => {
   render(
     <MemoryRouter>
       <LongWait of="device">

@@ -9,15 +9,14 @@ import { useIsStorageRefused } from '../../platform/database/device-problem.ts';
 const PATIENCE_MS = 5000;
 
 type LongWaitProps = {
-  /** Content of the device alone, or of the catalogue, which the server has too. */
+  /** Content that only the device has, or the catalogue, which the server has too. */
   of: 'device' | 'catalogue';
   /** The skeleton. */
   children: ReactNode;
 };
 
 /**
- * Around a skeleton: says after five seconds that nothing comes, and what can be done; at once where the browser refuses
- * storage.
+ * Wraps a skeleton: after five seconds says that nothing arrived and what to do; at once if the browser refuses storage.
  */
 export function LongWait({ of, children }: LongWaitProps) {
   const isRefused = useIsStorageRefused();
@@ -30,7 +29,7 @@ export function LongWait({ of, children }: LongWaitProps) {
     return (
       <div className={styles['wait']}>
         <SpokenError>
-          This browser does not let Bowlful keep anything on this device. {REMEDY[of]}
+          This browser doesn’t let Bowlful store anything on this device. {REMEDY[of]}
         </SpokenError>
         <Ways />
       </div>
@@ -40,7 +39,9 @@ export function LongWait({ of, children }: LongWaitProps) {
     <>
       {isLong && (
         <div className={styles['wait']}>
-          <SpokenError>The network does not answer. What is on this device works without it.</SpokenError>
+          <SpokenError>
+            The network isn’t answering. Everything saved on this device works without it.
+          </SpokenError>
           <Ways />
         </div>
       )}

@@ -16,7 +16,7 @@ it('shows 404 and the heading "Oops! Page Not Found"', () => {
   expect(screen.getByText('404')).toBeTruthy();
 });
 
-it('leads by cards to Home, All Recipes, Search and About Us', () => {
+it('has cards that link to Home, All Recipes, Search and About Us', () => {
   showScreen(<NotFound />, '/nope', []);
   expect(linksIn(screen.getAllByRole('list')[0] as HTMLElement)).toEqual([
     ['Home', '/'],

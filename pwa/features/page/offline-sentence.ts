@@ -1,7 +1,7 @@
 import { whenInWords } from '../../components/when-in-words.ts';
 import type { Connection } from '../../platform/sync/connection.ts';
 
-/** 'Available offline: 88 of 88 recipes, last updated today 08:12.'; empty while nothing is known. */
+/** 'Available offline: 88 of 88 recipes, last updated today 08:12.'; empty until the count is known. */
 export function offlineSentence(
   { catalogueCount, lastPulledAt }: Pick<Connection, 'catalogueCount' | 'lastPulledAt'>,
   now: Date | null,

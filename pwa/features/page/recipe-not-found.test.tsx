@@ -16,14 +16,14 @@ function show(isFresh: boolean) {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Recipe Not Found');
 }
 
-it('a recipe that is not there says so, and leads back to the recipes', () => {
+it('a missing recipe says so and links back to the recipes', () => {
   show(true);
   expect(screen.getByText("The recipe you're looking for doesn't exist.")).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Recipes' }).getAttribute('href')).toBe('/');
 });
 
-it('is not called missing where the server could not be asked', () => {
+it('is not called missing if the server is unreachable', () => {
   show(false);
-  expect(screen.getByText('This recipe is not on this device, and the network did not answer.')).toBeTruthy();
+  expect(screen.getByText('This recipe isn’t on this device, and the network didn’t answer.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

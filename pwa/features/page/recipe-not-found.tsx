@@ -9,12 +9,12 @@ import { sectionOfSpecies } from '../../components/section.ts';
 import { catalogueStore } from '../../platform/database/catalogue-store.ts';
 import { usePageData } from '../../platform/query/page-data.ts';
 
-/** Where the server could not be asked: it may have come since the last visit. */
+/** Shown if the server is unreachable: it may have the recipe even if the device does not. */
 function NotHere({ id }: { id: number }) {
   return (
     <>
       <PageHero section={sectionOfSpecies(speciesOfId(id))} title="Recipe Not Found" />
-      <EmptyState text="This recipe is not on this device, and the network did not answer.">
+      <EmptyState text="This recipe isn’t on this device, and the network didn’t answer.">
         <Button onClick={() => location.reload()}>Try again</Button>
         <Button asChild variant="outline">
           <Link to="/recipes">All Recipes</Link>

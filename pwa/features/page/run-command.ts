@@ -1,8 +1,8 @@
 import { showToast } from '../../platform/state/toast-store.ts';
 
 /**
- * Runs a command of the device; resolves to its result, or undefined after a toast with the failure.
- * @param failed the failure in words, where the error has none for a person
+ * Runs a command on the device; resolves to its result, or undefined after a toast with the failure.
+ * @param failed message for errors that have none for people
  */
 export async function runCommand<T>(command: () => Promise<T>, failed?: string): Promise<T | undefined> {
   try {

@@ -1,5 +1,5 @@
-/** Said where a browser or a chunk fails while a file is made. */
-export const NO_FILE = 'The file could not be made. Reload the page and try again.';
+/** Shown if the browser or a chunk fails while making a file. */
+export const NO_FILE = 'We couldn’t make the file. Reload the page and try again.';
 
 /** Downloads a file. */
 export function saveFile(blob: Blob, name: string): void {

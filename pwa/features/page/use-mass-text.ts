@@ -1,13 +1,13 @@
 import { kitchenMassText, massText } from '#domain/units/mass-text';
 import { usePreference } from '../../platform/database/preferences.ts';
 
-/** Writes weights of food in the units of the settings. */
+/** Formats weights of food in the units from the settings. */
 export function useMassText(): (grams: number) => string {
   const system = usePreference('unitSystem');
   return (grams) => massText(grams, system);
 }
 
-/** The same as one says them in a kitchen: '8.9 kg'. */
+/** The same, rounded as in a kitchen: '8.9 kg'. */
 export function useKitchenMassText(): (grams: number) => string {
   const system = usePreference('unitSystem');
   return (grams) => kitchenMassText(grams, system);

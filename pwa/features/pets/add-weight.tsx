@@ -16,7 +16,7 @@ import { addWeighIn } from './weigh-ins.ts';
 import { WeightField } from './weight-field.tsx';
 import styles from './weight-history.module.css';
 
-/** The form for a further weight: of today, or of an earlier day. */
+/** Form to add a weight, for today or an earlier day. */
 export function AddWeight({ pet }: { pet: Pet }) {
   const today = localDate(new Date());
   const [day, setDay] = useState(today);
@@ -33,7 +33,7 @@ export function AddWeight({ pet }: { pet: Pet }) {
   }
   return (
     <form className={styles['form']} aria-label="Add a weight" onSubmit={(event) => void handleSubmit(event)}>
-      <FormRow label="Weighed on" error={day > today ? 'Not a day to come' : undefined}>
+      <FormRow label="Weighed on" error={day > today ? 'Today or earlier' : undefined}>
         {(field) => (
           <input
             {...field}
@@ -53,9 +53,7 @@ export function AddWeight({ pet }: { pet: Pet }) {
       <Button
         type="submit"
         variant="soft"
-        disabledBecause={
-          weighIn === undefined ? 'To add it, give a day up to today and a weight.' : undefined
-        }
+        disabledBecause={weighIn === undefined ? 'Enter a weight, and a day no later than today.' : undefined}
       >
         Add weight
       </Button>

@@ -23,7 +23,7 @@ function Screen() {
   );
 }
 
-it('says once, in the one polite region, how many breeds fit, or that none does', async () => {
+it('announces once, in the only polite region, how many breeds match, or that none does', async () => {
   render(<Screen />);
   const field = screen.getByRole('combobox', { name: 'Breed' });
   fireEvent.change(field, { target: { value: 'b' } });

@@ -13,9 +13,9 @@ const PAUSE_MS = 500;
 type BreedFieldProps<B extends Breed> = {
   breeds: readonly B[];
   value: string;
-  /** As typed: any words are a breed. */
+  /** As typed: any text counts as a breed. */
   onChange: (text: string) => void;
-  /** A breed of the list, by Enter or a press. */
+  /** A breed chosen from the list, by Enter or a press. */
   onChoose: (breed: B) => void;
 };
 
@@ -29,10 +29,10 @@ export function BreedField<B extends Breed>({ breeds, value, onChange, onChoose 
     items: found,
     itemToString: (breed) => breed?.name ?? '',
     inputValue: value,
-    // Nothing stays selected, so that a breed can be chosen twice; the text alone says which it is.
+    // Nothing stays selected, so a breed can be chosen twice; the text alone holds the choice.
     selectedItem: null,
     onSelectedItemChange: ({ type, selectedItem }) => {
-      // Leaving the field would choose what the arrow keys last came to.
+      // By default, blur chooses the option last highlighted by the arrow keys.
       if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) onChoose(selectedItem);
     },
   });
@@ -44,13 +44,13 @@ export function BreedField<B extends Breed>({ breeds, value, onChange, onChoose 
       <FormRow
         id={id}
         label="Breed"
-        help={isUnknown ? 'It is kept as you write it.' : 'Type a few letters and choose.'}
+        help={isUnknown ? 'We’ll keep it as you typed it.' : 'Type a few letters and choose.'}
       >
         {(field) => (
           <input
             {...getInputProps({
               ...field,
-              // The label points to the field by itself.
+              // The label already points to the field.
               'aria-labelledby': undefined,
               spellCheck: false,
               onChange: ({ currentTarget }) => onChange(currentTarget.value),

@@ -9,7 +9,7 @@ import { CatProfileForm } from './cat-profile-form.tsx';
 import { clearCatProfile, useActivePet } from './pets.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
-/** Set-up form without a cat, else its summary, which leads back to the form. */
+/** The set-up form if there is no cat, else its summary, which links back to the form. */
 export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
   const cat = useActivePet('cat');
   const system = usePreference('unitSystem');

@@ -9,7 +9,7 @@ import { DogProfileForm } from './dog-profile-form.tsx';
 import { clearDogProfile, useActivePet } from './pets.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
-/** Set-up form without a dog, else its summary, which leads back to the form. */
+/** The set-up form if there is no dog, else its summary, which links back to the form. */
 export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
   const dog = useActivePet('dog');
   const system = usePreference('unitSystem');

@@ -31,7 +31,7 @@ import { runProfileCommand } from './run-profile-command.ts';
 import { saveWithWeights } from './save-with-weights.ts';
 import { WeightField } from './weight-field.tsx';
 
-/** Setting up a dog. Choosing a breed fills what is still empty; Save waits for breed, age and weight. */
+/** Form for a dog. Choosing a breed fills empty fields; Save needs breed, age and weight. */
 export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   const { profile: dog, isFurther = false, onDone } = props;
   const [draft, setDraft] = useState<DogProfileDraft>(dog ?? EMPTY_DOG_DRAFT);

@@ -18,7 +18,7 @@ const ADA: DogProfile = { name: 'Ada', breed: 'Pug', ageMonths: 9, weightKg: 7, 
 
 beforeEach(async () => {
   await database.pets.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the mirror of the active dog, from the test before
+  // biome-ignore lint/suspicious/noDocumentCookie: the previous test's mirror of the active dog
   document.cookie = 'dogProfile=; max-age=0; path=/';
 });
 
@@ -27,7 +27,7 @@ const names = (pets: ReturnType<typeof usePets>) =>
   pets?.map(({ profile, isActive }) => `${profile.name}${isActive ? ' *' : ''}`);
 
 describe('several pets', () => {
-  it('coexist, dogs first and by name, the last added one active of its species', async () => {
+  it('coexist, dogs first and by name, the last one added active for its species', async () => {
     const { result } = renderHook(() => usePets());
     const active = renderHook(() => useActivePet('dog'));
     await act(async () => {
@@ -52,7 +52,7 @@ describe('several pets', () => {
     expect(cookieName()).toBe('Rex');
   });
 
-  it('leave the others alone when the active one is saved again', async () => {
+  it('leave the others unchanged when the active one is saved again', async () => {
     await addDog(REX);
     await addDog(ADA);
     await saveDogProfile({ ...ADA, weightKg: 8 });

@@ -17,7 +17,7 @@ function rememberPets(pets: ActivePets): void {
     if (species === '') localStorage.removeItem(STORED_AS);
     else localStorage.setItem(STORED_AS, species);
   } catch {
-    // Without storage there are no pets either.
+    // Without storage there are no pets.
   }
 }
 
@@ -29,7 +29,7 @@ const activePets = sharedQuery('activePets', (device) => device.activePets(), NO
 
 const pets = sharedQuery('pets', (device) => device.pets(), undefined);
 
-/** All animals of this device, dogs first; undefined until they are read. */
+/** All animals on this device, dogs first; undefined until they are read. */
 export function usePets(): Pet[] | undefined {
   return useShared(pets, (state) => state.value);
 }
@@ -69,7 +69,7 @@ export async function saveDailyEnergy(
   await (await loadDevice()).setDailyEnergy(species, dailyEnergyKcal);
 }
 
-/** Removes the active dog with its weigh-ins and its cookie; returns what went, for an undo. */
+/** Removes the active dog with its weigh-ins and its cookie; returns what was removed, for an undo. */
 export async function clearDogProfile(): Promise<RemovedPet | undefined> {
   return (await loadDevice()).clearProfile('dog');
 }
@@ -80,7 +80,7 @@ export async function saveCatProfile(profile: CatProfile): Promise<void> {
   void requestPersistence();
 }
 
-/** Removes the active cat with its weigh-ins; returns what went, for an undo. */
+/** Removes the active cat with its weigh-ins; returns what was removed, for an undo. */
 export async function clearCatProfile(): Promise<RemovedPet | undefined> {
   return (await loadDevice()).clearProfile('cat');
 }

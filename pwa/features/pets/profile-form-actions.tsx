@@ -11,7 +11,7 @@ export function ProfileFormActions(props: ProfileFormActionsProps) {
     <div className={styles['buttons']}>
       <Button
         type="submit"
-        disabledBecause={canSave ? undefined : 'To save, give a breed, an age and a weight.'}
+        disabledBecause={canSave ? undefined : 'Enter a breed, an age and a weight to save.'}
       >
         Save
       </Button>

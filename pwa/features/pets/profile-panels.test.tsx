@@ -59,7 +59,7 @@ describe('the dog profile', () => {
     expect(isDisabled(button('Save'))).toBe(true);
   });
 
-  it('fills empty weight and unset activity from a chosen breed, says so, and follows a later choice', async () => {
+  it('fills empty weight and unset activity from the chosen breed, says so, and follows a later choice', async () => {
     await open();
     await screen.findByLabelText('Breed');
     await chooseBreed('Labrador Retriever');
@@ -92,7 +92,7 @@ describe('the dog profile', () => {
     expect([field('Breed').value, field('Weight in kg').value]).toEqual(['Lab', '']);
   });
 
-  it('is chosen with the keyboard, as the pattern of a combobox has it', async () => {
+  it('can be chosen by keyboard, following the combobox pattern', async () => {
     await open();
     const breed = await screen.findByRole('combobox', { name: 'Breed' });
     expect(breed.getAttribute('aria-expanded')).toBe('false');
@@ -125,7 +125,7 @@ describe('the dog profile', () => {
     expect(await screen.findByText('2.5 kg')).toBeTruthy();
   });
 
-  it('says when no breed is found, and takes the word all the same', async () => {
+  it('says when no breed is found, and accepts the typed one anyway', async () => {
     await open();
     await screen.findByLabelText('Breed');
     type('Breed', 'Zorgle');
@@ -158,7 +158,7 @@ describe('the dog profile', () => {
     expect(await screen.findByRole('heading', { name: 'Rex' })).toBeTruthy();
   });
 
-  it('keeps a daily energy, names the reference for an empty one, and sends low ones to the vet', async () => {
+  it('stores a daily energy, shows the reference for an empty one, and refers low ones to the vet', async () => {
     await open();
     await screen.findByLabelText('Breed');
     type('Breed', 'Village dog');
@@ -194,7 +194,7 @@ describe('the dog profile', () => {
 });
 
 describe('several animals', () => {
-  it('stand beside each other: a further dog becomes the active one, and the first is a tap away', async () => {
+  it('coexist: an added dog becomes active, and the first is a tap away', async () => {
     await pets.saveDogProfile({
       name: 'Rex',
       breed: 'Beagle',
@@ -219,7 +219,7 @@ describe('several animals', () => {
     expect(screen.queryByRole('group', { name: 'Your dogs' })).toBeNull();
   });
 
-  it('leave a further cat out where it is cancelled', async () => {
+  it('do not add another cat if cancelled', async () => {
     await pets.saveCatProfile({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });
     render(<CatProfilePanel />);
     fireEvent.click(await screen.findByRole('button', { name: 'Mog' }));
@@ -244,7 +244,7 @@ describe('the cat profile', () => {
     expect(options('Activity level')).toEqual(['Indoor/Low', 'Moderate', 'Very Active']);
   });
 
-  it('saves for real', async () => {
+  it('stores the cat', async () => {
     await open();
     type('Name (optional)', 'Mog');
     type('Weight in kg', '4.3');
@@ -269,7 +269,7 @@ describe('the cat profile', () => {
     expect(await screen.findByText('4.5 kg')).toBeTruthy();
   });
 
-  it('asks for a weight and puts the focus there', async () => {
+  it('asks for a weight and moves the focus there', async () => {
     await open();
     fireEvent.click(button('Save'));
     expect(screen.getByText('Enter 0.5 to 20 kg.')).toBeTruthy();
@@ -277,7 +277,7 @@ describe('the cat profile', () => {
   });
 });
 
-it('says so when a profile cannot be kept, with the form as it was', async () => {
+it('reports a profile that could not be stored, and keeps the form as it was', async () => {
   render(<CatProfilePanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Add Cat Profile' }));
   await screen.findByLabelText('Weight in kg');

@@ -27,7 +27,7 @@ async function clearRex(...weightsKg: number[]): Promise<string> {
   return id;
 }
 
-it('says that the weights go with a cleared animal, and brings both back', async () => {
+it('says that clearing an animal removes its weights, and restores both', async () => {
   const id = await clearRex(12.5, 12);
   expect(toastStore.getState().toast?.description).toBe('With its 2 weights.');
   expect(await database.weighIns.get(id)).toBeUndefined();
@@ -37,7 +37,7 @@ it('says that the weights go with a cleared animal, and brings both back', async
   expect(document.cookie).toContain('Rex');
 });
 
-it('says so where no weights were noted', async () => {
+it('says so if there were no weights', async () => {
   await clearRex();
   expect(toastStore.getState().toast?.description).toBe('No weights were noted.');
 });

@@ -19,14 +19,14 @@ const WeightHistory = lazy(() =>
   import('./weight-history.tsx').then((module) => ({ default: module.WeightHistory })),
 );
 
-/** The weights of the active animal over time, folded. */
+/** The weights of the active animal over time, collapsed. */
 function WeightFold({ species }: { species: Species }) {
   const [isWanted, setWanted] = useState(false);
   const pet = usePets()?.find((one) => one.species === species && one.isActive);
   return (
     <Fold
       title={<strong>Weight over time</strong>}
-      fact="And the daily energy that followed"
+      fact="With the daily energy at each"
       icon={<Scale size={24} aria-hidden />}
       onOpen={() => setWanted(true)}
     >
@@ -39,7 +39,7 @@ function WeightFold({ species }: { species: Species }) {
   );
 }
 
-/** The animals of the species, one of them active; nothing where there is one alone. */
+/** Switches between the animals of the species; nothing if there is only one. */
 function PetSwitch({ species }: { species: Species }) {
   const pets = usePets()?.filter((pet) => pet.species === species) ?? [];
   if (pets.length < 2) return null;
@@ -106,7 +106,7 @@ export function ProfileSummary({
   );
 }
 
-/** Removes the animal, and offers to take that back. */
+/** Removes the animal and offers to undo it. */
 async function clear(onClear: () => Promise<RemovedPet | undefined>): Promise<void> {
   const removed = await runCommand(onClear);
   if (removed === undefined) return;

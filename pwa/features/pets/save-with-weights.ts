@@ -1,6 +1,6 @@
 import type { Species } from '#domain/reference/species';
 
-/** Saves a profile and notes its weights; the module that notes them loads on use, and without it the profile is saved alone. */
+/** Saves a profile and records its weights. If the lazy module for weights fails to load, only the profile is saved. */
 export async function saveWithWeights(species: Species, save: () => Promise<void>): Promise<void> {
   const weights = await import('./weigh-ins.ts').catch(() => null);
   return weights === null ? save() : weights.withWeightsNoted(species, save);

@@ -16,7 +16,7 @@ type VetAdviceProps = {
 
 const YOUNG: Record<Species, string> = { dog: 'puppy', cat: 'kitten' };
 
-/** Advises seeing a vet if a figure is below the resting energy, and while the animal grows. */
+/** Advises asking a vet if a figure is below the resting energy, or if the animal is growing. */
 export function VetAdvice({ species, ageMonths, restingKcal, figures }: VetAdviceProps) {
   const low = figures.filter(({ kcal }) => isBelowResting(kcal, restingKcal));
   const isGrowing = needsVet(lifeStageOfAge(ageMonths));

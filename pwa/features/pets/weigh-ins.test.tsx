@@ -9,7 +9,7 @@ const REX: DogProfile = { breed: 'Beagle', ageMonths: 36, weightKg: 12.4, activi
 const pet = async () => (await database.pets.toArray())[0];
 const kept = async () => (await database.weighIns.get((await pet())?.id ?? ''))?.value;
 
-/** The profile as saved on another day. */
+/** The profile, saved on another day. */
 const savedOn = (day: string) => database.pets.toCollection().modify({ updatedAt: `${day}T12:00:00.000Z` });
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('the weight of a profile', () => {
-  it('is noted on the day of its saving, before a new one and after it', async () => {
+  it('is recorded on the day it was saved, before a new one and after it', async () => {
     await saveDogProfile(REX);
     await savedOn('2026-05-03');
     await withWeightsNoted('dog', () => saveDogProfile({ ...REX, weightKg: 11.8 }));
@@ -31,7 +31,7 @@ describe('the weight of a profile', () => {
     ]);
   });
 
-  it('is noted once while it stays', async () => {
+  it('is recorded once while it is unchanged', async () => {
     await saveDogProfile(REX);
     await savedOn('2026-05-03');
     await noteProfileWeight('dog');
@@ -42,7 +42,7 @@ describe('the weight of a profile', () => {
 });
 
 describe('a weigh-in', () => {
-  it('becomes the weight of the profile if it is the latest', async () => {
+  it('becomes the profile's weight if it is the latest', async () => {
     await saveDogProfile(REX);
     const id = (await pet())?.id ?? '';
     await addWeighIn(id, { day: '2026-05-03', weightKg: 12 });
@@ -55,14 +55,14 @@ describe('a weigh-in', () => {
     expect(await kept()).toEqual([{ day: '2026-05-03', weightKg: 11.9 }]);
   });
 
-  it('of the heaviest cat leaves a profile that can be read', async () => {
+  it('of the heaviest cat leaves a valid profile', async () => {
     await saveCatProfile({ age: 'adult', weightLbs: 10, activity: 'low' });
     const id = (await pet())?.id ?? '';
     await addWeighIn(id, { day: '2026-05-03', weightKg: kgFromLb(44) });
     expect((await pet())?.profile).toMatchObject({ weightLbs: 44 });
   });
 
-  it('goes with its animal', async () => {
+  it('is removed with its animal', async () => {
     await saveDogProfile(REX);
     await noteProfileWeight('dog');
     expect(await database.weighIns.count()).toBe(1);

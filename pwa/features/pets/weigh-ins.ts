@@ -30,7 +30,7 @@ async function change(act: (database: Bowlful) => Promise<void>): Promise<void> 
 }
 
 /**
- * Notes a weight; the latest one becomes that of the animal's profile, so that portions follow.
+ * Records a weight; the latest one becomes that of the animal's profile, so that portions follow.
  * @throws {DeviceError} if it could not be stored
  */
 export const addWeighIn = (petId: string, weighIn: WeighIn): Promise<void> =>
@@ -43,7 +43,7 @@ export const addWeighIn = (petId: string, weighIn: WeighIn): Promise<void> =>
   });
 
 /**
- * Takes the weight of a day away again; the profile stays as it is.
+ * Removes the weight of a day; the profile is unchanged.
  * @throws {DeviceError} if it could not be stored
  */
 export const removeWeighIn = (petId: string, day: string): Promise<void> =>
@@ -57,7 +57,7 @@ export const removeWeighIn = (petId: string, day: string): Promise<void> =>
   });
 
 /**
- * Notes the weight in the profile of the active animal on the day that it was saved, where it is not the latest noted.
+ * Records the active animal's profile weight on the day it was saved, unless it is already the latest recorded.
  * @throws {DeviceError} if it could not be stored
  */
 export const noteProfileWeight = (species: Species): Promise<void> =>
@@ -75,7 +75,7 @@ export const noteProfileWeight = (species: Species): Promise<void> =>
     }
   });
 
-/** Runs `save` on the active animal and notes its weight before and after; a weight that cannot be noted stops nothing. */
+/** Runs `save` on the active animal and records its weight before and after; failing to record one does not stop it. */
 export async function withWeightsNoted(species: Species, save: () => Promise<void>): Promise<void> {
   const note = () => noteProfileWeight(species).catch(() => {});
   await note();
@@ -83,7 +83,7 @@ export async function withWeightsNoted(species: Species, save: () => Promise<voi
   await note();
 }
 
-/** Pounds and back are not the same number. */
+/** Converting to pounds and back changes the number slightly. */
 const isSame = (aKg: number, bKg: number) => Math.abs(aKg - bKg) < 0.001;
 
 function withWeight(pet: PetRow, weightKg: number): PetRow {

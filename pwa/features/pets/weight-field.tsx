@@ -9,10 +9,10 @@ type WeightFieldProps = {
   /** Undefined while the field is empty, NaN while it holds no weight. */
   weightKg: number | undefined;
   boundsKg: { min: number; max: number };
-  /** Names the bounds of an empty field too. */
+  /** Shows the bounds for an empty field too. */
   isMissing?: boolean;
   help?: string | undefined;
-  /** What to check in the weight. */
+  /** A hint to check the weight. */
   remark?: string | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
   onChange: (weightKg: number | undefined) => void;
@@ -25,7 +25,7 @@ const NOISE_KG = 1e-5;
 const isSame = (a: number | undefined, b: number | undefined) =>
   Object.is(a, b) || (a !== undefined && b !== undefined && Math.abs(a - b) < NOISE_KG);
 
-/** Weight of an animal in the unit of the settings. The typed text stays while it stands for the weight. */
+/** Weight of an animal in the unit of the settings. The typed text stays as long as it means this weight. */
 export function WeightField(props: WeightFieldProps) {
   const { weightKg, boundsKg, isMissing = false, help, remark = '', inputRef, onChange } = props;
   const system = usePreference('unitSystem');

@@ -27,11 +27,11 @@ type WeightTableProps = {
   system: UnitSystem;
 };
 
-/** Every weigh-in, the last first, with the energy that followed. */
+/** Every weigh-in, newest first, with the daily energy at it. */
 function WeightTable({ petId, name, weighIns, animal, system }: WeightTableProps) {
   if (weighIns.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
     <section className={styles['rows']} tabIndex={0} aria-label={`Weights of ${name}`}>
       <table>
         <caption className="visually-hidden">Weights of {name}</caption>
@@ -73,7 +73,7 @@ const EDGE = 8;
 /** More points than this would touch one another on a phone. */
 const MOST_DOTS = 40;
 
-/** The weights as a line. Hidden from screen readers, since words and table say the same. */
+/** The weights as a line chart. Hidden from screen readers: the sentence and the table say the same. */
 function WeightChart({ weighIns, system }: { weighIns: readonly WeighIn[]; system: UnitSystem }) {
   const { points, lowKg, highKg } = chartPoints(weighIns);
   const at = points.map(({ x, y }) => ({
@@ -93,7 +93,7 @@ function WeightChart({ weighIns, system }: { weighIns: readonly WeighIn[]; syste
         <polyline points={at.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles['line']} />
         {at.length <= MOST_DOTS &&
           at.map(({ x, y }) => (
-            // A line without length is a round dot, whatever way the chart is stretched.
+            // A zero-length line draws a round dot, however the chart is stretched.
             <path key={x} d={`M${x} ${y}h0`} className={styles['dot']} />
           ))}
       </svg>
@@ -105,14 +105,14 @@ function WeightChart({ weighIns, system }: { weighIns: readonly WeighIn[]; syste
   );
 }
 
-/** How an animal's weight went: in words, as a chart, as the table behind it, and a form for the next weight. */
+/** An animal's weight over time in words, as a chart and as a table, with a form for the next weight. */
 export function WeightHistory({ pet }: { pet: Pet }) {
   const weighIns = useWeighIns(pet.id);
   const system = usePreference('unitSystem');
   const animal = petAnimal(pet.profile);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further weight is noted as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another weight is recorded too
   useEffect(() => {
-    // A weight set elsewhere, as by a calculator or another phone, begins or continues the list.
+    // A weight set elsewhere, such as in a calculator or on another phone, is added to the list.
     void noteProfileWeight(pet.species).catch(() => {});
   }, [pet.species, animal.weightKg]);
   if (weighIns === undefined) return <Skeleton lines={4} label="Reading the weights" />;
@@ -121,15 +121,15 @@ export function WeightHistory({ pet }: { pet: Pet }) {
   return (
     <div className={styles['history']}>
       {trend === null ? (
-        <p>A second weight, on another day, makes a chart.</p>
+        <p>Add a weight on another day to see a chart.</p>
       ) : (
         <>
           <p>{trendInWords(trend, animal, system)}</p>
           {isTooFast(trend, isGrowing) && (
             <p role="note" className={styles['vet']}>
               {trend.changePercent < 0 || (trend.weeklyPercent ?? 0) < 0
-                ? 'Losing more than 2% of its weight a week is more than even a diet should bring: ask your vet.'
-                : 'Gaining more than 2% of its weight a week is fast for a grown animal: ask your vet.'}
+                ? 'Losing more than 2% of body weight a week is too fast, even on a diet: ask your vet.'
+                : 'Gaining more than 2% of body weight a week is fast for a grown animal: ask your vet.'}
             </p>
           )}
           <WeightChart weighIns={weighIns} system={system} />
@@ -138,8 +138,8 @@ export function WeightHistory({ pet }: { pet: Pet }) {
       <WeightTable petId={pet.id} name={petName(pet)} weighIns={weighIns} animal={animal} system={system} />
       <AddWeight pet={pet} />
       <p className={styles['source']}>
-        Energy as the middle of the veterinary reference at each weight, with today’s age and activity. On
-        this device and in your backups alone.
+        We work out the energy for each weight with today’s age and activity, as the middle of the vets’
+        range. It stays on this device and in your backups.
       </p>
     </div>
   );

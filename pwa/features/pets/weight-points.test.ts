@@ -21,7 +21,7 @@ it('places days to scale and weights between the lowest and the highest', () => 
   expect([lowKg, highKg]).toEqual([10, 12]);
 });
 
-it('does not blow a small change up: the axis spans a tenth of the weight at least', () => {
+it('does not exaggerate a small change: the axis spans at least a tenth of the weight', () => {
   // 10 kg and 9.9: the span of 1 kg lies around them, from 9.45 to 10.45.
   const { points, lowKg, highKg } = chartPoints([on('2026-05-01', 10), on('2026-05-08', 9.9)]);
   expect(lowKg).toBeCloseTo(9.45);

@@ -10,7 +10,7 @@ type WeightPoints = {
 /** A tenth of a kilogram must not look like half the animal: the axis spans at least this share of the weight. */
 const LEAST_SPAN = 0.1;
 
-/** Where the weigh-ins lie in a chart, days to scale. */
+/** Positions of the weigh-ins in a chart, days to scale. */
 export function chartPoints(weighIns: readonly WeighIn[]): WeightPoints {
   const weights = weighIns.map(({ weightKg }) => weightKg);
   const days = weighIns.map(({ day }) => Date.parse(day));

@@ -5,7 +5,7 @@ import { bodyWeightText } from '#domain/units/body-weight';
 import { kcalText } from '#domain/units/energy-text';
 import type { UnitSystem } from '#domain/units/unit-system';
 
-/** The daily energy that the reference gives the animal at another weight: '598 kcal'. */
+/** The reference's daily energy for the animal at another weight: '598 kcal'. */
 export const energyAt = (animal: EnergyAnimal, weightKg: number): string =>
   kcalText(dailyEnergy({ ...animal, weightKg }).kcal);
 

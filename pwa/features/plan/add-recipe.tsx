@@ -56,12 +56,14 @@ export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
     inputValue: typed,
     selectedItem: null,
     onSelectedItemChange: ({ type, selectedItem }) => {
-      // Leaving the field would choose what the arrow keys last came to.
+      // By default, blur chooses the option last highlighted by the arrow keys.
       if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) add(selectedItem);
     },
   });
   const none =
-    cards !== undefined && found.length === 0 && typed !== '' ? 'No recipe of that name for your pets.' : '';
+    cards !== undefined && found.length === 0 && typed !== ''
+      ? 'No recipe with that name for your pets.'
+      : '';
   const offered = isOpen && found.length > 0 ? counted(found.length, 'recipe') : '';
   useAnnouncement(none || offered, { delayMs: PAUSE_MS });
   return (
@@ -72,14 +74,14 @@ export function AddRecipe({ plan, pets, change }: AddRecipeProps) {
         help={
           isFull
             ? `A plan holds ${MOST_RECIPES} recipes.`
-            : 'Type a few letters of its name and choose. It starts with three days.'
+            : 'Type a few letters of its name and choose. We’ll add it for three days.'
         }
       >
         {(field) => (
           <input
             {...getInputProps({
               ...field,
-              // The label points to the field by itself.
+              // The label already points to the field.
               'aria-labelledby': undefined,
               disabled: isFull,
               spellCheck: false,

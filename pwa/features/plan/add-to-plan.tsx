@@ -6,7 +6,7 @@ import { showToast } from '../../platform/state/toast-store.ts';
 
 const OUTCOMES = {
   added: { title: 'Added to your plan', description: 'Added for three days. Change that in your plan.' },
-  there: { title: 'In your plan already', description: 'How many days, you set in the plan.' },
+  there: { title: 'Already in your plan', description: 'Change the days in your plan.' },
   full: { title: 'Your plan is full', description: 'It holds 20 recipes. Take one out first.' },
 } as const;
 
@@ -40,7 +40,7 @@ async function addToPlan(recipeId: number): Promise<boolean> {
     showToast({
       variant: 'destructive',
       title: 'Error',
-      description: error instanceof Error ? error.message : 'It could not be added. Try again.',
+      description: error instanceof Error ? error.message : 'We couldn’t add it. Try again.',
     });
     return false;
   }

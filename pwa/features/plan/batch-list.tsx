@@ -16,7 +16,7 @@ import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
 import { shareText } from './share-text.ts';
 
-/** Amount of each recipe to cook for all animals together, in whole batches if wanted, and the plan's cost. */
+/** How much of each recipe to cook for all animals, in whole batches if wanted, and the plan's cost. */
 export function BatchList({ view, change }: { view: PlanView; change: ChangePlan }) {
   const currency = useCurrency();
   const { totalGbp, perDayGbp, pricedShare, unpriced } = view.cost;
@@ -44,9 +44,9 @@ export function BatchList({ view, change }: { view: PlanView; change: ChangePlan
       </dl>
       <p className={card['source']}>
         {totalGbp === null
-          ? 'No ingredient here has a price in our table.'
+          ? 'We have no price for any of these ingredients.'
           : `Typical UK prices, our estimate, 2025. ${shareText(pricedShare)} of the weight has a price.`}
-        {unpriced.length > 0 && ` Without one: ${listText(unpriced)}.`}
+        {unpriced.length > 0 && ` Not included, because we have no price: ${listText(unpriced)}.`}
       </p>
     </section>
   );
@@ -54,7 +54,7 @@ export function BatchList({ view, change }: { view: PlanView; change: ChangePlan
 
 type BatchRowProps = { batch: Batch; view: PlanView; change: ChangePlan };
 
-/** One recipe: how much of it to cook, and the whole batches around a broken number, with the days that they last. */
+/** One recipe: how much to cook, and for a fraction the nearest whole batches, with how many days they last. */
 function BatchRow({ batch, view, change }: BatchRowProps) {
   const mass = useKitchenMassText();
   const { recipeId, grams, batches, leftGrams } = batch;

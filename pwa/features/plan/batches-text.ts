@@ -1,6 +1,6 @@
 import { counted } from '#domain/text/counted';
 
-/** As said in a kitchen; a broken batch is not measured more exactly. */
+/** Kitchen fractions; a partial batch needs no more precision. */
 const PARTS = [
   { part: 0, words: '' },
   { part: 1 / 4, words: 'a quarter' },
@@ -10,7 +10,7 @@ const PARTS = [
   { part: 3 / 4, words: 'three quarters' },
   { part: 1, words: '' },
 ] as const;
-/** A rounding beyond this share of the number is said. */
+/** Rounding by more than this share of the number adds 'about'. */
 const EXACT_ENOUGH = 0.03;
 
 /** '1 batch', '4 batches and a third', 'half a batch', 'about 1 batch' of 1.1. */

@@ -26,7 +26,7 @@ function phasesOf(days: number, portionGrams: number | null): Phase[] {
   return [...phases, { share: 1, days: `Day ${days + 1} on`, portionGrams }];
 }
 
-/** The new food's share of the bowl from day to day, as bowls that fill. */
+/** The new food's share of the bowl by day, drawn as filling bowls. */
 function ChangeOverBowls({ days, portionGrams }: { days: number; portionGrams: number | null }) {
   const mass = useMassText();
   return (
@@ -80,12 +80,12 @@ export function ChangeOver({ pets, feeds, change }: ChangeOverProps) {
                   const chosen = event.target.value === '' ? null : Number(event.target.value);
                   const words =
                     chosen === null
-                      ? `${pet.name} eats the new food alone`
+                      ? `${pet.name} eats only the new food`
                       : `${pet.name} changes over in ${counted(chosen, 'day')}`;
                   void change(words, (plan) => withPet(plan, pet.id, { changeOverDays: chosen }));
                 }}
               >
-                <option value="">No, the new food alone</option>
+                <option value="">No, only the new food</option>
                 {CHOICES.map((days) => (
                   <option key={days} value={days}>
                     In {counted(days, 'day')} from the start of the plan

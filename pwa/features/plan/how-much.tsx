@@ -50,7 +50,7 @@ export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
           ))}
         </select>
       </div>
-      {feeds.length === 0 && <p className={styles['muted']}>No recipe of the plan is for {pet.name} yet.</p>}
+      {feeds.length === 0 && <p className={styles['muted']}>No recipe in the plan is for {pet.name} yet.</p>}
       {feeds.map((feed) => (
         <FeedFacts key={feed.recipeId} feed={feed} recipes={recipes} isNamed={feeds.length > 1} />
       ))}

@@ -9,7 +9,7 @@ import { useListedRecipes } from './shopping.ts';
 import { Stepper } from './stepper.tsx';
 import type { EditShopping } from './use-edited-shopping.ts';
 
-/** Recipes of the list besides those of the plan, with their batches. */
+/** Recipes on the list beyond those of the plan, with their batches. */
 export function ListRecipes({ edit }: { edit: EditShopping }) {
   const listed = useListedRecipes();
   if (listed === undefined || listed.shopping.recipes.length === 0) return null;

@@ -27,7 +27,7 @@ function packsText(packs: readonly Pack[]): string {
 type PackListProps = {
   view: PlanView;
   isInCard?: boolean;
-  /** What can be done with a pack. */
+  /** Actions on a pack. */
   actionOf?: (pack: Pack) => ReactNode;
 };
 

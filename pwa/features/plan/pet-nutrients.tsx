@@ -71,7 +71,7 @@ function planVerdict(name: string, days: number, result: Completeness): string {
   const sentences = [
     result.counts.over > 0 && `${over} ${name} gets too much of ${names(result, 'over')}.`,
     result.counts.short > 0 && `${over} ${name} is short of ${names(result, 'short')}.`,
-    result.counts.unknown > 0 && `It is not known whether there is enough ${names(result, 'unknown')}.`,
+    result.counts.unknown > 0 && `We can’t tell whether there is enough ${names(result, 'unknown')}.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length === 0 ? `${name}’s plan meets every minimum.` : sentences.join(' ');
 }
@@ -92,8 +92,8 @@ export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
     return (
       <section className={card['card']} aria-label={`Nutrients of ${pet.name}`}>
         <p>
-          There are only treats and toppers in {pet.name}’s plan: nine tenths of the day’s food have to come
-          from a complete one.
+          There are only treats and toppers in {pet.name}’s plan: nine tenths of the day’s food should come
+          from a complete recipe.
         </p>
       </section>
     );

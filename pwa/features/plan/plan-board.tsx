@@ -32,7 +32,7 @@ import type { PlanOnDevice } from './use-plan-view.ts';
 import { useShoppingList } from './use-shopping-list.ts';
 import type { Undo } from './use-undo.ts';
 
-/** Doses that rounding to whole steps changes for the batches of a plan. */
+/** Doses changed by rounding to whole steps, for the batches of a plan. */
 function changedDoses({ batches, recipes }: PlanView) {
   return batches.flatMap(({ recipeId, batches: scale }) => {
     const recipe = recipes.get(recipeId);
@@ -46,7 +46,7 @@ function changedDoses({ batches, recipes }: PlanView) {
   });
 }
 
-/** Says that the nutrients are those of the doses that are measured, and what each of them changes. */
+/** Says that nutrients are counted from the measured doses, and what rounding changes in each. */
 function DoseNotes({ view }: { view: PlanView }) {
   const doses = changedDoses(view);
   if (doses.length === 0) return null;

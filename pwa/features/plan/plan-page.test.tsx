@@ -51,7 +51,7 @@ async function addBowl() {
 }
 
 describe('the plan', () => {
-  it('asks for an animal first, and begins once it is set up right there', async () => {
+  it('asks for an animal first, and starts once one is set up on the page', async () => {
     await database.pets.clear();
     open();
     expect(await text('An empty bowl, for now')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the plan', () => {
     expect(screen.getByLabelText('Add a recipe')).toBeTruthy();
   });
 
-  it('takes a further dog beside the one that is there', async () => {
+  it('adds a second dog', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a dog' }));
     const form = within(await screen.findByRole('form', { name: 'Dog profile' }));
@@ -79,7 +79,7 @@ describe('the plan', () => {
     expect(screen.getByRole('button', { name: /^Rex/ })).toBeTruthy();
   });
 
-  it('finds a recipe by its first letters in groups, adds it by the keyboard, and stays ready for the next', async () => {
+  it('finds recipes by their first letters in groups, adds one by keyboard, and is ready for the next', async () => {
     const stew = { ...BOWL, id: 2, title: 'Chicken stew', description: 'Of thighs.' };
     const other = { ...BOWL, id: 3, title: 'Beef pot' };
     await database.favourites.put({ recipeId: 2, addedAt: '2026-01-01T00:00:00Z' });
@@ -97,7 +97,7 @@ describe('the plan', () => {
     ).toEqual(['FavouritesChicken stew', 'All othersChicken bowl']);
     // Nothing for cats: no cat is in the plan.
     fireEvent.change(field, { target: { value: 'cat' } });
-    expect(await text('No recipe of that name for your pets.')).toBeTruthy();
+    expect(await text('No recipe with that name for your pets.')).toBeTruthy();
     fireEvent.change(field, { target: { value: 'stew' } });
     await screen.findByRole('option', { name: 'Chicken stew' });
     fireEvent.keyDown(field, { key: 'ArrowDown' });
@@ -128,7 +128,7 @@ describe('the plan', () => {
     expect(await within(list).findByText('1.5 kg')).toBeTruthy();
   });
 
-  it('leads with the bowl that is flagged, and doses nothing beside it', async () => {
+  it('leads with the flagged bowl, and suggests no doses', async () => {
     await database.cards.put(aCard(BOWL, { verdict: { status: 'over', nutrients: 0, lead: 'toxic' } }));
     open();
     await addBowl();
@@ -150,7 +150,7 @@ describe('the plan', () => {
     expect(await text(/^Liver is 15% of the food\./)).toBeTruthy();
   });
 
-  it('changes the days, and takes the change back', async () => {
+  it('changes the days, and undoes the change', async () => {
     open();
     await addBowl();
     fireEvent.click(await screen.findByRole('button', { name: 'One day more' }));
@@ -159,7 +159,7 @@ describe('the plan', () => {
     expect(await text('1.5 kg: 1 batch and a half')).toBeTruthy();
   });
 
-  it('cooks whole batches where they are chosen, for as long as they last, and buys for them', async () => {
+  it('cooks whole batches if chosen, for as long as they last, and shops for them', async () => {
     open();
     await addBowl();
     const batches = within(await region('Batches and cost'));
@@ -174,7 +174,7 @@ describe('the plan', () => {
     expect(await batches.findByText('1.5 kg: 1 batch and a half')).toBeTruthy();
   });
 
-  it('lets the days decide again once they are changed', async () => {
+  it('goes back to the days once they are changed', async () => {
     open();
     await addBowl();
     fireEvent.click(await screen.findByRole('button', { name: 'Cook 2: 4 days' }));
@@ -196,7 +196,7 @@ describe('the plan', () => {
     expect((await screen.findAllByRole('link', { name: 'Chicken bowl' })).length).toBeGreaterThan(0);
   });
 
-  it('feeds several animals, and leaves out those that are not in the plan', async () => {
+  it('feeds several animals, and leaves out those not in the plan', async () => {
     await saveCatProfile({ name: 'Miso', age: 'adult', weightLbs: 9, activity: 'low', dailyEnergyKcal: 240 });
     open();
     await addBowl();
@@ -209,7 +209,7 @@ describe('the plan', () => {
     expect(await text('For nobody in the plan, 3 days')).toBeTruthy();
   });
 
-  it('divides the day into as many meals as the owner says', async () => {
+  it('divides the day into as many meals as the owner sets', async () => {
     open();
     await addBowl();
     fireEvent.change(await screen.findByLabelText('Meals of Rex'), { target: { value: '4' } });
@@ -243,13 +243,13 @@ describe('the plan', () => {
     expect((await screen.findAllByRole('link', { name: 'Chicken bowl' })).length).toBeGreaterThan(0);
   });
 
-  it('says that a recipe is gone from the catalogue', async () => {
+  it('reports a recipe that is gone from the catalogue', async () => {
     await changePlan((plan) => ({ ...plan, rows: [{ recipeId: 99, days: 2, petIds: null }] }));
     open();
     expect(await text('Recipe 99: not in the catalogue')).toBeTruthy();
   });
 
-  it('offers to start today where it began before', async () => {
+  it('offers to start today if it began earlier', async () => {
     await changePlan((plan) => ({ ...plan, startsOn: '2020-01-01' }));
     open();
     await addBowl();
@@ -258,7 +258,7 @@ describe('the plan', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start today' })).toBeNull());
   });
 
-  it('says so where a change cannot be kept', async () => {
+  it('reports a change that could not be stored', async () => {
     open();
     await addBowl();
     vi.spyOn(database.plans, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
@@ -268,7 +268,7 @@ describe('the plan', () => {
   });
 });
 
-it('counts the doses that are measured, and says what rounding them changes', async () => {
+it('counts the measured doses, and says what rounding changes', async () => {
   const kelp = [{ id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each' }];
   await database.recipes.put(aSyncedRecipe(1, 1, { ...BOWL, supplements: kelp }));
   open();

@@ -18,7 +18,7 @@ import { changePlan } from './plans.ts';
 import { usePlanView } from './use-plan-view.ts';
 import { useUndo } from './use-undo.ts';
 
-/** A plan needs an animal: its profile is created here, and the plan starts. */
+/** A plan needs an animal: set one up here, and the plan starts. */
 function NoPets() {
   const [species, setSpecies] = useState<Species | null>(null);
   if (species !== null) {
@@ -32,7 +32,7 @@ function NoPets() {
     <EmptyState
       art={<EmptyBowl species="dog" />}
       title="An empty bowl, for now"
-      text="Say who eats first: a dog’s or a cat’s weight decides how much to cook."
+      text="First tell us who’s eating: your dog’s or cat’s weight decides how much to cook."
     >
       <Button onClick={() => setSpecies('dog')}>Add a dog</Button>
       <Button variant="outline" onClick={() => setSpecies('cat')}>
@@ -45,9 +45,9 @@ function NoPets() {
   );
 }
 
-/** Takes the reminders away whose packs have left the plan. */
+/** Removes reminders whose packs have left the plan. */
 function useForgottenPacks(view: PlanView | undefined): void {
-  // Without its recipe a row has no packs; the recipe may be on its way.
+  // Without its recipe a row has no packs; the recipe may still be loading.
   const isWhole = view?.plan.rows.every(({ recipeId }) => view.recipes.has(recipeId));
   const planned = isWhole ? view?.packs.map((pack) => packReminder(view, pack).id).join('\n') : undefined;
   useEffect(() => {
@@ -57,7 +57,7 @@ function useForgottenPacks(view: PlanView | undefined): void {
   }, [planned]);
 }
 
-/** Route `/plan`: animals × recipes × days, and everything that follows from them. */
+/** Route `/plan`: animals × recipes × days, and everything computed from them. */
 export function PlanPage() {
   const planned = usePlanView();
   const { last, run } = useUndo(changePlan);

@@ -24,7 +24,7 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
   const title = recipe?.title ?? `Recipe ${row.recipeId}`;
   const { recipeId, days, petIds, batches } = row;
   const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
-  // Of several animals the chips say who eats it.
+  // With several animals, the chips show who eats it.
   const names = pets.length > 1 ? [] : fed.map(({ name }) => `${name}, `);
   const eaters = fed.length === 0 ? 'For nobody in the plan, ' : names.join('');
   const from = batches === undefined ? '' : ` from ${batchesText(batches)}`;
@@ -58,7 +58,7 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
             const ids = eats
               ? fed.filter((pet) => pet.id !== id).map((pet) => pet.id)
               : [...fed.map((pet) => pet.id), id];
-            const words = `${title} ${eats ? 'is no more' : 'is'} for ${name}`;
+            const words = `${title} ${eats ? 'is no longer' : 'is'} for ${name}`;
             return (
               <Chip
                 key={id}

@@ -12,7 +12,7 @@ type RecipeRowProps = {
   recipe: Recipe | undefined;
   title: string;
   note: ReactNode;
-  /** How much of it, and what else can be set. */
+  /** How much of it, and other settings. */
   children: ReactNode;
 };
 

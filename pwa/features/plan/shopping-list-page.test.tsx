@@ -51,7 +51,7 @@ const give = (name: 'share' | 'clipboard' | 'wakeLock', value: unknown) =>
 const planBowl = () => changePlan((plan) => withRecipe(plan, 1));
 
 describe('the shopping list', () => {
-  it('keeps the screen on while there is something to buy', async () => {
+  it('keeps the screen on while something is left to buy', async () => {
     const request = vi.fn(async () => ({ released: false, release: async () => {} }));
     give('wakeLock', { request });
     open();
@@ -78,7 +78,7 @@ describe('the shopping list', () => {
     expect(await box('Poo bags')).toBeTruthy();
   });
 
-  it('stands by aisle, in what shops sell, supplements included', async () => {
+  it('is sorted by aisle, in units that shops sell, supplements included', async () => {
     await planBowl();
     open();
     const meat = await screen.findByRole('region', { name: 'Meat and fish' });
@@ -89,7 +89,7 @@ describe('the shopping list', () => {
     expect(within(supplements).getByText(/Measure carefully/)).toBeTruthy();
   });
 
-  it('says what to buy before what is needed, with an article for one pack', async () => {
+  it('says what to buy before what is needed, with an article for a single pack', async () => {
     const rice = { ingredientId: 'rice-brown-dry', grams: 250, metric: '250 g rice', us: '1 1/3 cups rice' };
     await database.recipes.put(aSyncedRecipe(1, 1, { ...BOWL, ingredientLines: [rice] }));
     await setPreference('unitSystem', 'us');
@@ -100,7 +100,7 @@ describe('the shopping list', () => {
     expect(await box(/^Brown rice ?: buy 2 × 1 kg bags ?; .+ cups needed$/)).toBeTruthy();
   });
 
-  it('ticks a row, takes the tick back, and keeps it when the list is opened again', async () => {
+  it('ticks a row, unticks it, and keeps the tick when the list is reopened', async () => {
     await planBowl();
     open();
     fireEvent.click(await box(CHICKEN));
@@ -115,7 +115,7 @@ describe('the shopping list', () => {
     expect((await box(CHICKEN)).checked).toBe(true);
   });
 
-  it('keeps the ticks through a change of plan, and asks only for the rest where it grew', async () => {
+  it('keeps the ticks when the plan changes, and asks only for the rest if it grew', async () => {
     await planBowl();
     open();
     fireEvent.click(await box(CHICKEN));
@@ -129,7 +129,7 @@ describe('the shopping list', () => {
     expect(screen.getByText('1 kg')).toBeTruthy();
   });
 
-  it('shows a tick at once, and takes it away where it could not be kept', async () => {
+  it('shows a tick at once, and rolls it back if it could not be stored', async () => {
     await planBowl();
     open();
     const chicken = await box(CHICKEN);
@@ -152,7 +152,7 @@ describe('the shopping list', () => {
     await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(false));
   });
 
-  it('is shared as text by the share sheet', async () => {
+  it('is shared as text through the share sheet', async () => {
     const share = vi.fn(() => Promise.resolve());
     give('share', share);
     await planBowl();
@@ -165,7 +165,7 @@ describe('the shopping list', () => {
     ]);
   });
 
-  it('is copied where there is no share sheet, and says so', async () => {
+  it('is copied if there is no share sheet, and says so', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     give('share', undefined);
     give('clipboard', { writeText });

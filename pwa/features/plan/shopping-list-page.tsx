@@ -20,7 +20,7 @@ export function ShoppingListPage() {
   const list = useShoppingList(planned?.view);
   const edited = useEditedShopping();
   const isEmpty = list.length === 0;
-  // A list in hand between the shelves: the screen stays on.
+  // In the shop the phone is in hand: keep the screen on.
   useWakeLock(planned !== undefined && !isEmpty);
   return (
     <>
@@ -40,7 +40,7 @@ export function ShoppingListPage() {
               <EmptyState
                 art={<EmptyBowl species="dog" />}
                 title="An empty bowl, for now"
-                text="Plan what to cook or pick recipes in the shop, and what you need stands here, by aisle and in whole packs."
+                text="Plan what to cook or pick recipes in the shop. We’ll list what you need here, by aisle and in whole packs."
               >
                 <Button asChild>
                   <Link to="/plan">Plan what to cook</Link>

@@ -32,7 +32,7 @@ import { OwnRow, TickRow } from './tick-rows.tsx';
 import { UndoLine } from './undo-line.tsx';
 import type { EditedShopping } from './use-edited-shopping.ts';
 
-/** Adds an item that no recipe needs. */
+/** Adds an item of the owner's own. */
 function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
   const [text, setText] = useState('');
   function submit(event: FormEvent) {
@@ -66,7 +66,7 @@ function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
 
 const TITLE = 'Shopping list';
 
-/** Shares the list as text by the device's share sheet, or copies it if there is none. */
+/** Shares the list as text through the device's share sheet, or copies it if there is none. */
 async function shareList(text: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
@@ -88,7 +88,7 @@ async function copyList(text: string): Promise<void> {
     showToast({
       variant: 'destructive',
       title: 'Copy Failed',
-      description: 'The browser keeps its clipboard closed. Print the list instead.',
+      description: 'This browser didn’t allow copying. Print the list instead.',
     });
   }
 }
@@ -134,7 +134,7 @@ export function ShoppingList({ items, edited: { shopping, last, edit } }: Shoppi
                 key={item.id}
                 item={item}
                 onTick={() =>
-                  edit(`${item.name}: ${item.isTicked ? 'not ticked any more' : 'ticked'}`, (kept) =>
+                  edit(`${item.name}: ${item.isTicked ? 'unticked' : 'ticked'}`, (kept) =>
                     toggleTick(kept, tickedItems(items, kept), item.id),
                   )
                 }
@@ -152,7 +152,7 @@ export function ShoppingList({ items, edited: { shopping, last, edit } }: Shoppi
                 key={own.id}
                 item={own}
                 onTick={() =>
-                  edit(`${own.text}: ${own.isTicked ? 'not ticked any more' : 'ticked'}`, (kept) =>
+                  edit(`${own.text}: ${own.isTicked ? 'unticked' : 'ticked'}`, (kept) =>
                     toggleOwnItem(kept, own.id),
                   )
                 }
@@ -186,7 +186,7 @@ export function ShoppingList({ items, edited: { shopping, last, edit } }: Shoppi
           <Button
             variant="outline"
             disabled={!isAnyTicked}
-            onClick={() => edit('The ticks are gone', cleared)}
+            onClick={() => edit('The ticks are cleared', cleared)}
           >
             <Eraser size={18} aria-hidden /> Clear ticks
           </Button>

@@ -12,7 +12,7 @@ import { changeShopping, toggleRecipeOnList, useListedRecipes } from './shopping
 
 beforeEach(clearDevice);
 
-it('the list comes with those of its recipes that are on the device', async () => {
+it('the list includes those of its recipes that are on the device', async () => {
   await database.recipes.put(aSyncedRecipe(1, 1));
   await database.cards.put(aCard({ id: 1 }));
   for (const id of [1, 2]) await changeShopping((kept) => toggleListRecipe(kept, id));
@@ -21,20 +21,20 @@ it('the list comes with those of its recipes that are on the device', async () =
   expect([...(result.current?.recipes.keys() ?? [])]).toEqual([1]);
 });
 
-it('a change gives the list before it, for an undo', async () => {
+it('a change returns the previous list, for an undo', async () => {
   expect(await changeShopping((kept) => toggleListRecipe(kept, 1))).toEqual(NO_SHOPPING);
   const before = await changeShopping((kept) => toggleListRecipe(kept, 1));
   expect(before.recipes).toEqual([{ recipeId: 1, batches: 1 }]);
 });
 
-it('a press puts a recipe on the list, the next takes it off, and a full list takes no more', async () => {
+it('toggling adds a recipe to the list, then removes it; a full list accepts no more', async () => {
   expect(await toggleRecipeOnList(1)).toBe('on');
   expect(await toggleRecipeOnList(1)).toBe('off');
   for (let id = 1; id <= 40; id += 1) await toggleRecipeOnList(id);
   expect(await toggleRecipeOnList(41)).toBe('full');
 });
 
-it('a page without the schemas knows which recipes are on the list and in the plan, and ignores what is damaged', async () => {
+it('a page without the schemas knows the recipes on the list and in the plan, and ignores damaged data', async () => {
   const { result } = renderHook(() => useRecipesToBuy());
   await waitFor(() => expect(result.current).toEqual({ listed: new Map(), planned: new Set() }));
   await toggleRecipeOnList(66);

@@ -19,7 +19,7 @@ function Days() {
   );
 }
 
-it('a stepper at its limit keeps the focus, and goes no further', () => {
+it('a stepper at its limit keeps the focus and stops', () => {
   render(<Days />);
   const more = screen.getByRole('button', { name: 'One day more' });
   more.focus();

@@ -14,7 +14,7 @@ type StepperProps = {
   onRemove: { label: string; run: () => void };
 };
 
-/** A number from one up with buttons of 44 px; a step below one removes the item. */
+/** A number of at least one with 44 px buttons; a step below one removes the item. */
 export function Stepper({ label, unit, value, max, onStep, onRemove }: StepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
@@ -31,7 +31,7 @@ export function Stepper({ label, unit, value, max, onStep, onRemove }: StepperPr
       <output aria-label={UNITS[unit]} aria-live="off">
         {value}
       </output>
-      {/* Not `disabled`, which would drop the focus at the last press. */}
+      {/* Not `disabled`, which would lose the focus on the last press. */}
       <button
         type="button"
         aria-label={`One ${unit} more`}

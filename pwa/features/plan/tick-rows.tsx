@@ -12,7 +12,7 @@ function noteOf({ neededWords, haveGrams, isTicked, sold }: TickedItem, system: 
   return `${neededWords} needed${have}`;
 }
 
-/** One thing to buy; the whole row ticks it, and it stays in its place. */
+/** One thing to buy; the whole row ticks it, and it keeps its position. */
 export function TickRow({ item, onTick }: { item: TickedItem; onTick: () => void }) {
   return (
     <li className={styles['tick']}>

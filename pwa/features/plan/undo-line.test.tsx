@@ -4,7 +4,7 @@ import { LIVE_REGIONS } from '../../components/announce.ts';
 import { Stepper } from './stepper.tsx';
 import { UndoLine } from './undo-line.tsx';
 
-it('a step of the plan is said once, by its undo', async () => {
+it('a step in the plan is announced once, by its undo', async () => {
   const at = (days: number, words: string | null) => (
     <>
       <Stepper

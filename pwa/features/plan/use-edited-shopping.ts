@@ -3,7 +3,7 @@ import { NO_SHOPPING, type Shopping } from '#domain/plan/shopping';
 import { changeShopping, useShopping } from './shopping.ts';
 import { type Undo, useUndo } from './use-undo.ts';
 
-/** Changes the list; the words name the change beside its undo. */
+/** Changes the list; the text names the change beside its undo. */
 export type EditShopping = (words: string, change: (shopping: Shopping) => Shopping) => void;
 
 export type EditedShopping = {

@@ -16,7 +16,7 @@ function slowDevice() {
   return { device, write };
 }
 
-it('takes back what was done last', async () => {
+it('undoes the last change', async () => {
   const { device, write } = slowDevice();
   const { result } = renderHook(() => useUndo(write));
   act(() => void result.current.run('One more', (kept) => kept + 1));
@@ -27,7 +27,7 @@ it('takes back what was done last', async () => {
   expect(result.current.last).toBeNull();
 });
 
-it('offers nothing to take back while another change is under way', async () => {
+it('offers no undo while another change is running', async () => {
   const { device, write } = slowDevice();
   const { result } = renderHook(() => useUndo(write));
   act(() => void result.current.run('One more', (kept) => kept + 1));

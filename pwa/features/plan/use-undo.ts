@@ -19,7 +19,7 @@ export function useUndo<T>(write: (change: (kept: T) => T) => Promise<T>): {
     async (words: string, change: (kept: T) => T) => {
       runs.current += 1;
       const mine = runs.current;
-      // An undo pressed now would take back the change before this one as well.
+      // An undo pressed now would also revert the change before this one.
       setLast(null);
       const before = await runCommand(() => write(change));
       if (before === undefined) return false;

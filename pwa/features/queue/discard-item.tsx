@@ -28,10 +28,10 @@ export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: b
   return (
     <div className={styles['question']} role="alertdialog" aria-label={`Discard this ${thing}?`}>
       <p>
-        {hasPhoto && 'Its photo goes with it. '}
+        {hasPhoto && 'Its photo will be discarded too. '}
         {item.everAttempted
-          ? `Sending was tried before, so it may have arrived all the same. Discard the ${thing} on this device?`
-          : `Your ${thing} was not sent yet and is nowhere else. Discard it?`}
+          ? `We tried to send it before, so it may have arrived anyway. Discard the ${thing} on this device?`
+          : `Your ${thing} hasn’t been sent yet, and there’s no other copy. Discard it?`}
       </p>
       <div className={styles['actions']}>
         <Button variant="destructive" onClick={() => void discard()}>

@@ -63,8 +63,8 @@ export function EditItem({ item, onClose }: EditItemProps) {
       {lost !== null && (
         <SpokenError className={styles['reason']}>
           {lost === 'arrived'
-            ? 'Your first version has already arrived. The text below is your newer one: '
-            : 'This has left the queue meanwhile. The text below is still yours: '}
+            ? 'Your first version has already arrived. Your newer version is below: '
+            : 'This has left the queue in the meantime. Your text is still below: '}
           send it as a second {noun}, or cancel.
         </SpokenError>
       )}

@@ -32,7 +32,7 @@ function ExchangePhoto({ item, onClose }: ExchangePhotoProps) {
 
   return (
     <div className={styles['editor']}>
-      <FormRow label="Another photo" help="It is made smaller on this device." error={error}>
+      <FormRow label="Another photo" help="We’ll make it smaller on this device." error={error}>
         {(field) => <input {...field} type="file" accept="image/*" onChange={handleChoice} />}
       </FormRow>
       <div className={styles['actions']}>

@@ -94,7 +94,7 @@ describe('the queue', () => {
     await put();
     await show();
     expect(
-      await screen.findByText('Sends by itself when you are back online. Nothing is sent twice.'),
+      await screen.findByText('We’ll send it when you’re back online. Nothing is sent twice.'),
     ).toBeTruthy();
   });
 
@@ -184,7 +184,7 @@ describe('discarding', () => {
     await screen.findByText('Waiting (1)');
     press('Discard');
     const question = screen.getByRole('alertdialog');
-    expect(question.textContent).toContain('may have arrived all the same');
+    expect(question.textContent).toContain('may have arrived anyway');
     expect(await deviceOutbox.list()).toHaveLength(1);
     fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
@@ -196,7 +196,7 @@ describe('discarding', () => {
     await show();
     await screen.findByText('Waiting (1)');
     press('Discard');
-    expect(screen.getByRole('alertdialog').textContent).toContain('was not sent yet');
+    expect(screen.getByRole('alertdialog').textContent).toContain('hasn’t been sent yet');
     press('Keep');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await deviceOutbox.list()).toHaveLength(1);

@@ -175,8 +175,8 @@ function WaitingNote({ isOnline }: { isOnline: boolean }) {
     <p className={styles['note']}>
       {!isOnline && <WifiOff size={18} aria-hidden />}
       {isOnline
-        ? 'Sends by itself. Nothing is sent twice.'
-        : 'Sends by itself when you are back online. Nothing is sent twice.'}
+        ? 'We’ll keep trying to send it. Nothing is sent twice.'
+        : 'We’ll send it when you’re back online. Nothing is sent twice.'}
     </p>
   );
 }

@@ -37,7 +37,7 @@ describe('the photo of a review', () => {
     const { id } = await enqueue(review);
     await showQueue();
     const photo = await cardOf('Photo for your review of Beef Pot');
-    expect(within(photo).getByText('It follows its review.')).toBeTruthy();
+    expect(within(photo).getByText('We’ll send it after its review.')).toBeTruthy();
     expect(within(photo).queryByRole('button', { name: 'Retry' })).toBeNull();
     await refuseItem(id, 'Not like this.');
     await screen.findByText(
@@ -68,7 +68,9 @@ describe('the photo of a review', () => {
     const ofReview = within(await cardOf('Review of Beef Pot'));
     fireEvent.click(ofReview.getByRole('button', { name: 'Discard' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Discard this text?' }));
-    expect(question.getByText(/^Its photo goes with it\. Your text was not sent yet/)).toBeTruthy();
+    expect(
+      question.getByText(/^Its photo will be discarded too\. Your text hasn’t been sent yet/),
+    ).toBeTruthy();
     fireEvent.click(question.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
     expect(await pendingItems()).toEqual([]);
@@ -81,7 +83,9 @@ describe('the photo of a review', () => {
       within(await cardOf('Photo for your review of Beef Pot')).getByRole('button', { name: 'Discard' }),
     );
     const question = within(screen.getByRole('alertdialog', { name: 'Discard this photo?' }));
-    expect(question.getByText('Your photo was not sent yet and is nowhere else. Discard it?')).toBeTruthy();
+    expect(
+      question.getByText('Your photo hasn’t been sent yet, and there’s no other copy. Discard it?'),
+    ).toBeTruthy();
     fireEvent.click(question.getByRole('button', { name: 'Discard' }));
     await screen.findByText('Waiting (1)');
     expect(await pendingItems()).toMatchObject([{ type: 'review' }]);
@@ -100,9 +104,7 @@ describe('the photo of a review', () => {
         fireEvent.change(screen.getByLabelText('Another photo'), { target: { files: [new File([], file)] } });
       });
     await choose('letter.pdf');
-    expect(
-      await screen.findByText('This picture cannot be read here. Choose a JPEG, PNG or WebP picture.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('We can’t read this picture. Choose a JPEG, PNG or WebP.')).toBeTruthy();
     await choose('rex.png');
     await screen.findByText('Waiting (1)');
     const [after] = (await pendingItems()) as PendingItem<'photo'>[];

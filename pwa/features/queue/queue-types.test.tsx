@@ -230,7 +230,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
     type('Your e-mail', 'sam@example.com');
     await changeItem(id, () => null);
     press('Save');
-    expect((await findError()).textContent).toContain('This has left the queue meanwhile.');
+    expect((await findError()).textContent).toContain('This has left the queue in the meantime.');
     press('Send as a second sign-up');
     await waitFor(async () =>
       expect(await pendingItems()).toMatchObject([{ body: { draft: { email: 'sam@example.com' } } }]),

@@ -20,7 +20,7 @@ const OUTCOME_UNKNOWN = 'outcome-unknown';
 export function RefusedCard({ item, now, isEditing, setEditing, ...about }: PendingCardProps<RefusedItem>) {
   const arrivedBefore = item.lastProblem?.code === ARRIVED_BEFORE;
   const isUnknown = item.lastProblem?.code === OUTCOME_UNKNOWN;
-  const reason = (item.lastProblem?.detail ?? 'The server did not take this').replace(/\.$/, '');
+  const reason = (item.lastProblem?.detail ?? 'The server refused this').replace(/\.$/, '');
   return (
     <ItemCard
       tone="refused"
@@ -58,11 +58,11 @@ export function RefusedCard({ item, now, isEditing, setEditing, ...about }: Pend
 
 function newerOne(type: ItemType): string {
   return type === 'photo'
-    ? 'The photo below is your newer one: keep a copy of it, or discard it.'
+    ? 'You chose another photo after this was sent. Save a copy of it, or discard it.'
     : `You edited this after it was sent. Send it as a second ${ITEM_KINDS[type].noun}, or discard it.`;
 }
 
 function kept(type: ItemType): string {
-  if (type === 'withdrawal') return 'The review stays as it is.';
+  if (type === 'withdrawal') return 'Your review hasn’t changed.';
   return type === 'photo' ? 'Your photo is kept.' : 'Your text is kept as you wrote it.';
 }

@@ -45,7 +45,7 @@ function SentRecipe({ item, now }: SentCardProps<SentItem<'recipe'>>) {
       {reply !== null && (
         <blockquote className={words['words']}>
           <p>“{reply}”</p>
-          <footer>From those who read it for Bowlful</footer>
+          <footer>From our team</footer>
         </blockquote>
       )}
       {recipeId !== null && (

@@ -68,7 +68,7 @@ it('says why it was refused, and that the review stays', async () => {
   await refuseItem(item?.id ?? '', 'There is no such review.', 'not-found');
   await waitFor(async () =>
     expect((await cardOf(WITHDRAWAL)).textContent).toContain(
-      'There is no such review. The review stays as it is.',
+      'There is no such review. Your review hasn’t changed.',
     ),
   );
 });

@@ -57,8 +57,8 @@ export function TakeBack({ item, published, items }: TakeBackProps) {
   return (
     <div className={styles['question']} role="alertdialog" aria-label={`${asked}?`}>
       <p>
-        Your review goes from every device,{' '}
-        {asked === 'Change' ? 'and its words into the form again' : 'for good'}.
+        We’ll remove your review from every device,{' '}
+        {asked === 'Change' ? 'and put its text back in the form' : 'for good'}.
       </p>
       <div className={styles['actions']}>
         <Button variant="destructive" onClick={() => void takeBack()}>

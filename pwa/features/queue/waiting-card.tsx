@@ -37,7 +37,7 @@ export function WaitingCard({ item, now, isEditing, setEditing, ...about }: Pend
         <p className={styles['state']}>
           {about.waitsFor.status === 'refused'
             ? 'This photo belongs to a review we couldn’t accept. Fix the review and the photo will follow.'
-            : 'It follows its review.'}
+            : 'We’ll send it after its review.'}
         </p>
       )}
       {item.lastProblem !== null && (
@@ -73,6 +73,6 @@ export function WaitingCard({ item, now, isEditing, setEditing, ...about }: Pend
 }
 
 function nextTry(item: WaitingItem, now: Date): string {
-  if (new Date(item.nextAttemptAt) <= now) return 'It is tried again now.';
+  if (new Date(item.nextAttemptAt) <= now) return 'Trying again now.';
   return `Next try ${whenInWords(item.nextAttemptAt, now)}.`;
 }

@@ -64,7 +64,7 @@ function VerdictCure(props: { nutrients: RecipeNutrients; options: CompletenessO
 const MEANING: Record<NutrientStatus, string> = {
   met: 'Within every maximum too.',
   short: 'Fine now and then, not as the only food.',
-  unknown: 'Some of its foods are not known in full, so we cannot say that it would do as the only food.',
+  unknown: 'We lack figures for some of its foods, so we can’t say whether it works as the only food.',
   over: 'Too much is harmful in the long run: not as the only food.',
 };
 

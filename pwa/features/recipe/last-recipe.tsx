@@ -13,7 +13,7 @@ export function LastRecipe() {
     if (isNone) {
       showToast({
         title: 'No recipe opened yet',
-        description: 'Open one here, and Last recipe leads back to it.',
+        description: 'Open one here, and Last recipe will take you back to it.',
       });
     }
   }, [isNone]);

@@ -43,8 +43,8 @@ describe('the verdict’s card', () => {
     ['toxic', 'Toxic food in it: do not feed', 'Something in it is toxic. Take that out first.'],
     [
       'asked',
-      'Not known until you say what is in it',
-      'A food that may be dangerous is named, and nothing says whether it is in the bowl.',
+      'Unknown until you say what’s in it',
+      'The recipe names a food that may be dangerous, but doesn’t say whether it’s in the bowl.',
     ],
   ] as const)('leads with a food that is %s, and doses nothing beside it', (lead, title, sentence) => {
     render(<VerdictCard recipe={PLAIN_BOWL} lead={lead} />);
@@ -175,7 +175,7 @@ describe('the nutrients against the minimum', () => {
 
   it('asks nothing of a treat, and adds nothing to it', () => {
     render(<NutritionPanel recipe={{ ...PLAIN_BOWL, role: 'occasional' }} />);
-    expect(text()).toContain('A treat or topper need not meet them: the rest of the day’s food has to.');
+    expect(text()).toContain('A treat or topper doesn’t have to meet them: the rest of the day’s food does.');
     expect(screen.queryByText('What to add')).toBeNull();
   });
 

@@ -23,11 +23,10 @@ export function intakeInWords(
   name: string,
   { lifeStage, intakeShare: share = 1 }: CompletenessOptions,
 ): string {
-  if (lifeStage !== 'adult' && lifeStage !== 'senior')
-    return 'The minimums for growth are used as they stand.';
+  if (lifeStage !== 'adult' && lifeStage !== 'senior') return 'We use the published minimums for growth.';
   const percent = Math.round(share * 100);
   if (percent >= 100)
-    return `${name} eats as much as the tables assume or more, so the minimums stay as they are.`;
+    return `${name} eats as much as the tables assume or more, so we use the published minimums.`;
   const raise = Math.round((1 / share - 1) * 100);
   return `${name} eats about ${percent}% of what the tables assume for its weight, so each minimum is raised by ${raise}%.`;
 }

@@ -75,7 +75,7 @@ export function NutritionPanel({
         <p>
           Per 1,000 kcal, against the {standard} minimums for {animal}.{' '}
           {judged.pet !== null && intakeInWords(judged.pet, options)}
-          {isTreat && 'A treat or topper need not meet them: the rest of the day’s food has to.'}
+          {isTreat && 'A treat or topper doesn’t have to meet them: the rest of the day’s food does.'}
         </p>
       </div>
       {!isTreat && needsVet(options.lifeStage) && <VerdictVetNotice species={recipe.species} />}

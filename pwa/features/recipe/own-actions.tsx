@@ -36,12 +36,11 @@ function SubmitOwn({ own, onCancel }: { own: OwnRecipe; onCancel: () => void }) 
       {problem !== null && <SpokenError>{problem}</SpokenError>}
       {standing === null ? (
         <p>
-          The form opens with your recipe. It is sent when you submit it there, and everybody can read it.
+          We’ll open the form with your recipe. Once you submit it there and we publish it, everyone can read
+          it.
         </p>
       ) : (
-        <p>
-          The submit form already holds ‘{standing}’, which is not sent yet. Put this recipe in its place?
-        </p>
+        <p>The submit form already holds ‘{standing}’, which is not sent yet. Replace it with this recipe?</p>
       )}
       <div className={styles['buttons']}>
         <Button onClick={() => void hand()}>{standing === null ? 'Open the form' : 'Replace it'}</Button>
@@ -156,7 +155,7 @@ function DeleteQuestion({ own, onKeep }: { own: OwnRecipe; onKeep: () => void })
     });
   return (
     <div className={styles['question']} role="alertdialog" aria-label="Delete this recipe?">
-      <p>Delete this recipe? It is on this device alone, and cannot be brought back without a backup.</p>
+      <p>Delete this recipe? It’s only on this device, so you can’t get it back without a backup.</p>
       <div className={styles['buttons']}>
         <Button onClick={() => void remove()}>Delete it</Button>
         <Button variant="ghost" onClick={onKeep}>

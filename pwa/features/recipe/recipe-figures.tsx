@@ -19,8 +19,7 @@ import { NutritionTable } from './nutrition-table.tsx';
 function EnergyFacts({ recipe }: { recipe: Recipe }) {
   const system = usePreference('unitSystem');
   const { batchKcal, kcalPer100gCooked, knownShare } = useMemo(() => recipeEnergy(recipe), [recipe]);
-  if (knownShare === 0)
-    return <p>No ingredient here is in our table, so there is no figure for its energy.</p>;
+  if (knownShare === 0) return <p>None of these ingredients is in our table, so we have no energy figure.</p>;
   return (
     <>
       <dl className={styles['facts']}>

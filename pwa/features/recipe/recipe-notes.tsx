@@ -45,7 +45,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
     <FoldedSection
       id="notes-title"
       title="Your notes"
-      fact={notesInWords(values, days.length) ?? 'For you and your household alone, on this device'}
+      fact={notesInWords(values, days.length) ?? 'Only for you and your household, on this device'}
     >
       <div className={styles['notes']}>
         <StarChoice value={values.rating} onChange={(rating) => setValues({ ...values, rating })} />

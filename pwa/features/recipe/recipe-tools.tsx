@@ -14,7 +14,7 @@ function MakeMine({ recipe }: { recipe: Recipe }) {
     runCommand(async () => {
       const { copyAsOwn } = await import('./copy-as-own.ts');
       navigate(await copyAsOwn(recipe));
-    }, 'The copy could not be kept on this device. Reload the page and try again.');
+    }, 'We couldn’t save the copy on this device. Reload the page and try again.');
   return (
     <Button variant="outline" onClick={() => void make()}>
       <PencilLine size={18} aria-hidden /> Make it mine

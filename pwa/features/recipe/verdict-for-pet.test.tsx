@@ -39,10 +39,10 @@ describe('the owner’s own animal', () => {
 
   it('leaves them where it eats as much', () => {
     expect(intakeInWords('Rex', { ...adult, intakeShare: 1.2 })).toBe(
-      'Rex eats as much as the tables assume or more, so the minimums stay as they are.',
+      'Rex eats as much as the tables assume or more, so we use the published minimums.',
     );
     expect(intakeInWords('Rex', { ...adult, lifeStage: 'growth', intakeShare: 0.5 })).toBe(
-      'The minimums for growth are used as they stand.',
+      'We use the published minimums for growth.',
     );
   });
 

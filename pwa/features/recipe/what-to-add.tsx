@@ -87,8 +87,8 @@ function Remaining({ rows, isAfterDoses }: { rows: readonly CompletenessRow[]; i
     <>
       <p>
         {isAfterDoses
-          ? 'Supplements alone do not close everything. Checked again with these in it, this remains:'
-          : 'No supplement closes this; it takes other foods or amounts:'}
+          ? 'Supplements alone don’t close every gap. Checked again with these in it, this remains:'
+          : 'No supplement closes this. Change the foods or their amounts:'}
       </p>
       <ul className={styles['remaining']}>
         {rows.map((row) => (

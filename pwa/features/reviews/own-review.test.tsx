@@ -30,7 +30,7 @@ it('says that a review which has arrived appears after approval, and where it ca
   await deliverItem(id);
   show();
   expect((await screen.findByRole('link')).closest('p')?.textContent).toBe(
-    'Your review has arrived and appears after approval. Change or withdraw it in the queue',
+    'Your review has arrived and will appear once we approve it. Change or withdraw it in the queue',
   );
 });
 
@@ -54,5 +54,5 @@ it('tells of the one that waits rather than of an earlier one, and of none that 
   show();
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   await enqueue(REVIEW);
-  expect(await screen.findByText(/waits on this device\./)).toBeTruthy();
+  expect(await screen.findByText(/is waiting on this device\./)).toBeTruthy();
 });

@@ -36,7 +36,7 @@ function pendingWords(recipeId: number, items: readonly OutboxItem[]): Words | u
   const subject = isPhotoAlone ? 'The photo of your review' : 'Your review of this recipe';
   return refused.length > 0
     ? { words: `${subject} was refused.`, link: 'Correct it in the queue' }
-    : { words: `${subject} waits on this device.`, link: 'See it in the queue' };
+    : { words: `${subject} is waiting on this device.`, link: 'See it in the queue' };
 }
 
 /** The latest delivered review that its device has not withdrawn. */
@@ -55,6 +55,6 @@ function sentWords(
   if (sent === undefined) return undefined;
   const words = publishedIds.has(sent.id)
     ? 'Your review is published.'
-    : 'Your review has arrived and appears after approval.';
+    : 'Your review has arrived and will appear once we approve it.';
   return { words, link: 'Change or withdraw it in the queue' };
 }

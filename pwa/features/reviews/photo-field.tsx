@@ -55,8 +55,8 @@ export function PhotoField({ photo, disabled }: { photo: ReviewPhoto; disabled: 
         </SpokenError>
       )}
       <p id={`${id}-help`} className={row['below']}>
-        Made smaller on this device; the place where it was taken is not sent. Our team looks at it before it
-        appears.
+        We make it smaller on this device and remove the place where it was taken. Our team checks it before
+        it appears.
       </p>
     </fieldset>
   );

@@ -56,7 +56,7 @@ describe('resizePhoto', () => {
     stubBrowser(null);
     await expect(resizePhoto(new Blob(['text']))).rejects.toThrow(PhotoError);
     await expect(resizePhoto(new Blob(['text']))).rejects.toThrow(
-      'This picture cannot be read here. Choose a JPEG, PNG or WebP picture.',
+      'We can’t read this picture. Choose a JPEG, PNG or WebP.',
     );
   });
 });

@@ -9,7 +9,7 @@ export class PhotoError extends Error {
   override readonly name = 'PhotoError';
 
   constructor(options?: ErrorOptions) {
-    super('This picture cannot be read here. Choose a JPEG, PNG or WebP picture.', options);
+    super('We can’t read this picture. Choose a JPEG, PNG or WebP.', options);
   }
 }
 

@@ -83,7 +83,7 @@ export function ReviewForm({ recipeId, title, onClose }: ReviewFormProps) {
       <ReviewFields values={values} errors={errors} onChange={setValues} disabled={isPending} />
       <PhotoField photo={photo} disabled={isPending} />
       <p className={styles['notice']}>
-        Reviews are read by our team before they appear. Your name is shown with yours.
+        Our team reads reviews before they appear. Yours will show your name.
       </p>
       <div className={styles['buttons']}>
         <Button type="submit" disabled={isPending}>

@@ -67,7 +67,7 @@ describe('a photo of a review', () => {
     expect(others).toEqual([]);
     expect(photo?.body).toMatchObject({ recipeId: 2, reviewId: review?.id });
     expect(photo?.body.draft.bytes.byteLength).toBe(3);
-    expect(await screen.findByText(/Your review of this recipe waits on this device\./)).toBeTruthy();
+    expect(await screen.findByText(/Your review of this recipe is waiting on this device\./)).toBeTruthy();
   });
 
   it('can be taken out again', async () => {
@@ -87,7 +87,7 @@ describe('a photo of a review', () => {
     await openForm();
     fillIn();
     attach();
-    expect((await findError()).textContent).toContain('This picture cannot be read here.');
+    expect((await findError()).textContent).toContain('We can’t read this picture.');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Gone in a minute.');
   });
 

@@ -42,7 +42,7 @@ export function ReportFields({ values, errors, onChange, disabled }: ReportField
       <FormRow
         label="Comment (optional)"
         error={errors['comment']}
-        help="These words are sent, and nothing about your pet."
+        help="We send these words and nothing about your pet."
         counter={`${values.comment.length}/${REPORT_COMMENT_MAX}`}
       >
         {(field) => (

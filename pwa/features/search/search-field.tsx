@@ -51,7 +51,7 @@ export function SearchField(props: SearchFieldProps) {
           <button
             type="button"
             className={styles['cross']}
-            aria-label="Empty the search box"
+            aria-label="Clear the search box"
             onClick={() => {
               onType('');
               box.current?.focus();

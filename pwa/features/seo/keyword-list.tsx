@@ -18,7 +18,7 @@ export function KeywordList({ stats }: { stats: SeoStats }) {
     <section aria-labelledby="keywords" className={styles['card']}>
       <h2 id="keywords">Top keywords</h2>
       {topKeywords.length === 0 ? (
-        <p>No keywords are measured yet. A search counts once visitors on several days have typed it.</p>
+        <p>No keywords yet. We count a search once visitors have typed it on several days.</p>
       ) : (
         <BarChart
           title="Top keywords"

@@ -53,7 +53,7 @@ function NextSteps({ stats }: { stats: SeoStats }) {
       <h2 id="next-steps">Next steps</h2>
       <ol className={styles['steps']}>
         <li>
-          <Link to="/seo-audit">Run the audit</Link> and mend what it finds, critical issues first.
+          <Link to="/seo-audit">Run the audit</Link> and fix what it finds, critical issues first.
         </li>
         {searchConsole === null && (
           <li>
@@ -63,7 +63,7 @@ function NextSteps({ stats }: { stats: SeoStats }) {
         )}
         {drafts > 0 && <li>Finish and publish the drafts of the content library: {drafts}.</li>}
         {totalContent === 0 && <li>Write the first articles.</li>}
-        <li>Answer in an article what people search for and no page says.</li>
+        <li>Write an article on what people search for but no page answers.</li>
       </ol>
     </section>
   );

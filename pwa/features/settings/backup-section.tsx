@@ -44,10 +44,10 @@ function RecipeFileNote({ found: { file, title, count } }: { found: RecipeFile }
   return (
     <div className={item['question']}>
       <SpokenError>
-        This file holds {what} and is no backup: recipes are imported, looked through, and then submitted or
-        checked. Nothing was changed.
+        This file holds {what} and isn’t a backup. Import it to look it over, then submit or check it. Nothing
+        was changed.
       </SpokenError>
-      {isFailed && <SpokenError>The file could not be opened. Choose it again.</SpokenError>}
+      {isFailed && <SpokenError>We couldn’t open the file. Choose it again.</SpokenError>}
       <div className={item['actions']}>
         <Button type="button" onClick={() => void open()}>
           Open it in the import
@@ -106,7 +106,7 @@ export function BackupSection() {
       {problem !== null && <SpokenError className={item['reason']}>{problem}</SpokenError>}
       {recipeFile !== null && <RecipeFileNote found={recipeFile} />}
       {backup !== null && <RestoreQuestion backup={backup} onDone={() => setBackup(null)} />}
-      <Note>Nothing of this is on our servers: without a backup it is on this device alone.</Note>
+      <Note>We have no copy on our servers: without a backup, it’s only on this device.</Note>
     </SettingsCard>
   );
 }

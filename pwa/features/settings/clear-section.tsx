@@ -16,7 +16,10 @@ export function ClearSection() {
   async function clear() {
     try {
       await clearOwnerData();
-      showToast({ title: 'Data Cleared', description: 'Nothing of yours is on this device any more.' });
+      showToast({
+        title: 'Data Cleared',
+        description: 'We’ve cleared everything of yours from this device.',
+      });
     } catch (error) {
       showToast({ variant: 'destructive', title: 'Not Cleared', description: (error as Error).message });
     }
@@ -37,10 +40,13 @@ export function ClearSection() {
       {isAsking && (
         <div role="alertdialog" aria-label="Clear everything of yours?" className={item['question']}>
           {unsent.length === 0 ? (
-            <p>Clear everything of yours on this device? It cannot be brought back without a backup.</p>
+            <p>Clear everything of yours on this device? You can’t get it back without a backup.</p>
           ) : (
             <>
-              <p>These were not sent yet and are nowhere else. Clear them with everything of yours?</p>
+              <p>
+                These haven’t been sent yet, and there’s no other copy. Clear them with everything else of
+                yours?
+              </p>
               <ul className={styles['list']}>
                 {unsent.map(({ id, title }) => (
                   <li key={id}>{title}</li>

@@ -9,17 +9,17 @@ const CATEGORIES: readonly { key: keyof ConsentChoice; label: string; text: stri
   {
     key: 'analytics',
     label: 'Analytics',
-    text: 'Counts which pages are opened, which errors happen, and words that several visitors have searched for. No address and no profile of you is kept.',
+    text: 'Counts which pages are opened, which errors happen, and words that several visitors have searched for. We keep neither your address nor a profile of you.',
   },
   {
     key: 'advertising',
     label: 'Advertising',
-    text: 'Lets sponsors’ advertisements be loaded and their measurement know of this visit.',
+    text: 'Loads sponsors’ advertisements and lets them measure this visit.',
   },
   {
     key: 'functional',
     label: 'Functional',
-    text: 'For extras that remember more than the app needs. Nothing uses it today.',
+    text: 'For extras that remember more than the app needs. Nothing uses it yet.',
   },
 ];
 
@@ -43,11 +43,11 @@ export function ConsentChoices({ onSaved }: { onSaved?: () => void }) {
           Necessary
         </Switch>
         <p className={styles['text']}>
-          Keeps recipes, pets and what you write on this device. Cannot be switched off.
+          Keeps recipes, pets and what you write on this device. You can’t switch it off.
         </p>
       </div>
       {asksNotToBeTracked() && (
-        <p>Your browser asks not to be tracked: visits are not counted, and no advertisement is loaded.</p>
+        <p>Your browser asks sites not to track you, so we don’t count your visits or load advertisements.</p>
       )}
       {CATEGORIES.map(({ key, label, text }) => (
         <div key={key}>

@@ -48,7 +48,7 @@ describe('bringing a household in', () => {
     await press('Bring it in');
     const merged = await screen.findByRole('region', { name: 'What was merged' });
     expect(merged.textContent).toContain('Newer on the other phone: replaced yoursRex');
-    expect(screen.getByText('Both households are merged on this phone.')).toBeTruthy();
+    expect(screen.getByText('We’ve merged both households on this phone.')).toBeTruthy();
     expect(await database.pets.count()).toBe(2);
     await database.pets.update('bo', { updatedAt: '2026-11-05T08:00:00.000Z' });
     await press('Undo the merge');

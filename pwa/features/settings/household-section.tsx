@@ -122,9 +122,9 @@ export function HouseholdSection() {
   return (
     <SettingsCard id="household" title="Household">
       <p>
-        Two phones, one kitchen: pets, plan, shopping list, favourites, your own recipes, notes and days
-        cooked travel in one file, and are merged with what the other phone has. Share it both ways, and both
-        have the same.
+        Two phones, one kitchen: one file takes pets, plan, shopping list, favourites, your own recipes, notes
+        and days cooked to the other phone and merges them with what’s there. Share it both ways, and both
+        phones match.
       </p>
       <div className={item['actions']}>
         <Button variant="outline" onClick={() => void shareHousehold()}>
@@ -150,12 +150,12 @@ export function HouseholdSection() {
         <MergeQuestion
           opened={opened}
           onDone={() => close('')}
-          onApplied={() => close('Both households are merged on this phone.')}
+          onApplied={() => close('We’ve merged both households on this phone.')}
         />
       )}
       <Note>
-        Nothing of this passes our servers. Photos stay where they are. What was deleted on one phone alone
-        comes back from the other.
+        The file never passes through our servers. Photos stay where they are. Anything deleted on only one
+        phone comes back from the other.
       </Note>
     </SettingsCard>
   );

@@ -16,14 +16,14 @@ function backupInWords(backup: Backup): string {
     ...ifAny(backup.pets.length, 'pet'),
     ...ifAny(backup.favourites.length, 'favourite'),
     ...ifAny(backup.ownRecipes.length, 'recipe of your own', 'recipes of your own'),
-    ...ifAny(backup.cookedDays.length, 'recipe that was cooked', 'recipes that were cooked'),
+    ...ifAny(backup.cookedDays.length, 'recipe you’ve cooked', 'recipes you’ve cooked'),
     ...ifAny(backup.weighIns.length, 'pet with its weights', 'pets with their weights'),
     ...ifAny(backup.plans.length, 'plan'),
     ...ifAny(backup.shopping.length, 'shopping list'),
     ...ifAny(backup.cookSessions.length, 'cook session'),
     ...ifAny(backup.drafts.length, 'draft'),
     ...ifAny(backup.preferences.length, 'setting'),
-    ...ifAny(backup.queue.length, 'text that was not sent yet', 'texts that were not sent yet'),
+    ...ifAny(backup.queue.length, 'text not sent yet', 'texts not sent yet'),
   ];
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }
@@ -37,7 +37,10 @@ export function RestoreQuestion({ backup, onDone }: { backup: Backup; onDone: ()
     setPending(true);
     try {
       await restoreBackup(backup, mode);
-      showToast({ title: 'Backup Restored', description: 'Everything in the file is on this device now.' });
+      showToast({
+        title: 'Backup Restored',
+        description: 'We’ve restored everything in the file to this device.',
+      });
       onDone();
     } catch (error) {
       showToast({ variant: 'destructive', title: 'Restore Failed', description: (error as Error).message });
@@ -49,7 +52,7 @@ export function RestoreQuestion({ backup, onDone }: { backup: Backup; onDone: ()
     <div role="alertdialog" aria-label="Restore this backup?" className={item['question']}>
       <p>
         This backup of {madeOn} holds {backupInWords(backup)}.
-        {backup.queue.length > 0 && ' What was not sent yet goes back to the queue and is sent once.'}
+        {backup.queue.length > 0 && ' Anything not sent yet goes back to the queue and is sent once.'}
       </p>
       <div className={item['actions']}>
         <Button disabled={isPending} onClick={() => void restore('merge')} autoFocus>

@@ -135,7 +135,7 @@ describe('restoring a backup', () => {
     give(text);
     const question = await screen.findByRole('alertdialog', { name: 'Restore this backup?' });
     expect(question.textContent).toContain(
-      'This backup of 1 March 2026 holds 2 favourites, 1 text that was not sent yet. What was not sent yet goes back to the queue and is sent once.',
+      'This backup of 1 March 2026 holds 2 favourites, 1 text not sent yet. Anything not sent yet goes back to the queue and is sent once.',
     );
     expect(await database.favourites.count()).toBe(0);
     press('Add to what is here');

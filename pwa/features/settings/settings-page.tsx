@@ -63,10 +63,10 @@ function usedInWords({ usedBytes, quotaBytes }: StorageUse): string {
 }
 
 function persistenceInWords({ isPersisted }: StorageUse): string {
-  if (isPersisted === null) return 'This browser does not tell whether it keeps the storage.';
+  if (isPersisted === null) return 'Your browser doesn’t report whether it will keep this data.';
   return isPersisted
-    ? 'This browser has promised to keep it, also when it runs short of room.'
-    : 'This browser may clear it when it runs short of room, or when you do not come back for a while.';
+    ? 'Your browser has agreed to keep it, even if space runs short.'
+    : 'Your browser may clear it if space runs short, or if you don’t come back for a while.';
 }
 
 /** Offline data on this device, and whether its storage is persistent. */
@@ -130,8 +130,8 @@ function NoticeSection() {
         isAskedFor
         granted="Notifications are on for timers (while Bowlful is open) and use-by dates."
       >
-        They can tell the end of a timer while Bowlful stays open, also in the background, and the use-by
-        dates that you ask about. Nothing else.
+        We notify you when a timer ends (while Bowlful is open, even in the background) and of the use-by
+        dates you ask about. Nothing else.
       </NoticeOffer>
       {hasReminders && (
         <Suspense>

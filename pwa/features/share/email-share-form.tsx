@@ -82,7 +82,7 @@ export function EmailShareForm({ recipeId, title, onClose }: EmailShareFormProps
       <FormRow
         label="Personal message (optional)"
         error={errorOf('personalMessage')}
-        help="We send the link once and keep no address for anything else."
+        help="We send the link once and don’t use the address for anything else."
       >
         {(field) => (
           <textarea {...field} rows={3} value={values.personalMessage} onChange={change('personalMessage')} />

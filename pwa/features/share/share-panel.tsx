@@ -13,7 +13,7 @@ function MailProgram({ title }: { title: string }) {
   const query = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${recipeUrl()}`)}`;
   return (
     <div className={card['card']}>
-      <p>This site cannot send e-mail itself. Your own mail program can: it opens with the recipe’s link.</p>
+      <p>This site can’t send e-mail. Your own mail program can, and we’ll fill in the recipe’s link.</p>
       <Button asChild>
         <a href={`mailto:?${query}`}>
           <Mail size={18} aria-hidden /> Open your mail program

@@ -6,7 +6,7 @@ import styles from './products.module.css';
 export function AwaitedProducts() {
   return (
     <p className={classNames(page['small'], styles['awaited'])}>
-      The products come with the next connection.
+      We’ll load the products when you’re online.
     </p>
   );
 }

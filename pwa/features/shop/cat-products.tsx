@@ -102,7 +102,7 @@ function ProductList({ products }: { products: readonly Product[] }) {
       </h2>
       <Announced words={`${found.length} found`} delayMs={1000} />
       {isByRatings(query.sort) && found.length > 0 && (
-        <p className={page['small']}>None is rated yet: they keep our order.</p>
+        <p className={page['small']}>None is rated yet, so we show them in our order.</p>
       )}
       {found.length > 0 ? (
         <ProductGrid products={found} hasAds />

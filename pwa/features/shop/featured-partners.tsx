@@ -24,11 +24,11 @@ export function FeaturedPartners() {
                   <span className={styles['about']}>
                     {isActive
                       ? 'Pays us a commission on qualifying purchases.'
-                      : 'Its programme has not confirmed us for this country, so it pays us nothing yet.'}
+                      : 'Its programme hasn’t confirmed us for this country, so it pays us nothing yet.'}
                   </span>
                 </>
               ) : (
-                <span className={styles['about']}>No partner: it pays us nothing, and is here for you.</span>
+                <span className={styles['about']}>Not a partner: it pays us nothing.</span>
               )}
             </li>
           ))}

@@ -25,22 +25,22 @@ import { UsedIngredients } from './used-ingredients.tsx';
 const BENEFITS = [
   {
     title: 'To the gram',
-    text: 'Each recipe is weighed, so the list asks for what the bowl needs, in whole packs.',
+    text: 'Every recipe has weights, so the list shows what the bowl needs, in whole packs.',
     Icon: Calculator,
   },
   {
     title: 'Checked for poison',
-    text: 'Every recipe passes the same list of foods that harm dogs or cats.',
+    text: 'We check every recipe against one list of foods that harm dogs or cats.',
     Icon: ShieldCheck,
   },
   {
     title: 'One list',
-    text: 'What you plan and what you pick stand on one shopping list, ticked off once.',
+    text: 'Everything you plan or pick goes on one shopping list, ready to tick off.',
     Icon: ListChecks,
   },
   {
-    title: 'Without a network',
-    text: 'List, amounts and typical prices are on your device, also between the shelves.',
+    title: 'Works offline',
+    text: 'List, amounts and typical prices are on your device, even between the shelves.',
     Icon: WifiOff,
   },
 ] as const;

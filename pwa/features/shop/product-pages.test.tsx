@@ -156,10 +156,10 @@ describe('Cat Products', () => {
   it('says that no rating sorts, and keeps its own order', () => {
     show('cat');
     const own = names();
-    expect(screen.getByText('None is rated yet: they keep our order.')).toBeTruthy();
+    expect(screen.getByText('None is rated yet, so we show them in our order.')).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'reviews' } });
     expect(names()).toEqual(own);
-    expect(screen.getByText('None is rated yet: they keep our order.')).toBeTruthy();
+    expect(screen.getByText('None is rated yet, so we show them in our order.')).toBeTruthy();
   });
 
   it('offers the marketplace where a department is empty, without an advertisement', async () => {
@@ -229,7 +229,7 @@ describe('the operator’s products', () => {
       site: { ...site, productsVersion: 'v1' },
     });
     show('dog', null, '?tab=accessories');
-    expect(await screen.findByText('The products come with the next connection.')).toBeTruthy();
+    expect(await screen.findByText('We’ll load the products when you’re online.')).toBeTruthy();
     await database.syncState.update('catalogue', { products: { version: 'v1', list: [OWN] } });
     await screen.findByRole('heading', { level: 3, name: 'Rope lead' });
   });

@@ -27,9 +27,7 @@ export function RetailerCard({ term, price, children }: RetailerCardProps) {
     <section className={styles['card']} aria-label={`Compare prices of ${term}`}>
       <h3 className={styles['term']}>{term}</h3>
       <div className={styles['estimate']}>
-        {price === null && (
-          <p className={styles['note']}>Our table has no price for it. The shops have theirs:</p>
-        )}
+        {price === null && <p className={styles['note']}>We have no price for it. See what the shops ask:</p>}
         {price && (
           <>
             <p className={styles['price']}>{weightPriceText(price.priceGbpPerKg, system, currency)}</p>

@@ -40,7 +40,7 @@ export function RetailerPanel({ id, ingredients }: RetailerPanelProps) {
         ))}
       </ul>
       {retailers.length === 1 && (
-        <p className={styles['about']}>We know no grocer of your country yet, only its marketplace.</p>
+        <p className={styles['about']}>We don’t know a grocer in your country yet, only its marketplace.</p>
       )}
     </section>
   );

@@ -129,7 +129,7 @@ export function ShopPage() {
   const isNear = useNearViewport(place);
   const cart = useLazyModule(isNear ? loadCart : null);
   return (
-    <ShopFrame title="Shop" lead="Pick recipes, and buy what they need in your own country’s shops.">
+    <ShopFrame title="Shop" lead="Pick recipes and buy what they need in your own country’s shops.">
       <div className={styles['columns']}>
         <PickRecipes />
         <section ref={place} id="list" className={styles['cart']} aria-labelledby="list-title">

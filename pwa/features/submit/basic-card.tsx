@@ -77,7 +77,7 @@ export function BasicCard({
         id={inputId('authorName')}
         label="Your name (optional)"
         error={errorOf('authorName')}
-        help={isOwn ? 'Goes with the recipe if you share it' : 'Published with the recipe'}
+        help={isOwn ? 'Added to the recipe when you share it' : 'Published with the recipe'}
       >
         {(field) => (
           <input

@@ -16,7 +16,7 @@ export function IngredientsCard({ values, onChange, notes }: IngredientsCardProp
     <section className={card['card']} aria-labelledby="submit-foods">
       <h2 id="submit-foods">Ingredients</h2>
       <p className={card['muted']}>
-        One a row, each with its amount: 500 g beef mince. A pasted list becomes rows.
+        Put one on each row, with its amount: 500 g beef mince. If you paste a list, we split it into rows.
       </p>
       <RowField
         id={inputId('ingredients')}

@@ -77,7 +77,7 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
         createdAt: opened?.createdAt ?? new Date().toISOString(),
       });
       handOver(values);
-      showToast({ title: 'Recipe saved', description: 'It is on this device, and in your backups.' });
+      showToast({ title: 'Recipe saved', description: 'Saved on this device and included in your backups.' });
       navigate(`/recipe/${id}`);
     } catch (error) {
       showToast({ variant: 'destructive', title: 'Error', description: (error as Error).message });
@@ -92,7 +92,7 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
         form={inFields(form)}
         errors={shown}
         onSubmit={() => void save()}
-        note="It stays on this device. Nothing is sent unless you submit it."
+        note="Your recipe stays on this device unless you submit it."
         button={(formId) => (
           <Button type="submit" form={formId} disabled={isPending}>
             {isPending ? 'Saving...' : 'Save recipe'}

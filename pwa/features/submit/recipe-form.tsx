@@ -31,7 +31,7 @@ function SubmitAside({ checking, values, apply }: SubmitAsideProps) {
       {!hasIngredients ? (
         <EmptyState
           art={<EmptyBowl species={values.species} />}
-          text="Add an ingredient, and safety and nutrients are checked while you write."
+          text="Add an ingredient, and we’ll check safety and nutrients as you type."
         />
       ) : engine !== null && check !== null ? (
         <engine.SubmitResults check={check} values={values} apply={apply} />
@@ -44,11 +44,11 @@ function SubmitAside({ checking, values, apply }: SubmitAsideProps) {
   );
 }
 
-/** All errors that prevent submission, each linking to its field. The first of them is read with its field, which has the focus. */
+/** All errors that prevent submission, each linking to its field. The first is read with its focused field. */
 function ErrorSummary({ errors }: { errors: readonly SubmitError[] }) {
   return (
     <div className={styles['errors']}>
-      <h2>{errors.length === 1 ? 'One thing to put right' : `${errors.length} things to put right`}</h2>
+      <h2>{errors.length === 1 ? 'One thing to fix' : `${errors.length} things to fix`}</h2>
       <ul>
         {errors.map((error) => (
           <li key={fieldId(error)}>
@@ -148,7 +148,7 @@ export function RecipeForm({ form, errors, onSubmit, before, note, button, isOwn
           onChange={type}
           notes={notesOf('instructions')}
           onGenerated={(steps) =>
-            apply({ ...values, instructions: [...steps] }, ['The generated steps stand in place of yours.'])
+            apply({ ...values, instructions: [...steps] }, ['The generated steps have replaced yours.'])
           }
         />
         {change !== null && (

@@ -23,13 +23,13 @@ type SendUnsafeProps = {
 /** Asks once more before a recipe with a toxic food is sent. */
 function SendUnsafe({ toxic, formId, onKeep }: SendUnsafeProps) {
   return (
-    <div role="alertdialog" aria-label="Send it all the same?" className={styles['question']}>
-      <p>{toxic} It cannot be published like this. Send it all the same?</p>
+    <div role="alertdialog" aria-label="Send it anyway?" className={styles['question']}>
+      <p>{toxic} We can’t publish it like this. Send it anyway?</p>
       <Button onClick={onKeep} autoFocus>
         Change the recipe
       </Button>
       <Button type="submit" form={formId} variant="destructive">
-        Send all the same
+        Send anyway
       </Button>
     </div>
   );

@@ -187,7 +187,7 @@ describe('the live check', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     submit();
     await screen.findByRole('alertdialog');
-    press('Send all the same');
+    press('Send anyway');
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 });

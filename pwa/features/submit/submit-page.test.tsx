@@ -109,8 +109,8 @@ describe('validation', () => {
     submit();
     expect(field('Title').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Title'));
-    const summary = screen.getByRole('heading', { name: /put right$/ }).parentElement as HTMLElement;
-    expect(within(summary).getByRole('heading').textContent).toBe('6 things to put right');
+    const summary = screen.getByRole('heading', { name: /to fix$/ }).parentElement as HTMLElement;
+    expect(within(summary).getByRole('heading').textContent).toBe('6 things to fix');
     expect(
       within(summary)
         .getAllByRole('link')

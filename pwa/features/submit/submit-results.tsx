@@ -30,7 +30,7 @@ export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
       {bowl.analysis.nutrients.energyKcal > 0 ? (
         <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} illness={illness} />
       ) : (
-        <p id="verdict">No line holds a food with energy that our table knows, so there is no verdict yet.</p>
+        <p id="verdict">We have no energy figure for any of these lines, so there’s no verdict yet.</p>
       )}
       <LinesCard
         lines={bowl.analysis.lines}

@@ -54,7 +54,7 @@ function EnergyExplained({ species }: { species: Species }) {
         30% either way, so the scales have the last word: weigh the animal every two weeks and move the energy
         by a tenth.
       </p>
-      <h3>Which one is fed</h3>
+      <h3>Which number we use</h3>
       <p>
         Amounts of food follow from the daily energy, which starts at the middle of the reference and which
         you may change and keep with your {species}. Grams come from the recipe’s own energy, not from that of
@@ -87,14 +87,14 @@ function RecipeChoice({ species, recipeId, onChoose }: RecipeChoiceProps) {
     [cards, species],
   );
   return (
-    <FormRow label="Recipe (optional)" help="With a recipe you also get the grams a day and a meal.">
+    <FormRow label="Recipe (optional)" help="With a recipe you also get grams per day and per meal.">
       {(field) => (
         <select
           {...field}
           value={recipeId ?? ''}
           onChange={(event) => onChoose(event.target.value === '' ? undefined : Number(event.target.value))}
         >
-          <option value="">No recipe: energy alone</option>
+          <option value="">No recipe: energy only</option>
           {offered.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

@@ -69,7 +69,7 @@ export function CatCalculator({ recipe }: { recipe?: Recipe }) {
       />
       <ActivityField
         value={activityLevel}
-        help="Moves the veterinary reference only."
+        help="Changes the veterinary reference only."
         onChange={(activity) => setTyped({ ...typed, activity })}
       />
       <label className={styles['check']}>
@@ -86,7 +86,7 @@ export function CatCalculator({ recipe }: { recipe?: Recipe }) {
           result={result}
           profile={cat}
           isChanged={isChanged}
-          assumption="By this site’s formula, for food of 4 kcal a gram."
+          assumption="By our formula, for food of 4 kcal a gram."
           recipe={recipe}
         />
       )}

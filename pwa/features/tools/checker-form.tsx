@@ -72,8 +72,8 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
         label="Ingredients"
         help={
           unread > 0
-            ? `Only the first 200 lines are read; ${unread} more are not.`
-            : 'One a line, each with its amount.'
+            ? `We read only the first 200 lines: ${unread} more are left out.`
+            : 'Put one on each line, with its amount.'
         }
         counter={counted(texts.length, 'line')}
       >
@@ -108,7 +108,10 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
         onToggle={(event) => setMethodOpen(event.currentTarget.open)}
       >
         <summary>Method (optional)</summary>
-        <FormRow label="Steps" help="One a line. They are read for toxic foods and for the difficulty.">
+        <FormRow
+          label="Steps"
+          help="Put one step on each line. We check them for toxic foods and difficulty."
+        >
           {(field) => (
             <textarea
               {...field}

@@ -50,7 +50,7 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
         <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} />
       ) : (
         <p id="verdict" className={styles['safe']}>
-          No line holds a food with energy that our table knows, so there is no verdict yet.
+          We have no energy figure for any of these lines, so there’s no verdict yet.
         </p>
       )}
       <LinesCard

@@ -76,7 +76,7 @@ export function DogCalculator({ recipe }: { recipe?: Recipe }) {
           result={result}
           profile={dog}
           isChanged={isChanged}
-          assumption="By this site’s formula, for food of 3.5 kcal a gram and 350 kcal a serving."
+          assumption="By our formula, for food of 3.5 kcal a gram and 350 kcal a serving."
           extra={recipe?.role === 'everyday' ? yieldRows(recipe.servings, result) : []}
           recipe={recipe}
         />

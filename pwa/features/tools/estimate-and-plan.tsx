@@ -28,7 +28,7 @@ function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAmountsPr
     { ...energy, cookedWeightGrams: recipe.cookedWeightGrams },
     { dailyEnergyKcal: isTreat ? dailyEnergyKcal * TREAT_SHARE : dailyEnergyKcal, mealsPerDay },
   );
-  if (fed === null) return <p>No ingredient here is in our table, so there is no figure for a portion.</p>;
+  if (fed === null) return <p>None of these ingredients is in our table, so we can’t suggest a portion.</p>;
   const { dailyGrams, portionGrams, daysPerBatch } = fed;
   const rows = isTreat
     ? [{ label: 'At most', value: `${mass(dailyGrams)} a day` }]

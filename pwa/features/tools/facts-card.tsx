@@ -49,7 +49,7 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
         )}
         <Fact
           value={cost.batchGbp === null ? 'No price' : money(cost.batchGbp)}
-          label={cost.batchGbp === null ? 'no food here is in our price table' : 'the whole batch'}
+          label={cost.batchGbp === null ? 'we have no price for these foods' : 'the whole batch'}
         />
         {cost.perServingGbp !== null && servings !== null && (
           <Fact value={money(cost.perServingGbp)} label="a serving" />
@@ -74,7 +74,7 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
           cost.unpriced.length > 0 &&
           `Not included, because we have no price: ${foodList(cost.unpriced)}. `}
         {bowl.instructions.texts.length === 0 &&
-          'Difficulty and time count the ingredients alone until steps are typed.'}
+          'Until you add steps, we judge difficulty and time by the ingredients alone.'}
       </p>
     </section>
   );

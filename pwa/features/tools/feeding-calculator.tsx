@@ -154,11 +154,11 @@ function Result({ form, animal, recipe, show }: ResultProps) {
       )}
       <div>
         {recipe === undefined ? (
-          <p>Choose a recipe, and the figures stand here.</p>
+          <p>Choose a recipe to see the figures.</p>
         ) : view === null ? (
-          <p>Fill in meals and days, and the figures stand here.</p>
+          <p>Enter meals and days to see the figures.</p>
         ) : view.feeds.length === 0 ? (
-          <p>No ingredient here is in our table, so there is no figure for a portion.</p>
+          <p>None of these ingredients is in our table, so we can’t suggest a portion.</p>
         ) : (
           show({ view, recipe })
         )}

@@ -35,7 +35,7 @@ afterEach(cleanup);
 
 it('the portion calculator tells the grams of a meal, the batch and the packs', async () => {
   showScreen(<PortionCalculator />, '/tools/portion-calculator', [aCard(BOWL)]);
-  expect(screen.getByText('Choose a recipe, and the figures stand here.')).toBeTruthy();
+  expect(screen.getByText('Choose a recipe to see the figures.')).toBeTruthy();
   type('Recipe', '1');
   type('Daily energy in kcal', '600');
   type('Days', '7');
@@ -45,7 +45,7 @@ it('the portion calculator tells the grams of a meal, the batch and the packs', 
   const packs = screen.getByRole('region', { name: 'Fridge and freezer' });
   expect(within(packs).getByText(/^2 packs, use by/)).toBeTruthy();
   type('Meals a day', '5');
-  expect(await screen.findByText('Fill in meals and days, and the figures stand here.')).toBeTruthy();
+  expect(await screen.findByText('Enter meals and days to see the figures.')).toBeTruthy();
 });
 
 it('starts with the active animal, and with another species forgets what was typed of the first', async () => {
@@ -93,7 +93,7 @@ it('says where nothing can be told of a recipe', async () => {
   showScreen(<PortionCalculator />, '/tools/portion-calculator', [aCard(unknown)]);
   type('Recipe', '1');
   expect(
-    await screen.findByText('No ingredient here is in our table, so there is no figure for a portion.'),
+    await screen.findByText('None of these ingredients is in our table, so we can’t suggest a portion.'),
   ).toBeTruthy();
 });
 
@@ -107,5 +107,5 @@ it('a recipe is put into the plan by its button, once', async () => {
   cleanup();
   showScreen(<AddToPlan recipeId={1} />, '/recipe/1', []);
   fireEvent.click(screen.getByRole('button', { name: 'Add to plan' }));
-  await waitFor(() => expect(toastStore.getState().toast?.title).toBe('In your plan already'));
+  await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Already in your plan'));
 });

@@ -252,7 +252,7 @@ describe('the nutrition checker', () => {
   it('gives no verdict on a bowl without energy', async () => {
     open();
     type('2 cups water');
-    expect(await screen.findByText(/so there is no verdict yet\.$/)).toBeTruthy();
+    expect(await screen.findByText(/so there’s no verdict yet\.$/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Meets every minimum' })).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ export function NutritionChecker() {
             <EmptyState
               art={<EmptyBowl species={values.species} />}
               title="An empty bowl, for now"
-              text="Type what goes in, one ingredient a line with its amount, and the bowl is checked while you type."
+              text="Type each ingredient on its own line with its amount. We’ll check the bowl as you type."
             />
           ) : late !== null ? (
             <late.CheckerResults values={read} onApply={apply} />

@@ -86,7 +86,7 @@ export function readBackup(text: string): Backup {
   if (text.length > MOST_BYTES) throw new BackupError('This file is too large to be a Bowlful backup.');
   const value = parsed(text);
   if (value?.['kind'] === HOUSEHOLD_KIND) {
-    throw new BackupError('This is the household of another phone: bring it in under Household.');
+    throw new BackupError('This is a household file. Bring it in under Household.');
   }
   if (value === null || value['kind'] !== KIND) {
     throw new BackupError('This file is not a Bowlful backup.');
@@ -100,7 +100,7 @@ export function readBackup(text: string): Backup {
   if (result.success) return result.data;
   const [part, row] = result.error.issues[0]?.path ?? [];
   const where = typeof row === 'number' ? `${String(part)}, entry ${row + 1}` : String(part);
-  throw new BackupError(`This backup is damaged (${where}), so it cannot be restored.`);
+  throw new BackupError(`This backup is damaged (${where}), so we can’t restore it.`);
 }
 
 function parsed(text: string): Record<string, unknown> | null {

@@ -210,7 +210,7 @@ describe('rubbish', () => {
     const backup = JSON.parse(await makeBackup()) as { pets: { profile: object }[] };
     (backup.pets[1] as { profile: object }).profile = { breed: 7 };
     expect(() => readBackup(JSON.stringify(backup))).toThrow(
-      'This backup is damaged (pets, entry 2), so it cannot be restored. Nothing was changed.',
+      'This backup is damaged (pets, entry 2), so we can’t restore it. Nothing was changed.',
     );
   });
 
