@@ -42,7 +42,7 @@ describe('the weight of a profile', () => {
 });
 
 describe('a weigh-in', () => {
-  it('becomes the profile's weight if it is the latest', async () => {
+  it('becomes the profile’s weight if it is the latest', async () => {
     await saveDogProfile(REX);
     const id = (await pet())?.id ?? '';
     await addWeighIn(id, { day: '2026-05-03', weightKg: 12 });

@@ -1,7 +1,7 @@
 import type { OutboxItem, PendingItem } from '../../platform/outbox/item.ts';
 
 export type AboutPhoto = {
-  /** Review of a photo while it is undelivered. */
+  /** The photo's review while undelivered. */
   waitsFor: PendingItem | null;
   /** A photo follows this review. */
   hasPhoto: boolean;

@@ -3,7 +3,7 @@ import type { PendingItem } from '../../platform/outbox/item.ts';
 import { copyText } from '../page/copy-text.ts';
 import { itemText } from './item-text.ts';
 
-/** Copies an item's text, so that it survives a loss of the device's data. */
+/** Copies an item's text, as a backup in case the device loses its data. */
 export function CopyItem({ item }: { item: PendingItem }) {
   return (
     <Button variant="ghost" onClick={() => void copyText(itemText(item))}>

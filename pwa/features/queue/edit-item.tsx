@@ -16,7 +16,7 @@ type EditItemProps = { item: EditableItem; onClose: () => void };
 
 /**
  * Editor of a queued item. The old text stays queued until the new one is durable, and the new one is stored as a
- * draft until then. If the old one was delivered meanwhile, the new one can be queued as a new item.
+ * draft until then. If the old one is delivered in the meantime, the new one can be queued as a new item.
  */
 export function EditItem({ item, onClose }: EditItemProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -42,7 +42,7 @@ export function readValues(item: EditableItem, values: EditValues): Read {
   if (type === 'contact') {
     const read = readMessage({ ...EMPTY_MESSAGE, ...values });
     if (read.draft === null) return read;
-    // What was sent along is not edited.
+    // Data sent along with the texts is not edited.
     const { context } = item.body.draft;
     return { draft: { ...read.draft, ...(context !== undefined && { context }) }, errors: null };
   }

@@ -13,7 +13,7 @@ const STATES = {
   read: ['Read', 'sent'],
 } as const;
 
-/** Links to read, and their outcomes, until their owner has seen it. */
+/** Queued links and their outcomes, until the owner has seen them. */
 export function LinkRows({ links, now }: { links: readonly ImportEntry[]; now: Date }) {
   return (
     <QueueSection titleId="links-title" title={`Links (${links.length})`}>

@@ -38,7 +38,7 @@ async function show() {
     </MemoryRouter>,
   );
   announceChange();
-  // What an earlier test left on the page is not what is pressed.
+  // Clears what an earlier test left on the page.
   const items = await deviceOutbox.list();
   await waitFor(() => expect(currentItems()).toEqual(items));
   await waitFor(() => expect(screen.queryByText('Reading the queue')).toBeNull());
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the queue', () => {
-  it('says that everything written is kept here when nothing is', async () => {
+  it('when empty, says that everything written is kept here', async () => {
     await show();
     expect(screen.getByText('Everything you write is kept here until it arrives.')).toBeTruthy();
     expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('tells the outcome of a waiting item and when it is tried next', async () => {
+  it('shows the outcome of a waiting item and its next attempt', async () => {
     const nextAttemptAt = new Date(Date.now() + 5 * 60_000).toISOString();
     await put({ attempts: 2, everAttempted: true, lastProblem: problem, nextAttemptAt });
     await show();
@@ -89,7 +89,7 @@ describe('the queue', () => {
     expect(state.textContent).toMatch(/Next try (today|tomorrow), \d\d:\d\d\./);
   });
 
-  it('promises delivery without a second time, and says what it waits for when offline', async () => {
+  it('promises to send once, and says what it waits for when offline', async () => {
     connectionStore.setState({ online: false });
     await put();
     await show();
@@ -104,7 +104,7 @@ describe('the queue', () => {
     expect(await screen.findByText(/has waited for 3 days/)).toBeTruthy();
   });
 
-  it('tries an item again at once on request', async () => {
+  it('retries an item at once on request', async () => {
     const later = new Date(Date.now() + 3_600_000).toISOString();
     const item = await put({ attempts: 3, everAttempted: true, lastProblem: problem, nextAttemptAt: later });
     await show();
@@ -133,14 +133,14 @@ describe('the queue', () => {
 });
 
 describe('a refused item', () => {
-  it('gives the reason and keeps the text in sight', async () => {
+  it('shows the reason and keeps the text visible', async () => {
     await put(refused());
     await show();
     expect(await screen.findByText(/Links are not allowed in a review\./)).toBeTruthy();
     expect(screen.getByText(/Rex finished it in a minute\./)).toBeTruthy();
   });
 
-  it('goes through as a new item when corrected', async () => {
+  it('is sent as a new item when corrected', async () => {
     const before = await put(refused());
     await show();
     await screen.findByText('Refused (1)');
@@ -158,7 +158,7 @@ describe('a refused item', () => {
     expect(after?.id).not.toBe(before.id);
   });
 
-  it('is not sent while it breaks the rules of a review', async () => {
+  it('is not sent while it is an invalid review', async () => {
     await put(refused());
     await show();
     await screen.findByText('Refused (1)');
@@ -191,7 +191,7 @@ describe('discarding', () => {
     expect(await deviceOutbox.list()).toEqual([]);
   });
 
-  it('gives no such warning for an item that never left, and keeps it on request', async () => {
+  it('gives no such warning for an item never sent, and keeps it on request', async () => {
     await put();
     await show();
     await screen.findByText('Waiting (1)');
@@ -227,7 +227,7 @@ describe('editing', () => {
     expect(after).toMatchObject({ body: { draft: { rating: 5 } } });
   });
 
-  it('keeps the new words when the item is delivered under the hands, and sends them as a second review', async () => {
+  it('keeps the new text when the item is delivered during the edit, and sends it as a second review', async () => {
     const item = await put();
     await show();
     await screen.findByText('Waiting (1)');

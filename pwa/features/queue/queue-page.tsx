@@ -79,10 +79,10 @@ function useNow(): Date {
   return now;
 }
 
-/** Asks for the outcomes of recipes sent from here, when the queue is looked at and whenever the network is back. */
+/** Fetches the outcomes of recipes sent from here, when the queue opens and whenever the network is back. */
 function useAskedOutcomes(isOnline: boolean): void {
   useEffect(() => {
-    // A queue that cannot be read says so itself.
+    // The queue reports its own read errors.
     if (isOnline) askOutcomes().catch(() => {});
   }, [isOnline]);
 }
@@ -91,7 +91,7 @@ const isRefused = (item: OutboxItem): item is RefusedItem => item.status === 're
 const isWaiting = (item: OutboxItem): item is WaitingItem => item.status === 'waiting';
 const isSent = (item: OutboxItem): item is SentItem => item.status === 'sent';
 
-/** Route `/queue`: everything written on this device, until it has arrived. */
+/** Route `/queue`: everything written on this device, until it is delivered. */
 export function QueuePage() {
   return (
     <>

@@ -14,7 +14,7 @@ import {
   type,
 } from '../../testing/queue-harness.tsx';
 
-// No browser is here that could read pictures.
+// The test environment cannot decode pictures.
 vi.mock('../reviews/resize-photo.ts', async (importReal) => {
   const { PhotoError, ...real } = await importReal<typeof import('../reviews/resize-photo.ts')>();
   return {
@@ -33,7 +33,7 @@ beforeEach(startQueue);
 afterEach(cleanup);
 
 describe('the photo of a review', () => {
-  it('says what it waits for, and cannot be sent ahead of it', async () => {
+  it('says what it waits for, and cannot be sent before it', async () => {
     const { id } = await enqueue(review);
     await showQueue();
     const photo = await cardOf('Photo for your review of Beef Pot');
@@ -62,7 +62,7 @@ describe('the photo of a review', () => {
     expect(photo).toMatchObject({ type: 'photo', body: { reviewId: corrected?.id } });
   });
 
-  it('goes with its review, and the question says so', async () => {
+  it('is discarded with its review, and the question says so', async () => {
     await enqueue(review);
     await showQueue();
     const ofReview = within(await cardOf('Review of Beef Pot'));
@@ -91,7 +91,7 @@ describe('the photo of a review', () => {
     expect(await pendingItems()).toMatchObject([{ type: 'review' }]);
   });
 
-  it('is exchanged when it was refused, and goes as a new item', async () => {
+  it('can be replaced when refused, and is sent as a new item', async () => {
     const { id } = await enqueue(review);
     await deliverItem(id);
     const before = (await pendingItems())[0]?.id ?? '';

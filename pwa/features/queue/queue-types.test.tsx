@@ -31,7 +31,7 @@ beforeEach(startQueue);
 afterEach(cleanup);
 
 describe('the queue shows what was written', () => {
-  it('in the words of every type', async () => {
+  it('with the text of every type', async () => {
     for (const entry of ENTRY_OF_EACH_TYPE) await enqueue(entry);
     await showQueue();
     await screen.findByText('Waiting (7)');
@@ -55,7 +55,7 @@ describe('the queue shows what was written', () => {
     );
   });
 
-  it('and says of what arrived what is to come of it', async () => {
+  it('and shows the outcome of delivered items', async () => {
     for (const entry of ENTRY_OF_EACH_TYPE) await enqueue(entry);
     for (const { id } of await pendingItems()) await deliverItem(id);
     await showQueue();
@@ -115,8 +115,8 @@ describe('the queue shows what was written', () => {
   });
 });
 
-describe('what was refused is corrected in its place and goes as a new item', () => {
-  it('a message, with what was sent along', async () => {
+describe('a refused item is corrected in place and sent as a new item', () => {
+  it('a message, with its context', async () => {
     const context = { route: '/recipe/12', build: 'index-4f2a.js' };
     const id = await refused({ ...contact, draft: { ...contact.draft, context } });
     await screen.findByText('Refused (1)');
@@ -140,7 +140,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
     expect(after?.id).not.toBe(id);
   });
 
-  it('a sign-up, whose address is checked before', async () => {
+  it('a sign-up, whose address is validated first', async () => {
     await refused(newsletter);
     await screen.findByText('Refused (1)');
     press('Correct and send again');
@@ -154,7 +154,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
     expect((await pendingItems())[0]?.body.draft).toEqual({ email: 'jo@example.org', list: 'dog' });
   });
 
-  it('an e-mail, with a message that was left out at first', async () => {
+  it('an e-mail, with a message omitted at first', async () => {
     const { personalMessage: _, ...draft } = share.draft;
     await refused({ ...share, draft });
     await screen.findByText('Refused (1)');
@@ -176,7 +176,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
     });
   });
 
-  it('a report, without the comment that is taken back', async () => {
+  it('a report, without its deleted comment', async () => {
     await refused(report);
     await screen.findByText('Refused (1)');
     press('Correct and send again');
@@ -191,7 +191,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
     expect((await pendingItems())[0]?.body.draft).toEqual({ ...draft, text: '50 g sultanas' });
   });
 
-  it('a recipe, on the page where recipes are written', async () => {
+  it('a recipe, on its form page', async () => {
     const id = await refused(recipe);
     const link = await screen.findByRole('link', { name: 'Correct and send again' });
     expect(link.getAttribute('href')).toBe(`/submit?item=${id}`);
@@ -206,7 +206,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
     ).toBeTruthy();
   });
 
-  it('words that came too late follow as a second e-mail about the same recipe', async () => {
+  it('an edit that came too late is sent as a second e-mail about the same recipe', async () => {
     const { id } = await enqueue(share);
     await showQueue();
     await screen.findByText('Waiting (1)');
@@ -222,7 +222,7 @@ describe('what was refused is corrected in its place and goes as a new item', ()
     ]);
   });
 
-  it('words of an item that somebody discarded elsewhere stay, and may be sent anew', async () => {
+  it('the text of an item discarded elsewhere stays, and can be sent again', async () => {
     const { id } = await enqueue(newsletter);
     await showQueue();
     await screen.findByText('Waiting (1)');

@@ -13,7 +13,7 @@ import { SavePhoto } from './save-photo.tsx';
 
 /** The server has stored another text under this id, so a correction needs a new one. */
 const ARRIVED_BEFORE = 'key-reused';
-/** An e-mail that may have left or not: only the sender decides on another attempt. */
+/** An e-mail that may have been sent: only the sender can decide to try again. */
 const OUTCOME_UNKNOWN = 'outcome-unknown';
 
 /** A refused item: the reason, and the ways to correct it. */

@@ -4,7 +4,7 @@ import { saveFile } from '../page/save-file.ts';
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
-/** Downloads a queued photo, so that it survives a loss of the device's data. */
+/** Downloads a queued photo, as a backup in case the device loses its data. */
 export function SavePhoto({ item }: { item: PendingItem<'photo'> }) {
   const { bytes, mediaType } = item.body.draft;
   return (

@@ -24,7 +24,7 @@ export function SentCard({ item, now }: SentCardProps<SentItem>) {
   return <Arrived item={item} now={now} then={item.type === 'photo' ? AWAITED : ''} />;
 }
 
-/** The review has the item's id, so its approval shows with the pull that brings it. */
+/** The review has the item's id, so its approval shows with the next pull. */
 function SentReview({ item, now }: SentCardProps<SentItem<'review'>>) {
   const published = useReviews(item.recipeId)?.find((review) => review.id === item.id);
   const items = useOutbox() ?? [];

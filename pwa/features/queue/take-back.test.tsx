@@ -17,7 +17,7 @@ const WITHDRAWAL = 'Withdrawal of your review of Beef Pot';
 beforeEach(startQueue);
 afterEach(cleanup);
 
-/** A review of recipe 3 that has arrived; its photo waits still. */
+/** A delivered review of recipe 3 whose photo is still waiting. */
 async function arrived(): Promise<string> {
   const { id } = await enqueue(ENTRY_OF_EACH_TYPE[0]);
   await deliverItem(id);
@@ -32,7 +32,7 @@ async function withdraw(): Promise<void> {
   await screen.findByText(WITHDRAWAL);
 }
 
-it('asks once, puts the withdrawal in the queue, and takes the photo that waited for the review out of it', async () => {
+it('asks once, queues the withdrawal, and removes the review's waiting photo from the queue', async () => {
   const reviewId = await arrived();
   const card = within(await cardOf(REVIEW));
   fireEvent.click(card.getByRole('button', { name: 'Withdraw' }));
@@ -50,7 +50,7 @@ it('asks once, puts the withdrawal in the queue, and takes the photo that waited
   expect(within(await cardOf(REVIEW)).queryByRole('button')).toBeNull();
 });
 
-it('can be called off while it waits, and then the review can be taken back again', async () => {
+it('can be cancelled while it waits, and then the review can be withdrawn again', async () => {
   await arrived();
   await withdraw();
   const card = within(await cardOf(WITHDRAWAL));
@@ -61,7 +61,7 @@ it('can be called off while it waits, and then the review can be taken back agai
   expect(within(await cardOf(REVIEW)).getByRole('button', { name: 'Withdraw' })).toBeTruthy();
 });
 
-it('says why it was refused, and that the review stays', async () => {
+it('says why it was refused, and that the review is unchanged', async () => {
   await arrived();
   await withdraw();
   const item = (await pendingItems()).find(({ type }) => type === 'withdrawal');

@@ -30,7 +30,7 @@ export function TakeBack({ item, published, items }: TakeBackProps) {
       }
       const recipeTitle = item.title.slice(REVIEW_OF.length);
       await enqueue({ type: 'withdrawal', recipeId, recipeTitle, reviewId, secret, draft: {} });
-      // Its photo has no review any more.
+      // Its photo no longer has a review.
       for (const other of items) {
         if (other.type === 'photo' && other.status !== 'sent' && other.body.reviewId === reviewId)
           await discardItem(other.id);

@@ -35,12 +35,12 @@ describe('readSubmission', () => {
     });
   });
 
-  it('keeps by whose tins the lines are weighed, for us and for the owner', () => {
+  it('keeps which country’s tins the lines mean, in a submission and in the owner’s recipe', () => {
     expect(readSubmission(GOOD, 'us').draft?.kitchen).toBe('us');
     expect(readOwnWords(GOOD, 'uk').draft?.kitchen).toBe('uk');
   });
 
-  it('says everything that is wrong with the empty form, in its order', () => {
+  it('reports every error of the empty form, in form order', () => {
     expect(readSubmission({ ...EMPTY_SUBMISSION, prepTime: '', servings: '' }).errors).toEqual([
       { field: 'title', message: 'Title is required' },
       { field: 'description', message: 'Description must be at least 10 characters' },
@@ -51,14 +51,14 @@ describe('readSubmission', () => {
     ]);
   });
 
-  it('names the row of the form, whatever blank rows stand before it', () => {
+  it('names the row in the form, counting blank rows before it', () => {
     const ingredients = ['', '1 egg', '', 'a'.repeat(201)];
     expect(readSubmission({ ...GOOD, ingredients }).errors).toEqual([
       { field: 'ingredients', row: 3, message: 'Can be at most 200 characters' },
     ]);
   });
 
-  it('sends an image address without the spaces around it', () => {
+  it('trims the image address', () => {
     const { draft } = readSubmission({ ...GOOD, imageUrl: ' https://example.org/bowl.jpg ' });
     expect(draft?.imageUrl).toBe('https://example.org/bowl.jpg');
     expect(readSubmission({ ...GOOD, imageUrl: 'bowl.jpg' }).errors).toEqual([
@@ -72,7 +72,7 @@ describe('the values of the form', () => {
     ['', 0],
     ['12', 12],
     ['1,000', 1000],
-    // Never cut to a whole one.
+    // Never truncated to a whole number.
     ['7.9', 0],
     ['2,5', 0],
     ['-3', 0],
@@ -97,17 +97,17 @@ describe('the values of the form', () => {
     });
   });
 
-  it('never have less than one row', () => {
+  it('never have fewer than one row', () => {
     expect(withRows(GOOD, 'ingredients', []).ingredients).toEqual(['']);
   });
 
-  it('come back from the queue as they were sent', () => {
+  it('come back from the queue as sent', () => {
     const { draft } = readSubmission(GOOD);
     if (draft === null) throw new Error('It is a good one');
     expect(readSubmission(valuesOf(draft)).draft).toEqual(draft);
   });
 
-  it('fault 16: take over of a damaged draft what still fits', () => {
+  it('fault 16: keep the valid parts of a damaged draft', () => {
     expect(readKept({ title: 'Beef', category: 'rabbit', ingredients: [], servings: 3 })).toEqual({
       ...EMPTY_SUBMISSION,
       title: 'Beef',

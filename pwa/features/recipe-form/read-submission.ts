@@ -57,7 +57,7 @@ export function readSubmission(values: SubmitValues, kitchen?: Kitchen): ReadSub
   return readFields(recipeSubmissionSchema, submitted, kitchen === undefined ? {} : { kitchen });
 }
 
-/** As `readSubmission`, for a recipe that its owner keeps. */
+/** Like `readSubmission`, for an owner's own recipe. */
 export function readOwnWords({ isTreat, ...values }: SubmitValues, kitchen?: Kitchen): ReadOwnWords {
   const role = isTreat === true ? 'occasional' : 'everyday';
   return readFields(ownWordsSchema, values, { role, ...(kitchen === undefined ? {} : { kitchen }) });
@@ -94,7 +94,7 @@ function readFields<Draft>(
   return { draft: result.data, errors: [] };
 }
 
-/** The form's row of the line that stands at a place among those that are not blank. */
+/** The form row of the nth non-blank line. */
 export function rowOfLine(rows: readonly string[], place: number): number {
   return filled(rows)[place]?.row ?? 0;
 }

@@ -19,7 +19,7 @@ function Steps() {
   );
 }
 
-it('an added row has the focus, and at the limit the button keeps it and adds nothing', () => {
+it('an added row gets the focus; at the limit the button keeps it and adds nothing', () => {
   render(<Steps />);
   const add = screen.getByRole('button', { name: 'Add step' });
   fireEvent.click(add);

@@ -20,7 +20,7 @@ type RowFieldProps = {
   onChange: (rows: readonly string[]) => void;
 };
 
-/** The id of one row's control. */
+/** Id of a row's control. */
 export const rowId = (id: string, row: number) => `${id}-${row}`;
 
 /** A list of fields that grows and shrinks, but never below one. Pasted lines become rows. */
@@ -75,7 +75,7 @@ export function RowField(props: RowFieldProps) {
         {rows.map((text, row) => {
           const note = notes.get(row);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
             <li key={row} data-numbered={isNumbered || undefined}>
               {isNumbered && <span aria-hidden>{row + 1}</span>}
               <Control

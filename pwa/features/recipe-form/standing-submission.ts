@@ -2,7 +2,7 @@ import { useDraft } from '../../platform/database/drafts.ts';
 import { filledRows } from './read-submission.ts';
 import { EMPTY_SUBMISSION, readKept, SUBMIT_DRAFT } from './submit-values.ts';
 
-/** What the submission form holds already, in a few words; null if nothing, undefined until it is read. */
+/** Short description of the draft in the submission form; null if none, undefined until it is read. */
 export function useStandingSubmission(): string | null | undefined {
   const draft = useDraft(SUBMIT_DRAFT);
   if (draft === undefined) return undefined;

@@ -4,9 +4,9 @@ import { valuesOfWords } from '../own/own-values.ts';
 import { startOwnRecipe } from '../own/start-own-recipe.ts';
 
 /**
- * Keeps a copy of a recipe as the draft of one of the owner's, which names the original.
+ * Stores a copy of a recipe as a draft of the owner's, which names the original.
  * @returns the address of its editor
- * @throws {DeviceError} where it could not be kept
+ * @throws {DeviceError} if it could not be stored
  */
 export function copyAsOwn(recipe: Recipe): Promise<string> {
   const { id: recipeId, title } = recipe;

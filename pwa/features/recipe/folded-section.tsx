@@ -11,7 +11,7 @@ type FoldedSectionProps = {
   children: ReactNode;
 };
 
-/** A section of the recipe page that nobody needs at once: its title in a card of folds. */
+/** A section of the recipe page that is collapsed at first: its title in a card of folds. */
 export function FoldedSection({ id, title, ...fold }: FoldedSectionProps) {
   return <Fold headingId={id} title={title} {...fold} />;
 }

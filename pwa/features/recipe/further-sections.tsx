@@ -10,7 +10,7 @@ import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-b
 import { FoldedSection } from './folded-section.tsx';
 import styles from './recipe-article.module.css';
 
-// Sections further down hydrate when they come near the viewport.
+// Sections further down hydrate when they near the viewport.
 const RecipeFigures = lazy(() =>
   whenNear('nutrition-title')
     .then(() => import('./recipe-figures.tsx'))
@@ -23,10 +23,10 @@ const SafetyResult = lazy(() =>
     .then(() => import('./safety-result.tsx'))
     .then((safety) => ({ default: safety.SafetyResult })),
 );
-// Part of the actions, which have waited.
+// Part of the deferred actions.
 const SafetySource = lazy(async () => ({ default: (await import('./safety-result.tsx')).SafetySource }));
 
-// Advertisements keep away from the kitchen: they follow everything needed for cooking.
+// Advertisements come after everything needed for cooking.
 const RecipeAside = lazy(() =>
   whenNear('recipe-aside')
     .then(() => import('./recipe-aside.tsx'))
@@ -63,7 +63,7 @@ const AsidePlace = memo(function AsidePlace({ recipeId, species }: { recipeId: n
   );
 });
 
-/** Tables and remarks that nobody needs at once. */
+/** Tables and notes, collapsed at first. */
 function FoldedTables({ recipe, reading }: Pick<FurtherSectionsProps, 'recipe' | 'reading'>) {
   return (
     <>
@@ -117,10 +117,10 @@ function HowWeKnow({ recipe }: { recipe: Recipe }) {
 
 type FurtherSectionsProps = {
   recipe: Recipe;
-  /** A recipe of the owner's: nobody reviews it, and nothing is advertised beside it. */
+  /** A recipe of the owner's: no reviews and no advertisements. */
   isOwn: boolean;
   reading: BatchReading | undefined;
-  /** Nothing is dosed beside a food that is toxic, or may be. */
+  /** No doses are suggested beside a food that is or may be toxic. */
   lead: SafetyAudit['lead'];
 };
 

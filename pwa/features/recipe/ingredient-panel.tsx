@@ -9,7 +9,7 @@ import styles from './ingredient-panel.module.css';
 
 const UNKNOWN = '–';
 
-/** Panel with one row a food: its weight or dose in the batch, its energy and its price. A dash where no table knows. */
+/** Panel with one row per food: its weight or dose in the batch, its energy and its price. A dash if unknown. */
 export function IngredientPanel({ recipe }: { recipe: Recipe }) {
   const currency = useCurrency();
   const mass = useMassText();

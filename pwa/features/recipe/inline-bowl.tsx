@@ -6,14 +6,14 @@ import styles from '../../components/recipe-art.module.css';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { usePrerendered } from '../../platform/query/prerendered-answers.ts';
 
-/** A recipe's bowl as part of the page: sharp in print, and never the page's largest picture to wait for. */
+/** A recipe's bowl as inline SVG: sharp in print, and never the page's largest contentful paint. */
 export function InlineBowl({ recipe }: { recipe: Recipe }) {
   const { id, species, isOrganic, title, ingredientLines: lines } = recipe;
   const draw = () =>
     import('#domain/illustration/bowl').then(({ bowl }) => bowl({ id, species, isOrganic, title, lines }));
   const rendered = usePrerendered(`bowl ${id}`, draw);
   const [markup, setMarkup] = useState(rendered);
-  // Drawn for a card of this page: the same picture at once.
+  // Already drawn for a card of this page: reuse the picture.
   const [isDrawn] = useState(() => knownArt(id) !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn from these
   useEffect(() => {

@@ -24,7 +24,7 @@ import { animalInWords } from './nutrition-stage-words.ts';
 import styles from './verdict-card.module.css';
 import { VerdictFrame } from './verdict-frame.tsx';
 
-/** Further doses are only counted here; the nutrients section lists them. */
+/** More doses are only counted here; the nutrients section lists them. */
 const MOST_NAMED = 3;
 
 /** '4 level tsp of bone meal powder, 4 1/2 tablets of kelp and 2 more': doses and names without their details. */
@@ -38,7 +38,7 @@ function dosesInShort({ doses }: Closure): string {
   return foodList(rest > 0 ? [...words, `${rest} more`] : words);
 }
 
-/** Supplements that fix an unmet verdict, for the batch; how to take them stands with the nutrients. */
+/** Supplements that fix an unmet verdict, for the batch; the nutrients section says how to use them. */
 function VerdictCure(props: { nutrients: RecipeNutrients; options: CompletenessOptions }) {
   const { closure, isFailed } = useClosure(props.nutrients, props.options);
   if (isFailed) return null;
@@ -73,7 +73,7 @@ type JudgedPet = { name: string; options: CompletenessOptions };
 
 type JudgedVerdictProps = {
   recipe: Recipe;
-  /** A toxic food, or one that is asked about, comes before its nutrients, and nothing is dosed beside it. */
+  /** A toxic or queried food comes before the nutrients, and no doses are suggested. */
   lead: SafetyAudit['lead'];
   pet: JudgedPet | null;
   /** A verdict for the owner's animal may still replace the recipe's own. */

@@ -16,18 +16,18 @@ async function last(): Promise<number | null | undefined> {
   return result.current;
 }
 
-it('is none before any was opened', async () => {
+it('is none before any recipe was opened', async () => {
   expect(await last()).toBeNull();
 });
 
-it('is the one opened last that the device has, after a later one was withdrawn', async () => {
+it('is the last opened one still on the device, after a later one was withdrawn', async () => {
   await database.recipes.bulkPut([aSyncedRecipe(1, 1), aSyncedRecipe(2, 2)]);
   await database.cards.bulkPut([aCard({ id: 1 }), aCard({ id: 2 })]);
   for (const id of [2, 1, 3]) await rememberRecipe(id);
   expect(await last()).toBe(1);
 });
 
-it('is the one opened last of all while the recipes are on their way', async () => {
+it('is the last opened one of all while the recipes load', async () => {
   for (const id of [4, 5]) await rememberRecipe(id);
   expect(await last()).toBe(5);
 });

@@ -2,14 +2,13 @@ import { readRecentIds } from '../../platform/database/recents.ts';
 import { useQuery } from '../../platform/query/query.ts';
 
 /**
- * The recipe that was opened last on this device, of those that it still has; null before any was opened, undefined until
- * it is read.
+ * The last opened recipe that is still on this device; null before any was opened, undefined until it is read.
  */
 export function useLastRecipeId(): number | null | undefined {
   return useQuery('lastRecipe', async (device) => {
     const ids = await readRecentIds(device);
     for (const id of ids) if ((await device.recipe(id)) !== null) return id;
-    // The recipes may be on their way.
+    // The recipes may still be loading.
     return ids[0] ?? null;
   });
 }

@@ -5,7 +5,7 @@ import { showToast } from '../../platform/state/toast-store.ts';
 import { LongWait } from '../page/long-wait.tsx';
 import { useLastRecipeId } from './last-recipe.ts';
 
-/** Route `/recipe/last`, a shortcut of the installed app: the recipe opened last, or the list before any was. */
+/** Route `/recipe/last`, a shortcut of the installed app: the recipe opened last, or the list if there is none. */
 export function LastRecipe() {
   const id = useLastRecipeId();
   const isNone = id === null;

@@ -19,7 +19,7 @@ const adult = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const
 const text = () => document.body.textContent ?? '';
 
 describe('the verdict’s card', () => {
-  it('says what the recipe is short of, in a sentence, counts and grams', async () => {
+  it('shows what the recipe is short of as a sentence, counts and grams', async () => {
     render(<VerdictCard recipe={PLAIN_BOWL} />);
     const { counts, rows } = completeness(nutritionOf(PLAIN_BOWL), adult);
     expect(screen.getByRole('heading').textContent).toBe(`Short of ${counts.short} nutrients`);
@@ -46,7 +46,7 @@ describe('the verdict’s card', () => {
       'Unknown until you say what’s in it',
       'The recipe names a food that may be dangerous, but doesn’t say whether it’s in the bowl.',
     ],
-  ] as const)('leads with a food that is %s, and doses nothing beside it', (lead, title, sentence) => {
+  ] as const)('leads with a food that is %s, and suggests no doses', (lead, title, sentence) => {
     render(<VerdictCard recipe={PLAIN_BOWL} lead={lead} />);
     expect(screen.getByRole('heading').textContent).toBe(title);
     expect(text()).toContain(sentence);
@@ -59,7 +59,7 @@ describe('the verdict’s card', () => {
     expect(text()).not.toMatch(/complete/i);
   });
 
-  it('sends growing animals to a vet, and judges them by the growth table', () => {
+  it('refers growing animals to a vet, and judges them by the growth table', () => {
     const recipe: Recipe = { ...PLAIN_BOWL, category: 'puppy' };
     render(<VerdictCard recipe={recipe} />);
     expect(text()).toContain('AAFCO growth');
@@ -86,7 +86,7 @@ describe('the verdict’s card', () => {
     [{ status: 'unknown', nutrients: 2 }, '2 nutrients unknown'],
     [{ status: 'over', nutrients: 1 }, 'Over the maximum of 1 nutrient'],
     [null, 'Treat or topper'],
-  ] as const)('has its title from the recipe’s card before the table has come: %o', (verdict, title) => {
+  ] as const)('takes its title from the recipe’s card before the table loads: %o', (verdict, title) => {
     render(<VerdictFrame verdict={verdict} />);
     expect(screen.getByRole('heading').textContent).toBe(title);
   });
@@ -120,7 +120,7 @@ describe('the nutrients against the minimum', () => {
     expect(firstRows(rows).length).toBeLessThanOrEqual(8);
   });
 
-  it('fills the first rows up with well-known nutrients where all are met', () => {
+  it('fills the first rows with well-known nutrients if all are met', () => {
     const met = rows.map((row) => ({ ...row, status: 'met' as const }));
     expect(firstRows(met).map(({ nutrient }) => nutrient)).toEqual([
       'protein',
@@ -131,7 +131,7 @@ describe('the nutrients against the minimum', () => {
     ]);
   });
 
-  it('opens the long list when asked', () => {
+  it('opens the long list on request', () => {
     render(<NutritionBars rows={rows} />);
     const button = screen.getByRole('button', { name: `Show all ${rows.length} nutrients` });
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -141,7 +141,7 @@ describe('the nutrients against the minimum', () => {
     );
   });
 
-  it('names the foods without a figure, and the doses that close the gaps, checked again', async () => {
+  it('names the foods without a figure, and doses that close the gaps, rechecked', async () => {
     render(<NutritionPanel recipe={PLAIN_BOWL} />);
     expect(screen.getAllByText(/^Iodine: unknown\.$/).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/Not known in full: chicken thigh, ox liver and/).length).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ describe('the nutrients against the minimum', () => {
     expect(text()).toContain('Checked again with these in it: every minimum is met, and no maximum passed.');
   });
 
-  it('says what stays open in one word, and not twice', async () => {
+  it('says once, in one word, what stays open', async () => {
     const lean = aRecipe({ ingredientLines: [food('chicken-breast', 400, '400 g chicken breast')] });
     render(<NutritionPanel recipe={{ ...lean, category: 'puppy' }} />);
     await screen.findByText(/^(Supplements alone do not close everything|To meet every AAFCO minimum)/);
@@ -166,20 +166,20 @@ describe('the nutrients against the minimum', () => {
     expect(await screen.findByText(/FEDIAF minimum/, { selector: '#what-to-add p' })).toBeTruthy();
   });
 
-  it('gives cats the line of what they cannot make', () => {
+  it('shows cats the nutrients they cannot make', () => {
     render(<NutritionPanel recipe={{ ...PLAIN_BOWL, species: 'cat' }} />);
     expect(text()).toMatch(
       /Calcium to phosphorus\s+0\.\d+ to 1; AAFCO sets no range for cats\s*What cats cannot make themselves\s*Taurine (met|short|unknown)\s*Arachidonic acid (met|short|unknown)\s*Preformed vitamin A met/,
     );
   });
 
-  it('asks nothing of a treat, and adds nothing to it', () => {
+  it('requires nothing of a treat, and suggests no additions', () => {
     render(<NutritionPanel recipe={{ ...PLAIN_BOWL, role: 'occasional' }} />);
     expect(text()).toContain('A treat or topper doesn’t have to meet them: the rest of the day’s food does.');
     expect(screen.queryByText('What to add')).toBeNull();
   });
 
-  it('has nothing to show where no food has energy', () => {
+  it('shows nothing if no food has energy', () => {
     const { container } = render(
       <NutritionPanel recipe={aRecipe({ ingredientLines: [food(null, 100, '100 g samphire')] })} />,
     );
@@ -200,7 +200,7 @@ describe('the amounts', () => {
   // 400 g of chicken breast in 4 portions of 225 g.
   const recipe = aRecipe();
 
-  it('are told for a portion, 100 g, 1,000 kcal and the recipe', () => {
+  it('are given for a portion, 100 g, 1,000 kcal and the recipe', () => {
     render(<NutritionTable recipe={recipe} />);
     const batch = nutritionOf(recipe);
     expect(amounts()['Energy']).toBe(`${Math.round(batch.energyKcal / 4)} kcal`);
@@ -213,7 +213,7 @@ describe('the amounts', () => {
     expect(amounts()['Protein']).toBe(`${Number(protein.toPrecision(3))} g`);
   });
 
-  it('call unknown what no table has', () => {
+  it('are unknown if no table has them', () => {
     render(<NutritionTable recipe={PLAIN_BOWL} />);
     expect(amounts()['Iodine']).toBe('Unknown');
     expect(amounts()['Calcium']).toMatch(/^\d+ mg$|^[\d.]+ mg$/);
@@ -221,7 +221,7 @@ describe('the amounts', () => {
 });
 
 describe('the safety result', () => {
-  it('says that nothing is toxic, and what was looked at', () => {
+  it('says that nothing is toxic, and what was checked', () => {
     render(
       <>
         <SafetyResult recipe={PLAIN_BOWL} />
@@ -234,7 +234,7 @@ describe('the safety result', () => {
     );
   });
 
-  it('names what is toxic with reason and alternative', () => {
+  it('names toxic foods with reason and alternative', () => {
     const lines = [...PLAIN_BOWL.ingredientLines, food(null, 80, '1 onion, chopped')];
     const steps = [{ text: 'Simmer everything for 20 minutes.', lines: [] }];
     render(<SafetyResult recipe={{ ...PLAIN_BOWL, ingredientLines: lines, steps }} />);

@@ -4,7 +4,7 @@ import type { TargetId } from '#domain/reference/targets';
 
 type NutrientGroup = { name: string; nutrients: readonly TargetId[] };
 
-/** Every nutrient of the tables, as people look for them. */
+/** Every nutrient in the tables, in the groups people look for. */
 export const NUTRIENT_GROUPS: readonly NutrientGroup[] = [
   { name: 'Macronutrients', nutrients: ['protein', 'fat', 'carbohydrate', 'fibre'] },
   {

@@ -5,7 +5,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { recipeLifeStage } from '#domain/reference/life-stage';
 import type { Standard } from '#domain/reference/targets';
 
-/** The animal that a recipe is judged for: as on its badge, the one it is written for. */
+/** The animal a recipe is judged for: like its badge, the one it is written for. */
 export function judgedForRecipe(
   recipe: Pick<Recipe, 'species' | 'category'>,
   standard: Standard = 'AAFCO',
@@ -18,7 +18,7 @@ export function petName(species: Recipe['species'], profile: DogProfile | CatPro
   return profile.name || `Your ${species}`;
 }
 
-/** Effect of the animal's own intake on the minimums, in words. */
+/** Describes how the animal's own intake changes the minimums. */
 export function intakeInWords(
   name: string,
   { lifeStage, intakeShare: share = 1 }: CompletenessOptions,

@@ -5,7 +5,7 @@ const known = new WeakMap<Recipe, RecipeNutrients>();
 
 /**
  * A recipe's nutrients, cached for all parts of the page.
- * @param reading of an owner's recipe: the words that they are computed from
+ * @param reading of an owner's recipe: the text they are computed from
  */
 export function nutritionOf(recipe: Recipe, reading: BatchReading = recipe): RecipeNutrients {
   const nutrients = known.get(recipe) ?? recipeNutrients(reading);

@@ -37,7 +37,7 @@ export function NutritionPanel({
   lead?: SafetyAudit['lead'] | undefined;
 }) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
-  // Defaults to the owner's animal, the one they cook for, until another choice is made.
+  // Defaults to the owner's animal until another choice is made.
   const [whom, setWhom] = useState<'recipe' | 'pet'>('pet');
   const pet = useActivePet(recipe.species);
   const judged: Judged =
@@ -50,7 +50,7 @@ export function NutritionPanel({
   const result = completeness(nutrients, options);
   const animal = animalInWords(options.species, options.lifeStage);
   const isTreat = recipe.role === 'occasional';
-  // The page leads with the verdict of the first choices.
+  // The page already leads with the verdict for the defaults.
   const isOther = standard !== 'AAFCO' || (whom === 'recipe' && hasProfile(pet));
   return (
     <>

@@ -33,14 +33,14 @@ const CAPTIONS: Record<NutrientBasis, string> = {
 
 type Group = { name: string; nutrients: NutrientId[] };
 
-/** A ratio is no amount. */
+/** A ratio is not an amount. */
 const GROUPS: Group[] = NUTRIENT_GROUPS.map(({ name, nutrients }) => ({
   name,
   nutrients: nutrients.filter(isNutrient),
 }));
 const [MACROS, ...OTHERS] = GROUPS as [Group, ...Group[]];
 
-/** 'at least 3.1 mg' where a food has no figure; nothing known is unknown, not nothing. */
+/** 'at least 3.1 mg' if a food has no figure; no figures at all means unknown, not zero. */
 function amountInWords(nutrients: RecipeNutrients, basis: NutrientBasis, id: NutrientId): string {
   const amount = `${amountText(nutrientsPer(nutrients, basis)(id))} ${NUTRIENTS[id].unit}`;
   const { known, missing } = nutrients.amounts[id];

@@ -16,7 +16,7 @@ import { useStandingSubmission } from '../recipe-form/standing-submission.ts';
 import { SUBMIT_DRAFT } from '../recipe-form/submit-values.ts';
 import styles from './own-actions.module.css';
 
-/** Copies the recipe into the submission form; nothing is sent before it is submitted there. */
+/** Copies the recipe into the submission form; nothing is sent until it is submitted there. */
 function SubmitOwn({ own, onCancel }: { own: OwnRecipe; onCancel: () => void }) {
   const standing = useStandingSubmission();
   const navigate = useNavigate();
@@ -57,10 +57,10 @@ function SubmitOwn({ own, onCancel }: { own: OwnRecipe; onCancel: () => void }) 
   );
 }
 
-/** Longest side on the device: a card or the head of the page, never a screen. */
+/** Longest side on the device: shown in a card or the page head, never full screen. */
 const LONGEST_SIDE = 800;
 
-/** Puts a photo in the place of the drawn bowl, or takes it away again. It never leaves the device. */
+/** Replaces the drawn bowl with a photo, or removes the photo. It never leaves the device. */
 function OwnPhoto({ own }: { own: OwnRecipe }) {
   const input = useRef<HTMLInputElement>(null);
   const hasPhoto = useOwnPhoto(own.id);
@@ -98,7 +98,7 @@ function OwnPhoto({ own }: { own: OwnRecipe }) {
   );
 }
 
-/** What its owner can do with a recipe: change it, add a photo, pass it on, send it in, delete it. */
+/** The owner's actions on a recipe: edit, add a photo, share, submit, delete. */
 export function OwnActions({ own, recipe }: { own: OwnRecipe; recipe: Recipe }) {
   const [asks, setAsks] = useState<'delete' | 'submit' | null>(null);
   return (

@@ -45,7 +45,7 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
         words: {
           ...words,
           ingredients: filledRows(next.ingredients.split('\n')),
-          // A step that holds line breaks stays one step.
+          // A step with line breaks stays one step.
           instructions:
             next.instructions === values.instructions
               ? words.instructions
@@ -55,7 +55,7 @@ export function OwnVerdict({ own }: { own: OwnRecipe }) {
       showToast({ title: done[0] ?? 'The recipe is changed.' });
     });
 
-  // A verdict without the animal says nothing about a puppy.
+  // A verdict that ignores the animal would be wrong for a puppy.
   if (pet === undefined) return <Skeleton lines={6} label="Computing the nutrients" />;
   return (
     <div className={styles['own']}>

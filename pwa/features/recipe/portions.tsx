@@ -37,13 +37,13 @@ function petPortion(recipe: Recipe, { profile }: Pet, system: UnitSystem): strin
     : `${amount}. The recipe lasts ${counted(days, 'day')}.`;
 }
 
-/** How much of the recipe the owner's animal eats, with a choice where there are several; else whom one portion feeds. */
+/** How much of the recipe the owner's animal eats, with a choice if there are several; else the animal one portion suits. */
 export function Portions({ recipe }: { recipe: Recipe }) {
   const system = usePreference('unitSystem');
   const all = usePets();
   const pets = all?.filter(({ species }) => species === recipe.species) ?? [];
   const pet = pets.find(({ isActive }) => isActive);
-  // The row of chips opens at the chosen one, and keeps its order once another is pressed.
+  // The row of chips starts with the chosen one, and keeps its order when another is pressed.
   const first = useRef<string>(undefined);
   first.current ??= pet?.id;
   const inOrder = [...pets].sort((a, b) => Number(b.id === first.current) - Number(a.id === first.current));

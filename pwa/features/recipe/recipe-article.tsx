@@ -23,7 +23,7 @@ import { VerdictFrame } from './verdict-frame.tsx';
 import { VetNotice } from './vet-notice.tsx';
 
 // Needs the tables: rendered by the server, hydrated once they have loaded. Loaded with the screen, so that a recipe opened
-// from a list has its verdict at once; on a pre-rendered page it stands already.
+// from a list has its verdict at once; a pre-rendered page already has it.
 const verdict = whenHydrated()
   .then(() => import('./verdict-card.tsx'))
   .then((card) => ({ default: card.VerdictCard }));
@@ -34,7 +34,7 @@ const portions = whenHydrated()
   .then((part) => ({ default: part.Portions }));
 portions.catch(() => {});
 const Portions = lazy(() => portions);
-// Only where an owner has recipes of their own.
+// Only for owners with recipes of their own.
 const OwnVerdict = lazy(async () => ({ default: (await import('./own-verdict.tsx')).OwnVerdict }));
 const OwnActions = lazy(async () => ({ default: (await import('./own-actions.tsx')).OwnActions }));
 
@@ -49,7 +49,7 @@ const OWN_SECTIONS = SECTIONS.filter(({ id }) => id !== 'reviews');
 type RecipeArticleProps = {
   recipe: Recipe;
   card: RecipeCard;
-  /** A recipe of the owner's: nobody reviews it, and nothing is advertised beside it. */
+  /** A recipe of the owner's: no reviews and no advertisements. */
   own?: OwnRecipe | undefined;
   reading?: BatchReading | undefined;
   /** The page was rendered by the server, with all its sections. */
@@ -63,7 +63,7 @@ type RecipeArticleProps = {
 export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticleProps) {
   const { recipe, card, own, reading, isServed } = props;
   const lead = safetyLead(card.verdict);
-  // What is read first stands first; everything below it follows in steps that let the phone draw and scroll in between.
+  // Renders the top first; the rest follows in steps, so that the phone can draw and scroll in between.
   const isWhole = useDeferredValue(true, isServed);
   useEffect(() => endWaits, []);
   useEffect(() => {

@@ -38,12 +38,12 @@ function CalculatorSection({ recipe }: { recipe: Recipe }) {
 type RecipeExtrasProps = {
   recipe: Recipe;
   isOwn: boolean;
-  /** Folds that come first, and the last one. */
+  /** The first folds, and the last one. */
   children: ReactNode;
   last: ReactNode;
 };
 
-/** Actions beyond reading, then what is only wanted at times, folded: tables, portions, notes, sharing. */
+/** Actions, then rarely needed parts as folds: tables, portions, notes, sharing. */
 export function RecipeExtras({ recipe, isOwn, children, last }: RecipeExtrasProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { IngredientPanel } from './ingredient-panel.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { NutritionTable } from './nutrition-table.tsx';
 
-/** Energy of a serving and of 100 g by the ingredient table, and what share it covers where that is not all. */
+/** Energy per serving and per 100 g from the ingredient table, and the share of the weight it covers if not all. */
 function EnergyFacts({ recipe }: { recipe: Recipe }) {
   const system = usePreference('unitSystem');
   const { batchKcal, kcalPer100gCooked, knownShare } = useMemo(() => recipeEnergy(recipe), [recipe]);
@@ -43,9 +43,9 @@ function EnergyFacts({ recipe }: { recipe: Recipe }) {
 
 type RecipeFiguresProps = {
   recipe: Recipe;
-  /** How the words of an owner's recipe are read. */
+  /** How the text of an owner's recipe is read. */
   reading?: BatchReading | undefined;
-  /** Nothing is dosed beside a food that is toxic, or may be. */
+  /** No doses are suggested beside a food that is or may be toxic. */
   lead?: SafetyAudit['lead'] | undefined;
   part: 'nutrition' | 'amounts' | 'cost' | 'ingredients' | 'sources';
 };
@@ -64,7 +64,7 @@ export function RecipeFigures({ recipe, reading, lead, part }: RecipeFiguresProp
   );
 }
 
-/** Where the figures of nutrients and cost come from, and what they leave out. */
+/** Where the nutrient and cost figures come from, and what they leave out. */
 function FigureSources({ recipe }: { recipe: Recipe }) {
   return (
     <>

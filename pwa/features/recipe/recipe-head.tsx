@@ -24,7 +24,7 @@ import { StartCooking } from './start-cooking.tsx';
 
 type BackToListProps = { species: Species; isOwn: boolean; className: string | undefined };
 
-/** To the list that led here, with its filter and at its place; from elsewhere to the list of the species or of one's own. */
+/** Back to the list that led here, with its filter and scroll position; else to the species' list or the owner's. */
 function BackToList({ species, isOwn, className }: BackToListProps) {
   const navigate = useNavigate();
   const { from } = placeOf(useLocation().key);
@@ -51,12 +51,12 @@ type RecipeHeadProps = {
   recipe: Recipe;
   card: RecipeCard;
   isOwn: boolean;
-  /** The verdict on a recipe of ours; an owner's has its badge here and the rest further down. */
+  /** The verdict on one of our recipes; an owner's has only its badge here. */
   verdict: ReactNode;
   portions: ReactNode;
 };
 
-/** Bowl, title, rating, verdict, facts and portions: everything that decides whether to read on. */
+/** Bowl, title, rating, verdict, facts and portions: what decides whether to read on. */
 export function RecipeHead({ recipe, card, isOwn, verdict, portions }: RecipeHeadProps) {
   const { share } = useShareRecipe(recipe.title);
   return (

@@ -24,7 +24,7 @@ const dayWords = (day: string) =>
     year: 'numeric',
   });
 
-/** '4 stars, with notes, cooked twice'; undefined while there is nothing. */
+/** '4 stars, with notes, cooked twice'; undefined if there is nothing. */
 function notesInWords({ rating, note, petThought }: Notes, cookedTimes: number): string | undefined {
   const words = [
     rating > 0 && `${rating} of 5 stars`,
@@ -36,7 +36,7 @@ function notesInWords({ rating, note, petThought }: Notes, cookedTimes: number):
 
 const cookedInWords = (times: number) => `cooked ${times === 1 ? 'once' : `${times} times`}`;
 
-/** What the owner thinks of a recipe, for their own eyes: stars, notes, the animal's opinion, the days it was cooked. */
+/** The owner's private notes on a recipe: stars, text, the animal's opinion, the days it was cooked. */
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   const form = useKeptForm(`${NOTES_DRAFTS}${recipe.id}`, readNotes, NO_NOTES, '\n');
   const { values, setValues, state } = form;

@@ -10,7 +10,7 @@ import { PageDataProvider } from '../../platform/query/page-data.ts';
 import { addDog, clearDogProfile } from '../pets/pets.ts';
 import { RecipePage } from './recipe-page.tsx';
 
-// It meets every minimum of grown dogs.
+// It meets every minimum for grown dogs.
 const bowl = BUILTIN_RECIPES.find(({ id }) => id === 1) as Recipe;
 const card = recipeCard(bowl, NOT_YET_RATED);
 
@@ -19,7 +19,7 @@ afterEach(async () => {
   await clearDogProfile();
 });
 
-it('headline and nutrients of a page speak of the Great Dane puppy, with no badge of the adult table', async () => {
+it('headline and nutrients of a page are for the Great Dane puppy, without the adult badge', async () => {
   expect(card.verdict?.status).toBe('met');
   // A first visit: the page inlines the recipe, the device has not stored it yet.
   await database.recipes.clear();

@@ -105,7 +105,7 @@ describe('the recipe page', () => {
     expect(within(line as HTMLElement).getByRole('img', { name: '4.6 of 5 stars' })).toBeTruthy();
   });
 
-  it('leads back to the list of its species', async () => {
+  it('links back to the list of its species', async () => {
     await show();
     expect(screen.getByRole('link', { name: 'Back to dog recipes' }).getAttribute('href')).toBe(
       '/dog-recipes',
@@ -117,7 +117,7 @@ describe('the recipe page', () => {
     );
   });
 
-  it('carries method, benefits, storage, transition and the veterinary notice', async () => {
+  it('shows method, benefits, storage, transition and the veterinary notice', async () => {
     await show();
     const steps = within(screen.getByRole('region', { name: 'Method' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual(['Brown the beef.', 'Stir in the samphire.']);
@@ -149,7 +149,7 @@ describe('the recipe page', () => {
     );
   });
 
-  it('computes energy from the table and says what share of the food it knows', async () => {
+  it('computes energy from the table and says what share of the food that covers', async () => {
     await show();
     const nutrition = screen.getByRole('region', { name: 'Nutritional Information' });
     // 1,370 kcal from the beef, in 800 g cooked: 343 a serving of 200 g, 171 per 100 g; 1,000 of 1,250 g are known.
@@ -159,7 +159,7 @@ describe('the recipe page', () => {
     expect(nutrition.textContent).toContain('knows 80% of the weight: the true figure is higher.');
   });
 
-  it('names the source of its prices, and marks a cost without any as estimate', async () => {
+  it('names the source of its prices, and marks a cost without prices as an estimate', async () => {
     await show();
     expect(
       screen.getByText(
@@ -182,7 +182,7 @@ describe('the recipe page', () => {
     );
   });
 
-  it('keeps the recipe among the favourites', async () => {
+  it('adds the recipe to the favourites', async () => {
     await show();
     const heart = screen.getByRole('button', { name: 'Favourite: Beef Pot' });
     expect(heart.getAttribute('aria-pressed')).toBe('false');
@@ -214,7 +214,7 @@ describe('sharing', () => {
     vi.stubGlobal('navigator', { onLine: true, language: 'en-GB', ...parts });
   const toast = () => toastStore.getState().toast;
 
-  it('copies the link where there is no share sheet', async () => {
+  it('copies the link if there is no share sheet', async () => {
     const writeText = vi.fn(async (_text: string) => {});
     await show();
     withNavigator({ clipboard: { writeText } });
@@ -241,7 +241,7 @@ describe('sharing', () => {
     );
   });
 
-  it('hands title and link to the share sheet, and is silent when it is closed', async () => {
+  it('passes title and link to the share sheet, and is silent when it is dismissed', async () => {
     await show();
     const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
     withNavigator({ share });
@@ -254,18 +254,21 @@ describe('sharing', () => {
 });
 
 describe('without a recipe', () => {
-  it.each(['/recipe/abc', '/recipe/0', '/recipe/1.5', '/recipe/-3'])('is no page at %s', async (path) => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/recipe/:id" element={<RecipePage />} />
-        </Routes>
-      </MemoryRouter>,
-    );
-    expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeTruthy();
-  });
+  it.each(['/recipe/abc', '/recipe/0', '/recipe/1.5', '/recipe/-3'])(
+    'shows not found at %s',
+    async (path) => {
+      render(
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/recipe/:id" element={<RecipePage />} />
+          </Routes>
+        </MemoryRouter>,
+      );
+      expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeTruthy();
+    },
+  );
 
-  it('holds the place while the device is being read', () => {
+  it('shows a placeholder while the device is being read', () => {
     render(
       <MemoryRouter initialEntries={['/recipe/12']}>
         <Routes>

@@ -14,7 +14,7 @@ export function RecipePage() {
   const recipeId = recipeIdOf(useLocation().pathname);
   const found = useRecipe(recipeId);
   const isServed = usePageData()?.recipe?.recipe.id === recipeId;
-  // Anything but a plain number is no recipe's address.
+  // Recipe addresses are plain numbers.
   if (recipeId === NO_RECIPE) return <NotFound />;
   if (found === null) return <RecipeNotFound />;
   if (found === undefined) {

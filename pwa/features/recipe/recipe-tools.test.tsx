@@ -15,7 +15,7 @@ afterEach(() => {
 describe('Save as file', () => {
   const recipe = { ...aRecipe(), title: 'Grandma’s Beef & Crème' };
 
-  it('hands over a file that reads back as the very same recipe', async () => {
+  it('saves a file that parses back to the same recipe', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -32,7 +32,7 @@ describe('Save as file', () => {
     expect(ownRecipe(JSON.parse((await files[0]?.text()) ?? ''))).toEqual(recipe);
   });
 
-  it('says so where the browser makes no file', async () => {
+  it('says so if the browser makes no file', async () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('refused');
     });
@@ -43,7 +43,7 @@ describe('Save as file', () => {
 });
 
 describe('recipeFileStem', () => {
-  it('holds nothing that a file system minds', () => {
+  it('has no characters that file systems reject', () => {
     expect(recipeFileStem({ title: '  Fish/Rice: "the best"? ' })).toBe('fish-rice-the-best');
     expect(recipeFileStem({ title: '…' })).toBe('recipe');
   });

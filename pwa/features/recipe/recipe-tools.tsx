@@ -22,14 +22,14 @@ function MakeMine({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** The module that writes the file loads on use. */
+/** The module that writes the file loads on demand. */
 const save = (recipe: Recipe) =>
   runCommand(async () => {
     const { saveRecipeFile } = await import('../page/save-recipe-file.ts');
     saveRecipeFile(recipe);
   }, NO_FILE);
 
-/** Actions on a recipe: plan it, print it, save it as a file, make it one's own. */
+/** Actions on a recipe: plan it, print it, save it as a file, copy it as the owner's. */
 export function RecipeTools({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
   return (
     <section className={styles['tools']} aria-labelledby="recipe-tools-title">

@@ -41,7 +41,7 @@ export function SafetyResult({ recipe }: { recipe: Recipe }) {
   const { lead, flags, asked } = useMemo(() => auditStoredRecipe(recipe), [recipe]);
   const animals = `${recipe.species}s`;
   const shown = flagsToShow(flags);
-  // Nobody else knows the number of an owner's recipe.
+  // The server does not know the id of an owner's recipe.
   const reported = isOwnRecipeId(recipe.id) ? {} : { recipeId: recipe.id };
   const isSafe = lead === null && asked.length === 0;
   const found = isSafe ? `Nothing toxic to ${animals} in it` : LEADS.asked;

@@ -6,8 +6,8 @@ const painted = {
   card: { averageRating: null },
 };
 
-describe('what the page held and what the device holds', () => {
-  it('is the same whatever the order of its fields and the number of its revision', () => {
+describe('the inlined recipe and the one on the device', () => {
+  it('are the same whatever the order of fields and the revision', () => {
     const held = {
       card: { averageRating: null },
       recipe: { steps: [{ text: 'Fry.' }, { text: 'Cool.' }], revision: 7, id: 1 },
@@ -15,7 +15,7 @@ describe('what the page held and what the device holds', () => {
     expect(isSameContent(painted, held)).toBe(true);
   });
 
-  it('is another where a word, the order of the steps or the rating changed', () => {
+  it('differ if a word, the order of the steps or the rating changed', () => {
     const { recipe, card } = painted;
     expect(isSameContent(painted, { card, recipe: { ...recipe, steps: [{ text: 'Fry.' }] } })).toBe(false);
     expect(isSameContent(painted, { card, recipe: { ...recipe, steps: recipe.steps.toReversed() } })).toBe(

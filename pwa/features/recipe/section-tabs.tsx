@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './section-tabs.module.css';
 
-/** Where the band that is being read begins, as a share of the window. */
+/** Top of the reading band, as a share of the window. */
 const BAND_TOP = 0.3;
 
 type PageSection = { id: string; label: string };
@@ -30,7 +30,7 @@ export function SectionTabs({ sections, areThere }: { sections: readonly PageSec
   );
 }
 
-/** As the link does, but in place of the history entry: Back leaves the page. */
+/** Like the link, but replaces the history entry, so Back leaves the page. */
 function goToSection(id: string): void {
   history.replaceState(history.state, '', `#${id}`);
   const section = document.getElementById(id);
@@ -39,10 +39,10 @@ function goToSection(id: string): void {
   section?.scrollIntoView();
 }
 
-/** Id of the section in the upper third of the window; between two, and after a jump, of the last one above it. */
+/** Id of the section in the upper third of the window; between two sections or after a jump, the last one above. */
 function useCurrentSection(sections: readonly PageSection[], areThere: boolean): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sections that come later are watched too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sections rendered later are observed too
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const shown = new Set<string>();

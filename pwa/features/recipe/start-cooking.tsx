@@ -5,13 +5,13 @@ import { Button } from '../../components/button.tsx';
 import { PageBar } from '../../components/page-bar.tsx';
 import styles from './start-cooking.module.css';
 
-/** Reviews and footer are read, not cooked from: once one of them is in sight. */
+/** Hidden once reviews or footer are in sight: nobody cooks from those. */
 function isPastCooking(): boolean {
   const end = document.querySelector('#reviews, footer');
   return end !== null && end.getBoundingClientRect().top < window.innerHeight - 96;
 }
 
-/** Link to cook mode: within reach of the thumb on phones, under the facts on wide screens. */
+/** Link to cook mode: within thumb reach on phones, under the facts on wide screens. */
 export function StartCooking({ recipeId }: { recipeId: number }) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ const rex: DogProfile = {
 const text = () => document.body.textContent ?? '';
 
 describe('the owner’s own animal', () => {
-  it('raises the minimums by what it eats less: 440 of 880 kcal doubles them', () => {
+  it('raises the minimums if it eats less: 440 of 880 kcal doubles them', () => {
     const options = judgedForPet('dog', { ...rex, dailyEnergyKcal: 440 }, 'FEDIAF');
     expect(options).toMatchObject({ lifeStage: 'senior', standard: 'FEDIAF' });
     expect(options.intakeShare).toBeCloseTo(0.5, 6); // 110 × 16^0.75 = 880
@@ -37,7 +37,7 @@ describe('the owner’s own animal', () => {
     expect(least(options)).toBeCloseTo(2 * least({ ...adult, standard: 'FEDIAF' as never }), 6);
   });
 
-  it('leaves them where it eats as much', () => {
+  it('leaves them if it eats as much', () => {
     expect(intakeInWords('Rex', { ...adult, intakeShare: 1.2 })).toBe(
       'Rex eats as much as the tables assume or more, so we use the published minimums.',
     );
@@ -46,7 +46,7 @@ describe('the owner’s own animal', () => {
     );
   });
 
-  it('leads the verdict’s card: a puppy must not seem fed by what does for a grown dog', async () => {
+  it('leads the verdict’s card: food for a grown dog must not seem enough for a puppy', async () => {
     await saveDogProfile({ ...rex, name: 'Pip', ageMonths: 5 });
     render(<VerdictCard recipe={PLAIN_BOWL} />);
     const { counts } = completeness(nutritionOf(PLAIN_BOWL), { ...adult, lifeStage: 'growth' });
@@ -59,7 +59,7 @@ describe('the owner’s own animal', () => {
     await clearDogProfile();
   });
 
-  it('is what the nutrients are held against, until the recipe’s is chosen', async () => {
+  it('sets the nutrients’ minimums, until the recipe’s animal is chosen', async () => {
     await saveDogProfile({ ...rex, dailyEnergyKcal: 704 });
     render(<NutritionPanel recipe={PLAIN_BOWL} />);
     const own = await screen.findByRole<HTMLInputElement>('radio', { name: 'Rex' });

@@ -10,7 +10,7 @@ import styles from './verdict-frame.module.css';
 
 type VerdictFrameProps = {
   verdict: Verdict | null;
-  /** The animal it is the verdict for; absent, the one that the recipe is written for. */
+  /** The animal the verdict is for; if absent, the one the recipe is written for. */
   name?: string | undefined;
   /** Species to wait for, until it is known whether an animal's verdict takes precedence. */
   unsettledFor?: Species | undefined;

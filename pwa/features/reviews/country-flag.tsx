@@ -1,6 +1,6 @@
 import styles from './review-card.module.css';
 
-/** One area of a flag on a field of 30 by 20; with a width it is a line. */
+/** One shape of a flag on a 30 by 20 field; with a width it is a line. */
 type Area = { d: string; fill: string; width?: number };
 
 const area = (d: string, fill: string, width?: number): Area =>
@@ -79,7 +79,7 @@ const FLAGS: Record<string, readonly Area[]> = {
   NZ: southern('#00247d', '#cc142b'),
 };
 
-/** The flag of a country beside its name; nothing for a country without one. */
+/** The flag shown beside a country's name; nothing if there is none. */
 export function CountryFlag({ code }: { code: string | null }) {
   const areas = FLAGS[code?.toUpperCase() ?? ''];
   if (areas === undefined) return null;

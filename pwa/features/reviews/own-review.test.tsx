@@ -25,7 +25,7 @@ function show(publishedIds: string[] = []) {
   );
 }
 
-it('says that a review which has arrived appears after approval, and where it can be changed', async () => {
+it('says that a delivered review appears after approval, and where to change it', async () => {
   const { id } = await enqueue(REVIEW);
   await deliverItem(id);
   show();
@@ -34,14 +34,14 @@ it('says that a review which has arrived appears after approval, and where it ca
   );
 });
 
-it('says that it is published once it is among the reviews', async () => {
+it('says that it is published once it is in the list', async () => {
   const { id } = await enqueue(REVIEW);
   await deliverItem(id);
   show([id]);
   expect(await screen.findByText(/Your review is published\./)).toBeTruthy();
 });
 
-it('tells of the one that waits rather than of an earlier one, and of none that was withdrawn', async () => {
+it('shows the waiting review rather than an earlier one, and no withdrawn one', async () => {
   const first = await enqueue(REVIEW);
   await deliverItem(first.id);
   await enqueue({

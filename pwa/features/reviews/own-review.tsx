@@ -39,7 +39,7 @@ function pendingWords(recipeId: number, items: readonly OutboxItem[]): Words | u
     : { words: `${subject} is waiting on this device.`, link: 'See it in the queue' };
 }
 
-/** The latest delivered review that its device has not withdrawn. */
+/** The latest delivered review that this device has not withdrawn. */
 function sentWords(
   recipeId: number,
   items: readonly OutboxItem[],

@@ -25,7 +25,7 @@ export function PhotoField({ photo, disabled }: { photo: ReviewPhoto; disabled: 
           aria-label="Photo"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             event.target.value = '';
             if (file !== undefined) void photo.choose(file);
           }}
@@ -62,7 +62,7 @@ export function PhotoField({ photo, disabled }: { photo: ReviewPhoto; disabled: 
   );
 }
 
-/** An address of the picture for as long as it is shown. */
+/** An object URL of the picture for as long as it is shown. */
 function usePreview(photo: Photo | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ describe('fitWithin', () => {
     [3000, 4000, 1200, 1600],
     [1600, 900, 1600, 900],
     [640, 480, 640, 480],
-    [9000, 2, 1600, 1], // 2 · 1600 / 9000 is 0.36: never without height
+    [9000, 2, 1600, 1], // 2 · 1600 / 9000 is 0.36: never 0 high
   ])('makes %d × %d at most 1600 long: %d × %d', (width, height, wide, high) => {
     expect(fitWithin(width, height, 1600)).toEqual({ width: wide, height: high });
   });
@@ -52,7 +52,7 @@ describe('resizePhoto', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('says in words that a file is no picture', async () => {
+  it('explains that a file is not a picture', async () => {
     stubBrowser(null);
     await expect(resizePhoto(new Blob(['text']))).rejects.toThrow(PhotoError);
     await expect(resizePhoto(new Blob(['text']))).rejects.toThrow(

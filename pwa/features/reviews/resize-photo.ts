@@ -4,7 +4,7 @@ import type { Photo } from '#domain/review/photo';
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
-/** The picture cannot be decoded here; its message is for the person. */
+/** The picture cannot be decoded here; the message is shown to the person. */
 export class PhotoError extends Error {
   override readonly name = 'PhotoError';
 
@@ -20,7 +20,7 @@ export function fitWithin(width: number, height: number, longest: number): { wid
 }
 
 /**
- * A photo ready to be kept: upright, by default at most 1600 pixels long, JPEG, without the camera's metadata such as the
+ * A photo ready to store: upright, by default at most 1600 pixels long, JPEG, without the camera's metadata such as the
  * location. Resized on the device, so it needs no network.
  * @throws {PhotoError} if the browser cannot decode the file
  */

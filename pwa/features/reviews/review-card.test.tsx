@@ -28,7 +28,7 @@ describe('the flag of a country', () => {
     expect(drawn).toHaveLength(15);
   });
 
-  it.each(['gb', 'GB', 'NZ'])('stands beside the name of %s, for the eye alone', (userCountry) => {
+  it.each(['gb', 'GB', 'NZ'])('is shown beside the name of %s, hidden from screen readers', (userCountry) => {
     const { container } = show({ userCountry });
     expect(container.querySelector('svg[viewBox="0 0 30 20"]')?.getAttribute('aria-hidden')).toBe('true');
   });
@@ -48,7 +48,7 @@ describe('the flag of a country', () => {
 describe('a translated review', () => {
   const translation = { language: 'en', comment: 'Pip ate it all.' };
 
-  it('can be toggled back to the original and again', () => {
+  it('toggles to the original and back', () => {
     show({ translation });
     expect(screen.getByText('Pip ate it all.').getAttribute('lang')).toBe('en');
     expect(screen.getByText(/Translated into English\./)).toBeTruthy();
@@ -59,7 +59,7 @@ describe('a translated review', () => {
     expect(screen.getByText('Pip ate it all.')).toBeTruthy();
   });
 
-  it('has no toggle where nobody translated it', () => {
+  it('has no toggle without a translation', () => {
     show({ translation: null });
     expect(screen.getByText('Pip a tout mangé.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
@@ -69,7 +69,7 @@ describe('a translated review', () => {
 describe('the photo of a review', () => {
   const imageUrl = '/api/photos/1';
 
-  it('is shown when it is approved', () => {
+  it('is shown once approved', () => {
     show({ imageUrl, imageStatus: 'approved' });
     expect(screen.getByRole('img', { name: 'From Hannah' }).getAttribute('src')).toBe(imageUrl);
   });

@@ -8,7 +8,7 @@ describe('reviewErrors', () => {
     expect(reviewErrors(good)).toEqual({});
   });
 
-  it('says the three documented sentences for an empty form', () => {
+  it('returns the three documented errors for an empty form', () => {
     expect(reviewErrors({ rating: 0, userName: '', comment: '' })).toEqual({
       rating: 'Please select a rating from 1 to 5 stars',
       userName: 'Name is required (minimum 2 characters)',
@@ -26,7 +26,7 @@ describe('reviewErrors', () => {
 });
 
 describe('isReviewEmpty', () => {
-  it('takes spaces for nothing, one star for something', () => {
+  it('counts spaces as empty, and one star as input', () => {
     expect(isReviewEmpty({ rating: 0, userName: ' ', comment: '\n' })).toBe(true);
     expect(isReviewEmpty({ rating: 1, userName: '', comment: '' })).toBe(false);
   });

@@ -55,7 +55,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('a photo of a review', () => {
-  it('is attached without a network, and goes into the queue behind its review', async () => {
+  it('can be attached offline, and is queued behind its review', async () => {
     await openForm();
     attach();
     expect(await screen.findByRole('img', { name: 'What you attached' })).toBeTruthy();
@@ -70,7 +70,7 @@ describe('a photo of a review', () => {
     expect(await screen.findByText(/Your review of this recipe is waiting on this device\./)).toBeTruthy();
   });
 
-  it('can be taken out again', async () => {
+  it('can be removed', async () => {
     await openForm();
     attach();
     await screen.findByRole('img', { name: 'What you attached' });
@@ -82,7 +82,7 @@ describe('a photo of a review', () => {
     expect(await pendingItems('photo')).toEqual([]);
   });
 
-  it('says why a file was not taken, and keeps the words', async () => {
+  it('says why a file was rejected, and keeps the text', async () => {
     vi.mocked(resizePhoto).mockRejectedValue(new PhotoError());
     await openForm();
     fillIn();
@@ -91,7 +91,7 @@ describe('a photo of a review', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Gone in a minute.');
   });
 
-  it('is found again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const first = await openForm();
     attach();
     await screen.findByRole('img', { name: 'What you attached' });
@@ -101,7 +101,7 @@ describe('a photo of a review', () => {
     expect(await screen.findByRole('img', { name: 'What you attached' })).toBeTruthy();
   });
 
-  it('is told of apart when it alone is refused', async () => {
+  it('is reported separately if only the photo is refused', async () => {
     await openForm();
     attach();
     await screen.findByRole('img', { name: 'What you attached' });

@@ -14,11 +14,11 @@ describe('countryName', () => {
 });
 
 describe('reviewDate', () => {
-  it('is the day in UTC, whatever zone the reader is in', () => {
+  it('is the day in UTC, whatever the reader’s time zone', () => {
     expect(reviewDate('2026-11-09T23:30:00.000Z')).toBe('9 Nov 2026');
   });
 
-  it('is empty for text that is no date', () => {
+  it('is empty for an invalid date', () => {
     expect(reviewDate('soon')).toBe('');
   });
 });

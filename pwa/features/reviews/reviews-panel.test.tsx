@@ -64,7 +64,7 @@ async function queued() {
   );
 }
 
-/** What the flusher would write after an exchange with the server. */
+/** What the flusher writes after a response from the server. */
 async function deliver(outcome: 'sent' | 'refused' | 'failed') {
   const item = (await queued())[0];
   if (item === undefined || item.status === 'sent') throw new Error('Nothing is queued');
@@ -96,12 +96,12 @@ afterEach(() => {
 });
 
 describe('the list of reviews', () => {
-  it('says so when there is none', () => {
+  it('says so if there are none', () => {
     show();
     expect(screen.getByText('No reviews yet. Be the first to share your experience!')).toBeTruthy();
   });
 
-  it('says "Loading reviews..." while they are being read', () => {
+  it('says "Loading reviews..." while reading them', () => {
     render(
       <MemoryRouter>
         <ReviewsPanel recipeId={recipeId} title="Chicken Bowl" />
@@ -121,19 +121,19 @@ describe('the list of reviews', () => {
     expect(within(card).getByText('Admin Reply, 10 Nov 2026')).toBeTruthy();
   });
 
-  it('averages what it shows: 5 and 4 stars are 4.5', () => {
+  it('averages the reviews: 5 and 4 stars give 4.5', () => {
     show([review({}), review({ rating: 4 })]);
     expect(screen.getByText('4.5')).toBeTruthy();
     expect(screen.getByText('2 approved reviews')).toBeTruthy();
   });
 
-  it('leaves out a review without words, and a photo that nobody has approved', () => {
+  it('leaves out a review without text, and an unapproved photo', () => {
     show([review({ comment: ' ' }), review({ imageUrl: '/photo.jpg', imageStatus: 'pending' })]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByRole('img', { name: /^From/ })).toBeNull();
   });
 
-  it('shows what a visitor wrote as text and never as markup', () => {
+  it('shows visitor text as text, never as markup', () => {
     const { container } = show([review({ comment: '<img src=x onerror=alert(1)>', userName: '<b>Eve</b>' })]);
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
     expect(container.querySelector('img, b')).toBeNull();
@@ -141,14 +141,14 @@ describe('the list of reviews', () => {
 });
 
 describe('the review form', () => {
-  it('is open at once for whoever comes to write one, and closes all the same', async () => {
+  it('is open at once for visitors who come to write one, and can be closed', async () => {
     show([], `/recipe/${recipeId}#write-review`);
     await screen.findByRole('form', { name: 'Write a review' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await screen.findByRole('button', { name: 'Write a review' });
   });
 
-  it('says the three documented sentences and puts the focus on the first wrong field', async () => {
+  it('shows the three documented errors and focuses the first invalid field', async () => {
     show();
     await openForm();
     submit();
@@ -159,7 +159,7 @@ describe('the review form', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('takes a sentence back as soon as its field is right', async () => {
+  it('removes an error as soon as its field is valid', async () => {
     show();
     await openForm();
     submit();
@@ -175,7 +175,7 @@ describe('the review form', () => {
     expect(screen.getByText('7 of at least 10 characters')).toBeTruthy();
   });
 
-  it('registers as dirty while it holds words', async () => {
+  it('registers as dirty while it holds text', async () => {
     show();
     await openForm();
     expect(anyDirtyForm()).toBe(false);
@@ -185,7 +185,7 @@ describe('the review form', () => {
     expect(anyDirtyForm()).toBe(false);
   });
 
-  it('thanks for the review when the server has acknowledged it, and not before', async () => {
+  it('thanks for the review only once the server has acknowledged it', async () => {
     show();
     await openForm();
     fillIn(whole);
@@ -204,7 +204,7 @@ describe('the review form', () => {
     expect(await screen.findByRole('button', { name: 'Write a review' })).toBeTruthy();
   });
 
-  it('says that it is saved on this device when there is no network', async () => {
+  it('says that it is saved on this device while offline', async () => {
     connectionStore.setState({ online: false });
     show();
     await openForm();
@@ -224,7 +224,7 @@ describe('the review form', () => {
     expect(await screen.findByRole('link', { name: 'See it in the queue' })).toBeTruthy();
   });
 
-  it('fault 22: says the same after a first attempt in vain', async () => {
+  it('fault 22: says the same after a failed first attempt', async () => {
     show();
     await openForm();
     fillIn(whole);
@@ -234,7 +234,7 @@ describe('the review form', () => {
     await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Saved on this device'));
   });
 
-  it('shows the reason of a refusal and leads to the queue', async () => {
+  it('shows the reason for a refusal and links to the queue', async () => {
     show();
     await openForm();
     fillIn(whole);
@@ -269,7 +269,7 @@ describe('the review form', () => {
     expect(isDisabled(button)).toBe(false);
   });
 
-  it('finds its words again after the page was left in the middle of them', async () => {
+  it('restores its text after leaving the page midway', async () => {
     const first = show();
     await openForm();
     fillIn({ stars: 3, comment: 'Half a sent' });
@@ -283,7 +283,7 @@ describe('the review form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 stars' }).checked).toBe(true);
   });
 
-  it('starts empty again once its words are in the queue', async () => {
+  it('starts empty again once its text is queued', async () => {
     connectionStore.setState({ online: false });
     show();
     await openForm();
@@ -291,7 +291,7 @@ describe('the review form', () => {
     submit();
     await screen.findByRole('button', { name: 'Write a review' });
     await openForm();
-    // The form is empty until the draft is read: what counts is that none is left.
+    // The form is empty until the draft is read, so check that no draft is left.
     await waitFor(async () => expect(await database.drafts.get(`review:${recipeId}`)).toBeUndefined());
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('');
   });

@@ -39,7 +39,7 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
   const [isOpen, setOpen] = useState(false);
   const { hash } = useLocation();
 
-  // The end of cook mode leads straight to the form.
+  // The end of cook mode links straight to the form.
   useEffect(() => {
     if (hash === '#write-review') setOpen(true);
   }, [hash]);
@@ -61,7 +61,7 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
           How reviews are collected and checked
         </Link>
       </p>
-      {/* Below the button: it comes once the device has been read, and must not move what is being pressed. */}
+      {/* Below the button: it appears once the device is read, and must not move the button under a press. */}
       <OwnReview recipeId={recipeId} />
     </div>
   );
@@ -75,7 +75,7 @@ function ReviewList({ recipeId }: { recipeId: number }) {
   return <ReviewPages recipeId={recipeId} reviews={shown} />;
 }
 
-/** The inlined number of reviews first, then more on request. */
+/** The number of reviews inlined in the page first, then more on request. */
 function ReviewPages({ recipeId, reviews }: { recipeId: number; reviews: Review[] }) {
   const [most, setMost] = useState(REVIEWS_AT_A_TIME);
   function showMore() {

@@ -15,7 +15,7 @@ export type ReviewPhoto = {
   isReading: boolean;
   choose: (file: Blob) => Promise<void>;
   remove: () => void;
-  /** Once it is safely queued: deletes the stored copy. */
+  /** Deletes the stored copy, once the photo is safely queued. */
   forget: () => void;
 };
 
@@ -37,7 +37,7 @@ export function useReviewPhoto(recipeId: number): ReviewPhoto {
       try {
         const photo = await resizePhoto(file);
         setChosen(photo);
-        // Losing the stored copy loses nothing yet: the form holds the picture.
+        // A failed store loses nothing yet: the form holds the picture.
         saveDraft(key, photo).catch(() => {});
       } catch (error) {
         setProblem(error instanceof Error ? error.message : String(error));

@@ -5,14 +5,14 @@ import styles from './danger-notice.module.css';
 
 const loadGuard = () => import('#domain/safety/audit/danger-sentence');
 
-/** What to know of the words before they are bought or searched for; null for nothing, undefined until the guard is there. */
+/** The guard's warning about the text before it is bought or searched for; null if none, undefined until the guard loads. */
 export function useDanger(words: string): string | null | undefined {
   const { value: guard, isFailed } = useLazyModule(words.trim() === '' ? null : loadGuard);
   if (words.trim() === '' || isFailed) return null;
   return guard?.dangerSentence(words);
 }
 
-/** The one notice beside everything that sells or suggests, where its words name a toxic food. */
+/** The notice beside every offer or suggestion whose text names a toxic food. */
 export function DangerNotice({ words }: { words: string }) {
   const danger = useDanger(words);
   return danger ? (

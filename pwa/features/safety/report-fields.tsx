@@ -10,7 +10,7 @@ type ReportFieldsProps = {
   disabled?: boolean;
 };
 
-/** The words of a report: those in question, the food, and a comment. */
+/** Text fields of a report: the words in question, the food and a comment. */
 export function ReportFields({ values, errors, onChange, disabled }: ReportFieldsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { ReportFlag } from './report-flag.tsx';
 
 beforeEach(async () => {
   await startQueue();
-  // Without a network the form waits for no acknowledgement.
+  // Offline, the form waits for no acknowledgement.
   connectionStore.setState({ online: false });
 });
 afterEach(cleanup);
@@ -21,7 +21,7 @@ async function open(name: string | RegExp) {
 const drafts = async () => (await pendingItems()).map(({ type, body }) => [type, body.draft]);
 
 describe('This is wrong', () => {
-  it('queues a report of the flag, of no danger unless the person says otherwise', async () => {
+  it('queues a report of the flag, as a false alarm unless the person says otherwise', async () => {
     render(<ReportFlag species="cat" text=" 1 leek " food="Leek" recipeId={7} />);
     await open('This is wrong: Leek');
     fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: 'A street. ' } });
@@ -45,7 +45,7 @@ describe('This is wrong', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is a danger that was missed where nothing was found, for the animal that the person names', async () => {
+  it('reports a missed danger if nothing was found, for the animal that the person names', async () => {
     render(<ReportFlag text="Try a handful of sultanas" />);
     await open('This is wrong: nothing found');
     expect(screen.queryByLabelText('No danger')).toBeNull();
@@ -59,7 +59,7 @@ describe('This is wrong', () => {
     expect((await drafts())[0]?.[1]).not.toHaveProperty('food');
   });
 
-  it('keeps what was typed through a closed dialog and a page that is opened again, until it is sent', async () => {
+  it('keeps the typed text when the dialog closes or the page reloads, until it is sent', async () => {
     const { unmount } = render(<ReportFlag species="dog" text="1 leek" food="Leek" />);
     await open('This is wrong: Leek');
     fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: 'Leek Street' } });
@@ -68,7 +68,7 @@ describe('This is wrong', () => {
     const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Comment (optional)').value;
     await waitFor(() => expect(comment()).toBe('Leek Street'));
     unmount();
-    // The words in question have changed since.
+    // The words in question have changed in the meantime.
     render(<ReportFlag species="dog" text="2 leeks" food="Leek" />);
     await open('This is wrong: Leek');
     await waitFor(() => expect(comment()).toBe('Leek Street'));
@@ -81,7 +81,7 @@ describe('This is wrong', () => {
     expect(comment()).toBe('');
   });
 
-  it('sends nothing without words, and leaves the form around it alone', async () => {
+  it('sends nothing if empty, and does not submit the form around it', async () => {
     const submitted = vi.fn((event) => event.preventDefault());
     render(
       <form onSubmit={submitted}>

@@ -24,12 +24,12 @@ const FAILURES: Record<Asked, string> = {
 export function SearchAssistant({ query, onType }: { query: string; onType: (query: string) => void }) {
   const { isPending, answer, isFailed, start } = useRequest<Answer>();
   const [asked, setAsked] = useState<Asked>('found');
-  // Also server-rendered, when it cannot respond yet.
+  // Also server-rendered, before it can respond.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
   const shown = useShownSpecies();
-  // A species named in the question goes before it.
+  // A species named in the question takes precedence.
   const species = shown === 'all' ? undefined : shown;
 
   function ask(kind: Asked, words: string) {

@@ -16,7 +16,7 @@ type SearchFieldProps = {
 
 const loadNotice = () => import('../safety/danger-notice.tsx');
 
-/** The box of a search, with a cross that empties it, and a word on what is toxic. */
+/** The search box, with a clear button and a warning about toxic foods. */
 export function SearchField(props: SearchFieldProps) {
   const { label = 'Ingredient or title', text, onType, onApproach, isSubmit = false } = props;
   const boxId = useId();

@@ -46,7 +46,7 @@ describe('the search page', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('has a form with a button on the screen, which keeps the page', () => {
+  it('has a form with a button, which stays on the page', () => {
     showScreen(<SearchPage />, '/search', CARDS);
     const form = screen.getByRole<HTMLFormElement>('search', { name: 'Search recipes' });
     const submit = within(form).getByRole<HTMLButtonElement>('button', { name: 'Search' });
@@ -55,7 +55,7 @@ describe('the search page', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('q fills the search over both species, and typing goes on from there', async () => {
+  it('q fills the search over both species, and typing continues from there', async () => {
     showScreen(<SearchPage />, '/search?q=salmon', CARDS);
     await waitFor(() => expect(titles().sort()).toEqual(['Cat salmon', 'Salmon supper']));
     fireEvent.click(screen.getByRole('button', { name: 'Senior' }));
@@ -67,7 +67,7 @@ describe('the search page', () => {
     await waitFor(() => expect(titles()).toHaveLength(3));
   });
 
-  it('names the animal on every card, and shows one of them when asked', async () => {
+  it('names the animal on every card, and filters by one on request', async () => {
     showScreen(<SearchPage />, '/search', CARDS);
     expect(screen.getAllByRole('article').map((card) => card.querySelector('p > span')?.textContent)).toEqual(
       expect.arrayContaining(['Dog', 'Cat']),
@@ -79,7 +79,7 @@ describe('the search page', () => {
     await waitFor(() => expect(titles()).toHaveLength(3));
   });
 
-  it('shows a skeleton of six cards while recipes are on their way', async () => {
+  it('shows a skeleton of six cards while recipes load', async () => {
     showScreen(<SearchPage />, '/search?category=puppy', CARDS);
     catalogueStore.setState({ isSettled: false });
     await screen.findByText('Loading recipes...');
@@ -100,7 +100,7 @@ describe('the search page', () => {
 });
 
 describe('its assistant', () => {
-  it('tab=ai opens it with q in its box; both buttons wait for a word and for an answer', async () => {
+  it('tab=ai opens it with q in its box; both buttons need text, and wait for an answer', async () => {
     assistant.askAssistant.mockReturnValue(new Promise(() => {}));
     showScreen(<SearchPage />, '/search?tab=ai&q=beef', CARDS);
     expect(screen.getByRole('tab', { name: 'AI Assistant' }).getAttribute('aria-selected')).toBe('true');
@@ -129,7 +129,7 @@ describe('its assistant', () => {
     expect((await findError()).textContent).toBe(message);
   });
 
-  it('shows the benefits of what it found', async () => {
+  it('shows the benefits of its results', async () => {
     assistant.askAssistant.mockResolvedValue({
       recommendations: [],
       explanation: 'No recipes found matching your criteria. Try creating a custom recipe instead!',

@@ -7,12 +7,12 @@ import styles from './search-page.module.css';
 import { TraditionalSearch } from './traditional-search.tsx';
 import { useSearchQuery } from './use-search-query.ts';
 
-// Loads where it is asked for.
+// Loads on demand.
 const SearchAssistant = lazy(async () => ({
   default: (await import('./search-assistant.tsx')).SearchAssistant,
 }));
 
-/** Route `/search`: the recipes of both species by words, or by asking. `q` fills the box, `tab=ai` opens the assistant. */
+/** Route `/search`: the recipes of both species by text or by question. `q` fills the box, `tab=ai` opens the assistant. */
 export function SearchPage() {
   const id = useId();
   const [query, change] = useSearchQuery();

@@ -6,7 +6,7 @@ import { type Search, type SearchScope, searchOver } from '../cards/search-cards
 
 /**
  * A search over all cards of the scope; undefined until its index is built. A new function whenever the cards change.
- * For the search in the address it is what the server found, until the device has its own catalogue.
+ * For the search in the address it returns the server's results until the device has its own catalogue.
  * @param text of the search on screen
  * @param isWanted a search is imminent: the index is not built before
  */

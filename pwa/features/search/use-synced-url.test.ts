@@ -15,7 +15,7 @@ afterEach(() => {
 const follow = (address: string) => renderHook(() => useSyncedUrl(address));
 const here = () => window.location.pathname + window.location.search;
 
-it('follows what is typed once the typing rests for half a second', () => {
+it('follows the typed text after half a second without typing', () => {
   follow('/dog-recipes?q=cod');
   vi.advanceTimersByTime(499);
   expect(here()).toBe('/dog-recipes');
@@ -23,7 +23,7 @@ it('follows what is typed once the typing rests for half a second', () => {
   expect(here()).toBe('/dog-recipes?q=cod');
 });
 
-it('leaves the address of the next screen alone, which is there before the screen itself', () => {
+it('leaves the next screen's address alone, which is set before the screen loads', () => {
   follow('/dog-recipes?q=cod');
   window.history.pushState(null, '', '/recipe/1');
   vi.advanceTimersByTime(1000);

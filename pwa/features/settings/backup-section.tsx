@@ -10,7 +10,7 @@ import { RestoreQuestion } from './restore-question.tsx';
 import { saveBackup } from './save-backup.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
 
-/** A file that was opened as a backup and contains recipes. */
+/** A file opened as a backup that contains recipes. */
 type RecipeFile = { file: File; title: string | null; count: number };
 
 /** The recipes in a file; null if there are none, or the parser cannot be loaded. */
@@ -26,7 +26,7 @@ async function recipeInFile(file: File): Promise<RecipeFile | null> {
   }
 }
 
-/** Explains that the file is a recipe rather than a backup, and links to the import with it. */
+/** Explains that the file is a recipe rather than a backup, and links to its import. */
 function RecipeFileNote({ found: { file, title, count } }: { found: RecipeFile }) {
   const navigate = useNavigate();
   const [isFailed, setFailed] = useState(false);

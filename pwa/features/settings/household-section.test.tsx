@@ -33,7 +33,7 @@ const theirs = writeHouseholdFile(
 );
 
 describe('bringing a household in', () => {
-  it('says what will be added and whose version wins, does it, and takes it back', async () => {
+  it('says what will be added and whose version wins, merges, and undoes the merge', async () => {
     await database.pets.put(aDog('rex', 'Rex', 18, EARLY));
     open();
     give(theirs);
@@ -58,7 +58,7 @@ describe('bringing a household in', () => {
     expect(screen.queryByRole('region', { name: 'What was merged' })).toBeNull();
   });
 
-  it('offers nothing where the file brings nothing', async () => {
+  it('offers nothing if the file has nothing new', async () => {
     await database.pets.put(aDog('rex', 'Rex', 18, EARLY));
     const same = await makeHouseholdFile(new Date(LATE));
     open();
@@ -69,7 +69,7 @@ describe('bringing a household in', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('refuses another file in words', async () => {
+  it('rejects other files with an explanation', async () => {
     open();
     give('<html>');
     expect((await findError()).textContent).toBe(
@@ -79,7 +79,7 @@ describe('bringing a household in', () => {
 });
 
 describe('sharing a household', () => {
-  it('gives the sheet a text where it takes no JSON', async () => {
+  it('gives the sheet a text file if it accepts no JSON', async () => {
     const share = vi.fn(async (_data: ShareData) => {});
     const canShare = ({ files }: ShareData) => files?.[0]?.type.startsWith('text/plain') ?? false;
     Object.assign(navigator, { share, canShare });

@@ -18,7 +18,7 @@ import { MergeQuestion, type Opened } from './merge-question.tsx';
 import { keptWords } from './merge-words.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
 
-/** What was merged last, which version won, and its undo. */
+/** The last merge: which version won, and its undo. */
 function LastMerge({ onUndone }: { onUndone: (words: string) => void }) {
   const merge = useLastMerge();
   const [isPending, setPending] = useState(false);
@@ -47,13 +47,13 @@ function LastMerge({ onUndone }: { onUndone: (words: string) => void }) {
   );
 }
 
-/** Share sheets differ in what they take: some pass on no JSON, but every one passes on text. */
+/** Share sheets differ in what they accept: some reject JSON, but all accept text. */
 const FORMS = [
   ['json', 'application/json'],
   ['txt', 'text/plain'],
 ] as const;
 
-/** Passes the household on as one file, to the share sheet or else to the downloads. */
+/** Shares the household as one file through the share sheet, or downloads it. */
 async function shareHousehold(now: Date = new Date()): Promise<void> {
   const text = await runCommand(() => makeHouseholdFile(now));
   if (text === undefined) return;
@@ -67,13 +67,13 @@ async function shareHousehold(now: Date = new Date()): Promise<void> {
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      // A sheet that cannot open falls through to the download.
+      // If the sheet cannot open, fall through to the download.
     }
   }
   if (json !== undefined) saveFile(json, json.name);
 }
 
-/** The file that the import led here, taken out of its inbox; null if it is gone. */
+/** The file handed over by the import, removed from its inbox; null if it is gone. */
 async function sharedHousehold(item: string): Promise<Blob | null> {
   const [part] = (await readImport(item).catch(() => null))?.parts ?? [];
   if (part === undefined) return null;
@@ -81,7 +81,7 @@ async function sharedHousehold(item: string): Promise<Blob | null> {
   return new Blob([part.content]);
 }
 
-/** Takes what a household shares to another phone in one file, and brings another phone's in. */
+/** Exports the household's shared data to another phone in one file, and merges another phone's file. */
 export function HouseholdSection() {
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -9,16 +9,16 @@ import { MergeList } from './merge-list.tsx';
 import { bringsSomething } from './merge-words.ts';
 import { Note } from './settings-card.tsx';
 
-/** A file that was opened, with what bringing it in would do. */
+/** An opened file, with what merging it would do. */
 export type Opened = { file: HouseholdFile; entries: readonly MergeEntry[] };
 
 type MergeQuestionProps = { opened: Opened; onDone: () => void; onApplied: () => void };
 
-/** Says what a file will do, and asks whether to bring it in. */
+/** Says what merging a file will do, and asks for confirmation. */
 export function MergeQuestion({ opened: { file, entries }, onDone, onApplied }: MergeQuestionProps) {
   const [isPending, setPending] = useState(false);
   const top = useRef<HTMLParagraphElement>(null);
-  // The list may be long: it is read from its top.
+  // The list may be long: scroll it to the top.
   useEffect(() => top.current?.focus(), []);
   const isNew = bringsSomething(entries);
   const madeOn = new Date(file.madeAt).toLocaleDateString('en-GB', { dateStyle: 'long' });

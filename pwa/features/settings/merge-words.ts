@@ -43,7 +43,7 @@ const moment = (at: string) =>
 type MergeLine = { name: string; detail: string };
 type MergeGroup = { heading: string; lines: MergeLine[] };
 
-/** What is added, a line a part. */
+/** What is added, one line per part. */
 function addedLines(entries: readonly MergeEntry[]): MergeLine[] {
   return (Object.keys(PARTS) as HouseholdPart[]).flatMap((part) => {
     const found = entries.filter((entry) => entry.part === part);
@@ -57,7 +57,7 @@ function decidedLine({ part, subject, hereAt, fileAt }: MergeEntry): MergeLine {
   return { name: subjectWords(subject), detail: `${PARTS[part]}${times}` };
 }
 
-/** What a merge does in words: what is added, and of each thing that both phones have, which version wins. */
+/** Describes a merge: what is added, and which version wins where both phones have one. */
 export function mergeInWords(entries: readonly MergeEntry[], isDone: boolean): MergeGroup[] {
   return HEADINGS.flatMap(([outcome, before, after]) => {
     const found = entries.filter((entry) => entry.outcome === outcome);
@@ -71,7 +71,7 @@ export function mergeInWords(entries: readonly MergeEntry[], isDone: boolean): M
 export const bringsSomething = (entries: readonly MergeEntry[]): boolean =>
   entries.some(({ outcome }) => outcome !== 'ours' && outcome !== 'full');
 
-/** What an undo left as it is, since it was changed after the merge. */
+/** What an undo kept because it was changed after the merge. */
 export function keptWords(rows: readonly { part: HouseholdPart; subject: Subject }[]): string {
   const words = rows.map(({ part, subject }) => {
     const name = subjectWords(subject);

@@ -5,7 +5,7 @@ import styles from '../notices/notices.module.css';
 import { removeReminders, useReminders } from '../notices/reminders.ts';
 import { runCommand } from '../page/run-command.ts';
 
-/** The use-by dates that wait, each with its removal. */
+/** The pending use-by reminders, each with a remove button. */
 export function ReminderList() {
   return (
     <ul className={styles['list']} aria-label="Use-by dates">

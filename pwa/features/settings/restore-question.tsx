@@ -28,7 +28,7 @@ function backupInWords(backup: Backup): string {
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }
 
-/** Describes the backup and asks whether to merge it with the device's data or replace them. */
+/** Describes the backup and asks whether to merge it with the device's data or replace that. */
 export function RestoreQuestion({ backup, onDone }: { backup: Backup; onDone: () => void }) {
   const [isPending, setPending] = useState(false);
   const madeOn = new Date(backup.madeAt).toLocaleDateString('en-GB', { dateStyle: 'long' });

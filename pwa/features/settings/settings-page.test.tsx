@@ -53,7 +53,7 @@ describe('what is on this device', () => {
     ).toBeTruthy();
   });
 
-  it('tells the storage used, and asks the browser to keep it', async () => {
+  it('shows the storage used, and asks the browser to keep it', async () => {
     open();
     await screen.findByText('Storage used: 4.2 MB of 10 GB that this browser allows.');
     await screen.findByText(/^This browser may clear it/);
@@ -82,7 +82,7 @@ describe('how you like it', () => {
     await waitFor(async () => expect(await preference('market')).toBeNull());
   });
 
-  it('names the market that is in use by itself: the server’s answer before browser and time zone', async () => {
+  it('names the automatic market: the server’s answer before browser and time zone', async () => {
     open();
     const automatic = () => within(screen.getByLabelText('Market and currency')).getByText(/^Automatic: /);
     act(() => countryStore.setState({ countryCode: 'DE' }));
@@ -144,7 +144,7 @@ describe('restoring a backup', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('refuses rubbish in words, and changes nothing', async () => {
+  it('rejects rubbish with an explanation, and changes nothing', async () => {
     await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
     open();
     give('<html>');
@@ -154,7 +154,7 @@ describe('restoring a backup', () => {
 });
 
 describe('clearing my data', () => {
-  it('asks once, names what was not sent yet, and keeps it all on a no', async () => {
+  it('asks once, lists unsent items, and keeps everything on a no', async () => {
     await review();
     await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
     open();
@@ -167,7 +167,7 @@ describe('clearing my data', () => {
     expect(await database.favourites.count()).toBe(1);
   });
 
-  it('clears everything of the owner’s on a yes', async () => {
+  it('clears all of the owner’s data on a yes', async () => {
     await review();
     await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
     open();

@@ -118,10 +118,10 @@ function CookieSection() {
   );
 }
 
-// Most devices have none, and their dates bring the tables of the plan.
+// Most devices have none, and the dates load the plan's tables.
 const ReminderList = lazy(async () => ({ default: (await import('./reminder-list.tsx')).ReminderList }));
 
-/** What may notify on this device, and the use-by dates that wait. */
+/** Notification permission on this device, and the pending use-by dates. */
 function NoticeSection() {
   const hasReminders = (useReminders()?.length ?? 0) > 0;
   return (

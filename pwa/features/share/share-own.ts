@@ -3,7 +3,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { saveFile } from '../page/save-file.ts';
 import { recipeFileStem } from '../page/save-recipe-file.ts';
 
-/** Passes a recipe of the owner's on as a page of its own, to the share sheet or else to the downloads. */
+/** Shares a recipe of the owner's as a page of its own through the share sheet, or downloads it. */
 export async function shareOwn(recipe: Recipe): Promise<void> {
   const file = new File([ownToPage(recipe)], `${recipeFileStem(recipe)}.html`, { type: 'text/html' });
   if (navigator.canShare?.({ files: [file] })) {
@@ -12,7 +12,7 @@ export async function shareOwn(recipe: Recipe): Promise<void> {
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      // A sheet that cannot open falls through to the download.
+      // If the sheet cannot open, fall through to the download.
     }
   }
   saveFile(file, file.name);

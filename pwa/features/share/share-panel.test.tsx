@@ -51,7 +51,7 @@ describe('copying the link', () => {
     expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/recipe/2`);
   });
 
-  it('says where the link is when the clipboard is refused', async () => {
+  it('says where to find the link if the clipboard is refused', async () => {
     stub(() => Promise.reject(new Error('denied')));
     open();
     press('Copy link');
@@ -66,7 +66,7 @@ describe('copying the link', () => {
 });
 
 describe('the other ways', () => {
-  it('has the device’s own sheet where there is one', () => {
+  it('has the device’s own sheet if there is one', () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     open();
@@ -91,7 +91,7 @@ describe('the other ways', () => {
     expect(popup.opener).toBeNull();
   });
 
-  it('puts the link in hand where no window may open', async () => {
+  it('copies the link if no window may open', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
       writeText: async () => {},
@@ -101,7 +101,7 @@ describe('the other ways', () => {
     await waitFor(() => expect(toast()?.title).toBe('Link Copied!'));
   });
 
-  it('writes title and link so that any sign survives', () => {
+  it('encodes title and link so that any character survives', () => {
     const url = 'https://bowlful.example/recipe/2';
     const escaped = 'https%3A%2F%2Fbowlful.example%2Frecipe%2F2';
     expect(SOCIAL_TARGETS.map(({ address }) => address('Beef & Oats', url))).toEqual([
@@ -140,7 +140,7 @@ describe('the e-mail form', () => {
     expect(await pendingItems('share')).toEqual([]);
   });
 
-  it('needs no personal message, and says so when it is sent', async () => {
+  it('needs no personal message, and confirms sending', async () => {
     await openForm();
     type('Recipient email', 'ann@example.org');
     type('Your name', 'Jo');
@@ -161,7 +161,7 @@ describe('the e-mail form', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Email' }));
   });
 
-  it('waits in the queue without a network', async () => {
+  it('waits in the queue while offline', async () => {
     connectionStore.setState({ online: false });
     await openForm();
     type('Recipient email', 'ann@example.org');
@@ -172,7 +172,7 @@ describe('the e-mail form', () => {
     expect((await pendingItems('share'))[0]?.body.draft.personalMessage).toBe('Try this.');
   });
 
-  it('keeps what was refused, with the reason or the documented sentence', async () => {
+  it('keeps the text if refused, with the reason or the documented sentence', async () => {
     await openForm();
     type('Recipient email', 'ann@example.org');
     type('Your name', 'Jo');
@@ -191,7 +191,7 @@ describe('the e-mail form', () => {
 });
 
 describe('a site without a mail server', () => {
-  it('says so, and hands title and link to the mail program instead of queueing anything', async () => {
+  it('says so, and passes title and link to the mail program instead of queueing', async () => {
     const site = { affiliateTags: {}, sendsMail: false };
     render(
       <PageDataProvider data={{ url: '/recipe/2', origin: '', counts: { dog: 1, cat: 0 }, site }}>

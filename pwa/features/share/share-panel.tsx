@@ -8,7 +8,7 @@ import styles from './share-panel.module.css';
 import { SOCIAL_TARGETS } from './social-targets.ts';
 import { recipeUrl, useShareRecipe } from './use-share-recipe.ts';
 
-/** In place of the e-mail form where the site has no mail server: the device's own mail program, with title and link. */
+/** Replaces the e-mail form if the site has no mail server: the device's own mail program, with title and link. */
 function MailProgram({ title }: { title: string }) {
   const query = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${recipeUrl()}`)}`;
   return (
@@ -42,7 +42,7 @@ export function SharePanel({ recipeId, title }: { recipeId: number; title: strin
   const [isMailOpen, setMailOpen] = useState(false);
   const { sendsMail = true } = useSiteSettings();
   const opener = useRef<HTMLButtonElement>(null);
-  // Known only on the device, so it is set after the first paint.
+  // Known only on the device, so set after the first paint.
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => setHasSheet(typeof navigator.share === 'function'), []);
 

@@ -3,7 +3,7 @@ import { showToast } from '../../platform/state/toast-store.ts';
 type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /**
- * Passes the link to the device's share sheet, or copies it if there is none. 'dismissed' means the person closed the
+ * Shares the link through the device's share sheet, or copies it if there is none. 'dismissed' means the person closed the
  * sheet: show no message.
  */
 async function shareRecipe(title: string, url: string): Promise<ShareOutcome> {
@@ -13,7 +13,7 @@ async function shareRecipe(title: string, url: string): Promise<ShareOutcome> {
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
-      // A sheet that cannot open (no permission, no target) falls through to copying the link.
+      // If the sheet cannot open (no permission, no target), fall through to copying the link.
     }
   }
   return copyLink(url);

@@ -5,7 +5,7 @@ import { ReportFlag } from '../safety/report-flag.tsx';
 import type { CardProps } from './card-props.ts';
 import { inputId } from './field-ids.ts';
 
-/** Title, description and, for a recipe that is sent in, the address of a picture. */
+/** Title, description and, for a submitted recipe, an image address. */
 export function BasicCard({
   values,
   onChange,

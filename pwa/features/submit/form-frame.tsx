@@ -10,13 +10,13 @@ import styles from '../recipe-form/submit.module.css';
 type FormFrameProps = {
   title: string;
   back: { to: string; label: string };
-  /** What becomes of the recipe. */
+  /** What happens to the recipe. */
   lead?: string;
   state: KeptState;
   children: ReactNode;
 };
 
-/** The head of a form that a recipe is written in, with the state of the draft. */
+/** The head of a recipe form, with the state of the draft. */
 export function FormFrame({ title, back, lead, state, children }: FormFrameProps) {
   return (
     <>

@@ -10,7 +10,7 @@ type IngredientsCardProps = {
   notes: ReadonlyMap<number, RowNote>;
 };
 
-/** The ingredients, one a row, as people write them. */
+/** The ingredients, one per row, as people write them. */
 export function IngredientsCard({ values, onChange, notes }: IngredientsCardProps) {
   return (
     <section className={card['card']} aria-labelledby="submit-foods">

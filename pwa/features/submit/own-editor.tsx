@@ -21,7 +21,7 @@ import { useSubmitErrors } from './use-submit-errors.ts';
 
 const MY_RECIPES = { to: '/my-recipes', label: 'Your recipes' };
 
-/** Route `/my-recipes/new`: a recipe has its id from the first letter, so that several can be unfinished. */
+/** Route `/my-recipes/new`: a recipe gets its id with the first keystroke, so several can be unfinished. */
 export function NewOwnRecipe() {
   const [id] = useState(() => newOwnRecipeId());
   return <Navigate to={ownEditorAddress(id)} replace />;
@@ -44,7 +44,7 @@ export function OwnEditor() {
 
 function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
   const navigate = useNavigate();
-  // As it was opened: a backup that is restored meanwhile must not change what is being written.
+  // As opened: restoring a backup must not change the text being edited.
   const [opened] = useState(stored);
   const form = useKeptForm(
     ownDraftKey(id),
@@ -104,7 +104,7 @@ function Editor({ id, stored }: { id: number; stored: OwnRecipe | null }) {
   );
 }
 
-/** The form without what is not typed. */
+/** The form's typed values only. */
 function inFields(form: KeptForm<OwnValues>): KeptForm<SubmitValues> {
   const { origin } = form.values;
   const whole = (values: SubmitValues) => ({ ...values, origin });

@@ -50,7 +50,7 @@ export function QueuedRecipe({ itemId }: { itemId: string }) {
 }
 
 function OpenedRecipe({ item }: { item: PendingRecipe }) {
-  // By its place in the queue: its id may change, its `seq` never does.
+  // Keyed by `seq`: the id may change, `seq` never does.
   const [initial] = useState(() => valuesOf(item.body.draft));
   const form = useKeptForm(`queue:${item.seq}`, readKept, initial);
   return (

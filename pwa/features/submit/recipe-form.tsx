@@ -23,7 +23,7 @@ import { type SubmissionCheck, useSubmissionCheck } from './use-submission-check
 
 type SubmitAsideProps = { checking: SubmissionCheck; values: SubmitValues; apply: Apply };
 
-/** Beside the form: what the engines say of the recipe in it. */
+/** Beside the form: engine results for its recipe. */
 function SubmitAside({ checking, values, apply }: SubmitAsideProps) {
   const { hasIngredients, engine, check, isFailed, retry } = checking;
   return (
@@ -74,18 +74,18 @@ const FORM_ID = 'submit-form';
 type RecipeFormProps = {
   form: KeptForm<SubmitValues>;
   errors: readonly SubmitError[];
-  /** `toxic` names what must not be fed, as far as it is checked. */
+  /** `toxic` names the toxic foods found so far. */
   onSubmit: (toxic: string | undefined) => void;
   /** Above the fields. */
   before?: ReactNode;
-  /** Below the form: what becomes of the recipe. */
+  /** Below the form: what happens to the recipe. */
   note: string;
   button: (formId: string, toxic: string | undefined) => ReactNode;
-  /** For the owner alone: without an image address, more servings, perhaps a treat. */
+  /** For the owner's own recipes: no image address, more servings, may be a treat. */
   isOwn?: boolean;
 };
 
-/** The fields of a recipe in words, with engine results alongside. */
+/** The text fields of a recipe, with engine results alongside. */
 export function RecipeForm({ form, errors, onSubmit, before, note, button, isOwn = false }: RecipeFormProps) {
   const { values, setValues, state } = form;
   const [change, setChange] = useState<{ done: readonly string[]; before: SubmitValues } | null>(null);

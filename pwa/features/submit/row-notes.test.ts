@@ -4,7 +4,7 @@ import { toxicSentence } from './row-notes.tsx';
 
 const said = (line: string) => toxicSentence(findUnsafeFoods(line, 'dog'), 'dog');
 
-it('speaks of the bones of a cut, not of its meat', () => {
+it('names the bones of a cut, not its meat', () => {
   expect(said('2 whole chickens')).toBe('The bones of whole chickens, once cooked: toxic to dogs.');
   expect(said('leftover chicken bones')).toBe('Chicken bones: toxic to dogs.');
 });

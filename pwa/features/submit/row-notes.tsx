@@ -18,7 +18,7 @@ function namedIn({ food, text }: SafetyFlag): string {
   return food === 'Cooked bones' && !words.includes('bone') ? `the bones of ${words}, once cooked` : words;
 }
 
-/** 'Onion: toxic to dogs.'; undefined where nothing toxic is among the flags. */
+/** 'Onion: toxic to dogs.'; undefined if no flag is toxic. */
 export function toxicSentence(flags: readonly SafetyFlag[], species: Species): string | undefined {
   const toxic = flags.filter(({ severity }) => severity === 'toxic');
   const [first] = toxic;

@@ -13,7 +13,7 @@ import type { SubmitCheck } from '../recipe-form/submit-check.ts';
 
 const SHOWN: readonly NutrientStatus[] = ['over', 'short', 'unknown'];
 
-/** The result in chips that stay visible while typing. Said when it changes. */
+/** The result in chips that stay visible while typing. Announced on change. */
 export function SubmitChips({ check }: { check: SubmitCheck }) {
   const { flagged, bowl } = check;
   const { AAFCO } = bowl.completeness;

@@ -20,7 +20,7 @@ type SendUnsafeProps = {
   onKeep: () => void;
 };
 
-/** Asks once more before a recipe with a toxic food is sent. */
+/** Asks for confirmation before sending a recipe with a toxic food. */
 function SendUnsafe({ toxic, formId, onKeep }: SendUnsafeProps) {
   return (
     <div role="alertdialog" aria-label="Send it anyway?" className={styles['question']}>
@@ -61,7 +61,7 @@ type SubmitFormProps = {
   itemId: string | null;
 };
 
-/** The submission form: a recipe for everybody. */
+/** The submission form: a recipe for everyone. */
 export function SubmitForm({ form, itemId }: SubmitFormProps) {
   const { values, handOver } = form;
   const navigate = useNavigate();

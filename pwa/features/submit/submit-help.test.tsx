@@ -35,7 +35,7 @@ describe('a recipe of the queue', () => {
     return item?.id ?? '';
   }
 
-  it('comes back editable with the reason, and takes the place of the refused one', async () => {
+  it('opens for editing with the reason, and replaces the refused one', async () => {
     const id = await refusedRecipe();
     open(`/submit?item=${id}`);
     expect(await screen.findByText(/This recipe was refused: A step is missing\./)).toBeTruthy();
@@ -51,7 +51,7 @@ describe('a recipe of the queue', () => {
     expect(item?.id).not.toBe(id);
   });
 
-  it('is kept in the form when its first version has arrived meanwhile, and may follow as a second recipe', async () => {
+  it('stays in the form if its first version is delivered meanwhile, and can be sent as a second recipe', async () => {
     const id = await refusedRecipe();
     open(`/submit?item=${id}`);
     await screen.findByText(/This recipe was refused/);
@@ -65,12 +65,12 @@ describe('a recipe of the queue', () => {
     await waitFor(async () => expect(await pendingItems('recipe')).toHaveLength(1));
   });
 
-  it('says that it has arrived, or is no longer there', async () => {
+  it('says that it has arrived, or is gone', async () => {
     open('/submit?item=3f0f8f0e-0000-4000-8000-000000000000');
     expect(await screen.findByText('This recipe is no longer in the queue.')).toBeTruthy();
     cleanup();
     const id = await refusedRecipe();
-    // On a whole page the header keeps the queue current.
+    // On a full page the header keeps the queue current.
     const stop = subscribeItems(() => {});
     await deliverItem('recipe', 'sent');
     await waitFor(() => expect(currentItems()?.find((item) => item.id === id)?.status).toBe('sent'));
@@ -83,7 +83,7 @@ describe('a recipe of the queue', () => {
 describe('the steps of the assistant', () => {
   const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: /Generat/ });
 
-  it('can be asked for only with the toggle on and an ingredient', () => {
+  it('can be requested only with the toggle on and an ingredient', () => {
     open();
     expect(isDisabled(generate())).toBe(true);
     fireEvent.click(screen.getByRole('switch', { name: 'AI-assisted steps' }));
@@ -103,7 +103,7 @@ describe('the steps of the assistant', () => {
     press('Generate Steps');
   }
 
-  it('take the place of the visitor’s, say so, and can be taken back', async () => {
+  it('replace the visitor’s, say so, and can be undone', async () => {
     let answer = (_told: ExplainedSteps) => {};
     vi.mocked(explainSteps).mockReturnValue(new Promise((resolve) => (answer = resolve)));
     ask();
@@ -122,7 +122,7 @@ describe('the steps of the assistant', () => {
     expect(field('Step 1').value).toBe('My own step.');
   });
 
-  it('leave the visitor’s where nothing of the list can be cooked, and say so', async () => {
+  it('keep the visitor’s if nothing on the list can be cooked, and say so', async () => {
     vi.mocked(explainSteps).mockResolvedValue({ steps: [], notes: ['Write down a food.'] });
     ask();
     await waitFor(() =>
@@ -131,7 +131,7 @@ describe('the steps of the assistant', () => {
     expect(field('Step 1').value).toBe('My own step.');
   });
 
-  it('leave the visitor’s where none could be had', async () => {
+  it('keep the visitor’s on failure', async () => {
     vi.mocked(explainSteps).mockRejectedValue(new Error('nobody there'));
     ask();
     await waitFor(() =>
@@ -147,7 +147,7 @@ describe('the steps of the assistant', () => {
 });
 
 describe('the live check', () => {
-  it('tells of a toxic food in its row, swaps it, and counts what is short', async () => {
+  it('flags a toxic food in its row, swaps it, and counts the nutrients short', async () => {
     open();
     type('Ingredient 1', '500 g beef mince');
     press('Add ingredient');
@@ -164,7 +164,7 @@ describe('the live check', () => {
     expect(field('Ingredient 2').value).toBe('1 onion, chopped');
   });
 
-  it('keeps nobody from sending: an administrator reads it first', async () => {
+  it('does not block sending: an administrator reads it first', async () => {
     connectionStore.setState({ online: false });
     open();
     fillIn();
@@ -173,7 +173,7 @@ describe('the live check', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
-  it('asks once more before a toxic food is sent', async () => {
+  it('asks for confirmation before sending a toxic food', async () => {
     connectionStore.setState({ online: false });
     open();
     fillIn();

@@ -68,7 +68,7 @@ describe('the submit screen', () => {
 });
 
 describe('the rows', () => {
-  it('never fall below one: a single row has no button to remove it', () => {
+  it('never drop below one: a single row has no remove button', () => {
     open();
     expect(screen.queryByRole('button', { name: /^Remove ingredient/ })).toBeNull();
     press('Add ingredient');
@@ -80,7 +80,7 @@ describe('the rows', () => {
     expect(screen.queryByRole('button', { name: /^Remove ingredient/ })).toBeNull();
   });
 
-  it('number the steps, and never lose the last of them either', () => {
+  it('number the steps, and always keep the last one', () => {
     open();
     press('Add step');
     type('Step 2', 'Let it cool.');
@@ -89,7 +89,7 @@ describe('the rows', () => {
     expect(screen.queryByRole('button', { name: /^Remove step/ })).toBeNull();
   });
 
-  it('go on with Enter, and take a pasted list apart', () => {
+  it('add a row on Enter, and split a pasted list', () => {
     open();
     type('Ingredient 1', '500 g beef');
     fireEvent.keyDown(field('Ingredient 1'), { key: 'Enter' });
@@ -101,7 +101,7 @@ describe('the rows', () => {
 });
 
 describe('validation', () => {
-  it('is silent until the recipe is sent, then says the documented sentences and follows every change', () => {
+  it('is silent until submission, then shows the documented errors and updates on every change', () => {
     open();
     type('Prep time (min)', '');
     type('Servings', '');
@@ -139,7 +139,7 @@ describe('validation', () => {
     expect(screen.queryByText('Must be a valid URL')).toBeNull();
   });
 
-  it('ties each sentence to its field, and the summary leads there', () => {
+  it('ties each error to its field, and the summary links there', () => {
     open();
     submit();
     const sentence = document.getElementById(
@@ -152,7 +152,7 @@ describe('validation', () => {
     expect(document.activeElement).toBe(field('Step 1'));
   });
 
-  it('asks for ingredients by a toast, then for steps', () => {
+  it('asks for ingredients in a toast, then for steps', () => {
     open();
     fillIn();
     type('Ingredient 1', '  ');
@@ -174,7 +174,7 @@ describe('validation', () => {
 });
 
 describe('sending', () => {
-  it('thanks when the server has acknowledged, and goes to the start page', async () => {
+  it('thanks once the server has acknowledged, and goes to the home page', async () => {
     open();
     fillIn();
     submit();
@@ -202,7 +202,7 @@ describe('sending', () => {
     });
   });
 
-  it('queues without a network', async () => {
+  it('queues while offline', async () => {
     connectionStore.setState({ online: false });
     open();
     fillIn();
@@ -215,7 +215,7 @@ describe('sending', () => {
     expect(await pendingItems('recipe')).toHaveLength(1);
   });
 
-  it('keeps a refused recipe in the form with the reason, and corrects that same one', async () => {
+  it('keeps a refused recipe in the form with the reason, and corrects that same item', async () => {
     open();
     fillIn();
     submit();
@@ -238,7 +238,7 @@ describe('sending', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
-  it('fault 8: says so and keeps the words when the device could not save them', async () => {
+  it('fault 8: says so and keeps the text when the device could not save it', async () => {
     vi.spyOn(deviceOutbox, 'add').mockRejectedValue(new Error(''));
     open();
     fillIn();
@@ -253,7 +253,7 @@ describe('sending', () => {
     expect(field('Title').value).toBe('Sunday Beef Pot');
   });
 
-  it('finds its draft again after a reload', async () => {
+  it('restores its draft after a reload', async () => {
     const first = open();
     fillIn();
     expect(await screen.findByText('Draft saved on this device')).toBeTruthy();

@@ -16,7 +16,7 @@ type SubmitResultsProps = {
   apply: Apply;
 };
 
-/** Engine results while the recipe is written: dangers, completeness, and how each line was read. */
+/** Engine results while typing: dangers, completeness, and how each line was read. */
 export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const { bowl, flagged, checked, illness } = check;

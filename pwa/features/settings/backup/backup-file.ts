@@ -59,12 +59,12 @@ const backupSchema = z.strictObject({
   preferences: z.array(ROW_SCHEMAS.preferences),
   queue: z.array(ROW_SCHEMAS.queue),
 });
-/** All data of the owner, as stored in a file. */
+/** All of the owner's data, as stored in a file. */
 export type Backup = z.infer<typeof backupSchema>;
 /** Tables and other parts of a backup. */
 type BackupPart = keyof typeof ROW_SCHEMAS;
 
-/** The file is not a restorable backup; `message` is a sentence for the person. Nothing was changed. */
+/** The file is not a restorable backup; `message` is shown to the person. Nothing was changed. */
 export class BackupError extends Error {
   constructor(sentence: string) {
     super(`${sentence} Nothing was changed.`);

@@ -39,7 +39,7 @@ export function ownerTables(database: Bowlful): OwnerTables {
 
 type Tables = Omit<Backup, 'kind' | 'version' | 'madeAt' | 'queue'>;
 
-/** The undamaged ones of some rows. */
+/** The undamaged rows. */
 export function whole<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): T[] {
   return rows.flatMap((row) => {
     const result = schema.safeParse(row);
@@ -47,7 +47,7 @@ export function whole<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): T[
   });
 }
 
-/** Every undamaged row of the owner's, read in one transaction. */
+/** Every undamaged row of the owner's data, read in one transaction. */
 export function readTables(database: Bowlful): PromiseLike<Tables> {
   const tables = ownerTables(database);
   return database.transaction('r', Object.values(tables), async () => ({
@@ -67,14 +67,14 @@ export function readTables(database: Bowlful): PromiseLike<Tables> {
   }));
 }
 
-/** Without the photo, since the file is text, and without what can be made again. */
+/** Without the photo, since the file is text, and without derived data. */
 const inBackup = ({ id, value, updatedAt }: OwnRecipeRow) => ({ id, value, updatedAt });
 
 export type RestoreMode = 'merge' | 'replace';
 
 /**
  * Writes the rows of a backup, atomically. 'merge' keeps existing rows, adds missing ones, and takes the later of two
- * rows of one thing; 'replace' empties the tables first.
+ * versions of a row; 'replace' empties the tables first.
  */
 export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode): PromiseLike<void> {
   const tables = ownerTables(database);
@@ -112,7 +112,7 @@ function isLater(row: { updatedAt: string }, here: { updatedAt: string } | undef
   return here === undefined || row.updatedAt > here.updatedAt;
 }
 
-/** Animals of both, at most one active per species: the device's active one, else the file's. */
+/** Animals from both, at most one active per species: the device's active one, else the file's. */
 function mergedPets(here: readonly PetRow[], added: readonly PetRow[]): PetRow[] {
   const byId = new Map(here.map((row) => [row.id, row]));
   for (const row of added) if (isLater(row, byId.get(row.id))) byId.set(row.id, row);

@@ -84,7 +84,7 @@ beforeEach(async () => {
 });
 
 describe('a backup', () => {
-  it('holds everything of the owner’s, and the undelivered items of the queue', async () => {
+  it('holds all of the owner’s data, and the undelivered items of the queue', async () => {
     await furnish();
     const backup = await read();
     expect(backup).toMatchObject({
@@ -225,7 +225,7 @@ describe('rubbish', () => {
     expect(() => readBackup(text)).toThrow(`This backup is damaged (${part})`);
   });
 
-  it('beyond the parts that are known is refused', async () => {
+  it('beyond the known parts is refused', async () => {
     const text = JSON.stringify({ ...(JSON.parse(await makeBackup()) as object), extra: true });
     expect(() => readBackup(text)).toThrow('This backup is damaged');
   });
@@ -236,7 +236,7 @@ describe('rubbish', () => {
     expect(() => readBackup(text)).toThrow(BackupError);
   });
 
-  it('cut off in the middle changes nothing', async () => {
+  it('truncated changes nothing', async () => {
     await furnish();
     const before = await contents();
     const text = await makeBackup();
@@ -245,7 +245,7 @@ describe('rubbish', () => {
   });
 });
 
-it('clearing removes everything of the owner’s and leaves the recipes', async () => {
+it('clearing removes all of the owner’s data and keeps the recipes', async () => {
   await furnish();
   await database.syncState.put({ key: 'catalogue' } as never);
   localStorage.setItem(CONSENT_KEY, '{}');
@@ -258,7 +258,7 @@ it('clearing removes everything of the owner’s and leaves the recipes', async 
   expect(await database.syncState.count()).toBe(1);
 });
 
-it('S31: clearing deletes cached photos, also without a network', async () => {
+it('S31: clearing deletes cached photos, even offline', async () => {
   const stores = new FakeCaches();
   vi.stubGlobal('caches', stores);
   await (await stores.open(IMAGE_CACHE)).put('/photos/17.webp', new Response('photo'));

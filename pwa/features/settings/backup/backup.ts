@@ -23,8 +23,8 @@ function isWords(item: OutboxItem): item is PendingItem {
 }
 
 /**
- * Adds items of a backup to the queue under their own ids: an existing one is kept, and the server acknowledges one it
- * already has without a second effect.
+ * Adds items of a backup to the queue under their own ids: existing ones are kept, and the server
+ * acknowledges one it already has without applying it twice.
  */
 async function restoreQueue(items: readonly PendingItem[], now: number): Promise<void> {
   for (const item of items) await deviceOutbox.add(waitingAgain(item, new Date(now).toISOString()));
@@ -51,7 +51,7 @@ async function clearQueue(): Promise<void> {
 }
 
 /**
- * All data of the owner as the text of one file: pets, favourites, plans, shopping list, cook sessions, drafts,
+ * All of the owner's data as the text of one file: pets, favourites, plans, shopping list, cook sessions, drafts,
  * preferences, recently viewed recipes, and the undelivered items of the queue.
  * @throws {DeviceError} if this browser's storage cannot be read
  */
@@ -70,7 +70,7 @@ export async function openBackup(file: Blob): Promise<Backup> {
 }
 
 /**
- * Applies a backup: merges it with the existing data or replaces these. Queue items are only added.
+ * Applies a backup: merges it with the existing data or replaces it. Queue items are only added.
  * @throws {DeviceError} if it could not be stored; the tables are unchanged then
  */
 export async function restoreBackup(backup: Backup, mode: RestoreMode): Promise<void> {
@@ -82,7 +82,7 @@ export async function restoreBackup(backup: Backup, mode: RestoreMode): Promise<
 }
 
 /**
- * Deletes all data of the owner on this device, the queue included. The recipes stay.
+ * Deletes all of the owner's data on this device, including the queue. The recipes stay.
  * @throws {DeviceError} if this browser's storage refused
  */
 export async function clearOwnerData(): Promise<void> {
@@ -98,7 +98,7 @@ export async function clearOwnerData(): Promise<void> {
   // Cached photos reveal which recipes were viewed.
   await freeSpace().catch(() => {});
   writeCookie(clearedDogProfileCookie());
-  // With the marker, the next start would take the empty tables for an eviction.
+  // With the marker, the next start would mistake the empty tables for an eviction.
   clearLocalMarker();
   try {
     localStorage.clear();

@@ -11,7 +11,7 @@ type Names = ReadonlyMap<number, string>;
 const recipeOf = (subject: Subject): number[] =>
   'recipeId' in subject && subject.recipeId !== undefined ? [subject.recipeId] : [];
 
-/** The titles of the recipes that lines are about, of the catalogue and the owner's. Reads within the caller's transaction. */
+/** Titles of the recipes in `lines`, from the catalogue and the owner's. Reads within the caller's transaction. */
 async function namesOf(database: Bowlful, subjects: readonly Subject[]): Promise<Names> {
   const ids = [...new Set(subjects.flatMap(recipeOf))];
   const cards = await database.cards.bulkGet(ids.filter((id) => !isOwnRecipeId(id)));
@@ -27,7 +27,7 @@ async function namesOf(database: Bowlful, subjects: readonly Subject[]): Promise
   ]);
 }
 
-/** Lines with names in place of ids. */
+/** Lines with names instead of ids. */
 function namedEntries<T extends { subject: Subject }>(lines: readonly T[], names: Names): T[] {
   return lines.map((line) => {
     const { subject } = line;
@@ -40,7 +40,7 @@ function namedEntries<T extends { subject: Subject }>(lines: readonly T[], names
 
 type Kept = { isActive?: boolean; photo?: unknown };
 
-/** Whether a row has to be written: its words differ, or whether it is the active animal. */
+/** Whether a row has to be written: its content differs, or whether it is the active animal. */
 const isSameRow = (row: object, kept: object | undefined): boolean =>
   kept !== undefined &&
   comparable(row) === comparable(kept) &&
@@ -61,7 +61,7 @@ async function remove(database: Bowlful, { row: _, ...stored }: StoredRow): Prom
   return before === undefined ? [] : [{ ...stored, before, after: null }];
 }
 
-/** What this phone alone holds of a recipe that gets another id: it moves with it. */
+/** Data that only this phone has about a recipe that gets a new id: it moves along. */
 async function moveCompanions(database: Bowlful, from: number, to: number): Promise<MergedRow[]> {
   const about = { part: 'recipes', subject: { kind: 'recipe', recipeId: to } } as const;
   const session = await database.cookSessions.get(String(from));
@@ -80,8 +80,8 @@ async function moveCompanions(database: Bowlful, from: number, to: number): Prom
 }
 
 /**
- * Merges a household into the tables, in one transaction with what an undo needs. Where the file brings nothing, nothing is
- * written, and the merge before can still be undone.
+ * Merges a household into the tables, in one transaction with the undo data. If the file has nothing new, nothing
+ * is written, and the previous merge can still be undone.
  */
 export function writeMerge(database: Bowlful, file: Household, at: string): PromiseLike<HouseholdMergeRow> {
   return database.transaction('rw', [...mergeTables(database), database.cards], async () => {
@@ -119,7 +119,7 @@ export function writeMerge(database: Bowlful, file: Household, at: string): Prom
   });
 }
 
-/** What a merge would do, without doing it. */
+/** Dry run of a merge. */
 export function foreseeMerge(database: Bowlful, file: Household): PromiseLike<HouseholdMergeRow['entries']> {
   return database.transaction('r', [...mergeTables(database), database.cards], async () => {
     const { entries } = mergeHousehold(await readHousehold(database), file);

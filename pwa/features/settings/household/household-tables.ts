@@ -12,7 +12,7 @@ import { whole } from '../backup/backup-tables.ts';
 /** An owner has one plan and one list at a time. */
 const CURRENT = 'current';
 
-/** A row of a household as its table holds it, with what it is about. */
+/** A household row as stored in its table, with its subject. */
 export type StoredRow = Pick<MergedRow, 'table' | 'key' | 'part' | 'subject'> & { row: object };
 
 /** The tables that a merge may write. */
@@ -109,7 +109,7 @@ export function storedRows(household: Household): StoredRow[] {
   ];
 }
 
-/** A stored row as text without what is each phone's own: the active animal, photos, and what is made from the words. */
+/** A stored row as text, without each phone's own data: the active animal, photos and derived data. */
 export function comparable(row: object): string {
   const { isActive: _active, made: _made, photo: _photo, ...shared } = row as Partial<PetRow & OwnRecipeRow>;
   return canonical(shared);

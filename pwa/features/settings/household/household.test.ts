@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 describe('the file of a household', () => {
-  it('holds what is shared and nothing of the phone’s own', async () => {
+  it('holds the shared data and none of the phone’s own', async () => {
     await keep(OURS);
     await database.drafts.bulkPut([
       { key: 'notes:1', value: NOTES, updatedAt: EARLY },
@@ -82,7 +82,7 @@ describe('the file of a household', () => {
 });
 
 describe('bringing a household in', () => {
-  it('says what it will do, and does nothing before it is asked to', async () => {
+  it('says what it will do, and changes nothing before it is confirmed', async () => {
     await keep(OURS);
     await database.cards.put({ id: 2, title: 'Lamb Bowl' } as never);
     const before = await contents();
@@ -108,7 +108,7 @@ describe('bringing a household in', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('keeps the recipe here and its photo, and gives one of the two recipes of one id another', async () => {
+  it('keeps this phone’s recipe and photo, and gives one of two recipes with the same id a new one', async () => {
     await keep(OURS);
     await database.ownRecipes.update(500_000_001, { photo });
     await applyMerge(fileOf(THEIRS));
@@ -124,7 +124,7 @@ describe('bringing a household in', () => {
     expect(await database.drafts.get('notes:1')).toMatchObject({ value: NOTES });
   });
 
-  it('moves the cook session and the draft of a recipe here that gets another id', async () => {
+  it('moves the cook session and the draft of a local recipe that gets a new id', async () => {
     await keep(OURS);
     await database.cookSessions.put({ id: '500000001', value: { step: 2 }, updatedAt: EARLY });
     await database.drafts.put({ key: 'own-recipe:500000001', value: { title: 'Our' }, updatedAt: EARLY });
@@ -132,7 +132,7 @@ describe('bringing a household in', () => {
     const own = (await database.ownRecipes.toArray()).find(({ value }) =>
       JSON.stringify(value).includes('Our pot'),
     );
-    // Of two recipes the one that began first keeps the id.
+    // Of two recipes the older one keeps the id.
     expect(own?.id).not.toBe(500_000_001);
     expect(await database.cookSessions.toCollection().primaryKeys()).toEqual([String(own?.id)]);
     expect(await database.drafts.toCollection().primaryKeys()).toContain(`own-recipe:${own?.id}`);
@@ -140,7 +140,7 @@ describe('bringing a household in', () => {
     expect(await database.cookSessions.toCollection().primaryKeys()).toEqual(['500000001']);
   });
 
-  it('changes nothing the second time, and the first can still be undone', async () => {
+  it('changes nothing the second time, and the first merge can still be undone', async () => {
     await keep(OURS);
     const before = await contents();
     await applyMerge(fileOf(THEIRS));
@@ -154,13 +154,13 @@ describe('bringing a household in', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('fault 8: without room it changes nothing, and says so', async () => {
+  it('fault 8: without free space it changes nothing, and says so', async () => {
     await keep(OURS);
     const before = await contents();
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    // The last table that is written: everything before it has to be taken back.
+    // The last table written: all writes before it have to be rolled back.
     database.householdMerges.hook('creating', refuse);
     await expect(applyMerge(fileOf(THEIRS))).rejects.toMatchObject({ code: 'full' });
     database.householdMerges.hook('creating').unsubscribe(refuse);
@@ -170,7 +170,7 @@ describe('bringing a household in', () => {
 });
 
 describe('undoing', () => {
-  it('spares what was changed since, and names it', async () => {
+  it('keeps rows changed since, and names them', async () => {
     await keep(OURS);
     await applyMerge(fileOf(THEIRS));
     await database.pets.update('rex', { updatedAt: '2026-11-05T08:00:00.000Z' });
@@ -182,7 +182,7 @@ describe('undoing', () => {
     expect(await database.cookedDays.count()).toBe(0);
   });
 
-  it('leaves the chosen animal active while it is there', async () => {
+  it('leaves the chosen animal active while it exists', async () => {
     await keep(OURS);
     await applyMerge(fileOf(THEIRS));
     await database.pets.update('rex', { isActive: false });
@@ -191,7 +191,7 @@ describe('undoing', () => {
     expect(await database.pets.toArray()).toEqual(OURS.pets);
   });
 
-  it('is not part of a backup, and is cleared with everything of the owner’s', async () => {
+  it('is not part of a backup, and is cleared with the owner’s data', async () => {
     await keep(OURS);
     await applyMerge(fileOf(THEIRS));
     expect(await makeBackup()).not.toContain('householdMerges');

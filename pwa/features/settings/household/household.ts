@@ -15,7 +15,7 @@ function isUntouched({ after }: MergedRow, now: object | undefined): boolean {
   return now === undefined ? after === null : after === comparable(now);
 }
 
-/** One active animal of each species, the one that was active if it is still there. */
+/** One active animal per species: the previously active one if it still exists. */
 async function keepOneActive(database: Bowlful, active: ReadonlySet<string>): Promise<void> {
   for (const species of SPECIES) {
     const pets = await database.pets.where('species').equals(species).toArray();
@@ -30,8 +30,8 @@ async function keepOneActive(database: Bowlful, active: ReadonlySet<string>): Pr
 }
 
 /**
- * Takes the last merge back in one transaction. Rows that were changed since stay as they are.
- * @returns those rows; null where there is no merge to undo
+ * Undoes the last merge in one transaction. Rows changed since are kept.
+ * @returns those rows; null if there is no merge to undo
  */
 function writeUndo(database: Bowlful): PromiseLike<HouseholdMergeRow['rows'] | null> {
   return database.transaction('rw', mergeTables(database), async () => {
@@ -53,7 +53,7 @@ function writeUndo(database: Bowlful): PromiseLike<HouseholdMergeRow['rows'] | n
 }
 
 /**
- * What this phone shares with others of the household, as the text of one file.
+ * The data this phone shares with its household, as the text of one file.
  * @throws {DeviceError} if this browser's storage cannot be read
  */
 export async function makeHouseholdFile(now: Date = new Date()): Promise<string> {
@@ -73,7 +73,7 @@ export async function openHouseholdFile(file: Blob): Promise<HouseholdFile> {
 }
 
 /**
- * What bringing a file in would do; empty where it brings nothing.
+ * What merging a file would do; empty if it has nothing new.
  * @throws {DeviceError} if this browser's storage cannot be read
  */
 export async function previewMerge({ household }: HouseholdFile): Promise<readonly MergeEntry[]> {
@@ -82,7 +82,7 @@ export async function previewMerge({ household }: HouseholdFile): Promise<readon
 }
 
 /**
- * Brings a file together with what is here, and keeps what an undo needs.
+ * Merges a file with this phone's data, and stores the undo data.
  * @throws {DeviceError} if it could not be stored; nothing has changed then
  */
 export async function applyMerge({ household }: HouseholdFile): Promise<void> {
@@ -93,7 +93,7 @@ export async function applyMerge({ household }: HouseholdFile): Promise<void> {
 }
 
 /**
- * Takes the last merge back, save for rows that were changed since.
+ * Undoes the last merge, except for rows changed since.
  * @returns those rows
  * @throws {DeviceError} if it could not be stored; nothing has changed then
  */
