@@ -2,16 +2,16 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type AffiliateLinkProps = {
-  /** Undefined while the visitor's market is not known: plain words then, as wide as the link. */
+  /** Undefined until the visitor's market is known: plain text as wide as the link. */
   href: string | undefined;
   className?: string | undefined;
-  /** The shop pays for what is bought after following it. */
+  /** The shop pays a commission on purchases through it. */
   isPaid?: boolean;
   onFollow: () => void;
   children: ReactNode;
 };
 
-/** A link to a shop: labelled where it is paid, opens in a new tab, excluded from search engines. */
+/** A link to a shop: labelled if paid, opens in a new tab, not followed by search engines. */
 export function AffiliateLink({ href, className, isPaid = true, onFollow, children }: AffiliateLinkProps) {
   const icon = <ExternalLink size={16} aria-hidden />;
   if (href === undefined) {

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** The two live regions of the app, in its layout from the first frame on: screen readers hear what is put into them. */
+/** The app's two live regions, in its layout from the first frame: screen readers announce their text. */
 export const LIVE_REGIONS = { polite: 'said', assertive: 'said-at-once' } as const;
 
-/** Longer than a screen reader takes to notice it, too short to be met by reading on. */
+/** Long enough for a screen reader to notice, too short to come across while reading on. */
 const KEPT_MS = 1000;
 
 /**
- * Says a change of state to screen readers once, in few words. The same words said again in the same second are heard
- * once.
+ * Announces a change of state to screen readers. Repeats within the same second are announced once.
  */
 export function announce(words: string, how: keyof typeof LIVE_REGIONS = 'polite'): void {
   const region = document.getElementById(LIVE_REGIONS[how]);
@@ -20,13 +19,13 @@ export function announce(words: string, how: keyof typeof LIVE_REGIONS = 'polite
 }
 
 type AnnouncementOptions = {
-  /** For words that change with every key. */
+  /** For text that changes with every keystroke. */
   delayMs?: number;
-  /** Words that are not said again; by default those of the first render. */
+  /** Text not to announce; by default that of the first render. */
   before?: string;
 };
 
-/** Says the words whenever they change. */
+/** Announces the text whenever it changes. */
 export function useAnnouncement(
   words: string,
   { delayMs = 0, before = words }: AnnouncementOptions = {},
@@ -42,7 +41,7 @@ export function useAnnouncement(
   }, [words, delayMs]);
 }
 
-/** As `useAnnouncement`, where hooks cannot stand. */
+/** Like `useAnnouncement`, where hooks are not allowed. */
 export function Announced({ words, ...options }: AnnouncementOptions & { words: string }): null {
   useAnnouncement(words, options);
   return null;

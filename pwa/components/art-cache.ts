@@ -14,7 +14,7 @@ const KEPT = 400;
 
 type Drawn = { content: string; url: string };
 
-/** By recipe, the longest unused first. */
+/** By recipe, least recently used first. */
 const drawn = new Map<number, Drawn>();
 let queue: Promise<unknown> = Promise.resolve();
 

@@ -5,7 +5,7 @@ import { MARK_TOPS } from './icons/mark-shapes.ts';
 
 describe('BrandMark', () => {
   it.each(['bowlful', 'dogs', 'cats'] as const)(
-    'tells the section %s by its shape, not by colour alone',
+    'identifies the section %s by shape, not by colour alone',
     (section) => {
       const markup = renderToStaticMarkup(<BrandMark section={section} />);
       for (const [name, path] of Object.entries(MARK_TOPS))
@@ -13,7 +13,7 @@ describe('BrandMark', () => {
     },
   );
 
-  it('is decoration in the size asked for', () => {
+  it('is decorative, in the requested size', () => {
     const markup = renderToStaticMarkup(<BrandMark section="dogs" size={40} />);
     expect(markup).toContain('width="40" height="40"');
     expect(markup).toContain('aria-hidden="true"');

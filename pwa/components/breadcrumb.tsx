@@ -7,7 +7,7 @@ type BreadcrumbProps = {
   trail: readonly { name: string; path: string }[];
 };
 
-/** The way from Home to this page. */
+/** The trail from Home to this page. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles['trail']}>

@@ -5,9 +5,9 @@ import styles from './button.module.css';
 type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'destructive';
 
 type ButtonProps = Omit<ComponentProps<typeof RadixButton>, 'variant' | 'size' | 'color'> & {
-  /** One solid a screen. 'destructive' is an outline with red words, never solid red. */
+  /** One solid button per screen. 'destructive' is an outline with red words, never solid red. */
   variant?: ButtonVariant;
-  /** Why it is disabled, shown above it; undefined where it is not. */
+  /** Why it is disabled, shown above it; undefined if enabled. */
   disabledBecause?: string | undefined;
 };
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** One choice of a row that scrolls sideways; the chosen one carries a check, never colour alone. */
+/** One choice in a row that scrolls sideways; the selected one has a check mark, never colour alone. */
 export function Chip(props: { chosen: boolean; onChoose: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles['chip']} aria-pressed={props.chosen} onClick={props.onChoose}>

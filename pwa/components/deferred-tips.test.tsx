@@ -30,7 +30,7 @@ const rest = (name: string, pointerType = 'mouse') =>
 const tip = () => screen.queryByRole('tooltip')?.textContent ?? null;
 
 describe('a hint', () => {
-  it('shows after 700 ms under a mouse, and goes with it', async () => {
+  it('shows after 700 ms of hover, and hides when the mouse leaves', async () => {
     rest('Favourites');
     await pass(699);
     expect(tip()).toBeNull();
@@ -41,20 +41,20 @@ describe('a hint', () => {
     expect(tip()).toBeNull();
   });
 
-  it('is for icons alone: a word that is there to be read needs none', async () => {
+  it('is for icons only: visible text needs none', async () => {
     rest('Approve Hannah');
     await pass(5000);
     expect(tip()).toBeNull();
   });
 
-  it('belongs to the button, wherever in its picture the mouse rests', async () => {
+  it('belongs to the button, wherever on its icon the mouse rests', async () => {
     const picture = screen.getByLabelText('Favourites').querySelector('svg') as SVGElement;
     fireEvent.pointerOver(picture, { pointerType: 'mouse' });
     await pass(700);
     expect(tip()).toBe('Favourites');
   });
 
-  it('shows at once where another went less than 300 ms ago', async () => {
+  it('shows at once if another closed less than 300 ms ago', async () => {
     rest('Favourites');
     await pass(700);
     fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
@@ -64,7 +64,7 @@ describe('a hint', () => {
     expect(tip()).toBe('Queue, 2 not sent');
   });
 
-  it('waits again when 300 ms have gone by', async () => {
+  it('waits again after 300 ms', async () => {
     rest('Favourites');
     await pass(700);
     fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
@@ -76,7 +76,7 @@ describe('a hint', () => {
     expect(tip()).toBe('Queue, 2 not sent');
   });
 
-  it('does not show under a finger, and goes on Escape', async () => {
+  it('does not show on touch, and closes on Escape', async () => {
     rest('Favourites', 'touch');
     await pass(5000);
     expect(tip()).toBeNull();

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './tip.module.css';
 
-/** Between the element and its hint, and between the hint and the window's edge. */
+/** Gap between the element and its tooltip, and between the tooltip and the window's edge. */
 const GAP_PX = 6;
 
 /**
- * Tooltip with the name of an element, below it, or above it for lack of room. Not Radix's, which needs a trigger
+ * Tooltip with the name of an element, below it, or above it if there is no room. Not Radix's, which needs a trigger
  * component around every element in the first load; this is one listener loaded later.
  */
 function Tip({ of }: { of: HTMLElement }) {
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (tip.current === null) return;
-    // Above an open dialog as well, where the browser knows how.
+    // Above an open dialog too, if the browser supports it.
     tip.current.showPopover?.();
     const target = of.getBoundingClientRect();
     const own = tip.current.getBoundingClientRect();
@@ -29,7 +29,7 @@ function Tip({ of }: { of: HTMLElement }) {
   );
 }
 
-/** A pointer rests this long before a hint shows. */
+/** Hover time before a tooltip shows. */
 const TIP_OPEN_DELAY_MS = 700;
 /** If a tooltip closed within this time, the next one shows at once. */
 const TIP_SKIP_DELAY_MS = 300;

@@ -1,10 +1,10 @@
-/** Where the focus may go by itself: a heading, a field, a control, or a card that is made for it. */
+/** Elements that may be focused automatically: headings, fields, controls, and cards with a tabindex. */
 const STOPS =
   'h1, h2, h3, h4, input:not([type="hidden"]), textarea, select, button, a[href], summary, [tabindex]';
 
 const isShown = (element: Element) => element.checkVisibility?.() ?? true;
 
-/** The first heading, field or control that `root` is or has. */
+/** The first heading, field or control in `root`, itself included. */
 function firstStop(root: Node): HTMLElement | undefined {
   if (!(root instanceof HTMLElement)) return undefined;
   const stops = [root, ...root.querySelectorAll<HTMLElement>(STOPS)];
@@ -14,12 +14,12 @@ function firstStop(root: Node): HTMLElement | undefined {
 const isBusy = (node: Node) =>
   node instanceof HTMLElement && (node.matches('[aria-busy]') || node.querySelector('[aria-busy]') !== null);
 
-/** Ends the wait that is on. */
+/** Cancels the current wait. */
 let endWait: (() => void) | null = null;
 
 /**
- * Moves the focus to the first heading, field or control of what `find` gives, as soon as it is on the page, unless the
- * person goes on first. The heading of a whole screen is not scrolled to.
+ * Moves the focus to the first heading, field or control in the result of `find` once it is on the page, unless the person
+ * acts first. The heading of a whole screen is not scrolled to.
  */
 export function moveFocus(find: () => Element | null | undefined): () => void {
   endWait?.();
@@ -45,12 +45,12 @@ export function moveFocus(find: () => Element | null | undefined): () => void {
   return end;
 }
 
-/** The heading of the screen; the list that led to it may be kept, and hidden. */
+/** The heading of the screen; skips the hidden list that led to it. */
 export const shownHeading = () => [...document.querySelectorAll('main h1')].find(isShown);
 
 /**
- * What stands in the place of a removed node: what came there, the next one, the one before, or else the heading of the
- * screen. Undefined while what came there is still loading.
+ * What replaces a removed node: its replacement, the next node, the previous one, or else the heading of the screen.
+ * Undefined while the replacement is still loading.
  */
 function heirOf({ target, previousSibling, nextSibling }: MutationRecord): Element | undefined {
   let parent: Node | null = target;
@@ -66,7 +66,7 @@ function heirOf({ target, previousSibling, nextSibling }: MutationRecord): Eleme
       const stop = firstStop(before);
       if (stop !== undefined) return stop;
     }
-    // Toasts and bars over the page are not where the reader was.
+    // Skips toasts and bars over the page: the reader was not there.
     if (parent.matches('[data-edge]')) break;
     next = parent.nextSibling;
     before = parent.previousSibling;
@@ -78,15 +78,15 @@ function heirOf({ target, previousSibling, nextSibling }: MutationRecord): Eleme
 const isFallen = () => document.activeElement === document.body;
 
 /**
- * Gives the focus a place whenever the element that has it is removed, and back to a field that was disabled while its
- * form was sent. Browsers let it fall to the page, and a person without a mouse begins at the top again.
+ * Moves the focus whenever the focused element is removed, and back to a field that was disabled during submission. Browsers
+ * reset it to the page, so keyboard users would start at the top again.
  */
 export function keepFocus(): () => void {
   let last: HTMLElement | null = null;
   const note = (event: FocusEvent) => {
     last = event.target as HTMLElement;
   };
-  // A press beside everything lets go of the focus on purpose.
+  // A press outside everything drops the focus on purpose.
   const letGo = () =>
     queueMicrotask(() => {
       if (isFallen() && last?.isConnected && !last.matches(':disabled')) last = null;
@@ -95,7 +95,7 @@ export function keepFocus(): () => void {
     if (last?.isConnected) {
       const field = last;
       if (!records.some(({ type }) => type === 'attributes')) return;
-      // Not between two elements, while the focus moves from one to the next.
+      // Ignore the moment between two elements while the focus moves.
       setTimeout(() => {
         if (last === field && isFallen() && !field.matches(':disabled')) field.focus();
       });
@@ -105,7 +105,7 @@ export function keepFocus(): () => void {
     const lost = last;
     last = null;
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
-    // After the dialogs, which give the focus back by themselves.
+    // After the dialogs, which restore the focus themselves.
     setTimeout(() => {
       if (removal === undefined || endWait !== null || !isFallen()) return;
       moveFocus(() => heirOf(removal));

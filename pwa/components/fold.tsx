@@ -3,23 +3,23 @@ import { classNames } from './class-names.ts';
 import styles from './fold.module.css';
 
 type FoldProps = {
-  /** Always visible: the title, and what the fold holds in a few words. */
+  /** Always visible: the title, and a short summary of the content. */
   title: ReactNode;
   /** Makes the title a heading of the second level. */
   headingId?: string;
   fact: ReactNode;
   icon?: ReactNode;
-  /** For links: one to what is inside opens the fold, one to its title does not. */
+  /** For links: one to the content opens the fold, one to the title does not. */
   contentId?: string;
   /** Called when it opens, and after hydration if it was opened before. */
   onOpen?: () => void;
   children: ReactNode;
 };
 
-/** A native disclosure: it works before any script does, and links and searches within the page open it. */
+/** A native disclosure: it works without scripts, and in-page links and searches open it. */
 export function Fold({ title, headingId, fact, icon, contentId, onOpen, children }: FoldProps) {
   const place = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was opened before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only if it was opened before hydration
   useEffect(() => {
     if (place.current === null) return;
     // A link followed before hydration opens an element that React then replaces.
@@ -45,7 +45,7 @@ export function Fold({ title, headingId, fact, icon, contentId, onOpen, children
 }
 
 type FoldsProps = {
-  /** Keeps away from what precedes it. */
+  /** Adds space above. */
   isApart?: boolean;
   children: ReactNode;
 };

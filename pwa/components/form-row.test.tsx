@@ -18,7 +18,7 @@ it('ties label, error, help and counter to the field', () => {
   expect(describing).toEqual(['Name is required', 'Shown with the review.', '0 of 80']);
 });
 
-it('says nothing of an error where there is none', () => {
+it('shows no error if there is none', () => {
   render(<FormRow label="Weight">{(field) => <input {...field} />}</FormRow>);
   const input = screen.getByLabelText('Weight');
   expect(input.hasAttribute('aria-invalid')).toBe(false);

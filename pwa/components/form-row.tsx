@@ -13,15 +13,15 @@ type FieldProps = {
 
 type FormRowProps = {
   label: string;
-  /** Id of the control, if something else refers to it. */
+  /** Id of the control, if referenced elsewhere. */
   id?: string | undefined;
   /** A sentence below, left. */
   help?: string | undefined;
   /** A count below, right. */
   counter?: string | undefined;
-  /** The fault and how to correct it. */
+  /** The error and how to correct it. */
   error?: string | undefined;
-  /** Something to check, said when it comes; the entry counts all the same. Empty while there is none. */
+  /** A warning, announced when it appears; the entry is still valid. Empty if none. */
   remark?: string | undefined;
   children: (field: FieldProps) => ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Stands above every list of doses. */
+/** Shown above every list of doses. */
 export function HealthyOnly() {
   return (
     <p>

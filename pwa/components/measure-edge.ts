@@ -1,12 +1,12 @@
 import type { RefCallback } from 'react';
 
-/** What a person may have in hand: it is scrolled clear of whatever grows over it. */
+/** Controls that may have the focus: scrolled clear of a layer that grows over them. */
 const CONTROLS = 'a, button, input, select, textarea';
 
 /**
  * Publishes how much of the window's lower edge an element takes, as a property of the root. `--bottom-edge` adds them up
  * (`base.css`): everything stacked there, the page's padding and its scroll padding follow. Use as a `ref`.
- * @param property of its own for each layer; an element that the styles leave in the flow takes nothing
+ * @param property unique for each layer; an element in the normal flow takes nothing
  */
 export function measureEdge(property: `--${string}`): RefCallback<HTMLElement> {
   return (layer) => {
@@ -22,7 +22,7 @@ export function measureEdge(property: `--${string}`): RefCallback<HTMLElement> {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(layer);
-    // A low window takes a layer out of the edge without changing its size.
+    // A short window unsticks a layer without changing its size.
     addEventListener('resize', measure);
     return () => {
       observer.disconnect();

@@ -17,7 +17,7 @@ function Grams() {
   );
 }
 
-it('is text, so that a comma stays, with the keyboard of numbers and errors at once', () => {
+it('is a text field, so that a comma stays, with a numeric keyboard and immediate errors', () => {
   render(<Grams />);
   const field = screen.getByLabelText<HTMLInputElement>('Grams');
   expect([field.type, field.inputMode]).toEqual(['text', 'decimal']);

@@ -5,13 +5,13 @@ import { FormRow } from './form-row.tsx';
 type NumberFieldProps = {
   label: string;
   bounds: NumberBounds;
-  /** For the sentence that names the bounds. */
+  /** For the message that names the bounds. */
   unit?: string;
   /** As typed. */
   value: string;
   id?: string;
   help?: string | undefined;
-  /** Takes the place of the field's own error. */
+  /** Replaces the field's own error. */
   error?: string | undefined;
   remark?: string | undefined;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
@@ -19,7 +19,7 @@ type NumberFieldProps = {
 };
 
 /**
- * A number with bounds, as text: a browser's own number field drops the comma of '2,5' without a word. Read it with
+ * A number with bounds, as text: a browser's number field silently drops the comma of '2,5'. Read it with
  * `typedNumber`.
  */
 export function NumberField({ bounds, unit, value, error, inputRef, onChange, ...row }: NumberFieldProps) {

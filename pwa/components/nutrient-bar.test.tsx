@@ -26,7 +26,7 @@ function words(row: CompletenessRow): string {
 }
 
 describe('a nutrient bar', () => {
-  it('says in words what it shows', () => {
+  it('describes what it shows', () => {
     expect(rowInWords(zinc())).toBe('Zinc: 18.2 of 20 mg per 1,000 kcal, short');
     expect(words(zinc())).toContain('Short by 1.8 mg.');
   });
@@ -37,7 +37,7 @@ describe('a nutrient bar', () => {
     expect(fillPercent(zinc({ status: 'met', amount: 40 }))).toBe(100);
   });
 
-  it('leaves the bar empty where the amount is unknown, and names the foods without a figure', () => {
+  it('leaves the bar empty if the amount is unknown, and names the foods without a figure', () => {
     const row = zinc({ status: 'unknown', amount: 0, missing: ['fish oil', 'peas'] });
     expect(fillPercent(row)).toBe(0);
     expect(rowInWords(row)).toBe('Zinc: unknown');
@@ -45,14 +45,14 @@ describe('a nutrient bar', () => {
     expect(rowNote({ ...row, amount: 3 })).toBe('At least 3 of 20 mg. Not known in full: fish oil and peas.');
   });
 
-  it('says by how much a maximum is passed', () => {
+  it('says by how much a maximum is exceeded', () => {
     const row = zinc({ nutrient: 'calcium', status: 'over', amount: 6500, minimum: 1250, maximum: 6250 });
     expect(fillPercent(row)).toBe(100);
     expect(rowInWords(row)).toBe('Calcium: 6,500 of at most 6,250 mg per 1,000 kcal, over');
     expect(rowNote(row)).toBe('Over the maximum by 250 mg.');
   });
 
-  it('tells what is just met from what is well above, and keeps the maximum in sight', () => {
+  it('distinguishes just met from well above, and always shows the maximum', () => {
     expect(rowNote(zinc({ status: 'met', amount: 25 }))).toBe('Meets the minimum.');
     expect(rowNote(zinc({ status: 'met', amount: 40 }))).toBe('Well above the minimum.');
     expect(rowNote(zinc({ status: 'met', amount: 25, maximum: 500 }))).toBe(
@@ -60,7 +60,7 @@ describe('a nutrient bar', () => {
     );
   });
 
-  it('gives the ratio of calcium to phosphorus its range', () => {
+  it('shows the range of the calcium to phosphorus ratio', () => {
     const ratio = zinc({ nutrient: 'ca-p-ratio', status: 'met', amount: 1.32, minimum: 1, maximum: 2 });
     expect(rowInWords(ratio)).toBe('Calcium to phosphorus: 1.32, range 1 to 2, met');
     expect(rowNote({ ...ratio, status: 'short', amount: 0.2 })).toBe(
@@ -84,7 +84,7 @@ describe('amounts in words', () => {
     expect(amountsApart(20, 20)).toEqual(['20', '20']);
   });
 
-  it('names four foods and counts the others', () => {
+  it('names four foods and counts the rest', () => {
     expect(foodList(['fish oil'])).toBe('fish oil');
     expect(foodList(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c, d and e');
     expect(foodList(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d and 2 more');

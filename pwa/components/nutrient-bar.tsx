@@ -18,11 +18,11 @@ export function fillPercent({ status, amount, minimum, maximum }: CompletenessRo
 
 type NutrientBarProps = {
   row: CompletenessRow;
-  /** Leaves out the sentence where the minimum is met. */
+  /** Leaves out the sentence if the minimum is met. */
   isBrief?: boolean | undefined;
 };
 
-/** A nutrient against its minimum: bowl, weave of the bar, figures and a sentence; one of a list's items. */
+/** A nutrient against its minimum: bowl, bar, figures and a sentence; a list item. */
 export function NutrientBar({ row, isBrief = false }: NutrientBarProps) {
   return (
     <li className={classNames(styles['row'], styles[row.status])}>

@@ -2,12 +2,12 @@ import type { CompletenessRow } from '#domain/nutrition/completeness';
 import { isRatio, targetName, targetUnit } from '#domain/reference/target-name';
 
 const MOST_DIGITS = 8;
-/** Twice the minimum is well above it. */
+/** From twice the minimum on, an amount is well above it. */
 const WELL_ABOVE = 2;
-/** So many times the minimum that one asks for the maximum. */
+/** At this multiple of the minimum, people ask about the maximum. */
 const PLENTY = 4;
 const NAMED_FOODS = 4;
-/** In the compact rows, with forty on screen, fewer. */
+/** Fewer in the compact rows, with forty on screen. */
 const NAMED_IN_A_ROW = 2;
 /** Longer names are pasted lines of a user. */
 const LONGEST_NAME = 40;
@@ -18,11 +18,11 @@ export function amountText(amount: number, digits = 3): string {
   return formatOf(Math.abs(amount) >= 1 ? digits : Math.max(2, digits - 1)).format(amount);
 }
 
-/** Stands for whole numbers among the counts of significant digits. */
+/** Marks whole numbers among the counts of significant digits. */
 const WHOLE = 0;
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** Kept, because a formatter costs far more to make than to use. */
+/** Cached: creating a formatter costs far more than using it. */
 function formatOf(digits: number): Intl.NumberFormat {
   const known = formats.get(digits);
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ export function foodList(names: readonly string[], most = NAMED_FOODS): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** 'Dragonfruit' at the head of a sentence. */
+/** 'Dragonfruit' at the start of a sentence. */
 export function sentenceHead(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -89,14 +89,14 @@ export function amountOfMinimum(row: CompletenessRow): string {
   return `${has} of ${least}${unitOf(row)}`;
 }
 
-/** The row in one sentence, for those who hear it: 'Zinc: 18.2 of 20 mg per 1,000 kcal, short'. */
+/** The row in one sentence, for screen readers: 'Zinc: 18.2 of 20 mg per 1,000 kcal, short'. */
 export function rowInWords(row: CompletenessRow): string {
   const per = isRatio(row.nutrient) ? '' : ' per 1,000 kcal';
   if (row.status === 'unknown') return `${nutrientName(row)}: unknown`;
   return `${nutrientName(row)}: ${amountOfMinimum(row)}${per}, ${row.status}`;
 }
 
-/** Far above a minimum that no standard caps. */
+/** Far above the minimum, with no maximum in the standard. */
 const isPlenty = ({ amount, minimum }: CompletenessRow) => minimum !== null && amount >= minimum * PLENTY;
 
 /** Explanation beside the bar. */

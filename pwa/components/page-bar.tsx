@@ -8,11 +8,11 @@ const measure = measureEdge('--page-bar');
 type PageBarProps = {
   children: ReactNode;
   className?: string | undefined;
-  /** Gives its room to the page, on phones. */
+  /** Hides on phones to leave its room to the page. */
   isAway?: boolean;
 };
 
-/** A screen's main action: on phones at the lower edge, in reach of the thumb; in the flow of a wide or a low window. */
+/** A screen's main action: on phones at the bottom, within thumb reach; in the flow in a wide or short window. */
 export function PageBar({ children, className, isAway = false }: PageBarProps) {
   return (
     <div

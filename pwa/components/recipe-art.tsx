@@ -7,20 +7,20 @@ import { classNames } from './class-names.ts';
 import styles from './recipe-art.module.css';
 
 type Drawable = Pick<RecipeCard, 'id' | 'species' | 'isOrganic' | 'title' | 'imageUrl'> & {
-  /** Missing while only the card is known: an empty bowl holds the place. */
+  /** Missing while only the card is known: an empty bowl is the placeholder. */
   ingredientLines?: readonly IngredientLine[] | undefined;
 };
 
 /** A recipe's picture: its photo, or its bowl drawn on this device. Fills the available width. */
 export function RecipeArt({ recipe, decorative = false }: { recipe: Drawable; decorative?: boolean }) {
-  // By its address: the next photo gets its own chance.
+  // By URL, so the next photo gets its own attempt.
   const [broken, setBroken] = useState<string | null>(null);
   const alt = decorative ? '' : recipe.title;
   const imageUrl = ownPicture(recipe.imageUrl);
   if (imageUrl !== null && imageUrl !== broken) {
     return (
       <img
-        // A photo in the server's page may have failed before the page was hydrated.
+        // A server-rendered photo may have failed before hydration.
         ref={(photo) => {
           if (photo?.complete && photo.naturalWidth === 0) setBroken(imageUrl);
         }}

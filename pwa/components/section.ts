@@ -1,6 +1,6 @@
 import type { Species } from '#domain/reference/species';
 
-/** A part of the site with its own brand, accent and cloth. */
+/** A section of the site with its own brand, accent and cloth. */
 export type Section = 'bowlful' | 'dogs' | 'cats';
 
 /** The brand's name in a section. */

@@ -9,7 +9,7 @@ const options = [
   { value: 'us', label: 'US (oz/cups)' },
 ] as const;
 
-it('is a group of radio buttons that tells what was chosen', () => {
+it('is a group of radio buttons that reports the choice', () => {
   const onChange = vi.fn();
   render(<Segmented label="Units" options={options} value="metric" onChange={onChange} />);
   expect(screen.getByRole('group', { name: 'Units' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** A place that words will take: grey bars, no shimmer. */
+/** A placeholder for text: grey bars, no shimmer. */
 export function Skeleton({ lines = 1, label }: { lines?: number; label: string }) {
   return (
     <div aria-busy className={styles['skeleton']}>

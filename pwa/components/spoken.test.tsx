@@ -6,8 +6,8 @@ import { SpokenError, SpokenNote } from './spoken.tsx';
 afterEach(cleanup);
 
 it.each([
-  ['an error is said at once', SpokenError, LIVE_REGIONS.assertive],
-  ['news wait for their turn', SpokenNote, LIVE_REGIONS.polite],
+  ['an error is announced at once', SpokenError, LIVE_REGIONS.assertive],
+  ['news waits its turn', SpokenNote, LIVE_REGIONS.polite],
 ])('%s, once, and again only with other words', async (_, Spoken, region) => {
   const screen = (words: string) => (
     <>

@@ -12,7 +12,7 @@ const wordsIn = (place: HTMLElement | null): string => {
   return (blocks.length > 0 ? blocks : [place]).map((block) => block?.textContent ?? '').join(' ');
 };
 
-/** Words in their place, said when they come and when they change. */
+/** Visible text, announced when it appears and when it changes. */
 function Spoken({ how, as: Tag = 'p', words, ...props }: SpokenProps & { how: keyof typeof LIVE_REGIONS }) {
   const place = useRef<HTMLElement>(null);
   const said = useRef('');
@@ -25,12 +25,12 @@ function Spoken({ how, as: Tag = 'p', words, ...props }: SpokenProps & { how: ke
   return <Tag ref={place as Ref<never>} {...props} />;
 }
 
-/** An error: screen readers hear it at once. */
+/** An error: screen readers announce it at once. */
 export function SpokenError(props: SpokenProps) {
   return <Spoken how="assertive" data-error {...props} />;
 }
 
-/** News: screen readers hear it when they have finished what they say. */
+/** News: screen readers announce it after finishing the current speech. */
 export function SpokenNote(props: SpokenProps) {
   return <Spoken how="polite" {...props} />;
 }

@@ -3,8 +3,8 @@ import styles from './stars.module.css';
 const POINTS = '12 2.6 14.9 8.6 21.5 9.5 16.7 14.1 17.9 20.7 12 17.6 6.1 20.7 7.3 14.1 2.5 9.5 9.1 8.6';
 
 /**
- * Read-only stars, 1 to 5; the part of a star that is earned is filled.
- * @param size in px at the usual size of text, with which they grow
+ * Read-only stars, 1 to 5; the last one may be partly filled.
+ * @param size in px at the default text size; scales with it
  */
 export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   return (

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Switch } from './switch.tsx';
 
-it('says which way it was switched', () => {
+it('reports the new state', () => {
   const onChange = vi.fn();
   const { rerender } = render(
     <Switch checked={false} onChange={onChange}>

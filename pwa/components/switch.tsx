@@ -9,7 +9,7 @@ type SwitchProps = {
   disabled?: boolean;
 };
 
-/** Something that is on or off, its words at the left; the whole row is the target. */
+/** An on/off setting with its label at the left; the whole row is the target. */
 export function Switch({ children, checked, onChange, disabled = false }: SwitchProps) {
   return (
     <label className={styles['row']}>

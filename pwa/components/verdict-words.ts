@@ -25,13 +25,13 @@ export const LEADS: Record<NonNullable<Verdict['lead']>, string> = {
   'too-much-liver': 'Too much liver',
 };
 
-/** What a lead of the safety audit means, after its headline. */
+/** Explanation of a safety audit lead, after its headline. */
 export const LEAD_MEANING: Record<'toxic' | 'asked', string> = {
   toxic: 'Something in it is toxic. Take that out first.',
   asked: 'The recipe names a food that may be dangerous, but doesn’t say whether it’s in the bowl.',
 };
 
-/** What the safety audit leads with, by the verdict of a recipe’s card; null where nothing toxic is in it or asked about. */
+/** The safety audit's lead by a recipe card's verdict; null if nothing in it is toxic or queried. */
 export function safetyLead(verdict: Verdict | null): 'toxic' | 'asked' | null {
   return verdict?.lead === 'toxic' || verdict?.lead === 'asked' ? verdict.lead : null;
 }

@@ -20,12 +20,12 @@ describe('whenInWords', () => {
     expect(whenInWords(at(2026, 9, 31, 12, 0), new Date(2026, 10, 1, 0, 5))).toBe('yesterday, 12:00');
   });
 
-  it('does without the comma inside a sentence', () => {
+  it('omits the comma inside a sentence', () => {
     expect(whenInWords(at(2026, 10, 19, 8, 12), now, ' ')).toBe('today 08:12');
     expect(whenInWords(at(2026, 10, 9, 8, 12), now, ' ')).toBe('9 Nov 08:12');
   });
 
-  it('fault 16: says so when the stored time is no time', () => {
+  it('fault 16: says so when the stored time is invalid', () => {
     expect(whenInWords('garbage', now)).toBe('at an unknown time');
   });
 });

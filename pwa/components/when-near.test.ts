@@ -46,7 +46,7 @@ const settled = async (promise: Promise<void>) => {
 };
 
 describe('whenNear', () => {
-  it('waits until the element comes near, and watches no longer', async () => {
+  it('waits until the element is near, then stops watching', async () => {
     const near = whenNear('safety-title');
     expect(await settled(near)).toBe(false);
     watchers[0]?.see(false);
@@ -56,14 +56,14 @@ describe('whenNear', () => {
     expect(watchers[0]?.isOff).toBe(true);
   });
 
-  it('counts what a reader has jumped over as near', async () => {
+  it('counts elements that a reader jumped over as near', async () => {
     void whenNear('safety-title');
     const [above = ''] = watchers[0]?.margin?.split(' ') ?? [];
     // Longer than any page.
     expect(Number.parseInt(above, 10)).toBeGreaterThan(100_000);
   });
 
-  it('waits no longer for what has left the page', async () => {
+  it('stops waiting for an element that has left the page', async () => {
     const near = whenNear('safety-title');
     await settled(near);
     endWaits();
@@ -71,7 +71,7 @@ describe('whenNear', () => {
     expect(watchers[0]?.isOff).toBe(true);
   });
 
-  it('waits for no one when the page is printed', async () => {
+  it('ends every wait when the page is printed', async () => {
     const near = whenNear('safety-title');
     await settled(near);
     window.dispatchEvent(new Event('beforeprint'));
@@ -79,7 +79,7 @@ describe('whenNear', () => {
   });
 
   it.each(['click', 'change', 'popstate'])(
-    'ends with a %s and begins no more: the address may change, and React follows it past no part that waits',
+    'ends every wait on %s and starts no more: React does not navigate past a waiting part',
     async (event) => {
       vi.resetModules();
       const fresh = await import('./when-near.ts');
@@ -93,7 +93,7 @@ describe('whenNear', () => {
     },
   );
 
-  it('waits for nothing where the server painted nothing, or nothing can watch', async () => {
+  it('does not wait if the server rendered nothing, or without an observer', async () => {
     expect(await settled(whenNear('nowhere'))).toBe(true);
     vi.stubGlobal('IntersectionObserver', undefined);
     expect(await settled(whenNear('safety-title'))).toBe(true);

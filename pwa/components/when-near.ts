@@ -1,12 +1,12 @@
 /**
- * How far below the window counts as near; all above it does. React leaves what is idle until earlier updates are
- * through, so a part jumped over that went on waiting would hold up the ones below it.
+ * How far below the window counts as near; everything above it does. React hydrates in order, so a skipped part that kept
+ * waiting would hold up those below it.
  */
 const MARGIN = '1000000px 0px 600px';
 
 /**
- * Events that may change the address. React follows a navigation only after hydrating every server-rendered boundary,
- * so from then on none waits.
+ * Events that may change the address. React completes a navigation only after hydrating every server-rendered boundary,
+ * so none waits from then on.
  */
 const ACTS = ['click', 'change', 'popstate'] as const;
 let hasActed = false;

@@ -24,7 +24,7 @@ it('after five seconds says that nothing arrived, and what to do', () => {
   expect(queryError()).toBeNull();
   expect(screen.getByText('Grey bars')).toBeTruthy();
   act(() => vi.advanceTimersByTime(1));
-  expect(screen.getByText(/^The network does not answer\./)).toBeTruthy();
+  expect(screen.getByText(/^The network isn’t answering\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All Recipes' }).getAttribute('href')).toBe('/recipes');
 });
@@ -38,6 +38,6 @@ it('says at once that the browser refuses storage, instead of showing the skelet
     </MemoryRouter>,
   );
   act(() => reportDeviceProblem('unavailable'));
-  expect(screen.getByText(/^This browser does not let Bowlful keep anything/)).toBeTruthy();
+  expect(screen.getByText(/^This browser doesn’t let Bowlful store anything/)).toBeTruthy();
   expect(screen.queryByText('Grey bars')).toBeNull();
 });

@@ -173,7 +173,9 @@ describe('a refused item', () => {
   it('fault 28: says when the first version has already arrived', async () => {
     await put(refused('Your first version has already arrived', 'key-reused'));
     await show();
-    expect(await screen.findByText(/Your first version has already arrived\. The text below/)).toBeTruthy();
+    expect(
+      await screen.findByText(/Your first version has already arrived\. Your newer version/),
+    ).toBeTruthy();
   });
 });
 

@@ -32,7 +32,7 @@ async function withdraw(): Promise<void> {
   await screen.findByText(WITHDRAWAL);
 }
 
-it('asks once, queues the withdrawal, and removes the review's waiting photo from the queue', async () => {
+it('asks once, queues the withdrawal, and removes the review’s waiting photo from the queue', async () => {
   const reviewId = await arrived();
   const card = within(await cardOf(REVIEW));
   fireEvent.click(card.getByRole('button', { name: 'Withdraw' }));

@@ -154,7 +154,7 @@ describe('the nutrients against the minimum', () => {
   it('says once, in one word, what stays open', async () => {
     const lean = aRecipe({ ingredientLines: [food('chicken-breast', 400, '400 g chicken breast')] });
     render(<NutritionPanel recipe={{ ...lean, category: 'puppy' }} />);
-    await screen.findByText(/^(Supplements alone do not close everything|To meet every AAFCO minimum)/);
+    await screen.findByText(/^(Supplements alone don’t close every gap|To meet every AAFCO minimum)/);
     expect(text()).not.toMatch(/short: Short|over: Over/);
   });
 

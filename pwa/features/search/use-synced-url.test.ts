@@ -23,7 +23,7 @@ it('follows the typed text after half a second without typing', () => {
   expect(here()).toBe('/dog-recipes?q=cod');
 });
 
-it('leaves the next screen's address alone, which is set before the screen loads', () => {
+it('leaves the next screen’s address alone, which is set before the screen loads', () => {
   follow('/dog-recipes?q=cod');
   window.history.pushState(null, '', '/recipe/1');
   vi.advanceTimersByTime(1000);

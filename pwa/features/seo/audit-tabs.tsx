@@ -17,7 +17,7 @@ const LOWEST = 10;
 const when = (at: string) =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** The score of the site, what it is made of, and its lowest pages. */
+/** The site's score, its parts, and the lowest pages. */
 function AuditOverview({ result }: { result: SeoAuditResult }) {
   const { overallScore, summary, auditedAt, bands, scores } = result;
   const lowest = scores.filter(({ score }) => score < 100).slice(0, LOWEST);
@@ -64,7 +64,7 @@ function AuditOverview({ result }: { result: SeoAuditResult }) {
 
 const SHOWN = 10;
 
-/** The recipes below 90, the lowest first and at most ten, and how many reach it. */
+/** The recipes below 90, lowest first and at most ten, and how many reach 90. */
 function RecipeAnalysis({ recipes }: { recipes: readonly RecipeValidation[] }) {
   const below = recipes
     .filter(({ seoScore }) => seoScore < GOOD_SCORE)
@@ -97,7 +97,7 @@ function RecipeAnalysis({ recipes }: { recipes: readonly RecipeValidation[] }) {
   );
 }
 
-/** Findings of critical weight, each with its page and what to do. */
+/** Critical findings, each with its page and what to do. */
 function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className={styles['list']} aria-label="Critical issues">

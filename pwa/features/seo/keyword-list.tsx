@@ -11,7 +11,7 @@ const UNITS: Record<SeoSource, string> = {
 
 const inWords = (count: number) => count.toLocaleString('en-GB');
 
-/** The top keywords with their source; says what is not connected, and how to connect it. */
+/** The top keywords with their source; says which source is missing and how to connect it. */
 export function KeywordList({ stats }: { stats: SeoStats }) {
   const { topKeywords, searchConsole } = stats;
   return (

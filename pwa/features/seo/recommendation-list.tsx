@@ -12,7 +12,7 @@ function byCode(findings: readonly Finding[]): [FindingCode, Finding[]][] {
   return codes.map((code) => [code, findings.filter((finding) => finding.code === code)]);
 }
 
-/** What to do, a card a kind of fault, with the pages it is on. */
+/** What to do: one card per kind of fault, with the affected pages. */
 export function RecommendationList({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className={styles['list']} aria-label="Recommendations">

@@ -18,7 +18,7 @@ type AuditState =
   | ({ kind: 'done' } & Audited)
   | { kind: 'failed'; problem: string };
 
-/** Asks for the audit when it is told to, never by itself. */
+/** Runs the audit on request, never by itself. */
 function useSeoAudit(): { state: AuditState; run: () => Promise<void> } {
   const [state, setState] = useState<AuditState>({ kind: 'idle' });
   const isRunning = useRef(false);
@@ -60,7 +60,9 @@ export function SeoAudit() {
   return (
     <>
       <PageHero section="bowlful" title="SEO Audit">
-        <p>Every public page, read as a search engine gets it: what is wrong, where, and what to do.</p>
+        <p>
+          We read every public page as a search engine does, and list what’s wrong, where, and what to do.
+        </p>
       </PageHero>
       <div className={styles['column']}>
         <section aria-label="Run the audit">

@@ -44,7 +44,7 @@ function ContentLibrary({ content }: { content: readonly SeoContentItem[] }) {
   );
 }
 
-/** What to do next, from what the figures lack. */
+/** Next steps, derived from the figures. */
 function NextSteps({ stats }: { stats: SeoStats }) {
   const { searchConsole, totalContent, publishedContent } = stats;
   const drafts = totalContent - publishedContent;
@@ -104,8 +104,8 @@ function TrafficGoal({ stats }: { stats: SeoStats }) {
       <h2 id="traffic">Traffic goal</h2>
       <ShareBar label="Traffic goal" percent={percent} words={[ofGoal, `${percent}%`]} />
       <p className={styles['small']}>
-        Counted here in the last {days} days: visits of people who agreed to it, with {inWords(pageViews)}{' '}
-        pages opened. Others are not counted.
+        Counted here in the last {days} days: visits by people who agreed to it, with {inWords(pageViews)}{' '}
+        pages opened. We don’t count anyone else.
       </p>
     </section>
   );
@@ -132,13 +132,13 @@ function ContentTypes({ stats: { contentByType } }: { stats: SeoStats }) {
   );
 }
 
-/** Route `/seo-dashboard`: articles, keywords and visits, each as far as it is measured. */
+/** Route `/seo-dashboard`: articles, keywords and visits, as far as they are measured. */
 export function SeoDashboard() {
   const { state, reload } = useSeoContent();
   return (
     <>
       <PageHero section="bowlful" title="SEO Dashboard">
-        <p>What is written, what people search for, and who comes, as far as it is measured.</p>
+        <p>Our articles, what people search for, and how many visit, as far as we measure it.</p>
       </PageHero>
       <div className={styles['column']}>
         {state.kind === 'loading' && <Skeleton lines={12} label="Loading the figures" />}

@@ -76,7 +76,7 @@ const run = () => fireEvent.click(screen.getByRole('button', { name: 'Run Comple
 const open = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 
 describe('the audit', () => {
-  it('asks nothing before someone runs it, and shows a prompt', () => {
+  it('sends no request before someone runs it, and shows a prompt', () => {
     const asked = serve({});
     showScreen(<SeoAudit />, '/seo-audit', []);
     expect(screen.getByText('Run the audit to see the score and the findings.')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the audit', () => {
     expect(asked).toEqual([]);
   });
 
-  it('cannot be run twice at once, and shows how far it is', async () => {
+  it('cannot run twice at once, and shows its progress', async () => {
     let answer: (response: Response) => void = () => undefined;
     const stream = new ReadableStream({
       start(controller) {
@@ -101,7 +101,7 @@ describe('the audit', () => {
     expect(await screen.findByText('3 of 110 pages read')).toBeTruthy();
   });
 
-  it('says so where nothing is critical, and counts the recipes at 90 or more', async () => {
+  it('says so if nothing is critical, and counts the recipes at 90 or more', async () => {
     const few = [recipe(1, 90), recipe(2, 100), recipe(3, 89)];
     serve({ '/api/seo/audit-run': lines(RESULT), '/api/seo/validate-recipes': json(few) });
     showScreen(<SeoAudit />, '/seo-audit', []);
@@ -151,10 +151,10 @@ describe('the audit', () => {
       () => Promise.reject(new TypeError('failed')),
       /^The server cannot be reached\./,
     ],
-    ['that ends in the middle', lines({ type: 'progress', done: 1, total: 2 }), /^The server did not answer/],
+    ['that is cut off', lines({ type: 'progress', done: 1, total: 2 }), /^The server did not answer/],
     ['that fails', lines({ type: 'failed' }), /^The audit could not be finished\./],
-    ['that a sign-in page answers', () => new Response('<html>\n</html>\n'), /^The server did not answer/],
-  ])('%s is logged, and told in a sentence', async (_, answer, sentence) => {
+    ['answered by a sign-in page', () => new Response('<html>\n</html>\n'), /^The server did not answer/],
+  ])('%s is logged, and reported in a sentence', async (_, answer, sentence) => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     serve({ '/api/seo/audit-run': answer });
     showScreen(<SeoAudit />, '/seo-audit', []);
@@ -166,7 +166,7 @@ describe('the audit', () => {
 });
 
 describe('the dashboard', () => {
-  it('says what there is none of, caps the traffic goal, and how to connect what is missing', async () => {
+  it('says what is missing and how to connect it, and caps the traffic goal', async () => {
     serve({ '/api/seo/stats': json(STATS), '/api/seo/content': json([]) });
     showScreen(<SeoDashboard />, '/seo-dashboard', []);
     expect(await screen.findByText('No SEO content found')).toBeTruthy();
@@ -186,7 +186,7 @@ describe('the dashboard', () => {
     expect(screen.getByText(/^No search console is connected\./)).toBeTruthy();
   });
 
-  it('shows articles as published or drafts, and at most the keywords it is given with their source', async () => {
+  it('shows articles as published or drafts, and only the given keywords, with their source', async () => {
     const topKeywords = [{ keyword: 'raw cat food', count: 4, source: 'site' as const }];
     serve({
       '/api/seo/stats': json({
@@ -206,7 +206,7 @@ describe('the dashboard', () => {
     expect(table.textContent).toContain('raw cat foodsearches typed here4');
   });
 
-  it('that cannot be loaded says why, and tries again when asked', async () => {
+  it('that cannot be loaded says why, and retries on request', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answers: Answers = { '/api/seo/stats': () => Promise.reject(new TypeError('failed')) };
     serve(answers);

@@ -56,7 +56,7 @@ describe('what is on this device', () => {
   it('shows the storage used, and asks the browser to keep it', async () => {
     open();
     await screen.findByText('Storage used: 4.2 MB of 10 GB that this browser allows.');
-    await screen.findByText(/^This browser may clear it/);
+    await screen.findByText(/^Your browser may clear it/);
     press('Ask the browser to keep it');
     await waitFor(async () => expect(await preference('persistence')).toBe('granted'));
   });

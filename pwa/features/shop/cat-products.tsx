@@ -66,7 +66,7 @@ function readProductQuery(search: string): ProductQuery {
   };
 }
 
-/** The address of a narrowed list; default values are left out. */
+/** The address of a filtered list; default values are left out. */
 function productAddress(path: string, { text, category, sort }: ProductQuery): string {
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);
@@ -82,7 +82,7 @@ export function CatProducts() {
   const { key } = useLocation();
   return (
     <ShopFrame section="cats" title="Cat Products" lead="What goes with a home-made bowl, for cats.">
-      {/* A link to this page starts it over. */}
+      {/* A link to this page resets it. */}
       {products === undefined ? <AwaitedProducts /> : <ProductList key={key} products={products} />}
       <ProductPriceNote />
     </ShopFrame>

@@ -22,7 +22,7 @@ export function DogProducts() {
   const { key } = useLocation();
   return (
     <ShopFrame section="dogs" title="Dog Products" lead="What goes with a home-made bowl, for dogs.">
-      {/* A link to this page starts it over. */}
+      {/* A link to this page resets it. */}
       {products === undefined ? <AwaitedProducts /> : <ProductTabs key={key} products={products} />}
       <ProductPriceNote />
     </ShopFrame>

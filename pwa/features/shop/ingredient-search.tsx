@@ -3,16 +3,16 @@ import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import styles from './shop.module.css';
 
-/** Characters that a shop's search is opened with at most. */
+/** Maximum length of a shop search. */
 const MOST_CHARACTERS = 80;
 
 type IngredientSearchProps = {
-  /** Names offered while typing. */
+  /** Suggestions while typing. */
   names: readonly string[];
   onSearch: (term: string) => void;
 };
 
-/** Chooses an ingredient in the visitor's own words; nothing but spaces chooses none. */
+/** Chooses an ingredient in the visitor's own words; blank input is ignored. */
 export function IngredientSearch({ names, onSearch }: IngredientSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   function submit(event: FormEvent) {

@@ -45,7 +45,7 @@ const BENEFITS = [
   },
 ] as const;
 
-/** Why the shopping is easier from here; each of it is in the app. */
+/** Reasons to shop from here; the app does each of these. */
 function ShopBenefits() {
   return (
     <section aria-labelledby="benefits">
@@ -64,8 +64,8 @@ function ShopBenefits() {
 }
 
 /**
- * The typical price of an ingredient: of the popular ones at once, of all others when the code that reads anyone's words has
- * loaded. Undefined until then, null if the table has none.
+ * The typical price of an ingredient: at once for popular ones, for others once the ingredient parser has loaded. Undefined
+ * until then, null if the table has none.
  */
 function usePrice(term: string): TypicalPrice | null | undefined {
   const food = findIngredient(POPULAR_INGREDIENTS.find(({ name }) => name === term)?.foodId ?? null);
@@ -86,7 +86,7 @@ function usePrice(term: string): TypicalPrice | null | undefined {
   return read?.term === term ? read.price : undefined;
 }
 
-/** Storage of what is cooked, and the change to a new food. */
+/** How to store cooked food and change to a new food. */
 function KeepSafely() {
   return (
     <section aria-labelledby="keep">
@@ -109,10 +109,10 @@ const SCOPES: readonly { value: UseScope; label: string }[] = [
   { value: 'cat', label: 'Cat Recipes' },
 ];
 
-/** Harmless, so that the page is whole before the guard is there. */
+/** Safe, so the page renders in full before the guard loads. */
 const FIRST_TERM = 'Chicken breast';
 
-/** Route `/ingredients`: what the recipes are made of, what it typically costs, and where it is sold. */
+/** Route `/ingredients`: the recipes' ingredients, their typical prices, and where to buy them. */
 export function IngredientsPage() {
   const [scope, setScope] = useState<UseScope>('all');
   const [term, setTerm] = useState(FIRST_TERM);

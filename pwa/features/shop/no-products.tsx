@@ -8,9 +8,9 @@ import page from '../page/page.module.css';
 
 type NoProductsProps = {
   species: Species;
-  /** Department to search the marketplace for; words that a visitor typed stay here. */
+  /** Department to search the marketplace for; the visitor's search text is not passed on. */
   department: string;
-  /** Absent where nothing was narrowed. */
+  /** Absent if there is no filter. */
   onClear?: () => void;
 };
 

@@ -1,6 +1,6 @@
 type PopularIngredient = {
   name: string;
-  /** The food of the price table that shops sell by this name. */
+  /** The food in the price table that shops sell under this name. */
   foodId: string;
 };
 

@@ -24,7 +24,7 @@ import { trackAffiliateClick } from '../../platform/sync/affiliate.ts';
 import { ShopLink } from '../market/shop-link.tsx';
 import styles from './product-card.module.css';
 
-/** Where a product is sold, or that it is out of stock where the operator says so; clicks are counted. */
+/** Link to the shop, or 'out of stock' if the operator says so; clicks are counted. */
 function ProductLink({ product }: { product: Product }) {
   const { name, offer, term } = product;
   if (product.inStock === false) {
@@ -58,7 +58,7 @@ function ProductLink({ product }: { product: Product }) {
   );
 }
 
-/** Drawn on the cloth of a product, which has no picture of its own. */
+/** Drawn on a product's cloth in place of a picture. */
 const PRODUCT_ICONS: Record<ProductCategory, LucideIcon> = {
   toys: Volleyball,
   treats: Drumstick,
@@ -74,14 +74,14 @@ const SHOWN_FEATURES = 2;
 
 type ProductCardProps = {
   product: Product;
-  /** Turns the cloth, so that neighbours differ. */
+  /** Rotates the cloth, so that neighbours differ. */
   place: number;
   currency: UsdCurrency;
   /** A click anywhere on the card follows its link. */
   isOneLink?: boolean;
 };
 
-/** A product with its typical price. No visitor has rated one, and the card says so. */
+/** A product with its typical price. The card says that it has no ratings. */
 export function ProductCard({ product, place, currency, isOneLink }: ProductCardProps) {
   const { name, brand, description, features, species, category, imageUrl } = product;
   const Icon = PRODUCT_ICONS[category];
@@ -90,7 +90,7 @@ export function ProductCard({ product, place, currency, isOneLink }: ProductCard
       <div className={styles['art']} aria-hidden>
         <RecipeCloth species={species} id={place}>
           <Icon size={48} strokeWidth={1.5} />
-          {/* Without a network there is no picture, and the icon shows. */}
+          {/* Offline there is no picture, and the icon shows. */}
           {imageUrl !== undefined && <img src={imageUrl} alt="" loading="lazy" />}
         </RecipeCloth>
       </div>

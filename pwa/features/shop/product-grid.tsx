@@ -22,7 +22,7 @@ export function ProductGrid({ products, areLinks = false, hasAds = false }: Prod
     products.slice(place * GROUP_SIZE, (place + 1) * GROUP_SIZE),
   );
   return groups.map((group, groupPlace) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
+    // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position
     <Fragment key={groupPlace}>
       <ul className={styles['group']}>
         {group.map((product, place) => (

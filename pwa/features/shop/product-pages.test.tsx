@@ -84,12 +84,12 @@ describe('Dog Products', () => {
     ).toBeTruthy();
   });
 
-  it('opens at the tab of its address', () => {
+  it('opens the tab in its address', () => {
     show('dog', data(), '?tab=treats');
     expect(names()).toEqual(['Training treats', 'Dental chews', 'Freeze-dried liver']);
   });
 
-  it('leads from a card to a search on the marketplace, in a new tab, and counts the click', async () => {
+  it('links a card to a marketplace search in a new tab, and counts the click', async () => {
     show('dog');
     const name = 'View on Amazon – Rubber chew toy (affiliate link, opens in a new tab)';
     const link = await screen.findByRole('link', { name });
@@ -121,7 +121,7 @@ describe('Cat Products', () => {
     expect(tip.closest('[data-ad-slot]')?.getAttribute('data-ad-slot')).toBe('list-1');
   });
 
-  it('is searched, narrowed and sorted, and says what is left', () => {
+  it('can be searched, filtered and sorted, and shows the count', () => {
     show('cat');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search products' }), {
       target: { value: 'powder' },
@@ -153,7 +153,7 @@ describe('Cat Products', () => {
     expect(values('Sort by')).toEqual(['rating', 'price-low', 'price-high', 'reviews']);
   });
 
-  it('says that no rating sorts, and keeps its own order', () => {
+  it('says that there are no ratings to sort by, and keeps its own order', () => {
     show('cat');
     const own = names();
     expect(screen.getByText('None is rated yet, so we show them in our order.')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('Cat Products', () => {
     expect(screen.getByText('None is rated yet, so we show them in our order.')).toBeTruthy();
   });
 
-  it('offers the marketplace where a department is empty, without an advertisement', async () => {
+  it('offers the marketplace if a department is empty, without an advertisement', async () => {
     show('cat', data(), '?kind=grooming&q=brush');
     expect(count()).toBe('Showing 0 of 6 products');
     expect(screen.getByText('No products found matching your criteria')).toBeTruthy();
@@ -183,7 +183,7 @@ describe('Cat Products', () => {
 describe('the operator’s products', () => {
   const withOwn = data({ site: { ...site, productsVersion: 'v1' }, products: [OWN] });
 
-  it('are in the server’s page, in place of the built-in ones', () => {
+  it('are in the server’s page, instead of the built-in ones', () => {
     const html = renderToString(
       <PageDataProvider data={withOwn}>
         <StaticRouter location="/dog-products?tab=accessories">
@@ -195,7 +195,7 @@ describe('the operator’s products', () => {
     expect(html).not.toContain('Rubber chew toy');
   });
 
-  it('lead to the operator’s shop with two features, the brand and the month of the price', () => {
+  it('link to the operator’s shop with two features, the brand and the month of the price', () => {
     show('dog', withOwn, '?tab=accessories');
     expect(
       card('Rope lead')
@@ -211,14 +211,14 @@ describe('the operator’s products', () => {
     ).toBe('https://shop.example/lead');
   });
 
-  it('are out of stock where the operator says so, with a button that cannot be pressed', () => {
+  it('are out of stock if the operator says so, with a disabled button', () => {
     show('dog', { ...withOwn, products: [{ ...OWN, inStock: false }] }, '?tab=accessories');
     const button = card('Rope lead').getByRole('button', { name: 'Out of Stock' });
     expect(isDisabled(button)).toBe(true);
     expect(card('Rope lead').queryByRole('link')).toBeNull();
   });
 
-  it('come from the device on a page that the worker made, and are awaited where it has none yet', async () => {
+  it('come from the device on a page rendered by the worker, which waits if it has none yet', async () => {
     await database.syncState.put({
       key: 'catalogue',
       epoch: 'e',

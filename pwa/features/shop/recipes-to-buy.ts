@@ -8,8 +8,8 @@ type RecipesToBuy = {
 };
 
 /**
- * The recipes of the shopping list and of the plan; undefined until they are read. Without their schemas, for pages that only
- * say which ones these are: what is damaged counts as absent.
+ * Recipes on the shopping list and in the plan; undefined until they are read. Read without their schemas, for pages that
+ * only show which ones these are: damaged data counts as absent.
  */
 export function useRecipesToBuy(): RecipesToBuy | undefined {
   return useQuery('recipesToBuy', async ({ database }): Promise<RecipesToBuy> => {

@@ -16,8 +16,8 @@ type RetailerCardProps = {
 };
 
 /**
- * One ingredient at the shops of the country: what it typically costs, and a search at each. One estimate for all of them:
- * what each asks today is known to its own page alone.
+ * One ingredient at the country's shops: its typical price, and a search link for each. One estimate serves all shops, since
+ * only a shop's own page has its current price.
  */
 export function RetailerCard({ term, price, children }: RetailerCardProps) {
   const retailers = useRetailers();
@@ -33,7 +33,8 @@ export function RetailerCard({ term, price, children }: RetailerCardProps) {
             <p className={styles['price']}>{weightPriceText(price.priceGbpPerKg, system, currency)}</p>
             <p className={styles['note']}>
               Typical price of {lowerFirst(price.name)}, our estimate, {PRICE_YEAR}
-              {ratesNote(currency)}. It is one for all shops: what each asks today stands on its own page.
+              {ratesNote(currency)}. We use one estimate for all shops: see each shop’s page for its price
+              today.
             </p>
           </>
         )}

@@ -13,7 +13,7 @@ type RetailerPanelProps = {
   ingredients: readonly string[];
 };
 
-/** The shops of the country, one of them chosen, and six ingredients to search there. */
+/** The country's shops, one of them selected, and six ingredients to search for there. */
 export function RetailerPanel({ id, ingredients }: RetailerPanelProps) {
   const retailers = useRetailers();
   const [chosen, setChosen] = useState('');

@@ -12,7 +12,7 @@ import { usePlanView } from '../plan/use-plan-view.ts';
 import { useShoppingList } from '../plan/use-shopping-list.ts';
 import styles from './shop.module.css';
 
-/** Every recipe of this device that is not on the list, by species and name; choosing one adds it. */
+/** Every recipe on this device that is not on the list, by species and name; choosing one adds it. */
 function PickAnother({ shopping, edit }: { shopping: Shopping; edit: EditShopping }) {
   const cards = useAllCards();
   const offered = useMemo(
@@ -53,7 +53,7 @@ function PickAnother({ shopping, edit }: { shopping: Shopping; edit: EditShoppin
   );
 }
 
-/** The shopping list, the same as on its own page, with a way to every recipe. */
+/** The shopping list as on its own page, with a way to add any recipe. */
 export function ShopCart() {
   const planned = usePlanView();
   const edited = useEditedShopping();
@@ -68,8 +68,8 @@ export function ShopCart() {
       <div className={styles['list']}>
         {list.length === 0 && (
           <p className={page['small']}>
-            Nothing is picked yet. What you pick stands here once, the amounts of all recipes added, with what
-            your plan needs.
+            You haven’t picked anything yet. We’ll add up what your recipes and your plan need, and list each
+            thing here once.
           </p>
         )}
         <ShoppingList items={list} edited={edited} />

@@ -15,7 +15,7 @@ import { RetailerCard } from './retailer-card.tsx';
 import { RetailerPanel } from './retailer-panel.tsx';
 import styles from './shop.module.css';
 
-/** The recipes of the list by what they cost: a batch, a serving, and 1,000 kcal, which compares them whatever their size. */
+/** The list's recipes by cost: per batch, per serving, and per 1,000 kcal, which compares them regardless of size. */
 function CompareRecipes({ view }: { view: PlanView | undefined }) {
   const listed = useListedRecipes();
   const currency = useCurrency();
@@ -52,7 +52,7 @@ function CompareRecipes({ view }: { view: PlanView | undefined }) {
         </tbody>
       </table>
       <p className={page['small']}>
-        By the weight that goes into the bowl, the cheapest food first. Typical UK prices, our estimate,{' '}
+        Priced by the weight that goes into the bowl, cheapest food first. Typical UK prices, our estimate,{' '}
         {PRICE_YEAR}
         {ratesNote(currency)}.
       </p>
@@ -60,12 +60,12 @@ function CompareRecipes({ view }: { view: PlanView | undefined }) {
   );
 }
 
-/** 'Chicken breast' of 'Chicken breast, skinless': shops find more by fewer words. */
+/** 'Chicken breast' of 'Chicken breast, skinless': shops find more with fewer words. */
 function plainName(name: string): string {
   return name.replace(/\s*[,(].*$/, '');
 }
 
-/** One thing of the list at the shops of the country. */
+/** One item of the list at the country's shops. */
 function CompareItems({ items }: { items: readonly ListItem[] }) {
   const [id, setId] = useState('');
   const item = items.find((one) => one.id === id) ?? items[0];
@@ -93,7 +93,7 @@ function CompareItems({ items }: { items: readonly ListItem[] }) {
   );
 }
 
-/** What the list costs, by recipe and by item, and its dearest items at the shops; nothing for an empty list. */
+/** The list's cost by recipe and by item, with its most expensive items at the shops; nothing for an empty list. */
 export function ShopCosts() {
   const view = usePlanView()?.view;
   const list = useShoppingList(view);

@@ -7,7 +7,7 @@ import styles from '../page/page.module.css';
 
 type ShopFrameProps = { section?: Section; title: string; lead: string; children: ReactNode };
 
-/** Frame of a page with shop links, with the disclosure of whose shops they are and what they earn this site. */
+/** Frame of a page with shop links, disclosing whose shops they are and what this site earns. */
 export function ShopFrame({ section = 'bowlful', title, lead, children }: ShopFrameProps) {
   const market = useMarket();
   return (
@@ -19,7 +19,7 @@ export function ShopFrame({ section = 'bowlful', title, lead, children }: ShopFr
         <p className={styles['small']}>
           Affiliate links: Bowlful earns commissions from qualifying purchases at no extra cost to you. They
           search the marketplace of your country; other shops pay us nothing. Prices and stock are the shop’s.
-          {/* A line of its own, its name last: nothing moves when the country is known. */}
+          {/* On its own line, the name last: nothing shifts once the country is known. */}
           <span className={styles['line']}>
             Your country (<Link to="/settings">change</Link>): {market?.name ?? '…'}
           </span>

@@ -70,7 +70,7 @@ function previewText(ingredients: string): string {
   return more > 0 ? `${first} and ${more} more` : first;
 }
 
-/** The popular recipes: each goes on the shopping list with a press, and off it with another. */
+/** The popular recipes; pressing one adds it to the shopping list or removes it. */
 function PickRecipes() {
   const cards = useRecipeCards();
   const popular = useMemo(() => cards && popularCards(cards), [cards]);
@@ -79,7 +79,7 @@ function PickRecipes() {
     <section aria-labelledby="popular-recipes">
       <h2 id="popular-recipes">Popular recipes</h2>
       <p className={page['small']}>
-        Those that visitors rated best, then the newest, for dogs and for cats in turn.{' '}
+        The ones visitors rated best, then the newest, for dogs and cats in turn.{' '}
         <a href="#list" className={styles['jump']}>
           {kept === undefined || kept.listed.size === 0
             ? 'To the list'
@@ -114,7 +114,7 @@ async function toggle(recipeId: number): Promise<void> {
   showToast({ title: 'Your list is full', description: 'It holds 40 recipes. Take one off first.' });
 }
 
-/** With the list as one chunk: both read the plan. */
+/** In one chunk with the list: both read the plan. */
 const loadCart = async () => {
   const [{ ShopCart }, { ShopCosts }] = await Promise.all([
     import('./shop-cart.tsx'),
@@ -123,7 +123,7 @@ const loadCart = async () => {
   return { ShopCart, ShopCosts };
 };
 
-/** Route `/shop`: recipes picked into the shopping list, what it all costs, and where it is sold. */
+/** Route `/shop`: pick recipes for the shopping list, see the cost and where to buy. */
 export function ShopPage() {
   const place = useRef<HTMLElement>(null);
   const isNear = useNearViewport(place);

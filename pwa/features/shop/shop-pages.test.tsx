@@ -77,7 +77,7 @@ describe('Food Ingredients', () => {
     ]);
   });
 
-  it('prices the popular ones as it would their names', () => {
+  it('prices the popular ones like their names', () => {
     for (const { name, foodId } of POPULAR_INGREDIENTS) {
       const food = findIngredient(foodId);
       expect([name, food && priceOfItem(food)?.priceGbpPerKg]).toEqual([
@@ -87,7 +87,7 @@ describe('Food Ingredients', () => {
     }
   });
 
-  it('filters by what the recipes of an animal use', async () => {
+  it('filters by the ingredients of an animal’s recipes', async () => {
     open();
     await waitFor(() => expect(buttons()).toEqual(['Chicken breast', 'Carrots', 'Salmon', 'Beef']));
     fireEvent.click(screen.getByRole('radio', { name: 'Dog Recipes' }));
@@ -118,7 +118,7 @@ describe('Food Ingredients', () => {
     expect(amazon.getAttribute('rel')).toBe('sponsored nofollow noopener');
   });
 
-  it('takes other words from the search, and ignores nothing but spaces', async () => {
+  it('accepts other words in the search, and ignores blank input', async () => {
     open();
     const box = screen.getByLabelText('Ingredient');
     fireEvent.change(box, { target: { value: '   ' } });
@@ -132,7 +132,7 @@ describe('Food Ingredients', () => {
     expect(await within(await card('samphire')).findByText(/Our table has no price for it/)).toBeTruthy();
   });
 
-  it('is by the pound, in dollars, where the device is American', async () => {
+  it('is by the pound, in dollars, on an American device', async () => {
     await setPreference('market', 'US');
     await setPreference('unitSystem', 'us');
     open();
@@ -153,14 +153,14 @@ describe('Food Ingredients', () => {
     );
   });
 
-  it('says where we have no agreement, and that we know one shop alone of some countries', async () => {
+  it('says if we have no agreement, and if we know only one shop in a country', async () => {
     await setPreference('market', 'IT');
     open();
     expect(await screen.findByText('Pending Verification')).toBeTruthy();
     expect(await screen.findByText(/We know no grocer of your country yet/)).toBeTruthy();
   });
 
-  it('keeps and changes over by the same rules as every screen', () => {
+  it('gives the same storage and change-over rules as every screen', () => {
     open();
     expect(
       screen.getByText(/up to 3 days \(2 with fish\) and in the freezer for up to 3 months/),
@@ -180,7 +180,7 @@ describe('Shop', () => {
     ingredientLines: [line('beef-mince-lean', 300)],
   };
 
-  it('says so without a recipe, and leads to the other shop screens', () => {
+  it('says so without a recipe, and links to the other shop screens', () => {
     showScreen(<ShopPage />, '/shop', []);
     expect(screen.getByText('No recipes available')).toBeTruthy();
     expect(screen.getByText(DISCLOSURE)).toBeTruthy();
@@ -204,7 +204,7 @@ describe('Shop', () => {
     ).toHaveLength(12);
   });
 
-  it('a press puts a recipe on the list, and the next takes it off', async () => {
+  it('a press adds a recipe to the list, and the next removes it', async () => {
     await database.recipes.put(aSyncedRecipe(1, 1, BOWL));
     showScreen(<ShopPage />, '/shop', [aCard(BOWL)]);
     fireEvent.click(screen.getByRole('button', { name: /^Add to the list ?: Beef Bowl$/ }));
@@ -214,7 +214,7 @@ describe('Shop', () => {
     expect(await screen.findByRole('button', { name: /^Add to the list ?: Beef Bowl$/ })).toBeTruthy();
   });
 
-  it('adds the amounts of all recipes, scales them by batches, prices them, and empties at Clear All', async () => {
+  it('adds up the amounts of all recipes, scales them by batches, prices them, and is emptied by Clear All', async () => {
     await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL), aSyncedRecipe(66, 1, PAN)]);
     const cards = [aCard(BOWL), aCard(PAN)];
     await database.cards.bulkPut(cards);

@@ -16,8 +16,8 @@ const stored = sharedQuery<Stored>(
 );
 
 /**
- * The products of a species where the operator has a list: from the page, else from the last sync. Null if there is no such
- * list; undefined while the device is being read, or has yet to fetch the list.
+ * The operator's products of a species: from the page, else from the last sync. Null if the operator has no list; undefined
+ * while the device is being read, or has yet to fetch the list.
  */
 function useOperatorProducts(species: Species): readonly Product[] | null | undefined {
   const page = usePageData();
@@ -25,7 +25,7 @@ function useOperatorProducts(species: Species): readonly Product[] | null | unde
   const isRead = useShared(stored, (state) => state.isRead);
   const kept = useMemo(() => list?.filter((product) => product.species === species), [list, species]);
   if (page?.products?.[0]?.species === species) return page.products;
-  // A page from the server knows better than the last sync, and without waiting for the device.
+  // A page from the server is newer than the last sync, and needs no wait for the device.
   if (page?.site === undefined && !isRead) return undefined;
   const isListed = (page?.site ?? { productsVersion: version }).productsVersion !== undefined;
   return isListed ? kept : null;

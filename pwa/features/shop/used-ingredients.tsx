@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { IngredientButtons } from './ingredient-buttons.tsx';
 
-/** Ingredients shown before the rest is asked for. */
+/** Ingredients shown before the rest is requested. */
 const FIRST_SHOWN = 24;
 
 type UsedIngredientsProps = {
@@ -14,7 +14,7 @@ type UsedIngredientsProps = {
   onChoose: (name: string) => void;
 };
 
-/** Every ingredient of the recipes, the most used first. */
+/** Every ingredient in the recipes, most used first. */
 export function UsedIngredients({ uses, chosen, onChoose }: UsedIngredientsProps) {
   const [isWhole, setWhole] = useState(false);
   return (

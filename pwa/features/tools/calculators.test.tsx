@@ -42,7 +42,7 @@ describe('the dog calculator', () => {
     expect(screen.getByText('Adult')).toBeTruthy();
   });
 
-  it('tells how long cooked food keeps, and to change over gradually', () => {
+  it('says how long cooked food keeps, and to change over gradually', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');
     const advice = screen.getByText(/^Cooked food keeps/).textContent;
@@ -57,7 +57,7 @@ describe('the dog calculator', () => {
     expect(screen.getByText('Empty counts as 25 kg')).toBeTruthy();
   });
 
-  it('sets the veterinary reference beside the estimate, with one plain sentence', () => {
+  it('shows the veterinary reference beside the estimate, with one plain sentence', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');
     expect(screen.getByRole('heading', { name: 'Site estimate' })).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the dog calculator', () => {
     expect(screen.getByText(/rule of thumb and lies below what veterinary sources give/)).toBeTruthy();
   });
 
-  it('feeds the middle of the reference by the recipe’s own density: 828 kcal at 171.25 per 100 g', () => {
+  it('feeds the middle of the reference at the recipe’s own density: 828 kcal at 171.25 per 100 g', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');
     expect(energyField().value).toBe('828');
@@ -75,7 +75,7 @@ describe('the dog calculator', () => {
     expect(row('One batch lasts')).toBe('1.7 days'); // 1370 / 828 = 1.65
   });
 
-  it('follows the energy that is typed, and gives no grams for one that cannot be', () => {
+  it('follows the typed energy, and gives no grams for an impossible one', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');
     type('Daily energy in kcal', '685');
@@ -88,7 +88,7 @@ describe('the dog calculator', () => {
     expect(row('Food a day')).toBe('484 g');
   });
 
-  it('sends to the vet whoever would feed less than the resting energy of 560 kcal', () => {
+  it('refers owners to the vet if they would feed less than the resting energy of 560 kcal', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');
     expect(screen.queryByRole('note')).toBeNull();
@@ -102,7 +102,7 @@ describe('the dog calculator', () => {
     );
   });
 
-  it('sends the owner of a puppy to the vet', () => {
+  it('refers the owner of a puppy to the vet', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Age in months', '5');
     expect(screen.getByRole('note').textContent).toMatch(
@@ -110,7 +110,7 @@ describe('the dog calculator', () => {
     );
   });
 
-  it('gives of a treat no more than a tenth of the energy', () => {
+  it('allots a treat at most a tenth of the energy', () => {
     render(<DogCalculator recipe={{ ...recipe, role: 'occasional' }} />);
     type('Weight in kg', '16');
     expect(row('At most')).toBe('48 g a day'); // 82.8 kcal at 1.7125 kcal a gram
@@ -118,7 +118,7 @@ describe('the dog calculator', () => {
     expect(screen.queryByText('This recipe lasts')).toBeNull();
   });
 
-  it('says that the amounts are too large where part of the recipe is unknown', () => {
+  it('says that the amounts are too large if part of the recipe is unknown', () => {
     const herbs = { ingredientId: null, grams: 250, metric: '250 g samphire', us: '9 oz samphire' };
     const lines = [...recipe.ingredientLines, herbs];
     render(<DogCalculator recipe={{ ...recipe, ingredientLines: lines }} />);
@@ -127,7 +127,7 @@ describe('the dog calculator', () => {
     ).toBeTruthy();
   });
 
-  it('tells no grams without a recipe', () => {
+  it('shows no grams without a recipe', () => {
     render(<DogCalculator />);
     expect(row('Daily calories')).toBe('783 kcal');
     expect(energyField().value).toBe('1157'); // 25^0.75 = 11.18; (95 + 112) / 2 × 11.18
@@ -135,7 +135,7 @@ describe('the dog calculator', () => {
     expect(screen.queryByText('This recipe makes')).toBeNull();
   });
 
-  it('keeps the daily energy with the dog, and starts with it', async () => {
+  it('stores the daily energy with the dog, and starts with it', async () => {
     await pets.saveDogProfile(BEAGLE);
     render(<DogCalculator recipe={recipe} />);
     await screen.findByDisplayValue('Beagle');
@@ -154,7 +154,7 @@ describe('the dog calculator', () => {
     await waitFor(() => expect(energyField().value).toBe('828'));
   });
 
-  it('takes a dog that is changed here for another, and keeps nothing with the profile', async () => {
+  it('treats a dog edited here as another one, and stores nothing in the profile', async () => {
     await pets.saveDogProfile({
       breed: 'Beagle',
       ageMonths: 36,
@@ -170,7 +170,7 @@ describe('the dog calculator', () => {
     expect(screen.queryByRole('button', { name: 'Keep for your dog' })).toBeNull();
   });
 
-  it('shows no figures for an age out of bounds, and says which they are', () => {
+  it('shows no figures for an age out of bounds, and names the bounds', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Age in months', '0');
     expect(screen.getByText('Enter 1 to 200 months.')).toBeTruthy();
@@ -209,7 +209,7 @@ describe('the cat calculator', () => {
     expect(screen.getByText('Empty counts as 5.3 kg')).toBeTruthy();
   });
 
-  it('lets the activity move the reference alone', () => {
+  it('changes only the reference with the activity', () => {
     render(<CatCalculator recipe={recipe} />);
     const before = row('Daily calories');
     expect(row('Veterinary reference')).toBe('205–274 kcal a day');
@@ -218,7 +218,7 @@ describe('the cat calculator', () => {
     expect(row('Veterinary reference')).toBe('about 274 kcal a day'); // 100 × 4.5^0.67
   });
 
-  it('sends to the vet where estimate and reference lie below the resting 216 kcal, but feeds more', () => {
+  it('refers to the vet if estimate and reference are below the resting 216 kcal, but feeds more', () => {
     render(<CatCalculator recipe={recipe} />);
     expect(screen.getByRole('note').textContent).toBe(
       'The site estimate (173 kcal) and the lower end of the reference (205 kcal) lie below the resting energy of 216 kcal: ask your vet before you feed that little.',
@@ -226,7 +226,7 @@ describe('the cat calculator', () => {
     expect(energyField().value).toBe('240'); // (205.5 + 273.9) / 2
   });
 
-  it('keeps the daily energy with the cat', async () => {
+  it('stores the daily energy with the cat', async () => {
     await pets.saveCatProfile({ age: 'adult', weightLbs: 10, activity: 'low' });
     render(<CatCalculator recipe={recipe} />);
     await screen.findByDisplayValue('4.5');
@@ -255,7 +255,7 @@ describe('catDefaults', () => {
 });
 
 describe('range', () => {
-  it('is one number where both ends round to it', () => {
+  it('is one number if both ends round to it', () => {
     expect(range(898.4, 1059.2)).toBe('898–1,059');
     expect(range(205.1, 205.3)).toBe('about 205');
   });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('the calorie calculator', () => {
-  it('sets both counts side by side and says what each of them is', async () => {
+  it('shows both figures side by side and explains each', async () => {
     open();
     fireEvent.change(await screen.findByLabelText('Weight in kg'), { target: { value: '16' } });
     expect(row('Site estimate')).toBe('560 kcal a day'); // 70 × 16^0.75
@@ -40,7 +40,7 @@ describe('the calorie calculator', () => {
     expect(within(words).getByText(/growing, pregnant, nursing or ill/)).toBeTruthy();
   });
 
-  it('tells the grams of a chosen recipe, and keeps what was typed', async () => {
+  it('shows the grams of a chosen recipe, and keeps the typed values', async () => {
     await database.recipes.put({ ...mince, revision: 1 });
     await database.cards.put(aCard(mince));
     open();
@@ -53,7 +53,7 @@ describe('the calorie calculator', () => {
     await waitFor(() => expect(screen.queryByText('Food a day')).toBeNull());
   });
 
-  it('is for cats where the address or the only profile says so', async () => {
+  it('is for cats if the address or the only profile says so', async () => {
     open(`${ADDRESS}?animal=cat`);
     expect(await screen.findByLabelText('Lives indoors')).toBeTruthy();
     cleanup();

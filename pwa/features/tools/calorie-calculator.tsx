@@ -116,14 +116,14 @@ const CALCULATORS = {
   })),
 };
 
-/** Route `/tools/calorie-calculator`: how much energy an animal needs a day, and how much of a recipe that is. */
+/** Route `/tools/calorie-calculator`: how much energy an animal needs a day, and how much of a recipe provides it. */
 export function CalorieCalculator() {
   const [species, setSpecies] = useAnimal();
   const [recipeIds, setRecipeIds] = useState<Partial<Record<Species, number>>>({});
   const found = useRecipe(recipeIds[species] ?? NO_RECIPE);
   const section = sectionOfSpecies(species);
   const recipe = found?.recipe;
-  // Memoised: a re-render before hydration would replace the rendered fields, with what was typed into them.
+  // Memoised: a re-render before hydration would replace the rendered fields and lose typed text.
   const calculator = useMemo(() => {
     const Calculator = CALCULATORS[species];
     return (
@@ -136,8 +136,8 @@ export function CalorieCalculator() {
     <div className={styles['screen']} data-section={section}>
       <PageHero section={section} title="Calorie Calculator">
         <p className={styles['lead']}>
-          How much energy a {species} needs a day, by two counts side by side, and how many grams of food that
-          is.
+          How much energy a {species} needs a day, by two methods side by side, and how many grams of food
+          that is.
         </p>
       </PageHero>
       <div className={styles['column']}>
@@ -154,8 +154,9 @@ export function CalorieCalculator() {
         <div className={styles['part']}>
           <EnergyExplained species={species} />
           <p>
-            What a bowl holds beside energy, the <Link to="/tools/nutrition-checker">nutrition checker</Link>{' '}
-            tells; which tables stand behind it, <Link to="/nutrition">where the numbers come from</Link>.
+            For what a bowl holds besides energy, see the{' '}
+            <Link to="/tools/nutrition-checker">nutrition checker</Link> tells; which tables stand behind it,{' '}
+            <Link to="/nutrition">where the numbers come from</Link>.
           </p>
         </div>
       </div>
@@ -168,7 +169,7 @@ function useAnimal(): [Species, (species: Species) => void] {
   const [chosen, setChosen] = useState<Species>();
   const dog = useActivePet('dog');
   const cat = useActivePet('cat');
-  // After the first paint: the server draws the page without its query.
+  // After the first paint: the server renders the page without its query.
   useEffect(() => {
     const named = new URLSearchParams(location.search).get('animal');
     if (named === 'dog' || named === 'cat') setChosen((before) => before ?? named);

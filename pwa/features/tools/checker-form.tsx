@@ -18,7 +18,7 @@ import { useActivePet } from '../pets/pets.ts';
 type CheckerFormProps = {
   values: CheckerValues;
   onChange: (values: CheckerValues) => void;
-  /** Somebody turns to the form. */
+  /** First interaction with the form. */
   onFocus: () => void;
 };
 

@@ -19,7 +19,7 @@ import type { SubmissionCategory } from '../recipe-form/submit-values.ts';
 import { FactsCard } from './facts-card.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 
-/** The category whose verdict is for the life stage that was checked. */
+/** The category whose verdict applies to the checked life stage. */
 function categoryOf({ species, lifeStage }: CheckerValues): SubmissionCategory {
   if (lifeStage === 'senior') return 'senior';
   const young = species === 'dog' ? 'puppy' : 'kitten';
@@ -28,7 +28,7 @@ function categoryOf({ species, lifeStage }: CheckerValues): SubmissionCategory {
 
 type CheckerResultsProps = { values: CheckerValues; onApply: ApplyChange };
 
-/** Engine results for the bowl in the form, computed on the device; re-renders only with the values. */
+/** Engine results for the bowl in the form, computed on the device; re-renders only when the values change. */
 export const CheckerResults = memo(function CheckerResults({ values, onApply }: CheckerResultsProps) {
   const pet = useActivePet(values.species);
   const [standard, setStandard] = useState<Standard>('AAFCO');

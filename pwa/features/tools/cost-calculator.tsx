@@ -13,7 +13,7 @@ import { ResultRows } from './result-rows.tsx';
 
 const DAYS_A_MONTH = 30;
 
-/** Routes `/tools/cost-calculator` and `/cost-calculator`: what home-made food costs a meal, a day and a month. */
+/** Routes `/tools/cost-calculator` and `/cost-calculator`: what home-made food costs per meal, day and month. */
 export function CostCalculator() {
   const currency = useCurrency();
   return (
@@ -34,16 +34,14 @@ export function CostCalculator() {
             <p>
               Each food and supplement of the recipe is weighed and priced by our table of typical UK
               supermarket prices of 2025, an estimate of ours, and shown in your market’s currency
-              {ratesNote(currency)}. What has no price in the table is named and left out.
+              {ratesNote(currency)}. We leave out foods without a price, and name them.
             </p>
             <p>
-              The price of a day is the price of the energy that your animal eats in it, so that a rich recipe
-              and a lean one can be compared.
+              We price a day by the energy your animal eats, so you can compare a rich recipe with a lean one.
             </p>
             <p>
-              You buy whole packs: what the shop takes for those stands on the list of{' '}
-              <Link to="/plan">your plan</Link>. How many grams a meal is:{' '}
-              <Link to="/tools/portion-calculator">portion calculator</Link>.
+              You buy whole packs: for their price, see the shopping list of <Link to="/plan">your plan</Link>
+              . How many grams a meal is: <Link to="/tools/portion-calculator">portion calculator</Link>.
             </p>
           </div>
         </div>

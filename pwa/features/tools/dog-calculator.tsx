@@ -85,7 +85,7 @@ export function DogCalculator({ recipe }: { recipe?: Recipe }) {
   );
 }
 
-/** Not for treats, which are no dog's only food: the rows would mislead. */
+/** Not for treats: they are never a dog's only food, so the rows would mislead. */
 function yieldRows(servings: number, result: { dailyCalories: number; dailyPortions: number }) {
   const { totalPortions, days } = dogRecipeYield(servings, result);
   return [

@@ -11,11 +11,11 @@ import { gramsText, isUnderstood } from '../nutrition/line-words.ts';
 import styles from '../nutrition/result-cards.module.css';
 import card from '../nutrition/tool-card.module.css';
 
-/** Below this share of the weight without a figure, the sum is as good as whole. */
+/** If less than this share of the weight lacks a figure, the sum counts as complete. */
 const NEARLY_ALL = 0.995;
 const percent = (share: number) => `${Math.floor(share * 100)}%`;
 
-/** Energy, weight, cost and difficulty of the bowl, each with its omissions. */
+/** Energy, weight, cost and difficulty of the bowl, each with what it leaves out. */
 export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
   const { analysis, servings } = bowl;
   const { nutrients, cost } = analysis;

@@ -31,7 +31,7 @@ type RecipeFieldProps = {
   onChoose: (id: number | undefined) => void;
 };
 
-/** A recipe of this device for a species, by name. */
+/** Selects one of this device's recipes for a species, by name. */
 function RecipeField({ species, recipeId, onChoose }: RecipeFieldProps) {
   const cards = useAllCards();
   const offered = useMemo(

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('the portion calculator tells the grams of a meal, the batch and the packs', async () => {
+it('the portion calculator shows the grams of a meal, the batch and the packs', async () => {
   showScreen(<PortionCalculator />, '/tools/portion-calculator', [aCard(BOWL)]);
   expect(screen.getByText('Choose a recipe to see the figures.')).toBeTruthy();
   type('Recipe', '1');
@@ -48,7 +48,7 @@ it('the portion calculator tells the grams of a meal, the batch and the packs', 
   expect(await screen.findByText('Enter meals and days to see the figures.')).toBeTruthy();
 });
 
-it('starts with the active animal, and with another species forgets what was typed of the first', async () => {
+it('starts with the active animal, and another species discards what was typed for the first', async () => {
   await saveDogProfile({
     name: 'Rex',
     breed: 'Beagle',
@@ -66,13 +66,13 @@ it('starts with the active animal, and with another species forgets what was typ
   expect(field('Weight in kg').value).toBe('4.5');
 });
 
-it('opens with the recipe that the address names', async () => {
+it('opens with the recipe in the address', async () => {
   showScreen(<PortionCalculator />, '/tools/portion-calculator?recipe=1', [aCard(BOWL)]);
   await waitFor(() => expect(field('Recipe').value).toBe('1'));
   expect(await screen.findByText('Each meal')).toBeTruthy();
 });
 
-it('the cost calculator tells a meal, a day, the days, a month and the share with a price', async () => {
+it('the cost calculator shows the cost of a meal, a day, the days and a month, and the share with a price', async () => {
   showScreen(<CostCalculator />, '/cost-calculator', [aCard(BOWL)]);
   type('Recipe', '1');
   type('Daily energy in kcal', '600');
@@ -84,7 +84,7 @@ it('the cost calculator tells a meal, a day, the days, a month and the share wit
   expect(screen.getByText('100%')).toBeTruthy();
 });
 
-it('says where nothing can be told of a recipe', async () => {
+it('says so if nothing is known about a recipe', async () => {
   const unknown: Partial<Recipe> = {
     ...BOWL,
     ingredientLines: [{ ingredientId: null, grams: 500, metric: '500 g zander', us: '18 oz zander' }],
@@ -97,7 +97,7 @@ it('says where nothing can be told of a recipe', async () => {
   ).toBeTruthy();
 });
 
-it('a recipe is put into the plan by its button, once', async () => {
+it('the button adds a recipe to the plan, once', async () => {
   showScreen(<AddToPlan recipeId={1} />, '/recipe/1', []);
   fireEvent.click(screen.getByRole('button', { name: 'Add to plan' }));
   const link = await screen.findByRole('link', { name: 'Go to your plan' });

@@ -11,7 +11,7 @@ export function oneDecimal(number: number): string {
   return oneDecimalNumber().format(number);
 }
 
-/** '898–1,059'; one number led by 'about' if both ends round to the same. */
+/** '898–1,059'; a single number after 'about' if both ends round to it. */
 export function range(low: number, high: number): string {
   const [from, to] = [whole(low), whole(high)];
   return from === to ? `about ${from}` : `${from}–${to}`;

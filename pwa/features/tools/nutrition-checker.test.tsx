@@ -30,7 +30,7 @@ afterEach(() => {
   region().remove();
 });
 
-/** Where the app says what has changed; its layout has it. */
+/** The live region for changes, usually part of the app's layout. */
 function region(): HTMLElement {
   const found = document.getElementById(LIVE_REGIONS.polite);
   if (found !== null) return found;
@@ -41,7 +41,7 @@ function region(): HTMLElement {
 }
 
 describe('the nutrition checker', () => {
-  it('is an empty bowl that fills with an example', async () => {
+  it('is an empty bowl that can be filled with an example', async () => {
     open();
     expect(screen.getByText('An empty bowl, for now')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Fill in an example' }));
@@ -52,7 +52,7 @@ describe('the nutrition checker', () => {
     expect(field('Ingredients').value).toBe(EXAMPLES.cat);
   });
 
-  it('says what it understood of each line, and what it did not', async () => {
+  it('shows what it understood of each line, and what it did not', async () => {
     open();
     type('500 g chicken breast\n100 g dragonfruit zest');
     const lines = await section('As we read it');
@@ -66,7 +66,7 @@ describe('the nutrition checker', () => {
     expect(screen.getByText(/^The ingredient table knows 83% of the weight/)).toBeTruthy(); // 500 of 600 g
   });
 
-  it('sets chicken and rice against AAFCO, then FEDIAF, and names what closes the gaps', async () => {
+  it('checks chicken and rice against AAFCO, then FEDIAF, and names what closes the gaps', async () => {
     open();
     type(
       '900 g raw skinless chicken thigh\n80 g raw beef liver\n2 eggs\n250 g dry brown rice\n150 g raw spinach\n1 tbsp sunflower oil',
@@ -86,7 +86,7 @@ describe('the nutrition checker', () => {
     expect(field('Ingredients').value).toMatch(/1 tbsp sunflower oil$/);
   });
 
-  it('flags an onion, swaps it, says what it did and takes it back', async () => {
+  it('flags an onion, swaps it, says so and undoes it', async () => {
     open();
     type('400 g beef mince\n1 small onion, chopped');
     const danger = await section('1 toxic food');
@@ -105,7 +105,7 @@ describe('the nutrition checker', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('prices and counts a serving: 1,000 g of lean beef mince in four', async () => {
+  it('computes price and energy of a serving: 1,000 g of lean beef mince in four', async () => {
     open();
     type('1 kg lean beef mince');
     const facts = await section('Energy, cost and work');
@@ -118,7 +118,7 @@ describe('the nutrition checker', () => {
     await waitFor(() => expect(within(facts).queryByText('a serving')).toBeNull());
   });
 
-  it('sends puppies, pregnant and nursing animals to a vet, and nobody where nothing asks for it', async () => {
+  it('refers puppies, pregnant and nursing animals to a vet, and nobody without reason', async () => {
     open();
     type('1 egg');
     await screen.findByRole('heading', { name: /^Short of|unknown$/ });
@@ -137,7 +137,7 @@ describe('the nutrition checker', () => {
     expect(await screen.findByText(/figures for Rex, adult dog\./)).toBeTruthy();
   });
 
-  it('takes out what is no food, line by line, and leaves headings out by itself', async () => {
+  it('removes lines that are not food on request, and headings by itself', async () => {
     open();
     type('Ingredients:\nEnjoy with your dog\n500 g chicken breast');
     const lines = await section('As we read it');
@@ -151,7 +151,7 @@ describe('the nutrition checker', () => {
     expect(field('Ingredients').value).toMatch(/Enjoy with your dog/);
   });
 
-  it('asks beside a line what it leaves open, and takes the answer into the list', async () => {
+  it('asks beside a line what it leaves open, and writes the answer into the list', async () => {
     open();
     type('500 g raw chicken breast\n200 g rice\n50 g peas (optional)');
     const lines = await section('As we read it');
@@ -167,7 +167,7 @@ describe('the nutrition checker', () => {
     expect(field('Ingredients').value).toBe('500 g raw chicken breast\n200 g rice, dry');
   });
 
-  it('lets each line be put right in its place, by food and grams, while other lines change', async () => {
+  it('lets each line be corrected in place, by food and grams, while other lines change', async () => {
     open();
     type('the good stuff\n2 eggs');
     const lines = await section('As we read it');
@@ -189,7 +189,7 @@ describe('the nutrition checker', () => {
     expect(field('Ingredients').value).toBe('the good stuff\n3 eggs');
   });
 
-  it('shows each food of a line by itself, and refuses what no kitchen weighs', async () => {
+  it('shows each food of a line separately, and rejects impossible weights', async () => {
     open();
     type('1 lb ground beef, 1 cup cooked white rice\n5 tonnes of peas');
     const lines = await section('As we read it');
@@ -202,7 +202,7 @@ describe('the nutrition checker', () => {
     expect(field('Ingredients').value).toMatch(/^1 lb ground beef\n300 g .*rice.*\n5 tonnes of peas$/);
   });
 
-  it('names a pasted paragraph by its first words where it has no price', async () => {
+  it('names a pasted paragraph without a price by its first words', async () => {
     open();
     type(`500 g chicken breast\n${'word after word without any sense '.repeat(12)}`);
     const facts = await section('Energy, cost and work');
@@ -211,7 +211,7 @@ describe('the nutrition checker', () => {
     );
   });
 
-  it('puts nothing beside a toxic food in the bar that stays in sight', async () => {
+  it('shows nothing beside a toxic food in the sticky bar', async () => {
     open();
     type('500 g chicken breast');
     expect(await screen.findByRole('link', { name: /nutrients short$/ })).toBeTruthy();
@@ -221,7 +221,7 @@ describe('the nutrition checker', () => {
     expect(screen.queryByRole('link', { name: /nutrients? (short|unknown)$/ })).toBeNull();
   });
 
-  it('speaks the outcome once, when nobody types any more', async () => {
+  it('announces the result once, after typing stops', async () => {
     open();
     type('500 g chicken breast');
     const link = await screen.findByRole('link', { name: /nutrients short$/ });
@@ -230,7 +230,7 @@ describe('the nutrition checker', () => {
     await waitFor(() => expect(spoken()).toBe(`${link.textContent?.trim()}.`));
   });
 
-  it('does not draw the results anew for a key', async () => {
+  it('does not re-render the results on every key', async () => {
     open();
     type('500 g chicken breast');
     const lines = await section('As we read it');
@@ -249,7 +249,7 @@ describe('the nutrition checker', () => {
     expect(line.isConnected).toBe(true);
   });
 
-  it('gives no verdict on a bowl without energy', async () => {
+  it('gives no verdict for a bowl without energy', async () => {
     open();
     type('2 cups water');
     expect(await screen.findByText(/so there’s no verdict yet\.$/)).toBeTruthy();
@@ -258,7 +258,7 @@ describe('the nutrition checker', () => {
 });
 
 describe('its draft', () => {
-  it('is kept while it is typed and stands there again', async () => {
+  it('is stored while typing and restored', async () => {
     open();
     type('3 eggs');
     await screen.findByText('Kept on this device');
@@ -268,7 +268,7 @@ describe('its draft', () => {
     await waitFor(() => expect(field('Ingredients').value).toBe('3 eggs'));
   });
 
-  it('is noted at once when the page is left in the middle of a word', async () => {
+  it('is stored at once when the page is left mid-word', async () => {
     open();
     type('3 eg');
     await screen.findByText('Kept on this device');
@@ -278,7 +278,7 @@ describe('its draft', () => {
     expect(noted).toMatchObject({ value: { ingredients: '3 eggs' } });
   });
 
-  it('is not lost to what is typed before the device has said what it keeps', async () => {
+  it('is not lost if someone types before the stored list is read', async () => {
     await saveDraft(CHECKER_DRAFT, { ...EMPTY_VALUES, ingredients: 'my own list' });
     open();
     type('3 eggs');
@@ -286,7 +286,7 @@ describe('its draft', () => {
     await waitFor(async () => expect(await kept()).toMatchObject({ ingredients: 'my own list\n3 eggs' }));
   });
 
-  it('gives way to a shared text, which can be undone, and the address forgets it', async () => {
+  it('is replaced by a shared text, which can be undone and is dropped from the address', async () => {
     await saveDraft(CHECKER_DRAFT, { ...EMPTY_VALUES, ingredients: 'my own list' });
     open(`${ADDRESS}?text=${encodeURIComponent('200 g cod\n1 egg')}`);
     await waitFor(() => expect(field('Ingredients').value).toBe('200 g cod\n1 egg'));

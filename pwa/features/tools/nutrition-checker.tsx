@@ -40,10 +40,10 @@ export function NutritionChecker() {
     <div className={styles['screen']} data-section={sectionOfSpecies(values.species)}>
       <PageHero section={sectionOfSpecies(values.species)} title="Nutrition Checker">
         <p className={styles['lead']}>
-          What a home-made bowl holds, what it lacks and what is in it that should not be. Works without a
-          network, and nothing you type leaves this device.
+          See what a home-made bowl holds, what it lacks and what shouldn’t be in it. Works offline, and
+          nothing you type leaves this device.
         </p>
-        {/* Not a live region: it would announce every pause in typing. Only a failure to store is said. */}
+        {/* Not a live region: it would announce every pause in typing. Only a failed store is announced. */}
         <Kept className={styles['kept']}>
           <KeptStatus state={state} saved="Kept on this device" />
         </Kept>
@@ -69,8 +69,7 @@ export function NutritionChecker() {
             <Skeleton lines={8} label="Opening the nutrient tables" />
           )}
           <p className={card['source']}>
-            The figures come from tables that do not know everything:{' '}
-            <Link to="/nutrition">where the numbers come from</Link>.
+            Our tables don’t cover everything: <Link to="/nutrition">where the numbers come from</Link>.
           </p>
         </div>
       </div>

@@ -10,7 +10,7 @@ import { type ResultRow, ResultRows } from './result-rows.tsx';
 
 type ReferenceNoteProps = { siteEstimateKcal: number; band: EnergyBand };
 
-/** Both numbers side by side, with one plain sentence on what they are. */
+/** Both numbers side by side, explained in one plain sentence. */
 function ReferenceNote({ siteEstimateKcal, band }: ReferenceNoteProps) {
   return (
     <div className={styles['reference']}>
@@ -45,7 +45,7 @@ type NutritionResultsProps = {
   extra?: readonly ResultRow[] | undefined;
 };
 
-/** Result of the site's formula, labelled as its estimate, beside the veterinary reference. */
+/** Result of the site's formula, labelled as an estimate, beside the veterinary reference. */
 export function NutritionResults({ result, band, assumption, extra = [] }: NutritionResultsProps) {
   const mass = useMassText();
   return (

@@ -30,9 +30,8 @@ export function PortionCalculator() {
           <div className={tool['words']}>
             <h2>How it is worked out</h2>
             <p>
-              A portion is the animal’s daily energy over the recipe’s own energy, as cooked. No food is taken
-              to hold the same energy as another: a lean fish bowl weighs more than a fatty mince for the same
-              animal.
+              We divide the animal’s daily energy by the recipe’s own energy, as cooked. Foods differ: for the
+              same animal, a bowl of lean fish weighs more than one of fatty mince.
             </p>
             <h3>Daily energy</h3>
             <p>
@@ -42,7 +41,7 @@ export function PortionCalculator() {
             </p>
             <h3>Treats</h3>
             <p>
-              A treat or topper is given at a tenth of the day’s energy at most; the rest has to come from a
+              Give a treat or topper as a tenth of the day’s energy at most; the rest has to come from a
               complete food.
             </p>
             <p>
