@@ -59,7 +59,7 @@ describe('analytics', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('reports no exception from before consent, however late it is told of it', () => {
+  it('reports no exception from before consent, however late it arrives', () => {
     const happenedAt = new Date(Date.now() - 1);
     choose(ACCEPT_ALL);
     reportException(new Error('lost'), happenedAt);
@@ -74,14 +74,14 @@ describe('analytics', () => {
     expect(paths()).toEqual(['/about', '/', '/recipe/7']);
   });
 
-  it('leaves the administrator out', () => {
+  it('excludes the administrator', () => {
     choose(ACCEPT_ALL);
     open('/admin');
     go('/admin/revenue');
     expect(sent()).toEqual([]);
   });
 
-  it('stops at once when the consent is withdrawn, and begins a new visit when it is given again', () => {
+  it('stops at once when consent is withdrawn, and starts a new visit when it is given again', () => {
     choose(ACCEPT_ALL);
     open('/');
     const [first] = sent();
@@ -94,7 +94,7 @@ describe('analytics', () => {
     expect(again[1]?.visit).not.toBe(first?.visit);
   });
 
-  it('sends a rejection as a non-fatal exception, cut to the length that the server takes', () => {
+  it('sends a rejection as a non-fatal exception, truncated to the server’s limit', () => {
     choose(ACCEPT_ALL);
     reportException(new TypeError('x'.repeat(900)));
     reportException('a word');
@@ -104,7 +104,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('sends what it has when the page is left', () => {
+  it('sends pending events when the page is left', () => {
     choose(ACCEPT_ALL);
     open('/');
     dispatchEvent(new Event('pagehide'));
@@ -112,7 +112,7 @@ describe('analytics', () => {
     expect(send.mock.calls[0]?.[1]?.keepalive).toBe(true);
   });
 
-  it('survives a server that is away', async () => {
+  it('survives an unreachable server', async () => {
     send.mockRejectedValueOnce(new TypeError('offline'));
     choose(ACCEPT_ALL);
     open('/');

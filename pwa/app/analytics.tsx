@@ -7,12 +7,12 @@ import { measure, stopAnalytics } from '../platform/sync/analytics.ts';
 import { tag } from '../platform/sync/data-layer.ts';
 import { isMeasuredOutside, startOutsideMeasurement } from '../platform/sync/outside-measurement.ts';
 
-/** Since then the agreement covers searches; an earlier one did not name them. */
+/** Consent covers searches from this version on. */
 const SEARCHES_NAMED_SINCE = '2026-11-24';
-/** A search that stays this long is one that was typed to its end. */
+/** A search unchanged for this long counts as typed to the end. */
 const TYPED_AFTER_MS = 3_000;
 
-/** The search of an address, as it may be counted; a question to the assistant is none. */
+/** The countable search in an address; a question to the assistant is not one. */
 function searchOf(query: string): string | null {
   const params = new URLSearchParams(query);
   if (params.get('tab') === 'ai') return null;
@@ -20,8 +20,8 @@ function searchOf(query: string): string | null {
 }
 
 /**
- * Reports a page view on every change of route, and the words of a search, after consent only; an agreement given on a
- * page counts that page.
+ * Reports a page view on every change of route, and the words of a search, after consent only; consent given on a page
+ * counts that page.
  */
 export function Analytics() {
   const { pathname, search } = useLocation();

@@ -18,7 +18,7 @@ const ITEMS: readonly Item[] = [
   { to: '/queue', label: 'Queue', Icon: Send },
 ];
 
-/** The installed app's way around, in reach of the thumb. */
+/** The installed app's navigation, within thumb reach. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const { waiting, refused } = useOutboxCounts();

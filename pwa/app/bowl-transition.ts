@@ -1,4 +1,4 @@
-/** Name that the bowls of card and recipe have while one becomes the other. */
+/** View transition name shared by the bowls of card and recipe. */
 const NAME = 'bowl';
 const BOWL = '[data-bowl] > *';
 
@@ -11,7 +11,7 @@ export function noteCommit(): void {
 
 export const isMotionUnwelcome = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Lets the bowl of a card become the one of its recipe, where the browser can and motion is welcome. */
+/** Morphs a card's bowl into its recipe's, if the browser supports it and the user allows motion. */
 export function growBowl(card: Element, navigate: () => void): void {
   const bowl = card.querySelector<HTMLElement>(BOWL);
   if (bowl === null || document.startViewTransition === undefined || isMotionUnwelcome()) {
@@ -36,7 +36,7 @@ export function growBowl(card: Element, navigate: () => void): void {
   const end = () => {
     for (const each of named) each.style.viewTransitionName = '';
   };
-  // Rejected where the browser skips it, on a hidden page.
+  // Rejected if the browser skips it, as on a hidden page.
   transition.finished.then(end, end);
   transition.ready.catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The path without the slash at its end, which only the root keeps. */
+/** The path without a trailing slash, except for the root. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }

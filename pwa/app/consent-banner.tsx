@@ -10,7 +10,7 @@ export function ConsentBanner() {
   const reject = () => chooseConsent(NECESSARY_ONLY);
   return (
     <section aria-label="Cookies" className={styles['banner']}>
-      {/* Two paragraphs: as one it would be the largest paint of a list, and the latest. */}
+      {/* Two paragraphs: a single one would be a list page's largest contentful paint, and late. */}
       <div className={styles['text']}>
         <p>May we count visits and show advertisements?</p>
         <p>

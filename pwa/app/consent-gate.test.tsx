@@ -89,7 +89,7 @@ describe('the consent banner', () => {
     );
   });
 
-  it('stays hidden where a choice is stored, which is applied again on load', async () => {
+  it('stays hidden if a choice is stored, which is applied again on load', async () => {
     chooseConsent({ analytics: true, advertising: false, functional: false });
     show();
     await waitFor(() =>
@@ -98,7 +98,7 @@ describe('the consent banner', () => {
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
   });
 
-  it('does not stand in the way of a screen that wants none, but the settings open there too', async () => {
+  it('does not obstruct a screen that opts out, but the settings still open there', async () => {
     show(false);
     customizeConsent();
     await screen.findByRole('dialog', { name: 'Cookie settings' });

@@ -15,7 +15,7 @@ import { InstallCard } from './install-card.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { UpdateBar } from './update-bar.tsx';
 
-/** Tells of a recipe that was read from a link, unless its import is what the person looks at. */
+/** Reports a recipe imported from a link, unless its import is on screen. */
 function useLinkNews(): void {
   const read = useStore(connectionStore, ({ linkRead }) => linkRead);
   useEffect(() => {

@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('says what to use up today, and what was to be used up, until it is done', async () => {
+it('lists packs to use up today and overdue ones, until they are done', async () => {
   const yesterday = addDays(TODAY, -1);
   await remind('Chicken, pack 1', yesterday);
   await remind('Chicken, pack 2', TODAY);
@@ -41,7 +41,7 @@ it('says what to use up today, and what was to be used up, until it is done', as
   expect(posted).not.toHaveBeenCalled();
 });
 
-it('leaves today’s to a notification where it may, and keeps the line for days gone', async () => {
+it('leaves today’s to a notification if allowed, and keeps the line for past days', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' });
   await remind('Chicken, pack 1', addDays(TODAY, -1));
   await remind('Chicken, pack 2', TODAY);

@@ -7,9 +7,9 @@ import { removeReminders, useReminders } from '../features/notices/reminders.ts'
 import { tellDueReminders } from '../platform/sync/reminder-watch.ts';
 import styles from './update-bar.module.css';
 
-/** A new day is noticed within this time. */
+/** How often to check for a new day. */
 const LOOK_EVERY_MS = 60_000;
-/** As many as leave room for the page. */
+/** The most that leave room for the page. */
 const MOST_LINES = 3;
 
 const mayNotify = () => 'Notification' in globalThis && Notification.permission === 'granted';
@@ -31,7 +31,7 @@ function useToday(): string {
 const lineOf = ({ day, label }: Reminder, today: string) =>
   day === today ? `Use by today: ${label}` : `Past its use-by date of ${dateText(day)}: ${label}`;
 
-/** Use-by dates that have come: as notifications on their day where the browser may, else as lines until they are done. */
+/** Due use-by dates: as notifications on the day if allowed, else as lines until they are done. */
 export function DueReminders() {
   const today = useToday();
   const reminders = useReminders() ?? [];

@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('no such field');
 }
 
-it('puts a page in words in the place of a screen that failed', () => {
+it('replaces a failed screen with an explanation', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <ErrorBoundary>

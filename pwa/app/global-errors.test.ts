@@ -33,20 +33,20 @@ describe('fault 32: a chunk of an older build is gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves a form with words alone', () => {
+  it('does not reload a form with text', () => {
     forms.dirty = true;
     missChunk();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('expects nothing of a reload without a network', () => {
+  it('does not reload while offline', () => {
     online = false;
     missChunk();
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
-it('logs a rejection that nobody handled, and suppresses the default', () => {
+it('logs an unhandled rejection, and suppresses the default', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: 'lost' });
   dispatchEvent(event);
@@ -60,15 +60,15 @@ it('sends a rejection to analytics as well', async () => {
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith('lost', expect.any(Date)));
 });
 
-it('logs an error that nothing caught', () => {
+it('logs an uncaught error', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const error = new Error('broken');
   dispatchEvent(Object.assign(new Event('error'), { error, message: 'broken' }));
   expect(log).toHaveBeenCalledWith('Uncaught error', error);
 });
 
-// The last, since nobody comes back to this page.
-it('does not take a visitor back who is leaving, for whom Firefox ends the loading of chunks', () => {
+// Last, because it leaves this page for good.
+it('does not pull back a visitor who is leaving, when Firefox aborts loading chunks', () => {
   dispatchEvent(new Event('beforeunload'));
   expect(missChunk().defaultPrevented).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -9,14 +9,14 @@ const RELOAD_AGAIN_MS = 60_000;
  * requests a chunk that no longer exists.
  */
 export function catchGlobalErrors(): void {
-  // Firefox ends the loading of chunks as a page is left: a reload then would take the visitor back.
+  // Firefox aborts loading chunks when a page is left: a reload then would pull the visitor back.
   let isLeaving = false;
   addEventListener('beforeunload', () => {
     isLeaving = true;
   });
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    // biome-ignore lint/suspicious/noConsole: the last resort for a failure that nothing handled
+    // biome-ignore lint/suspicious/noConsole: the last resort for an unhandled failure
     console.error('Unhandled rejection', event.reason);
     const happenedAt = new Date();
     // A failure here must not surface as another rejection.
@@ -25,7 +25,7 @@ export function catchGlobalErrors(): void {
       .catch(() => {});
   });
   addEventListener('error', ({ error, message }) => {
-    // biome-ignore lint/suspicious/noConsole: the last resort for an error that nothing caught
+    // biome-ignore lint/suspicious/noConsole: the last resort for an uncaught error
     console.error('Uncaught error', error ?? message);
   });
   addEventListener('vite:preloadError', (event) => {

@@ -13,7 +13,7 @@ it('escapes every text of the page', () => {
   expect(headMarkup(page, [])).toContain('<title>Fish &amp; &quot;Chips&quot; &lt;b&gt;</title>');
 });
 
-it('S12: a title cannot end the structured data it stands in', () => {
+it('S12: a title cannot end the structured data around it', () => {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',

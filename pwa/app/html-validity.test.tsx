@@ -71,7 +71,7 @@ it('the empty page of a device’s own screens is valid HTML', () => {
   expect(htmlFaults(shell())).toEqual([]);
 });
 
-it('the page that starts a damaged app is valid HTML', async () => {
+it('the recovery page of a damaged app is valid HTML', async () => {
   expect(htmlFaults(await rescuePage('/assets/index.js').text())).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ type InstallEvent = Event & { prompt(): Promise<void>; userChoice: Promise<{ out
 /** The deferred install prompt; null if there is none. */
 export const installOfferStore = create<{ offer: InstallEvent | null }>(() => ({ offer: null }));
 
-/** Keeps the browser's offer for a better moment than the first visit. */
+/** Defers the browser's offer to a better moment than the first visit. */
 export function watchForInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ const at = (pathname: string, key: string) => ({ pathname, key, search: '', hash
 describe('the list kept behind a recipe', () => {
   const list: Screens = { shown: { id: 0, location: at('/dog-recipes', 'a') } };
 
-  it('waits behind the recipe and its cook mode, and is the same screen on the way back', () => {
+  it('stays behind the recipe and its cook mode, and is the same screen on Back', () => {
     const recipe = screensAt(list, at('/recipe/5', 'b'));
     expect(recipe).toEqual({ shown: { id: 1, location: at('/recipe/5', 'b') }, kept: list.shown });
     const cooking = screensAt(recipe, at('/recipe/5/cook', 'c'));
@@ -15,7 +15,7 @@ describe('the list kept behind a recipe', () => {
     expect(screensAt(recipe, at('/dog-recipes', 'a'))).toEqual(list);
   });
 
-  it('goes when another screen is opened, by a link to the same list too', () => {
+  it('is dropped when another screen opens, even by a link to the same list', () => {
     const recipe = screensAt(list, at('/recipe/5', 'b'));
     expect(screensAt(recipe, at('/about', 'c')).kept).toBeUndefined();
     expect(screensAt(recipe, at('/dog-recipes', 'd'))).toEqual({
@@ -29,7 +29,7 @@ describe('the list kept behind a recipe', () => {
     expect(screensAt(list, filtered)).toEqual({ shown: { id: 0, location: filtered }, kept: undefined });
   });
 
-  it('is not kept behind a screen that no recipe is', () => {
+  it('is not kept behind a screen other than a recipe', () => {
     expect(screensAt(list, at('/about', 'b')).kept).toBeUndefined();
   });
 });

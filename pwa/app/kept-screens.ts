@@ -7,12 +7,12 @@ type Screen = { id: number; location: Location };
 /** The visible screen, and the hidden list that Back returns to. */
 export type Screens = { shown: Screen; kept?: Screen | undefined };
 
-/** Recipes and their cook mode, behind which a list waits. */
+/** Recipes and their cook mode, which keep a list behind them. */
 const isOfRecipe = (path: string) => path.startsWith('/recipe/');
 
 /**
- * The screens after a step to `location`. One of the same path goes on; Back to the list that led to a recipe finds it as it
- * was left; everything else is a new screen.
+ * The screens after navigating to `location`. The same path keeps its screen; Back from a recipe restores its list;
+ * anything else is a new screen.
  */
 export function screensAt({ shown, kept }: Screens, location: Location): Screens {
   if (shown.location.pathname === location.pathname) return { shown: { ...shown, location }, kept };

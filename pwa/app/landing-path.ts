@@ -1,2 +1,2 @@
-/** Path that the page was loaded at; undefined on the server. Read with the first code, before any change of screen. */
+/** Path that the page was loaded at; undefined on the server. Read by the first code, before any navigation. */
 export const LANDING_PATH = typeof location === 'undefined' ? undefined : location.pathname;

@@ -38,7 +38,7 @@ describe('Layout', () => {
     expect(brand()?.trim()).toBe(expected);
   });
 
-  it('says without a network that it shows what is saved, once', async () => {
+  it('says once while offline that it shows saved data', async () => {
     await open('/dog-recipes', 'Dog recipes');
     expect(screen.queryByText('Offline, showing saved recipes')).toBeNull();
     act(() => connectionStore.setState({ online: false }));
@@ -47,7 +47,7 @@ describe('Layout', () => {
     await waitFor(() => expect(region?.textContent).toBe('No network: showing what’s saved'));
   });
 
-  it('says in the footer what the device holds and since when', async () => {
+  it('shows in the footer what the device has and since when', async () => {
     await open('/nowhere', 'Oops! Page Not Found');
     const lastPulledAt = new Date();
     lastPulledAt.setHours(8, 12, 0, 0);
@@ -62,7 +62,7 @@ describe('Layout', () => {
     expect(footer.textContent).toContain(`© 2024–${new Date().getFullYear()}`);
   });
 
-  it('leads a search to Home, an empty one too', async () => {
+  it('sends a search to Home, even an empty one', async () => {
     await open('/nowhere', 'Oops! Page Not Found');
     const header = screen.getByRole('banner');
     const box = within(header).getAllByRole('searchbox')[0] as HTMLInputElement;
@@ -71,7 +71,7 @@ describe('Layout', () => {
     await screen.findByText(/fish & rice/);
   });
 
-  it('takes the focus to the heading of a new screen, and the page to its top', async () => {
+  it('moves the focus to the heading of a new screen, and scrolls to the top', async () => {
     await open('/dog-recipes', 'Dog recipes');
     const nav = screen.getByRole('navigation', { name: 'Main' });
     fireEvent.click(within(nav).getByRole('link', { name: 'Cat Recipes' }));

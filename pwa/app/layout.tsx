@@ -7,7 +7,7 @@ import { LazyHydrationBoundary } from '../platform/hydration/lazy-hydration-boun
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { lazyPart } from './lazy-part.ts';
-// The footer is rendered with the page, though its code comes later.
+// The footer is rendered with the page, but its code loads later.
 import './footer.module.css';
 import styles from './layout.module.css';
 import './sync-state.module.css';
@@ -21,7 +21,7 @@ import { useRouteChange } from './use-route-change.ts';
 const DeferredUi = lazyPart(() => import('./deferred-ui.tsx'), 'DeferredUi');
 const Footer = lazyPart(() => whenHydrated().then(() => import('./footer.tsx')), 'Footer');
 
-// A constant element: a re-render before its hydration would replace what the page was rendered with.
+// A constant element: a re-render before hydration would replace the server-rendered content.
 const FOOTER = (
   <LazyHydrationBoundary fallback={null} isBelowFold>
     <Footer />
@@ -48,7 +48,7 @@ export function Layout({ section, children }: { section: Section; children: Reac
       </a>
       {!isBare && <Header section={section} />}
       <main id="main" tabIndex={-1} className={styles['main']}>
-        {/* Before the screen, which it would move if the browser painted in between; its styles put it below the cloth. */}
+        {/* Before the screen, so that it cannot shift it if the browser paints in between; styles put it below the cloth. */}
         {!isBare && <Notices />}
         {children}
       </main>

@@ -16,10 +16,10 @@ export const SHOP_LINKS: readonly NavigationLink[] = [
   { to: '/dog-products', label: 'Dog Products' },
 ];
 
-/** Where a page has room: the shop too, which the header's menu leaves to its button. */
+/** For pages with room: includes the shop, which in the header is the button itself. */
 const SHOP_PAGES: readonly NavigationLink[] = [{ to: '/shop', label: 'Shop' }, ...SHOP_LINKS];
 
-/** Calculators, and what is behind their figures. */
+/** Calculators, and the sources of their figures. */
 const TOOL_LINKS: readonly NavigationLink[] = [
   { to: '/tools/nutrition-checker', label: 'Nutrition Checker' },
   { to: '/tools/calorie-calculator', label: 'Calorie Calculator' },
@@ -42,7 +42,7 @@ const OWNER_LINKS: readonly NavigationLink[] = [
 
 type LinkGroup = { title: string; links: readonly NavigationLink[] };
 
-/** The menu from the right; without a title where the first group speaks for itself. */
+/** The menu from the right; the first group needs no title. */
 export const DRAWER_GROUPS: readonly LinkGroup[] = [
   { title: 'Recipes', links: [...HEADER_LINKS, { to: '/search', label: 'Search' }] },
   { title: 'Yours', links: OWNER_LINKS },
@@ -96,7 +96,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
   },
 ];
 
-/** Where a search from the header leads. */
+/** Address of a search from the header. */
 export function searchAddress(query: string): string {
   return `/?search=${encodeURIComponent(query)}`;
 }

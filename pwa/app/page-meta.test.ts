@@ -37,12 +37,12 @@ describe('pageMeta', () => {
     expect(meta.robots).toBe('noindex, follow');
   });
 
-  it('keeps the slash of the root alone', () => {
+  it('keeps the trailing slash only for the root', () => {
     expect(pageMeta('/', origin).canonical).toBe('https://bowlful.example/');
     expect(pageMeta('/dog-recipes/', origin).canonical).toBe('https://bowlful.example/dog-recipes');
   });
 
-  it('names the tools and lets them be found, but not with a text shared to them', () => {
+  it('names the tools and lets them be indexed, but not with shared text', () => {
     const meta = pageMeta('/tools/nutrition-checker', origin);
     expect(meta.title).toBe('Nutrition Checker | Bowlful');
     expect(meta.canonical).toBe('https://bowlful.example/tools/nutrition-checker');
@@ -52,7 +52,7 @@ describe('pageMeta', () => {
     expect(pageMeta('/nutrition', origin).description).toMatch(/AAFCO and FEDIAF/);
   });
 
-  it('hides what only the owner of the device can see, and what is not there', () => {
+  it('hides screens that only the device’s owner sees, and missing pages', () => {
     expect(pageMeta('/queue', origin).robots).toBe('noindex');
     expect(pageMeta('/admin/recipes', origin).title).toBe('Admin Panel | Bowlful');
     expect(pageMeta('/administrator', origin).title).toBe('Page Not Found | Bowlful');

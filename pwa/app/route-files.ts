@@ -2,7 +2,7 @@ import { routeAt } from '#domain/site/route-at';
 
 type Style = { path: string; css: string };
 
-/** The styles of a route's page that no other page has; `build/route-files.ts` sets them. */
+/** The styles only used by a route's page; `build/route-files.ts` sets them. */
 declare const ROUTE_STYLES: Record<string, Style[]>;
 
 /** The names of a route's own chunks; `build/route-files.ts` sets them. */
@@ -10,7 +10,8 @@ declare const ROUTE_SCRIPTS: Record<string, string>;
 
 /**
  * Head markup for a route's own files. Its styles are inlined, because a separate file may arrive after the first paint; the
- * disabled link marks each as loaded. Its chunks are named in a meta tag, from which `platform/hydration/inline-script.ts` preloads them.
+ * disabled link marks each as loaded. Its chunks are named in a meta tag, from which `platform/hydration/inline-script.ts`
+ * preloads them.
  */
 export function routeFiles(pathname: string, isMissing: boolean): string {
   if (typeof ROUTE_STYLES === 'undefined') return '';

@@ -21,7 +21,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-// A screen that was loaded ahead is there within the render that asks for it.
+// A preloaded screen is available in the same render.
 const ROUTES = Object.entries(SCREENS).map(([path, loadChunk]) => {
   const load = once(loadChunk);
   const Screen = lazy(async () => ({ default: await load() }));
@@ -46,7 +46,7 @@ const LOADING = (
   </div>
 );
 
-// Memoised: a list that is kept does not render for the steps of others.
+// Memoised: a kept list does not re-render on navigation elsewhere.
 const ScreenAt = memo(function ScreenAt({ location }: { location: Location }) {
   return useRoutes(ROUTES, location);
 });

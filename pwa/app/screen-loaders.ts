@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RoutePath } from '#domain/site/route-table';
 
-/** Not every browser knows that it is offline, and none that the server is away. */
+/** Not every browser knows that it is offline, and none knows that the server is down. */
 async function requireOffline(cause: unknown): Promise<void> {
   const isThere = navigator.onLine && (await fetch('/livez').catch(() => null));
   if (isThere) throw cause;
@@ -17,14 +17,15 @@ async function seoOffline(cause: unknown): Promise<ComponentType> {
   return (await import('../features/offline/seo-offline.tsx')).SeoOffline;
 }
 
-/** Loads a module and takes the screen out of it; shorter in the first load than a function for each. */
+/** Loads a module and returns its screen; smaller in the first load than a function for each. */
 const screen =
   <M extends Record<K, ComponentType>, K extends string>(load: () => Promise<M>, name: K) =>
   async (): Promise<ComponentType> =>
     (await load())[name];
 
 /**
- * The screen of each route, in a chunk of its own. Apart from the table, so that the first load has no words of other pages;
+ * The screen of each route, in a chunk of its own. Separate from the route table, so that the first load has no text of
+ * other pages;
  * the build reads the modules here (`build/screen-modules.ts`).
  */
 export const SCREENS: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
@@ -80,7 +81,7 @@ export const SCREENS: Readonly<Record<RoutePath, () => Promise<ComponentType>>> 
   '/shopping-list': screen(() => import('../features/plan/shopping-list-page.tsx'), 'ShoppingListPage'),
   '/queue': screen(() => import('../features/queue/queue-page.tsx'), 'QueuePage'),
   '/settings': screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
-  // Computed by the server at each visit, so that a device keeps neither.
+  // Computed by the server on each visit, so neither is stored on the device.
   '/seo-dashboard': () =>
     import('../features/seo/seo-dashboard.tsx').then(({ SeoDashboard }) => SeoDashboard, seoOffline),
   '/seo-audit': () => import('../features/seo/seo-audit.tsx').then(({ SeoAudit }) => SeoAudit, seoOffline),

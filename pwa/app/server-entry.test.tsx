@@ -38,7 +38,7 @@ const everyPage = () => [
 ];
 
 describe('render', () => {
-  it('gives a list its readable content and its count from the data', async () => {
+  it('renders a list with its content, and its count from the data', async () => {
     const { html, head, status } = await page('/dog-recipes', { cards: cards.slice(0, 1) });
     expect(status).toBe(200);
     expect(words(html)).toContain('Bowlful for Dogs');
@@ -50,7 +50,7 @@ describe('render', () => {
     expect(head).toContain('"@type":"ItemList"');
   });
 
-  it('gives a recipe its text, its reviews and only figures that somebody gave', async () => {
+  it('renders a recipe with its text, its reviews and only real figures', async () => {
     const rated = { averageRating: 4, ratingCount: 1 };
     const recipe = {
       recipe: cat,
@@ -73,7 +73,7 @@ describe('render', () => {
     expect(words(html)).toContain('Simple Chicken & Heart');
   });
 
-  it('gives the tools their words without the catalogue', async () => {
+  it('renders the text of the tools without the catalogue', async () => {
     const checker = await page('/tools/nutrition-checker');
     expect(checker.status).toBe(200);
     expect(words(checker.html)).toContain('Nutrition Checker');
@@ -94,7 +94,7 @@ describe('render', () => {
     expect(head).toContain('<link rel="canonical" href="https://bowlful.example/nutrition"');
   });
 
-  it('paints a search as what it found, without the front page', async () => {
+  it('renders a search as its results, without the front page', async () => {
     const found = { text: 'heart', ids: [66] };
     const { html, head } = await page('/?search=heart', { cards, found, isView: true });
     expect(words(html)).toContain('Recipes for “heart” (1)');
@@ -112,13 +112,13 @@ describe('render', () => {
     expect(words(dogs.html)).toContain('Dog Recipes (1)');
   });
 
-  it('paints the assistant where the address opens it', async () => {
+  it('renders the assistant if the address opens it', async () => {
     const { html } = await page('/search?tab=ai&q=beef', { cards });
     expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>(?:<svg.*?<\/svg>)? ?AI Assistant/);
     expect(html).toMatch(/<textarea[^>]*>beef<\/textarea>|value="beef"/);
   });
 
-  it('gives cook mode the name of its recipe, and without scripts its words, for no search engine', async () => {
+  it('renders cook mode with the name of its recipe, with its text if scripts are off, not indexed', async () => {
     const card = cards[0] as (typeof cards)[0];
     const { html, head } = await page('/recipe/1/cook', { recipe: { recipe: dog, card, reviews: [] } });
     expect(words(html)).toContain('Chicken & Brown Rice Bowl');
@@ -128,14 +128,14 @@ describe('render', () => {
     expect(head).not.toContain('"@type":"Recipe"');
   });
 
-  it('tells search engines of an address with a campaign to keep the page without it', async () => {
+  it('points search engines from a campaign address to the page without it', async () => {
     const robots = async (isView: boolean) =>
       /<meta name="robots" content="([^"]*)">/.exec((await page('/about', { isView })).head)?.[1];
     expect(await robots(true)).toBe('noindex, follow');
     expect(await robots(false)).toMatch(/^index, follow/);
   });
 
-  it('gives a guide its words, its sources and its structured data', async () => {
+  it('renders a guide with its text, its sources and its structured data', async () => {
     const { html, head, status } = await page('/guides/toxic-foods', { guide, cards });
     expect(status).toBe(200);
     expect(words(html)).toContain('Foods that poison dogs and cats');
@@ -151,7 +151,7 @@ describe('render', () => {
   });
 
   it.each(pathsThatServe('device').filter(([path, { isForApp }]) => !isForApp && !path.includes(':')))(
-    'gives %s its frame, for no search engine, before the device fills it',
+    'renders the frame of %s, not indexed, before the device fills it',
     async (path) => {
       const { html, head, status } = await page(path);
       expect(status).toBe(200);
@@ -161,7 +161,7 @@ describe('render', () => {
     },
   );
 
-  it('answers an address without a page with 404 and the page that says so', async () => {
+  it('answers an unknown address with 404 and the not-found page', async () => {
     const { html, head, status } = await page('/404', { notFound: true });
     expect(status).toBe(404);
     expect(words(html)).toContain('Oops! Page Not Found');
@@ -169,13 +169,13 @@ describe('render', () => {
     expect(head).not.toContain('ld+json');
   });
 
-  it('answers a recipe that is not there with 404 and its own words', async () => {
+  it('answers a missing recipe with 404 and its own text', async () => {
     const { html, status } = await page('/recipe/9999', { notFound: true });
     expect(status).toBe(404);
     expect(words(html)).toContain('Recipe Not Found');
   });
 
-  it('runs no script in the page and leads to no screen that does not exist', async () => {
+  it('has no inline script and no link to a missing screen', async () => {
     const files: readonly string[] = DOWNLOADS.map(({ path }) => path);
     const isKnown = (path: string) => files.includes(path) || routeAt(path).route.serves !== 'nothing';
     for (const data of everyPage()) {
@@ -189,7 +189,7 @@ describe('render', () => {
     }
   });
 
-  it('says of every button what it does: one without a type sends the form around it', async () => {
+  it('gives every button a type: one without it submits the form around it', async () => {
     const buttons = (await Promise.all(everyPage())).flatMap(
       ({ html }) => html.match(/<button\b[^>]*>/g) ?? [],
     );

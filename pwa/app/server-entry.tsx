@@ -32,7 +32,7 @@ function pageJsonLd({ notFound, url, origin, recipe, guide, cards = [] }: PageDa
     : structuredData(url.split('?')[0] ?? '/', origin, recipe, async () => cards, guide);
 }
 
-/** Renders a public page whole: its readable content, and what its head says. */
+/** Renders a public page in full: its readable content and its head. */
 export async function render(data: PageData): Promise<{ html: string; head: string; status: number }> {
   const { prelude } = await prerenderToNodeStream(
     <PageTree data={data}>

@@ -55,7 +55,7 @@ describe('the header', () => {
     expect(screen.getByRole('status').textContent).toBe(address);
   });
 
-  it('opens a menu from the right with every screen, search and theme, and closes it on the way to one', async () => {
+  it('opens a menu from the right with every screen, search and theme, and closes it on navigation', async () => {
     show(<Header section="bowlful" />);
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -88,7 +88,7 @@ describe('the header', () => {
     fireEvent.click(within(menu).getByRole('link', { name: 'Plan' }));
     expect(menu.open).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    // With the press itself: the next key already belongs to it.
+    // On pointer down, so the next key already goes to the menu.
     expect(menu.open).toBe(true);
     fireEvent.submit(within(menu).getByRole('search'));
     expect(menu.open).toBe(false);
@@ -97,7 +97,7 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('leads to every documented address', () => {
+  it('links to every documented address', () => {
     show(<Footer />);
     const paths = linksIn(screen.getByRole('contentinfo')).map(([, path]) => path);
     for (const path of [
@@ -137,7 +137,7 @@ describe('the footer', () => {
     expect(screen.getByRole('contentinfo').textContent).not.toContain(untagged);
   });
 
-  it('has a mail link to support where the operator named an address, and none otherwise', () => {
+  it('has a mail link to support if the operator set an address', () => {
     show(<Footer />, '/', { affiliateTags: {}, supportEmail: 'help@bowlful.example' });
     const link = screen.getByRole('link', { name: 'Contact support' });
     expect(link.getAttribute('href')).toBe('mailto:help@bowlful.example');

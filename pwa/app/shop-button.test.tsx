@@ -7,7 +7,7 @@ vi.mock('./shop-menu.tsx', () => {
   throw new Error('Not on this device, and no network');
 });
 
-it('leads to the shop where its menu cannot be brought', async () => {
+it('links to the shop if its menu cannot load', async () => {
   render(
     <MemoryRouter>
       <ShopButton />

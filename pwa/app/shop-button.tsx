@@ -28,7 +28,7 @@ export function ShopButton() {
   }
 
   function ask(startsAs: MenuProps['startsAs'], onMissing = () => {}) {
-    // A press outranks the hover and focus that accompany it.
+    // A press takes precedence over the hover and focus that come with it.
     if (wish.current !== 'pressed') wish.current = startsAs;
     bring().catch(onMissing);
   }
@@ -38,7 +38,7 @@ export function ShopButton() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens in on the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the button inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the button inside
     <span
       ref={place}

@@ -60,14 +60,14 @@ describe('the Shop menu', () => {
     expect(items()).toEqual([]);
   });
 
-  it('does not take the focus from someone who is writing', async () => {
+  it('does not take the focus from someone who is typing', async () => {
     screen.getByRole('textbox').focus();
     fireEvent.pointerEnter(shop(), MOUSE);
     await pass(1000);
     expect(items()).toEqual([]);
   });
 
-  it('stays open under a press, and opens by a press', async () => {
+  it('stays open on a press, and opens on a press', async () => {
     fireEvent.pointerEnter(shop(), MOUSE);
     await pass(100);
     fireEvent.pointerDown(screen.getByText('Shop'), { button: 0, ...MOUSE });
@@ -77,7 +77,7 @@ describe('the Shop menu', () => {
     expect(items()).toEqual(LINKS);
   });
 
-  it('opens by keys, and finds an entry by the letters typed within 1000 ms', async () => {
+  it('opens by keyboard, and finds an entry by letters typed within 1000 ms', async () => {
     fireEvent.keyDown(shop(), { key: 'ArrowDown' });
     await pass(0);
     const type = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
@@ -100,12 +100,12 @@ describe('the Shop button', () => {
     );
   });
 
-  it('opens its menu by a press that came before the code of the menu', async () => {
+  it('opens its menu on a press before the menu’s code has loaded', async () => {
     fireEvent.click(shop());
     await waitFor(() => expect(items()).toEqual(LINKS));
   });
 
-  it('opens its menu by a press whose release the arriving menu took away', async () => {
+  it('opens its menu on a press whose release was lost as the menu loaded', async () => {
     fireEvent.pointerEnter(shop(), { pointerType: 'mouse' });
     fireEvent.pointerDown(shop());
     act(() => shop().focus());
@@ -114,7 +114,7 @@ describe('the Shop button', () => {
     expect(items()).toEqual(LINKS);
   });
 
-  it('keeps the focus when the code arrives', async () => {
+  it('keeps the focus when the code has loaded', async () => {
     act(() => shop().focus());
     await waitFor(() => expect(shop().getAttribute('aria-expanded')).toBe('false'));
     await waitFor(() => expect(document.activeElement).toBe(shop()));

@@ -8,7 +8,7 @@ import { useHoverMenu } from './use-hover-menu.ts';
 type ShopMenuProps = {
   /** The visitor's interaction with the button before the menu's chunk loaded. */
   startsAs: 'pressed' | 'hovered' | 'shut';
-  /** The button had the focus, and is a new element now. */
+  /** The button had the focus, but has been replaced. */
   takesFocus: boolean;
   button: ReactElement;
 };

@@ -47,7 +47,7 @@ export function startApp(): void {
   );
   if (isRendered) {
     beginHydration();
-    // In a transition React hydrates the page in small steps and lets the phone draw and scroll in between.
+    // In a transition React hydrates in small steps, and the phone can draw and scroll in between.
     void Promise.all([loadScreen(location.pathname), foodsOfPage(data, answers)]).then(() =>
       startTransition(() => void hydrateRoot(root, app)),
     );
@@ -63,7 +63,7 @@ function foodsOfPage(data: PageData | undefined, answers: InlinedAnswers | undef
   return loadFoodsOf(data?.recipe === undefined ? recipes : [data.recipe.recipe, ...recipes]).catch(() => {});
 }
 
-/** What the answers to these questions have in common. */
+/** The common type of these queries' results. */
 type WithRecipes = Pick<KeptPlan, 'recipes'>;
 
 /** Starts the background work after hydration and replays earlier events. */

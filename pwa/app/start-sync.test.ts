@@ -40,7 +40,7 @@ it('starts nothing when it is stopped before everything has loaded', async () =>
   server.requests.length = 0;
   stop = startSync();
   stop();
-  // By then it has all that it waited for: a pull would have said so before anything else.
+  // Everything has loaded by now: a pull would have been the first thing reported.
   await Promise.all([loadDevice(), import('../platform/sync/pull-loop.ts')]);
   await whenIdle();
   expect(connectionStore.getState().syncing).toBe(false);

@@ -14,7 +14,7 @@ export function startSync(): () => void {
   return stop;
 }
 
-/** Loads their code on devices that import. Offline and not in the worker's cache: the next trigger tries again. */
+/** Loads their code on devices that import. Offline and not in the worker's cache: the next trigger retries. */
 async function readLinks(): Promise<void> {
   if (await importsMayExist()) await (await import('../platform/imports/read-links.ts')).readLinks();
 }
@@ -29,7 +29,7 @@ function begin(): () => void {
     .then(() => import('../platform/sync/pull-loop.ts'))
     .then(({ startPulling }) => begun(startPulling))
     .catch(() => reportDeviceProblem('unavailable'));
-  // The queue has a database of its own and is delivered whatever became of the other.
+  // The queue has its own database and is delivered even if the other fails.
   whenIdle()
     .then(() => import('../platform/outbox/triggers.ts'))
     .then(({ startPush }) => begun(() => startPush({ readLinks: () => void readLinks().catch(() => {}) })))

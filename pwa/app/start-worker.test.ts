@@ -14,7 +14,7 @@ afterEach(() => {
   vi.mocked(registerWorker).mockClear();
 });
 
-it('has the worker installed when the first pull is over', async () => {
+it('installs the worker after the first pull', async () => {
   const started = startWorker();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(registerWorker).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ it('has the worker installed when the first pull is over', async () => {
   expect(registerWorker).toHaveBeenCalledTimes(1);
 });
 
-it('waits for no pull where one is over already', async () => {
+it('does not wait if a pull has already finished', async () => {
   catalogueStore.setState({ isSettled: true });
   const started = startWorker();
   await vi.advanceTimersByTimeAsync(500);
@@ -32,7 +32,7 @@ it('waits for no pull where one is over already', async () => {
   expect(registerWorker).toHaveBeenCalledTimes(1);
 });
 
-it('waits eight seconds for a catalogue that never comes', async () => {
+it('waits at most eight seconds for the first pull', async () => {
   const started = startWorker();
   await vi.advanceTimersByTimeAsync(7_999);
   expect(registerWorker).not.toHaveBeenCalled();

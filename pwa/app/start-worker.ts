@@ -2,7 +2,7 @@ import { catalogueStore } from '../platform/database/catalogue-store.ts';
 import { whenIdle } from '../platform/database/device.ts';
 import { withTimeout } from '../platform/database/with-timeout.ts';
 
-/** Upper limit of the wait for a first pull that is slow or never ends. */
+/** Longest wait for a first pull that is slow or hangs. */
 const PATIENCE_MS = 8_000;
 
 /**

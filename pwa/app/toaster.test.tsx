@@ -31,7 +31,7 @@ describe('the toaster', () => {
     expect(toasts().map((toast) => toast.textContent)).toEqual(['Second']);
   });
 
-  it('goes after 5000 ms', () => {
+  it('closes after 5000 ms', () => {
     say('Saved on this device');
     pass(4999);
     expect(toasts()).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('the toaster', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('keeps an error until it is closed, and says it at once', () => {
+  it('keeps an error until it is closed, and announces it at once', () => {
     say('Copy Failed', 'destructive');
     pass(100);
     const announcement = screen.getAllByRole('status')[0];
@@ -109,14 +109,14 @@ describe('the region', () => {
     render(<DeferredToaster />);
   });
 
-  it('comes with the first toast', async () => {
+  it('loads with the first toast', async () => {
     expect(screen.queryByRole('region')).toBeNull();
     say('Hello');
     const list = within(await screen.findByRole('region', { name: 'Notifications (F8)' }));
     expect((await list.findByRole('listitem')).textContent).toContain('Hello');
   });
 
-  it('comes with F8, and takes the focus', async () => {
+  it('loads on F8, and takes the focus', async () => {
     fireEvent.keyDown(window, { key: 'F8', code: 'F8' });
     await screen.findByRole('region', { name: 'Notifications (F8)' });
     await vi.waitFor(() => expect(region().contains(document.activeElement)).toBe(true));

@@ -34,7 +34,7 @@ beforeEach(() => bridge.applyUpdate.mockReset());
 afterEach(cleanup);
 
 describe('UpdateBar', () => {
-  it('is not there without a newer build', () => {
+  it('is hidden without a newer build', () => {
     render(<UpdateBar />);
     expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('UpdateBar', () => {
     await vi.waitFor(() => expect(bridge.applyUpdate).toHaveBeenCalledTimes(1));
   });
 
-  it('fault 33: under a form with words it explains first, and reloads only at the second word', async () => {
+  it('fault 33: with text in a form it explains first, and reloads only on the second confirmation', async () => {
     render(
       <>
         <FormWithWords />
@@ -62,7 +62,7 @@ describe('UpdateBar', () => {
     await vi.waitFor(() => expect(bridge.applyUpdate).toHaveBeenCalledTimes(1));
   });
 
-  it('goes when it is put off', async () => {
+  it('closes when postponed', async () => {
     render(<UpdateBar />);
     await offerUpdate();
     await press('Later');

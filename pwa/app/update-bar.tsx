@@ -6,7 +6,7 @@ import styles from './update-bar.module.css';
 /** Not needed before the first paint. */
 const workerBridge = () => import('../service-worker/register.ts');
 
-/** Says that a newer build waits. The page is reloaded only when the person agrees, and never under a form. */
+/** Says that a newer build is ready. Reloads only if the person agrees, and never under an unsent form. */
 export function UpdateBar() {
   const [state, setState] = useState<'none' | 'offered' | 'form-open' | 'later'>('none');
   useEffect(() => {

@@ -14,7 +14,7 @@ function showScheme(scheme: 'light' | 'dark'): void {
   }
 }
 
-/** Keeps the page's light or dark class with the preference, and with the system where that is the preference. */
+/** Keeps the page's light or dark class in step with the preference, or with the system if that is the preference. */
 export function useAppearance(): void {
   const appearance = usePreference('appearance');
   const isRead = usePreferencesRead();

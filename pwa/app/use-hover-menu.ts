@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** A pointer that only passes by opens nothing. */
+/** A passing pointer opens nothing. */
 const OPEN_AFTER_MS = 100;
 /** Time for the pointer to get from the button into the menu, or back. */
 const GRACE_MS = 300;
@@ -53,7 +53,7 @@ export function useHoverMenu(startsAs: 'pressed' | 'hovered' | 'shut') {
       setOpen(opens);
     },
     hover: { onPointerEnter: byMouse(enter), onPointerLeave: byMouse(leave) },
-    /** A press on a menu that the pointer opened holds it open. */
+    /** A press on a menu opened by hover keeps it open. */
     onPress(event: PointerEvent) {
       if (!isOpen || !isByHover) return;
       event.preventDefault();

@@ -21,10 +21,10 @@ function loadWriter() {
   return writer;
 }
 
-/** The pages that the worker serves come without it. */
+/** Pages served by the worker lack it. */
 const hasStructuredData = () => document.head.querySelector('script[type="application/ld+json"]') !== null;
 
-/** Keeps the head in step with the address. A server-rendered page has its own until the first navigation. */
+/** Keeps the head in step with the address. A server-rendered page already has it until the first navigation. */
 export function usePageMeta(): void {
   const { pathname, search } = useLocation();
   const served = usePageData()?.url;
@@ -38,7 +38,7 @@ export function usePageMeta(): void {
     if (isUnknownYet || (hasHead && writer === undefined)) return;
     let isStill = true;
     const page = recipe && card ? { recipe, card } : null;
-    // Behind the paint of a screen that needs nothing loaded.
+    // After the paint of a screen that is already loaded.
     Promise.all([loadWriter(), whenIdle()])
       .then(([{ writeHead }]) => (isStill ? writeHead(pathname, search, page, () => isStill) : undefined))
       .catch(() => {});

@@ -11,7 +11,7 @@ const APPROACHES = ['pointerdown', 'pointerover', 'focusin'] as const;
 /** The administration is not for visitors, and figures of the site are computed by the server at each visit. */
 const NOT_AHEAD = /^\/(?:admin|seo-)/;
 
-/** Loads the screen of a link and reads its recipe before it is pressed; a card that is pressed then gives it its bowl. */
+/** Preloads the screen and recipe of a link before it is pressed; a pressed card then passes on its bowl. */
 export function usePreparedScreens(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePreparedScreens(): void {
       const card = link?.closest('article');
       if (!link || !card || !isPlainPress(event) || knownRecipe(recipeIdOf(link.pathname)) === undefined)
         return;
-      // The router leaves a press alone that was answered.
+      // The router ignores a press that is already handled.
       event.preventDefault();
       growBowl(card, () => navigate(link.pathname));
     };
@@ -47,6 +47,6 @@ function prepare(event: Event): void {
   if (link === null || link.target === '_blank' || NOT_AHEAD.test(link.pathname)) return;
   void loadScreen(link.pathname);
   const id = recipeIdOf(link.pathname);
-  // Where the device cannot be read the screen says so.
+  // If the device cannot be read, the screen says so.
   if (id !== NO_RECIPE) void readAhead(id).catch(() => {});
 }

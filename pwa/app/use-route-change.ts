@@ -9,8 +9,7 @@ import { isMotionUnwelcome, noteCommit } from './bowl-transition.ts';
 const RETURN_MS = 2000;
 
 /**
- * On every new screen: to the top, and the focus to its heading, as a page load would; on the way back to where it was
- * left.
+ * On a new screen, scrolls to the top and focuses the heading, like a page load; on Back, restores the scroll position.
  */
 export function useRouteChange(): void {
   const { pathname, search, key } = useLocation();
@@ -36,7 +35,7 @@ export function useRouteChange(): void {
     if (isLink) notePlace(key, { from: before.pathname });
     const left = type === 'POP' ? (placeOf(key).top ?? 0) : 0;
     if (left > 0) return returnTo(left);
-    // A recipe stands at once: the way up from the card that was pressed would hide its heading.
+    // A recipe jumps to the top at once: smooth scrolling from the card would hide its heading.
     const isAtOnce = recipeIdOf(pathname) !== NO_RECIPE || isMotionUnwelcome();
     window.scrollTo({ top: 0, behavior: isAtOnce ? 'instant' : 'smooth' });
     return moveFocus(shownHeading);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the head after a change of screen on the device', () => {
-  it('carries a recipe’s own structured data, and its trail', async () => {
+  it('has a recipe’s own structured data, and its breadcrumb', async () => {
     const recipe = aRecipe({ id: 7, title: 'Turkey pot' });
     const card = aCard({ id: 7, title: 'Turkey pot' });
     await writeHead('/recipe/7', '', { recipe, card }, always);
@@ -32,7 +32,7 @@ describe('the head after a change of screen on the device', () => {
     expect(attribute('meta[name="twitter:url"]', 'content')).toBe(`${location.origin}/recipe/7`);
   });
 
-  it('names the head of a list, once its cards are there', async () => {
+  it('describes a list, once its cards have loaded', async () => {
     catalogueStore.setState({ cards: undefined });
     const written = writeHead('/dog-recipes', '', null, always);
     await Promise.resolve();
@@ -42,7 +42,7 @@ describe('the head after a change of screen on the device', () => {
     expect(types()).toEqual(['ItemList', 'BreadcrumbList']);
   });
 
-  it('carries a guide’s own words and trail, and nothing for one that is not there', async () => {
+  it('has a guide’s own text and breadcrumb, and nothing for a missing one', async () => {
     await writeHead('/guides/toxic-foods', '', null, always);
     expect(types()).toEqual(['Article', 'BreadcrumbList']);
     expect(document.title).toBe('Foods that poison dogs and cats | Bowlful');
@@ -55,7 +55,7 @@ describe('the head after a change of screen on the device', () => {
     expect(attribute('meta[name=robots]', 'content')).toBe('noindex');
   });
 
-  it('says nothing of a page that was left meanwhile', async () => {
+  it('writes nothing for a page that was left in the meantime', async () => {
     await writeHead('/cat-recipes', '', null, () => false);
     expect(types()).toEqual([]);
     await writeHead('/about', '', null, always);
@@ -63,7 +63,7 @@ describe('the head after a change of screen on the device', () => {
   });
 
   it.each(['/nothing-here', '/recipe/999999', '/queue'])(
-    'has no trail on %s, as from the server',
+    'has no breadcrumb on %s, like the server',
     async (path) => {
       await writeHead('/about', '', null, always);
       await writeHead(path, '', null, always);

@@ -7,7 +7,7 @@ import { LANDING_PATH } from './landing-path.ts';
 import { HIDDEN, pageMeta } from './page-meta.ts';
 import { cardsWhenHydrated, structuredData, writeStructuredData } from './structured-data.ts';
 
-/** Brings one element of the head in step: the one the server wrote, or a new one. */
+/** Updates one element of the head: the one from the server, or a new one. */
 function writeTag({ element, key, attributes }: HeadTag): void {
   const selector = key.map((name) => `[${name}="${attributes[name]}"]`).join('');
   let tag = document.head.querySelector(`${element}${selector}`);
@@ -18,7 +18,7 @@ function writeTag({ element, key, attributes }: HeadTag): void {
   for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
 }
 
-/** The guide of a guide's page; null on any other and where there is none of that name. */
+/** The guide of a guide's page; null on any other page and for an unknown guide. */
 async function guideAt(pathname: string): Promise<Guide | null> {
   const { route, slug = '' } = routeAt(pathname);
   if (route.serves !== 'guide') return null;
@@ -33,7 +33,7 @@ let writtenFor: string | undefined =
 
 /**
  * Title, description, addresses and structured data of the page on screen.
- * @param isStill whether this page is still the one on screen, for what takes a moment
+ * @param isStill whether this page is still on screen, for async work
  */
 export async function writeHead(
   pathname: string,
@@ -47,10 +47,10 @@ export async function writeHead(
   document.title = screenTitle() ?? page.title;
   for (const tag of headTags(page)) writeTag(tag);
   if (writtenFor === pathname) return;
-  // Nothing of the page before is said of this one meanwhile.
+  // Remove the previous page's data in the meantime.
   writeStructuredData([]);
   writtenFor = undefined;
-  // A hidden page has no breadcrumb, on the server as here.
+  // A hidden page has no breadcrumb, on the server too.
   if (page.robots === HIDDEN) return;
   const data = await structuredData(pathname, location.origin, found, cardsWhenHydrated, guide);
   if (!isStill()) return;

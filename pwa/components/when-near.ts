@@ -1,6 +1,6 @@
 /**
- * How far below the window counts as near; everything above it does. React hydrates in order, so a skipped part that kept
- * waiting would hold up those below it.
+ * How far below the window counts as near; everything above it does. React finishes earlier updates before idle work, so a
+ * skipped part that kept waiting would hold up those below it.
  */
 const MARGIN = '1000000px 0px 600px';
 

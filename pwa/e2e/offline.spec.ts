@@ -133,7 +133,7 @@ test.describe('on a first visit', () => {
     await expect(page.getByText('Available offline: 0 of')).toBeAttached();
     await card.getByRole('link').click();
     await expect(page.getByText('Loading recipe...')).toBeAttached();
-    const wait = page.locator('main div').filter({ hasText: 'The network does not answer.' }).last();
+    const wait = page.locator('main div').filter({ hasText: 'The network isn’t answering.' }).last();
     await expect(wait).toBeVisible({ timeout: 7000 });
     await expect(wait.getByRole('link', { name: 'All Recipes' })).toBeVisible();
     backend.proxy.mend();

@@ -38,6 +38,6 @@ it('says at once that the browser refuses storage, instead of showing the skelet
     </MemoryRouter>,
   );
   act(() => reportDeviceProblem('unavailable'));
-  expect(screen.getByText(/^This browser doesn’t let Bowlful store anything/)).toBeTruthy();
+  expect(screen.getByText(/^This browser does not let Bowlful keep anything/)).toBeTruthy();
   expect(screen.queryByText('Grey bars')).toBeNull();
 });

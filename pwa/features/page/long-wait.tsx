@@ -29,7 +29,7 @@ export function LongWait({ of, children }: LongWaitProps) {
     return (
       <div className={styles['wait']}>
         <SpokenError>
-          This browser doesn’t let Bowlful store anything on this device. {REMEDY[of]}
+          This browser does not let Bowlful keep anything on this device. {REMEDY[of]}
         </SpokenError>
         <Ways />
       </div>

@@ -129,7 +129,7 @@ describe('Food Ingredients', () => {
     expect(await within(await card('ground beef')).findByText('£8.40 a kg')).toBeTruthy();
     fireEvent.change(box, { target: { value: 'samphire' } });
     fireEvent.submit(screen.getByRole('search', { name: 'Ingredients' }));
-    expect(await within(await card('samphire')).findByText(/Our table has no price for it/)).toBeTruthy();
+    expect(await within(await card('samphire')).findByText(/We have no price for it/)).toBeTruthy();
   });
 
   it('is by the pound, in dollars, on an American device', async () => {
