@@ -25,8 +25,7 @@ const screen =
 
 /**
  * The screen of each route, in a chunk of its own. Separate from the route table, so that the first load has no text of
- * other pages;
- * the build reads the modules here (`build/screen-modules.ts`).
+ * other pages; the build reads the modules here (`build/screen-modules.ts`).
  */
 export const SCREENS: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
   '/': screen(() => import('../features/home/home.tsx'), 'Home'),

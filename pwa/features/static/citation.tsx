@@ -7,7 +7,7 @@ import styles from './static.module.css';
 
 const day = lateFormat(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
-/** How to cite the site. The copy has the day of reading, which a page kept for months does not know. */
+/** How to cite the site. The copy has the access date, which a cached page cannot know. */
 export function Citation() {
   const origin = usePageData()?.origin ?? globalThis.location?.origin ?? '';
   const text = `Bowlful. Home-made food for dogs and cats: recipes, nutrient tables and tools. ${origin}/`;
@@ -16,9 +16,7 @@ export function Citation() {
       <blockquote className={styles['quote']} suppressHydrationWarning>
         {text}
       </blockquote>
-      <p>
-        For a single recipe give its title and address as well. The copy adds the day on which you read it.
-      </p>
+      <p>For a single recipe, add its title and address. We add today’s date to the copy.</p>
       <div>
         <Button
           variant="outline"

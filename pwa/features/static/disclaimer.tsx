@@ -22,8 +22,8 @@ export function Disclaimer() {
           text: (
             <>
               Nutrients are computed from published tables; they are averages, your ingredients differ, and
-              some figures are missing. What the tables are and what they do not know stands under{' '}
-              <Link to="/nutrition">where the numbers come from</Link>. No vet has approved the single
+              some figures are missing. Read what the tables are and what they lack under{' '}
+              <Link to="/nutrition">where the numbers come from</Link>. No vet has approved individual
               recipes.
             </>
           ),
@@ -41,7 +41,7 @@ export function Disclaimer() {
           text: (
             <>
               If your animal has eaten something toxic, collapses, bloats, or cannot keep water down, call a
-              vet or an animal poison line at once; do not wait for symptoms. The foods that harm stand in the{' '}
+              vet or an animal poison line at once; do not wait for symptoms. For foods that harm, see the{' '}
               <a href="/downloads/toxic-foods-reference.pdf">toxic foods reference</a>.
             </>
           ),

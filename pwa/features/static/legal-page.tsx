@@ -6,7 +6,7 @@ type LegalPageProps = {
   title: string;
   /** Date of the last change, as a sentence. */
   updated: string;
-  /** Date of the present text, where `updated` is the documents’ own. */
+  /** Date of the current text, if `updated` is the documents’ own. */
   rewritten?: string;
   sections: readonly {
     title: string;

@@ -9,7 +9,7 @@ import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { ServingPriceNote } from '../market/serving-price-note.tsx';
 import styles from '../page/page.module.css';
 
-/** Route `/organic`: announced as a section; lists the organic recipes that already exist. */
+/** Route `/organic`: announces the section and lists the existing organic recipes. */
 export function OrganicPage() {
   const navigate = useNavigate();
   const cards = useRecipeCards();
@@ -19,7 +19,7 @@ export function OrganicPage() {
   );
   const count = (species: 'dog' | 'cat') => organic?.filter((card) => card.species === species).length ?? 0;
   function handleBack() {
-    // A page opened in a new tab has no history to go back to.
+    // A page opened in a new tab has no history.
     if (window.history.length > 1) navigate(-1);
     else navigate('/');
   }
@@ -27,8 +27,8 @@ export function OrganicPage() {
     <>
       <PageHero section="bowlful" title="Organic recipes">
         <p>
-          <strong>Coming Soon:</strong> a section of its own for certified organic bowls. The first ones are
-          here to cook.
+          <strong>Coming Soon:</strong> a section of its own for certified organic bowls. You can cook the
+          first ones now.
         </p>
         <div className={styles['row']}>
           <Button variant="soft" onClick={handleBack}>

@@ -8,7 +8,7 @@ import { useSiteSettings } from '../../platform/database/site-settings.ts';
 import { LegalPage } from './legal-page.tsx';
 import styles from './static.module.css';
 
-/** What is stored, a fold each: why, for how long, how it is deleted, and its names in the program. */
+/** Stored items, one fold each: why, how long, how to delete it, and its names in the code. */
 function StoredThings({ things }: { things: readonly StoredThing[] }) {
   return (
     <Folds>
@@ -69,7 +69,7 @@ export function PrivacyPolicy() {
         },
         {
           title: 'Security',
-          text: 'Connections are encrypted wherever the address begins with https, administrators sign in with a password of which only a hash is kept, and every text is treated as text. No system is beyond failure; should yours be touched by one, we say so.',
+          text: 'Connections are encrypted wherever the address begins with https, administrators sign in with a password of which only a hash is kept, and every text is treated as text. No system is beyond failure; if a breach affects your data, we’ll tell you.',
         },
         {
           title: 'Your Rights',

@@ -29,22 +29,22 @@ export const CALCULATORS = [
   {
     to: '/tools/calorie-calculator',
     name: 'Calorie Calculator',
-    text: 'Energy a day, with the range of veterinary sources.',
+    text: 'Energy per day, with the veterinary range.',
   },
   {
     to: '/tools/portion-calculator',
     name: 'Portion Calculator',
-    text: 'Grams a meal, and how much to cook and freeze.',
+    text: 'Grams per meal, and how much to cook and freeze.',
   },
   {
     to: '/tools/nutrition-checker',
     name: 'Nutrition Checker',
-    text: 'What a recipe holds, lacks and endangers.',
+    text: 'What a recipe holds, what it lacks, and any dangers.',
   },
-  { to: '/tools/cost-calculator', name: 'Cost Calculator', text: 'What a meal, a day and a month cost.' },
+  { to: '/tools/cost-calculator', name: 'Cost Calculator', text: 'Cost per meal, day and month.' },
 ] as const;
 
-/** Lines that answer for owners at any hour; fees as they said themselves. */
+/** Lines that owners can call at any hour; fees as each states them. */
 export const POISON_LINES = [
   {
     country: 'United Kingdom',

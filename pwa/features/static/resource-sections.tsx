@@ -63,7 +63,7 @@ export function Emergency() {
         ))}
       </ul>
       <p className={styles['small']}>
-        Numbers as of November 2026; they are not ours. Elsewhere your vet’s own number tells you who is on
+        Numbers as of November 2026; they aren’t ours. Elsewhere, call your own vet’s number to hear who is on
         duty: write it down before you need it.
       </p>
     </section>

@@ -22,7 +22,7 @@ export function ResourcesPage() {
         <Calculators />
         <section aria-labelledby="downloads">
           <h2 id="downloads">Downloadable Guides</h2>
-          <p>PDFs of one sheet or a few, kept on this device once the site is.</p>
+          <p>Short PDFs, saved on this device along with the site.</p>
           <ul className={styles['tiles']}>
             {DOWNLOADS.map(({ path, title, text }) => (
               <li key={path}>
@@ -39,8 +39,8 @@ export function ResourcesPage() {
           <h2 id="partners">Partner Organisations</h2>
           <p>
             Bowlful has no partners so far. The organisations on this page are named because their work is
-            good; none of them pays us, has checked this site or stands behind it. A partner will be named
-            here with what it does and what it pays.
+            good; none of them pays us, has checked this site or stands behind it. If we find one, we’ll name
+            it here with what it does and what it pays.
           </p>
         </section>
         <Studies />
@@ -50,7 +50,7 @@ export function ResourcesPage() {
         </section>
         <section aria-labelledby="partnership">
           <h2 id="partnership">Work With Us</h2>
-          <p>Say who you are and what you have in mind; the subject is filled in already.</p>
+          <p>Tell us who you are and what you have in mind. We’ve filled in the subject.</p>
           <div className={styles['row']}>
             {PARTNERSHIPS.map(({ label, category, subject }) => (
               <Button key={label} asChild variant="soft">

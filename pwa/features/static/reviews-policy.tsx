@@ -20,7 +20,7 @@ export function ReviewsPolicy() {
         },
         {
           title: 'How They Are Collected',
-          text: 'With the form on the page of the recipe, and in no other way: none is bought, brought over from elsewhere or made by a program. A review written without a network waits on the device and arrives once. We keep with it the country that it came from, and the hash of a secret that only your device knows. From one internet address only so many are taken in an hour.',
+          text: 'With the form on the page of the recipe, and in no other way: none is bought, brought over from elsewhere or made by a program. A review written without a network waits on the device and arrives once. We keep with it the country that it came from, and the hash of a secret that only your device knows. We limit how many we accept from one internet address in an hour.',
         },
         {
           title: 'How They Are Checked',
@@ -28,7 +28,7 @@ export function ReviewsPolicy() {
         },
         {
           title: 'What We May Change',
-          text: 'Nothing about the stars: the program lets no one change them. We may correct a name or words, for instance take out a telephone number, add a translation below the original, and reply under our own name. Each such change is recorded with who made it and when.',
+          text: 'We can’t change the stars: the program lets no one do that. We may correct a name or words, for instance take out a telephone number, add a translation below the original, and reply under our own name. Each such change is recorded with who made it and when.',
         },
         {
           title: 'How the Rating Is Made',

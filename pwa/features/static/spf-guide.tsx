@@ -16,13 +16,14 @@ export function SpfGuide() {
         <section>
           <h2>What SPF is</h2>
           <p>
-            Anyone can write your address as the sender of a letter. With the Sender Policy Framework (RFC
+            Anyone can put your address as the sender of an e-mail. With the Sender Policy Framework (RFC
             7208) a domain lists the servers that send for it. A receiver looks the list up, compares it with
-            the server that is knocking, and marks or refuses mail from any other. It is what keeps your
-            newsletter out of the spam folder, and a stranger from writing to your customers as you.
+            the sending server, and marks or refuses mail from any other. SPF keeps your newsletter out of the
+            spam folder and stops strangers writing to your customers as you.
           </p>
           <p>
-            The list is one TXT record at the domain itself. This one lets Google send, and doubts the rest:
+            The list is one TXT record at the domain itself. This one lets Google send and marks the rest as
+            doubtful:
           </p>
           <CopyLine text={EXAMPLES.one} />
         </section>
@@ -54,7 +55,7 @@ export function SpfGuide() {
           </table>
           <p>Two services in one record:</p>
           <CopyLine text={EXAMPLES.two} />
-          <p>A domain that sends nothing, which is as often abused:</p>
+          <p>A domain that sends nothing, which is abused just as often:</p>
           <CopyLine text={EXAMPLES.none} />
         </section>
         <section>
@@ -79,9 +80,9 @@ export function SpfGuide() {
               At your DNS provider make a TXT record: name @ (or empty), value the record, without quotes
               unless it asks for them.
             </li>
-            <li>Wait for the old answer to run out, an hour as a rule, and check it as below.</li>
-            <li>Send yourself a letter from each service, and read its headers.</li>
-            <li>After two weeks without a surprise change ~all to -all.</li>
+            <li>Wait for the old record to expire, usually an hour, and check it as below.</li>
+            <li>Send yourself an e-mail from each service and read its headers.</li>
+            <li>After two weeks without surprises, change ~all to -all.</li>
           </ol>
         </section>
         <section>
@@ -95,9 +96,9 @@ export function SpfGuide() {
             ))}
           </ul>
           <p>
-            Then look into a letter that has arrived (in most programs ‘Show original’ or ‘View source’). The
-            line <code>Authentication-Results</code> should say <code>spf=pass</code>, <code>dkim=pass</code>{' '}
-            and <code>dmarc=pass</code>.
+            Then open an e-mail that has arrived (in most programs ‘Show original’ or ‘View source’). The line{' '}
+            <code>Authentication-Results</code> should say <code>spf=pass</code>, <code>dkim=pass</code> and{' '}
+            <code>dmarc=pass</code>.
           </p>
         </section>
         <section>
@@ -114,10 +115,10 @@ export function SpfGuide() {
         <section>
           <h2>DKIM and DMARC, in short</h2>
           <p>
-            <strong>DKIM</strong> (RFC 6376) signs each letter with a key whose public half is in your DNS; it
-            holds when mail is forwarded. Your provider makes the key and tells you the record.{' '}
-            <strong>DMARC</strong> (RFC 7489) ties both to the name that people read, and says what becomes of
-            letters that fail: begin by only receiving reports, then quarantine, then reject.
+            <strong>DKIM</strong> (RFC 6376) signs each e-mail with a key whose public half is in your DNS; it
+            survives forwarding. Your provider creates the key and gives you the record.{' '}
+            <strong>DMARC</strong> (RFC 7489) ties both to the name that people read, and says what happens to
+            mail that fails. Start by only receiving reports, then quarantine, then reject.
           </p>
           <CopyLine text="v=DMARC1; p=none; rua=mailto:reports@example.com" />
           <p>

@@ -1,4 +1,4 @@
-/** What a provider's own help says to put into the record; the part that names its servers. */
+/** The part of the record that names a provider's servers, from its own help pages. */
 export const PROVIDERS = [
   { name: 'Google Workspace', mechanism: 'include:_spf.google.com' },
   { name: 'Microsoft 365', mechanism: 'include:spf.protection.outlook.com' },
@@ -14,7 +14,7 @@ export const PROVIDERS = [
   { name: 'A server of your own', mechanism: 'ip4:192.0.2.10 ip6:2001:db8::10' },
 ] as const;
 
-/** The whole record of each ending of a provider's list. */
+/** Complete example records. */
 export const EXAMPLES = {
   one: 'v=spf1 include:_spf.google.com ~all',
   two: 'v=spf1 include:_spf.google.com include:sendgrid.net -all',
@@ -24,7 +24,7 @@ export const EXAMPLES = {
 export const ENDINGS = [
   { sign: '-all', meaning: 'Every other server fails. Right once you know that your list is complete.' },
   { sign: '~all', meaning: 'Every other server is doubtful: its mail is marked. Right to begin with.' },
-  { sign: '?all', meaning: 'Nothing is said about the others: the record hardly protects.' },
+  { sign: '?all', meaning: 'Neutral about other servers: the record hardly protects you.' },
   { sign: '+all', meaning: 'Everyone may send in your name. Never.' },
 ] as const;
 
@@ -33,7 +33,7 @@ export const CHECKS = [
   { what: 'The record, on Windows', command: 'Resolve-DnsName -Type TXT example.com' },
   { what: 'The record, almost anywhere', command: 'nslookup -type=txt example.com' },
   {
-    what: 'As the world sees it, past your own resolver’s memory',
+    what: 'As the world sees it, bypassing your resolver’s cache',
     command: 'dig +short TXT example.com @1.1.1.1',
   },
   {
@@ -50,7 +50,7 @@ export const MISTAKES = [
   },
   {
     title: 'More than ten look-ups',
-    text: 'Each include, a, mx, exists and redirect costs one, and those inside an include count too. Beyond ten the check ends in an error. Take out services that you left; ip4 and ip6 cost nothing.',
+    text: 'Each include, a, mx, exists and redirect costs one, and those inside an include count too. Beyond ten the check ends in an error. Remove services you no longer use; ip4 and ip6 cost nothing.',
   },
   {
     title: 'A service was forgotten',
@@ -62,18 +62,18 @@ export const MISTAKES = [
   },
   {
     title: 'The wrong kind of record',
-    text: 'It is a TXT record. The type SPF was given up in 2014.',
+    text: 'It is a TXT record. The SPF type was dropped in 2014.',
   },
   {
     title: 'Broken in two',
-    text: 'A string in DNS holds 255 characters. A longer record is several strings in one record, which are joined without a blank.',
+    text: 'A string in DNS holds 255 characters. Split a longer record into several strings; they are joined without a space.',
   },
   {
     title: 'ptr in it',
     text: 'It is slow and no longer recommended; some receivers skip it.',
   },
   {
-    title: 'Taken for a whole defence',
-    text: 'It looks at the envelope’s sender, not at the name that people read, and it breaks where mail is forwarded. DKIM and DMARC do the rest.',
+    title: 'Relying on SPF alone',
+    text: 'SPF checks the envelope sender, not the name that people read, and breaks when mail is forwarded. DKIM and DMARC do the rest.',
   },
 ] as const;

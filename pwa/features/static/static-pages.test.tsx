@@ -21,7 +21,7 @@ const links = () =>
   screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 describe('About', () => {
-  it('tells mission, vision, why it matters, and calls to join the movement', () => {
+  it('shows mission, vision, why it matters, and a call to join the movement', () => {
     showScreen(<AboutPage />, '/about', []);
     expect(headings()).toEqual([
       'Our Mission',

@@ -17,7 +17,7 @@ export function TermsOfService() {
           title: 'Educational and Veterinary Disclaimer',
           text: (
             <>
-              Everything here is educational and no veterinary advice. The{' '}
+              Everything here is educational and not veterinary advice. The{' '}
               <Link to="/disclaimer">Medical Disclaimer</Link> is part of these terms.
             </>
           ),
@@ -60,7 +60,7 @@ export function TermsOfService() {
         },
         {
           title: 'Termination',
-          text: 'We may refuse service to whoever breaks these terms. What lies on your device stays yours.',
+          text: 'We may refuse service to whoever breaks these terms. Anything on your device stays yours.',
         },
         {
           title: 'Governing Law',
