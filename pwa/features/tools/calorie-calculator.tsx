@@ -155,7 +155,7 @@ export function CalorieCalculator() {
           <EnergyExplained species={species} />
           <p>
             For what a bowl holds besides energy, see the{' '}
-            <Link to="/tools/nutrition-checker">nutrition checker</Link> tells; which tables stand behind it,{' '}
+            <Link to="/tools/nutrition-checker">nutrition checker</Link>. For the tables behind it, see{' '}
             <Link to="/nutrition">where the numbers come from</Link>.
           </p>
         </div>
