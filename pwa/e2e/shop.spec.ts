@@ -107,7 +107,7 @@ test.describe('with a worker', () => {
 
     await test.step('Clear All empties it, and can be taken back', async () => {
       await list(page).getByRole('button', { name: 'Clear All' }).click();
-      await expect(list(page).getByText(/^Nothing is picked yet/)).toBeVisible();
+      await expect(list(page).getByText(/^You haven’t picked anything yet/)).toBeVisible();
       await list(page).getByRole('button', { name: 'Undo' }).click();
       await expect(
         list(page)

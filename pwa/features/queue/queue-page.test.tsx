@@ -174,7 +174,7 @@ describe('a refused item', () => {
     await put(refused('Your first version has already arrived', 'key-reused'));
     await show();
     expect(
-      await screen.findByText(/Your first version has already arrived\. Your newer version/),
+      await screen.findByText(/Your first version has already arrived\. You edited this after/),
     ).toBeTruthy();
   });
 });

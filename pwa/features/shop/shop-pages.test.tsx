@@ -157,7 +157,7 @@ describe('Food Ingredients', () => {
     await setPreference('market', 'IT');
     open();
     expect(await screen.findByText('Pending Verification')).toBeTruthy();
-    expect(await screen.findByText(/We know no grocer of your country yet/)).toBeTruthy();
+    expect(await screen.findByText(/We don’t know a grocer in your country yet/)).toBeTruthy();
   });
 
   it('gives the same storage and change-over rules as every screen', () => {
@@ -241,7 +241,7 @@ describe('Shop', () => {
     expect(within(costs).getByText('£5.28')).toBeTruthy();
     expect(within(costs).getByText('£3.12')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
-    expect(await screen.findByText(/Nothing is picked yet/)).toBeTruthy();
+    expect(await screen.findByText(/You haven’t picked anything yet/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('1.1 kg needed')).toBeTruthy();
   });
