@@ -86,7 +86,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Bring th
 async function bringIn(page: Page, file: string): Promise<void> {
   await page.getByLabel('Household file').setInputFiles(file);
   await expect(question(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it in' }).click();
+  await page.getByRole('button', { name: 'Import it' }).click();
   await expect(page.getByText('We’ve merged both households on this phone.')).toBeVisible();
 }
 

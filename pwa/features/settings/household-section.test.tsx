@@ -45,7 +45,7 @@ describe('bringing a household in', () => {
       'Newer on the other phone: will replace yoursRexPets: theirs of 2 Nov 2026',
     );
     expect(await database.pets.count()).toBe(1);
-    await press('Bring it in');
+    await press('Import it');
     const merged = await screen.findByRole('region', { name: 'What was merged' });
     expect(merged.textContent).toContain('Newer on the other phone: replaced yoursRex');
     expect(screen.getByText('We’ve merged both households on this phone.')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('bringing a household in', () => {
     open();
     give(same);
     await screen.findByText('The household file of 2 November 2026 brings nothing new.');
-    expect(screen.queryByRole('button', { name: 'Bring it in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Import it' })).toBeNull();
     await press('Close');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

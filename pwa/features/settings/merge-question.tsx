@@ -43,7 +43,7 @@ export function MergeQuestion({ opened: { file, entries }, onDone, onApplied }: 
       <div className={item['actions']}>
         {isNew && (
           <Button disabled={isPending} onClick={() => void apply()}>
-            Bring it in
+            Import it
           </Button>
         )}
         <Button variant={isNew ? 'ghost' : 'outline'} disabled={isPending} onClick={onDone}>

@@ -86,7 +86,7 @@ export function readBackup(text: string): Backup {
   if (text.length > MOST_BYTES) throw new BackupError('This file is too large to be a Bowlful backup.');
   const value = parsed(text);
   if (value?.['kind'] === HOUSEHOLD_KIND) {
-    throw new BackupError('This is a household file. Bring it in under Household.');
+    throw new BackupError('This is a household file. Import it under Household.');
   }
   if (value === null || value['kind'] !== KIND) {
     throw new BackupError('This file is not a Bowlful backup.');
