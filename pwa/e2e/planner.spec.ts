@@ -35,7 +35,7 @@ test.describe('with a worker', () => {
     await test.step('without an animal the plan asks for an animal', async () => {
       await page.goto('/plan');
       await expectHeading(page, 'Plan');
-      await expect(page.getByText('Say who eats first')).toBeVisible();
+      await expect(page.getByText('First tell us who’s eating')).toBeVisible();
     });
 
     await test.step('a recipe goes into the plan from its page', async () => {

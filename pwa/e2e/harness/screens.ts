@@ -98,7 +98,7 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
     open: async (page) => {
       await page.goto('/plan');
       await expectHeading(page, 'Plan');
-      await expect(page.getByText('Say who eats first')).toBeVisible();
+      await expect(page.getByText('First tell us who’s eating')).toBeVisible();
     },
   },
   '/shopping-list': {
