@@ -92,7 +92,8 @@ export const ADMIN_STATES: readonly Screen[] = [
     name: address,
     open: async (page: Page) => {
       if (tab === undefined) await page.goto(address);
-      else await openAdminTab(page, tab);
+      else if (address.startsWith('/admin?')) await openAdminTab(page, tab);
+      else await page.getByRole('tab', { name: tab }).click();
       await expect(page).toHaveURL(address);
       await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
     },

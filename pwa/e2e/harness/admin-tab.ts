@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a tab of the admin panel; on a phone by way of its room, where only the open room shows its tabs. */
+/** Opens a screen of the admin area; on a phone by way of its room, since only the open room shows its screens. */
 export async function openAdminTab(page: Page, name: string | RegExp): Promise<void> {
-  const tab = page.getByRole('tab', { name, includeHidden: true });
-  await tab.waitFor({ state: 'attached' });
-  if (!(await tab.isVisible())) {
-    const room = await tab.evaluate(
-      (each) => each.closest('[role=tablist]')?.getAttribute('aria-label') ?? '',
+  const rooms = page.getByRole('navigation', { name: 'Rooms' });
+  const screen = rooms.locator('[data-screen]').filter({ hasText: name });
+  await screen.waitFor({ state: 'attached' });
+  if (!(await screen.isVisible())) {
+    const room = await screen.evaluate(
+      (each) => each.closest('[data-list]')?.getAttribute('aria-label') ?? '',
     );
-    await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: room }).click();
+    await rooms.getByRole('link', { name: room }).first().click();
   }
-  await page.getByRole('tab', { name }).click();
+  await screen.click();
 }
