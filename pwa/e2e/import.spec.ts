@@ -188,7 +188,9 @@ test('markup on the clipboard is read where it tells more than the words, and go
 
   await follow(page, '/settings');
   await page.getByLabel('Backup file').setInputFiles(file('stew.html', PAGE, 'text/html'));
-  await expect(page.getByText(/This file holds the recipe “Saved Page Stew” and isn’t a backup/)).toBeVisible();
+  await expect(
+    page.getByText(/This file holds the recipe “Saved Page Stew” and isn’t a backup/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Open it in the import' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
 });
