@@ -4,7 +4,7 @@ import { CommentsTab } from './inbox/comments/tab.tsx';
 import { OverviewTab } from './inbox/overview.tsx';
 import type { AdminPageProps } from './parts/admin-page-props.ts';
 
-/** What an administrator opens: a tab of `/admin`, or a page where it has an address of its own. */
+/** An admin screen: a tab of `/admin`, or a page with its own address. */
 export type AdminScreen = {
   /** Name in `/admin?tab=`; one with a path answers there too. */
   id: string;

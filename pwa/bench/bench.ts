@@ -37,7 +37,7 @@ async function withServer<T>(
   });
 }
 
-/** What a release decides by: each part answers one question. */
+/** The benchmarks to check before a release; each answers one question. */
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   'first-visit': () => withServer(firstVisits),
   'repeat-visit': () => withServer((origin, server) => repeatVisits(origin, () => server.stop())),

@@ -49,7 +49,7 @@ export function moveFocus(find: () => Element | null | undefined): () => void {
 export const shownHeading = () => [...document.querySelectorAll('main h1')].find(isShown);
 
 /**
- * What replaces a removed node: its replacement, the next node, the previous one, or else the heading of the screen.
+ * Where focus goes after a node is removed: its replacement, the next node, the previous one, or the screen's heading.
  * Undefined while the replacement is still loading.
  */
 function heirOf({ target, previousSibling, nextSibling }: MutationRecord): Element | undefined {

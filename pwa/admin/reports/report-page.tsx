@@ -139,7 +139,7 @@ type ReportPageProps<Data> = {
   data: AdminData<Data>;
   /** Buttons before the usual ones. */
   actions?: ReactNode;
-  /** What an act has told, above the figures. */
+  /** Result of the last action, shown above the figures. */
   children?: ReactNode;
   onRefresh?: () => Promise<void>;
 };

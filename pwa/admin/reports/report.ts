@@ -45,12 +45,12 @@ export type Block =
       isNumbered?: boolean;
     }
   | { kind: 'folded'; summary: string; block: Block }
-  /** What no other report has; it is not in the file. */
+  /** Content specific to this report; not exported to CSV. */
   | { kind: 'own'; content: ReactNode };
 
 export type Section = { id: string; label: string; blocks: readonly Block[] };
 
-/** What a report page shows of an answer of the server. */
+/** A report, built from a server response. */
 export type Report<Data> = {
   /** Names its tabs and its file. */
   name: string;

@@ -138,7 +138,7 @@ export function askTinned({ name, ingredientId, unit }: ParsedLine, text: string
   return { code: 'which-food', leastShare: 1, choices: [asA('tinned'), asA('fresh')] };
 }
 
-/** Ambiguous names and the foods they may mean, first the one that the tables assume. */
+/** Ambiguous names and their possible foods; the first is the default. */
 const SEVERAL: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:mince|minced meat|ground meat)$/i,

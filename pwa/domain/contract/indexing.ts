@@ -27,7 +27,7 @@ export const indexingReportSchema = z.strictObject({
   totalPages: count,
   indexingIssues: z.strictObject({ blockedByRobots: count, notFound404: count, canonicalIssues: count }),
   nextSteps: z.array(z.string()),
-  /** What was checked, and whether it is as it should be. */
+  /** The check, and whether it passed. */
   checks: z.array(z.strictObject({ name: z.string(), isFine: z.boolean(), detail: z.string() })),
   indexNow: z.strictObject({
     isOn: z.boolean(),

@@ -46,7 +46,7 @@ const reportTotals = {
 const reportTotalsSchema = z.strictObject(reportTotals);
 export type ReportTotals = z.infer<typeof reportTotalsSchema>;
 
-/** What is wrong, in which line and column; the column is null if it is the whole line. */
+/** A problem in an imported file: line, column and reason. The column is null if the whole line is invalid. */
 const reportProblemSchema = z.strictObject({
   line: z.int(),
   field: z.nullable(z.string()),
@@ -109,7 +109,7 @@ export const adRevenueSchema = z.strictObject({
 });
 export type AdRevenue = z.infer<typeof adRevenueSchema>;
 
-/** What the projections are based on. */
+/** Inputs of the projections. */
 const assumptionsSchema = z.strictObject({
   /** Days of the last 30 covered by sales reports, and by advertising reports. */
   affiliateDays: count,

@@ -40,7 +40,7 @@ export const HOUSEHOLD_ROWS = {
   notes: z.strictObject({ recipeId, value: recipeNotesSchema, updatedAt: moment }),
 };
 
-/** What two phones of a household share. Each phone has its own outbox, settings, cook sessions and photos. */
+/** Data shared between the phones of a household. Each phone keeps its own outbox, settings, cook sessions and photos. */
 export const householdSchema = z.strictObject({
   pets: rows(HOUSEHOLD_ROWS.pets),
   recipes: rows(HOUSEHOLD_ROWS.recipes),

@@ -125,7 +125,7 @@ function visitorsOf({ visitors }: Dashboard): Block[] {
   ];
 }
 
-/** What reports of networks say of the period, beside the clicks counted here. */
+/** Revenue from imported network reports, next to the clicks we counted ourselves. */
 function revenueOf({ days, revenue }: Dashboard): Block[] {
   const { totalRevenue, monthlyRevenue, conversionRate, conversions, byDay } = revenue;
   return [
