@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
 import type { StructuredDataAnswer, StructuredDataFix } from '#domain/contract/site-tools';
+import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
 import { fixStructuredData } from '../calls/site-tools-api.ts';
 import { useActs } from '../calls/use-acts.ts';
@@ -31,14 +32,11 @@ const NEEDS: Record<Field['need'], string> = {
 const fieldsOf = (label: string, fields: readonly Field[]): Block => ({
   kind: 'states',
   label,
-  rows: fields.map(({ field, need, status, count }) => {
-    const lacking = count === 1 ? '1 recipe. ' : `${count} recipes. `;
-    return {
-      name: field,
-      ...BADGES[status],
-      detail: `${status === 'valid' ? '' : lacking}${NEEDS[need]}`,
-    };
-  }),
+  rows: fields.map(({ field, need, status, count }) => ({
+    name: field,
+    ...BADGES[status],
+    detail: `${status === 'valid' ? '' : `${counted(count, 'recipe')}. `}${NEEDS[need]}`,
+  })),
 });
 
 const issuesOf = ({ invalid, warning, valid, fields }: StructuredDataAnswer): Block[] => [

@@ -33,5 +33,5 @@ function help(animal: EnergyAnimal | null, typedKcal: number | undefined): strin
   if (typedKcal !== undefined && isBelowResting(typedKcal, restingKcal)) {
     return `Below the resting energy of ${kcalText(restingKcal)}: ask your vet before you feed that little.`;
   }
-  return `Empty counts as ${kcalText(kcal)}, the middle of the veterinary reference.`;
+  return `Leave blank to use ${kcalText(kcal)}, the middle of the vets’ range.`;
 }

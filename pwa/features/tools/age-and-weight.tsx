@@ -42,7 +42,7 @@ export function AgeAndWeight(props: AgeAndWeightProps) {
         weightKg={weightKg}
         boundsKg={props.weightBounds}
         help={
-          weightKg === undefined ? `Empty counts as ${bodyWeightText(defaultWeightKg, system)}` : undefined
+          weightKg === undefined ? `Leave blank to use ${bodyWeightText(defaultWeightKg, system)}` : undefined
         }
         remark={weightRemark(weightKg, props.kind, system, ageMonths)}
         onChange={(typedKg) => onChange({ weightKg: typedKg ?? null })}

@@ -54,7 +54,7 @@ describe('the dog calculator', () => {
   it('counts an empty weight as 25 kg without a breed: 70 × 25^0.75 = 783', () => {
     render(<DogCalculator recipe={recipe} />);
     expect(row('Daily calories')).toBe('783 kcal');
-    expect(screen.getByText('Empty counts as 25 kg')).toBeTruthy();
+    expect(screen.getByText('Leave blank to use 25 kg')).toBeTruthy();
   });
 
   it('shows the veterinary reference beside the estimate, with one plain sentence', () => {
@@ -84,7 +84,7 @@ describe('the dog calculator', () => {
     expect(screen.getByText('Enter 280 to 2,800 kcal.')).toBeTruthy();
     expect(screen.queryByText('Food a day')).toBeNull();
     type('Daily energy in kcal', '');
-    expect(screen.getByText('Empty counts as 828 kcal, the middle of the reference.')).toBeTruthy();
+    expect(screen.getByText('Leave blank to use 828 kcal, the middle of the vets’ range.')).toBeTruthy();
     expect(row('Food a day')).toBe('484 g');
   });
 
@@ -206,7 +206,7 @@ describe('the cat calculator', () => {
   it('takes the middle of the breed for an empty weight: Bengal 3.6 to 7 kg', () => {
     render(<CatCalculator recipe={recipe} />);
     type('Breed', 'Bengal');
-    expect(screen.getByText('Empty counts as 5.3 kg')).toBeTruthy();
+    expect(screen.getByText('Leave blank to use 5.3 kg')).toBeTruthy();
   });
 
   it('changes only the reference with the activity', () => {

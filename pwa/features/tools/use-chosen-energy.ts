@@ -50,7 +50,7 @@ export function useChosenEnergy(animal: EnergyAnimal, pet: CalculatedPet | null)
 }
 
 function help(middle: string, pet: CalculatedPet | null, typed: string | undefined): string {
-  if (typed?.trim() === '') return `Empty counts as ${middle}, the middle of the reference.`;
+  if (typed?.trim() === '') return `Leave blank to use ${middle}, the middle of the vets’ range.`;
   if (typed === undefined && pet?.dailyEnergyKcal !== undefined) {
     return `Kept in ${pet.name}’s profile. The middle of the reference is ${middle}.`;
   }

@@ -1,9 +1,10 @@
 import type { Dashboard } from '#domain/contract/dashboard';
+import { counted } from '#domain/text/counted';
 import { inNumber, inPercent, inPounds } from '../../parts/money.ts';
 import type { Block, Section } from '../../reports/report.ts';
 import { NoReport } from './no-report.tsx';
 
-const clicks = (count: number) => `${inNumber(count)} ${count === 1 ? 'click' : 'clicks'}`;
+const clicks = (count: number) => counted(count, 'click', 'clicks', inNumber(count));
 
 /** 90 seconds are '1:30'. */
 export function minutesAndSeconds(seconds: number): string {
