@@ -94,5 +94,3 @@ export const moderateRecipe = (id: string, body: ModerateRecipeBody) =>
 
 export const handleSafetyReport = (id: string) =>
   request(SAFETY_REPORT_CALLS.handleSafetyReport, { params: { id } });
-
-export const readStats = () => request(ADMIN_CALLS.getStats, {});

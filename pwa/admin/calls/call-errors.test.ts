@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readStats } from './api.ts';
+import { ADMIN_CALLS } from '#domain/contract/calls/admin';
+import { request } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +12,7 @@ it.each([
   ['the status text where there is no body', '', '500: Internal Server Error'],
 ])('a refused call says its status, a colon and %s', async (_, body, message) => {
   answering(body, { status: 500, statusText: 'Internal Server Error' });
-  await expect(readStats()).rejects.toMatchObject({
+  await expect(request(ADMIN_CALLS.getStats, {})).rejects.toMatchObject({
     message,
     detail: 'The server cannot answer just now. Please try again.',
   });
@@ -26,7 +27,7 @@ it('shows a problem’s sentence to the person and keeps its text in the error',
     detail: 'There is no such recipe.',
   });
   answering(problem, { status: 404, headers: { 'Content-Type': 'application/problem+json' } });
-  await expect(readStats()).rejects.toMatchObject({
+  await expect(request(ADMIN_CALLS.getStats, {})).rejects.toMatchObject({
     message: `404: ${problem}`,
     detail: 'There is no such recipe.',
   });
