@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { scrollRowTo } from './parts/scroll-row-to.ts';
 import { Tag } from './parts/tag.tsx';
 import styles from './room-nav.module.css';
 import { type AdminScreen, addressOfScreen, ROOMS } from './rooms.ts';
@@ -39,9 +40,7 @@ export function RoomNav({ current, isOwner, counts }: RoomNavProps) {
   useEffect(() => {
     const chosen = nav.current?.querySelector(`[data-screen="${current.id}"]`);
     const list = chosen?.closest('[data-list]');
-    if (list != null && list.scrollWidth > list.clientWidth) {
-      chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }
+    if (chosen != null && list != null) scrollRowTo(list, chosen);
   }, [current]);
 
   const linkTo = (screen: AdminScreen) => {

@@ -2,6 +2,7 @@ import { Tabs } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './admin-tabs.module.css';
+import { scrollRowTo } from './scroll-row-to.ts';
 import tools from './tools.module.css';
 
 type PageTab = { id: string; label: string; content: ReactNode };
@@ -22,7 +23,7 @@ function PageTabs({ label, tabs }: PageTabsProps) {
   // On a phone the tabs are wider than the screen.
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-tab="${current}"]`);
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (list.current != null && chosen != null) scrollRowTo(list.current, chosen);
   }, [current]);
 
   function handleTab(chosen: string) {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { scrollRowTo } from './scroll-row-to.ts';
+
+/** An element from `left` to `right`, in CSS pixels of the window. */
+const spanning = (left: number, right: number, scrollLeft = 0) =>
+  ({ scrollLeft, getBoundingClientRect: () => ({ left, right }) }) as unknown as Element;
+
+it.each([
+  ['a tab beyond the right edge', 400, 460, 100, 190],
+  ['a tab beyond the left edge', -30, 20, 100, 50],
+  ['a tab in view', 100, 160, 100, 100],
+])('%s', (_, left, right, before, after) => {
+  const row = spanning(20, 370, before);
+  scrollRowTo(row, spanning(left, right));
+  expect(row.scrollLeft).toBe(after);
+});
