@@ -19,13 +19,18 @@ export function knownRecipe(id: number): RecipeWithCard | undefined {
   return known.get(id);
 }
 
-function keep(read: RecipeWithCard): void {
-  known.delete(read.recipe.id);
-  known.set(read.recipe.id, read);
+/** Caches what was read; an unchanged recipe keeps its object, on which figures are cached. */
+function keep(read: RecipeWithCard): RecipeWithCard {
+  const { id } = read.recipe;
+  const before = known.get(id);
+  const kept = before !== undefined && JSON.stringify(before) === JSON.stringify(read) ? before : read;
+  known.delete(id);
+  known.set(id, kept);
   for (const oldest of known.keys()) {
     if (known.size <= MOST_KNOWN) break;
     known.delete(oldest);
   }
+  return kept;
 }
 
 /** Clears the cache, as on a new page. */
@@ -70,8 +75,7 @@ async function recipeIn(device: Device, id: number): Promise<RecipeWithCard | nu
 async function heldBy(device: Device, id: number): Promise<RecipeWithCard | null> {
   const found = await device.recipe(id);
   // Only the device has the latest version of the owner's recipes.
-  if (found !== null && !isOwnRecipeId(id)) keep(found);
-  return found;
+  return found === null || isOwnRecipeId(id) ? found : keep(found);
 }
 
 /** Reads a recipe that a visitor is about to open. */
