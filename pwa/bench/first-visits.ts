@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/harness/find-browser.ts';
 import { atLeast, atMost, type Figure, median } from './figures.ts';
+import { withFolder } from './phone.ts';
 
 const PATHS = ['/', '/dog-recipes', '/recipe/1', '/submit', '/shop', '/tools/nutrition-checker'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -11,7 +14,6 @@ const ATTEMPTS = 6;
 
 /** Fetched when it is first needed: a fifth of an installation otherwise, for this file alone. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const REPORT_BYTES = 64 * 1024 * 1024;
 
 type Report = {
   audits: Record<string, { numericValue?: number }>;
@@ -19,20 +21,20 @@ type Report = {
 };
 
 async function reportOn(url: string): Promise<Report> {
-  const options = [
-    `--only-categories=${CATEGORIES.join(',')}`,
-    `--chrome-flags=${[...BROWSER_ARGUMENTS, '--headless=new'].join(' ')}`,
-    ...['--output=json', '--quiet', '--no-enable-error-reporting'],
-  ];
-  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
-    env: { ...process.env, CHROME_PATH: findBrowser() },
-    maxBuffer: REPORT_BYTES,
-  }).catch((failure: Error & { stdout: string }) => {
-    // A page without a paint ends in a failure that has a report.
-    if (failure.stdout === '') throw failure;
-    return failure;
+  return withFolder(async (folder) => {
+    // A file, since Lighthouse ends before a pipe has taken the whole report.
+    const report = join(folder, 'report.json');
+    const options = [
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${[...BROWSER_ARGUMENTS, '--headless=new'].join(' ')}`,
+      ...['--output=json', `--output-path=${report}`, '--quiet', '--no-enable-error-reporting'],
+    ];
+    await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
+      env: { ...process.env, CHROME_PATH: findBrowser() },
+      // A page without a paint ends in a failure that has a report.
+    }).catch(() => {});
+    return JSON.parse(await readFile(report, 'utf8')) as Report;
   });
-  return JSON.parse(stdout) as Report;
 }
 
 async function reportsOn(url: string): Promise<Report[]> {
