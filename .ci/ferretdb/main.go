@@ -1,5 +1,5 @@
-// Command ferretdb is a MongoDB-compatible server for the tests: FerretDB with its SQLite handler,
-// its state in a folder that is removed at the end, or in one that is given and stays. It prints its address.
+// Command ferretdb is a MongoDB-compatible server for the tests: FerretDB with its SQLite handler. It prints
+// its address. Its state is in a temporary folder, removed at the end, or in a given one, which stays.
 package main
 
 import (
@@ -17,7 +17,7 @@ import (
 
 func main() {
 	address := flag.String("listen", "127.0.0.1:0", "host:port to listen on; port 0 takes a free one")
-	stateDir := flag.String("state", "", "folder that keeps the state; none for one that is removed at the end")
+	stateDir := flag.String("state", "", "folder for the state, which stays; a temporary one by default")
 	flag.Parse()
 
 	if *stateDir == "" {

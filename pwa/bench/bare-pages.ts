@@ -8,7 +8,7 @@ const WORKER = `addEventListener('install', (event) => event.waitUntil(caches.op
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));`;
 
-/** The yardstick of repeat visits: a heading and a line from a worker that keeps them. */
+/** The baseline of repeat visits: a heading and a line, served by a worker from its cache. */
 export async function withBarePage<T>(act: (url: string) => Promise<T>): Promise<T> {
   const server = createServer(({ url }, response) => {
     const [type, body] = url === '/worker.js' ? ['text/javascript', WORKER] : ['text/html', PAGE];

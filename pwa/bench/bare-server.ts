@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 
 /**
- * The yardstick: node:http answering one buffer from memory, with nothing around it. Started with PORT and SOURCE.
- * It sends the very bytes of the real answer, because the load generator is quicker with bytes that are all alike.
+ * The baseline: node:http serving one buffer from memory, with nothing around it. Started with PORT and
+ * SOURCE. It sends the bytes of the real answer, because the load generator is faster with uniform bytes.
  */
 const source = await new Promise<IncomingMessage>((resolve, reject) => {
   get(process.env['SOURCE'] ?? '', { headers: { 'accept-encoding': 'gzip' } }, resolve).on('error', reject);

@@ -6,11 +6,11 @@ const STARTS = 5;
 
 type FirstVisit = { syncMs: number; longestTaskMs: number };
 
-/** A first visit until the whole catalogue is on the device; the sync counts from its first request on. */
+/** A first visit until the whole catalogue is on the device; the sync is timed from its first request. */
 async function firstVisit(origin: string, folder: string, rate: number): Promise<FirstVisit> {
   return withPhone(folder, async (context) => {
     const page = await slowPage(context, rate);
-    // The page notes the end itself: looking for it from outside is work of the page.
+    // The page records the end itself: polling from outside would add work to it.
     await page.addInitScript((complete) => {
       const tasks: PerformanceEntry[] = [];
       Object.assign(globalThis, { longTasks: tasks });
@@ -34,7 +34,7 @@ async function firstVisit(origin: string, folder: string, rate: number): Promise
       };
       const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/sync'));
       const syncAt = Math.min(...calls.map(({ startTime }) => startTime));
-      // Tasks before it belong to the start of the page.
+      // Earlier tasks belong to the page's start-up.
       const tasks = longTasks.filter(({ startTime }) => startTime >= syncAt);
       return {
         syncMs: completeAt - syncAt,
@@ -47,7 +47,7 @@ async function firstVisit(origin: string, folder: string, rate: number): Promise
   });
 }
 
-/** From a closed browser, without a network, until recipe cards are on screen. */
+/** Time from a closed browser, without a network, until recipe cards are on screen. */
 async function coldStartMs(origin: string, folder: string): Promise<number> {
   return withPhone(folder, async (context) => {
     await context.setOffline(true);

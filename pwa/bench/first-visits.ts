@@ -12,7 +12,7 @@ const RUNS = 3;
 /** A run in which Lighthouse sees no paint measures nothing and is repeated. */
 const ATTEMPTS = 6;
 
-/** Fetched when it is first needed: a fifth of an installation otherwise, for this file alone. */
+/** Fetched on first use: as a dependency it would be a fifth of an installation, for this file alone. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 type Report = {
@@ -31,7 +31,7 @@ async function reportOn(url: string): Promise<Report> {
     ];
     await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
       env: { ...process.env, CHROME_PATH: findBrowser() },
-      // A page without a paint ends in a failure that has a report.
+      // Lighthouse fails on a page without a paint, but still writes a report.
     }).catch(() => {});
     return JSON.parse(await readFile(report, 'utf8')) as Report;
   });
@@ -47,7 +47,7 @@ async function reportsOn(url: string): Promise<Report[]> {
   return reports;
 }
 
-/** Lighthouse's mobile preset (simulated slow 4G, CPU ×4), the median of three fresh browsers a page. */
+/** Lighthouse's mobile preset (simulated slow 4G, CPU ×4), the median of three fresh browsers per page. */
 export async function firstVisits(origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of PATHS) {

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { atMost, type Figure, median } from './figures.ts';
 import { COMPLETE, slowPage, THROTTLE, withFolder, withPhone } from './phone.ts';
 
-/** Cards pressed, by their place in the list: some beyond those that it begins with. */
+/** Cards to press, by their place in the list; some are beyond the initial ones. */
 const PRESSED = [1, 4, 7, 10, 13, 16, 8];
-/** Background work after a change of screen ends within it. */
+/** Background work after a change of screen ends within this time. */
 const REST_MS = 2_500;
 
 type Screen = Window & {
-  /** Resolves with the time from the next press until `selector` holds `text` in the window, painted. */
+  /** Sets `there`: the time from the next press until a `selector` with `text` is painted in the window. */
   untilThere: (selector: string, text: string) => void;
   there: Promise<number>;
   shift: number;
 };
 
-/** Installs the stop-watch, and records what moves. */
+/** Installs the stopwatch, and records layout shifts. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const screen = window as unknown as Screen;
@@ -24,11 +24,11 @@ async function watch(page: Page): Promise<void> {
         screen.shift += entry.value;
       }
     }).observe({ type: 'layout-shift' });
-    // Methods, since a transpiler wraps functions that have names in a helper which the page does not know.
+    // Methods, because the transpiler wraps named functions in a helper that the page lacks.
     const watch = {
       pressedAt: 0,
       begunAt: 0,
-      // Time-out: the measured time of a press that leads nowhere.
+      // Time-out, recorded for a press that leads nowhere.
       patienceMs: 10_000,
       selector: '',
       text: '',
@@ -62,7 +62,7 @@ async function watch(page: Page): Promise<void> {
 
 type Trip = { thereMs: number; backMs: number; shift: number };
 
-/** From a list at some depth to a recipe and back, `PRESSED.length` times, all of it on the device. */
+/** From a scrolled list to a recipe and back, `PRESSED.length` times, all of it on the device. */
 async function trips(origin: string, folder: string): Promise<Trip[]> {
   return withPhone(folder, async (context) => {
     const page = await slowPage(context);
@@ -81,7 +81,7 @@ async function trips(origin: string, folder: string): Promise<Trip[]> {
         (words) => (window as unknown as Screen).untilThere('article:has(#ingredients li) h1', words),
         title,
       );
-      // A finger has no pointer that hovers before it.
+      // A tap has no hover before it.
       await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
       const { thereMs, before } = await page.evaluate(async () => {
         const screen = window as unknown as Screen;
@@ -116,8 +116,8 @@ export async function navigationTimes(origin: string): Promise<Figure[]> {
       200,
       'ms',
     ),
-    atMost('The same, the slowest of them, which is mostly the first', Math.max(...there), 200, 'ms'),
+    atMost('The slowest of these, usually the first', Math.max(...there), 200, 'ms'),
     atMost(`Back to the list at its place, ${of}`, median(back), 120, 'ms'),
-    atMost('What moves once a recipe’s heading shows, sum of shifts', shift, 0, '', 4),
+    atMost('Layout shifts after a recipe’s heading shows, in all', shift, 0, '', 4),
   ];
 }

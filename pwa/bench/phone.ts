@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/harness/find-browser.ts';
 
-/** How much slower than this machine a phone is taken to be. */
+/** How many times slower than this machine a phone is assumed to be. */
 export const THROTTLE = 4;
 /** The footer says so when the whole catalogue is on the device. */
 export const COMPLETE = /Available offline: ([\d,]+) of \1 recipes/;
@@ -15,11 +15,11 @@ export async function withFolder<T>(act: (folder: string) => Promise<T>): Promis
   return act(folder).finally(() => rm(folder, { recursive: true, force: true }));
 }
 
-/** A phone's window on a browser of its own, with its profile in `folder`. */
+/** A browser with a phone's window and its profile in `folder`. */
 export async function withPhone<T>(folder: string, act: (context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: findBrowser(),
-    // With a debugger attached, V8 reads scripts twice for the lines of errors unless it noted them at first.
+    // With a debugger attached, V8 reads scripts again for error positions, unless it recorded them at first.
     args: [...BROWSER_ARGUMENTS, '--js-flags=--no-enable-lazy-source-positions'],
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -5,10 +5,10 @@ export type Visit = { contentMs: number; hydratedMs: number };
 
 type Watching = Window & { stands: Promise<number>; hydrated: Promise<number> };
 
-/** A page that shows nothing, or is never hydrated, counts as this late. */
+/** Recorded for a page that shows nothing, or never hydrates. */
 const PATIENCE_MS = 20_000;
 
-/** Looks in each frame, before any script of the page runs. As text: a transpiler's helpers are not known in the page. */
+/** Checks each frame, from before the page's scripts run. A string: the page lacks a transpiler's helpers. */
 const watchContent = (selector: string) => `{
   const found = () => [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -34,7 +34,7 @@ async function stopWorkers(session: CDPSession): Promise<void> {
   await session.send('ServiceWorker.disable');
 }
 
-/** Opens the address in a tab of its own, with a worker that has to start. */
+/** Opens the address in a new tab, with a stopped worker. */
 export async function repeatVisit(
   context: BrowserContext,
   url: string,

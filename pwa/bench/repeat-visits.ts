@@ -9,7 +9,7 @@ import { repeatVisit, type Visit } from './repeat-visit.ts';
 const ROUNDS = 5;
 /** The worker has rendered the pages for the next visit by then. */
 const RENEWED_MS = 9_000;
-/** Background work after a visit that changes nothing ends within it. */
+/** Background work after a visit that changes nothing ends within this time. */
 const REST_MS = 1_500;
 
 /** Each screen, and which part of it must show. */
@@ -52,7 +52,7 @@ async function measure(
   await page.goto('about:blank');
   const bare = { url: bareUrl, content: 'h1', visits: [] as Visit[] };
   const screens = SCREENS.map((screen) => ({ ...screen, url: origin + screen.path, visits: [] as Visit[] }));
-  // In turn, so that all of them meet the same machine.
+  // In turn, so that all are measured under the same conditions.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { url, content, visits } of [bare, ...screens]) {
       visits.push(await repeatVisit(context, url, content, THROTTLE));
@@ -62,7 +62,7 @@ async function measure(
   const bareMs = median(bare.visits.map(({ contentMs }) => contentMs));
   const row = (what: string, ms: number, budget: number) =>
     atMost(
-      `Repeat visit of ${what} (${ms.toFixed(0)} ms), offline, CPU ×${THROTTLE}, in times of a bare page (${bareMs.toFixed(0)} ms)`,
+      `Repeat visit of ${what} (${ms.toFixed(0)} ms), offline, CPU ×${THROTTLE}, as a multiple of a bare page (${bareMs.toFixed(0)} ms)`,
       ms / bareMs,
       budget,
       '×',

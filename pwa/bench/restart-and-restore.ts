@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const AMOUNTS = { reviews: 80_000, subscribers: 18_000, pending: 2000 };
 const STARTS = 5;
 
-/** Runs a command of the operator's; its seconds, and the digest that it prints. */
+/** Runs an operator's command; returns its seconds and the digest that it prints. */
 function command(name: 'backup' | 'restore', dataDir: string, file: string) {
   const began = performance.now();
   const said = execFileSync(process.execPath, ['--import', 'tsx', `sync-server/${name}.ts`, file], {
@@ -22,7 +22,7 @@ function command(name: 'backup' | 'restore', dataDir: string, file: string) {
   return { seconds: (performance.now() - began) / 1000, digest: /[0-9a-f]{64}/.exec(said)?.[0] };
 }
 
-/** How long a killed server is away, and what a back-up and its restore into an empty folder take. */
+/** How long a killed server is down, and how long a back-up and its restore into an empty folder take. */
 export async function restartAndRestore(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     const dataDir = join(folder, 'data');
@@ -48,7 +48,7 @@ export async function restartAndRestore(): Promise<Figure[]> {
       atMost(`Start after a kill until it answers, ${size}`, median(starts), 5, 's', 2),
       atMost(`Back-up of ${size}`, backup.seconds, 30, 's', 1),
       atMost(`Restore of ${size} into an empty folder`, restore.seconds, 60, 's', 1),
-      { name: 'What was restored', value: isSame ? 'the same' : 'differs', budget: 'the same', met: isSame },
+      { name: 'Restored data', value: isSame ? 'the same' : 'differs', budget: 'the same', met: isSame },
     ];
   });
 }

@@ -81,7 +81,7 @@ async function bareInserts(): Promise<number> {
   });
 }
 
-/** L3 to L5, as ratios within one run, so that other work on the machine weighs on both sides. */
+/** L3 to L5, as ratios within one run, so that other work on the machine affects both sides. */
 async function latencies(origin: string): Promise<Figure[]> {
   const expecting = async (status: number, ...request: Parameters<typeof call>) => {
     const answer = await call(...request);

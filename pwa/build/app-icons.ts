@@ -45,7 +45,7 @@ function icon(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${content}</svg>`;
 }
 
-/** With its own rounded corners; displayed unmasked. */
+/** Shown unmasked, with its own rounded corners. */
 const ANY = icon(cloth(22) + mark(COLOURED, 0.8));
 /** The system crops to its own shape, so everything important is within the middle 80 %. */
 const MASKABLE = icon(cloth(0) + mark(COLOURED, 0.62));

@@ -68,9 +68,10 @@ export async function measureBudgets(): Promise<Record<string, number>> {
   const manifest = await readManifest();
   if (manifest[ADMIN]?.isDynamicEntry !== true) throw new Error('The admin bundle is not a chunk of its own');
   const rings = chunkCycles(manifest).map((files) => files.join(' → '));
-  if (rings.length > 0) throw new Error(`Chunks import one another in a ring: ${rings.join('; ')}`);
+  if (rings.length > 0) throw new Error(`Chunks import one another in a cycle: ${rings.join('; ')}`);
   const waiting = idleOnPages(manifest, screenModules());
-  if (waiting.length > 0) throw new Error(`Pages wait for a chunk of idle time: ${waiting.join('; ')}`);
+  if (waiting.length > 0)
+    throw new Error(`Pages wait for a chunk that is for idle time: ${waiting.join('; ')}`);
   return {
     initialScriptGzip: await initialScriptBytes(manifest),
     initialStyleGzip: await styleBytes(),

@@ -38,7 +38,7 @@ const ALLOWED = new Set([
   ],
   // Tested before use, or in a `try`.
   ...['.startViewTransition', 'requestIdleCallback', 'scheduler', '.currentEntry', '.wakeLock', '.released'],
-  // Names that a library's values have as well: Dexie's, zod's, an event's.
+  // Names that values of libraries share: Dexie's, zod's, an event's.
   ...['.toArray', '.union', '.uuid', '.notification', '.usage', '.quota', '.caches'],
 ]);
 
@@ -59,7 +59,7 @@ for (const { file, newer } of found) {
   for (const { feature, line } of newer) {
     if (ALLOWED.has(feature) || own.has(feature)) continue;
     console.error(
-      `pwa/${file}:${line} uses ${feature}, which a browser of the floor lacks (browserslist in package.json).`,
+      `pwa/${file}:${line} uses ${feature}, which the oldest supported browsers lack (browserslist in package.json).`,
     );
     process.exitCode = 1;
   }

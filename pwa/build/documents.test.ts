@@ -66,7 +66,7 @@ function citing(): Map<string, string[]> {
 }
 
 describe('the numbers that tests cite', () => {
-  it('are read alone, in lists and in ranges', () => {
+  it('are read singly, in lists and in ranges', () => {
     expect(citedIn("it('faults 3, 4 and 25: …')")).toEqual(['fault 3', 'fault 4', 'fault 25']);
     expect(citedIn('Faults 20 to 22')).toEqual(['fault 20', 'fault 21', 'fault 22']);
     expect(citedIn('S10, S11: fault 7; L8, load target 9; s3, AS3')).toEqual([
@@ -147,11 +147,11 @@ describe('the counts of recipes and foods', () => {
 const A_NEW_RECIPE = 'sync-server/catalogue/dog-044-name.ts';
 
 describe('the documents', () => {
-  it('keep the first one to 10 kB', () => {
+  it('keep README.md within 10 kB', () => {
     expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000);
   });
 
-  it('number each decision once over both files, each with its day and what it costs', () => {
+  it('number each decision once across both files, each with its date and cost', () => {
     const entries = ['pwa/DECISIONS.md', 'sync-server/DECISIONS.md'].flatMap((path) =>
       read(path).split(/^## /m).slice(1),
     );

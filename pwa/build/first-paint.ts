@@ -42,7 +42,7 @@ function chunkOf(bundle: Bundle, root: string, module: string): string {
   return found.fileName;
 }
 
-/** Preloads the font, which the worker has at hand: otherwise the first frame would be laid out twice. */
+/** Preloads the font, which the worker has cached: otherwise the first frame would be laid out twice. */
 function preloadedFont(bundle: Bundle): string {
   const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'));
   if (font === undefined) throw new Error('The build has no font');

@@ -29,7 +29,7 @@ function unescaped(text: string): string {
 }
 
 function addressOf({ href }: Tokens.Link): string {
-  if (!LINK_ADDRESS.test(href)) throw new Error(`No link may lead to ${href}`);
+  if (!LINK_ADDRESS.test(href)) throw new Error(`Links to ${href} are not allowed`);
   return href;
 }
 

@@ -93,7 +93,7 @@ function page({
 
 const BUTTON = 'button,[type=checkbox],[type=radio]';
 
-it('holds presses of buttons and boxes, and records input', () => {
+it('holds clicks on buttons and checkboxes, and records input', () => {
   const { window, fire } = page();
   const press = fire('click', [BUTTON]);
   const typing = fire('input');
@@ -168,7 +168,7 @@ it('reloads the page once if the app did not load and nobody has interacted', as
   expect([reloads, notices]).toEqual([['reload'], []]);
 });
 
-it('reports that the app did not load rather than discarding presses', async () => {
+it('reports that the app did not load rather than discarding clicks', async () => {
   const { fire, wait, notices, reloads, fail } = page();
   fire('load');
   wait();
@@ -179,7 +179,7 @@ it('reports that the app did not load rather than discarding presses', async () 
   expect([reloads, notices.length]).toEqual([[], 1]);
 });
 
-it('reports at the top that the app failed to load again, holds no more presses, and reloads', async () => {
+it('reports at the top that the app failed to load again, holds no more clicks, and reloads', async () => {
   const { window, fire, wait, notices, reloads, fail } = page({ type: 'reload' });
   fire('load');
   wait();

@@ -21,7 +21,7 @@ function versionWith(file: string, change: (source: string) => string): Promise<
     },
   };
   return verdictVersion([plugin]).then((changed) => {
-    expect(isChanged, `${file} is read and changed`).toBe(true);
+    expect(isChanged, `${file} was read and changed`).toBe(true);
     return changed;
   });
 }

@@ -30,7 +30,7 @@ describe('the manifest', () => {
     });
   });
 
-  it('has at least three narrow and two wide screenshots, all of them there', () => {
+  it('has at least three narrow and two wide screenshots, all of which exist', () => {
     const shots = webManifest.screenshots ?? [];
     const count = (form: string) => shots.filter(({ form_factor }) => form_factor === form).length;
     expect(count('narrow')).toBeGreaterThanOrEqual(3);
@@ -55,7 +55,7 @@ describe('the manifest', () => {
     expect(RECIPE_FILE_TYPES).toEqual(expect.arrayContaining(['text/html', '.htm', '.json', '.md', '.zip']));
   });
 
-  it('opens another window for a launch, so that no half-written form is navigated away', () => {
+  it('opens another window for a launch, so that no half-written form is lost', () => {
     expect(webManifest.launch_handler).toEqual({ client_mode: ['navigate-new', 'auto'] });
   });
 

@@ -12,14 +12,14 @@ const PASSWORD = 'four words of hers';
 const codeNow = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Nothing is wider than the screen, and axe finds nothing serious. */
+/** Nothing scrolls sideways, and axe finds nothing serious. */
 async function expectSound(page: Page): Promise<void> {
   const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
   expect(await page.evaluate(isWide)).toBe(false);
   expect(await seriousViolations(page)).toEqual([]);
 }
 
-/** An owner's link for a moderator, sent by e-mail as well. */
+/** Invites a moderator as the owner; returns the link, which is also sent by e-mail. */
 async function inviteModerator(owner: Page, backend: Backend, email: string): Promise<string> {
   await signIn(owner, '/admin?tab=accounts');
   await owner.getByLabel('E-mail').fill(email);
@@ -52,7 +52,7 @@ async function turnCodesOn(page: Page): Promise<{ secret: string; recovery: stri
   return { secret, recovery };
 }
 
-/** What the server answers to an owner's call, sent from the page itself. */
+/** The server's answer to an owner-only call from this page: status and code. */
 const refusal = (page: Page) =>
   page.evaluate(async () => {
     const response = await fetch('/api/admin/erasure/preview', {
@@ -63,7 +63,7 @@ const refusal = (page: Page) =>
     return [response.status, ((await response.json()) as { code: string }).code];
   });
 
-test('somebody is invited at the desk, uses one-time codes on a phone, may not erase, and is removed', async ({
+test('a moderator invited on a desktop uses one-time codes on a phone, may not erase data, and is removed', async ({
   browser,
   page: owner,
   backend,

@@ -7,10 +7,10 @@ import { seriousViolations } from './harness/serious-violations.ts';
 import { signIn } from './harness/sign-in.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
-/** A server that has rendered no page yet, on a machine that does other work as well. */
+/** The first audit renders every page, on a machine that may be busy. */
 const FIRST_AUDIT_MS = 150_000;
 
-/** Published by an earlier version, whose list of toxic foods did not know onion and grapes. */
+/** Published by an earlier version, whose list of toxic foods lacked onion and grapes. */
 const UNSAFE = {
   ...publishable(),
   id: 900,
@@ -35,13 +35,13 @@ async function publishUnsafe({ server, directory }: Backend): Promise<void> {
   await server.start();
 }
 
-/** The page of an administrator's tool, once its figures are there. */
+/** Opens an administrator's tool and waits for its figures. */
 async function openTool(page: Page, path: string, title: string): Promise<void> {
   await signIn(page, path);
   await expectHeading(page, title);
 }
 
-/** On a desktop, then on a phone, where the journey goes on. */
+/** Checks on a desktop, then on a phone, where the journey continues. */
 async function expectSound(page: Page, name: string): Promise<void> {
   for (const size of [SIZES.desktop, SIZES.phone]) {
     await page.setViewportSize(size);
@@ -51,12 +51,12 @@ async function expectSound(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The toast itself: its words stand in a live region as well. */
+/** The toast itself, not the live region that repeats its text. */
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 test.use({ viewport: SIZES.phone });
 
-test('an unsafe recipe is found, its fix is shown, made, and taken back withdrawn', async ({
+test('an unsafe recipe is found, its fix previewed, applied and undone, which leaves it withdrawn', async ({
   page,
   backend,
 }) => {
@@ -69,7 +69,7 @@ test('an unsafe recipe is found, its fix is shown, made, and taken back withdraw
   ).toBeVisible();
   await expectSound(page, 'recipe safety');
   await page.getByRole('tab', { name: 'Unsafe Recipes (1)' }).click();
-  // Ours before the library's: its soft badge is green.
+  // Our styles override the library's, whose soft badge is green.
   await expect(page.getByText('Grapes', { exact: true })).toHaveCSS('color', 'rgb(206, 44, 49)');
   await page.getByRole('button', { name: 'Auto-Fix Sunday Roast Bowl' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -90,9 +90,7 @@ test('an unsafe recipe is found, its fix is shown, made, and taken back withdraw
   expect((await download).suggestedFilename()).toMatch(/^recipe-safety-report-\d{4}-\d\d-\d\d\.txt$/);
 });
 
-test('the recipes are converted with real progress, nothing twice, and the run is taken back', async ({
-  page,
-}) => {
+test('the recipes are converted once, with real progress, and the run is undone', async ({ page }) => {
   test.setTimeout(240_000);
   await openTool(page, '/admin/recipe-converter', 'Recipe Converter');
   const button = page.getByRole('button', { name: 'Convert All Recipes to Dual Measurements' });
@@ -109,7 +107,7 @@ test('the recipes are converted with real progress, nothing twice, and the run i
   }
 });
 
-test('structured data, SEO, indexing, ad policy, coverage and robots are those of the served site', async ({
+test('structured data, SEO, indexing, ad policy, coverage and robots describe the served site', async ({
   page,
 }) => {
   test.setTimeout(3 * FIRST_AUDIT_MS);

@@ -5,7 +5,7 @@ import { scrollTo } from './harness/scroll-to.ts';
 
 type Hearing = { heard: string[] };
 
-/** Notes what is put into the live regions, as a screen reader would hear it. */
+/** Records what the live regions announce, as a screen reader would hear it. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -49,7 +49,7 @@ test('a screen has one polite and one assertive region, and is silent as it open
   }
 });
 
-test('a list says how much it shows and finds, in few words', async ({ page }) => {
+test('a list announces briefly how many recipes it shows and finds', async ({ page }) => {
   await page.goto('/cat-recipes');
   await expectHydrated(page);
   const more = page.getByRole('button', { name: 'Show more' });
@@ -60,7 +60,7 @@ test('a list says how much it shows and finds, in few words', async ({ page }) =
   await heardOnce(page, /^\d+ found$/);
 });
 
-test('a saved pet and the answer of the assistant are said once', async ({ page }) => {
+test('a saved pet and the assistant’s answer are announced once', async ({ page }) => {
   await page.goto('/cat-recipes');
   await expectHydrated(page);
   await page.getByRole('button', { name: 'Add Cat Profile' }).click();
@@ -75,7 +75,9 @@ test('a saved pet and the answer of the assistant are said once', async ({ page 
   expect((await heard(page)).every((words) => words.length < 80)).toBe(true);
 });
 
-test('steps and timers are said once, also a timer that ended while nobody looked', async ({ page }) => {
+test('steps and timers are announced once, including a timer that ended before a reload', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/recipe/1/cook');
   await page.getByRole('button', { name: 'Start cooking' }).click();

@@ -13,7 +13,7 @@ async function askOnList(page: Page, words: string): Promise<void> {
   await ask(page).click();
 }
 
-test('a question on the dog list is answered by three recipes with reasons, each a way to its page, by the device where the server’s assistant fails', async ({
+test('a question on the dog list gets three recipes with reasons and links, from the device if the server’s assistant fails', async ({
   page,
 }) => {
   await page.goto('/dog-recipes');
@@ -55,7 +55,7 @@ test('a question on the dog list is answered by three recipes with reasons, each
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the assistant answers and writes a recipe without a network, and an illness brings the vet first (/search)', async ({
+  test('the assistant answers and writes a recipe without a network, and puts the vet first in an emergency (/search)', async ({
     context,
     page,
   }) => {
@@ -75,7 +75,7 @@ test.describe('with a worker', () => {
     ).toBeVisible();
     await expect(view(page)).toHaveCount(0);
 
-    // Its tab of the search page writes a recipe of its own.
+    // Its tab on the search page writes a new recipe.
     await page.goto('/search?tab=ai&q=turkey%20and%20pumpkin%20for%20my%20dog');
     await expectHeading(page, 'Search recipes');
     await expect(page.getByRole('tab', { name: 'AI Assistant' })).toHaveAttribute('aria-selected', 'true');
@@ -89,7 +89,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('the search page finds by words over both species and keeps them in its address', async ({ page }) => {
+test('the search page searches both species and keeps the query in its address', async ({ page }) => {
   await page.goto('/search?q=salmon');
   await expectHydrated(page);
   await expect(page.getByRole('searchbox', { name: 'Ingredient or title' })).toHaveValue('salmon');

@@ -28,7 +28,7 @@ async function startThreeTimers(page: Page): Promise<void> {
   await expect(button(page, 'All 3 timers')).toBeVisible();
 }
 
-/** What is pressed or read at the lower edge and does not lie open there, and what of the page lies under it when it has the focus. */
+/** Covered controls and text at the bottom edge, and focused controls of the page that the edge covers. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOpen = (element: Element) => {
@@ -67,7 +67,7 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-test('with three timers, a question, an error, the consent question and the bar of the app at once, nothing lies over what is pressed or read', async ({
+test('with three timers, a question, an error, the cookie banner and the app’s bar at once, no control or text is covered', async ({
   page,
   backend,
 }) => {
@@ -91,7 +91,7 @@ test('with three timers, a question, an error, the consent question and the bar 
   }
 });
 
-test('the way to cook mode gives its place to the reviews and to the footer, and is there again above them', async ({
+test('the link to cook mode hides at the reviews and at the footer, and returns above them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -108,7 +108,7 @@ test('the way to cook mode gives its place to the reviews and to the footer, and
   await expect(start).toBeInViewport();
 });
 
-test('cook mode in a low window, as with text four times as large, has no foot over the step', async ({
+test('in a low window, as under a zoom of 400%, the foot of cook mode does not cover the step', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

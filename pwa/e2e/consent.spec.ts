@@ -54,7 +54,7 @@ async function storedNames(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => name), ...keys].sort();
 }
 
-test('S32: page views and errors are reported after consent only, views on every change of route, and none once it is withdrawn', async ({
+test('S32: page views and errors are reported only after consent, a view for every change of route, and none after withdrawal', async ({
   page,
   backend,
 }) => {
@@ -76,7 +76,7 @@ test('S32: page views and errors are reported after consent only, views on every
     ad_personalization: 'granted',
   };
 
-  await test.step('before the answer nothing is kept, sent or asked of others', async () => {
+  await test.step('before the answer nothing is stored, sent or requested from others', async () => {
     await openNew(page);
     // Theme and the marker that local data existed (to detect eviction), set by the first pull: no personal data.
     const before = ['appearance', 'has_local'];
@@ -89,7 +89,7 @@ test('S32: page views and errors are reported after consent only, views on every
     expect(await storedNames(page)).toEqual(before);
   });
 
-  await test.step('Accept All stores all four categories, pushes them, and begins the reports', async () => {
+  await test.step('Accept All stores all four categories, pushes them, and starts the reports', async () => {
     await page.getByRole('button', { name: 'Accept All' }).click();
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toMatchObject({
@@ -106,11 +106,11 @@ test('S32: page views and errors are reported after consent only, views on every
       .toEqual([{ type: 'exception', description: 'Error: lost on the way', fatal: false }]);
     await main.getByRole('link', { name: 'Cat Recipes' }).click();
     await expectHeading(page, 'Cat recipes');
-    // Whatever had waited from before the answer would be sent with these, and stand before them.
+    // Anything queued before the answer would be sent first.
     await expect.poll(views).toEqual(['/dog-recipes', '/cat-recipes']);
   });
 
-  await test.step('the footer opens the choice again; Escape leaves it, Save withdraws', async () => {
+  await test.step('the footer reopens the choice; Escape keeps it, Save withdraws it', async () => {
     await openSettings();
     await expect(dialog(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
     await page.keyboard.press('Escape');
@@ -127,7 +127,7 @@ test('S32: page views and errors are reported after consent only, views on every
     await expectHeading(page, 'Dog recipes');
   });
 
-  await test.step('given again, it holds after a reload; the time between stays unreported', async () => {
+  await test.step('given again, consent survives a reload; the time in between is never reported', async () => {
     await openSettings();
     await dialog(page).getByRole('switch', { name: 'Analytics' }).check();
     await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -142,7 +142,7 @@ test('S32: page views and errors are reported after consent only, views on every
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the banner works offline, and never lies over what the page is about once it is scrolled to', async ({
+  test('the banner works offline, and never covers content that is scrolled to', async ({
     page,
     context,
   }) => {
@@ -160,7 +160,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('a toast never covers the answers of the banner, on a phone or a desktop', async ({ page }) => {
+test('a toast never covers the banner’s buttons, on a phone or a desktop', async ({ page }) => {
   const said = toast(page).getByRole('listitem');
   /** Free pixels between the two, and above the toast. */
   const room = async () => {
@@ -170,16 +170,14 @@ test('a toast never covers the answers of the banner, on a phone or a desktop', 
   await page.setViewportSize({ width: 390, height: 844 });
   await openNew(page, '/contact');
   await sendMessage(page, newEntries().contact.message, 'Message Sent Successfully');
-  // Under the pointer it stays.
+  // A toast stays while the pointer is over it.
   await said.hover();
   expect(await room()).toBeGreaterThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 });
 
-test('banner and dialog have no serious flaw for assistive technology, in light and dark', async ({
-  page,
-}) => {
+test('axe finds nothing serious in banner and dialog, light or dark', async ({ page }) => {
   await openNew(page, '/about');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -193,7 +191,7 @@ test('banner and dialog have no serious flaw for assistive technology, in light 
   }
 });
 
-test('the question about cookies leaves Start cooking in reach on a phone', async ({ page }) => {
+test('the cookie banner does not cover Start cooking on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/recipe/1');
   await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible();

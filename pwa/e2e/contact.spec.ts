@@ -5,7 +5,7 @@ import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
 import { signIn } from './harness/sign-in.ts';
 
-test('a message sent online is answered with the documented words, read by the administrator, noted, and stays so', async ({
+test('a message sent online gets the documented reply, and the administrator’s note and status are saved', async ({
   page,
   backend,
 }) => {
@@ -64,7 +64,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('unsubscribing takes a button: opening the link changes nothing', async ({ page, backend }) => {
+test('unsubscribing needs a button press: opening the link changes nothing', async ({ page, backend }) => {
   const asked = () => backend.proxy.seen.filter((request) => /^POST .*unsubscribe/.test(request)).length;
   const askedBefore = asked();
   await page.goto('/unsubscribe?token=not-one-of-ours');

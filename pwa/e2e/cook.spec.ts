@@ -86,13 +86,13 @@ test.describe('with a worker', () => {
   });
 });
 
-test('timers go on over a reload, ring, and do not wait longer when the clock of the device is set back; none needs what a browser may lack', async ({
+test('timers survive a reload, ring, run no longer when the device’s clock is set back, and need no optional browser feature', async ({
   context,
   page,
 }) => {
   await page.clock.install();
 
-  await test.step('without Wake Lock, Vibration, speech, sound and notifications it rings all the same, with a hint', async () => {
+  await test.step('without Wake Lock, Vibration, speech, sound and notifications a timer still rings, with a hint', async () => {
     const bare = await context.newPage();
     await bare.addInitScript(() => {
       for (const name of ['wakeLock', 'vibrate']) Reflect.deleteProperty(Navigator.prototype, name);
@@ -114,7 +114,7 @@ test('timers go on over a reload, ring, and do not wait longer when the clock of
     await bare.close();
   });
 
-  await test.step('a timer goes on over a reload, rings, and says when it did', async () => {
+  await test.step('a timer survives a reload, rings, and says when it rang', async () => {
     await page.goto('/recipe/1/cook');
     await expect(stepOf(page, 1)).toBeVisible();
     await button(page, 'Start 20 min').click();
@@ -134,7 +134,7 @@ test('timers go on over a reload, ring, and do not wait longer when the clock of
     await expect(page.getByRole('region', { name: 'Timers' })).toHaveCount(0);
   });
 
-  await test.step('a clock that is set back makes it wait no longer', async () => {
+  await test.step('setting the clock back does not delay a timer', async () => {
     await button(page, 'Start 20 min').click();
     await page.clock.fastForward('05:00');
     await expect(clock(page)).toHaveText(/^1[45]:/);

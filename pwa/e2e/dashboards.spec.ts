@@ -12,11 +12,11 @@ const file = (...lines: string[]) => ({
   buffer: Buffer.from([HEAD, ...lines].join('\n')),
 });
 
-test('/admin/dashboard and /admin/revenue open by their addresses, have charts for keys and readers, and show what a report says', async ({
+test('/admin/dashboard and /admin/revenue open by address, have charts for keyboard and screen reader, and show an imported report', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  await test.step('each page beside the panel opens by its address, before the sign-in and after it', async () => {
+  await test.step('each page outside the panel opens by its address, before and after sign-in', async () => {
     const response = await page.goto('/admin/dashboard');
     expect(response?.headers()['x-robots-tag']).toContain('noindex');
     await signIn(page, '/admin/dashboard');
@@ -28,7 +28,7 @@ test('/admin/dashboard and /admin/revenue open by their addresses, have charts f
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
   });
 
-  await test.step('charts go by key from day to day, and have a table and a file behind them', async () => {
+  await test.step('charts move from day to day by key, and offer their data as a table and a file', async () => {
     await page.getByRole('tab', { name: 'Visitors' }).click();
     const chart = page.getByRole('slider', { name: 'Visits by day, day by day' });
     await chart.focus();
@@ -42,7 +42,7 @@ test('/admin/dashboard and /admin/revenue open by their addresses, have charts f
     expect((await download).suggestedFilename()).toBe('visits-by-day.csv');
   });
 
-  await test.step('a report is checked, imported, shown on every dashboard, and taken back', async () => {
+  await test.step('a report is checked, imported, shown on every dashboard, and undone', async () => {
     await page.goto('/admin/revenue?tab=imports');
     const field = page.getByLabel('Report of a network');
     await expect(page.getByText('No report has been imported yet.')).toBeVisible();
@@ -71,17 +71,17 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** The server's answer to a new photo, which takes as long as its pictures take. */
+/** The server's answer to a new photo, sent once its pictures are made. */
 const answer = (page: Page) =>
   page.waitForResponse(
     (response) => response.url().includes('/photo') && response.request().method() !== 'GET',
   );
 
-test('a photo of a recipe is uploaded and shown on its page, or set by its address, and gone when the bowl is chosen', async ({
+test('a recipe’s photo is uploaded or set by address, shows on its page, and goes when the drawn bowl is chosen', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  await test.step('uploaded, kept here', async () => {
+  await test.step('uploaded to this server', async () => {
     await signIn(page, '/admin?tab=photos');
     const card = page.getByRole('listitem').filter({ hasText: 'Turkey & Oat Breakfast' });
     const uploaded = answer(page);
@@ -117,7 +117,7 @@ test('a photo of a recipe is uploaded and shown on its page, or set by its addre
     await Promise.all([answer(page), card.getByRole('button', { name: 'Update Photo' }).click()]);
     await expect(toast(page)).toContainText('Recipe photo updated successfully!');
     await page.goto('/recipe/2');
-    // The server could not fetch it, and no browser does.
+    // The server could not fetch the photo, and browsers never do.
     await expect(page.getByRole('img', { name: 'Beef & Sweet Potato Stew' }).first()).toBeVisible();
     await expect(page.locator('img[src="https://photos.example/stew.png"]')).toHaveCount(0);
     expect(isAsked).toBe(false);

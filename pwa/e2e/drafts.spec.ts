@@ -6,7 +6,7 @@ import { fillDevice } from './harness/storage-faults.ts';
 
 const SAVED_DRAFT = 'Draft saved on this device';
 
-test('a full device says that the draft could not be kept, and keeps it once there is room', async ({
+test('a full device says that it could not save the draft, and saves it once there is room', async ({
   page,
 }) => {
   await page.goto('/submit');
@@ -22,7 +22,7 @@ test('a full device says that the draft could not be kept, and keeps it once the
   await expect(page.getByLabel('Title')).toHaveValue('Sunday Beef Pot');
 });
 
-test('two tabs write one recipe: the words typed last are kept, and sending it empties the draft of both', async ({
+test('two tabs write one recipe: the last edit is kept, and sending it clears the draft in both', async ({
   context,
   page,
 }) => {

@@ -11,9 +11,9 @@ import { OWNER_STATES, VISITOR_STATES } from './harness/states.ts';
 
 const SECONDS_A_SCREEN = 45;
 const IS_SOUND =
-  'axe finds nothing serious, light or dark; nothing scrolls sideways on a narrow phone; text of twice the size is whole';
+  'axe finds nothing serious, light or dark; nothing scrolls sideways on a narrow phone; doubled text is not cut off';
 
-// The public screens are examined at their first visit, in first-visit.spec.ts.
+// first-visit.spec.ts examines the public screens.
 for (const { names, screens } of [...screenBatches(EMPTY_SCREENS), ...screenBatches(VISITOR_STATES)]) {
   test(`${names}: ${IS_SOUND}`, async ({ page }) => {
     test.setTimeout(SECONDS_A_SCREEN * screens.length * 1000);
@@ -37,7 +37,7 @@ for (const { names, screens } of screenBatches(ADMIN_STATES, ADMIN_STATES.length
   });
 }
 
-test('axe reports a flaw that is planted', async ({ page }) => {
+test('axe reports a planted flaw', async ({ page }) => {
   await page.goto('/about');
   // Before hydration React would re-render over the planted flaw.
   await expectHydrated(page);
@@ -56,7 +56,7 @@ test('axe reports a flaw that is planted', async ({ page }) => {
   );
 });
 
-test('no route of the app is left out', () => {
+test('every route of the app is covered', () => {
   const routes = Object.keys(ROUTES);
   const shown = [...PUBLIC_SCREENS, ...EMPTY_SCREENS].map(({ name }) => name.split(/[,?]/)[0] ?? '');
   const isShown = (route: string) => shown.some((path) => matchPath(route, path) !== null);

@@ -11,7 +11,7 @@ import { PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
 const { requestsBeforePaint, idleScriptGzip } = settings.budgets;
 const SECONDS_A_SCREEN = 45;
 
-/** Size by URL: most scripts are shared by all screens. */
+/** Known sizes by URL: screens share most scripts. */
 const known = new Map<string, number>();
 
 /** Size in bytes after gzip -9. */
@@ -30,7 +30,7 @@ async function expectInBudget(
   request: APIRequestContext,
   again: () => Promise<FirstVisit>,
 ): Promise<void> {
-  // Search results come from the device and figures from the server, so these pages paint with the app.
+  // These pages paint only with the app: search results come from the device, figures from the server.
   if (name.includes('?') || 'isHidden' in routeAt(name).route) return;
   expect.soft(first.structuredData.length, name).toBeGreaterThan(0);
   let bytes = 0;
@@ -47,7 +47,7 @@ async function expectInBudget(
 }
 
 for (const { names, screens } of screenBatches(PUBLIC_SCREENS)) {
-  test(`${names}: a first visit is hydrated without an error, in budget; axe finds nothing serious, light or dark; nothing scrolls sideways on a narrow phone; text of twice the size is whole`, async ({
+  test(`${names}: a first visit hydrates without errors and within budget; axe finds nothing serious, light or dark; nothing scrolls sideways on a narrow phone; doubled text is not cut off`, async ({
     browser,
     backend,
     request,

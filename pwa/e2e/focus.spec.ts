@@ -3,7 +3,7 @@ import { expect, expectHydrated, test, WITHOUT_CONSENT_CHOICE } from './harness/
 import { fillReview, openRecipe, readReviews, reviewForm, uniqueReview } from './harness/review.ts';
 import { ADMINISTRATOR } from './harness/server-process.ts';
 
-/** Presses a control by its key, as a person without a mouse does. */
+/** Presses a control with the keyboard. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus();
   await control.press(key);
@@ -12,21 +12,21 @@ async function press(control: Locator, key = 'Enter'): Promise<void> {
 const button = (root: Page | Locator, name: string | RegExp) => root.getByRole('button', { name });
 const heading = (root: Page | Locator, name: string | RegExp) => root.getByRole('heading', { name });
 
-test.describe('by keys alone, the focus goes', () => {
+test.describe('with the keyboard alone, the focus goes', () => {
   test('into the review form that opens, and back to its button', async ({ page }) => {
     await openRecipe(page);
     await readReviews(page);
     await press(button(page, 'Write a review'));
     await expect(heading(reviewForm(page), 'Write a review')).toBeFocused();
     await fillReview(reviewForm(page), uniqueReview('Without a mouse.'));
-    // Sent from a field, which is disabled meanwhile.
+    // Sent from a field, which is disabled while it sends.
     await press(reviewForm(page).getByLabel('Your name'));
     await expect(reviewForm(page)).toHaveCount(0);
     await expect(button(page, 'Write a review')).toBeFocused();
     await expect(button(page, 'Write a review')).toBeInViewport();
   });
 
-  test('to the way to the plan that a recipe was added to', async ({ page }) => {
+  test('to the link to the plan after a recipe is added', async ({ page }) => {
     await openRecipe(page);
     await press(button(page, 'Add to plan'));
     await expect(page.getByRole('link', { name: 'Go to your plan' })).toBeFocused();
@@ -60,7 +60,9 @@ test.describe('by keys alone, the focus goes', () => {
     await expect(button(page, /^Nori/).first()).toBeFocused();
   });
 
-  test('nowhere while the assistant is asked, from its field or its button', async ({ page }) => {
+  test('nowhere while the assistant answers, whether asked from its field or its button', async ({
+    page,
+  }) => {
     await page.goto('/dog-recipes');
     await expectHydrated(page);
     await press(page.getByRole('tab', { name: 'AI Assistant' }));
@@ -74,7 +76,7 @@ test.describe('by keys alone, the focus goes', () => {
     await expect(button(page, 'Ask')).toBeFocused();
   });
 
-  test('in cook mode from a timer that ends to the next one, and from the last step to what follows', async ({
+  test('in cook mode from an ended timer to the next one, and from the last step to the next heading', async ({
     page,
   }) => {
     await page.goto('/recipe/1/cook');
@@ -102,7 +104,7 @@ test.describe('by keys alone, the focus goes', () => {
     await expect(heading(page, 'Cooked. Now weigh, chill and freeze.')).toBeFocused();
   });
 
-  test('from a timer over another screen to its heading', async ({ page }) => {
+  test('from a timer stopped on another screen to that screen’s heading', async ({ page }) => {
     await page.goto('/recipe/1/cook');
     await expectHydratedCook(page);
     await press(button(page, 'Steps and ingredients'));
@@ -140,7 +142,7 @@ test.describe('by keys alone, the focus goes', () => {
   });
 });
 
-test.describe('before cookies are decided', () => {
+test.describe('before the cookie choice', () => {
   test.use(WITHOUT_CONSENT_CHOICE);
 
   for (const answer of ['Reject Non-Essential', 'Accept All', 'Close, allow only what is necessary']) {
@@ -157,7 +159,7 @@ async function expectHydratedCook(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading' && !('early' in window));
 }
 
-/** Not on the page itself, which is where browsers let it fall. */
+/** Not on the body, where browsers move a lost focus. */
 async function expectFocusSomewhere(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement !== document.body);
 }

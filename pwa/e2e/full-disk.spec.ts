@@ -12,12 +12,12 @@ test.use({ serviceWorkers: 'allow' });
 /** More than twice the size of a browser profile with the app. */
 const DISK_MEGABYTES = 256;
 
-test('fault 8: on a disk that is really full a review is kept or said not to be, and its words go when there is room', async ({
+test('fault 8: on a disk that is really full a review is saved or reported as not saved, and is sent once there is room', async ({
   backend,
 }) => {
   test.setTimeout(180_000);
   const disk = smallDisk(join(backend.directory, 'full'), DISK_MEGABYTES);
-  test.skip(disk === null, 'This account may not mount a disk of its own.');
+  test.skip(disk === null, 'This account may not mount a disk.');
   if (disk === null) return;
   const device = new Device(backend, 'full');
   let filling: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 const TOXIC = 'Foods that poison dogs and cats';
 const STORING = 'Storing cooked pet food safely';
 
-test('a guide is found in the menu, read, and leads on to another and to a recipe', async ({ page }) => {
+test('a guide opens from the menu, and links to another guide and to a recipe', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await page.goto('/');
   await expectHydrated(page);
@@ -33,7 +33,7 @@ test('a guide is found in the menu, read, and leads on to another and to a recip
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', viewport: SIZES.phone });
 
-  test('every guide opens, also one never opened before', async ({ page, context }) => {
+  test('every guide opens, even one never opened before', async ({ page, context }) => {
     test.slow();
     await install(page);
     await context.setOffline(true);
@@ -58,7 +58,7 @@ test.describe('without a network', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guide can be read in full, with structured data that names what stands there', async ({
+  test('a guide can be read in full, with structured data that matches its text', async ({
     page,
     backend,
   }) => {
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an unknown guide is a 404, hydrated without a word changed', async ({ page }) => {
+test('an unknown guide is a 404, and hydration does not change it', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -95,9 +95,7 @@ test('an unknown guide is a 404, hydrated without a word changed', async ({ page
   expect(problems).toEqual([]);
 });
 
-test('the list of articles tells what each is about, and the sitemap when it changed', async ({
-  request,
-}) => {
+test('the list of articles says what each is about, and the sitemap when it changed', async ({ request }) => {
   const items = (await (await request.get('/api/seo/content')).json()) as {
     id: string;
     isPublished: boolean;
@@ -112,9 +110,7 @@ test('the list of articles tells what each is about, and the sitemap when it cha
   }
 });
 
-test('a guide is printed with its words and the addresses of its sources, and nothing else', async ({
-  page,
-}) => {
+test('a guide prints its text and the addresses of its sources, and nothing else', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

@@ -50,7 +50,7 @@ function recentRows(page: Page): Promise<number> {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a recently viewed recipe is on Home and beside the next one', async ({ page, context }) => {
+  test('a recently viewed recipe shows on Home and beside the next recipe', async ({ page, context }) => {
     await install(page);
     await context.setOffline(true);
     await page.goto('/recipe/1');

@@ -6,7 +6,7 @@ import { storeRows } from './harness/stored-row.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-/** Both phones gave it to a recipe of theirs. */
+/** Both phones gave this id to a recipe of their own. */
 const CLASHING_ID = 500_000_001;
 
 /** What one of two people has on their phone. */
@@ -115,7 +115,7 @@ async function seen(page: Page): Promise<Record<string, string[]>> {
   return { recipes: recipes.sort(), favourites: favourites.sort(), items: items.sort(), plan };
 }
 
-test('offline, a file there and a file back make two phones show the same, and one takes it back', async ({
+test('offline, exchanging files makes two phones show the same, and one phone undoes the merge', async ({
   browser,
   context,
   page,
@@ -127,7 +127,7 @@ test('offline, a file there and a file back make two phones show the same, and o
   const before = await seen(ann);
   await openHousehold(ann);
 
-  await test.step('the file says in words what it brings, and whose version is the newer', async () => {
+  await test.step('the dialog says what the file adds, and whose version is newer', async () => {
     await ben.getByLabel('Household file').setInputFiles(await sharedFile(ann));
     await expect(question(ben)).toContainText('Will be added');
     await expect(question(ben)).toContainText('Ann’s pot');
@@ -140,7 +140,7 @@ test('offline, a file there and a file back make two phones show the same, and o
     await expect(question(ben)).toHaveCount(0);
   });
 
-  await test.step('there and back, both show the same', async () => {
+  await test.step('after the exchange both show the same', async () => {
     await bringIn(ben, await sharedFile(ann));
     await bringIn(ann, await sharedFile(ben));
     const [onAnn, onBen] = [await seen(ann), await seen(ben)];

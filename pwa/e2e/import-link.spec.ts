@@ -16,7 +16,7 @@ async function giveLink(page: Page, link = LINK): Promise<void> {
   await page.getByRole('button', { name: 'Read the page' }).click();
 }
 
-test('a link is read by the server and goes on as a pasted page does; one that cannot be had is explained, with the other ways and a second try (/import)', async ({
+test('the server reads a link, which continues as a pasted page does; a failed one is explained, with alternatives and a retry (/import)', async ({
   page,
   backend,
 }) => {
@@ -47,7 +47,7 @@ test('a link is read by the server and goes on as a pasted page does; one that c
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a link without a network waits in the queue, is read when the network is back, and is told of; a cancelled one is not read', async ({
+  test('a link given offline waits in the queue, is read once online, and is announced; a cancelled one is not read', async ({
     context,
     page,
     backend,
@@ -79,7 +79,7 @@ test.describe('with a worker', () => {
     await expect(page.getByRole('heading', { name: 'Linked Stew' })).toBeVisible();
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await expect(page.getByLabel('Title')).toHaveValue('Linked Stew');
-    // Of the two links given, one alone.
+    // Only one of the two links.
     expect(asked(backend)).toBe(before + 1);
     await follow(page, '/queue');
     await expect(page.getByText('Nothing is waiting')).toBeVisible();

@@ -95,7 +95,7 @@ test.describe('with a worker', () => {
     await expect(page.getByLabel('Prep time (min)')).toHaveValue('10');
   });
 
-  test('a share is taken in without a network, as text, as files and as an address, and is there after a cold start; an empty one is explained', async ({
+  test('a share is accepted without a network, as text, files or an address, and survives a cold start; an empty one is explained', async ({
     context,
     page,
   }) => {
@@ -105,7 +105,7 @@ test.describe('with a worker', () => {
     await context.setOffline(true);
     await share(page, { title: 'Shared Fish Pot', text: TEXT.replace('Pasted Fish Pot\n', ''), url: '' }, []);
     await expectHeading(page, 'Import a Recipe');
-    // A form of any site can send this: nothing is kept before a press.
+    // Any site's form can send this, so nothing is kept before a click.
     await expect(page.getByText('Shared Fish Pot')).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveCount(0);
     await page.getByRole('button', { name: 'Read it' }).click();
@@ -157,7 +157,7 @@ test('a pasted recipe replaces a draft only after confirmation', async ({ page }
   await expectHeading(page, 'Submit Your Recipe');
   await expect(page.getByLabel('Title')).toHaveValue('My own soup');
 
-  // The import is kept where it was left.
+  // The import is still there.
   await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
   await page.getByRole('link', { name: /^Pasted text: Pasted Fish Pot/ }).click();
   await page.getByRole('button', { name: 'Fill in the form' }).click();
@@ -167,7 +167,7 @@ test('a pasted recipe replaces a draft only after confirmation', async ({ page }
   await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('200 g potatoes');
 });
 
-test('markup on the clipboard is read where it tells more than the words, and goes to the checker; a recipe given as a backup is called one, and leads to the import', async ({
+test('pasted markup is read where it says more than the text, and goes to the checker; a recipe given as a backup is recognised, and opens in the import', async ({
   page,
 }) => {
   await page.goto('/tools/nutrition-checker');
@@ -196,7 +196,7 @@ test('markup on the clipboard is read where it tells more than the words, and go
 });
 
 test('a share without a worker leads to a page that says what to do', async ({ page }) => {
-  // Any page of the site's own: the form is the system's.
+  // Any page of this origin: the form is the system's.
   await page.goto('/robots.txt');
   await share(page, { title: '', text: TEXT, url: '' }, [{ name: 'stew.html', content: PAGE }]);
   await expectHeading(page, 'Import a Recipe');

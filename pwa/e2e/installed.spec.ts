@@ -20,7 +20,7 @@ async function openInstalled(page: Page, path = '/'): Promise<void> {
   await showAsInstalled(page);
 }
 
-test('the manifest is complete: every picture is there in its size, every address leads to a screen, and iPhones have its name', async ({
+test('the manifest is complete: every picture exists in its size, every address opens a screen, and iPhones get the name', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('the manifest is complete: every picture is there in its size, every addres
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a shared text fills the nutrition checker, and the shortcut to the last recipe says when none was opened, and then leads to it', async ({
+  test('shared text fills the nutrition checker; the shortcut to the last recipe says when there is none, and otherwise opens it', async ({
     page,
     context,
   }) => {
@@ -72,10 +72,10 @@ test.describe('without a network', () => {
   });
 });
 
-test('a file that the system opens with the app is read, and never in the place of what is begun', async ({
+test('a file that the system opens with the app is read, and never replaces unfinished work', async ({
   page,
 }) => {
-  // No browser under test opens files: the queue is the one that Chromium would bring.
+  // No browser under test opens files: this stubs Chromium's launch queue.
   await page.addInitScript(() => {
     type Launch = { files: { getFile: () => Promise<File> }[] };
     let consumer: ((launch: Launch) => void) | undefined;
@@ -96,7 +96,7 @@ test('a file that the system opens with the app is read, and never in the place 
   await page.goto('/import');
   await expect(page.getByLabel('Title')).toHaveValue('Opened Soup');
   await page.getByLabel('Description').fill('For a cold day.');
-  // A reload brings the launch again.
+  // A reload repeats the launch.
   await page.reload();
   await expect(page.getByLabel('Description')).toHaveValue('For a cold day.');
   await page.evaluate(() => {
@@ -148,7 +148,7 @@ test.describe('notifications', () => {
   test.describe('by the worker', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('a timer tells its end by a notification, which leads back to it', async ({
+    test('a notification announces the end of a timer, and leads back to it', async ({
       page,
       context,
       backend,
@@ -171,7 +171,7 @@ test.describe('notifications', () => {
     });
   });
 
-  test('without permission words stand before the question, and say how to allow what is blocked', async ({
+  test('without permission an explanation precedes the prompt, and says how to allow blocked notifications', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -195,7 +195,7 @@ test.describe('notifications', () => {
   test.describe('by the worker, on its day', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('a use-by date is told once on its day, by a notification where the browser may', async ({
+    test('a use-by date is announced once on its day, by a notification where allowed', async ({
       page,
       context,
       backend,
@@ -217,7 +217,7 @@ test.describe('notifications', () => {
     });
   });
 
-  test('a use-by date stands as a line in the app from its day on, until it is done', async ({ page }) => {
+  test('a use-by date shows as a line in the app from its day on, until it is done', async ({ page }) => {
     await page.goto('/queue');
     await expectHydrated(page);
     await seedReminder(page, remindRow(await dayIn(page, 7)));
@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
   test.describe('without a network', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('screens that need a network say so offline, and what works without one', async ({
+    test('screens that need a network say so offline, and name what works without one', async ({
       page,
       context,
     }) => {

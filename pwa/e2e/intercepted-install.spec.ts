@@ -74,14 +74,14 @@ const WRONG_ANSWERS: [string, RegExp, Fault][] = [
   ['the page, cut so that it looks whole', PAGE, answerCut(60_000, true)],
   ['a sign-in page for a script, and no pack', /^\/(assets\/favourites-page|offline-pack)/, portal],
   [
-    'a script with another content',
+    'a script with different content',
     SCREEN,
     answerWith(200, { 'content-type': 'text/javascript' }, 'export {}'),
   ],
   ['an error', SCREEN, answerWith(503, { 'content-type': 'text/html' }, MAINTENANCE)],
 ];
 
-test('fault 21: foreign, cut and mixed answers while a build is new: the old one serves on, and the next look brings the new one', async ({
+test('fault 21: foreign, cut and mixed answers during an update: the old build keeps serving, and the next check installs the new one', async ({
   context,
   page,
   backend,
@@ -106,21 +106,21 @@ test('fault 21: foreign, cut and mixed answers while a build is new: the old one
   await expectActivated();
   await expectQueueWithoutNetwork(context, page);
 
-  // A build that is taken back comes as a new one does.
+  // A rollback installs like a new build.
   backend.deployments.takeBack();
   expect(await checkForUpdate(page)).toBe('installed');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expectActivated();
 });
 
-test('a kept page or script that is gone, foreign or cut is mended at the next start, and the queue is within reach before', async ({
+test('a cached page or script that is gone, foreign or cut is repaired at the next start, and the queue stays reachable until then', async ({
   context,
   page,
 }) => {
   test.setTimeout(180_000);
   await install(page, '/recipe/1');
   for (const what of ['gone', 'a foreign page', 'cut'] as const) {
-    await test.step(`the page is ${what}: mended at the next start`, async () => {
+    await test.step(`the page is ${what}: repaired at the next start`, async () => {
       expect(await damage(page, '/shell.html', what)).toBe(1);
       await restartWorker(context, page);
       await page.goto('/dog-recipes');
@@ -128,7 +128,7 @@ test('a kept page or script that is gone, foreign or cut is mended at the next s
       await expectQueueWithoutNetwork(context, page);
     });
 
-    await test.step(`the page is ${what}: without a network the queue is within reach`, async () => {
+    await test.step(`the page is ${what}: without a network the queue is reachable`, async () => {
       const review = uniqueReview('Behind a broken page.');
       await context.setOffline(true);
       await page.goto('/recipe/1');
@@ -141,7 +141,7 @@ test('a kept page or script that is gone, foreign or cut is mended at the next s
       await context.setOffline(false);
     });
 
-    await test.step(`a script is ${what}: mended before it is missed`, async () => {
+    await test.step(`a script is ${what}: repaired before it is needed`, async () => {
       expect(await damage(page, '/assets/favourites-page', what)).toBeGreaterThan(0);
       await restartWorker(context, page);
       await page.goto('/favourites');
@@ -182,10 +182,10 @@ function brokenFiles(page: Page): Promise<number> {
   }, PRECACHE);
 }
 
-test.describe('on a device that is new', () => {
+test.describe('on a new device', () => {
   test.use({ device: 'new' });
 
-  test('fault 21: a first visit behind a sign-in page keeps nothing of it, and the next look installs the app', async ({
+  test('fault 21: a first visit behind a sign-in page caches nothing of it, and the next visit installs the app', async ({
     context,
     page,
     backend,
@@ -203,7 +203,7 @@ test.describe('on a device that is new', () => {
     await expectQueueWithoutNetwork(context, page);
   });
 
-  test('a device that an earlier worker left with a foreign page is healed by a further build, with its queue', async ({
+  test('a further build repairs a device on which an earlier worker cached a foreign page, and keeps its queue', async ({
     page,
     backend,
   }) => {

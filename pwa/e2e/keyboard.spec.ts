@@ -65,7 +65,7 @@ test('keyboard only: past the header, through the menu, search, a recipe, and a 
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('the menu opens, keeps the focus, closes on Escape and gives it back', async () => {
+  await test.step('the menu opens, traps the focus, closes on Escape and returns it', async () => {
     await page.reload();
     await expectHydrated(page);
     await tabTo(page, 'button', 'Menu');

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const SAVED_DRAFT = 'Draft saved on this device';
 
-test('the browser is killed while somebody cooks, writes and imports, and every word and tick is there again', async ({
+test('the browser is killed during cooking, writing and importing, and every word and tick is restored', async ({
   backend,
 }) => {
   test.setTimeout(180_000);
@@ -18,7 +18,7 @@ test('the browser is killed while somebody cooks, writes and imports, and every 
   const before = asked();
   const device = new Device(backend, 'killed');
 
-  await test.step('a message, a recipe to submit and one of one’s own are begun', async () => {
+  await test.step('a message, a recipe to submit and an own recipe are begun', async () => {
     const { page } = await device.open();
     await install(page, '/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('How much rice for a');
@@ -56,14 +56,14 @@ test('the browser is killed while somebody cooks, writes and imports, and every 
     await device.kill();
   });
 
-  await test.step('the place in the kitchen is found again without a network', async () => {
+  await test.step('cook mode resumes at its step without a network', async () => {
     const { context, page } = await device.open();
     await context.setOffline(true);
     await page.goto('/recipe/1/cook');
     await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /Chicken hearts/ })).toBeChecked();
     await expect(page.getByRole('timer')).toHaveText(/^1[78]:/);
-    // Online only then: a navigation would cut the question to the server short, and it would be asked again.
+    // Online only from here on: a navigation would abort the request to the server and repeat it.
     await page.goto('/');
     await context.setOffline(false);
     await expect(page.getByText('Recipe imported from its link', { exact: true }).first()).toBeVisible({

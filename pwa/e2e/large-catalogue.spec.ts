@@ -12,9 +12,9 @@ import { freePort, ServerProcess } from './harness/server-process.ts';
 test.use({ device: 'new', serviceWorkers: 'allow' });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** More than three pages of the pull, beside those that every server has. */
+/** More than three pages of the pull, on top of the built-in recipes. */
 const SYNTHETIC = 700;
-/** In the title of one that comes last. */
+/** Part of the title of a recipe that arrives last. */
 const LAST = '698';
 
 test.describe.configure({ mode: 'serial' });
@@ -55,7 +55,9 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(held).toBeAttached({ timeout: 30_000 });
 }
 
-test('comes beside the page, which shows all of it at the end, and offline', async ({ page }) => {
+test('a large catalogue loads in a worker; at the end the page shows all of it, offline too', async ({
+  page,
+}) => {
   const workers = workersOf(page);
   await page.goto(`${origin}/dog-recipes`);
   await expectWhole(page);
@@ -68,13 +70,13 @@ test('comes beside the page, which shows all of it at the end, and offline', asy
   await expectWhole(page);
 });
 
-test('comes all the same where the worker’s script is lost', async ({ page }) => {
+test('a large catalogue still loads where the worker’s script is lost', async ({ page }) => {
   proxy.break('GET', /\/pull-worker-/, requestLost);
   await page.goto(`${origin}/dog-recipes`);
   await expectWhole(page);
 });
 
-test('goes on where it was, when its first visit ends in the middle', async ({ page }) => {
+test('a large catalogue resumes where it stopped when the first visit is cut short', async ({ page }) => {
   proxy.break('GET', /^\/api\/sync\?cursor=/, requestLost);
   await page.goto(`${origin}/dog-recipes`);
   await expect(page.getByRole('contentinfo').getByText(/Available offline: 200 of/)).toBeAttached({

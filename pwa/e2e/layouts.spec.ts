@@ -10,13 +10,13 @@ import { smallTargets } from './harness/small-targets.ts';
 test.use({ device: 'new' });
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
-/** Where twice the text leaves a layout the least room. */
+/** Widths at which doubled text has the least room. */
 const TWICE = [320, 390, 1024];
 const HOLDS_TITLE = new Set(['/plan', '/shopping-list', '/favourites']);
 const LONG_NAME = 'Bartholomew Featherstonehaugh III';
 const LONG_TITLE = 'Slow-cooked Venison, Sweet Potato & Blueberry Celebration Stew';
 
-/** Writes what cards may hold at the shortest and at the longest in place of the first ones of the list. */
+/** Replaces the first cards of the list by ones with the shortest and the longest content allowed. */
 async function fillCards(page: Page): Promise<void> {
   await page.evaluate(async (title) => {
     const opened = indexedDB.open('bowlful');
@@ -57,7 +57,7 @@ async function fillCards(page: Page): Promise<void> {
   }, LONG_TITLE);
 }
 
-/** Asks the page at every width, and where there is least room with twice the text, for what no reader should meet. */
+/** Checks for layout faults at every width, and with doubled text where there is least room. */
 async function expectNoFaults(page: Page, path: string, within: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   for (const width of WIDTHS) {
@@ -71,11 +71,11 @@ async function expectNoFaults(page: Page, path: string, within: string): Promise
   }
 }
 
-test('cards, header, chips and rows with the shortest and the longest content: no text over another, none cut, neighbours on one line', async ({
+test('cards, header, chips and rows with the shortest and the longest content: no text overlaps or is cut off, and neighbours align', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  // A list's own page holds the cards that its first paint shows.
+  // Not a list: its page would contain the cards of its first paint.
   await page.goto('/about');
   await expectHydrated(page);
   await fillCards(page);
@@ -90,7 +90,7 @@ test('cards, header, chips and rows with the shortest and the longest content: n
   }
 });
 
-test('plan, list, favourites, queue, settings, calculators and a recipe of six animals with the longest names: no text over another, none cut, nothing too small to press', async ({
+test('plan, list, favourites, queue, settings, calculators and a recipe of six animals with the longest names: no text overlaps or is cut off, and nothing is too small to press', async ({
   page,
   backend,
 }) => {

@@ -7,7 +7,7 @@ const textOf = (attribute: string) => attribute.replaceAll('&amp;', '&');
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => textOf(found));
 
-/** Addresses below the site's origin, with their fragments; none of other sites, mail or telephone. */
+/** Same-origin addresses, with their fragments. */
 function linksIn(html: string, from: string): string[] {
   return all(html, /<a\b[^>]*\shref="([^"]*)"/g)
     .map((href) => new URL(href, from))
@@ -15,7 +15,7 @@ function linksIn(html: string, from: string): string[] {
     .map(({ pathname, search, hash }) => pathname + search + hash);
 }
 
-/** A server under load asks to come back later. */
+/** Retries after a 503: a server under load asks callers to come back later. */
 async function ask(request: APIRequestContext, address: string): Promise<APIResponse> {
   let answer = await request.get(address, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
   const again = async () => {
@@ -37,7 +37,7 @@ async function read(request: APIRequestContext, origin: string, address: string)
 const withoutHash = (address: string) => address.replace(/#.*/, '');
 const pathOf = (address: string) => address.replace(/[?#].*/, '');
 
-test('every link of every page leads somewhere, every anchor is there, and every page is linked without scripts', async ({
+test('every link and anchor of every page works, and every page is linked without scripts', async ({
   request,
   backend,
 }) => {
@@ -66,7 +66,7 @@ test('every link of every page leads somewhere, every anchor is there, and every
     const [path = '', id = ''] = address.split('#');
     // What a device page shows is not in the server's HTML.
     const { ids, links } = answers.get(path) as Answer;
-    if (links.length > 0 && !ids.has(id)) broken.push(`${address} has no such place, from ${from}`);
+    if (links.length > 0 && !ids.has(id)) broken.push(`${address}: no such anchor, linked from ${from}`);
   }
   expect(broken).toEqual([]);
   expect(anchors.size).toBeGreaterThan(3);

@@ -10,7 +10,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const path of ['/recipes', '/dog-recipes', '/cat-recipes']) {
-    test(`a screen reader finds every article of ${path}, also those below the window`, async ({ page }) => {
+    test(`a screen reader finds every article of ${path}, including those below the window`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expectHydrated(page);
       const rendered = await page.getByRole('article').count();
@@ -22,7 +24,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('load target 14: works without a network: lists of both species, searched and sorted', async ({
+  test('load target 14: lists of both species can be searched and sorted without a network', async ({
     page,
     context,
   }) => {
@@ -41,14 +43,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the way back from a recipe keeps the filter and the place, by the browser and by the page’s own arrow', async ({
+test('going back from a recipe keeps the filter and the position, by the browser’s or the page’s own button', async ({
   page,
 }) => {
   await page.goto('/dog-recipes');
   await expectHydrated(page);
   await page.getByLabel('Sort by').selectOption('prepTime');
   await expect(page).toHaveURL('/dog-recipes?sort=prepTime');
-  // Beyond the cards that a list begins with.
+  // Beyond the initial cards.
   await scrollTo(page.getByRole('article').nth(11));
   const card = page.getByRole('article').nth(14);
   await scrollTo(card);
@@ -59,7 +61,7 @@ test('the way back from a recipe keeps the filter and the place, by the browser 
   ]) {
     await page.getByRole('article').filter({ hasText: title }).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // Tabs of the page are no steps of the way.
+    // The page's tabs add no history entries.
     await page
       .getByRole('navigation', { name: 'On this page' })
       .getByRole('link', { name: 'Method' })

@@ -89,7 +89,7 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
 
   await test.step('the other device shows it after its next pull', async () => {
     await other.reload();
-    // What the worker rendered is hydrated as a reader comes near.
+    // Worker-rendered content hydrates once it is near the window.
     await scrollTo(other.locator('#reviews-panel'));
     await expect(other.getByText(review.comment)).toBeVisible();
     await expect(other.getByText('(1 review)')).toBeVisible();

@@ -5,7 +5,7 @@ import { structuredData } from './harness/structured-data.ts';
 const head = (page: Page, selector: string, name: string) =>
   page.locator(selector).first().getAttribute(name);
 
-test('the head follows every change of screen on the device, as the server would have written it', async ({
+test('the head follows every change of screen on the device, and matches the server’s', async ({
   page,
   backend,
 }) => {
@@ -48,7 +48,7 @@ test('the head follows every change of screen on the device, as the server would
   await expect(page).toHaveTitle(/\| Bowlful for Cats$/);
 });
 
-test('an address with a slash at its end is rewritten, and a filtered list is not indexed by search engines', async ({
+test('an address with a trailing slash is rewritten, and a filtered list is not indexed by search engines', async ({
   page,
 }) => {
   await page.goto('/dog-recipes/');
@@ -60,7 +60,7 @@ test('an address with a slash at its end is rewritten, and a filtered list is no
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
 });
 
-test('what the HTML says to search engines, the header says as well', async ({ request }) => {
+test('the X-Robots-Tag header agrees with the robots meta tag', async ({ request }) => {
   for (const [address, says] of [
     ['/dog-recipes?utm_source=letter', /^noindex, follow$/],
     ['/recipe/1?utm_source=letter', /^noindex, follow$/],

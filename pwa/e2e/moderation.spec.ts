@@ -10,7 +10,7 @@ import { signIn } from './harness/sign-in.ts';
 const REVIEWED = RESERVED_RECIPES.moderation;
 const PHONE = { width: 390, height: 844 };
 
-/** Reviews that wait for a decision, sent as a device sends them. */
+/** Sends reviews as a device does; they wait for a decision. */
 async function waiting(backend: Backend, names: readonly string[]): Promise<string[]> {
   return Promise.all(
     names.map(async (userName) => {
@@ -39,7 +39,7 @@ async function openComments(page: Page): Promise<Page> {
   return page;
 }
 
-test('several comments are approved together and taken back: they come to a device and leave it again', async ({
+test('several comments are approved together, then undone: they reach a device and leave it again', async ({
   browser,
   page: reader,
   backend,
@@ -75,7 +75,7 @@ test('several comments are approved together and taken back: they come to a devi
   await admin.context().close();
 });
 
-test('fault 54: a decision is changed later, and of two who edit at once nobody loses a word', async ({
+test('fault 54: a decision is changed later, and two who edit at once lose nothing', async ({
   browser,
   page: first,
   backend,

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const RECIPE_TWO = 'Beef & Sweet Potato Stew';
-/** A message as a mail program reads it: head and words without their encoding. */
+/** A message as a mail program shows it: header and text, decoded. */
 function readable(message: string): string {
   const whole = message.replace(/=\r\n/g, '').replace(/=3D/g, '=');
   const end = whole.indexOf('\r\n\r\n');
@@ -35,7 +35,7 @@ async function signUp(page: Page, path: string, email: string): Promise<void> {
   await expect(toast(page)).toContainText(SAVED);
 }
 
-test('sign-ups without a network, on a phone for dogs and on a desktop for cats, are confirmed; the issue for dogs goes to one, and ends with one click', async ({
+test('offline sign-ups, on a phone for dogs and on a desktop for cats, are confirmed; the issue for dogs goes to one, who unsubscribes with one click', async ({
   browser,
   context,
   page,
@@ -58,7 +58,7 @@ test('sign-ups without a network, on a phone for dogs and on a desktop for cats,
   for (const to of [email, catEmail]) {
     await expect.poll(() => mails(to), { timeout: 30_000 }).toHaveLength(1);
     const [, link = ''] = /^(http\S+\/newsletter\/confirm\?token=\S+)/m.exec(mails(to)[0] ?? '') ?? [];
-    // A mail scanner opens the link, and confirms nothing.
+    // A mail scanner that opens the link confirms nothing.
     expect((await page.request.get(link)).status()).toBe(200);
     expect(await backend.admin.subscriptionsOf(to)).toMatchObject([expect.stringMatching(/,\r?$/)]);
     await page.goto(link);

@@ -19,7 +19,7 @@ const region = (page: Page, name: string | RegExp) => page.getByRole('region', {
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a bowl never seen before is checked, mended and kept without a network; calorie calculator and numbers open too (/tools, /nutrition)', async ({
+  test('a new bowl is checked, corrected and kept without a network; calorie calculator and numbers open too (/tools, /nutrition)', async ({
     context,
     page,
   }) => {
@@ -58,7 +58,7 @@ test.describe('with a worker', () => {
     await expect(ingredients(page)).toHaveValue(/kelp tablet/);
     await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
 
-    // So do the calorie calculator and the page behind the numbers.
+    // The calorie calculator and the page about the numbers work offline too.
     await page.goto('/tools/calorie-calculator');
     await page.getByLabel('Weight in kg').fill('16');
     await expect(page.getByText('760–896 kcal a day')).toBeVisible(); // 95 and 112 × 16^0.75
@@ -68,7 +68,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('a pasted blog post is read without its headings, with the verdict above its lines; typed text outlives a reload and a shared one', async ({
+test('a pasted blog post is read without its headings, with the verdict above its lines; typed text survives a reload, and shared text that replaces it can be undone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -87,14 +87,14 @@ test('a pasted blog post is read without its headings, with the verdict above it
   await expect(lines.getByText(/^The one line is understood\./)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
-  // Words typed just before a reload are there after it.
+  // Text typed just before a reload survives it.
   await ingredients(page).fill('3 eggs');
   await expect(page.getByText('Kept on this device')).toBeVisible();
   await ingredients(page).fill('3 eggs\n200 g cod');
   await page.reload();
   await expect(ingredients(page)).toHaveValue('3 eggs\n200 g cod');
 
-  // A shared text replaces them, which can be taken back.
+  // Shared text replaces it, which can be undone.
   await page.goto(`${CHECKER}?text=${encodeURIComponent('250 g hake\n1 egg')}`);
   await expect(ingredients(page)).toHaveValue('250 g hake\n1 egg');
   await expect(page).toHaveURL(new RegExp(`${CHECKER}$`));

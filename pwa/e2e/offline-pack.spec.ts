@@ -33,8 +33,8 @@ test('everything that a visit caches comes in a few requests, however slow the c
 
 const FAULTS: [string, Fault][] = [
   ['lost on the way', requestLost],
-  ['the sign-in page of a network', portal],
-  ['cut, and looks whole', answerCut(100_000, true)],
+  ['a network’s sign-in page', portal],
+  ['cut so that it looks whole', answerCut(100_000, true)],
 ];
 
 for (const [name, fault] of FAULTS) {

@@ -43,7 +43,7 @@ test.describe('after one visit, offline', () => {
     expect(answer).toEqual([200, 'application/pdf', '%PDF-']);
   });
 
-  test('every screen of the owner opens by its address, a recipe never visited by search, and the admin panel says that it needs the network', async ({
+  test('every screen of the owner opens by its address, a recipe never visited opens by search, and the admin panel says it needs the network', async ({
     page,
   }) => {
     await page.goto('/dog-recipes');
@@ -98,7 +98,7 @@ const STEPS = 12;
 /** The short run tries every fourth step. */
 const stride = soakScale(4, 1);
 for (let step = 0; step < STEPS; step += stride) {
-  test(`fault 19: offline from step ${step + 1} of the way on, everything reads and the review arrives once`, async ({
+  test(`fault 19: offline from step ${step + 1} on, everything is readable and the review arrives once`, async ({
     context,
     page,
     backend,
@@ -121,7 +121,7 @@ for (let step = 0; step < STEPS; step += stride) {
 test.describe('on a first visit', () => {
   test.use({ device: 'new', serviceWorkers: 'block' });
 
-  test('an unknown recipe on a network that hangs says so after five seconds, and a second try opens it', async ({
+  test('on a network that hangs an unknown recipe says so after five seconds, and a second try opens it', async ({
     page,
     backend,
   }) => {
@@ -129,7 +129,7 @@ test.describe('on a first visit', () => {
     await page.goto('/dog-recipes');
     const card = page.getByRole('article').first();
     const title = await card.getByRole('heading', { level: 3 }).textContent();
-    // Hydrated: before that, a link loads the page from the server, which answers.
+    // Wait for hydration: before that, a link loads the page from the server, which answers.
     await expect(page.getByText('Available offline: 0 of')).toBeAttached();
     await card.getByRole('link').click();
     await expect(page.getByText('Loading recipe...')).toBeAttached();

@@ -5,7 +5,7 @@ import { scrollTo } from './harness/scroll-to.ts';
 
 type Watched = Window & { pictures: string[] };
 
-/** Notes of every view transition which pictures are named at its start and at its end. */
+/** Records the named pictures at the start and at the end of every view transition. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const pictures: string[] = [];
@@ -26,7 +26,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as Watched).pictures);
 }
 
-/** Presses a card some way down the dog list; its title. */
+/** Opens a card some way down the dog list; returns its title. */
 async function openCard(page: Page): Promise<string> {
   await page.goto('/dog-recipes');
   await expectHydrated(page);
@@ -37,7 +37,7 @@ async function openCard(page: Page): Promise<string> {
   await expect(card.getByRole('img').first()).toBeVisible();
   const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '';
   await card.getByRole('link').hover();
-  // The recipe is fetched while the pointer rests on its card.
+  // Resting the pointer on a card prefetches its recipe.
   await expectAtRest(page);
   await card.getByRole('link').click();
   return title;
@@ -65,7 +65,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('the bowl of a pressed card becomes the bowl of its recipe, and the way back finds the list as it was', async ({
+    test('the bowl of a card turns into the bowl of its recipe, and going back restores the list', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -77,7 +77,7 @@ for (const [device, viewport] of [
       await expectBackInPlace(page, title);
     });
 
-    test('nothing moves where motion is unwelcome', async ({ page }) => {
+    test('nothing moves where reduced motion is set', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const transitions = await watchTransitions(page);
       const title = await openCard(page);

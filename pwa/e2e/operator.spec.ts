@@ -9,14 +9,14 @@ import { scrollTo } from './harness/scroll-to.ts';
 import { storedRow } from './harness/stored-row.ts';
 import { watchShifts } from './harness/watch-shifts.ts';
 
-// One server for all of them. The operator's settings stay on a device until its next sync, so that it is lent to nobody else.
+// All share one server. Devices keep the operator's settings until their next sync, so these are not reused.
 test.describe.configure({ mode: 'default' });
 test.use({ device: 'new' });
 
 const LOOKED_AT = 'list-3';
 const AD = {
   id: '0b8f7a52-3d0e-4f6c-9a51-1f2c3d4e5f60',
-  // Longer than the place: it is cut, and moves nothing.
+  // Longer than its slot: it is cut off, and moves nothing.
   title: `Slow feeder ${'Bowls '.repeat(40)}`,
   description: 'For dogs that gulp. '.repeat(40),
   imageUrl: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
@@ -36,7 +36,7 @@ const OWN: readonly Product[] = ['Rope lead', 'Leather lead'].map((name, place) 
   offer: { retailer: 'Own shop', url: 'https://shop.example/lead' },
 }));
 
-/** The operator shows advertisements, whose list is replaced by `interceptAds`, and products of their own. */
+/** The operator shows own products, and advertisements from a list that `interceptAds` replaces. */
 test.beforeAll(async ({ backend }) => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'bowlful-operator-'));
@@ -51,8 +51,8 @@ const productNames = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
 
 /**
- * Requests of advertising; the server's list is replaced by `AD` for the place that journeys scroll to. No page shows one
- * twice, so that a place passed on the way would take it.
+ * Records advertising requests, and answers `AD` for the slot that journeys scroll to. No page shows an
+ * advertisement twice, so a slot passed on the way would take it.
  */
 async function interceptAds(page: Page): Promise<string[]> {
   const calls: string[] = [];
@@ -70,7 +70,7 @@ async function interceptAds(page: Page): Promise<string[]> {
 async function openLongPage(page: Page): Promise<void> {
   await page.goto('/dog-recipes');
   await expectHydrated(page);
-  // In steps that a reader makes: rows that were never near the screen have a height that is estimated.
+  // In a reader's steps: rows that were never near the window have estimated heights.
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 600));
     await expect(page.locator('[data-ad-slot="list-4"]').first()).toBeAttached({ timeout: 100 });
@@ -78,7 +78,7 @@ async function openLongPage(page: Page): Promise<void> {
   await scrollTo(page.locator(`[data-ad-slot="${LOOKED_AT}"]`).first());
 }
 
-test('the operator’s products stand on the first visit without anything moving, and advertisements fill places that move nothing, after consent alone', async ({
+test('the operator’s products show on the first visit without layout shifts, and advertisements fill their slots without any, only after consent', async ({
   page,
   context,
 }) => {
@@ -106,10 +106,10 @@ test('the operator’s products stand on the first visit without anything moving
     await first.close();
   });
 
-  // Cards and places alone: the list's head and its 'Show more' move for other reasons.
+  // Only cards and slots: the list's head and its 'Show more' move for other reasons.
   const shifts = await watchShifts(page, 'article, [data-ad-slot]');
 
-  await test.step('before consent none is requested; tips fill the places', async () => {
+  await test.step('before consent none is requested; tips fill the slots', async () => {
     calls = await interceptAds(page);
     await openLongPage(page);
     await expect(place).toContainText('Nutrition tip.');
@@ -134,7 +134,7 @@ test('the operator’s products stand on the first visit without anything moving
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ]) {
-    await test.step(`a place has its height before anything fills it, on ${viewport.width} px`, async () => {
+    await test.step(`a slot has its height before it is filled, at ${viewport.width} px`, async () => {
       await page.setViewportSize(viewport);
       await openLongPage(page);
       const tip = page.locator('[data-ad-slot="list-2"]').first();
@@ -150,7 +150,7 @@ test('the operator’s products stand on the first visit without anything moving
     });
   }
 
-  await test.step('cook mode, empty, error and not-found screens have no place', async () => {
+  await test.step('cook mode, empty, error and not-found screens have no slot', async () => {
     calls.length = 0;
     for (const [address, shown] of [
       ['/favourites', page.getByText('An empty bowl, for now')],
@@ -186,7 +186,7 @@ test('the operator’s products stand on the first visit without anything moving
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the operator’s products are on the device after the first sync, before their page was ever opened', async ({
+  test('the operator’s products are on the device after the first sync, before their page is ever opened', async ({
     page,
     context,
   }) => {

@@ -29,7 +29,7 @@ async function retry(page: Page): Promise<void> {
   await expect.poll(attempts).toBeGreaterThan(before);
 }
 
-test('faults 22, 23 and 21: the server answers 500, then 429, then a portal answers, then it accepts: exactly one, and the queue says each time how it stands', async ({
+test('faults 22, 23 and 21: after a 500, a 429 and a portal the server accepts: exactly one review, and the queue explains each state', async ({
   page,
   backend,
 }) => {
@@ -72,22 +72,22 @@ const WRONG_ANSWERS: Record<string, Fault> = {
   '{}': answerWith(201, JSON_TYPE, '{}'),
   null: answerWith(200, JSON_TYPE, 'null'),
   'another id': answerWith(201, JSON_TYPE, JSON.stringify({ id: randomUUID(), status: 'pending' })),
-  'an id that is none': answerWith(201, JSON_TYPE, JSON.stringify({ id: 'yes', status: 'pending' })),
+  'an invalid id': answerWith(201, JSON_TYPE, JSON.stringify({ id: 'yes', status: 'pending' })),
   'JSON called text': answerWith(
     201,
     { 'content-type': 'text/plain' },
     JSON.stringify({ status: 'pending' }),
   ),
   '404 with a page': answerWith(404, { 'content-type': 'text/html' }, '<p>Not found'),
-  '400 in JSON of another sort': answerWith(400, JSON_TYPE, JSON.stringify({ error: 'no' })),
-  '422 in our type, with another shape': answerWith(
+  '400 with other JSON': answerWith(400, JSON_TYPE, JSON.stringify({ error: 'no' })),
+  '422 with our type and another shape': answerWith(
     422,
     { 'content-type': 'application/problem+json' },
     '{"error":1}',
   ),
 };
 
-test('fault 21: whatever else answers, the review is kept, and arrives once when the server does', async ({
+test('fault 21: whatever else answers, the review is kept, and arrives once when the server answers', async ({
   page,
   backend,
 }) => {
@@ -112,7 +112,7 @@ test('fault 21: whatever else answers, the review is kept, and arrives once when
   await expectDeliveredOnce(page, backend, [review.comment]);
 });
 
-test('fault 22: after 500, 502 and 504 the review goes by itself', async ({ page, backend }) => {
+test('fault 22: after 500, 502 and 504 the review is sent automatically', async ({ page, backend }) => {
   const count = runs(1, 50);
   test.setTimeout(timeoutFor(count, 25));
   await page.clock.install();
@@ -130,7 +130,7 @@ test('fault 22: after 500, 502 and 504 the review goes by itself', async ({ page
   }
 });
 
-test('fault 23: Retry-After is honoured, cut to an hour, and ignored where it is junk', async ({
+test('fault 23: Retry-After is honoured, capped at an hour, and ignored where it is junk', async ({
   page,
   backend,
 }) => {
@@ -226,7 +226,7 @@ test('fault 26: an acknowledgement cut anywhere acknowledges nothing', async ({ 
   await expectDeliveredOnce(page, backend, [review.comment]);
 });
 
-test('a refused review is shown with the reason, holds up no other, is corrected and goes through', async ({
+test('a refused review shows the reason, holds up no other, is corrected and goes through', async ({
   page,
   backend,
 }) => {

@@ -36,7 +36,7 @@ async function race(
   return reviewPosts(backend) - before;
 }
 
-/** A background sync is registered: from here on the page may close. */
+/** Waits until a background sync is registered: from here on the page may close. */
 async function expectSyncRegistered(page: Page): Promise<void> {
   const tasks = () =>
     page.evaluate(async () => {
@@ -59,7 +59,7 @@ async function twoTabs(
   return pages;
 }
 
-test('fault 3: two tabs and the worker deliver at once: every review once, hardly a request too many', async ({
+test('fault 3: two tabs and the worker deliver at once: every review once, with hardly any extra requests', async ({
   context,
   backend,
 }) => {

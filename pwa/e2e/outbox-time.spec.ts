@@ -14,7 +14,7 @@ test.describe('a connection without answers', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const reaches of [false, true]) {
-    test(`fault 20: is given up after 20 s, ${reaches ? 'and what the server did all the same is not done twice' : 'and nothing is lost'}`, async ({
+    test(`fault 20: is given up after 20 s, ${reaches ? 'and what the server did anyway is not done twice' : 'and nothing is lost'}`, async ({
       page,
       backend,
     }) => {

@@ -8,7 +8,7 @@ import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a review written offline survives the closing of the browser and arrives exactly once', async ({
+test('a review written offline survives closing the browser and arrives exactly once', async ({
   backend,
 }) => {
   const review = uniqueReview('Closed in between.');
@@ -31,7 +31,7 @@ test('a review written offline survives the closing of the browser and arrives e
 const PARTS = soakScale(1, 5);
 const KILLS_OF_A_PROFILE = 20;
 for (let part = 1; part <= PARTS; part += 1) {
-  test(`fault 1: a browser killed in the midst of delivering loses nothing and doubles nothing, part ${part}`, async ({
+  test(`fault 1: a browser killed while it delivers loses and doubles nothing, part ${part}`, async ({
     backend,
   }) => {
     const count = runs(1, 200);
@@ -59,7 +59,7 @@ for (let part = 1; part <= PARTS; part += 1) {
         backend,
         reviews.map(({ comment }) => comment),
       );
-      // A profile outlives many kills, and some meet one of their first.
+      // A profile is used for many kills, and replaced now and then so that some hit a fresh one.
       if (run % KILLS_OF_A_PROFILE === 0 && run < count) {
         await device.close();
         device = new Device(backend, `killed-${part}-${run}`);
@@ -71,9 +71,7 @@ for (let part = 1; part <= PARTS; part += 1) {
   });
 }
 
-test('fault 2: a browser killed right after the click has said nothing that is not true', async ({
-  backend,
-}) => {
+test('fault 2: a browser killed right after the click has said nothing untrue', async ({ backend }) => {
   const count = runs(1, 100);
   test.setTimeout(timeoutFor(count, 20));
   for (let run = 0; run < count; run += 1) {
@@ -84,7 +82,7 @@ test('fault 2: a browser killed right after the click has said nothing that is n
     await before.context.setOffline(true);
     await beginReview(before.page, review);
     await reviewForm(before.page).getByRole('button', { name: 'Submit Review' }).click({ noWaitAfter: true });
-    // Any moment of the commit.
+    // At any moment of the commit.
     await delay(Math.random() * 60);
     // Read without waiting: in most runs no toast shows yet.
     const said = await toast(before.page).allTextContents();

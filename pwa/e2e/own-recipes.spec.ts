@@ -25,7 +25,7 @@ async function saveAs(page: Page, title: string): Promise<void> {
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a network a recipe is copied, changed, cooked, planned and found, and nothing of it is sent', async ({
+  test('without a network a recipe is copied, changed, cooked, planned and found, and none of it is sent', async ({
     context,
     page,
   }) => {
@@ -75,11 +75,11 @@ test.describe('with a worker', () => {
       await expect(page.getByText('Nothing is waiting')).toBeVisible();
     });
 
-    await test.step('it is deleted after a question', async () => {
+    await test.step('it is deleted after a confirmation', async () => {
       await follow(page, '/my-recipes');
       await page.getByRole('link', { name: /Rex’s own/ }).click();
       await expectHeading(page, 'Rex’s own');
-      // Pressed at once, time and again: the page stands before its buttons’ chunk is there.
+      // Clicked at once, several times over: the page shows before its buttons' chunk has loaded.
       for (let visit = 0; visit < 4; visit += 1) {
         await page.reload({ waitUntil: 'commit' });
         await button(page, 'Delete').click();
@@ -91,9 +91,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('what was checked or imported is kept as a recipe of one’s own, and all of them are taken out again', async ({
-  page,
-}) => {
+test('checked and imported recipes are kept as own recipes, and all are exported', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/tools/nutrition-checker');
   await expectHydrated(page);
@@ -109,7 +107,7 @@ test('what was checked or imported is kept as a recipe of one’s own, and all o
     await saveAs(page, 'Checked pot');
   });
 
-  await test.step('from a text that is pasted', async () => {
+  await test.step('from pasted text', async () => {
     await follow(page, '/import?for=own');
     await page
       .getByLabel('The recipe, or the whole page with it')
@@ -118,7 +116,7 @@ test('what was checked or imported is kept as a recipe of one’s own, and all o
       );
     await button(page, 'Read it').click();
     await button(page, 'Keep as my recipe').click();
-    // The import has fields of the same names.
+    // The import has fields with the same names.
     await expectHeading(page, 'New recipe');
     await expect(page.getByLabel('Ingredient 1', { exact: true })).toHaveValue('500 g turkey mince');
     await page.getByLabel('Prep time (min)').fill('5');

@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const RECIPE = RESERVED_RECIPES.ownReview;
 
-test('a review is changed and then taken back by the device that wrote it, without a network too, and goes from another device', async ({
+test('a review is edited and then withdrawn by the device that wrote it, offline too, and disappears from another device', async ({
   browser,
   context: phone,
   page,
@@ -35,7 +35,7 @@ test('a review is changed and then taken back by the device that wrote it, witho
   await expectHydrated(other);
   await readReviews(other);
   await expect(other.getByText(review.comment)).toBeVisible();
-  // Published reviews come with the pull that a start makes.
+  // Published reviews arrive with the pull at start-up.
   await page.goto('/queue');
   await expect(page.getByText(/^Arrived .*, published$/)).toBeVisible();
 

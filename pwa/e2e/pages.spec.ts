@@ -6,7 +6,7 @@ import { watchRequests } from './harness/watch-requests.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/recipe/1, home and lists, /cost-calculator, and a page for addresses without one can be read in full', async ({
+  test('/recipe/1, home and lists, /cost-calculator, and the page for unknown addresses can be read in full', async ({
     page,
     backend,
     request,
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
       }
     });
 
-    await test.step('an address without a page answers 404, with a page for people', async () => {
+    await test.step('an unknown address answers 404 with a helpful page', async () => {
       for (const path of ['/nothing-here', '/recipe/999', '/recipe/one']) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(404);
@@ -83,7 +83,7 @@ test('server-rendered content of a recipe stays when the device reads the same d
   await expect(page.getByText('Loading reviews...')).toHaveCount(0);
 });
 
-test('the headings of every served page begin with one h1 and leave no level out', async ({ request }) => {
+test('the headings of every served page begin with one h1 and skip no level', async ({ request }) => {
   test.setTimeout(120_000);
   const paths = Object.keys(ROUTES).filter((path) => !/[:*]|^\/admin/.test(path));
   for (const path of [...paths, '/recipe/1', '/recipe/102']) {

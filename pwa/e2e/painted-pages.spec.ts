@@ -8,7 +8,7 @@ import { watchShifts } from './harness/watch-shifts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Each screen, and words that only its rows can give. */
+/** Each screen, and text that it can only have from its rows. */
 const SCREENS: readonly [path: string, words: RegExp][] = [
   ['/', /Featured recipes/],
   ['/dog-recipes', new RegExp(RECIPE_ONE)],
@@ -36,7 +36,7 @@ async function withoutScripts(page: Page): Promise<void> {
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }
 
-/** Opens the worker's own page; on a busy machine it may be late, and the empty one has gone out. */
+/** Opens a page rendered by the worker; retries, because a busy worker serves the empty one. */
 async function openPainted(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -44,10 +44,7 @@ async function openPainted(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-test('every screen is painted by the worker, offline and without the page’s scripts', async ({
-  context,
-  page,
-}) => {
+test('the worker renders every screen, offline and without the page’s scripts', async ({ context, page }) => {
   await install(page);
   await storeRows(page, OWNED_ROWS);
   await context.setOffline(true);
@@ -74,7 +71,7 @@ test('every screen is painted by the worker, offline and without the page’s sc
   await expect(page.locator('#ingredients')).toContainText(/\b(?:lb|oz)\b/);
 });
 
-test('the app takes over what the worker painted, and nothing moves', async ({ context, page }) => {
+test('the app hydrates what the worker rendered, and nothing moves', async ({ context, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await install(page);
   await storeRows(page, OWNED_ROWS);
@@ -127,7 +124,7 @@ test('cook mode is hydrated at a step with running timers, offline, as the worke
   await context.setOffline(true);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  // The second visit knows what the first found out of its browser.
+  // The second visit has the client hints that the first stored.
   for (let visit = 1; visit <= 2; visit += 1) {
     await openPainted(page, '/recipe/1/cook');
     await expect(page.getByRole('timer')).toHaveCount(2);
@@ -140,14 +137,14 @@ test('cook mode is hydrated at a step with running timers, offline, as the worke
 });
 
 /**
- * In each frame of a visit in which the heading stands and the footer is in the page, whether it is displayed. As text: a
- * transpiler's helpers are not known in the page.
+ * Records, for each frame of a visit with the heading shown and the footer in the page, whether the footer is
+ * displayed. A string, because the page lacks a transpiler's helpers.
  */
 const WATCH_FRAMES = `{
   const frames = globalThis.frames_ = [];
   const stands = (selector) => document.querySelector(selector).getClientRects().length > 0;
   const look = () => {
-    // On a busy machine the app makes a reloaded page itself, and its footer comes later.
+    // On a busy machine the app renders a reloaded page itself, and its footer comes later.
     if (document.querySelector('footer') && document.querySelector('#main h1') && stands('#main h1')) {
       frames.push(stands('footer'));
     }
@@ -156,7 +153,7 @@ const WATCH_FRAMES = `{
   requestAnimationFrame(look);
 }`;
 
-test('the first frame of a phone has the first screenful alone, but the whole page where it opens further down', async ({
+test('on a phone the first frame has only the first screenful, but the whole page where it opens further down', async ({
   context,
   page,
 }) => {
@@ -188,7 +185,7 @@ test('the first frame of a phone has the first screenful alone, but the whole pa
   await expect.poll(() => page.evaluate('Math.abs(scrollY - 2500)')).toBeLessThan(100);
 });
 
-test('the animal chosen in another tab is the one of the next page', async ({ context, page }) => {
+test('the next page is for the animal chosen in another tab', async ({ context, page }) => {
   await install(page);
   const pet = (id: string, name: string, isActive: boolean) => ({
     id,
@@ -220,7 +217,7 @@ async function expectKept(page: Page, path: string): Promise<void> {
 test.describe('on a device of its own', () => {
   test.use({ device: 'new' });
 
-  test('a page kept for the next visit is the device’s own, is taken over without a move, and goes with the data', async ({
+  test('a page cached for the next visit has the device’s data, hydrates without layout shifts, and is cleared with the data', async ({
     page,
   }) => {
     test.slow();
@@ -251,7 +248,7 @@ test.describe('on a device of its own', () => {
     await expect(page.locator('#main')).not.toContainText('Tom');
   });
 
-  test('a recipe whose row is missing is left to the app, and so is a catalogue of another build', async ({
+  test('a recipe without a row is left to the app, and so is a catalogue of another build', async ({
     context,
     page,
   }) => {

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** Adds a Labrador of 30 kg in the form of the empty plan, which shows. */
+/** Adds a 30 kg Labrador in the form of the empty plan on screen. */
 async function addDog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a dog' }).click();
   const form = page.getByRole('form', { name: 'Dog profile' });
@@ -32,7 +32,7 @@ test.describe('with a worker', () => {
     await install(page);
     await context.setOffline(true);
 
-    await test.step('without an animal the plan asks for an animal', async () => {
+    await test.step('without an animal the plan asks for one', async () => {
       await page.goto('/plan');
       await expectHeading(page, 'Plan');
       await expect(page.getByText('First tell us who’s eating')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('with a worker', () => {
       await expect(region(page, 'Nutrients of Rex').getByText(/Rex/).first()).toBeVisible();
     });
 
-    await test.step('more days fill the freezer, and can be taken back', async () => {
+    await test.step('more days fill the freezer, and can be removed again', async () => {
       const more = page.getByRole('button', { name: 'One day more' });
       for (let at = 0; at < 3; at += 1) await more.click();
       await expect(region(page, 'Rex').getByText('for 6 days', { exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('with a worker', () => {
       await expect(region(page, 'Rex').getByText('for 5 days', { exact: true })).toBeVisible();
     });
 
-    await test.step('a pack is reminded of, and no longer once its recipe leaves the plan', async () => {
+    await test.step('a pack has a reminder until its recipe leaves the plan', async () => {
       const packs = region(page, 'Fridge and freezer');
       await packs.getByText('Every pack').click();
       await packs
@@ -84,11 +84,11 @@ test.describe('with a worker', () => {
       await expect(region(page, 'Rex').getByText('for 5 days', { exact: true })).toBeVisible();
     });
 
-    await test.step('the list is ticked, kept through a reload and a change of plan, and added to', async () => {
+    await test.step('the list is ticked, survives a reload and a change of plan, and takes additions', async () => {
       await follow(page, '/shopping-list');
       await expectHeading(page, 'Shopping list');
       const chicken = page.getByRole('checkbox', { name: /^Chicken/ }).first();
-      // Pressed before the app is there, it is ticked a little later.
+      // Clicked before hydration, it is ticked a little later.
       await chicken.click();
       await expect(chicken).toBeChecked();
       await page.getByLabel('Add something of your own').fill('Poo bags');
@@ -143,7 +143,7 @@ test('the list is copied where there is no share sheet', async ({ context, page 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Your own\n- Poo bags');
 });
 
-test('the calculators are accessible at a recipe of their address, on a new device', async ({ page }) => {
+test('the calculators are accessible with a recipe in their address, on a new device', async ({ page }) => {
   await page.goto('/tools/portion-calculator?recipe=1');
   await expectHydrated(page);
   await expect(page.getByText(/^To cook for \d+ days?$/)).toBeVisible();

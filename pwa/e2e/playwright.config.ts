@@ -7,7 +7,7 @@ export default defineConfig({
   // Two cores: more workers only make the clock-bound journeys wait for each other.
   workers: 2,
   fullyParallel: true,
-  // A journey that passes at its second try is a defect: of the app or of the journey.
+  // A journey that passes on a retry shows a defect, in the app or in the journey.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -17,10 +17,10 @@ export default defineConfig({
     // Its installation costs a second of processor time: journeys that are not about it do without.
     serviceWorkers: 'block',
     timezoneId: 'Europe/London',
-    // Motion is the subject of a few journeys, which ask for it.
+    // The few journeys about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Pictures and snapshots of every step cost a quarter of the time: `--trace on` brings them.
+    // Screenshots and snapshots of every step cost a quarter of the time: `--trace on` records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: findBrowser(),

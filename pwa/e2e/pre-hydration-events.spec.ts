@@ -42,7 +42,7 @@ test('a click on a lazily hydrated part acts once, and a fold opens', async ({ p
   await expect(page.getByText('Daily calories')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a page whose app does not load says so, and loads anew at a press', async ({ page }) => {
+test('a page whose app does not load says so, and reloads on a click', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/nothing-here');
   const notice = page.getByRole('alert');
@@ -57,7 +57,7 @@ test('a page whose app does not load says so, and loads anew at a press', async 
 test.describe('on a slow phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a click at any moment of the start opens its target once', async ({ page, context }) => {
+  test('a click at any moment during start-up opens its target once', async ({ page, context }) => {
     test.setTimeout(180_000);
     await page.unrouteAll({ behavior: 'wait' });
     const devTools = await context.newCDPSession(page);

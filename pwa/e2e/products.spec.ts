@@ -10,7 +10,7 @@ const SIZES = [
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 
-test('a press anywhere on a dog product opens its search in a new tab, and is counted, on a phone and a desktop (/dog-products)', async ({
+test('a click anywhere on a dog product opens its search in a new tab, and is counted, on a phone and a desktop (/dog-products)', async ({
   page,
   context,
   backend,
@@ -32,7 +32,7 @@ test('a press anywhere on a dog product opens its search in a new tab, and is co
     await page.setViewportSize(viewport);
     await expect(card.getByRole('link'), size).toBeVisible();
     const opened = context.waitForEvent('page');
-    // The corner is far from the link's words.
+    // The corner is far from the link's text.
     await card.click({ position: { x: 6, y: 6 } });
     const shop = await opened;
     await expect(shop).toHaveURL('https://www.amazon.co.uk/s?k=kelp+powder+for+dogs');

@@ -57,7 +57,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('a dog of an older version of the site is migrated from local storage, and Save stores the profile of a cat', async ({
+test('a dog saved by an older version of the site is migrated from local storage, and Save stores a cat’s profile', async ({
   page,
   context,
 }) => {

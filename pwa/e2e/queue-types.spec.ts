@@ -17,7 +17,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const ONE_OF_EACH = { review: 1, photo: 1, recipe: 1, contact: 1, newsletter: 1 };
 
-test('on a phone offline one of each type is written, waits in sight, and arrives exactly once', async ({
+test('offline on a phone one item of each type is written, shows in the queue, and arrives exactly once', async ({
   context,
   page,
   backend,
@@ -55,7 +55,7 @@ test('on a phone offline one of each type is written, waits in sight, and arrive
   }
 });
 
-test('fault 25: answers of every type are lost after the commit, and each has taken effect once', async ({
+test('fault 25: answers to every type are lost after the commit, and each item takes effect once', async ({
   context,
   page,
   backend,
@@ -87,7 +87,7 @@ test('fault 25: answers of every type are lost after the commit, and each has ta
   expect(replays.length).toBeGreaterThanOrEqual(6);
 });
 
-test('a refused message comes back with the reason, is corrected in its place, and arrives once', async ({
+test('a refused message comes back with the reason, is corrected in place, and arrives once', async ({
   page,
   backend,
 }) => {
@@ -150,7 +150,7 @@ test('the photo of a refused review waits, and arrives with the corrected one', 
   expect(photos.map(({ comment }) => comment)).not.toContain(first.comment);
 });
 
-test('the queue counts on the app’s icon where that is allowed, and does without where it is not', async ({
+test('the app’s icon shows the queue’s count where allowed, and the queue works where it is not', async ({
   context,
   page,
 }) => {

@@ -21,9 +21,7 @@ test('figures still loading when the page is left appear on the next recipe', as
   await expect(page.getByText(/^Typical UK prices, our estimate, 2025\./)).toBeVisible();
 });
 
-test('what is folded opens in the page, by the link to it as well, and its content is there', async ({
-  page,
-}) => {
+test('folded sections open, by a link to them as well, and show their content', async ({ page }) => {
   await page.goto('/recipe/1');
   await expectHydrated(page);
   const line = page.getByRole('row', { name: /^Chicken hearts/ });
@@ -37,7 +35,7 @@ test('what is folded opens in the page, by the link to it as well, and its conte
   await expect(page.getByText('Thigh and hearts bring')).toBeVisible();
 });
 
-/** The file of the build that brings the reviews. */
+/** The build's chunk with the reviews. */
 function reviewsFile(): string {
   const manifest = new URL('../dist/build-manifest.json', import.meta.url);
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
@@ -46,7 +44,7 @@ function reviewsFile(): string {
   return chunk.file;
 }
 
-test.describe('while the chunk of a part is on its way', () => {
+test.describe('while the chunk of a part is loading', () => {
   // Playwright cannot delay the worker's requests.
   test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,9 @@
 import { expectAtRest } from './harness/at-rest.ts';
 import { expect, expectHydrated, test } from './harness/journey.ts';
 
-/** Clear of what is stuck to the top: the page's scroll-padding of 72 px and a section's scroll-margin of 40 px. */
+/**
+ * Below what sticks to the top: the page's scroll-padding of 72 px and a section's scroll-margin of 40 px.
+ */
 const PLACE_PX = 112;
 
 for (const viewport of [
@@ -18,7 +20,7 @@ for (const viewport of [
       const section = page.getByRole('region', { name: name === 'Reviews' ? 'Reviews' : /^Nutrition/ });
       const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
       await expect.poll(top).toBe(PLACE_PX);
-      // It stays there once all has been laid out.
+      // It is still there once everything has been laid out.
       await expectAtRest(page);
       expect(await top()).toBe(PLACE_PX);
     }

@@ -18,7 +18,7 @@ function kept(page: Page): Promise<{ workers: number; caches: string[] }> {
   }));
 }
 
-test('S34: a retired worker takes itself and its caches off the device, leaves the queue and the page alone, and comes back when it is wanted again', async ({
+test('S34: a retired worker removes itself and its caches, leaves the queue and the page alone, and returns when it is wanted again', async ({
   context,
   page,
   backend,

@@ -18,7 +18,7 @@ async function cameraPicture(page: Page): Promise<Buffer> {
   return Buffer.from(encoded, 'base64');
 }
 
-test('a photo is attached without a network, made smaller, survives a reload, and arrives with its review; what is no picture is refused in words', async ({
+test('a photo is attached without a network, made smaller, survives a reload, and arrives with its review; a file that is not a picture is refused with a reason', async ({
   context,
   page,
   backend,

@@ -4,7 +4,7 @@ import { expect, expectHeading, expectHydrated, install, test } from './harness/
 import { ADMINISTRATOR } from './harness/server-process.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** A server that has rendered no page yet, on a machine that does other work as well. */
+/** The first audit renders every page, on a machine that may be busy. */
 const FIRST_AUDIT_MS = 110_000;
 
 const asked = (seen: readonly string[]) => seen.filter((request) => request.includes('/api/seo/'));
@@ -16,7 +16,7 @@ async function runAudit(page: Page): Promise<void> {
 
 test.use({ viewport: PHONE });
 
-test('the audit runs when someone asks, and says in four tabs what is wrong and where', async ({
+test('the audit runs on request, and says in four tabs what is wrong and where', async ({
   page,
   backend,
 }) => {
@@ -77,7 +77,7 @@ test('the real site has no broken link, no missing anchor, no page without title
   expect(result.pages).toBe(pages);
   expect(result.overallScore).toBeGreaterThanOrEqual(90);
   const codes = new Set(result.findings.map(({ code }: { code: string }) => code));
-  // Advice is for the people who write the pages.
+  // These are advice to authors.
   for (const code of ['page-unlinked', 'title-short', 'content-thin', 'description-short'])
     codes.delete(code);
   expect([...codes]).toEqual([]);
@@ -86,7 +86,7 @@ test('the real site has no broken link, no missing anchor, no page without title
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('both screens say so, and no device keeps them', async ({ page, context }) => {
+  test('both screens say so, and no device caches them', async ({ page, context }) => {
     await install(page);
     await context.setOffline(true);
     for (const [path, heading] of [
@@ -108,7 +108,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('an administrator imports the queries of a search console, and the dashboard names them', async ({
+test('an administrator imports the queries of a search console, and the dashboard lists them', async ({
   page,
 }) => {
   await page.goto('/admin?tab=search-console');

@@ -72,7 +72,7 @@ test('says what is available offline, keeps units, theme and market, all without
   await expect(page.getByText(/¥\d+/).first()).toBeVisible();
 });
 
-test('a backup carries hearts, the recipe last viewed and waiting words to an empty device; rubbish is refused', async ({
+test('a backup carries favourites, the last viewed recipe and a waiting review to an empty device; an invalid file is refused', async ({
   page,
   context,
   backend,
@@ -96,7 +96,7 @@ test('a backup carries hearts, the recipe last viewed and waiting words to an em
     await expect(page.getByText('An empty bowl, for now')).toBeVisible();
   });
 
-  await test.step('rubbish changes nothing', async () => {
+  await test.step('an invalid file changes nothing', async () => {
     await openSettings(page);
     await giveFile(page, '{"kind":"something else"}');
     await expect(

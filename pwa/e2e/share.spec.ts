@@ -6,7 +6,7 @@ import { SAVED, toast } from './harness/review.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a recipe is shared: its link copied, in four networks’ windows, by e-mail, and by e-mail once more without a network (/recipe/1)', async ({
+test('a recipe is shared by copying its link, in four networks’ windows, and by e-mail with and without a network (/recipe/1)', async ({
   context,
   page,
   backend,
@@ -24,7 +24,7 @@ test('a recipe is shared: its link copied, in four networks’ windows, by e-mai
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${backend.origin}/recipe/1`);
   });
 
-  await test.step('each network opens in a window of its own', async () => {
+  await test.step('each network opens in a new window', async () => {
     for (const [name, host] of [
       ['WhatsApp', 'wa.me'],
       ['Facebook', 'www.facebook.com'],

@@ -7,7 +7,7 @@ import { HEADINGS } from './harness/screens.ts';
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** Reading matter, which each opens without a network. */
+/** Pages to read, each of which opens without a network. */
 const STATIC_PATHS = [
   '/about',
   '/organic',
@@ -31,14 +31,12 @@ async function expectDeferredUi(page: Page): Promise<void> {
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-test('on a desktop the header leads on: by its search, its Shop menu, and to every one of its screens', async ({
-  page,
-}) => {
+test('on a desktop the header’s search, Shop menu and links all work', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/about');
   await expectHydrated(page);
 
-  await test.step('the search leads to Home, an empty one too', async () => {
+  await test.step('a search leads to Home, even an empty one', async () => {
     const box = page.getByRole('banner').getByRole('searchbox');
     await box.press('Enter');
     await expect(page).toHaveURL('/?search=');
@@ -66,7 +64,7 @@ test('on a desktop the header leads on: by its search, its Shop menu, and to eve
     await expect(page).toHaveURL('/ingredients');
   });
 
-  await test.step('it names its screens, and every one of them opens', async () => {
+  await test.step('it links to its screens, and every one of them opens', async () => {
     const main = page.getByRole('navigation', { name: 'Main' });
     const screens = {
       Home: 'Good food, made at home.',
@@ -91,7 +89,7 @@ test('on a desktop the header leads on: by its search, its Shop menu, and to eve
   });
 });
 
-test('F8 brings the notification region, and icons show their names under a mouse, above a dialog as well', async ({
+test('F8 opens the notification region, and icons show their names on hover, above a dialog as well', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -99,7 +97,7 @@ test('F8 brings the notification region, and icons show their names under a mous
   await expectDeferredUi(page);
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
 
-  await test.step('the region waits for the first toast otherwise, and is no wider than 420 px', async () => {
+  await test.step('the region otherwise waits for the first toast, and is no wider than 420 px', async () => {
     await expect(region).toHaveCount(0);
     await page.keyboard.press('F8');
     const list = region.getByRole('list');
@@ -171,7 +169,7 @@ test.describe('without a network', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('an unknown address shows 404, its ways on, and goes back', async ({ page }) => {
+  test('an unknown address shows 404, links on, and goes back', async ({ page }) => {
     await page.goto('/about');
     await expectHydrated(page);
     await page.goto('/nothing-here');
@@ -196,9 +194,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('a change of screen goes to its top, smoothly save where less motion is asked for', async ({
-    page,
-  }) => {
+  test('a change of screen scrolls to the top, smoothly unless reduced motion is set', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/dog-recipes');
     await expectHydrated(page);

@@ -36,7 +36,7 @@ async function expectAccessible(page: Page): Promise<void> {
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-  test('offline on a phone: recipes are picked, their amounts added and scaled, and a tick here is a tick there (/shop)', async ({
+  test('offline on a phone: recipes are picked, their amounts added and scaled, and ticks are shared with the shopping list (/shop)', async ({
     context,
     page,
   }) => {
@@ -81,7 +81,7 @@ test.describe('with a worker', () => {
       await expectAccessible(page);
     });
 
-    await test.step('a tick in the shop is one on the shopping list', async () => {
+    await test.step('a tick in the shop shows on the shopping list', async () => {
       const rice = list(page).getByRole('checkbox', { name: /^Brown rice/ });
       await scrollTo(rice);
       await rice.click();
@@ -91,7 +91,7 @@ test.describe('with a worker', () => {
       await expect(page.getByRole('checkbox', { name: /^Brown rice/ })).toBeChecked();
     });
 
-    await test.step('and a tick there is one here', async () => {
+    await test.step('and a tick there shows here', async () => {
       const chicken = page.getByRole('checkbox', { name: /^Chicken/ }).first();
       await chicken.click();
       await expect(page.getByText(/^Chicken.*: ticked$/)).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('with a worker', () => {
       await expect(list(page).getByRole('checkbox', { name: /^Brown rice/ })).toBeChecked();
     });
 
-    await test.step('Clear All empties it, and can be taken back', async () => {
+    await test.step('Clear All empties it, and can be undone', async () => {
       await list(page).getByRole('button', { name: 'Clear All' }).click();
       await expect(list(page).getByText(/^You haven’t picked anything yet/)).toBeVisible();
       await list(page).getByRole('button', { name: 'Undo' }).click();
@@ -117,7 +117,7 @@ test.describe('with a worker', () => {
     });
   });
 
-  test('clicks without a network are counted when it is there again, with nothing that tells who clicked', async ({
+  test('offline clicks are counted once online, without saying who clicked', async ({
     page,
     context,
     backend,
@@ -143,13 +143,13 @@ test.describe('with a worker', () => {
     await context.setOffline(false);
     // Background sync or the worker's next start, whichever is first.
     await page.reload();
-    // It leaves the device before it is sent.
+    // The device deletes the count before sending it.
     await expect.poll(counted).toBe(before + 1);
     expect(await kept()).toBeUndefined();
   });
 });
 
-test('ingredients: filters filter, a search finds a price, and the shop opens in a new tab (/ingredients)', async ({
+test('ingredients: filters work, a search finds a price, and the shop opens in a new tab (/ingredients)', async ({
   context,
   page,
 }) => {
@@ -174,7 +174,7 @@ test('ingredients: filters filter, a search finds a price, and the shop opens in
   await expect(await opened).toHaveURL('https://www.tesco.com/groceries/en-GB/search?query=ground%20beef');
 });
 
-test('nothing moves while the country becomes known', async ({ page }) => {
+test('nothing moves while the country is detected', async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const path of ['/shop', '/ingredients', '/dog-products']) {
     await page.goto(path);

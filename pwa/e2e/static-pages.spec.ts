@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test(`${namesOf(SEARCHES)} · /search?tab=ai show what they are`, async ({ page }) => {
+  test(`${namesOf(SEARCHES)} · /search?tab=ai show their own content`, async ({ page }) => {
     for (const [address, heading, text] of SEARCHES) {
       await test.step(address, async () => {
         await page.goto(address);
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** What the page itself gets for each download. */
+/** The answer to each download, fetched by the page itself. */
 const fetchDownloads = (page: Page) =>
   page.evaluate(
     (paths) =>
@@ -89,7 +89,7 @@ const EXPECTED = DOWNLOADS.map(({ path }) => `${path} 200 application/pdf %PDF-`
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('/resources: the citation is copied; downloads come with a network and without one, as does the contact form, filled in', async ({
+  test('/resources: the citation is copied; downloads and the prefilled contact form work online and offline', async ({
     page,
     context,
     backend,
@@ -105,7 +105,7 @@ test.describe('with the worker', () => {
       expect(copied).toContain(`${backend.origin}/ (accessed `);
     });
 
-    await test.step('every download comes with a network and without one', async () => {
+    await test.step('every download works online and offline', async () => {
       expect(await fetchDownloads(page)).toEqual(EXPECTED);
       await context.setOffline(true);
       expect(await fetchDownloads(page)).toEqual(EXPECTED);
@@ -122,7 +122,7 @@ test.describe('with the worker', () => {
       await expect(page.getByLabel('Subject')).toHaveValue('Partnership: vets and nutritionists');
     });
 
-    await test.step('the link of a download brings it', async () => {
+    await test.step('a download’s link downloads it', async () => {
       await page.goBack();
       await expectHeading(page, 'Resources');
       const opened = page.waitForResponse('**/downloads/transition-chart.pdf');
@@ -132,7 +132,7 @@ test.describe('with the worker', () => {
   });
 });
 
-test('the page of a recipe leads to how reviews are handled', async ({ page }) => {
+test('a recipe’s page links to how reviews are handled', async ({ page }) => {
   await page.goto('/recipe/1');
   await expectHydrated(page);
   await page.getByRole('link', { name: 'How reviews are collected and checked' }).click();

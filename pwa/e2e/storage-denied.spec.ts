@@ -35,7 +35,7 @@ function deleteDatabases(page: Page, only = ''): Promise<string[]> {
   }, only);
 }
 
-test('storage that the browser’s settings forbid: all that a person writes goes straight to the server, once, and the page says so', async ({
+test('where the browser’s settings forbid storage, everything written goes straight to the server, once, and the page says so', async ({
   backend,
 }) => {
   test.setTimeout(180_000);
@@ -61,12 +61,12 @@ test('storage that the browser’s settings forbid: all that a person writes goe
   expect(await copiesOfEntries(backend, entries)).toEqual(ONE_OF_EACH);
   await expect.poll(() => backend.mail.messages.length).toBeGreaterThan(mailsBefore);
 
-  await test.step('it is cooked from what the page has', async () => {
+  await test.step('cook mode works from the page’s own data', async () => {
     await page.goto('/recipe/1/cook');
     await page.getByRole('button', { name: /^Start cooking/ }).click();
     await expect(page.getByText(/Step 1 of/).first()).toBeVisible();
   });
-  await test.step('lists lead to recipes, and what only a device can hold says why it is not there', async () => {
+  await test.step('lists lead to recipes, and screens that need storage say why they are empty', async () => {
     await page.goto('/dog-recipes');
     await page.getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -83,7 +83,7 @@ test('storage that the browser’s settings forbid: all that a person writes goe
 test.describe('on a device of its own', () => {
   test.use({ device: 'new' });
 
-  test('databases deleted under an open page: what is written then is kept in new ones, or sent, and arrives once', async ({
+  test('databases deleted under an open page: later writes go to new ones, or straight to the server, and arrive once', async ({
     context,
     page,
     backend,
@@ -111,7 +111,7 @@ test.describe('on a device of its own', () => {
   });
 });
 
-test('fault 8: a full device sends straight; an answer that was lost and sent again makes no second review', async ({
+test('fault 8: a full device sends straight to the server; a retry after a lost answer makes no second review', async ({
   page,
   backend,
 }) => {

@@ -20,7 +20,7 @@ import { storedRow } from './harness/stored-row.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('fault 8: a full device without a way to the server says so, the text stays in the form, and is sent when there is room again', async ({
+test('fault 8: a full device that cannot reach the server says so, keeps the text in the form, and sends it once there is room', async ({
   page,
   backend,
 }) => {
@@ -46,7 +46,7 @@ test('fault 8: a full device without a way to the server says so, the text stays
 for (const damage of [
   'a recipe without its steps',
   'a revision that is not the server’s',
-  'a row that is gone',
+  'a missing row',
 ] as const) {
   test(`fault 17: ${damage} is detected and fetched again; the queue is untouched`, async ({
     context,
@@ -141,7 +141,7 @@ test('fault 16: with any junk in local storage, cookies and settings, the app st
 test.describe('on a device of its own', () => {
   test.use({ device: 'new' });
 
-  test('fault 18: where the browser threw everything away the app starts afresh and says so', async ({
+  test('fault 18: if the browser evicted everything the app starts afresh and says so', async ({
     context,
     page,
     backend,
@@ -165,7 +165,7 @@ test.describe('on a device of its own', () => {
     }
   });
 
-  test('fault 11: a tab that holds an older database is named within 5 s, and when it closes the app goes on', async ({
+  test('fault 11: a tab that holds an older database is reported within 5 s, and once it closes the app continues', async ({
     browser,
   }) => {
     const count = runs(1, 20);

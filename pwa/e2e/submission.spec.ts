@@ -51,7 +51,7 @@ test.describe('on devices with the worker', () => {
       return published;
     });
 
-    await test.step('its author finds it published, with the words to them, online and then without a network', async () => {
+    await test.step('its author finds it published, with the note to them, online and then without a network', async () => {
       await page.goto('/queue');
       const sent = page.getByRole('listitem').filter({ hasText: recipe.title });
       await expect(sent).toContainText(', published');
@@ -134,10 +134,7 @@ test('the administrator sees a toxic food, cannot publish it, and rejects the re
   await admin.context().close();
 });
 
-test('the review is worked by keyboard alone, and axe finds nothing serious in it', async ({
-  page,
-  backend,
-}) => {
+test('the review works by keyboard alone, and axe finds nothing serious in it', async ({ page, backend }) => {
   test.setTimeout(90_000);
   const recipe = aRecipe({ ingredients: ['500 g turkey mince', 'beef liver', '1 onion'] });
   await fetch(`${backend.origin}/api/recipes`, {

@@ -27,7 +27,7 @@ async function addCat(page: Page): Promise<void> {
   await expect(page.getByText('4.3 kg, adult')).toBeVisible();
 }
 
-test('units chosen once in the settings hold on every screen', async ({ page }) => {
+test('units chosen once in the settings apply on every screen', async ({ page }) => {
   await test.step('a dog and a cat are weighed in kilograms and a recipe is planned', async () => {
     await addDog(page);
     await addCat(page);

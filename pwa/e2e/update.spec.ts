@@ -42,7 +42,7 @@ function isUpdateWaiting(page: Page): Promise<boolean> {
   });
 }
 
-/** On a busy device the worker that waited activates only with the reload. */
+/** On a busy device the waiting worker activates only with the reload. */
 async function expectUpdated(page: Page): Promise<void> {
   await expect(async () => expect(await isUpdateWaiting(page)).toBe(false)).toPass({ timeout: 10_000 });
 }
@@ -57,7 +57,7 @@ test('a new build on one device: under a form, while offline, with three tabs, a
   test.setTimeout(timeoutFor(counts.form + counts.offline + counts.tabs, 25));
   const offer = page.locator('[data-update-bar]').filter({ hasText: 'New version available' });
 
-  await test.step('fault 33: it never takes the page away from under a form, and the words outlive the agreed reload', async () => {
+  await test.step('fault 33: it never reloads under a form, and the text survives the agreed reload', async () => {
     for (let run = 0; run < counts.form; run += 1) {
       const review = uniqueReview(`Half written, ${run}.`);
       if (run > 0) await install(page, '/recipe/1');
@@ -82,7 +82,7 @@ test('a new build on one device: under a form, while offline, with three tabs, a
     }
   });
 
-  await test.step('fault 31: deployed while the device is offline: the old app works on, then offers the new one, and the queue goes', async () => {
+  await test.step('fault 31: deployed while the device is offline: the old app keeps working, then offers the new one, and the queue is sent', async () => {
     for (let run = 0; run < counts.offline; run += 1) {
       const review = uniqueReview(`Offline through a deploy, ${run}.`);
       await expectHydrated(page);
@@ -129,7 +129,7 @@ test('a new build on one device: under a form, while offline, with three tabs, a
 
   await test.step('a postponed update stays postponed, and the page keeps working', async () => {
     await markPage(page);
-    // Taken back, the former build comes as a new one does.
+    // A rollback is offered like a new build.
     backend.deployments.takeBack();
     await checkForUpdate(page);
     await page.getByRole('button', { name: 'Later' }).click();
@@ -151,7 +151,7 @@ test.describe('fault 32: a chunk that is missing on the server', () => {
   // With a worker every chunk is already cached.
   test.use({ serviceWorkers: 'block' });
 
-  test('brings one reload: where it is missing again an error shows, never a page of HTML, and a new build is found', async ({
+  test('causes one reload: if it is missing again an error shows, never a page of HTML, and a new build is found', async ({
     page,
     backend,
     request,

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Opens them in the list, where the profile is closed. */
+/** Opens the weights in the list, where the profile is folded. */
 async function openWeights(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rex', exact: true }).click();
   await page.getByText('Weight over time').click();
@@ -25,7 +25,7 @@ async function weigh(page: Page, day: string, kg: string): Promise<void> {
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Weights of Rex' }).locator('tbody tr');
 
-test('weights are kept offline, drawn and told with the energy that followed, and are in the backup', async ({
+test('weights are kept offline, charted and listed with the energy they call for, and included in the backup', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('weights are kept offline, drawn and told with the energy that followed, an
     await expect(rows(page)).toHaveCount(1);
   });
 
-  await test.step('earlier ones do, and the words say how it went', async () => {
+  await test.step('earlier ones do, and the text describes the trend', async () => {
     await weigh(page, '2026-01-05', '12.5');
     await weigh(page, '2026-03-02', '12');
     await expect(rows(page)).toHaveText([
@@ -59,16 +59,16 @@ test('weights are kept offline, drawn and told with the energy that followed, an
     expect(await seriousViolations(page, { within: 'main' })).toEqual([]);
   });
 
-  await test.step('a day to come is refused', async () => {
+  await test.step('a future date is refused', async () => {
     await page.getByLabel('Weighed on').fill('2999-01-01');
     await expect(page.getByText('Today or earlier')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add weight' })).toBeDisabled();
   });
 
-  await test.step('all of it is there after a restart, in pounds too, and one can be taken away', async () => {
+  await test.step('everything survives a restart, in pounds too, and one can be removed', async () => {
     await page.goto('/settings');
     await page.getByText('US (oz/cups)').click();
-    // Pressed before the app takes the page over, it is done once it has.
+    // Clicked before hydration, it takes effect after it.
     await expect(page.getByRole('radio', { name: 'US (oz/cups)' })).toBeChecked();
     await follow(page, '/dog-recipes');
     await openWeights(page);

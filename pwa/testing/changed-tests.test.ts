@@ -72,7 +72,7 @@ it('names no file that was deleted', () => {
 });
 
 it.each(['pwa/guides/toxic-foods.md', 'pwa/app/styles/theme.css', 'sync-server/deploy/nginx.conf'])(
-  'counts %s among the product',
+  'counts %s as product',
   (path) => {
     expect(isProduct(path)).toBe(true);
   },

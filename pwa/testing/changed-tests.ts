@@ -7,7 +7,7 @@ type Candidate = { test: string; distance: number; likeness: number };
 /** Estimated processor time for one check's tests: some 20 s on two cores, which leaves types and lint their share. */
 const SECONDS = 30;
 
-/** Their tests are cheap and guard animals' health, so that they all run when anything there changes. */
+/** Their tests are cheap and guard animals' health, so they all run when anything there changes. */
 const ALWAYS = /^(?:pwa\/domain\/(?:safety|reference|nutrition)|sync-server\/catalogue)\//;
 /** A speed test among them is chosen by distance like any other. */
 const MEASURES_SPEED = 'pwa/domain/safety/audit/linear-time.test.ts';
@@ -40,7 +40,9 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return groups;
 }
 
-/** Links each test to the file beside it whose name it bears: `contact-replies.test.ts` to `contact.ts`. */
+/**
+ * Links each test to the file beside it that it is named after: `contact-replies.test.ts` to `contact.ts`.
+ */
 function linksByName(files: readonly string[]): Link[] {
   const inFolder = grouped(
     files.filter((path) => !isTest(path)),

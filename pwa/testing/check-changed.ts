@@ -38,7 +38,7 @@ if (untested.length > 0) {
   print(`No test reaches ${untested.join(', ')}: write one beside it, or import it in one.`);
   process.exitCode = 1;
 } else if (run.length > 0) {
-  // Two failures tell enough: the rest may each wait for what does not come.
+  // Two failures are enough: each further one may run into a time-out.
   const { status } = spawnSync('npx', ['vitest', 'run', '--bail=2', '--reporter=dot', ...run], {
     stdio: 'inherit',
   });

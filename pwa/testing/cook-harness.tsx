@@ -83,6 +83,6 @@ export async function storeSession(
 ): Promise<void> {
   const value = { ...newCookSession(recipe, WHOLE_RECIPE, Date.now()), ...state };
   await database.cookSessions.put({ id: String(recipe.id), value, updatedAt: '' });
-  // A screen of an earlier test has begun to follow the device.
+  // If a screen of an earlier test subscribed to the device, the store has to see the session first.
   await waitFor(() => expect(cookStore.getState().sessions?.has(recipe.id) ?? true).toBe(true));
 }

@@ -1,12 +1,12 @@
-/** The time by which simulated devices wait. */
+/** The clock of simulated devices. */
 export type DeviceTime = {
   now: () => number;
   until: (at: number) => Promise<void>;
-  /** A device's life from here on. */
+  /** Runs a device. */
   run: (life: () => Promise<void>) => Promise<void>;
 };
 
-/** A clock that jumps to the next moment at which a device wants to do something, as soon as all of them wait. */
+/** A clock that jumps to the next moment at which a device wakes, as soon as all of them wait. */
 export function jumpingTime(start: number): DeviceTime {
   let now = start;
   let busy = 0;

@@ -4,10 +4,10 @@ import type { OutboxItem } from '../platform/outbox/item.ts';
 import type { OutboxStore } from '../platform/outbox/store.ts';
 import type { DeviceTime } from './device-time.ts';
 
-/** As a visible page: nothing that waits is left alone for longer. */
+/** As in a visible page, which retries waiting items at least this often. */
 const TICK_MS = 60_000;
 
-/** A queue in memory, by the rules of the one on disk. */
+/** An in-memory queue with the rules of the stored one. */
 function storeInMemory(): OutboxStore {
   const rows: OutboxItem[] = [];
   return {
@@ -35,21 +35,21 @@ type Outage = {
   lastsMs: number;
   time: DeviceTime;
   random: () => number;
-  /** To the server once it is back. */
+  /** Sends a request to the server once it is back. */
   send: (device: number, ...call: Parameters<typeof fetch>) => Promise<Response>;
 };
 
 type AfterOutage = {
-  /** Requests that reached the server: milliseconds since it was back. */
+  /** Requests that reached the server, in milliseconds since it came back. */
   arrivals: number[];
-  /** Until the last of all items was acknowledged, by the same clock. */
+  /** When the last item was acknowledged, on the same clock. */
   allInMs: number;
   ids: string[];
   refused: number;
   statuses: Record<number, number>;
 };
 
-/** Devices that wrote reviews while the server was away, until all of them have delivered all, by the app's own rules. */
+/** Simulates devices that write reviews during an outage, until all are delivered, by the app's own rules. */
 export async function devicesAfterOutage(outage: Outage): Promise<AfterOutage> {
   const { devices, itemsEach, lastsMs, time, random, send } = outage;
   const backAt = time.now() + lastsMs;
@@ -93,7 +93,7 @@ export async function devicesAfterOutage(outage: Outage): Promise<AfterOutage> {
   return result;
 }
 
-/** The busiest second against the mean of all seconds from the first arrival to the last. */
+/** Requests in the busiest second over the mean per second, from the first arrival to the last. */
 export function peakOverMean(arrivals: readonly number[]): number {
   const first = Math.min(...arrivals);
   const seconds = new Map<number, number>();

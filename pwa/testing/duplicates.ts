@@ -1,6 +1,6 @@
-/** A sentence for each value that is there more than once: 'kale is there 2 times'. */
+/** A sentence for each repeated value: 'kale occurs 2 times'. */
 export function duplicates(values: readonly (string | number)[]): string[] {
   const counts = new Map<string | number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].flatMap(([value, count]) => (count > 1 ? [`${value} is there ${count} times`] : []));
+  return [...counts].flatMap(([value, count]) => (count > 1 ? [`${value} occurs ${count} times`] : []));
 }

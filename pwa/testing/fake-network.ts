@@ -26,7 +26,7 @@ type Held = { request: FakeRequest; resolve: (response: Response) => void; rejec
 /** Holds every request until the test decides its outcome. */
 export class FakeNetwork {
   readonly held: Held[] = [];
-  /** Requests that the sender has abandoned or has an answer to, and that reach the server (again) later. */
+  /** Abandoned or answered requests that reach the server (again) later. */
   readonly late: FakeRequest[] = [];
   readonly server: FakeWriteServer;
 

@@ -9,7 +9,7 @@ import { INGREDIENT_CATEGORIES } from '#domain/reference/ingredients';
 import { MORE_NUTRIENT_ROWS } from '#domain/reference/more-nutrient-rows';
 import { tableColumns, tableRows } from '#domain/reference/table-rows';
 
-/** The tables of foods by their files; a new food's nutrients go to the last one with those columns. */
+/** The food tables by file; a new food's nutrients go into the last one with those columns. */
 const TABLES: readonly (readonly [file: string, table: string])[] = [
   ['ingredient-rows.ts', INGREDIENT_ROWS],
   ['ingredient-detail-rows.ts', INGREDIENT_DETAIL_ROWS],
@@ -21,10 +21,10 @@ const TABLES: readonly (readonly [file: string, table: string])[] = [
 const HINTS: Readonly<Record<string, string>> = {
   category: INGREDIENT_CATEGORIES.join(', '),
   form: FOOD_FORMS.join(', '),
-  aisle: `if the category does not say it: ${AISLES.join(', ')}`,
+  aisle: `if it does not follow from the category: ${AISLES.join(', ')}`,
   aliases: 'separated by commas, lower case',
-  source: 'where all its figures are from',
-  'price GBP per kg': 'empty is unknown: the sums leave it out, by name',
+  source: 'source of all its figures',
+  'price GBP per kg': 'leave empty if unknown: sums leave the food out and name it',
 };
 const PROOFS = ['reference', 'safety/lexicon/food-names', 'ingredient-line/find-food'];
 
@@ -40,7 +40,7 @@ function printRow(columns: readonly string[], cells: readonly string[]): void {
   });
 }
 
-/** The values by the columns that they are given for: 'protein=1.1' for 'protein g'. */
+/** The given values by column: 'protein=1.1' sets 'protein g'. */
 function valuesOf(given: readonly string[]): Map<string, string> {
   const columns = new Set(TABLES.flatMap(([, table]) => tableColumns(table)));
   return new Map(
@@ -63,7 +63,7 @@ function printTemplate(id: string, given: readonly string[]): void {
     printRow(columns, cells);
     print(`\n${cells.join('|')}`);
   }
-  print('\nHousehold measures are optional: amount=1 measure="cup, chopped" grams=140, a row for each.');
+  print('\nHousehold measures are optional: amount=1 measure="cup, chopped" grams=140, one row each.');
   print(`A value is given as column=value: npm run food -- ${id} name="Dragon fruit" protein=1.2`);
 }
 
@@ -76,7 +76,7 @@ function printFood(id: string): void {
   }
 }
 
-/** Prints a food's rows under the names of their columns and runs the tests of its tables; of a new food the rows to paste. */
+/** Prints a food's rows with column names and runs its tables' tests; for a new food, the rows to paste. */
 function main([id, ...given]: readonly string[]): void {
   if (id === undefined || !/^[a-z][a-z0-9-]*$/.test(id)) {
     throw new Error('Usage: npm run food -- <id> [column=value …]; an id is lower case, with hyphens');

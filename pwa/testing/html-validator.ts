@@ -2,7 +2,7 @@ import { HtmlValidate, type RuleConfig } from 'html-validate';
 
 /** Rules of the presets that do not hold here, and why. */
 const RULES: RuleConfig = {
-  // Our own files come over the same connection as the page; a hash would say nothing more.
+  // Our own files come over the same connection as the page; a hash would prove nothing more.
   'require-sri': ['error', { target: 'crossorigin' }],
 };
 
@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
   rules: RULES,
 });
 
-/** What a standard validator finds in a whole page: 'rule: message, at the place in the page'. */
+/** A standard validator's findings in a whole page: 'rule: message, at the place in the page'. */
 export function htmlFaults(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   return results.flatMap(({ messages }) =>

@@ -1,2 +1,2 @@
-/** Whether a control does nothing: our buttons keep the focus, so they say so by their attribute alone. */
+/** Whether a control is disabled; our buttons use the ARIA attribute alone, so that they keep the focus. */
 export const isDisabled = (control: Element) => control.matches(':disabled, [aria-disabled="true"]');

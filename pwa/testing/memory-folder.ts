@@ -23,7 +23,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Removes what runs left behind that were killed. */
+/** Removes the folders of killed runs. */
 function removeLeftovers(): void {
   for (const name of readdirSync(MEMORY)) {
     const [, pid] = name.match(`^${NAME}(\\d+)$`) ?? [];
@@ -32,13 +32,13 @@ function removeLeftovers(): void {
 }
 
 /**
- * Global set-up: temporary folders in memory where there is such a place. A store opens a hundred tables, and each waits for the
- * disk once.
+ * Global set-up: keeps temporary folders in memory where possible. A store opens a hundred tables, and each
+ * would wait for the disk once.
  */
 export function setup(): (() => void) | undefined {
   if (!hasRoom()) return undefined;
   removeLeftovers();
-  // One for all projects of a run: they are torn down together at its end.
+  // One for all projects of a run, which are torn down together.
   const folder = path.join(MEMORY, `${NAME}${process.pid}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const before = process.env['TMPDIR'];

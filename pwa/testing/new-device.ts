@@ -2,12 +2,12 @@ import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, vi } from 'vitest';
 
-// Test files share a worker, so that libraries load once. Each begins as on a new device, with modules of its own.
+// Test files share a worker, so libraries load once. Each begins as on a new device, with its own modules.
 
 /** Steps that restore the worker at the end of the file. */
 const undo: (() => void)[] = [];
 
-/** Keeps the properties of an object as they are now: those added since go, those changed come back. */
+/** Restores an object's present properties at the end of the file: removes added ones, resets changed ones. */
 function keepProperties(object: object): void {
   const before = Object.getOwnPropertyDescriptors(object) as Record<PropertyKey, PropertyDescriptor>;
   undo.push(() => {
@@ -40,7 +40,7 @@ function removeListenersOf(target: EventTarget): void {
   });
 }
 
-/** Timers of one file would ring in the next. */
+/** Timers of one file would fire in the next. */
 function stopTimers(): void {
   const { setTimeout: timeout, setInterval: interval } = globalThis;
   const running = new Set<ReturnType<typeof setTimeout>>();
@@ -62,7 +62,7 @@ function stopTimers(): void {
   });
 }
 
-/** Live queries of one file would answer to what the next stores under the same name. */
+/** Live queries of one file would react to what the next stores under the same name. */
 function stopLiveQueries(): void {
   const { storagemutated } = Dexie.on;
   const { subscribe } = storagemutated;
@@ -94,7 +94,7 @@ function emptyDocument(): void {
 keepProperties(globalThis);
 keepProperties(URL);
 keepProperties(process.env);
-// Node 20 has none.
+// Node 20 has no `navigator`.
 if (typeof navigator !== 'undefined') keepProperties(navigator);
 stopTimers();
 stopLiveQueries();
@@ -102,7 +102,7 @@ stopLiveQueries();
 globalThis.indexedDB = new IDBFactory();
 Dexie.dependencies.indexedDB = globalThis.indexedDB;
 
-/** Other workers are other devices. */
+/** Each worker is a separate device. */
 const device = crypto.randomUUID();
 const { BroadcastChannel: Channel } = globalThis;
 globalThis.BroadcastChannel = class extends Channel {
@@ -114,7 +114,7 @@ globalThis.BroadcastChannel = class extends Channel {
 
 const { fetch: network } = globalThis;
 globalThis.fetch = async (input, init) => {
-  // A server of the test's own.
+  // A server that the test started.
   if (String(input).startsWith('http://127.0.0.1:')) return network(input, init);
   throw new TypeError('Tests have no network: stub fetch().');
 };
@@ -128,7 +128,7 @@ if (typeof window !== 'undefined') {
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // Answers of the database that are under way arrive.
+  // Lets pending database answers arrive.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   for (const step of undo.toReversed()) step();
   vi.resetModules();

@@ -69,7 +69,7 @@ export const moves: fc.Arbitrary<Move[]> = fc.array(fc.record({ action, rest: fc
   size: 'max',
 });
 
-/** Above this number, photos included, delivered entries are pruned and could not be told from lost ones. */
+/** Above this number, photos included, delivered entries are pruned and would look like lost ones. */
 const MAX_ENTRIES = 18;
 
 export async function play(world: OutboxWorld, { action: step, rest }: Move): Promise<void> {

@@ -36,7 +36,7 @@ function checkRow(entry: Entry, row: OutboxItem, items: OutboxItem[], effects: E
   if (row.status === 'refused') {
     const effect = effects.find((candidate) => candidate.key === row.id);
     const firstArrived = effect !== undefined && effect.words !== written;
-    assertEntry(firstArrived || written.includes(POISON), entry, 'was refused for nothing');
+    assertEntry(firstArrived || written.includes(POISON), entry, 'was refused for no reason');
     return;
   }
   const blocked = items.some(
@@ -51,11 +51,7 @@ function checkPhoto(entry: Entry, world: OutboxWorld, items: OutboxItem[], effec
   const review = items.find(({ seq }) => seq === entry.seq);
   if (photo === undefined || review?.status !== 'sent') return;
   for (const effect of effects.filter(({ words }) => photo.texts.includes(words))) {
-    assertEntry(
-      effect.path.includes(`/ratings/${review.id}/photo`),
-      photo,
-      'came to another review than its own',
-    );
+    assertEntry(effect.path.includes(`/ratings/${review.id}/photo`), photo, 'came to another review');
   }
 }
 
@@ -73,7 +69,7 @@ function checkLanes(entries: Entry[], items: OutboxItem[], effects: Effect[]): v
     const row = items.find(({ seq }) => seq === entry.seq);
     if (row?.status !== 'sent') continue;
     const position = effects.findIndex(({ words }) => words === entry.texts.at(-1));
-    assertEntry(position > (last.get(entry.lane) ?? -1), entry, 'overtook one of its lane');
+    assertEntry(position > (last.get(entry.lane) ?? -1), entry, 'overtook an earlier one in its lane');
     last.set(entry.lane, position);
   }
 }

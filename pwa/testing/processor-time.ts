@@ -13,8 +13,8 @@ export function processorMs(work: () => void): number {
 export const PROPORTIONAL = 9;
 
 /**
- * How many times dearer `large` is than `small`, four times as long: the lowest of five tries, the first that is in
- * proportion ends them. The garbage collector can spoil a try; it never makes quadratic work cheap.
+ * How many times as much `large` costs as `small`, for four times the text: the lowest of five tries,
+ * or the first in proportion. The garbage collector can spoil a try; it never makes quadratic work cheap.
  */
 export function fourfoldCost(small: () => void, large: () => void): number {
   let lowest = Infinity;

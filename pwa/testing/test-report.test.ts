@@ -45,17 +45,17 @@ const units = {
   ],
 };
 
-test('the time of a file is that of its tests, nested ones included', () => {
+test('a file’s time is the sum of its tests, nested ones included', () => {
   expect(journeyFiles(journeys)).toEqual([{ file: '/e2e/cook.spec.ts', seconds: 2 }]);
   expect(unitFiles(units)[0]).toEqual({ file: '/a.test.ts', seconds: 2.5 });
 });
 
-test('a failed journey is named with what was kept of it, a file that did not load by its name', () => {
+test('a failed journey is listed with its trace, a file that did not load by its name', () => {
   expect(failedTests(journeys)).toEqual(['cook.spec.ts › rings\n  /r/cook/trace.zip']);
   expect(failedTests(units)).toEqual(['/a.test.ts › adds', '/b.test.ts']);
 });
 
-test('a part that takes a fifth longer than usual says so, in the last lines', () => {
+test('a part that takes more than a fifth longer than usual is reported', () => {
   const usual = partSeconds('| Part | s |\n|---|---|\n| `types` | 10 |\n| `test:unit` | 100 |\n');
   const parts = [
     { name: 'types', seconds: 12 },
@@ -63,7 +63,7 @@ test('a part that takes a fifth longer than usual says so, in the last lines', (
   ];
   const lines = summary({ parts, usual, files: unitFiles(units), failed: ['x'] }).split('\n');
   expect(lines).toContain('     12  types');
-  expect(lines).toContain('    121  test:unit: longer than its usual 100 s by more than a fifth');
+  expect(lines).toContain('    121  test:unit: more than a fifth above its usual 100 s');
   expect(lines).toContain('    133  in all');
   expect(lines.slice(-2)).toEqual(['1 failed:', 'x']);
 });

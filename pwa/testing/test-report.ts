@@ -18,7 +18,7 @@ type Result = { duration: number; attachments: { name: string; path?: string }[]
 type JourneyReport = { config: { rootDir: string }; suites: Suite[] };
 
 const SLOWEST = 20;
-/** Above this share of its usual time a part is named. */
+/** A part that takes more than its usual time by this factor is reported. */
 const SLOWER = 1.2;
 
 /**
@@ -30,7 +30,7 @@ export function partSeconds(readme: string): Map<string, number> {
   return new Map([...rows].map(([, name = '', seconds]) => [name, Number(seconds)]));
 }
 
-/** The times of a report of Vitest. */
+/** File times from a Vitest report. */
 export function unitFiles(report: unknown): FileTime[] {
   return (report as UnitReport).testResults.map(({ name, startTime, endTime }) => ({
     file: name,
@@ -38,7 +38,7 @@ export function unitFiles(report: unknown): FileTime[] {
   }));
 }
 
-/** The times of a report of Playwright. */
+/** File times from a Playwright report. */
 export function journeyFiles(report: unknown): FileTime[] {
   const { config, suites } = report as JourneyReport;
   return suites.map((suite) => ({
@@ -47,7 +47,7 @@ export function journeyFiles(report: unknown): FileTime[] {
   }));
 }
 
-/** Names of failed tests, those of journeys with where their trace and screenshot are. */
+/** Names of failed tests; those of journeys with the paths of trace and screenshot. */
 export function failedTests(report: unknown): string[] {
   if (typeof report === 'object' && report !== null && 'suites' in report) {
     return (report as JourneyReport).suites.flatMap(specsOf).flatMap(failureOf);
@@ -78,7 +78,7 @@ export function summary(run: {
     ...run.parts.map(({ name, seconds }) => {
       const usual = run.usual.get(name);
       const isSlow = usual !== undefined && seconds > usual * SLOWER;
-      return `${seconds.toFixed(0).padStart(7)}  ${name}${isSlow ? `: longer than its usual ${usual} s by more than a fifth` : ''}`;
+      return `${seconds.toFixed(0).padStart(7)}  ${name}${isSlow ? `: more than a fifth above its usual ${usual} s` : ''}`;
     }),
     `${total.toFixed(0).padStart(7)}  in all`,
     ...(run.failed.length > 0 ? ['', `${run.failed.length} failed:`, ...run.failed] : []),

@@ -116,7 +116,7 @@ async function abuse(wished: readonly string[]): Promise<void> {
       if (next.abusedMs < best.abusedMs) best = next;
     }
     const { statuses, peakMb, idleMs, abusedMs, isHeld } = best;
-    // All of them together only have to stay within the memory limit.
+    // All together only have to stay within the memory limit.
     const isGood = names.length > 1 ? peakMb <= MAX_MEMORY_MB : isHeld;
     const answers = Object.entries(statuses).sort(([, a], [, b]) => b - a);
     const said = answers.map(([status, count]) => `${status} × ${count}`).join(', ');
@@ -134,13 +134,13 @@ async function abuse(wished: readonly string[]): Promise<void> {
     console.log(
       `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.version}.\n`,
     );
-    console.log('| Call | What holds it | Answers | Memory, most, MB | p99 of others, idle → abused, ms | |');
+    console.log('| Call | Limit | Answers | Peak memory, MB | p99 of others, idle → abused, ms | |');
     console.log('|---|---|---|---:|---:|---|');
     const isWished = (name: string) => wished.length === 0 || wished.some((word) => name.includes(word));
     for (const { name, limit } of ABUSES.filter((each) => isWished(each.name))) {
       await play(name, limit, [name]);
     }
-    const all = 'all of them at once';
+    const all = 'all at once';
     if (isWished(all))
       await play(
         all,

@@ -96,12 +96,12 @@ export const ABUSES: readonly Abuse[] = [
   },
   {
     name: 'every recipe page in turn',
-    limit: 'rendered in a worker, kept by bytes, 20 reviews in the HTML',
+    limit: 'rendered in a worker, cache bounded in bytes, 20 reviews in the HTML',
     act: ({ origin }, caller, round) => get(`${origin}/recipe/${IDS[(caller * 7 + round) % IDS.length]}`),
   },
   {
     name: 'social images in turn',
-    limit: 'drawn in a worker, all of the catalogue kept',
+    limit: 'drawn in a worker, the whole catalogue cached',
     act: ({ origin }, caller, round) =>
       get(`${origin}/social/recipe-${IDS[(caller * 5 + round) % IDS.length]}.png`),
   },
@@ -115,7 +115,7 @@ export const ABUSES: readonly Abuse[] = [
   },
   {
     name: 'sync from made-up cursors',
-    limit: 'pages in a bounded queue, kept by bytes',
+    limit: 'pages in a bounded queue, cache bounded in bytes',
     act: ({ origin, epoch, revision }) =>
       get(`${origin}/api/sync?cursor=${epoch}.${Math.floor(Math.random() * revision)}`),
   },
@@ -137,7 +137,7 @@ export const ABUSES: readonly Abuse[] = [
     })),
   },
   {
-    name: 'links to names that lead nowhere',
+    name: 'links to unknown host names',
     limit: '60 an hour from one address; four at once, 503 beyond the queue',
     act: post('/api/recipes/read-page', 50, () => ({ url: `https://${randomUUID()}.invalid/stew` })),
   },
@@ -161,7 +161,7 @@ export const ABUSES: readonly Abuse[] = [
   },
   {
     name: 'photo bodies of 5 MB that never end, 200 at once',
-    limit: 'bytes in flight over all and by address; 503 before the body',
+    limit: 'bytes in flight, in all and by address; 503 before the body',
     parallel: 200,
     everyMs: 1000,
     act: hold((socket, caller) => {
@@ -173,7 +173,7 @@ export const ABUSES: readonly Abuse[] = [
   },
   {
     name: 'callers that never read, 200 at once',
-    limit: 'ten requests at once on a connection; closed where nothing is taken',
+    limit: 'ten requests at once per connection; closed if nothing is read',
     parallel: 200,
     everyMs: 1000,
     act: hold((socket) => {

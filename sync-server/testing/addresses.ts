@@ -1,4 +1,4 @@
-/** A caller's address as the trusted proxy forwards it; every caller is in a network of its own. */
+/** A caller's address as the trusted proxy forwards it; every caller is in a separate network. */
 export function addressOf(caller: number): string {
   return `${11 + (caller % 200)}.${(caller >> 8) & 255}.${caller & 255}.7`;
 }

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Engine } from './engine.ts';
 
-/** Corner of an element that is looked at, in px. */
+/** Size of the examined corner of an element, in px. */
 const CORNER = { width: 68, height: 12 };
 
-/** Runs in the page: where the first shown element is whose background begins with this pattern. */
+/** Runs in the page: the corner of the first visible element whose background begins with this pattern. */
 function cornerOf(pattern: string): { left: number; top: number; width: number; height: number } | null {
   for (const element of document.querySelectorAll('body *')) {
     if (!getComputedStyle(element).backgroundImage.startsWith(pattern)) continue;
@@ -16,7 +16,7 @@ function cornerOf(pattern: string): { left: number; top: number; width: number; 
   return null;
 }
 
-/** Share of the commonest colour in the corner of a patterned element; nearly 1 where stripes are drawn as hairlines. */
+/** Share of the most common colour in a patterned element's corner; nearly 1 if stripes are hairlines. */
 export async function drawnShare(engine: Engine, pattern: string): Promise<number> {
   const look = () => engine.run(cornerOf, pattern);
   await expect.poll(look, { message: pattern, timeout: 20_000 }).not.toBeNull();
@@ -34,7 +34,7 @@ export async function drawnShare(engine: Engine, pattern: string): Promise<numbe
     .toBuffer({ resolveWithObject: true });
   const counts = new Map<string, number>();
   for (let at = 0; at < data.length; at += 3) {
-    // Neighbouring shades are one colour: edges are smoothed.
+    // Similar shades count as one colour, because edges are anti-aliased.
     const colour = [...data.subarray(at, at + 3)].map((each) => each >> 3).join();
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }

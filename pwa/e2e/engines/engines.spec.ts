@@ -32,7 +32,7 @@ const SCREENS: readonly (readonly [string, RegExp])[] = [
 ];
 
 for (const { name, start, missing } of ENGINES) {
-  test(`the main job in ${name}: installed, without a server planned, cooked and reviewed, delivered once`, async () => {
+  test(`the main job in ${name}: installed, then planned, cooked and reviewed without a server, and delivered once`, async () => {
     test.skip(missing !== undefined, missing);
     test.setTimeout(300_000);
     const directory = await mkdtemp(join(tmpdir(), 'bowlful-engine-'));
@@ -62,19 +62,19 @@ for (const { name, start, missing } of ENGINES) {
         }
       });
 
-      await test.step('stripes and gingham are drawn as wide as they are', async () => {
+      await test.step('stripes and gingham are drawn at their full width', async () => {
         await reader.open('/dog-recipes', /^Dog recipes/);
         expect(await drawnShare(engine, 'repeating-linear-gradient(90deg')).toBeLessThan(0.8);
       });
 
       await server.stop();
-      await test.step('without the server six screens show, also after a restart of the browser', async () => {
+      await test.step('without the server six screens show, even after a browser restart', async () => {
         for (const [path, heading] of OFFLINE_SCREENS) await reader.open(path, heading);
         await engine.restart?.();
         await reader.open('/recipe/1', BOWL);
       });
 
-      await test.step('a dog of a breed typed key by key', async () => {
+      await test.step('a dog is added, its breed typed key by key', async () => {
         await reader.open('/dog-recipes', /^Dog recipes/);
         await reader.presses('button', /^Add Dog Profile$/);
         await reader.types('textbox', /^Name/, 'Rex');
@@ -84,7 +84,7 @@ for (const { name, start, missing } of ENGINES) {
         await reader.sees('heading', /^Rex$/);
       });
 
-      await test.step('a recipe goes into the plan, and its food is ticked on the list', async () => {
+      await test.step('a recipe is added to the plan, and an ingredient ticked on the list', async () => {
         await reader.open('/recipe/1', BOWL);
         await reader.presses('button', /^Add to plan$/);
         await reader.sees('link', /^Go to your plan$/);
@@ -116,14 +116,14 @@ for (const { name, start, missing } of ENGINES) {
         expect(await new AdminClient(server, origin).copiesOf(review.comment)).toBe(1);
       });
 
-      await test.step('the checker names the onion, and hatches what is short', async () => {
+      await test.step('the checker names the onion, and hatches the shortfalls', async () => {
         await reader.open('/tools/nutrition-checker', /^Nutrition Checker/);
         await reader.types('textbox', /^Ingredients/, '500 g chicken thigh, 1 onion');
         await reader.sees('text', /^Onion: toxic to dogs/);
         expect(await drawnShare(engine, 'repeating-linear-gradient(45deg')).toBeLessThan(0.8);
       });
 
-      await test.step('the menu opens, and leads on', async () => {
+      await test.step('the menu opens, takes the focus, and its links work', async () => {
         await reader.presses('button', /^Menu$/);
         await reader.until(
           () => document.activeElement?.matches(':modal, :modal *'),

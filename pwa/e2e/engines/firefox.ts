@@ -5,11 +5,13 @@ import type { Engine } from './engine.ts';
 
 const EXECUTABLE = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
-/** Messages about files that were still loading when a page was left. A missing file would fail a step, as no screen shows. */
+/**
+ * Errors about files that were still loading when a page was left. A missing file would still fail a step.
+ */
 const LEFT =
   /A ServiceWorker intercepted the request|error loading dynamically imported module|Unable to preload CSS/;
 
-/** Why there is no Firefox here; undefined if there is. */
+/** Why Firefox is skipped; undefined if it is installed. */
 export const firefoxMissing = existsSync(EXECUTABLE)
   ? undefined
   : `No Firefox at ${EXECUTABLE}: install firefox-esr, or set FIREFOX_PATH.`;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Engine } from './engine.ts';
 
-/** Something on screen as its reader knows it: by role and accessible name, or by its words alone. */
+/** An element by role and accessible name, or by its text alone. */
 type Target = { role: keyof typeof SELECTORS; name: RegExp };
 
 const SELECTORS = {
@@ -18,12 +18,15 @@ const SELECTORS = {
   textbox: 'input,textarea',
 };
 
-/** Nothing takes as long, except on a machine that does other work as well. */
+/** Only a busy machine takes this long. */
 const STATE_TIMEOUT_MS = 60_000;
 
 type Found = { x: number; y: number; value: string; isOn: boolean; isInvalid: boolean };
 
-/** Runs in the page: the first shown element of the role with this name, brought into view; null where it is covered or moves. */
+/**
+ * Runs in the page: the first visible element with this role and name, scrolled into view; null if it is
+ * covered or moving.
+ */
 async function find({
   selector,
   source,
@@ -46,7 +49,7 @@ async function find({
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
-  // Behind an open dialog nothing can be pressed.
+  // Nothing behind an open dialog can be clicked.
   const scope = document.querySelector(':modal') ?? document;
   const element = [...scope.querySelectorAll(selector)].find(
     (each) => isShown(each) && new RegExp(source).test(isText ? textOf(each) : nameOf(each)),
@@ -74,7 +77,7 @@ async function find({
   return { x, y, value, isOn, isInvalid: element.getAttribute('aria-invalid') === 'true' };
 }
 
-/** One who reads and works with the app in an engine. Every act waits for what it needs, never for a time. */
+/** A user of the app in an engine. Every action waits for what it needs, never for a fixed time. */
 export class Reader {
   readonly #engine: Engine;
   readonly #origin: string;
@@ -88,7 +91,7 @@ export class Reader {
   async open(path: string, heading: RegExp): Promise<void> {
     await this.#engine.open(this.#origin + path);
     await this.sees('heading', heading);
-    await this.until(() => !('early' in window), 'the app has taken the page over');
+    await this.until(() => !('early' in window), 'the app has hydrated');
   }
 
   /** Waits until a condition holds in the page. */
@@ -112,7 +115,7 @@ export class Reader {
     return found as unknown as Found;
   }
 
-  /** Presses what stays where it is: parts of a page that come late push the rest on. */
+  /** Clicks an element once it has stopped moving: late parts of a page push others down. */
   async presses(role: Target['role'], name: RegExp): Promise<void> {
     let place = { x: 0, y: 0 };
     const stays = async () => {

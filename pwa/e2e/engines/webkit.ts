@@ -17,22 +17,21 @@ const CALL_TIMEOUT_MS = 20_000;
 
 const isInstalled = browserPath !== undefined && existsSync(DRIVER) && existsSync('/usr/bin/xvfb-run');
 
-/**
- * Why WebKit is left out; undefined if it is not. Played only when asked for: once in eight times a page of its stays blank on
- * a busy machine.
- */
+/** Why WebKit is skipped; undefined if it runs. Opt-in: on a busy machine one run in eight gets a blank page. */
 export const webkitMissing =
   process.env['TEST_WEBKITGTK'] === undefined
-    ? 'Set TEST_WEBKITGTK=1 to play it in WebKitGTK as well.'
+    ? 'Set TEST_WEBKITGTK=1 to run it in WebKitGTK as well.'
     : isInstalled
       ? undefined
       : 'No WebKitGTK here: install webkit2gtk-driver and xvfb.';
 
-/** Starts WebKitGTK's MiniBrowser as narrow as it gets, 447 px, on a display of its own, by plain calls of WebDriver. */
+/**
+ * Starts WebKitGTK's MiniBrowser at its least width, 447 px, on its own display, over plain WebDriver calls.
+ */
 export async function startWebkit(directory: string): Promise<Engine> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1280x1000x24', DRIVER, `--port=${port}`], {
-    // A group of its own, which ends as one: the wrapper leaves its children behind.
+    // A process group, to be killed as a whole: the wrapper leaves its children running.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, HOME: join(directory, 'webkit'), LANG: 'en_GB.UTF-8' },

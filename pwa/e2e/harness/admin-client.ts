@@ -6,7 +6,9 @@ import type { PendingPhoto } from '#domain/review/photos';
 import type { Review } from '#domain/review/review';
 import { ADMINISTRATOR, type ServerProcess } from './server-process.ts';
 
-/** An administrator's client that calls the server directly, past the proxy: its answers are the stored state. */
+/**
+ * An administrator's client that calls the server directly, past the proxy, and so reads the stored state.
+ */
 export class AdminClient {
   readonly #server: ServerProcess;
   readonly #origin: string;
@@ -67,11 +69,11 @@ export class AdminClient {
 
   async approve(comment: string): Promise<void> {
     const review = (await this.pending()).find((each) => each.comment === comment);
-    if (review === undefined) throw new Error(`Nothing pending says '${comment}'`);
+    if (review === undefined) throw new Error(`No pending review says '${comment}'`);
     await this.#moderate(review.id, 'approved');
   }
 
-  /** Rejects what is pending once the list is nearly full: it ends at 500, and a soak writes more. */
+  /** Rejects all pending reviews once the list is nearly full: it holds 500, and a soak writes more. */
   async makeRoom(): Promise<void> {
     const pending = await this.pending();
     if (pending.length > 400) for (const { id } of pending) await this.#moderate(id, 'rejected');

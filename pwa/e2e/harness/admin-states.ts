@@ -14,7 +14,10 @@ async function openRecipes(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Review / }).first()).toBeVisible();
 }
 
-/** The administrator's screens in order: the first one signs in, and most are a tab beside the one before. A review and a recipe are pending. */
+/**
+ * The administrator's screens, in order: the first signs in, and most are another tab of the one before. A
+ * review and a recipe are pending.
+ */
 export const ADMIN_STATES: readonly Screen[] = [
   { name: '/admin, comments', open: signIn },
   {
@@ -34,7 +37,7 @@ export const ADMIN_STATES: readonly Screen[] = [
         .first()
         .click();
       const dialog = page.getByRole('dialog', { name: 'Review Recipe' });
-      // Which recipe is first depends on the journeys before.
+      // The first recipe depends on earlier journeys.
       await expect(dialog.getByText(/^Short of|unknown$|^Toxic food in it/).first()).toBeVisible();
     },
   },
@@ -66,7 +69,7 @@ export const ADMIN_STATES: readonly Screen[] = [
     },
   },
   {
-    name: '/admin, the question before an erasure',
+    name: '/admin, about to erase',
     open: async (page) => {
       await openAdminTab(page, 'Privacy');
       await page.getByLabel('Name').fill('Ada');
@@ -76,7 +79,7 @@ export const ADMIN_STATES: readonly Screen[] = [
     },
   },
   ...[
-    // The alert dialog before it covers the tabs.
+    // The alert dialog of the previous screen covers the tabs.
     ['/admin?tab=visitors', 'Top Country', undefined],
     ['/admin?tab=photos', 'Recipe Photos', 'Photos'],
     ['/admin?tab=goal', 'What this rests on', '£50k Goal'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a screen of the admin area; on a phone by way of its room, since only the open room shows its screens. */
+/** Opens a screen of the admin area; on a phone through its room, as only the open room shows its screens. */
 export async function openAdminTab(page: Page, name: string | RegExp): Promise<void> {
   const rooms = page.getByRole('navigation', { name: 'Rooms' });
   const screen = rooms.locator('[data-screen]').filter({ hasText: name });

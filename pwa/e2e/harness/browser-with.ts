@@ -4,7 +4,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser, IGNORED_ARGUMENTS } from './find-browser.ts';
 import type { Backend } from './journey.ts';
 
-/** A browser whose owner has chosen these settings, which a page can neither see nor change. */
+/** A browser with these user settings, which a page can neither see nor change. */
 export async function browserWith(
   backend: Backend,
   name: string,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that do not fit the element that hides what sticks out, unless it shows its first lines only; and a page that scrolls sideways. */
+/** Texts cut off by an element with hidden overflow, except clamped lines; and a page that scrolls sideways. */
 export async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isCut = (element: HTMLElement) => {
       const { overflowX, overflowY, webkitLineClamp, textOverflow, display } = getComputedStyle(element);
-      // Inline elements have no size; those of a pixel are for screen readers.
+      // Inline elements have no size; one-pixel elements are for screen readers.
       if (display === 'inline' || element.clientHeight <= 1 || webkitLineClamp !== 'none') return false;
       if (element.textContent === '' || element.closest('[aria-hidden=true], svg')) return false;
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

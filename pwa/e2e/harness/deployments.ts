@@ -10,21 +10,21 @@ import type { FaultProxy } from './fault-proxy.ts';
 import { bodyOf } from './faults.ts';
 import { type NewBuild, newBuild } from './new-build.ts';
 
-/** The server has no such file, and answers so itself. */
+/** A file that the server lacks, so that its own 404 is served. */
 const NO_FILE = '/assets/not-in-this-build.js';
 
 type Deployment = { build: NewBuild | null; kept: readonly NewBuild[]; isGone(path: string): boolean };
 
 type Options = {
-  /** Whether the files of the builds before stay beside the new ones. */
+  /** Whether files of earlier builds stay beside the new ones. */
   keepsOldAssets?: boolean;
   /** Files that the new build lacks. */
   without?: RegExp;
 };
 
 /**
- * Later builds of the client in front of the same server: its answers, with this build's scripts in their places. What a
- * browser gets is what a restart with another client folder would answer, four seconds of processor time cheaper.
+ * Serves later builds of the client from the same server, by replacing the scripts in its answers. Browsers
+ * get what a restart with another client folder would serve, for four seconds less processor time.
  */
 export class Deployments {
   readonly #proxy: FaultProxy;
@@ -38,7 +38,7 @@ export class Deployments {
     this.#serverPort = serverPort;
   }
 
-  /** Replaces what is served by a later build. */
+  /** Deploys a later build. */
   async deploy({ keepsOldAssets = true, without }: Options = {}): Promise<void> {
     this.#count += 1;
     this.#proxy.hasChangedWorker = true;
@@ -60,7 +60,7 @@ export class Deployments {
     this.#proxy.pointAt((this.#layer.address() as AddressInfo).port);
   }
 
-  /** The server's own build is served again. */
+  /** Serves the server's own build again. */
   takeBack(): void {
     this.#count = 0;
     this.#now = { build: null, kept: [], isGone: () => false };
@@ -80,7 +80,7 @@ export class Deployments {
     const address = isGone(path) ? NO_FILE : (file?.original ?? url);
     const isOurs = method === 'GET' && (file !== undefined || headers.accept?.includes('text/html') === true);
     const asked = isOurs ? { ...headers, 'accept-encoding': 'identity' } : headers;
-    // The tag is of the server's own build.
+    // The ETag belongs to the server's own build.
     if (isOurs) delete asked['if-none-match'];
     const options = { host: '127.0.0.1', port: this.#serverPort, method, path: address, headers: asked };
     const upstream = send(options, (from) => {

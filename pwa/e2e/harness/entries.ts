@@ -5,7 +5,7 @@ import { openFold } from './open-fold.ts';
 import { beginReview, type ReviewInput, submitReview, toast, uniqueReview } from './review.ts';
 import { scrollTo } from './scroll-to.ts';
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -68,7 +68,7 @@ export async function shareByEmail(
 export async function submitRecipe(page: Page, { title, description }: Entries['recipe']): Promise<void> {
   const form = page.getByRole('form', { name: 'Your recipe' });
   await form.getByLabel('Title').fill(title);
-  // Counted by the app: it has hydrated, and handles what is typed next.
+  // The app counts characters once it has hydrated, and then handles what is typed next.
   await expect(form.getByText(`${title.length} of 100`)).toBeVisible();
   await form.getByLabel('Description').fill(description);
   await form.getByLabel('Ingredient 1').fill('500 g turkey mince');

@@ -7,13 +7,13 @@ import { stuckHeightPx } from './stuck-height.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-/** A small phone, and a window of 1280 by 1024 pixels under a zoom of 200 and 400%. */
+/** A small phone, and a window of 1280 by 1024 pixels at 200% and 400% zoom. */
 const SMALL_WINDOWS = [
   { width: 375, height: 640 },
   { width: 640, height: 512 },
   { width: 320, height: 256 },
 ];
-/** Height of a window in which little may stay in its place. */
+/** In windows up to this height, most of the page must scroll. */
 const LOW_PX = 528;
 const USUAL_PX = 16;
 
@@ -40,11 +40,11 @@ async function checkTwiceTheText(page: Page, devTools: CDPSession, name: string)
   const choose = (standard: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard } });
   await choose(2 * USUAL_PX);
   await expect(page.locator('.radix-themes').first()).toHaveCSS('font-size', `${2 * USUAL_PX}px`);
-  expect.soft(await cutTexts(page), `${name}, twice the text`).toEqual([]);
+  expect.soft(await cutTexts(page), `${name}, doubled text`).toEqual([]);
   await choose(USUAL_PX);
 }
 
-/** Examines an open screen, shown at the size of a phone where it is there, in light and dark, at every width, and with twice the text. */
+/** Examines an open screen (at phone size unless `isWideOnly`): light, dark, every width and doubled text. */
 export async function examine(page: Page, { name, isWideOnly }: Screen): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await showIn(page, 'light');

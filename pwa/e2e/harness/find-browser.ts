@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Flags that stop Chromium from calling Google's servers, let it run as root, and spare it work that no journey sees. */
+/** Flags that stop Chromium from calling Google's servers, let it run as root, and skip needless work. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
@@ -12,12 +12,12 @@ export const BROWSER_ARGUMENTS = [
   '--no-first-run',
   // The first two are pages that each window loads for its address bar. The rest is repeated from Playwright's list, which this replaces.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch',
-  // No page lives long enough for its optimised code to pay: a tenth of all processor time.
+  // Pages close before optimised code pays off; optimising takes a tenth of all processor time.
   '--js-flags=--no-opt --no-maglev',
 ];
 
 const SHARED_MEMORY = '/dev/shm';
-/** What the pages of two browsers draw into at once, several times over. */
+/** Several times the memory that the pages of two browsers draw into at once. */
 const ENOUGH_BYTES = 1024 ** 3;
 
 function hasSharedMemory(): boolean {
@@ -27,8 +27,8 @@ function hasSharedMemory(): boolean {
 }
 
 /**
- * Flags of Playwright's own to leave out. By this one Chromium draws into files on the disk, which the servers of the journeys
- * keep busy; containers have too little shared memory to do without.
+ * Playwright's own flags to leave out. With this one Chromium draws into files on the disk, which the
+ * journeys' servers keep busy; containers with little shared memory still need it.
  */
 export const IGNORED_ARGUMENTS = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
@@ -40,7 +40,7 @@ function installed(): string | undefined {
 
 /**
  * Path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, else Playwright installs one.
- * @throws {Error} with one sentence that says what to do, if none is available
+ * @throws {Error} saying what to do, if none is available
  */
 export function findBrowser(): string {
   const found = installed();

@@ -11,7 +11,7 @@ export type FirstVisit = {
   page: Page;
   /** Errors, warnings and violations of the content policy in the console, up to now. */
   consoleErrors: readonly string[];
-  /** Addresses requested before the largest paint, without the document. */
+  /** Addresses requested before the largest paint, except the document. */
   beforePaint: string[];
   /** Addresses of all scripts once the page was idle. */
   scripts: string[];
@@ -27,7 +27,7 @@ export async function firstVisit(browser: Browser, backend: Backend, screen: Scr
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
-    // Playwright fills a storage by opening a page of its own.
+    // Playwright would open an extra page to fill the storage.
     storageState: { cookies: [], origins: [] },
     baseURL: backend.origin,
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to a path as a link of the app does, without a load, once the app has hydrated the page. */
+/** Navigates to a path as the app's links do, without a page load, once the app has hydrated. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading' && !('early' in window));
   await page.evaluate((path) => {

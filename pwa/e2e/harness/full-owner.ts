@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const NOW = '2026-11-25T08:00:00.000Z';
-/** As many letters as a name may have. */
+/** The longest name allowed. */
 const LONG_NAME = 'Bartholomew Featherstonehaugh-Smythe III';
 
 const pet = (id: string, species: 'dog' | 'cat', profile: object) => ({
@@ -29,9 +29,9 @@ const CAT_RECIPES = [66, 67];
 const row = (recipeId: number, at: number) => ({ recipeId, days: [13, 1, 28, 3][at % 4], petIds: null });
 
 /**
- * Stores six animals, a plan of six recipes for them, a list with what an owner may add, and favourites, each with the
- * shortest and the longest that they may hold.
- * @param title of every other recipe of the plan
+ * Stores six animals, a plan of six recipes for them, a shopping list with the owner's additions, and
+ * favourites, each with the shortest and the longest content allowed.
+ * @param title of every other recipe in the plan
  */
 export async function fillOwner(page: Page, title: string): Promise<void> {
   const rows = {

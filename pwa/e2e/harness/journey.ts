@@ -14,7 +14,7 @@ export type Backend = {
   origin: string;
   proxy: FaultProxy;
   server: ServerProcess;
-  /** Later builds of the client, in the place of the server's. */
+  /** Serves later builds of the client in place of the server's. */
   deployments: Deployments;
   admin: AdminClient;
   /** Where the server's e-mails arrive. */
@@ -25,18 +25,18 @@ export type Backend = {
 
 type TestOptions = {
   /**
-   * `shared`: the worker process's own device, which holds the app and the whole catalogue and is emptied of what people
-   * wrote before each test; `new`: one that has never been here. `serviceWorkers` says whether it has a worker.
+   * `shared`: the worker process's own device, which holds the app and the whole catalogue; people's data are
+   * cleared before each test. `new`: a first-time visitor's. `serviceWorkers` decides about the worker.
    */
   device: 'shared' | 'new';
 };
 type WorkerFixtures = { backend: Backend; sharedDevices: SharedDevices };
 
-/** What is said to screen readers stands in the live regions for a second: the same words as on the screen. */
+/** Excludes live regions, which repeat text of the screen for a second. */
 const NOT_SAID = 'xpath=self::*[not(ancestor::*[@id="said" or @id="said-at-once"])]';
 function lookPastRegions(page: Page): void {
   const getByText = page.getByText.bind(page);
-  // A second selector for the whole page would take longer than the first.
+  // A second selector over the whole page would take longer than this filter.
   page.getByText = (...sought) => getByText(...sought).locator(NOT_SAID);
 }
 
@@ -130,11 +130,14 @@ export const WITHOUT_CONSENT_CHOICE = { storageState: { cookies: [], origins: []
 
 export { expect };
 
-/** The app has hydrated the page, and the whole catalogue is on the device. A function, since each look of `expect` describes the whole page. */
+/**
+ * Waits until the app has hydrated and the whole catalogue is on the device. Checked by a function in the
+ * page, because each try of `expect` would describe the whole page.
+ */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      // The worker paints the footer too; what was pressed before the app was there is the app's from here on.
+      // The worker renders the footer too, so wait until the app has replayed early events.
       const isTakenOver = document.readyState !== 'loading' && !('early' in window);
       const footer = document.querySelector('footer')?.textContent ?? '';
       return isTakenOver && /Available offline: (\d+) of \1 recipes/.test(footer);

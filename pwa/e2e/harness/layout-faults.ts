@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What no reader should meet in the shown page: two texts over each other, a text cut by its box or by the window, and rows whose
- * neighbours do not align. `aligned` names what stands on one line in cards of one row.
+ * Layout faults of the page: overlapping texts, text cut off by its box or by the window, and rows with
+ * misaligned neighbours. `aligned` selects what must be on one line in the cards of a row.
  */
 export function layoutFaults(
   page: Page,
@@ -11,7 +11,7 @@ export function layoutFaults(
   return page.evaluate(
     ({ within, aligned }) => {
       type Text = { words: string; box: DOMRect; parent: Element };
-      /** Below it a text that shows its first lines alone has nothing. */
+      /** Bottom of a clamped text, below which its other lines are hidden. */
       const lastLineOf = (element: Element): number => {
         for (let around: Element | null = element; around !== null; around = around.parentElement)
           if (getComputedStyle(around).webkitLineClamp !== 'none')
@@ -56,14 +56,14 @@ export function layoutFaults(
       };
       const faults: string[] = [];
       const pieces = [...document.querySelectorAll(within)].filter((piece) => piece.checkVisibility());
-      if (pieces.length === 0) faults.push('nothing to look at');
+      if (pieces.length === 0) faults.push('nothing to check');
       for (const piece of pieces) {
         const texts = textsIn(piece);
         for (const [at, text] of texts.entries()) {
           if (clippedBy(text)) faults.push(`cut: ${text.words}`);
           for (const other of texts.slice(at + 1))
             if (other.parent !== text.parent && meet(text.box, other.box))
-              faults.push(`over each other: ${text.words} | ${other.words}`);
+              faults.push(`overlapping: ${text.words} | ${other.words}`);
         }
       }
       const rows = new Map<number, Set<number>>();

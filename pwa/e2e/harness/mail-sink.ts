@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that takes every message. */
+/** A mail server that accepts every message. */
 export type MailSink = {
   url: string;
   /** Whole messages, in order of arrival. */

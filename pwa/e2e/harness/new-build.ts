@@ -9,19 +9,19 @@ const BUILT_CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url)
 const TEXTS = new Set(['.js', '.html', '.css', '.json', '.webmanifest']);
 const SCRIPT = /([\w.~-]+)\.js\b/g;
 
-/** A later build of the same client: every script renamed, every reference changed, another worker. */
+/** A later build of the same client: every script renamed, every reference changed, a different worker. */
 export type NewBuild = {
-  /** Its files that differ from the server's, by their addresses, each with the address of the original. */
+  /** Its files that differ from the server's, by address, each with the address of the original. */
   files: ReadonlyMap<string, { body: Buffer; original: string }>;
-  /** A page of the server as this build has it. */
+  /** The HTML of a server's page as this build has it. */
   page(html: string): string;
-  /** The server's content security policy, which names the page's own scripts by their hashes. */
+  /** The server's Content-Security-Policy for this build's inline scripts, which it lists by hash. */
   policy(header: string): string;
 };
 
 const builds = new Map<string, Promise<NewBuild>>();
 
-/** The build of this mark; made once in a worker process. */
+/** The build with this mark, made once per worker process. */
 export function newBuild(mark: string): Promise<NewBuild> {
   const known = builds.get(mark) ?? make(mark);
   builds.set(mark, known);

@@ -50,7 +50,7 @@ export const OWNED_ROWS = {
           role: 'everyday',
           prepTime: 10,
           servings: 4,
-          // A food outside the tables that every page has.
+          // A food outside the tables that every page loads.
           ingredients: ['500 g skinless chicken thigh, raw', '100 g swede, raw'],
           instructions: ['Simmer the chicken and the swede for 20 minutes.'],
         },

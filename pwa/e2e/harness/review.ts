@@ -20,7 +20,7 @@ export async function openRecipe(page: Page): Promise<void> {
   await expectHydrated(page);
 }
 
-/** The panel follows the device once its reader is near; until then it is the server's, which lags under load. */
+/** Scrolls to the reviews, which only then follow the device; the server's lag under load. */
 export const readReviews = (page: Page): Promise<void> => scrollTo(page.locator('#reviews'));
 
 export function reviewForm(page: Page): Locator {

@@ -10,7 +10,7 @@ export type Screen = {
   isWideOnly?: boolean;
 };
 
-/** The heading of each page that the server renders; a missing route is an error of types. */
+/** The heading of each page that the server renders; a missing route is a type error. */
 export const HEADINGS: Readonly<Record<Exclude<RenderedPath, '/recipe/:id' | '/guides/:slug'>, string>> = {
   '/': 'Good food, made at home.',
   '/dog-recipes': 'Dog recipes',
@@ -61,7 +61,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = PUBLIC.map(({ path, heading }) 
   },
 }));
 
-/** The device's own screens, on a new device; a missing route is an error of types. */
+/** The device's own screens, on a new device; a missing route is a type error. */
 const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
   '/settings': {
     name: '/settings',

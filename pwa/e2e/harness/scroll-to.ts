@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Within what browsers lay out ahead of the window: a longer leap meets estimated heights, which readers do not. */
+/** Within what browsers lay out ahead: a longer leap would meet estimated heights, as readers never do. */
 const STEP_PX = 600;
 
 /**
- * Scrolls until the element stays in view, as a reader does: sections on the way get their real heights as they come by, and
- * push it down again.
+ * Scrolls until the element stays in view, as a reader does: sections on the way get their real heights as
+ * they pass, and push it down again.
  */
 export async function scrollTo(element: Locator): Promise<void> {
   await expect(async () => {

@@ -22,8 +22,8 @@ type Scope = {
 };
 
 /**
- * Puts axe into the page once, and shows every state as it is at rest: a toast that fades in has half its contrast,
- * however late it comes. An adopted sheet adds no element to the page that is checked.
+ * Injects axe once, and turns off animations: a toast that fades in has half its contrast. An adopted style
+ * sheet adds no element to the checked page.
  */
 async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;

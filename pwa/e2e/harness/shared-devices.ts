@@ -1,22 +1,22 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Any address that the server answers itself, past the app and its worker. */
+/** An address that the server answers itself, past the app and its worker. */
 const PLAIN_PAGE = '/robots.txt';
-/** Written by the app itself; everything else in this storage is a person's. */
+/** Written by the app itself; everything else in local storage is a person's. */
 const HAS_LOCAL = 'has_local';
 
 type Stored = readonly { name: string; value: string }[];
 
 export type SharedDevice = {
   context: BrowserContext;
-  /** Its page, which one test leaves to the next: a new one costs half a second of processor time. */
+  /** Its page, reused by the next test: a new one costs half a second of processor time. */
   page: Page;
   hasWorker: boolean;
-  /** Whether it holds what cannot be taken back: it is not lent again. */
+  /** Whether its state cannot be reset, so that it is not reused. */
   isSpoilt: boolean;
 };
 
-/** Devices that hold the app and the catalogue, lent to one test after the other: a new one costs four seconds of processor time. */
+/** Devices with the app and the catalogue, reused by tests: a new one costs four seconds of processor time. */
 export class SharedDevices {
   readonly #browser: Browser;
   readonly #origin: string;
@@ -29,7 +29,7 @@ export class SharedDevices {
 
   /**
    * The device with or without a worker, as if nobody had used it since the app was installed.
-   * @param stored the local storage that it begins with
+   * @param stored its initial local storage
    */
   async take(hasWorker: boolean, stored: Stored): Promise<SharedDevice> {
     const device = this.#free.get(hasWorker) ?? (await this.#install(hasWorker));
@@ -39,7 +39,7 @@ export class SharedDevices {
     return device;
   }
 
-  /** Ends the test's pages and settings. */
+  /** Closes the test's pages and resets its settings. */
   async giveBack(device: SharedDevice): Promise<void> {
     const { context, page, hasWorker } = device;
     if (device.isSpoilt) {
@@ -55,7 +55,7 @@ export class SharedDevices {
     this.#free.set(hasWorker, device);
   }
 
-  /** Ends all that are free: the next test gets new ones. */
+  /** Closes all that are free: the next test gets new ones. */
   async dispose(): Promise<void> {
     const free = [...this.#free.values()];
     this.#free.clear();
@@ -117,7 +117,7 @@ async function forgetPerson(page: Page, origin: string, stored: Stored): Promise
   );
 }
 
-/** Pages that listen, change what they load or show it in another way, which ends with them. */
+/** Pages with listeners, routes or emulation, which last until the page closes. */
 const hasLasting = new WeakSet<Page>();
 
 async function openPage(context: BrowserContext): Promise<Page> {

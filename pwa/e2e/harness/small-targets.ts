@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Smallest side of a control in the kitchen, in CSS pixels. */
+/** Minimum side of a control used in a kitchen, in CSS pixels. */
 const LEAST_PX = 44;
 
 /**
- * Names of the controls whose pressable area, with label and all, is lower or narrower than 44 px, or that lie under something
- * else. Links within a line of text are left out, and the page's footer.
+ * Names of the controls whose clickable area, label included, is lower or narrower than 44 px, or that are
+ * covered. Skips links within a line of text and the page's footer.
  */
 export async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(
@@ -20,22 +20,22 @@ export async function smallTargets(page: Page, within = 'body'): Promise<string[
         if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
         if (control.tagName === 'A' && isWithinText(control)) return [];
         if (control.closest('footer') && !control.closest('main')) return [];
-        // A tick's whole row is pressed.
+        // The whole row of a checkbox is clickable.
         const [label] = control.matches('[type=checkbox],[type=radio]')
           ? ((control as HTMLInputElement).labels ?? [])
           : [];
         const target = label ?? control;
         target.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height, bottom } = target.getBoundingClientRect();
-        // The way past the header shows with the focus alone.
+        // The skip link shows only with the focus.
         if (width <= 1 || height <= 1 || bottom <= 0) return [];
         const [x, y] = [left + width / 2, top + height / 2];
         const isHit = (right: number, down: number) =>
           target.contains(document.elementFromPoint(x + right, y + down));
         const name = (control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 50);
         const called = `${control.tagName.toLowerCase()} '${name}'`;
-        if (!isHit(0, 0)) return [`${called} lies under something`];
-        // What reaches beyond its box is probed; edges lie on fractions of a pixel.
+        if (!isHit(0, 0)) return [`${called} is covered`];
+        // Probes what reaches beyond the box; edges are at fractions of a pixel.
         const reach = least / 2 - 1;
         const isWide = width > least - 0.5 || (isHit(-reach, 0) && isHit(reach, 0));
         const isHigh = height > least - 0.5 || (isHit(0, -reach) && isHit(0, reach));

@@ -29,7 +29,7 @@ export const VISITOR_STATES: readonly Screen[] = [
     },
   },
   {
-    name: 'a recipe, sharing it by e-mail, with the toast of what is missing',
+    name: 'a recipe, sharing it by e-mail, with the toast about a missing field',
     open: async (page) => {
       await openStarted(page, '/recipe/66');
       await openFold(page, 'Share this recipe');
@@ -40,7 +40,7 @@ export const VISITOR_STATES: readonly Screen[] = [
   },
   { name: 'the dog profile, open', open: openDogProfile },
   {
-    name: 'the dog profile, with its breeds listed and a weight that is a lot',
+    name: 'the dog profile, with its breeds listed and an implausible weight',
     open: async (page) => {
       await openDogProfile(page);
       await page.getByLabel('Weight in kg').fill('25');
@@ -130,8 +130,8 @@ export const VISITOR_STATES: readonly Screen[] = [
 ];
 
 /**
- * The owner's data and how they can be lost, in order: a list depends on the plan before it. Queue and favourites are
- * seeded beforehand.
+ * The owner's data and the ways to lose them, in order: the list needs the plan before it. Queue and
+ * favourites are seeded beforehand.
  */
 export const OWNER_STATES: readonly Screen[] = [
   {

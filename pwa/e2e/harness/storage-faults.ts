@@ -47,7 +47,7 @@ export async function holdDatabase(page: Page, name: string, version: number): P
 /** Damages the stored row of recipe 66. */
 export async function damageRow(
   page: Page,
-  damage: 'a recipe without its steps' | 'a revision that is not the server’s' | 'a row that is gone',
+  damage: 'a recipe without its steps' | 'a revision that is not the server’s' | 'a missing row',
 ): Promise<void> {
   await page.evaluate(async (damage) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -59,7 +59,7 @@ export async function damageRow(
     const reading = recipes.get(66);
     reading.onsuccess = () => {
       const row = reading.result as Record<string, unknown>;
-      if (damage === 'a row that is gone') recipes.delete(66);
+      if (damage === 'a missing row') recipes.delete(66);
       else if (damage === 'a recipe without its steps') recipes.put({ ...row, steps: null });
       else recipes.put({ ...row, revision: 999_999 });
     };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Watches a page's requests; the function returned waits until none is left and an idle browser begins no further one. */
+/** Watches a page's requests; the returned function waits until none is pending and idle time starts none. */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   let begun = 0;
@@ -25,7 +25,7 @@ export function watchRequests(page: Page): () => Promise<void> {
           await idle();
           return isStill && before === begun && open.size === 0;
         },
-        { message: 'the page asks for nothing any more', intervals: [0, 50] },
+        { message: 'no request is pending', intervals: [0, 50] },
       )
       .toBe(true);
   };

@@ -15,7 +15,7 @@ export async function watchShifts(page: Page, within = 'main'): Promise<() => Pr
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
-        // The display face, when it comes, moves the words of the header beside the brand by some pixels.
+        // The display font, once loaded, moves the header's text beside the brand by some pixels.
         const moved = sources.filter(
           ({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest(watched) != null,
         );

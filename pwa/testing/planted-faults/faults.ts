@@ -1,16 +1,16 @@
-/** A mistake in one place of the product; `find` fits that place alone. */
+/** A mistake in one place of the product; `find` matches only that place. */
 export type Fault = { name: string; file: string; find: string | RegExp; replace: string };
 
-/** Mistakes that a check has to catch, over all of the tree. */
+/** Mistakes all over the tree that a check has to catch. */
 export const FAULTS: readonly Fault[] = [
   {
-    name: 'domain: xylitol is no toxic food',
+    name: 'domain: xylitol is not toxic',
     file: 'pwa/domain/safety/lexicon/toxic-food-rows.ts',
     find: /^Xylitol\|.*\n/m,
     replace: '',
   },
   {
-    name: 'domain: grapes are no toxic food',
+    name: 'domain: grapes are not toxic',
     file: 'pwa/domain/safety/lexicon/toxic-food-rows.ts',
     find: /^Grapes\|.*\n/m,
     replace: '',
@@ -40,7 +40,7 @@ export const FAULTS: readonly Fault[] = [
     replace: 'tsp: volume(14.7868,',
   },
   {
-    name: 'domain: the 3 of vitamin D3 is an amount',
+    name: 'domain: the 3 of vitamin D3 is read as an amount',
     file: 'pwa/domain/ingredient-line/amount-tokens.ts',
     find: String.raw`|(?!x)[a-z]{1,2}-?\d{1,3})`,
     replace: ')',
@@ -76,7 +76,7 @@ export const FAULTS: readonly Fault[] = [
     replace: '      cursor: askedWith ?? page.cursor,\n',
   },
   {
-    name: 'sync: another site’s 410 fetches the catalogue anew',
+    name: 'sync: another site’s 410 refetches the catalogue',
     file: 'pwa/platform/sync/pull-page.ts',
     find: "answer.status === 410 && code === 'cursor-gone'",
     replace: 'answer.status === 410',
@@ -88,13 +88,13 @@ export const FAULTS: readonly Fault[] = [
     replace: '[IDEMPOTENCY_HEADER]: crypto.randomUUID()',
   },
   {
-    name: 'screens: one day more in the plan is one less',
+    name: 'screens: the button for one day more in the plan removes one',
     file: 'pwa/features/plan/stepper.tsx',
     find: 'value < max && onStep(1)',
     replace: 'value < max && onStep(-1)',
   },
   {
-    name: 'screens: the contact form says nothing of an empty field',
+    name: 'screens: the contact form does not report an empty field',
     file: 'pwa/features/contact/contact-values.ts',
     find: "values[field].trim() === '')",
     replace: "values[field] === ' ')",
@@ -136,13 +136,13 @@ export const FAULTS: readonly Fault[] = [
     replace: "status === 'all' || message.status !== status",
   },
   {
-    name: 'service worker: a file of other content is stored',
+    name: 'service worker: a file with the wrong content is stored',
     file: 'pwa/service-worker/whole-file.ts',
     find: 'bytes === null || (await contentHash(bytes)) !== entry.hash',
     replace: 'bytes === null || entry.hash === null',
   },
   {
-    name: 'service worker: a portal’s page is a photo',
+    name: 'service worker: a portal’s page is taken for a photo',
     file: 'pwa/service-worker/caching.ts',
     find: String.raw`/^image\//i.test(type)`,
     replace: "type !== ''",
@@ -166,13 +166,13 @@ export const FAULTS: readonly Fault[] = [
     replace: '    await confirmations.confirm(token);\n',
   },
   {
-    name: 'http: a moderator may do what is the owner’s',
+    name: 'http: a moderator may do what only the owner may',
     file: 'sync-server/http/guard-routes.ts',
     find: "      if (call.ownerOnly && ctx.state['role'] !== 'owner') throw ownerOnly();\n",
     replace: '',
   },
   {
-    name: 'http: a call that needs a session takes any',
+    name: 'http: a call that needs a session accepts any',
     file: 'sync-server/http/guard-routes.ts',
     find: 'await requireSession(ctx, go);',
     replace: 'await go();',

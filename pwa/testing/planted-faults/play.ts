@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { FAULTS, type Fault } from './faults.ts';
 import { planted } from './plant.ts';
 
-/** A check's promise, layers, lint and types included. */
+/** Time limit of a check, including layers, lint and types. */
 const MOST_SECONDS = 45;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -41,7 +41,7 @@ function play(fault: Fault, before: number): boolean {
   const total = before + seconds;
   const [, catcher] = /^ *FAIL +(.+ > .+)$/m.exec(output) ?? [];
   const [, tests = '0'] = /(\d+) tests run/.exec(output) ?? [];
-  // Red without a failed test, as by a module that is missing, is a check that broke, not one that caught.
+  // A red check without a failed test, such as for a missing module, broke rather than caught the fault.
   const verdict = isGreen
     ? 'MISSED'
     : catcher === undefined
@@ -61,7 +61,7 @@ process.on('exit', () => {
 });
 
 execFileSync('git', ['worktree', 'add', '--quiet', '--detach', tree, 'HEAD'], { cwd: root });
-// Hard links, or copies on another disk: Vite serves no file that a symbolic link leads out of the tree to.
+// Hard links, or copies on another disk: Vite serves no file outside the tree, even through a symbolic link.
 execFileSync('sh', [
   '-c',
   'cp -al "$0" "$1" 2>/dev/null || cp -a "$0/." "$1"',

@@ -12,7 +12,7 @@ const ROW: SoakRow = {
   code: '0a1b2c3d',
 };
 
-it('reads back what it writes, a name with a bar too', () => {
+it('reads back what it writes, including a name with a bar', () => {
   const rows = [ROW, { ...ROW, test: 'a | b', outcome: 'failed' }];
   expect(readSoakPage(soakPage(rows))).toEqual(rows);
 });
@@ -22,7 +22,7 @@ it('returns no rows for a page without any', () => {
   expect(readSoakPage('')).toEqual([]);
 });
 
-it('replaces the row of the same test alone, and keeps the order of file and name', () => {
+it('replaces only the row of the same test, and keeps the rows in order of file and name', () => {
   const later = { ...ROW, outcome: 'failed', date: '2026-11-23' };
   const other = { ...ROW, test: 'fault 0: begun' };
   const elsewhere = { ...ROW, file: 'pwa/e2e/a.spec.ts' };

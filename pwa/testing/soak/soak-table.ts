@@ -15,9 +15,9 @@ export type SoakRow = {
 
 const INTRODUCTION = `# Soak
 
-\`npm run soak\` plays each fault as often as the fault matrix asks for, and writes a row here as each test ends. With \`-- outbox\` it
-plays the test files whose path holds this text alone, and the other rows stay as they are. *Code* is a digest of the
-sources that were tested.
+\`npm run soak\` plays each fault as often as the fault matrix asks for, and writes a row here as each test ends. With
+\`-- outbox\` it plays only the test files whose path contains this text, and leaves the other rows. *Code* is a digest of
+the tested sources.
 `;
 const HEAD = `| Test | File | Runs | Outcome | Minutes | Date | Cores | Code |
 |---|---|---:|---|---:|---|---:|---|`;
