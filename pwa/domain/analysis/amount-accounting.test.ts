@@ -38,7 +38,7 @@ function expectBounds(text: string, id: string, least: number, most: number) {
   expect(line.grams, text).toBeCloseTo((least + most) / 2, 1);
 }
 
-describe('every number of a line is used, or the amount is asked', () => {
+describe('every number of a line is used, or we ask for the amount', () => {
   it('takes a range between its ends, with the unit once or twice, before or after the food', () => {
     const sign = fc.constantFrom('-', '–', ' - ', ' – ', ' to ', '/');
     fc.assert(
@@ -98,7 +98,7 @@ describe('every number of a line is used, or the amount is asked', () => {
     );
   });
 
-  it('takes a bracketed weight as that of each or of all, whichever fits', () => {
+  it('reads a bracketed weight as per piece or total, whichever fits', () => {
     fc.assert(
       fc.property(
         food,
@@ -121,7 +121,7 @@ describe('every number of a line is used, or the amount is asked', () => {
     );
   });
 
-  it('never gives a certain weight to a line with an unexplained number or unit', () => {
+  it('never gives an exact weight to a line with an unexplained number or unit', () => {
     const stray = fc.constantFrom('300 g', '12', '7 lb', '2 cups', '3/4', '+ 1', 'minus 40 g', '½', '9 kg 3');
     const amount = fc.constantFrom('200 g', '2 lb', '3', '1 cup', '4 x 20 g', '2 (60 g)');
     fc.assert(
@@ -130,7 +130,7 @@ describe('every number of a line is used, or the amount is asked', () => {
         const alone = lineOf(`${stated} ${f.name}`).grams;
         const { leastGrams, mostGrams, grams } = lineOf(text);
         const isCertain = grams !== null && leastGrams === mostGrams && grams === alone;
-        // A second wording of the same amount, a size beside a count and a sum are used.
+        // Explained: a second wording of the same amount, a size beside a count, a sum.
         const isUsed =
           left === '2 cups' || (/^(?:3|1 cup)$/.test(stated) && /^(?:300 g|7 lb|½|3\/4)$/.test(left));
         if (!isUsed) expect(isCertain, text).toBe(false);
@@ -187,7 +187,7 @@ describe('the amount of', () => {
     ['200 carrots (5)', []],
     ['200 carrots g', []],
     ['1 kg minus 200 g cod', []],
-  ])('%s is asked', (text, answers) => {
+  ])('%s raises a question', (text, answers) => {
     const line = lineOf(text);
     expect([line.grams, line.mostGrams]).toEqual([null, null]);
     const question = line.questions.find(({ code }) => code === 'which-amount');
@@ -201,7 +201,7 @@ describe('the amount of', () => {
     '100 g 0% fat cod',
     '100 g cod (serves 2)',
     '100 g cod, cut into 3 pieces',
-  ])('%s is 100 g: its other numbers are none of the amount', (text) => {
+  ])('%s is 100 g: its other numbers are not part of the amount', (text) => {
     expect([lineOf(text).grams, lineOf(text).mostGrams]).toEqual([100, 100]);
   });
 });

@@ -155,7 +155,7 @@ describe('analyseRecipe', () => {
   });
 
   it.each(Object.getOwnPropertyNames(Object.prototype))(
-    'takes %s for a food it does not know, and for no word of a step',
+    'treats %s as an unknown food, and not as a word of a step',
     (word) => {
       for (const text of [word, `1 ${word.toLowerCase()}`, `2 cups ${word} rice`, `rice, ${word}`]) {
         const [line] = analyseRecipe(input([text], { instructions: [text] })).lines;

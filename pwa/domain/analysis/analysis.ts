@@ -76,11 +76,11 @@ const understoodLineSchema = z.strictObject({
   holds: z.nullable(holdsSchema),
   /** Nutrients of one tablet, when the line states no count. */
   holdsEach: z.nullable(holdsSchema),
-  /** Upper bounds on what else the line may hold (a tablet of unstated strength, a complete supplement); null if unbounded. */
+  /** Bounds on what else the line may contain (a tablet of unstated strength, a premix); null if unbounded. */
   mayHold: z.nullable(z.partialRecord(nutrientId, z.nullable(z.number()))),
   /** Bounds of the bone eaten with it, in grams. */
   bone: z.nullable(z.strictObject({ leastGrams: z.number(), mostGrams: z.nullable(z.number()) })),
-  /** Most offal that a mince may hold by its stated mix, in grams; null if unbounded, 0 without offal. */
+  /** Most offal that a mince may contain by its stated mix, in grams; null if unbounded, 0 without offal. */
   offalMostGrams: z.nullable(z.number()),
   /** Ambiguities left for a person to settle. */
   questions: z.array(lineQuestionSchema),
@@ -116,9 +116,9 @@ const closureSchema = z.strictObject({
   forEnergyKcal: z.number(),
   /** Lines that could change the doses: an unknown food, a vague amount. At most `MOST_MISSING_NAMED`. */
   openLines: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
-  /** Doses withheld because an open line might push that nutrient over its maximum; null is a cap on salt or liver. */
+  /** Doses withheld because an open line might push that nutrient over its maximum; null for a cap on salt or liver. */
   withheld: z.array(z.strictObject({ id: z.string(), name: z.string(), nutrient: z.nullable(targetId) })),
-  /** No dose is given: lines not understood may make up most of the bowl, or it holds a complete supplement or a toxic food. */
+  /** No doses: lines not understood may be most of the bowl, or it contains a complete supplement or a toxic food. */
   isRefused: z.boolean(),
   /** Complete supplements of unknown content. */
   premixes: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
@@ -129,7 +129,7 @@ const completenessSchema = z.strictObject({
   species: speciesSchema,
   lifeStage: z.enum(LIFE_STAGES),
   verdict: status,
-  /** More than 15% of the food: then the verdict is 'over', whatever the rows. */
+  /** More than 15% of the food makes the verdict 'over', whatever the rows say. */
   hasTooMuchLiver: z.boolean(),
   counts: z.strictObject({ met: z.int(), short: z.int(), unknown: z.int(), over: z.int() }),
   rows: z.array(completenessRowSchema),
@@ -139,13 +139,13 @@ const completenessSchema = z.strictObject({
 
 const safetyFlagSchema = z.strictObject({
   where: z.enum(['title', 'ingredient', 'instruction']),
-  /** Index in `lines`, which has no blank ones, or among the instructions. */
+  /** Index in `lines` (which omits blank ones) or among the instructions. */
   index: z.int(),
   /** As written. */
   text: z.string(),
   food: z.string(),
   severity: z.enum(['toxic', 'caution']),
-  /** 'usually' for a brand or dish that usually holds the food, recipes differing. */
+  /** 'usually' for a brand or dish that usually contains the food (recipes differ). */
   certainty: z.enum(CERTAINTIES),
   reason: z.string(),
   alternative: z.string(),

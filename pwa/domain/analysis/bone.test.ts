@@ -42,7 +42,7 @@ describe('offal of a mix', () => {
     expect(lineOf(line)?.offalMostGrams).toBeCloseTo(grams, 6);
   });
 
-  it('leaves vitamin A, copper and iron unknown and not dosed, and liver beside it a caution that is never met', () => {
+  it('leaves vitamin A, copper and iron unknown and not dosed; with liver beside it the verdict is never met', () => {
     const line = '1 kg raw 80:10:10 beef mince, 10% bone';
     const analyse = (...ingredients: string[]) =>
       analyseRecipe({ species: 'dog', lifeStage: 'adult', servings: 1, ingredients });
@@ -74,7 +74,7 @@ describe('bone that is eaten', () => {
     '800 g chicken backs',
     '8 chicken feet',
     '500 g raw meaty bones',
-  ])('leaves calcium, phosphorus and their ratio unknown in %s, doses none and asks', (line) => {
+  ])('leaves calcium, phosphorus and their ratio unknown in %s, doses none of them and asks', (line) => {
     expect(bowlWith(line)).toEqual({ statuses: ['unknown', 'unknown', 'unknown'], dosesCalcium: false });
     expect(questionOf(line)?.choices.length).toBeGreaterThanOrEqual(3);
   });

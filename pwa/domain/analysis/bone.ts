@@ -77,7 +77,7 @@ const isMix = (mix = '') => (mix.match(/\d+/g) ?? []).reduce((sum, part) => sum 
 const boneWordsOut = (text: string) =>
   /bone|shell|carcass/i.test(text) && !BONED.test(text) ? without(text, BONE) : text;
 
-/** The line without its words on bone, and on offal in a mince: food and amount are read from the rest. */
+/** The line without its words about bone, or about offal in a mince; food and amount are read from the rest. */
 export function withoutBone(text: string): string {
   const plain = boneWordsOut(text);
   const mince = isMix(MIX.exec(plain)?.[0]) ? without(plain, MIX) : plain;
@@ -85,8 +85,8 @@ export function withoutBone(text: string): string {
 }
 
 /**
- * Highest share of offal in a mince, 0 to 1: as stated, else the last number of '80:10:10', else a tenth, the rule of raw
- * feeders. Nothing if the line names no mix.
+ * Highest share of offal in a mince, 0 to 1: as stated, else the last number of '80:10:10', else a tenth, as raw
+ * feeders usually add. 0 if the line names no mix.
  */
 export function offalMostShare(text: string): number {
   if (NO_OFFAL.test(text)) return 0;
@@ -123,8 +123,8 @@ const CHOICES: readonly number[] = [10, 25];
 const ALL_BONE = { typical: 60, most: 100 };
 
 /**
- * Bone eaten with the food of a line: as stated ('10% bone'), else from none to the most that such a cut can have, with a
- * question how much. Null for meat without bone.
+ * Bone eaten with the food of a line: as stated ('10% bone'), else from none to the most such a cut can have, with a
+ * question about the amount. Null for meat without bone.
  */
 export function boneOf(line: ParsedLine, text: string): (Bone & { question: LineQuestion | null }) | null {
   const said = PERCENT.exec(text);
@@ -165,7 +165,7 @@ const OF_ORGANS: readonly NutrientId[] = [
   ...(['riboflavin', 'niacin', 'pantothenic-acid', 'folate', 'vitamin-b12'] as const),
 ];
 
-/** The most that this much offal of any kind holds: usually half of it is liver, but all of it may be. */
+/** Most that this much offal of any kind contains: usually half of it is liver, but all of it may be. */
 export function offalHolds(grams: number): Partial<Record<NutrientId, number>> {
   const mostOf = (nutrient: NutrientId) =>
     Math.max(...ORGAN_IDS.map((id) => nutrientRow(id)?.[nutrientIndex(nutrient)] || 0));

@@ -60,7 +60,7 @@ const FORMS: readonly (readonly [write: (name: string) => string, mg: number])[]
 
 const PER_MG: Readonly<Record<string, number>> = { g: 0.001, mg: 1, µg: 1000 };
 
-/** Milligrams of a nutrient in a line, by its grams of a product or by what its label holds. */
+/** Milligrams of a nutrient in a line, by its grams of a product or by its label. */
 function milligrams(text: string, id: NutrientId): number {
   const line = readLines([text]).lines[0];
   const perMg = PER_MG[NUTRIENTS[id].unit] ?? 0;
@@ -93,7 +93,7 @@ describe('milligrams of a compound', () => {
     expect(readLines([text]).lines[0]?.grams).toBeCloseTo(grams, 3);
   });
 
-  it('hold an unknown share of a salt missing from the tables', () => {
+  it('are unknown for a salt missing from the tables', () => {
     expect(readLines(['2 tablets zinc orotate 50 mg']).lines[0]).toMatchObject({
       ingredientId: null,
       holds: null,

@@ -42,7 +42,7 @@ describe('a food in or with another', () => {
     ['100 g yogurt with live cultures', 'yogurt-plain'],
     ['200 g chicken thighs with skin', 'chicken-thigh-skin'],
     ['200 g carrots in 2 cm chunks', 'carrot'],
-  ])('%s stays what it is: packing and parts are no food', (text, id) => {
+  ])('%s stays what it is: packing and parts are not foods', (text, id) => {
     expect(foodOf(text)).toBe(id);
   });
 });
@@ -57,7 +57,7 @@ describe('what a line’s weight includes besides its food', () => {
     '2 eggs, shell included, crushed',
     '1 whole mackerel, gutted, about 300g',
     '1 wild rabbit, skinned and jointed, approx 1.2 kg',
-  ])('%s: bone or shell, which is asked', (text) => {
+  ])('%s: bone or shell, which we ask about', (text) => {
     expect(askedOf(text)).toContain('bone-share');
   });
 
@@ -69,14 +69,14 @@ describe('what a line’s weight includes besides its food', () => {
   );
 
   it.each(['1 family pack chicken thighs', '2 value packs of chicken drumsticks', '1 pack chicken thighs'])(
-    '%s: how much is in a pack is not known',
+    '%s: the size of the pack is unknown',
     (text) => {
       expect(read(text).grams).toBeNull();
     },
   );
 });
 
-describe('a name of another kitchen', () => {
+describe('a name from another country', () => {
   it.each([
     ['1 lb ground chuck, 80/20', 'beef-mince-20'],
     ['8 oz rotini, dry', 'pasta-dry'],
@@ -88,7 +88,7 @@ describe('a name of another kitchen', () => {
 
 describe('bought stock', () => {
   it.each(['1 litre vegetable stock', '2 cups low sodium chicken broth'])(
-    'is not asked for as dry: %s',
+    'raises no question whether it is dry: %s',
     (text) => {
       expect(askedOf(text)).toEqual([]);
     },
@@ -152,7 +152,7 @@ describe('a limit instead of an amount', () => {
     ...['at least 100 g carrots', 'over 100 g carrots', 'more than 100 g carrots', 'min. 100 g carrots'],
     ...['100 g+ carrots', '3+ carrots', '100 g or more carrots', 'carrots, at least 100 g'],
     ...['carrots at least 100 g', 'carrots (at least 100 g)', '100 g carrots or more'],
-  ])('%s has no upper end, and is asked', (text) => {
+  ])('%s has no upper bound, and we ask', (text) => {
     expect(foodOf(text)).toBe('carrot');
     expect(boundsOf(text)).toEqual([0, null]);
     expect(askedOf(text)).toContain('which-amount');
@@ -171,7 +171,7 @@ describe('a piece or a measure of several sizes', () => {
     ['1 turkey leg', 200, 1000],
     // 473.2 ml in the US, 568 ml in the UK.
     ['1 pint water', 473, 568],
-  ])('%s lies between them', (text, least, most) => {
+  ])('%s is bounded by them', (text, least, most) => {
     expect(read(text).leastGrams).toBeCloseTo(least, -1);
     expect(read(text).mostGrams).toBeCloseTo(most, -1);
   });
@@ -214,7 +214,7 @@ describe('a piece or a measure of several sizes', () => {
 
 describe('a food missing from the tables', () => {
   it.each(['quark', 'potato starch', 'mixed berries', 'basa', 'pork rind', 'milk powder'])(
-    '100 g %s is offered the nearest one, which is not taken unasked',
+    '100 g %s: the nearest food is offered, but never assumed',
     (name) => {
       expect(foodOf(`100 g ${name}`)).toBeNull();
       expect(askedOf(`100 g ${name}`)).toEqual(['near-food']);
@@ -239,7 +239,7 @@ describe('preparation after a comma does not say when the food was weighed', () 
   });
 
   it.each(['500 g raw chicken breast, cooked', '500 g cooked beef mince', '200 g frozen peas, cooked'])(
-    '%s says it',
+    '%s says so',
     (text) => {
       expect(askedOf(text)).toEqual([]);
     },

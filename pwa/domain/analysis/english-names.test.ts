@@ -36,6 +36,6 @@ it('offers the nearest food for a name missing from the tables, and never assume
   );
 });
 
-it('knows that it does not know the others', () => {
+it('finds no food for the others', () => {
   expect(UNKNOWN.filter((name) => foodOf(name) !== null)).toEqual([]);
 });

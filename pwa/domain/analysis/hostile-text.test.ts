@@ -3,7 +3,7 @@ import { fourfoldCost, PROPORTIONAL } from '../../testing/processor-time.ts';
 import { fullAnalysis } from './full-analysis.ts';
 
 const RECIPE = { species: 'dog', lifeStage: 'adult', servings: 4, ingredients: ['500 g chicken'] } as const;
-/** Beside a run of them each line still reads as one with an amount, an option and a share. */
+/** Around a run of these each line keeps its amount, its 'optional' and its share. */
 const RUNS = [
   ' ',
   '\t',

@@ -30,7 +30,7 @@ describe('a word left over beside a known food', () => {
   });
 
   it.each(['100 g goat liver', '300 g chicken frames', '100 g chickpea pasta', '100 g salmon teriyaki'])(
-    '%s is not offered as another food or as that without its noun',
+    '%s is offered neither as another food nor as one without its noun',
     (text) => {
       expect(askedOf(text)).not.toContain('near-food');
     },
@@ -43,7 +43,7 @@ describe('a word left over beside a known food', () => {
     ['80 g frozen mixed vegetables (peas, carrots, beans)', 'mixed-vegetables-frozen'],
     ['2 cups old-fashioned rolled oats', 'oats'],
     ['1 tsp seaweed (kelp) powder', 'kelp-powder'],
-  ])('%s has none', (text, id) => {
+  ])('%s has none left over', (text, id) => {
     expect(foodOf(text)).toBe(id);
   });
 });

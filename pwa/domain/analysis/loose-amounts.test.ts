@@ -22,7 +22,7 @@ describe('loose amounts', () => {
     ['1 tin of tuna in water', [31.5, 231], 102, 113],
     ['1 can of pink salmon', [64, 469], 213, 418],
   ] as const)(
-    "weighs %s by the reader's kitchen, and bounds it where nobody knows that",
+    "weighs %s by the reader's kitchen, and bounds it if that is unknown",
     (text, bounds, uk, us) => {
       const ends = (kitchen: 'uk' | 'us' | null) => {
         const [line] = readLines([text], [], kitchen).lines;

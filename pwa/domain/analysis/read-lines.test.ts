@@ -32,7 +32,7 @@ describe('readLines', () => {
     '5 tonnes of beef mince',
     '-500 g beef mince',
     'chicken breast to taste',
-  ])('knows no bound of %s', (text) => {
+  ])('finds no upper bound for %s', (text) => {
     const { foods } = readLines([text]);
     expect(foods.map(({ grams, mostGrams }) => [grams, mostGrams])).toEqual([[0, Number.POSITIVE_INFINITY]]);
     expect(lineOf(text).grams).toBeNull();
@@ -111,7 +111,7 @@ describe('readLines', () => {
     ['2 carrots, diced', []],
     ['1 tin pink salmon, bones included', []],
     ['fresh or frozen peas, 100 g', []],
-  ])('asks of %s: %j', (text, codes) => {
+  ])('asks about %s: %j', (text, codes) => {
     expect(asked(text)).toEqual(codes);
   });
 
@@ -240,7 +240,7 @@ describe('an unanswered question', () => {
     expect(foodOf(text, step.split(/(?<=\.) /))?.ingredientId).toBe(id);
   });
 
-  it('says that rice counts as dry, with cooked one press away', () => {
+  it('says that rice counts as dry, and offers cooked', () => {
     const [line] = readLines(['200 g rice'], ['Boil the rice.']).lines;
     expect(line?.part).toBe('200 g rice');
     expect(line?.questions.map(({ code, choices }) => [code, choices])).toEqual([
@@ -268,7 +268,7 @@ describe('an unanswered question', () => {
   });
 
   it.each(['1 chicken (1.8 kg), jointed', 'one 5-pound chicken', '2 kg chicken wings'])(
-    'takes an answer to the bones of %s',
+    'accepts an answer about the bones of %s',
     (text) => {
       const [answer] = lineOf(text).questions.find(({ code }) => code === 'bone-share')?.choices ?? [];
       expect(answer?.text).toMatch(/, no bone$/);

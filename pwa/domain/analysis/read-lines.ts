@@ -43,7 +43,7 @@ function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCoo
   );
 }
 
-/** Indices of the lines whose food a step surely cooks. */
+/** Indices of the lines whose food a step certainly cooks. */
 function cookedLines(lines: readonly UnderstoodLine[], steps: readonly string[]): number[] {
   const foods = preparedFoods({ ingredients: lines.map(({ part }) => part), steps });
   return lines.flatMap((_, at) => {
@@ -119,7 +119,7 @@ function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
  * Reads ingredient lines into foods and supplements. Blank lines are skipped; a line of several foods becomes
  * several.
  * @param steps of the recipe; an ambiguous food that one of them cooks counts as weighed raw, a grain or pulse as dry
- * @param kitchen of the reader, by whose tins, eggs and pints the lines are weighed; bounded where null
+ * @param kitchen of the reader, whose tins, eggs and pints weigh the lines; null gives bounds instead
  */
 export function readLines(
   texts: readonly string[],

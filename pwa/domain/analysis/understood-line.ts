@@ -38,11 +38,11 @@ export type UnderstoodLine = {
   holds: Holds | null;
   /** Nutrients of one tablet, when the line states no count. */
   holdsEach: Holds | null;
-  /** Upper bounds by nutrient on what else the line may hold (unstated strength, premix); null if unbounded. */
+  /** Upper bounds by nutrient on what else the line may contain (unstated strength, premix); null if unbounded. */
   mayHold: Partial<Record<NutrientId, number | null>> | null;
   /** Bounds of the bone eaten with it, in grams of the table's bone; the upper one is null if there is none. */
   bone: { leastGrams: number; mostGrams: number | null } | null;
-  /** Most offal that a mince may hold by its stated mix, in grams; null if unbounded, 0 without offal. */
+  /** Most offal that a mince may contain by its stated mix, in grams; null if unbounded, 0 without offal. */
   offalMostGrams: number | null;
   /** Ambiguities left for a person to settle. */
   questions: LineQuestion[];

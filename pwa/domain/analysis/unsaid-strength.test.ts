@@ -37,7 +37,7 @@ describe('an unstated strength', () => {
     ['2 vitamin E softgels', 'vitamin-e', 2000],
     ['vitamin D capsules', 'vitamin-d', null],
     ['1 scoop taurine powder', 'taurine', null],
-  ])('of %s leaves %s between nothing and %d, and is asked', (line, nutrient, most) => {
+  ])('of %s leaves %s between nothing and %d, and raises a question', (line, nutrient, most) => {
     expect(lineOf(line)).toMatchObject({ ingredientId: null, holds: {}, mayHold: { [nutrient]: most } });
     expect(codesOf(line)).toEqual(['strength']);
   });
@@ -97,7 +97,7 @@ describe('a complete supplement', () => {
     expect(codesOf(line)).toContain('label');
   });
 
-  it('is known by the label that its owner types, per scoop or in total', () => {
+  it('contains what its owner types from the label, per scoop or in total', () => {
     const scoops = withLabel('2 scoops Balance IT Canine', 'calcium 120 mg, zinc 15 mg');
     expect(lineOf(scoops ?? '')).toMatchObject({ holds: { calcium: 240, zinc: 30 }, questions: [] });
     const weighed = withLabel('10 g SA-37', 'zinc 5 mg, vitamin D 40 IU');

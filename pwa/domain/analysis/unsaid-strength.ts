@@ -12,7 +12,7 @@ import type { LineQuestion } from './line-question.ts';
 export type Unsaid = {
   /** Upper bounds for the whole line, in the units of `NUTRIENTS`; Infinity for no bound. */
   mayHold: Holds;
-  /** Whether the line holds nothing else: a tablet, unlike a mince that is called complete. */
+  /** Whether the line contains nothing else: a tablet, unlike a mince that is called complete. */
   isOnlyThat: boolean;
   question: LineQuestion;
 };
@@ -29,7 +29,7 @@ const SOME_SUPPLEMENT = /\b(?:vitamins?|minerals?(?! water| oil)|supplements?)\b
 /** Complete and partial supplements by name: recognised, never credited. Names belong to their makers. */
 const NAMES =
   /\b(?:balance[ .]?it|canine plus|carnivore blend|jffd|justfoodfordogs|justcats|ez ?complete|alnutrin|tc ?feline|tc ?premix|call of the wild|veg-to-bowl|dr\.? harvey'?s|honest kitchen|mix-a-meal|annamaet|nupro|missing link|rx essentials|hilary'?s blend|hilary watson|optimix|futtermedicus|felini|vege(?:pet|cat|dog|kit|pup)|vets all natural|digestavite|vetchef|keepers mix|vionate|sa-?37|canovel|vetzyme|irish cal|caniviton|nutri-?plus|barfer'?s best|gim(?:cat|pet|born)|virbac|vit'?i ?5|pet-?phos|centrum|berocca)\b/i;
-/** A full label: the product holds nothing that it does not name. */
+/** A full label: the product contains nothing else. */
 const LABEL = /,\s*label:/i;
 const isOil = ({ fat }: Holds) => fat !== undefined;
 
@@ -88,7 +88,7 @@ function choicesOf(text: string, holds: Holds): LineQuestion['choices'] {
 }
 
 /**
- * A tablet, capsule, drop or scoop of unstated strength, or a complete supplement: the most that the line may hold, with a
+ * A tablet, capsule, drop or scoop of unstated strength, or a complete supplement: the most the line may contain, with a
  * question for its label. Null for food, and where the line states its strength.
  */
 export function unsaidStrength(

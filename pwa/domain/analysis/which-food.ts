@@ -20,7 +20,7 @@ const NO_FOOD =
   /^(?:so|more|less|two|three|any|other|another|similar|whatever|whichever|equivalent|as|to|until|use|about)\b/i;
 const AMOUNT = /^[\d\s½¼¾/.-]+(?:g|kg|oz|lb|ml|cups?|tbsp|tsp)?\s+/i;
 
-/** A food that a line may mean; id is null if no table has it. */
+/** A food that a line may mean; id is null if the tables lack it. */
 type Food = { text: string; id: string | null };
 
 /** The amount of a line scaled by a factor, in its own unit. */

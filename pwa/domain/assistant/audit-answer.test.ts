@@ -55,13 +55,13 @@ describe('answers that may be shown', () => {
     ['a dose', 'Give 50 mg of carprofen twice a day.'],
   ])('not %s', (_, text) => expect(isSafeSearch(answer(text), isKnown, 'dog')).toBe(false));
 
-  it('neither for dogs nor for cats where no species is named', () => {
+  it('are judged for cats too if no species is named', () => {
     expect(isSafeSearch(answer('Give a bowl of milk.'), isKnown, 'cat')).toBe(
       isSafeSearch(answer('Give a bowl of milk.'), isKnown),
     );
   });
 
-  it('no step and no recipe with a toxic food, in any place', () => {
+  it('have no toxic food in any step, line, title or explanation', () => {
     expect(areSafeSteps(['Fry the onion.'], 'dog')).toBe(false);
     expect(areSafeSteps(['Simmer the rice.'], 'dog')).toBe(true);
     const { recipe, explanation } = createRecipe('turkey', 'dog');

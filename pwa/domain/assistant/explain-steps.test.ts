@@ -106,7 +106,7 @@ describe('the steps of a list of ingredients', () => {
   });
 
   it.each(['0.5 g salt', 'a pinch of salt', 'salt to taste'])(
-    'stir in salt that the safety check lets pass: %s',
+    'stir in salt that passes the safety check: %s',
     (salt) => {
       const told = explainSteps([...LINES, salt], 'Bowl', 'dog');
       expect(told.notes).toBeUndefined();
@@ -122,7 +122,7 @@ describe('the steps of a list of ingredients', () => {
   });
 
   it.each(SPECIES)(
-    'never name a food that is toxic to a %s, whatever the list holds',
+    'never name a food that is toxic to a %s, whatever is on the list',
     (species) => {
       for (const { name, aliases } of TOXIC_FOODS) {
         const lines = [name, ...aliases].flatMap((food) => [food, `100 g ${food}`]);

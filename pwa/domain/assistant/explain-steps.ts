@@ -5,7 +5,7 @@ import { cookingSteps } from './cooking-steps.ts';
 import { listedSalt } from './listed-salt.ts';
 import { holdsToxicFood, isPlainName } from './toxic-line.ts';
 
-/** Names no food: the safety check beside the form does, and a note must not. */
+/** Doesn't name the foods: the safety check beside the form does, and a note must not. */
 const leftOut = (count: number, species: Species) =>
   `${count === 1 ? 'One ingredient is' : `${count} ingredients are`} left out of these steps: the safety check says why ${species}s must not have ${count === 1 ? 'it' : 'them'}.`;
 

@@ -1,7 +1,7 @@
 import { kcalText } from '../units/energy-text.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 
-/** A figure of a recipe by which recipes are compared for a wish. */
+/** A figure by which recipes are compared for a wish. */
 type Measure = {
   value(facts: RecipeFacts): number | null;
   wants: 'low' | 'high';
@@ -98,7 +98,7 @@ const MEASURES_TABLE = {
 export type MeasureId = keyof typeof MEASURES_TABLE;
 export const MEASURES: Readonly<Record<MeasureId, Measure>> = MEASURES_TABLE;
 
-/** Rank of each recipe by a measure: 1 for the best of the pool, 0 for the worst, ties equal, unknown worst. */
+/** Rank of each recipe by a measure: 1 for the best of the pool, 0 for the worst; ties are equal, unknowns rank worst. */
 export function placesBy(measure: Measure, pool: readonly RecipeFacts[]): (facts: RecipeFacts) => number {
   const values = pool.map((facts) => measure.value(facts)).filter((value) => value !== null);
   return (facts) => {

@@ -29,7 +29,7 @@ describe('a reason from the name of a recipe', () => {
     'What can I cook for my dog tonight?',
     'something simple with turkey please',
     'a quick dinner to prepare',
-  ])('never stands on a word that says nothing: %s', (query) =>
+  ])('is never based on a word without meaning: %s', (query) =>
     expect(reasons(query).filter((reason) => reason.includes('in its name'))).toEqual([]),
   );
 
@@ -73,7 +73,7 @@ describe('forty questions as owners ask them', () => {
   it('no title or description in the catalogue excludes its recipe', () => {
     for (const { id, species, title, description } of BUILTIN_RECIPES) {
       const [first] = ask('chicken', species).recommendations;
-      if (first === undefined) throw new Error('There is a bowl for everybody');
+      if (first === undefined) throw new Error('No recipe recommended');
       const answer = { ...ask('chicken', species), recommendations: [{ ...first, id, title, description }] };
       expect(
         isSafeSearch(answer, (known) => byId.has(known), species),

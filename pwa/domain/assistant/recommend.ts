@@ -52,7 +52,7 @@ export function answerOf(sentences: readonly (string | null)[], ranked: readonly
   };
 }
 
-/** Whether anything beside the animal was understood. */
+/** Whether anything besides the animal was understood. */
 function isUnderstood(question: Question): boolean {
   const { wanted, avoided, topics, illnesses, stage, size, isOrganic, maxMinutes, role } = question;
   return (

@@ -23,7 +23,7 @@ const ids = (path: string, cards: RecipeCard[]) => itemListCards(path, cards)?.m
 describe('the recipes that a page lists for search engines', () => {
   const cards = [1, 2, 3, 4, 5, 6, 66, 67].map((id) => card(id));
 
-  it('are five at most, in the order of the list, of its own species', () => {
+  it('are at most five, in the order of the list, of its own species', () => {
     expect(ids('/dog-recipes', cards)).toEqual([1, 2, 3, 4, 5]);
     expect(ids('/cat-recipes', cards)).toEqual([66, 67]);
     expect(ids('/natural-cat-recipes', cards)).toEqual([66, 67]);

@@ -23,7 +23,7 @@ it('begins Home with the heads of both lists, the first bowls and the featured r
     cardForTests(at + 1, { averageRating: at < 13 ? 3 : 4 }),
   );
   const cat = cardForTests(101, { species: 'cat' });
-  // Seven with 4, then 1 to 5 of those with 3, which hold the bowls 1 and 2; the cat; nothing further is featured.
+  // Seven rated 4, then 1 to 5 of those rated 3, which include bowls 1 and 2; the cat; nothing else is featured.
   expect(ids(headCards('home', [...dogs, cat]))).toEqual([14, 15, 16, 17, 18, 19, 20, 1, 2, 3, 4, 5, 101]);
 });
 

@@ -21,5 +21,5 @@ describe('the picture that a page shows', () => {
     '//elsewhere.example/bowl.jpg',
     'http://a.example/photos/a/b',
     'data:text/html,x',
-  ])('is none for %s', (address) => expect(ownPicture(address)).toBeNull());
+  ])('is null for %s', (address) => expect(ownPicture(address)).toBeNull());
 });

@@ -48,7 +48,7 @@ describe('searchCards', () => {
     expect(find('béef and potatoes')).toEqual([2]);
   });
 
-  it('finds by plurals that change more than their last letter', () => {
+  it('finds plurals that change more than the last letter', () => {
     const index = buildSearchIndex([
       card(1, 'Turkey Loaves with Peaches', 'turkey leaf'),
       card(2, 'Oat Cookies', 'oats'),

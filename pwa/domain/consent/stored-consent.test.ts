@@ -36,7 +36,7 @@ describe('a stored choice', () => {
   });
 
   it.each([null, '', 'yes', '[]', '7', 'null', '{}', '{"analytics":"yes"}', '{"analytics":tr'])(
-    'that is %s is none: the visitor is asked',
+    'that is %s counts as none, so the visitor is asked',
     (text) => {
       expect(readConsent(text, NOW)).toBeNull();
     },

@@ -16,7 +16,7 @@ const fits = (one: unknown) => publishableRecipeSchema.safeParse(one).success;
 
 describe('an incoming recipe', () => {
   it.each([Number.MIN_VALUE, 0.000_999, 100_001, 1e308, Number.POSITIVE_INFINITY, Number.NaN, 0, -1])(
-    'has no amount of %s g, in a food, a supplement or the cooked batch',
+    'must not have an amount of %s g in a food, a supplement or the cooked batch',
     (grams) => {
       expect([fits(withGrams(grams)), fits(withDose(grams)), fits(withCooked(grams))]).toEqual([
         false,

@@ -78,7 +78,7 @@ export const visitorStatsSchema = z.strictObject({
   countryBreakdown: z.array(
     z.strictObject({
       country: z.string(),
-      /** ISO 3166 alpha-2; null if the connection does not tell. */
+      /** ISO 3166 alpha-2; null if unknown. */
       countryCode: z.nullable(z.string()),
       visitors: count,
       /** Of all visits, one decimal. */

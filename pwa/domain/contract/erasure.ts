@@ -93,7 +93,7 @@ export const personalExportSchema = z.strictObject({
       content: z.record(z.string(), z.unknown()),
     }),
   ),
-  /** There are more records than one export holds. */
+  /** There are more records than fit into one export. */
   hasMore: z.boolean(),
 });
 export type PersonalExport = z.infer<typeof personalExportSchema>;

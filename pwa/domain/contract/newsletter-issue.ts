@@ -82,7 +82,7 @@ export const newsletterDeskSchema = z.strictObject({
   audience: z.strictObject({ dog: audienceSchema, cat: audienceSchema, general: audienceSchema }),
   issues: z.array(issueSchema),
   bounces: z.array(bounceSchema),
-  /** The latest reason why the mail server takes no mail at all; null while it takes mail. */
+  /** Why the mail server currently accepts no mail at all; null while it does. */
   problem: z.nullable(z.string()),
   perMinute: z.int(),
 });

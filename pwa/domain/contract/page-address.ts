@@ -21,7 +21,7 @@ export type PageAddress =
   | ({ kind: 'list'; url: string; scope: ListScope } & Narrowing)
   /** A page with text of its own that also lists the organic recipes. */
   | { kind: 'organic'; url: string }
-  /** The shop, which offers a few recipes of all. */
+  /** The shop, which offers a few recipes of the whole catalogue. */
   | { kind: 'popular'; url: string }
   | { kind: 'recipe'; url: string; recipeId: number }
   /** The name and text of a recipe; only the device knows the cook's place in it. */
@@ -71,7 +71,7 @@ export function pageAddress(pathname: string, querystring: string): PageAddress 
   if (isOwnRecipeId(id)) return { kind: 'device', url: pathname, isOwnRecipe: true };
   if (route.serves === 'recipe') return { kind: 'recipe', url: pathname, recipeId: id };
   if (route.ofRecipe) return { kind: 'cook', url: pathname, recipeId: id };
-  // On these pages a query is a code or a thing to start with, which only the app reads.
+  // On these pages a query is a code or an initial value, which only the app reads.
   if (route.isForApp || querystring !== '') return { kind: 'shell' };
   return { kind: 'device', url: pathname, isOwnRecipe: false };
 }

@@ -69,7 +69,7 @@ type SiteParts = {
   guides?: { find(slug: string): Guide | undefined };
 };
 
-/** The operator's list of products; without a version there is none. */
+/** The operator's list of products; no version means no list. */
 type OperatorProducts = { version: string | undefined; of(species: Species): readonly Product[] };
 
 /** Data that the page at an address is rendered from. */

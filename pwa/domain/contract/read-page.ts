@@ -55,7 +55,7 @@ export const readPageAnswerSchema = z.object({
 });
 export type ReadPageAnswer = z.infer<typeof readPageAnswerSchema>;
 
-/** A reading within the bounds of the answer. @param address that answered */
+/** A reading trimmed to the limits of the answer. @param address that answered */
 export function pageAnswer(
   { recipes, isCut }: Extract<ReadSource, { kind: 'recipes' }>,
   address: string,

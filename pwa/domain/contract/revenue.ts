@@ -54,7 +54,7 @@ const reportProblemSchema = z.strictObject({
 });
 export type ReportProblem = z.infer<typeof reportProblemSchema>;
 
-/** Answer to a report: what it holds and would change, or which lines are wrong. */
+/** Answer to a report: its contents and what it would change, or which lines are wrong. */
 export const revenueReportAnswerSchema = z.strictObject({
   /** Whether it was kept. */
   isImported: z.boolean(),

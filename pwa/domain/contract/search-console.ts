@@ -15,7 +15,7 @@ const totals = { queries: count, clicks: count, impressions: count };
 /** `import=yes` keeps the file; otherwise it is only checked. */
 export const searchConsoleImportQuerySchema = z.strictObject({ import: z.optional(z.literal('yes')) });
 
-/** Answer to a file: what it holds, or which lines are wrong. */
+/** Answer to a file: its contents, or which lines are wrong. */
 export const searchConsoleAnswerSchema = z.strictObject({
   /** Whether it was kept. */
   isImported: z.boolean(),

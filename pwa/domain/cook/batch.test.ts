@@ -40,7 +40,7 @@ describe('a batch', () => {
     });
   });
 
-  it('is none if no food is in the table, or the batch could not be cooked', () => {
+  it('is impossible if no food is in the table, or the batch could not be cooked', () => {
     const unknown = { ...recipe, ingredientLines: [{ ingredientId: null, grams: 9, metric: 'x', us: 'x' }] };
     expect(batchOf(unknown, rex(3, 2)).kind).toBe('no-energy');
     expect(batchOf(recipe, rex(1, 2, 20)).kind).toBe('too-small');

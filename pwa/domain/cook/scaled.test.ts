@@ -30,7 +30,7 @@ describe('an ingredient line for a batch', () => {
     });
   });
 
-  it('as written has the words of the recipe, in either units', () => {
+  it('as written has the words of the recipe, in either system of units', () => {
     expect(scaledLine(rice, 1, 'metric').amount).toBe('250 g');
     expect(scaledLine(rice, 1, 'us')).toEqual({
       name: 'Brown rice, dry',
@@ -51,7 +51,7 @@ describe('an ingredient line for a batch', () => {
     expect(scaledLine(egg, 1.25, 'metric').amount).toBe('63 g');
   });
 
-  it('scales spoons beside a weight to sensible parts: 2 tsp by half is 1 tsp, by 0.29 nothing to measure', () => {
+  it('scales spoons beside a weight to sensible fractions: half of 2 tsp is 1 tsp, 0.29 of it is not measurable', () => {
     const oil = line('sunflower-oil', 9, '9 g sunflower oil (2 tsp)', '2 tsp sunflower oil');
     expect(scaledLine(oil, 0.5, 'metric')).toEqual({
       name: 'Sunflower oil (1 tsp)',

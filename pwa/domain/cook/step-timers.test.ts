@@ -105,7 +105,7 @@ describe('times in a step', () => {
     'Leave for 10 so that the oats swell.',
     'for 0 minutes',
     '',
-  ])('takes no timer from: %s', (text) => {
+  ])('finds no timer in: %s', (text) => {
     expect(stepTimers(text)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { isInert, type KitchenAction, kitchenActions } from './kitchen-verbs.ts'
 
 /**
  * cooked: a step cooks it, by its name or with the pot that it is in; raw: no step does; unclear: a step cooks
- * something that may be it, or it is added to what is hot. A food that needs no cooking is cooked only if a step does.
+ * something that may be it, or it is added to something hot. A food that needs no cooking is cooked only if a step does.
  */
 type Doneness = 'cooked' | 'raw' | 'unclear';
 
@@ -23,7 +23,7 @@ export type PreparedFood = {
   isEatenRaw: boolean;
 };
 
-/** A raw food that no step surely cooks. */
+/** A raw food that no step certainly cooks. */
 export type CookingRemark = {
   /** Index of its line among the ingredients. */
   index: number;
@@ -237,7 +237,7 @@ function remarkWords({ food, doneness }: PreparedFood): string {
 }
 
 /**
- * The raw foods of a recipe that no step surely cooks. Foods eaten raw, cooked or tinned need none; vegetables have to
+ * The raw foods of a recipe that no step certainly cooks. Foods eaten raw, cooked or tinned need none; vegetables have to
  * be named; a food missing from the cooking table gets no remark.
  */
 export function auditCooking(recipe: {

@@ -7,7 +7,7 @@ it.each([
   ['200 g short-grain (pudding) rice, dry', 'short-grain rice', 'rice'],
   ['100 g chickpea (gram) flour', 'chickpea flour', 'flour'],
   ['500 g chicken thighs (boneless) with skin', 'chicken thighs', 'thighs'],
-])('reads the noun behind a bracket: %s', (line, name, method) => {
+])('reads the noun after a bracket: %s', (line, name, method) => {
   expect(cookedFood(line)).toMatchObject({ name, cooking: { method } });
 });
 
@@ -15,7 +15,7 @@ it('keeps the words of a powder without a bracket', () => {
   expect(cookedFood('20 g carob powder').name).toBe('carob powder');
 });
 
-it('knows no method for the seeds of a fruit, and one for those that are the fruit', () => {
+it('has no method for the seeds of a fruit, unless the seeds are the food', () => {
   expect(cookedFood('120 g jackfruit seeds').cooking).toBeNull();
   expect(cookedFood('100 g pomegranate seeds').cooking).toMatchObject({ method: 'raw' });
 });
@@ -30,7 +30,7 @@ it('simmers a crown on the bone as long as a bird', () => {
   expect(cookedFood('1 chicken crown').cooking).toMatchObject({ method: 'whole-bird', bone: 'always' });
 });
 
-it('takes the animal behind the comma or in brackets into account', () => {
+it('takes the animal after the comma or in brackets into account', () => {
   expect(cookedFood('500 g mince, turkey or beef').cooking).toMatchObject({ coreCelsius: 74 });
   expect(cookedFood('400 g mince (pork)').cooking).toMatchObject({ coreCelsius: 71 });
   expect(cookedFood('300 g breast (duck), skinned').cooking).toMatchObject({ coreCelsius: 74 });

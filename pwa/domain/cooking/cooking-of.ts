@@ -22,7 +22,7 @@ export type CookedFood = {
   name: string;
   /** Null if the table has no method for it. */
   cooking: Cooking | null;
-  /** Words by which a step may call it, as `foodWords` gives them. */
+  /** Words that a step may use for it, as from `foodWords`. */
   words: readonly string[];
 };
 

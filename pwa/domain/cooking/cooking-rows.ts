@@ -57,7 +57,7 @@ const DAIRY_ROWS: readonly (readonly [CookingMethodId, string])[] = [
 /** Kind of food of a row, for the wording of a step: 'the meat', 'the vegetables'. */
 export type CookingKind = 'plant' | 'dairy' | 'meat' | 'fish';
 
-/** A row of the cooking table with the words that a line must hold. */
+/** A row of the cooking table with the words that a line must contain. */
 export type CookingRow = {
   words: readonly string[];
   method: CookingMethodId;

@@ -83,7 +83,7 @@ function timesTogether(words: readonly string[], told: readonly string[]): numbe
   }).length;
 }
 
-/** The foods of a recipe as steps may call them; read once for all of its steps. */
+/** The foods of a recipe by the names that steps may use; read once for all of its steps. */
 export type CalledFoods = {
   count: number;
   names: readonly (readonly string[])[];
@@ -106,7 +106,7 @@ export function calledFoods(foods: readonly CookedFood[]): CalledFoods {
 /** Foods called by name; of 'chicken thigh' and 'chicken liver' the one with more matching words. */
 function named(words: readonly string[], { names, byWord }: CalledFoods): Set<number> {
   const said = new Set(words);
-  // Foods that the text calls alike are judged once.
+  // Foods with the same name in the text are judged once.
   const alike = new Map<string, { own: readonly string[]; isWhole: boolean; foods: number[] }>();
   for (const index of new Set([...said].flatMap((word) => byWord.get(word) ?? []))) {
     const name = names[index] ?? [];
@@ -127,7 +127,7 @@ function named(words: readonly string[], { names, byWord }: CalledFoods): Set<nu
           (other.own.length > own.length || (other.own.length === own.length && other.isWhole && !isWhole)) &&
           own.every((word) => other.own.includes(word)),
       );
-      // Foods that are called alike count each.
+      // Foods with the same name each count.
       const taken = better.reduce(
         (sum, other) => sum + other.foods.length * timesTogether(words, other.own),
         0,

@@ -27,7 +27,7 @@ describe('the words of an article', () => {
     expect(countWords(blocks)).toBe(18);
   });
 
-  it('do not include signs between spaces', () => {
+  it('do not include symbols between spaces', () => {
     expect(countWords([{ paragraph: ['1,080 mg ÷ 0.38 – about 2.8 g'] }])).toBe(6);
   });
 });

@@ -43,7 +43,7 @@ describe('a household file', () => {
     ['a later version', changed((file) => (file.version = 3)), 'newer'],
     ['no version', TEXT.replace('"version":2', '"version":"?"'), 'damaged'],
     ['a field that nobody knows', changed((file) => (file.household['queue'] = [])), 'damaged'],
-  ])('%s is refused with a sentence', (_what, text, code) => {
+  ])('%s is refused with a message', (_what, text, code) => {
     expect(() => readHouseholdFile(text)).toThrow(
       expect.objectContaining({ code, message: expect.stringMatching(/\. Nothing was changed\.$/) }),
     );

@@ -17,7 +17,7 @@ export function bothOf<T extends Stamped>(here: T | null, file: T | null): Both<
   };
 }
 
-/** The field of the winning version; on a tie, the one whose text sorts last. */
+/** The field of the winning version; on a tie, the value whose text sorts last. */
 export function joinPart<T>(won: T, lost: T, isTie: boolean): T {
   return isTie && canonical(lost) > canonical(won) ? lost : won;
 }

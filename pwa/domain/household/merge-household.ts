@@ -17,7 +17,7 @@ type Row = HouseholdPet & { value: unknown };
 /** Each phone chooses its active animal itself, so that is not a difference between two versions. */
 const withValue = (pet: HouseholdPet): Row => ({ ...pet, value: [pet.species, pet.profile] });
 
-/** Merges both phones' animals. Of each species the one that is active here stays active, else the file's. */
+/** Merges both phones' animals. For each species, the animal active here stays active, else the file's. */
 function joinPets(here: readonly HouseholdPet[], file: readonly HouseholdPet[]): JoinedRow<HouseholdPet>[] {
   const joined = joinRows(here.map(withValue), file.map(withValue), ({ id }) => id);
   const pets = joined.map(({ row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1));

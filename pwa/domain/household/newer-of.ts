@@ -11,7 +11,7 @@ export function canonical(value: unknown): string {
 }
 
 /**
- * Whether `a` wins over `b`: the later one wins, and on a tie the one whose text sorts last, so that both phones decide
+ * Whether `a` wins over `b`: the later row wins, and on a tie the row whose text sorts last, so that both phones decide
  * alike.
  */
 export function wins(a: Stamped, b: Stamped): boolean {

@@ -13,7 +13,7 @@ const ARRANGEMENTS = ['tossed', 'wedges', 'mound', 'halves'] as const;
 const MOUND_RADIUS = 70;
 const MOUND_OVERLAP = 6;
 
-/** Share of the circle of a base that was made up: a seam between the foods. */
+/** Share of the circle for a made-up base: a seam between the foods. */
 const INVENTED_BASE_SHARE = 0.04;
 /** Least and most share of the circle that a real base keeps free. */
 const BASE_SHARE = { wedges: [0.16, 0.26], halves: [0.24, 0.36] } as const;

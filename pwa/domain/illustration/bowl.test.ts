@@ -118,7 +118,7 @@ describe('bowl', () => {
     expect(ids(bowl({ ...CHICKEN, id: 2 })).filter((id) => first.has(id))).toEqual([]);
   });
 
-  it('takes some milliseconds at most', () => {
+  it('takes a few milliseconds at most', () => {
     const inputs = madeUp(24);
     const ms = processorMs(() => {
       for (const input of inputs) bowl(input);

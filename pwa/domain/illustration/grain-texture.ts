@@ -41,7 +41,7 @@ export function isTextureKind(kind: FoodKind): kind is TextureKind {
 
 /** Poisson-disc sampling by dart throwing: points within `inside` that keep a minimum distance. */
 function scatter(random: Random, distance: number, inside: Inside, most: number): Point[] {
-  // A cell is so small that it holds one point at most, so only the 5 × 5 cells around can hold one too near.
+  // A cell is small enough for at most one point, so only the 5 × 5 cells around can contain one too near.
   const cell = distance / Math.SQRT2;
   const columns = Math.ceil((2 * WELL_RADIUS) / cell) + 4;
   const xs = new Float64Array(columns * columns).fill(NOWHERE);

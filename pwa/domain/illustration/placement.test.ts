@@ -83,7 +83,7 @@ describe('inLayers', () => {
 });
 
 describe('maxReach', () => {
-  it('keeps what comes singly wholly inside the wall', () => {
+  it('keeps pieces that are drawn singly wholly inside the wall', () => {
     const egg = FOODS.find(({ kind }) => kind === 'eggHalf') as PieceFood;
     expect(maxReach(egg) + egg.size * 1.02).toBeLessThanOrEqual(133);
   });

@@ -116,7 +116,7 @@ describe('lookOfLine', () => {
     );
   });
 
-  it('trusts the id more than the words', () => {
+  it('prefers the id to the words', () => {
     expect(lookOfLine({ ingredientId: 'peas', metric: '60 g carrots' })?.kind).toBe('pea');
   });
 });

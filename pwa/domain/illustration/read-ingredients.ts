@@ -50,7 +50,7 @@ function gramsOf(line: BowlLine, category: FoodCategory): number {
   return Number(amount) * (unit === 'kg' ? 1000 : 1) || USUAL_GRAMS[category];
 }
 
-/** The foods of a recipe in the order of its lines; lines of the same kind and colour are merged. */
+/** The foods of a recipe in the order of its lines, merging lines of the same kind and colour. */
 export function readIngredients(lines: readonly BowlLine[]): Food<FoodKind>[] {
   const foods = new Map<string, Food>();
   for (const line of lines) {

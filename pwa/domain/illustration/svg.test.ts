@@ -36,7 +36,7 @@ describe('smooth', () => {
 });
 
 describe('blob', () => {
-  it('has one curve a corner and closes', () => {
+  it('has one curve per corner and closes', () => {
     const path = blob(mulberry32(1), 6, 20, 0.3);
     expect(path.match(/Q/g)).toHaveLength(6);
     expect(path.endsWith('Z')).toBe(true);

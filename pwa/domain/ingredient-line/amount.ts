@@ -37,11 +37,14 @@ export const NO_AMOUNT: Amount = {
 export const METRIC = new Set<UnitId>(['g', 'kg', 'mg', 'mcg', 'ml', 'cl', 'dl', 'l']);
 /** '300 g in total', 'total weight 250 g': of all the pieces. */
 export const IN_ALL = /\b(?:in (?:total|all)|altogether|all together|combined|total(?: weight)?)\b/i;
-/** Two wordings of one amount differ by rounding; in two systems British pints by a fifth, eighths of ounces by grams. */
+/**
+ * Two wordings of one amount may differ by rounding; across systems, British pints by a fifth, eighths of ounces by
+ * grams.
+ */
 const SAME = 1.05;
 const SAME_IN_BOTH = 1.3;
 const ROUNDED_GRAMS = 5;
-/** Too loose for a conflict with a weight beside them. */
+/** Too loose to conflict with a weight beside them. */
 const LOOSE = new Set<UnitId>(['drop', 'pinch', 'dash']);
 
 export const ofMeasure = ({ low, high, unit, isDoubtful }: Omit<Measure, 'next'>): Amount => ({
@@ -97,7 +100,7 @@ function rankOf(unit: UnitId | null): number {
 
 /**
  * An amount with a second wording of it: the more exact one counts if both are the same, of the whole or of each piece;
- * where they differ the amount lies between them. Beside a count, the weight is kept.
+ * if they differ, the amount is between them. Beside a count, the weight is kept.
  */
 export function beside<T extends Amount>(amount: T, stated: StatedWeight): T {
   const { unit, quantity, pieces } = amount;

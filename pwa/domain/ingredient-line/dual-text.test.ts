@@ -43,7 +43,7 @@ describe('dualText', () => {
     expect(dual(id, grams, name)).toEqual([metric, us]);
   });
 
-  it('keeps the preparation behind the food', () => {
+  it('keeps the preparation after the food', () => {
     expect(dual('egg', 100, 'eggs', 'beaten')).toEqual([
       '2 eggs (100 g), beaten',
       '2 eggs (3 1/2 oz), beaten',

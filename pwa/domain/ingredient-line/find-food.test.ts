@@ -95,7 +95,7 @@ describe('the id of a food by its name', () => {
     ['pepper', 'black-pepper'],
     ['green capsicum', 'green-pepper'],
     ['extra lean beef mince (5% fat)', 'beef-mince-lean'],
-  ])('knows %s of the further foods', (name, id) => {
+  ])('finds %s among the rarely used foods', (name, id) => {
     expect(findFood(name)).toBe(id);
   });
 
@@ -125,7 +125,7 @@ describe('the id of a food by its name', () => {
       'salty',
       'current',
     ].map((word) => [word]),
-  )("takes '%s' for no misspelt food", (word) => {
+  )("does not take '%s' for a misspelt food", (word) => {
     expect(findFood(word)).toBeNull();
   });
 

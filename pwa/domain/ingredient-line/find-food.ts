@@ -159,7 +159,7 @@ function isAccounted(id: string, word: string): boolean {
   return isWordOf(id, word) && !isFoodWord(word);
 }
 
-/** 'Unsweetened' of a food whose row is sweetened. */
+/** 'Unsweetened' for a food whose row is sweetened. */
 function isContrary(id: string, word: string): boolean {
   const positive = /^un((?!cook|drain)[a-z]+ed)$/.exec(word)?.[1];
   return (

@@ -10,7 +10,7 @@ describe('kindOfName', () => {
     ['oil for frying', 'plant-oil'],
     ['leftover roast meat', 'meat'],
     ['herbs to taste', 'other'],
-  ])('tells the kind of %s', (name, kind) => {
+  ])('infers the kind of %s', (name, kind) => {
     expect(kindOfName(name)).toBe(kind);
   });
 
@@ -22,7 +22,7 @@ describe('kindOfName', () => {
     'fish sauce',
     'zorb',
     'meat substitute',
-  ])('tells none of %s', (name) => {
+  ])('infers none from %s', (name) => {
     expect(kindOfName(name)).toBeUndefined();
   });
 });

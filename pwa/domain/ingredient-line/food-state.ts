@@ -9,7 +9,7 @@ const OWN_PAIRS: readonly (readonly [raw: string, cooked: string])[] = [
   ['potato-raw', 'potato-cooked'],
   ['prawns-raw', 'prawns-cooked'],
 ];
-/** A raw row whose cooked one is first that of another. */
+/** Raw rows that share the cooked row of another pair. */
 const ALSO_COOKED: readonly (readonly [raw: string, cooked: string])[] = [
   ['lentils-red-dry', 'lentils-cooked'],
 ];
@@ -24,7 +24,7 @@ function statesOf() {
     );
     return raw === undefined ? [] : [[raw, id] as const];
   });
-  // The last of a key wins in a map.
+  // In a Map the last entry of a key wins.
   const pairs = [...OWN_PAIRS, ...named, ...ALSO_COOKED].toReversed();
   return { cookedOf: new Map(pairs), rawOf: new Map(pairs.map(([raw, cooked]) => [cooked, raw])) };
 }
@@ -41,7 +41,7 @@ export function rawOf(id: string): string | undefined {
   return STATES.rawOf.get(id);
 }
 
-/** Ways of cooking that leave it the food of the table. */
+/** Ways of cooking after which it is still the same food of the table. */
 export const COOKING =
   'cooked boiled steamed poached baked roasted roast grilled browned braised stewed simmered wilted sauteed fried'.split(
     ' ',
@@ -84,8 +84,8 @@ function stateOf(words: readonly string[]): State {
 /**
  * Id of the food in the state that the words state. Every word before the comma counts; after it, a way of cooking
  * meat, organs or fish ('beef mince, browned') happens after weighing raw, so only 'cooked' counts. Null for a dry
- * grain or pulse that the table has only cooked: its weight would be wrong threefold. Meat and fish that the table
- * has only raw stay raw, which understates the nutrients of 100 g cooked.
+ * grain or pulse that the table has only cooked: its weight would be off by a factor of three. Meat and fish that the
+ * table has only raw stay raw, which understates the nutrients of 100 g cooked.
  */
 export function inState(
   name: FoodName,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../reference/more-nutrients.ts';
 import { findFood } from './find-food.ts';
 
-describe('names of English-speaking kitchens', () => {
+describe('names from English-speaking countries', () => {
   it.each([
     ['silver beet', 'chard'],
     ['silverbeet', 'chard'],
@@ -24,7 +24,7 @@ describe('names of English-speaking kitchens', () => {
     ['Granny Smith', 'apple'],
     ['full-cream milk', 'milk-whole'],
     ['skinny milk', 'milk-skimmed'],
-  ])('know %s', (name, id) => {
+  ])('find %s', (name, id) => {
     expect(findFood(name)).toBe(id);
   });
 
@@ -40,7 +40,7 @@ describe('names of English-speaking kitchens', () => {
       'serrano peppers',
     ],
     ...['warrigal greens', 'lemon curd', 'whitebait', 'sprats', 'whole rabbit', 'silver side plate'],
-  ])('have no row for %s, and take no other', (name) => {
+  ])('find neither %s nor another food', (name) => {
     expect(findFood(name)).toBeNull();
   });
 });
@@ -64,7 +64,7 @@ describe('a word that decides', () => {
   });
 });
 
-describe('another food by the noun before it', () => {
+describe('a word that makes it another food', () => {
   it.each([
     ...['sea cucumber', 'sea grapes', 'sea kale', 'bitter melon', 'horned melon', 'winter melon'],
     ...['tree tomato', 'elephant garlic', 'kaffir lime', 'wax apple', 'coffee beans', 'bitter almonds'],
@@ -83,7 +83,7 @@ describe('another food by the noun before it', () => {
     ['bramley apple', 'apple'],
     ['british carrots', 'carrot'],
     ['tree ripened mango', 'mango'],
-  ])('knows %s by its kind, home or variety', (name, id) => {
+  ])('finds %s by its kind, origin or variety', (name, id) => {
     expect(findFood(name)).toBe(id);
   });
 });
@@ -94,7 +94,7 @@ describe('a wrong letter', () => {
     ['salmen', 'salmon'],
     ['parsnup', 'parsnip'],
     ['cucumder', 'cucumber'],
-  ])('is read through by ear or in a long word: %s', (name, id) => {
+  ])('is corrected if it sounds alike or the word is long: %s', (name, id) => {
     expect(findFood(name)).toBe(id);
   });
 

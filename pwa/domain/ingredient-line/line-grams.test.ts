@@ -71,7 +71,7 @@ describe('lineGrams', () => {
     ['1 x 400 g tin chickpeas, drained (240 g)', 240],
     ['500 g chicken breast (1 lb)', 500], // ounces never outrank grams
     ['3 eggs, 50 ml water', 150], // the water is not the eggs' weight
-  ])('goes by the exact weight told beside the amount: %s is %f g', (line, grams) => {
+  ])('uses the exact weight stated beside the amount: %s is %f g', (line, grams) => {
     expect(gramsOf(line)?.grams).toBeCloseTo(grams, 6);
   });
 

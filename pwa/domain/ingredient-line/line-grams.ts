@@ -37,13 +37,13 @@ const TIN_WEIGHT = /\d[ -]?(?:g|grams?|oz|ounces?)\)?[ -]?(?:tins?|cans?)\b|\b(?
 const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
 /** Drained share of a tin if the table has none: 240 g of 400. */
 const USUALLY_DRAINED = 0.6;
-/** Distance, as a logarithm, from the middle between one piece and all within which a weight may be of either. */
+/** Log distance from the midpoint between one piece and all of them, within which a weight may mean either. */
 const UNDECIDED = 0.12;
 /** Table salt has the density of iodised salt. */
 const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
 
 const IMPERIAL = new Set<UnitId>(['pint', 'quart', 'gallon']);
-/** Imperial by American measures: 568 by 473 ml. */
+/** Ratio of imperial to American measures: 568 to 473 ml. */
 const IMPERIAL_SHARE = 568.261 / 473.176;
 
 type Worded = Pick<ParsedLine, 'name' | 'preparation'> & Partial<Pick<ParsedLine, 'kitchen'>>;
@@ -133,8 +133,8 @@ const scaled = (one: LineGrams | null, count: number): LineGrams | null =>
   one !== null && count > 0 ? { grams: one.grams * count, basis: one.basis } : null;
 
 /**
- * Grams of the weight stated beside a count, the least and the most: of each piece if it fits one, of the whole if it fits
- * all, between both if no table decides. Null if the line states none.
+ * Least and most grams by the weight stated beside a count: per piece if it fits one, in total if it fits all,
+ * both if the tables can't decide. Null if the line states none.
  */
 export function statedGrams(line: ParsedLine): (LineGrams & { least: number; most: number }) | null {
   const { quantity, quantityMax, weight } = line;
@@ -145,7 +145,7 @@ export function statedGrams(line: ParsedLine): (LineGrams & { least: number; mos
   let isEach = weight.isEach ?? (many === 1 ? false : null);
   if (isEach === null) {
     const pieces = lineGrams({ ...line, weight: null })?.grams ?? 0;
-    // In the middle between one piece and all of them it may be either.
+    // Halfway between one piece and all of them it may be either.
     const away = Math.log(((low + high) / 2 / pieces) * Math.sqrt((few + many) / 2));
     isEach = pieces > 0 && Math.abs(away) > UNDECIDED ? away < 0 : null;
   }

@@ -107,7 +107,7 @@ describe('parseIngredientLine', () => {
       '1000000000 g cod': [null, null, '1000000000 g cod', 'cod'],
       '1/0 cups oats': [null, null, '1/0 cups oats', 'oats'],
     }),
-  )('takes no number of the name for an amount: %s', (line, expected) => {
+  )('does not take a number in the name for an amount: %s', (line, expected) => {
     expect(read(line)).toEqual(expected);
   });
 

@@ -29,7 +29,7 @@ describe('splitFoods', () => {
     ['carrots and peas, 100 g each', ['100 g carrots', '100 g peas']],
     ['chicken, rice and carrots', ['chicken', 'rice', 'carrots']],
     ['fresh parsley and mint, chopped', ['fresh parsley', 'mint']],
-  ])('parts %s', (line, parts) => {
+  ])('splits %s', (line, parts) => {
     expect(splitFoods(line)).toEqual(parts);
   });
 

@@ -32,7 +32,7 @@ describe('dualStep', () => {
     'Add 1 tbsp oil and 5 g of powder.',
     'Cook 2 in batches for 10 to 15 minutes.',
     '',
-  ])('leaves alone what stands in both systems or in none: %s', (text) => {
+  ])('leaves alone what is already in both systems or has no measure: %s', (text) => {
     expect(dualStep(text)).toBe(text);
   });
 

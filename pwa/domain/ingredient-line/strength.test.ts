@@ -64,7 +64,7 @@ describe('readStrength', () => {
     'zinc tablets 15 mg',
     'vitamin A 10,000 IU daily',
     'bottle of 60 iron tablets 65 mg',
-  ])('knows no dose of %s: nothing says how many', (line) => {
+  ])('finds no dose in %s, which states no count', (line) => {
     expect(all(line)).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('readStrength', () => {
     '0.028 g vitamin d3 drops',
     '1 iron pan',
     '200 IU of love',
-  ])('leaves %s to the reader of amounts', (line) => {
+  ])('leaves %s to the amount parser', (line) => {
     expect(all(line)).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('readStrength', () => {
   });
 
   it.each(['1 ', '1 x ', '65 mg ', 'zinc ', '1 - ', 'x 1 ', 'a ', '1 tablets ', 'of ', '½ '])(
-    'takes no longer for a line of %j than a line may',
+    'reads a long line of %j within the time limit',
     (part) => {
       const line = `zinc 15 mg tablet ${part.repeat(100_000 / part.length)}`;
       expect(processorMs(() => readStrength(line))).toBeLessThan(60);

@@ -22,7 +22,7 @@ describe('a vague amount', () => {
     ['lemon juice to taste', 15],
     ['herbs to taste', 3],
     ['2 squirts of salmon oil', 2],
-  ])('is held between bounds: %s', (text, grams) => {
+  ])('has two bounds: %s', (text, grams) => {
     const { least, most } = boundsOf(text) ?? { least: 0, most: 0 };
     expect(least).toBeLessThanOrEqual(grams);
     expect(most).toBeGreaterThanOrEqual(grams);
@@ -35,7 +35,7 @@ describe('a vague amount', () => {
     'some rice',
     'cod liver oil',
     "Lugol's iodine, 5 drops",
-  ])('has no bound: %s', (text) => {
+  ])('has no upper bound: %s', (text) => {
     expect(boundsOf(text)?.most).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -82,7 +82,7 @@ function ofSome(line: ParsedLine): AmountBounds | null {
   return amountBounds(some, lineGrams(some)?.grams ?? null);
 }
 
-/** Bounds of one as a share of the table's: of a handful, a small carrot, a heaped spoon; null where it is exact. */
+/** Bounds as a share of the table's weight, for a handful, a small carrot, a heaped spoon; null if exact. */
 function shareOf(line: ParsedLine): Range | null {
   const { unit, size, text } = line;
   if (size !== null && (unit === null || unit === 'piece') && lineGrams(line)?.basis === 'piece')

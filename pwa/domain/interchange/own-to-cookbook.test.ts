@@ -49,7 +49,7 @@ const each = (check: (data: Record<string, unknown>, name: string) => void) => {
 };
 const texts = (value: unknown) => value as string[];
 
-/** The duration that all four read: hours and minutes behind a T. */
+/** The duration that all four read: hours and minutes after a T. */
 const DURATION = /^PT(?:(\d+)H)?(?:(\d+)M)?$/;
 
 describe('names', () => {

@@ -33,7 +33,7 @@ describe('plainLines', () => {
     ]);
   });
 
-  it('drops scripts, control characters and halves of pairs', () => {
+  it('drops scripts, control characters and lone surrogates', () => {
     expect(plainLines('<script>alert(1)</script>Rice\u0000\u200b &#xD800;&#1114112;!')).toEqual(['Rice !']);
   });
 

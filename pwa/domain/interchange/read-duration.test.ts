@@ -53,7 +53,7 @@ describe('minutesOf', () => {
       '0:45',
       'half of 2, 20 minutes',
     ],
-  ])('makes nothing of %j', (text) => {
+  ])('returns null for %j', (text) => {
     expect(minutesOf(text)).toBeNull();
   });
 });

@@ -54,7 +54,7 @@ describe('readInstructions', () => {
     ['The dough:', 'Mix the oats.', 'The dough: Mix the oats.'],
     ['Mixing the oats', 'Mix the oats well.', 'Mix the oats well.'],
     ['Brown the mince', 'Fry it for 8 minutes.', 'Brown the mince. Fry it for 8 minutes.'],
-  ])('takes the name %j before %j for what it is', (name, text, step) => {
+  ])('keeps or drops the name %j before %j', (name, text, step) => {
     expect(readInstructions([{ '@type': 'HowToStep', name, text }])).toEqual([step]);
   });
 

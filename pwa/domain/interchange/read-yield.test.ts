@@ -53,7 +53,7 @@ describe('readYield', () => {
       '3 x 400 g',
       '-3',
     ],
-  ])('makes nothing of %j', (value) => {
+  ])('returns null for %j', (value) => {
     expect(readYield(value)).toBeNull();
   });
 });

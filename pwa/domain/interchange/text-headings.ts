@@ -45,7 +45,7 @@ const DECORATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})）:：.!?]+$/gu;
  * @param isMarked whether the page or the text marks the line as a heading, so that it may contain other words
  */
 export function headingOf(line: string, isMarked = false): { part: TextPart; rest: string } | null {
-  // A long line is a heading only with what follows it behind a colon.
+  // A long line is a heading only if a colon and its text follow.
   const bare = line.length > LONGEST ? line : line.replace(DECORATION, '');
   if (bare.length > LONGEST && !bare.slice(0, LONGEST).includes(':')) return null;
   for (const { part, whole } of HEADINGS) {

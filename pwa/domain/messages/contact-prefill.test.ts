@@ -17,12 +17,12 @@ it.each([
   [`category=legal&subject=${'a'.repeat(151)}`, { category: 'legal', subject: '' }],
   ['category=legal&subject=two%0Alines', { category: 'legal', subject: '' }],
   ['category=legal&name=Jo&utm_source=x', { category: 'legal', subject: '' }],
-])('of %s takes what fits the form', (query, prefill) => {
+])('reads from %s what fits the form', (query, prefill) => {
   expect(read(query)).toEqual(prefill);
 });
 
 it.each(['', 'utm_source=letter', 'category=gossip', 'subject=%20', '__proto__=1'])(
-  'of “%s” takes nothing',
+  'reads nothing from “%s”',
   (query) => {
     expect(read(query)).toBeNull();
   },

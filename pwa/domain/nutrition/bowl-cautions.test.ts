@@ -35,7 +35,7 @@ describe('bowlCautions', () => {
     [['500 g turkey breast', '500 g orange roughy'], ['large-fish 50']],
     [['500 g turkey breast', '500 g flake fillets'], ['large-fish 50']],
     [['800 g turkey breast', '200 g corn flakes'], []],
-  ])('weighs what a vet would weigh: %j says %j', (ingredients, said) => {
+  ])('gives the cautions of a careful vet: %j gives %j', (ingredients, said) => {
     expect(codes(ingredients)).toEqual(said);
   });
 

@@ -40,7 +40,7 @@ describe('closeGaps', () => {
     expect(duplicates(ids)).toEqual([]);
   });
 
-  it('asks for no more supplements than are needed: leaving any one out leaves a gap', () => {
+  it('gives no more supplements than needed: omitting any one leaves a gap', () => {
     const { doses } = closeGaps(CHICKEN_RICE, DOG);
     for (const left of doses) {
       const rest = doses
@@ -50,7 +50,7 @@ describe('closeGaps', () => {
     }
   });
 
-  it('takes the fewest, including oil for the fat, with none to spare', () => {
+  it('takes the fewest, including oil for the fat, and needs every one of them', () => {
     const turkey = nutrientsOf([
       ['turkey-breast', 900],
       ['rice-brown-dry', 200],
@@ -69,7 +69,7 @@ describe('closeGaps', () => {
   });
 
   it('fills iodine with kelp, even if the salt needed for sodium would contain enough', () => {
-    // All of the doses but the salt, and half a tablet (75 µg) of iodine less: 1.5 g of salt may hold 68 µg.
+    // All doses except the salt, and half a tablet (75 µg) of iodine less: 1.5 g of salt may contain 68 µg.
     const puppy = { ...DOG, lifeStage: 'growth' } as const;
     const base = closeGaps(CHICKEN_RICE, puppy)
       .doses.filter(({ id }) => id !== 'iodised-salt')

@@ -132,9 +132,9 @@ function dosesFor(
  * iodine from kelp tablets. Doses are whole steps (a quarter teaspoon, half a tablet, a capsule, a drop) and are
  * rechecked after rounding. Gaps that no supplement can close are reduced as far as can be measured and stay in
  * `remaining`. A supplement is dosed only for the nutrients it is taken for, so no eggshell is added for its trace of
- * phosphorus. Doses count only certain contents, so an unknown line never increases one; a dose that could push a
- * nutrient over its maximum is withheld, none is for a nutrient of a tablet or bone that nobody has said more about,
- * and there is none beside a premix.
+ * phosphorus. Doses count only certain contents, so an unknown line never increases one. A dose that could push a
+ * nutrient over its maximum is withheld. Nothing is dosed for a nutrient of a tablet or bone with an open question,
+ * and nothing at all beside a premix.
  * @param allowed supplements that may be used; all by default
  */
 export function closeGaps(

@@ -18,7 +18,7 @@ const amount = (known: number, mayHold = 0): Held => ({
   missing: mayHold > 0 ? ['peas'] : [],
 });
 
-/** 2000 kcal that hold `times` each minimum exactly (half of every figure per 1000 kcal), apart from what is given. */
+/** 2000 kcal with exactly `times` each minimum (half of every figure per 1000 kcal), apart from what is given. */
 function batch(
   options: CompletenessOptions,
   changes: Partial<Record<NutrientId, Held>> = {},
@@ -78,7 +78,7 @@ describe('completeness', () => {
     expect(row(nutrients, DOG, 'zinc')).toMatchObject({ status: 'met', amount: 20.5, missing: ['peas'] });
   });
 
-  it('is short where the amount is known in full and below: 18.2 of 20 mg zinc', () => {
+  it('is short if the amount is fully known and below: 18.2 of 20 mg zinc', () => {
     const nutrients = batch(DOG, { zinc: amount(36.4) });
     expect(row(nutrients, DOG, 'zinc')).toMatchObject({ status: 'short', amount: 18.2, minimum: 20 });
     expect(completeness(nutrients, DOG)).toMatchObject({ verdict: 'short', counts: { short: 1, met: 38 } });

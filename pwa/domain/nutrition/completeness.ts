@@ -236,7 +236,7 @@ function verdictOf(counts: Record<NutrientStatus, number>, nutrients: RecipeNutr
  * Compares a recipe's nutrients with a standard, per 1000 kcal. The verdict is the worst of the rows: over, short,
  * unknown, met; too much liver is over, since its vitamin A and copper add up where no maximum says so. Every blank,
  * vague amount and unknown food counts at its worst for 'met' and at its best for 'short' and 'over', including its
- * energy; a food without a bound leaves nothing met, and an unknown one at least the verdict. If
+ * energy. A food of unbounded amount leaves no row met; an unknown food keeps the verdict from being met. If
  * the animal eats less than assumed, minimum × 1 / intakeShare applies, since its need per day stays the same (FEDIAF
  * 2025, 3.1).
  */

@@ -12,7 +12,7 @@ const RAW_YIELDS: Partial<Record<Category, number>> = {
   egg: 0.95,
   vegetable: 0.9,
 };
-/** The same when baked until dry or crisp: moist foods lose half of their weight or more, flour a tenth. */
+/** The same when baked until dry or crisp: moist foods lose a third to half of their weight, flour a tenth. */
 const DRIED_YIELDS: Partial<Record<Category, number>> = {
   meat: 0.65,
   organ: 0.65,

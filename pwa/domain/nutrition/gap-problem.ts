@@ -146,7 +146,7 @@ function isFor({ id }: Candidate, nutrient: TargetId | null): boolean {
   return DOSE_FORMS[id]?.fills.some((fill) => fill === wanted) ?? false;
 }
 
-/** Most useful steps of one supplement: enough for the largest gap it is taken for, within every bound. */
+/** Maximum useful steps of one supplement: enough for the largest gap it is taken for, within every bound. */
 function mostSteps(candidate: Candidate, bounds: readonly Bound[]): number {
   let wanted = 0;
   let allowed = Number.POSITIVE_INFINITY;

@@ -9,10 +9,10 @@ it.each([
   [36, '3 years'],
   [40, '3 years 4 months'],
   [200, '16 years 8 months'],
-])('says of %i months %s', (months, words) => {
+])('writes %i months as %s', (months, words) => {
   expect(ageText(months)).toBe(words);
 });
 
-it('shows years beside a field of months for higher ages', () => {
+it('shows years beside the months field for higher ages', () => {
   expect([undefined, 24, 30].map(ageInYears)).toEqual([undefined, undefined, '2 years 6 months']);
 });

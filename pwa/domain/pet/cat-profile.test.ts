@@ -35,7 +35,7 @@ describe('the cat profile', () => {
 describe('the cat calculator input', () => {
   const input = { breed: 'Siamese', ageMonths: 240, weightKg: 15, activityLevel: 'low', isIndoor: true };
 
-  it('holds 1 to 240 months and 1 to 15 kg', () => {
+  it('accepts 1 to 240 months and 1 to 15 kg', () => {
     expect(catCalculatorInputSchema.safeParse(input).success).toBe(true);
     expect(catCalculatorInputSchema.safeParse({ ...input, ageMonths: 241 }).success).toBe(false);
     expect(catCalculatorInputSchema.safeParse({ ...input, ageMonths: 0 }).success).toBe(false);

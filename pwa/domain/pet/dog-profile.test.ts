@@ -114,7 +114,7 @@ describe('the dog profile cookie', () => {
     ['chosen activity', { breed: 'Pug', ageMonths: 30, weightKg: 8, activityLevel: '' }, { ageMonths: 30 }],
     ['age', { breed: 'Pug', weightKg: 8, activityLevel: 'high' }, { activityLevel: 'high' }],
     ['name', { name: null, breed: 'Pug', weightKg: 8 }, {}],
-  ])('takes over an old dog without %s: 24 months and medium stand in', (_name, stored, kept) => {
+  ])('reads an old record without %s, with 24 months and medium as defaults', (_name, stored, kept) => {
     const profile = { breed: 'Pug', weightKg: 8, ageMonths: 24, activityLevel: 'medium', ...kept };
     expect(parseDogProfileJson(JSON.stringify(stored))).toEqual({ kind: 'profile', profile });
   });

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** '2026-11-21' as the milliseconds of its midnight in UTC, which has no daylight saving time. */
 function timeOf(date: string): number {
   const time = Date.parse(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time)) throw new RangeError(`no date: ${date}`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time)) throw new RangeError(`not a date: ${date}`);
   return time;
 }
 

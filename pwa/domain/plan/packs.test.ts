@@ -38,7 +38,7 @@ describe('the packs', () => {
     expect(packs(6, undefined, '2026-11-30').at(-1)?.useBy).toBe('2027-02-28');
   });
 
-  it('hold no more days than the recipe lasts', () => {
+  it('are for no more days than the recipe lasts', () => {
     expect(packs(5, { refrigeratorDays: 2, freezerMonths: 1 }).map(({ days }) => days)).toEqual([2, 2, 1]);
   });
 

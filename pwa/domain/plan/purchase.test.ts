@@ -64,7 +64,7 @@ describe('purchases', () => {
     }
   });
 
-  it.each([0, -1, Number.NaN])('buys no %d g', (needed) => {
+  it.each([0, -1, Number.NaN])('refuses %d g', (needed) => {
     expect(() => purchase(needed, rice)).toThrow(RangeError);
   });
 });

@@ -10,7 +10,7 @@ function withDays(rows: readonly PlanRow[], recipeId: number, days: number): Pla
   return rows.map((row) => (row.recipeId === recipeId ? { ...row, days } : row));
 }
 
-/** Whole days that batches of a recipe last all its animals, up to the plan's maximum; null if nobody eats it. */
+/** Whole days that batches of a recipe last for all its animals, up to the plan's maximum; null if no animal eats it. */
 function lastingDays(
   plan: Plan,
   pets: readonly PlannedPet[],

@@ -1,7 +1,7 @@
 import { COOKIE_DAYS, MOST_SEEN_PHOTOS, SEEN_PHOTO_DAYS } from './retention.ts';
 import type { StoredThing } from './stored-thing.ts';
 
-const CLEARED = 'Settings, Clear my data, or the browser’s own site data.';
+const CLEARED = 'Clear my data in the settings, or the browser’s own site data.';
 const BY_BROWSER = 'The browser’s own site data.';
 
 /**
@@ -13,7 +13,7 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     what: 'Your pets: name, breed, age, weight, activity, and their weights by day',
     why: 'We use them to work out portions, verdicts and plans, on your device.',
     kept: `Until you delete them; a cookie mirrors the active dog for ${COOKIE_DAYS} days.`,
-    deleted: 'Settings, at the animal; or Clear my data.',
+    deleted: 'At the animal, or Clear my data, in the settings.',
     names: ['bowlful/pets', 'bowlful/weighIns', 'cookie dogProfile', 'localStorage pets'],
   },
   {
@@ -104,7 +104,8 @@ export const DEVICE_THINGS: readonly StoredThing[] = [
     what: 'Review photos and pictures you have seen, and when',
     why: 'So that you can see them offline.',
     kept: `${SEEN_PHOTO_DAYS} days, at most ${MOST_SEEN_PHOTOS}.`,
-    deleted: 'Settings, Clear my data, removes the pictures; the browser’s own site data the times as well.',
+    deleted:
+      'Clear my data in the settings removes the pictures; clearing the browser’s own site data removes the times too.',
     names: ['cache bowlful-images', 'workbox-expiration/cache-entries'],
   },
   {

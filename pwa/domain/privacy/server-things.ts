@@ -16,8 +16,8 @@ import {
 import type { StoredThing } from './stored-thing.ts';
 
 const BY_REQUEST =
-  'Write to us: a person erases the words; a key and a hash stay, so that a late repeat revives nothing.';
-const BY_ITSELF = 'By itself.';
+  'Write to us: a person erases the words. A key and a hash stay, so that a late repeat can’t bring them back.';
+const BY_ITSELF = 'Automatically.';
 
 const days = (count: number) => (count === 1 ? 'a day' : counted(count, 'day'));
 const forDays = (count: number) => (count === 0 ? 'For good.' : `For ${days(count)}.`);
@@ -47,7 +47,7 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
   {
     what: 'Review photos, reduced in size and without their location',
     why: 'We show them with the review once a person has checked them.',
-    kept: `As long as the review; one that never reached its review ${days(UNATTACHED_PHOTO_DAYS)}.`,
+    kept: `As long as the review; if never attached to one, ${days(UNATTACHED_PHOTO_DAYS)}.`,
     deleted: 'With its review.',
     names: ['photos'],
   },
@@ -60,26 +60,26 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
   },
   {
     what: 'The catalogue: our recipes and visitors’ published ones, with revision numbers',
-    why: 'It is the site.',
-    kept: 'Until they are removed; a removal reaches every device with its next connection.',
+    why: 'So that there are recipes to show.',
+    kept: 'Until they are removed; each device then removes them the next time it connects.',
     deleted: BY_REQUEST,
     names: ['recipes', 'revisions', 'expired_revisions', 'revision_floors', 'meta'],
   },
   {
-    what: 'Messages from the contact form: name, e-mail address, subject, words, kind, the page you came from and the app’s version where you sent them along, our notes; our replies, and whether each was sent',
-    why: 'To answer you, and never twice.',
+    what: 'Messages from the contact form: name, e-mail address, subject, words, kind, and if you included them the page you came from and the app’s version; our notes; our replies, and whether each was sent',
+    why: 'So that we answer you, and only once.',
     kept:
       kept.handledDays === 0
-        ? `At most ${days(kept.contactDays)}, then the words are erased, with our replies.`
-        : `At most ${days(kept.contactDays)}, once dealt with ${days(kept.handledDays)} more at most, then the words are erased, with our replies.`,
+        ? `At most ${days(kept.contactDays)}, then we erase the words and our replies.`
+        : `At most ${days(kept.contactDays)}, and at most ${days(kept.handledDays)} after they are dealt with; then we erase the words and our replies.`,
     deleted: BY_REQUEST,
     names: ['contactMessages', 'contactReplies', 'replyDeliveries'],
   },
   {
-    what: 'Newsletter: e-mail address, list, when you joined, confirmed and left, the secret of your links, refusals of your mail server; the letters, and under a hash which of them was sent to you',
-    why: 'To send it to those who asked for it, and never twice.',
-    kept: 'An address that is not confirmed for seven days, others until you ask for their removal; after you leave nothing is sent. Which letter was sent: 30 days.',
-    deleted: 'The link in each letter ends it; write to us to have the address removed too.',
+    what: 'Newsletter: e-mail address, list, when you joined, confirmed and left, the secret of your links, refusals by your mail server; the issues, and under a hash which of them we sent you',
+    why: 'So that those who asked for it get each issue, and only once.',
+    kept: 'An unconfirmed address for seven days, others until you ask us to remove them; we send nothing after you leave. Which issues we sent you: 30 days.',
+    deleted: 'The link in each issue unsubscribes you; write to us to have the address removed too.',
     names: [
       'subscriptions',
       'newsletterSignUps',
@@ -91,16 +91,16 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
     ],
   },
   {
-    what: 'Published recipes as they were before an automatic fix or a conversion to both measures, and how that went',
+    what: 'Published recipes as they were before an automatic fix or a conversion to both measures, and the outcome',
     why: 'So that we can undo it.',
-    kept: `For ${days(FORMER_RECIPE_DAYS)}; how it went, for the last five conversions.`,
+    kept: `For ${days(FORMER_RECIPE_DAYS)}; the outcome, for the last five conversions.`,
     deleted: 'With the recipe.',
     names: ['formerRecipes', 'conversionRuns', 'conversionResults'],
   },
   {
-    what: 'Addresses of public pages we reported to search engines, and their answer; a key that they read here',
+    what: 'Addresses of public pages we reported to search engines, and their answers; a key that they read here',
     why: 'So that search engines find changed pages.',
-    kept: 'The last hundred times; the key for good.',
+    kept: 'The last hundred reports; the key for good.',
     deleted: BY_ITSELF,
     names: ['indexNowSubmissions', 'indexNowKeys'],
   },
@@ -112,10 +112,10 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
     names: ['safetyReports'],
   },
   {
-    what: 'Recipes shared by e-mail: that one was sent, and a hash; neither addresses nor words',
-    why: 'So that none is sent twice.',
+    what: 'Recipes shared by e-mail: the fact that one was sent, and a hash; no addresses, no words',
+    why: 'So that we send each only once.',
     kept: 'For good.',
-    deleted: 'Nothing in it leads to a person.',
+    deleted: 'Never: nothing in it identifies a person.',
     names: ['shares', 'shareAttempts'],
   },
   {
@@ -147,10 +147,10 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
     names: ['searchConsoleFiles'],
   },
   {
-    what: 'Daily payments from shops and advertising networks by their reports: sums and product names, no personal names',
+    what: 'Daily payments as shops and advertising networks report them: sums and product names, no personal names',
     why: 'To see what pays for the site.',
-    kept: 'Until the operator takes a report back.',
-    deleted: 'Nothing in it leads to a person.',
+    kept: 'Until the operator removes the report.',
+    deleted: 'With the report; nothing in it identifies a person.',
     names: ['revenueImports'],
   },
   {
@@ -175,22 +175,22 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
     names: ['counters', 'counterDays'],
   },
   {
-    what: 'If you agree: words that you search for here, once several visits share them; until then a digest of them',
+    what: 'If you agree: words that you search for here, once several visits have used them; until then only a digest',
     why: 'To see what people look for and don’t find.',
     kept: `Words for ${days(SEARCH_TERM_DAYS)}, digests for ${days(SEARCH_DIGEST_DAYS)}.`,
     deleted: BY_ITSELF,
     names: [],
   },
   {
-    what: 'A random number for a visit that you agreed to have counted',
+    what: 'A random number for each visit that you let us count',
     why: 'So that it counts once.',
     kept: `For ${days(VISIT_DAYS)}.`,
     deleted: BY_ITSELF,
     names: ['visits'],
   },
   {
-    what: 'How often something was sent from an internet address, under a hash of it',
-    why: 'To hold back floods.',
+    what: 'How often an internet address sent something, under a hash of the address',
+    why: 'To limit floods of requests.',
     kept: 'From a minute to a day.',
     deleted: BY_ITSELF,
     names: ['limits'],
@@ -203,7 +203,7 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
     names: ['signInAttempts'],
   },
   {
-    what: 'Accounts, sessions and devices of administrators, invitations to become one, and which of their one-time codes were used; no visitor has one',
+    what: 'Accounts, sessions and devices of administrators, invitations to become one, and which of their one-time codes were used; visitors have no accounts',
     why: 'To let them in.',
     kept: `Sessions ${SESSION_HOURS} hours, devices ${DEVICE_DAYS} days, invitations ${days(INVITATION_DAYS)}, accounts until they are closed.`,
     deleted: 'By the administrator.',
@@ -220,14 +220,14 @@ const things = (kept: KeptDays): readonly StoredThing[] => [
     ],
   },
   {
-    what: 'Who among the administrators changed, withdrew or erased something published, when and why',
-    why: 'So that a decision can be traced and taken back.',
+    what: 'Which administrator changed, withdrew or erased something published, when and why',
+    why: 'So that we can trace and undo a decision.',
     kept: 'For good; reasons that name you can be erased.',
     deleted: BY_REQUEST,
     names: ['editorialActs'],
   },
   {
-    what: 'Every act of an administrator: who, what and when, with numbers and statuses, never the words of a visitor',
+    what: 'Everything an administrator does: who, what and when, with numbers and statuses, never a visitor’s words',
     why: 'So that the operator can see who did what.',
     kept: forDays(kept.auditDays),
     deleted: BY_ITSELF,

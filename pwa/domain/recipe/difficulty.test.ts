@@ -64,7 +64,7 @@ describe('difficultyScore', () => {
     'Take out a frying pan.',
     'A heart cut open shows no pink.',
     'Add a spoon of cool water.',
-  ])('counts no work where there is none: %s', (text) => {
+  ])('counts no effort where there is none: %s', (text) => {
     expect(difficultyScore(recipe([], [text]))).toBe(2);
   });
 

@@ -19,7 +19,7 @@ describe('recipeEnergy', () => {
     expect(energy.knownShare).toBe(1);
   });
 
-  it('gives the share of the food that is known', () => {
+  it('gives the share of the food whose energy is known', () => {
     const energy = recipeEnergy({
       ingredientLines: [line('carrot', 300), line(null, 100)],
       supplements: [],

@@ -10,7 +10,7 @@ type RecipeEnergy = {
   knownShare: number;
 };
 
-/** From this known share of the weight up, a figure counts for the whole recipe. */
+/** From this known share of the weight, a figure counts for the whole recipe. */
 export const NEARLY_ALL = 0.995;
 
 /**

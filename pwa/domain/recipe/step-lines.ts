@@ -6,7 +6,7 @@ export type NamedLine = { name: string; ingredientId: string | null };
 
 /** Words for cuts that can also name the food: 'brown the mince'. */
 const NAMING_CUTS = new Set(['mince', 'fillet', 'steak']);
-/** Words that describe many things; alone they name no food. */
+/** Words that describe many things; alone they don't name a food. */
 const WEAK = new Set('brown white red green yellow black sweet plain salt dry cooked sunflower'.split(' '));
 /** Collective nouns of steps and the categories they cover. */
 const GROUPS: ReadonlyMap<string, readonly IngredientDetails['category'][]> = new Map(

@@ -1,5 +1,5 @@
 /**
- * Salts and esters of which supplements are made, one per row: words as a pattern, then the share
+ * Salts and esters used in supplements, one per row: words as a pattern, then the share
  * by mass of each nutrient, by formula and atomic masses. Where products differ in their water, the form most sold:
  * sulphate of zinc as heptahydrate (220 mg are 50 mg of zinc), of iron as heptahydrate but dried in the British tablet of
  * 200 mg. Longer names first.

@@ -15,7 +15,7 @@ describe('the kinds of foods', () => {
     ['cod-liver-oil', 'liver-oil'],
     ['turnip', 'vegetable'],
     ['no-such-food', undefined],
-  ])('are told by id and category: %s is %s', (id, kind) => {
+  ])('follow from id and category: %s is %s', (id, kind) => {
     expect(foodKind(id)).toBe(kind);
   });
 

@@ -36,7 +36,7 @@ describe('a name in an address', () => {
   });
 
   it.each(['', 'Senior', 'senior--dogs', '-senior', 'senior-', 'senior.html', 'a/b', 'a'.repeat(81)])(
-    '%s is none',
+    '%s is not one',
     (name) => {
       expect(routeAt(`/guides/${name}`).path).toBe('*');
     },

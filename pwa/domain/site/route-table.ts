@@ -50,7 +50,7 @@ const TABLE = {
     isLanding: true,
     title: 'Bowlful | Home-made food for dogs and cats',
     description:
-      'Home-made recipes for dogs and cats, worked out to the gram, with portions and cost. Kept on your device, so they work without a network.',
+      'Home-made recipes for dogs and cats, worked out to the gram, with portions and cost. Stored on your device, so they work offline.',
   },
   '/dog-recipes': {
     serves: 'cards',
@@ -100,27 +100,27 @@ const TABLE = {
   '/about': {
     serves: 'page',
     title: 'About Us | Bowlful',
-    description: 'Why Bowlful is there: wholesome home-made food for dogs and cats, with the sums shown.',
+    description: 'Why we built Bowlful: wholesome home-made food for dogs and cats, with the sums shown.',
   },
   '/privacy-policy': {
     serves: 'page',
     title: 'Privacy Policy | Bowlful',
-    description: 'What Bowlful keeps, where it keeps it, what it is used for and how to have it removed.',
+    description: 'What data Bowlful stores, where, for how long and why, and how to have it deleted.',
   },
   '/terms-of-service': {
     serves: 'page',
     title: 'Terms of Service | Bowlful',
-    description: 'The terms on which Bowlful may be used, and what its recipes and figures are not.',
+    description: 'The terms for using Bowlful, and what its recipes and figures can’t promise.',
   },
   '/disclaimer': {
     serves: 'page',
     title: 'Medical Disclaimer | Bowlful',
-    description: 'Bowlful is educational and no veterinary advice. What to do in an emergency.',
+    description: 'Bowlful is educational, not veterinary advice. What to do in an emergency.',
   },
   '/reviews-policy': {
     serves: 'page',
     title: 'Reviews Policy | Bowlful',
-    description: 'How reviews are collected, checked and removed, and why none of them is bought.',
+    description: 'How we collect, check and remove reviews, and why we never pay for one.',
   },
   '/resources': {
     serves: 'page',
@@ -162,7 +162,7 @@ const TABLE = {
     serves: 'page',
     title: 'Submit Your Recipe | Bowlful',
     description:
-      'Send in a recipe for dogs or cats of your own. Safety and nutrients are checked while you write, also offline.',
+      'Submit your own recipe for dogs or cats. We check safety and nutrients while you write, even offline.',
   },
   '/contact': {
     serves: 'page',
@@ -173,7 +173,7 @@ const TABLE = {
     serves: 'page',
     title: 'Nutrition Checker | Bowlful',
     description:
-      'Type the ingredients of home-made dog or cat food: what it holds, what it lacks by AAFCO and FEDIAF, what is toxic, what it costs. Works offline.',
+      'Type the ingredients of home-made dog or cat food to see its nutrients, AAFCO and FEDIAF gaps, toxic foods and cost. Works offline.',
   },
   '/tools/calorie-calculator': {
     serves: 'page',
@@ -193,7 +193,7 @@ const TABLE = {
     serves: 'page',
     title: 'Nutrition: Where the Numbers Come From | Bowlful',
     description:
-      'The tables behind every verdict: AAFCO and FEDIAF minimums for dogs and cats, ingredient sources, and what they do not know.',
+      'The tables behind every verdict: AAFCO and FEDIAF minimums for dogs and cats, ingredient sources, and what they lack.',
   },
   '/guides': {
     serves: 'page',
@@ -207,13 +207,13 @@ const TABLE = {
     serves: 'page',
     isHidden: true,
     title: 'SEO Dashboard | Bowlful',
-    description: 'Articles, keywords and visits of Bowlful, each as far as it is measured.',
+    description: 'Articles, keywords and visits of Bowlful, as far as they are measured.',
   },
   '/seo-audit': {
     serves: 'page',
     isHidden: true,
     title: 'SEO Audit | Bowlful',
-    description: 'Reads every public page of Bowlful as it is served, and says what to mend.',
+    description: 'Reads every public page of Bowlful as served, and says what to fix.',
   },
   // A recipe's page names the recipe in its head; this is the fallback.
   '/recipe/:id': { serves: 'recipe', isLanding: true, title: 'Recipe Not Found | Bowlful' },

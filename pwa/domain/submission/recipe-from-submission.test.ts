@@ -184,7 +184,7 @@ describe('recipeFromSubmission', () => {
     '1 kelp tablet, with onion powder',
     '2 g iodised salt with garlic powder',
     '1 tsp bone meal and xylitol',
-  ])('takes %j for no supplement, so that its toxic part stays in sight', (line) => {
+  ])('does not convert %j to a supplement, so that its toxic part stays visible', (line) => {
     const { recipe } = recipeFromSubmission(submission({ ingredients: ['500 g turkey mince', line] }));
     expect(recipe.supplements).toEqual([]);
     expect(audited(recipe).isValid).toBe(false);

@@ -73,7 +73,7 @@ describe('a submitted recipe', () => {
     { imageUrl: 'https://example.org/bowl.jpg' },
     { imageUrl: '' },
     { authorId: 7 },
-  ])('takes the bound itself', (changes) => {
+  ])('accepts the bound itself', (changes) => {
     expect(messages(changes)).toBeUndefined();
   });
 
@@ -91,7 +91,7 @@ describe('a submitted recipe', () => {
     'special',
     'special-diet',
     'treats',
-  ])('takes the category %s', (category) => {
+  ])('accepts the category %s', (category) => {
     expect(messages({ category })).toBeUndefined();
   });
 

@@ -26,7 +26,7 @@ const TEXT_MAX = 200;
 /** Tolerance of a dose: a spoon is no more accurate. */
 const DOSE_TOLERANCE = 0.05;
 
-/** Kitchen scales show no more digits. */
+/** Kitchen scales are no more precise. */
 const rounded = (grams: number) => Number(grams.toPrecision(4));
 
 /**

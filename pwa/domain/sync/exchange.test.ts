@@ -31,10 +31,10 @@ describe('an answer', () => {
     ['another status', { status: 202 }],
     ['a redirect', { redirected: true }],
     ['a page that is not JSON', { contentType: 'text/html' }],
-    ['JSON that only claims to be it', { body: '<html>' }],
+    ['HTML declared as JSON', { body: '<html>' }],
     ['another server’s JSON', { body: '{"plates":2}' }],
     ['an empty body', { body: '' }],
-  ])('holds nothing with %s', (_, fields) => {
+  ])('has no content with %s', (_, fields) => {
     expect(contentOf(schema, answer(fields))).toBe(null);
   });
 

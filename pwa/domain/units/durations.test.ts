@@ -146,7 +146,7 @@ describe('a duration in words', () => {
       'a few minutes',
       '1/0 hours',
     ],
-  ])('there is none in: %s', (text) => expect(read(text)).toEqual([]));
+  ])('is not found in: %s', (text) => expect(read(text)).toEqual([]));
 
   it.each(['1 ', '1', '1h', '1 hour, ', 'a half ', 'twenty-', 'between 1 and ', '1    ', '1 to ', '½', '.5'])(
     'takes linear time: %j repeated',

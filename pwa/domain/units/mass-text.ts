@@ -16,7 +16,7 @@ export function massText(grams: number, system: UnitSystem): string {
   return `${(grams >= 10 ? whole : tenths)().format(grams)} g`;
 }
 
-/** Kitchen scales show no less, and nobody pours more exactly. */
+/** Kitchen scales show no smaller amount, and nobody pours more exactly. */
 const KITCHEN_STEPS = [
   { fromGrams: 1000, step: 100 },
   { fromGrams: 100, step: 5 },

@@ -34,7 +34,7 @@ describe('a typed number', () => {
     '0.2',
     '25 lb',
     '½½',
-  ])('%j is none', (text) => {
+  ])('%j is not one', (text) => {
     expect(typedNumber(text, KG)).toBeNaN();
     expect(typedError(text, KG, 'kg')).toBe('Enter 0.3 to 120 kg.');
   });

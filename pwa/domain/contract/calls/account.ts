@@ -7,18 +7,18 @@ export const ACCOUNT_CALLS = defineCalls({
   changePassword: {
     method: 'post',
     path: '/api/admin/password',
-    summary: 'Changes the password. Every other session ends, and no device is known any more but this one.',
+    summary: 'Changes the password, ends all other sessions and forgets all other devices.',
     needsSession: true,
     body: changePasswordBodySchema,
-    answer: ok('Changed; the session goes on under a new cookie.', adminSessionSchema),
+    answer: ok('Changed; this session continues under a new cookie.', adminSessionSchema),
     errors: [400, 401, 403, 413, 415, 429],
   },
   endOtherSessions: {
     method: 'post',
     path: '/api/admin/end-other-sessions',
-    summary: 'Ends every other session, and forgets every device but this one.',
+    summary: 'Ends all other sessions and forgets all other devices.',
     needsSession: true,
-    answer: ok('Ended; the session goes on under a new cookie.', adminSessionSchema),
+    answer: ok('Ended; this session continues under a new cookie.', adminSessionSchema),
     errors: [400, 401, 403, 413, 415],
   },
 });

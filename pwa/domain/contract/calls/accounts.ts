@@ -26,7 +26,7 @@ const OWNERS = defineCalls({
   listAccounts: {
     method: 'get',
     path: '/api/admin/accounts',
-    summary: 'The administrators and the open invitations.',
+    summary: 'Lists the administrators and the open invitations.',
     needsSession: true,
     ownerOnly: true,
     answer: ok('Accounts and invitations.', accountsSchema),
@@ -35,7 +35,7 @@ const OWNERS = defineCalls({
   changeRole: {
     method: 'post',
     path: '/api/admin/accounts/role',
-    summary: 'Makes another administrator an owner or a moderator. An owner always remains.',
+    summary: 'Makes another administrator an owner or a moderator. At least one owner always remains.',
     needsSession: true,
     ownerOnly: true,
     body: changeRoleBodySchema,
@@ -45,7 +45,7 @@ const OWNERS = defineCalls({
   removeAccount: {
     method: 'post',
     path: '/api/admin/accounts/remove',
-    summary: 'Removes another administrator, who is signed out at once. Not an owner.',
+    summary: 'Removes another administrator, who is signed out at once. Owners cannot be removed.',
     needsSession: true,
     ownerOnly: true,
     body: removeAccountBodySchema,
@@ -55,7 +55,7 @@ const OWNERS = defineCalls({
   invite: {
     method: 'post',
     path: '/api/admin/invitations',
-    summary: 'Makes a link by which somebody becomes an administrator, for seven days and once.',
+    summary: 'Creates an invitation link for a new administrator, valid once and for seven days.',
     needsSession: true,
     ownerOnly: true,
     body: inviteBodySchema,
@@ -65,7 +65,7 @@ const OWNERS = defineCalls({
   revokeInvitation: {
     method: 'post',
     path: '/api/admin/invitations/{id}/revoke',
-    summary: 'Makes an invitation worth nothing.',
+    summary: 'Revokes an invitation.',
     params: { id },
     needsSession: true,
     ownerOnly: true,
@@ -79,7 +79,7 @@ const INVITED = defineCalls({
   lookAtInvitation: {
     method: 'post',
     path: '/api/admin/invitation/look',
-    summary: 'What an invitation offers.',
+    summary: 'Shows what an invitation offers.',
     body: lookBodySchema,
     answer: ok('The invitation.', lookAnswerSchema),
     errors: [400, 403, 404, 413, 415, 429],
@@ -87,9 +87,9 @@ const INVITED = defineCalls({
   acceptInvitation: {
     method: 'post',
     path: '/api/admin/invitation/accept',
-    summary: 'Makes the account that an invitation offers and signs in.',
+    summary: 'Creates the account that an invitation offers, and signs in.',
     body: acceptBodySchema,
-    answer: ok('The account is made.', adminSessionSchema),
+    answer: ok('The account was created.', adminSessionSchema),
     errors: [400, 403, 404, 409, 413, 415, 429],
   },
 });
@@ -99,7 +99,7 @@ const OWN = defineCalls({
   getAccount: {
     method: 'get',
     path: '/api/admin/account',
-    summary: 'The account of who is signed in.',
+    summary: 'The signed-in administrator’s account.',
     needsSession: true,
     answer: ok('The account.', ownAccountSchema),
     errors: [401],
@@ -107,7 +107,7 @@ const OWN = defineCalls({
   listSessions: {
     method: 'get',
     path: '/api/admin/sessions',
-    summary: 'One’s own sessions, the last seen first.',
+    summary: 'Lists the administrator’s own sessions, last seen first.',
     needsSession: true,
     answer: ok('The sessions.', z.array(ownSessionSchema)),
     errors: [401],
@@ -115,16 +115,16 @@ const OWN = defineCalls({
   endSession: {
     method: 'post',
     path: '/api/admin/sessions/{id}/end',
-    summary: 'Ends one of one’s own sessions.',
+    summary: 'Ends one of the administrator’s own sessions.',
     params: { id },
     needsSession: true,
-    answer: ok('The sessions that are left.', z.array(ownSessionSchema)),
+    answer: ok('The remaining sessions.', z.array(ownSessionSchema)),
     errors: [400, 401, 403, 404],
   },
   beginCodes: {
     method: 'post',
     path: '/api/admin/one-time-codes/begin',
-    summary: 'A new key for an authenticator app; it counts once a code of it was confirmed.',
+    summary: 'Creates a key for an authenticator app; it takes effect once one of its codes is confirmed.',
     needsSession: true,
     body: confirmPasswordBodySchema,
     answer: ok('The key.', codesBegunSchema),
@@ -133,7 +133,7 @@ const OWN = defineCalls({
   confirmCodes: {
     method: 'post',
     path: '/api/admin/one-time-codes/confirm',
-    summary: 'From now on signing in asks for a code. Every other session ends.',
+    summary: 'Turns on one-time codes at sign-in, and ends all other sessions.',
     needsSession: true,
     body: confirmCodesBodySchema,
     answer: ok('Ten recovery codes.', recoveryCodesSchema),
@@ -142,7 +142,7 @@ const OWN = defineCalls({
   renewRecoveryCodes: {
     method: 'post',
     path: '/api/admin/one-time-codes/recovery',
-    summary: 'Ten new recovery codes; the earlier ones are worth nothing.',
+    summary: 'Creates ten new recovery codes; earlier ones stop working.',
     needsSession: true,
     body: confirmPasswordBodySchema,
     answer: ok('Ten recovery codes.', recoveryCodesSchema),
@@ -151,7 +151,7 @@ const OWN = defineCalls({
   removeCodes: {
     method: 'post',
     path: '/api/admin/one-time-codes/remove',
-    summary: 'Signing in asks for the password alone again.',
+    summary: 'Turns off one-time codes at sign-in.',
     needsSession: true,
     body: confirmPasswordBodySchema,
     answer: ok('The account.', ownAccountSchema),

@@ -15,7 +15,7 @@ export const ADMIN_CALLS = defineCalls({
   login: {
     method: 'post',
     path: '/api/admin/login',
-    summary: 'Signs an administrator in; the session travels in a cookie.',
+    summary: 'Signs an administrator in; the session is kept in a cookie.',
     ignoresQuery: true,
     body: loginBodySchema,
     answer: ok('Signed in.', adminSessionSchema),
@@ -42,7 +42,7 @@ export const ADMIN_CALLS = defineCalls({
   listPendingRatings: {
     method: 'get',
     path: '/api/admin/pending-ratings',
-    summary: 'The reviews that wait for moderation, oldest first.',
+    summary: 'Lists reviews waiting for moderation, oldest first.',
     needsSession: true,
     answer: ok('The reviews.', z.array(pendingRatingSchema)),
     errors: [401],
@@ -68,9 +68,9 @@ export const ADMIN_CALLS = defineCalls({
   getStatus: {
     method: 'get',
     path: '/api/admin/status',
-    summary: 'The state of the server: storage, queue of mails, backups, build.',
+    summary: 'The server’s status: storage, mail queue, backups, build.',
     needsSession: true,
-    answer: ok('The state.', adminStatusSchema),
+    answer: ok('The status.', adminStatusSchema),
     errors: [401],
   },
 });

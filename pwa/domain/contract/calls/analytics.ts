@@ -12,7 +12,7 @@ export const ANALYTICS_CALLS = defineCalls({
   listAdvertisements: {
     method: 'get',
     path: '/api/advertisements',
-    summary: 'The advertisements for a position; often none.',
+    summary: 'Lists the advertisements for a position; often none.',
     query: advertisementsQuerySchema,
     answer: ok('The advertisements; the first one is shown.', z.array(advertisementSchema)),
     errors: [400],
@@ -28,7 +28,7 @@ export const ANALYTICS_CALLS = defineCalls({
   trackClick: {
     method: 'post',
     path: '/api/affiliate/track-click',
-    summary: 'Counts a click on a retailer’s link: retailer and product, nothing of the visitor.',
+    summary: 'Counts a click on a retailer’s link: retailer and product, nothing about the visitor.',
     body: trackClickBodySchema,
     answer: counted,
     errors: [400, 403, 413, 415, 429],
@@ -36,7 +36,7 @@ export const ANALYTICS_CALLS = defineCalls({
   postEvents: {
     method: 'post',
     path: '/api/events',
-    summary: 'Counts page views, exceptions and searches of a visitor who agreed to it.',
+    summary: 'Counts page views, exceptions and searches of a visitor who has agreed to it.',
     body: eventsBodySchema,
     answer: counted,
     errors: [400, 403, 413, 415, 429],
@@ -44,7 +44,7 @@ export const ANALYTICS_CALLS = defineCalls({
   detectCountry: {
     method: 'get',
     path: '/api/detect-country',
-    summary: 'The country that the connection tells, if any.',
+    summary: 'The country of the connection, if known.',
     query: detectCountryQuerySchema,
     answer: ok('The country.', detectedCountrySchema),
     errors: [400],

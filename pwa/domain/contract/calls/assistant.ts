@@ -15,16 +15,16 @@ export const ASSISTANT_CALLS = defineCalls({
   askAssistant: {
     method: 'post',
     path: '/api/ai/search',
-    summary: 'Recipes of the catalogue that answer a question in plain words, each with reasons.',
+    summary: 'Recommends catalogue recipes for a question in plain words, each with reasons.',
     body: assistantQuerySchema,
-    answer: ok('At most six recipes, best first; none where none fits.', assistantSearchSchema),
+    answer: ok('At most six recipes, best first; none if none fits.', assistantSearchSchema),
     errors: REFUSALS,
   },
   createCustomRecipe: {
     method: 'post',
     path: '/api/ai/create-recipe',
     summary:
-      'A recipe of its own to requirements in plain words, audited, with what it lacks told. Nothing is kept of it.',
+      'Creates a recipe from requirements in plain words, audits it and states what it lacks. Stores nothing.',
     body: createRecipeBodySchema,
     answer: ok('The recipe.', createRecipeAnswerSchema),
     errors: REFUSALS,
@@ -32,7 +32,7 @@ export const ASSISTANT_CALLS = defineCalls({
   explainRecipeSteps: {
     method: 'post',
     path: '/api/ai/recipe-explanations',
-    summary: 'Detailed steps for a list of ingredients; a toxic one is in none of them.',
+    summary: 'Writes detailed steps for a list of ingredients, leaving out toxic ones.',
     body: explanationsBodySchema,
     answer: ok('The steps in order.', explanationsAnswerSchema),
     errors: REFUSALS,

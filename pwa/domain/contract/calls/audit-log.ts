@@ -6,7 +6,7 @@ export const AUDIT_LOG_CALLS = defineCalls({
   listAuditLog: {
     method: 'get',
     path: '/api/admin/audit-log',
-    summary: 'Who did what to which thing, the last first, page by page.',
+    summary: 'The audit log, newest first, in pages.',
     query: auditQuerySchema,
     needsSession: true,
     answer: ok('One page.', auditPageSchema),
@@ -15,7 +15,7 @@ export const AUDIT_LOG_CALLS = defineCalls({
   exportAuditLogCsv: {
     method: 'get',
     path: '/api/admin/audit-log.csv',
-    summary: 'The record of administrators’ acts as a table.',
+    summary: 'The audit log as CSV.',
     query: auditFilterSchema,
     needsSession: true,
     ownerOnly: true,
@@ -25,7 +25,7 @@ export const AUDIT_LOG_CALLS = defineCalls({
   exportAuditLogLines: {
     method: 'get',
     path: '/api/admin/audit-log.jsonl',
-    summary: 'The record of administrators’ acts, one JSON document a line.',
+    summary: 'The audit log as JSON lines.',
     query: auditFilterSchema,
     needsSession: true,
     ownerOnly: true,

@@ -12,7 +12,7 @@ export const CATALOGUE_CALLS = defineCalls({
   listRecipes: {
     method: 'get',
     path: '/api/recipes',
-    summary: 'All published recipes, or those of a category or that match a search.',
+    summary: 'Lists published recipes: all of them, those of a category, or those that match a search.',
     query: recipesQuerySchema,
     answer: ok('The recipes by id.', z.array(apiRecipeSchema)),
     errors: [400],
@@ -20,11 +20,11 @@ export const CATALOGUE_CALLS = defineCalls({
   analyseRecipe: {
     method: 'post',
     path: '/api/recipes/analyse',
-    summary: 'What a recipe written as text contains, lacks, costs and endangers. Nothing is kept of it.',
+    summary: 'Analyses a recipe in free text: nutrients, gaps, cost and dangers. Stores nothing.',
     body: analyseBodySchema,
     // Any length of JSON: the schema limits the lines, and names the field.
     bodyLimits: { entries: 1000 },
-    answer: ok('Every line as understood, and what the engines say of the whole.', analyseAnswerSchema),
+    answer: ok('Each line as understood, and the analysis of the whole recipe.', analyseAnswerSchema),
     errors: [400, 403, 413, 415, 429],
   },
   getRecipe: {
@@ -40,7 +40,7 @@ export const CATALOGUE_CALLS = defineCalls({
   listRatings: {
     method: 'get',
     path: '/api/recipes/{id}/ratings',
-    summary: `The approved reviews of a recipe, newest first, ${RATINGS_PAGE} on a page.`,
+    summary: `Lists the approved reviews of a recipe, newest first, ${RATINGS_PAGE} per page.`,
     params: { id: recipeId },
     query: ratingsQuerySchema,
     answer: ok('The reviews.', z.array(reviewSchema)),

@@ -30,7 +30,7 @@ export const EDITORIAL_CALLS = defineCalls({
   listPublishedReviews: {
     method: 'get',
     path: '/api/admin/published-reviews',
-    summary: 'Reviews of every status but erased, the latest first.',
+    summary: 'Lists reviews of every status except erased, newest first.',
     query: reviewsQuerySchema,
     needsSession: true,
     answer: ok('At most 100 reviews.', z.array(publishedReviewSchema)),
@@ -40,7 +40,7 @@ export const EDITORIAL_CALLS = defineCalls({
     method: 'post',
     path: '/api/admin/reviews/{id}/acts',
     summary:
-      'Changes the decision on a review or takes it back; withdraws, restores or edits it, its photo or its reply.',
+      'Changes or undoes the decision on a review; withdraws, restores or edits it, its photo or its reply.',
     params: { id: z.uuid() },
     takesVersion: true,
     needsSession: true,
@@ -51,7 +51,7 @@ export const EDITORIAL_CALLS = defineCalls({
   listPublishedRecipes: {
     method: 'get',
     path: '/api/admin/published-recipes',
-    summary: 'Published and withdrawn recipes, by id.',
+    summary: 'Lists published and withdrawn recipes, by id.',
     query: publishedQuerySchema,
     needsSession: true,
     answer: ok('At most 100 recipes.', z.array(publishedRecipeSchema)),
@@ -60,7 +60,7 @@ export const EDITORIAL_CALLS = defineCalls({
   getPublishedRecipe: {
     method: 'get',
     path: '/api/admin/published-recipes/{id}',
-    summary: 'A published or withdrawn recipe, to edit.',
+    summary: 'A published or withdrawn recipe, for editing.',
     params: { id: recipeId },
     needsSession: true,
     answer: ok('The recipe.', recipeForEditSchema),
@@ -69,7 +69,7 @@ export const EDITORIAL_CALLS = defineCalls({
   actOnRecipe: {
     method: 'post',
     path: '/api/admin/recipes/{id}/acts',
-    summary: 'Withdraws, restores or edits a published recipe, a built-in one too.',
+    summary: 'Withdraws, restores or edits a published recipe, built-in ones included.',
     params: { id: recipeId },
     takesVersion: true,
     needsSession: true,
@@ -81,7 +81,8 @@ export const EDITORIAL_CALLS = defineCalls({
   setRecipePhoto: {
     method: 'patch',
     path: '/api/admin/recipe/{id}/photo',
-    summary: 'Gives a recipe a photo by its address, or takes it away; devices get it with their next sync.',
+    summary:
+      'Sets a recipe’s photo by its address, or removes it; devices get the change with their next sync.',
     params: { id: recipeId },
     takesVersion: true,
     needsSession: true,
@@ -92,8 +93,7 @@ export const EDITORIAL_CALLS = defineCalls({
   uploadRecipePhoto: {
     method: 'put',
     path: '/api/admin/recipe/{id}/photo',
-    summary:
-      'Gives a recipe a photo of at most 5 MB, kept here without what its file says of place and camera.',
+    summary: 'Uploads a recipe’s photo, at most 5 MB, and stores it without location and camera data.',
     params: { id: recipeId },
     fileTypes: PHOTO_TYPES,
     takesVersion: true,
@@ -104,15 +104,15 @@ export const EDITORIAL_CALLS = defineCalls({
   listAudit: {
     method: 'get',
     path: '/api/admin/audit',
-    summary: 'Who withdrew, restored, edited or erased what, newest first.',
+    summary: 'Lists who withdrew, restored, edited or erased what, newest first.',
     needsSession: true,
-    answer: ok('The last 200 acts.', z.array(auditRowSchema)),
+    answer: ok('The last 200 actions.', z.array(auditRowSchema)),
     errors: [401],
   },
   previewErasure: {
     method: 'post',
     path: '/api/admin/erasure/preview',
-    summary: 'Everything that bears or mentions a name or an e-mail.',
+    summary: 'Finds everything under a name or an e-mail address, or mentioning it.',
     needsSession: true,
     ownerOnly: true,
     body: erasureQuerySchema,
@@ -122,7 +122,7 @@ export const EDITORIAL_CALLS = defineCalls({
   exportPerson: {
     method: 'post',
     path: '/api/admin/erasure/export',
-    summary: 'Everything that is kept of a person, by the same search as for erasing it.',
+    summary: 'Exports everything stored about a person, found by the same search as for erasure.',
     needsSession: true,
     ownerOnly: true,
     body: exportBodySchema,
@@ -132,7 +132,7 @@ export const EDITORIAL_CALLS = defineCalls({
   erase: {
     method: 'post',
     path: '/api/admin/erasure',
-    summary: 'Erases for good; what waits in a queue cannot bring it back.',
+    summary: 'Erases records for good; items still waiting in a device’s queue can’t restore them.',
     needsSession: true,
     ownerOnly: true,
     body: erasureBodySchema,

@@ -17,7 +17,7 @@ export const INTAKE_CALLS = defineCalls({
   listContactMessages: {
     method: 'get',
     path: '/api/admin/contact-messages',
-    summary: 'The messages of visitors, newest first.',
+    summary: 'Lists visitors’ messages, newest first.',
     needsSession: true,
     answer: ok('The messages.', z.array(storedContactMessageSchema)),
     errors: [401],
@@ -25,7 +25,7 @@ export const INTAKE_CALLS = defineCalls({
   updateContactMessage: {
     method: 'patch',
     path: '/api/admin/contact-messages/{id}',
-    summary: 'What became of a message, with notes that administrators alone read.',
+    summary: 'Sets the status of a message, and notes that only administrators see.',
     params: { id: z.uuid() },
     needsSession: true,
     takesVersion: true,
@@ -36,16 +36,16 @@ export const INTAKE_CALLS = defineCalls({
   listContactReplies: {
     method: 'get',
     path: '/api/admin/contact-messages/{id}/replies',
-    summary: 'Replies to a message, and the outcome of each.',
+    summary: 'Lists the replies to a message, with the status of each.',
     params: { id: z.uuid() },
     needsSession: true,
-    answer: ok('The replies, the first one first.', z.array(contactReplySchema)),
+    answer: ok('The replies, oldest first.', z.array(contactReplySchema)),
     errors: [401, 404],
   },
   replyToContactMessage: {
     method: 'post',
     path: '/api/admin/contact-messages/{id}/replies',
-    summary: 'Queues a reply by e-mail, sent once at most.',
+    summary: 'Queues a reply by e-mail, sent at most once.',
     params: { id: z.uuid() },
     needsSession: true,
     body: contactReplyBodySchema,
@@ -56,7 +56,7 @@ export const INTAKE_CALLS = defineCalls({
   listPendingPhotos: {
     method: 'get',
     path: '/api/admin/pending-photos',
-    summary: 'The photos that wait for moderation, those of the oldest reviews first.',
+    summary: 'Lists photos waiting for moderation, those of the oldest reviews first.',
     needsSession: true,
     answer: ok('The photos.', z.array(pendingPhotoSchema)),
     errors: [401],
@@ -64,7 +64,7 @@ export const INTAKE_CALLS = defineCalls({
   getPendingPhoto: {
     method: 'get',
     path: '/api/admin/photos/{key}',
-    summary: 'A photo, whether approved or not.',
+    summary: 'A photo, approved or not.',
     params: { key: z.uuid() },
     needsSession: true,
     answer: { status: 200, description: 'The picture.', schema: null, fileType: 'image/jpeg' },

@@ -11,7 +11,7 @@ export const NEWSLETTER_LINK_CALLS = defineCalls({
   confirmSubscription: {
     method: 'post',
     path: '/api/newsletter/confirm',
-    summary: 'Confirms a sign-up by the link of its mail; twice is as good as once.',
+    summary: 'Confirms a sign-up by the link in its e-mail. Idempotent.',
     body: confirmBodySchema,
     answer: ok('Confirmed.', confirmAnswerSchema),
     errors: [400, 403, 404, 413, 415],
@@ -19,7 +19,7 @@ export const NEWSLETTER_LINK_CALLS = defineCalls({
   unsubscribe: {
     method: 'post',
     path: '/api/newsletter/unsubscribe',
-    summary: 'Ends the subscription of a link.',
+    summary: 'Ends the subscription that a link belongs to.',
     body: unsubscribeBodySchema,
     answer: ok('Ended.', unsubscribeAnswerSchema),
     errors: [400, 403, 404, 413, 415],

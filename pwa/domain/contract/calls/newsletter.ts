@@ -19,7 +19,7 @@ export const NEWSLETTER_CALLS = defineCalls({
   exportNewsletter: {
     method: 'get',
     path: '/api/admin/newsletter.csv',
-    summary: 'All subscribers as CSV, those who have not confirmed too.',
+    summary: 'All subscribers as CSV, unconfirmed ones included.',
     needsSession: true,
     ownerOnly: true,
     answer: { status: 200, description: 'The list.', schema: null, fileType: 'text/csv' },
@@ -28,15 +28,16 @@ export const NEWSLETTER_CALLS = defineCalls({
   getNewsletter: {
     method: 'get',
     path: '/api/admin/newsletter',
-    summary: 'The newest issues with their counts, how many receive each list, and refused addresses.',
+    summary:
+      'The newest issues with their counts, the number of recipients of each list, and refused addresses.',
     needsSession: true,
-    answer: ok('The desk of the newsletter.', newsletterDeskSchema),
+    answer: ok('Issues, lists and refusals.', newsletterDeskSchema),
     errors: [400, 401],
   },
   previewIssue: {
     method: 'post',
     path: '/api/admin/newsletter/preview',
-    summary: 'An issue as its messages leave. Nothing is kept of it.',
+    summary: 'Renders an issue as it would be sent. Stores nothing.',
     needsSession: true,
     body: issueDraftSchema,
     answer: ok('The message.', issuePreviewSchema),
@@ -45,7 +46,7 @@ export const NEWSLETTER_CALLS = defineCalls({
   saveIssue: {
     method: 'post',
     path: '/api/admin/newsletter/issues/{id}',
-    summary: 'Keeps a draft; 412 if it has changed or was sent since the version that was seen.',
+    summary: 'Saves a draft; 412 if it has changed or was sent since the version shown.',
     params,
     needsSession: true,
     body: saveIssueBodySchema,
@@ -55,7 +56,7 @@ export const NEWSLETTER_CALLS = defineCalls({
   testIssue: {
     method: 'post',
     path: '/api/admin/newsletter/issues/{id}/test',
-    summary: 'Sends an issue to one address, as a test.',
+    summary: 'Sends an issue to one address as a test.',
     params,
     needsSession: true,
     body: testIssueBodySchema,
@@ -65,11 +66,11 @@ export const NEWSLETTER_CALLS = defineCalls({
   actOnIssue: {
     method: 'post',
     path: '/api/admin/newsletter/issues/{id}/acts',
-    summary: 'Begins to send an issue, stops it, goes on with it, or discards a draft.',
+    summary: 'Starts, stops or resumes sending an issue, or discards a draft.',
     params,
     needsSession: true,
     body: issueActBodySchema,
-    answer: ok('The issue as it stands now.', issueActAnswerSchema),
+    answer: ok('The issue as it is now.', issueActAnswerSchema),
     errors: [400, 401, 403, 404, 409, 412, 413, 415],
   },
 });

@@ -7,9 +7,9 @@ export const PRODUCT_CALLS = defineCalls({
     method: 'get',
     path: '/api/products',
     summary:
-      'Products for dogs, cats or both, with typical prices in US dollars; no ratings, since none are taken.',
+      'Lists products for dogs, cats or both, with typical prices in US dollars. Without ratings, since we collect none.',
     query: productsQuerySchema,
-    answer: ok('The products in the order of the pages.', productsSchema),
+    answer: ok('The products in page order.', productsSchema),
     errors: [400],
   },
 });

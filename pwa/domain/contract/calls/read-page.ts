@@ -8,7 +8,7 @@ export const READ_PAGE_CALLS = defineCalls({
   readPage: {
     method: 'post',
     path: '/api/recipes/read-page',
-    summary: 'The recipes of a public page, by its link. Nothing is kept of it.',
+    summary: 'Reads the recipes on a public page by its link. Stores nothing.',
     body: z.strictObject({
       url: z
         .string()
@@ -17,7 +17,7 @@ export const READ_PAGE_CALLS = defineCalls({
           z.regex(LINK, 'The link must be the address of a public page, such as https://example.org/stew.'),
         ),
     }),
-    answer: ok('What the reader understood of the page, and nothing else of it.', readPageAnswerSchema),
+    answer: ok('The recipes parsed from the page; no other part of the page.', readPageAnswerSchema),
     errors: [400, 403, 413, 415, 422, 429],
   },
 });

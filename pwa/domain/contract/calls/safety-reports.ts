@@ -7,7 +7,7 @@ export const SAFETY_REPORT_CALLS = defineCalls({
   listSafetyReports: {
     method: 'get',
     path: '/api/admin/safety-reports',
-    summary: 'The reports of visitors, newest first, handled ones too.',
+    summary: 'Lists visitors’ reports, newest first, handled ones included.',
     needsSession: true,
     answer: ok('The reports.', z.array(storedSafetyReportSchema)),
     errors: [400, 401],
@@ -15,7 +15,7 @@ export const SAFETY_REPORT_CALLS = defineCalls({
   handleSafetyReport: {
     method: 'post',
     path: '/api/admin/handle-safety-report/{id}',
-    summary: 'Marks a report as handled; twice is as good as once.',
+    summary: 'Marks a report as handled. Idempotent.',
     params: { id: z.uuid() },
     needsSession: true,
     answer: ok('Handled.', handleSafetyReportAnswerSchema),

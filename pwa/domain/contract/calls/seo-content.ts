@@ -7,7 +7,7 @@ export const SEO_CONTENT_CALLS = defineCalls({
   listSeoContent: {
     method: 'get',
     path: '/api/seo/content',
-    summary: 'The articles of the site and what each is about, drafts too; newest first.',
+    summary: 'Lists the site’s articles and their topics, drafts included, newest first.',
     answer: ok('The articles, without their text.', z.array(seoContentItemSchema)),
     errors: [400],
   },

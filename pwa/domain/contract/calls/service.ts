@@ -7,7 +7,7 @@ export const SERVICE_CALLS = defineCalls({
   livez: {
     method: 'get',
     path: '/livez',
-    summary: 'Whether the process runs.',
+    summary: 'Liveness: whether the process runs.',
     ignoresQuery: true,
     answer: ok('It runs.', healthSchema),
     errors: [],
@@ -15,20 +15,20 @@ export const SERVICE_CALLS = defineCalls({
   readyz: {
     method: 'get',
     path: '/readyz',
-    summary: 'Whether it can serve: the database answers and the catalogue is in place. 503 until then.',
+    summary: 'Readiness: the database responds and the catalogue is loaded. 503 until then.',
     ignoresQuery: true,
-    answer: ok('It serves.', healthSchema),
+    answer: ok('It is ready.', healthSchema),
     errors: [],
   },
   metrics: {
     method: 'get',
     path: '/metrics',
-    summary: 'Figures of the server for Prometheus, for the bearer of a token. 404 where none is configured.',
+    summary: 'Server metrics for Prometheus, with a bearer token. 404 if none is configured.',
     // The route itself refuses a query, once it has checked the token.
     ignoresQuery: true,
     answer: {
       status: 200,
-      description: 'In the text format of Prometheus.',
+      description: 'Prometheus text format.',
       schema: null,
       fileType: 'text/plain',
     },
@@ -37,7 +37,7 @@ export const SERVICE_CALLS = defineCalls({
   openapi: {
     method: 'get',
     path: '/api/openapi.json',
-    summary: 'This description.',
+    summary: 'This API description.',
     ignoresQuery: true,
     answer: ok('The description, OpenAPI 3.1.', z.looseObject({ openapi: z.string() })),
     errors: [],

@@ -11,15 +11,15 @@ export const SUBMISSION_CALLS = defineCalls({
   listPendingRecipes: {
     method: 'get',
     path: '/api/admin/pending-recipes',
-    summary: 'The recipes that wait for moderation, oldest first.',
+    summary: 'Lists recipes waiting for moderation, oldest first.',
     needsSession: true,
-    answer: ok('The recipes as they were sent in.', z.array(pendingRecipeSchema)),
+    answer: ok('The recipes as submitted.', z.array(pendingRecipeSchema)),
     errors: [401],
   },
   moderateRecipe: {
     method: 'post',
     path: '/api/admin/moderate-recipe/{id}',
-    summary: 'Publishes a recipe that was sent in, once and under an id of its own, or rejects it.',
+    summary: 'Publishes a submitted recipe, once and under its own id, or rejects it.',
     params: { id: z.uuid() },
     needsSession: true,
     body: moderateRecipeBodySchema,

@@ -6,7 +6,7 @@ export const SYNC_CALLS = defineCalls({
   sync: {
     method: 'get',
     path: '/api/sync',
-    summary: 'What changed since a cursor, page by page; everything without one.',
+    summary: 'Changes since a cursor, in pages; without a cursor, everything.',
     query: syncQuerySchema,
     answer: ok('One page.', syncPageSchema),
     errors: [400, 410],

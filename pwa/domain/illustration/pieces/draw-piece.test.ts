@@ -26,7 +26,7 @@ describe('drawPiece', () => {
     for (const each of coordinates) expect(Math.abs(each)).toBeLessThanOrEqual(2 * size + 6);
   });
 
-  it('draws variants from chance and the same from the same chance', () => {
+  it('draws random variants, and the same one from the same seed', () => {
     const chunk = (seed: number) => drawPiece('chunk')(mulberry32(seed), 20, ['#8d4b35']).body;
     expect(chunk(1)).toBe(chunk(1));
     expect(chunk(1)).not.toBe(chunk(2));

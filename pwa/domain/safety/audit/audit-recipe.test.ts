@@ -94,7 +94,7 @@ describe('auditRecipe on salt without an amount', () => {
   });
 
   it.each(['a handful of salt', '20 g salt', '2 tbsp salt', '1 tbsp soy sauce'])(
-    'is no seasoning as %s',
+    'is not seasoning as %s',
     (line) => {
       expect(auditRecipe({ ...recipe, ingredients: [line], warnsOfSeasoning: true }).isValid).toBe(false);
     },

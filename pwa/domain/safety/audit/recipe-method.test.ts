@@ -15,7 +15,7 @@ it.each([
   ['Cook the rice for 12 minutes and stir in the raw herring.'],
   ['Boil all the rice. Add the rest and serve within 20 minutes.'],
   ['Cook the rice in the pan until everything is soft. Mix it with the fish.'],
-])('flags raw fish that no named step cooks: %s', (step) => {
+])('flags raw fish that no step cooks by name: %s', (step) => {
   expect(prepared(['200 g raw herring', '200 g rice'], [step])).toEqual(['Raw fish']);
   // The line doesn't have to say raw, and the rice doesn't have to be listed.
   expect(prepared(['200 g herring', '200 g rice'], [step])).toEqual(['Raw fish']);

@@ -10,12 +10,12 @@ it.each([
   'Lift the meat out; all bones removed.',
   'boneless thighs',
   'Strain the broth.',
-])('hears bones taken out: %s', (text) => {
+])('recognises bones that are removed: %s', (text) => {
   expect(boningsIn(text)).toHaveLength(1);
 });
 
 it.each(['Do not remove the bones.', 'Leave the bones in.', 'not boneless', 'Roast the bones.'])(
-  'hears bones left in: %s',
+  'finds no removal of bones in: %s',
   (text) => {
     expect(boningsIn(text)).toEqual([]);
   },

@@ -58,7 +58,7 @@ function isShare(line: Line, first: number): boolean {
   return SHARE.test(before) || isOneOf(line, first - 1, HALF);
 }
 
-/** 'a turkey, whole', '1 chicken (1.6 kg)': an animal whose name is also its meat's. */
+/** 'a turkey, whole', '1 chicken (1.6 kg)': an animal with the same name as its meat. */
 export function isLargeAnimal(line: Line, extent: Extent): boolean {
   return isWholeAnimal(line, extent) && !isShare(line, extent.first);
 }

@@ -29,7 +29,7 @@ export type CompiledForm = {
 
 /**
  * Condition for a name that is also an everyday word: its capital, an amount before it, a portion of a dish,
- * a percentage beside it, no noun behind it, a dose for people, words of its language, no word that it is the cook's own.
+ * a percentage beside it, no noun after it, a dose for people, words of its language, no word that makes it home-made.
  */
 export type NameNeeds =
   | 'nothing'
@@ -47,7 +47,7 @@ type Cut = {
   kind: 'cut';
   cooked: Hazard;
   raw: CompiledForm;
-  /** A small animal, with its bones if counted; or words that say so about the animal before them. */
+  /** A small animal, bone-in if counted; or words such as 'grilled whole' after an animal. */
   animal: 'counted' | 'said whole' | null;
 };
 
@@ -191,7 +191,7 @@ function plantHops(): void {
 
 function plantCuts(): void {
   const rule = FORM_RULES.find(({ food }) => food === 'Raw bones');
-  if (rule === undefined) throw new RangeError('No form rule tells raw bones');
+  if (rule === undefined) throw new RangeError('No form rule for raw bones');
   const raw = compile(rule);
   const plantAs = (names: string, animal: 'counted' | 'said whole' | null) => {
     const cut: Cut = { kind: 'cut', cooked: hazard(foodCalled('Cooked bones')), raw, animal };

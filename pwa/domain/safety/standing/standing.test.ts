@@ -89,7 +89,7 @@ describe('a dangerous food is asked about in all other lines', () => {
 });
 
 it.each(['an item on sale', 'cool it to room temperature', 'the worst pan', 'noix de coco', 'hop to it'])(
-  '‘%s’ names no food of another language',
+  '‘%s’ contains no food name of another language',
   (text) => {
     expect(standing(text)).toBe('out');
   },
@@ -98,7 +98,7 @@ it.each(['an item on sale', 'cool it to room temperature', 'the worst pan', 'noi
 it.each([
   ['out', 'no'],
   ['in', 'with'],
-])('reads an answer behind a line: %s', (found, word) => {
+])('reads an answer after a line: %s', (found, word) => {
   expect(standing(`Serve the dog before you add onion to your pan. (${word} onion)`)).toBe(found);
 });
 
