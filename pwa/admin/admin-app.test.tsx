@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the gate', () => {
+describe('the sign-in', () => {
   it('rejects wrong credentials with the documented toast', async () => {
     adminServerDouble([]);
     showAdmin();
@@ -162,7 +162,7 @@ describe('the rooms', () => {
     ['/admin/robots-fix', 'Robots', 'Search'],
     ['/admin?tab=analytics', 'Analytics Dashboard', 'Money'],
     ['/admin?tab=nothing-of-ours', 'Admin Panel', 'Inbox'],
-  ])('%s leads to %s in its room', async (address, title, room) => {
+  ])('%s opens %s in its room', async (address, title, room) => {
     signedIn([]);
     showAdmin(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();

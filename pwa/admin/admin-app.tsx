@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-// Before our own styles, which win by their place.
+// Imported before our own styles, so that ours win.
 import './parts/theme.css';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { BRAND } from '../components/section.ts';
@@ -34,10 +34,10 @@ type Session =
 export function AdminApp() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  // In the fragment, which reaches no server and no log.
+  // In the fragment, which is never sent to a server or logged.
   const invitation = new URLSearchParams(hash.slice(1)).get('invitation');
   const [session, setSession] = useState<Session>({ state: 'asking' });
-  // Once shown, the panel stays mounted behind the sign-in, so that signing in again returns to the same place.
+  // Once shown, the panel stays mounted behind the sign-in, so that a new sign-in returns to the same place.
   const [wasInside, setWasInside] = useState(false);
 
   const handleSignedOut = useCallback(() => setSession({ state: 'signed-out' }), []);
@@ -72,7 +72,7 @@ export function AdminApp() {
   function handleAccepted(username: string) {
     void navigate(pathname, { replace: true });
     enter();
-    showToast({ title: 'Welcome', description: `Your account ${username} is made, and you are signed in.` });
+    showToast({ title: 'Welcome', description: `We created your account ${username} and signed you in.` });
   }
 
   async function handleLogout() {
@@ -91,7 +91,7 @@ export function AdminApp() {
       showToast({
         variant: 'destructive',
         title: 'Logged Out on This Device Only',
-        description: `${problem} The server may still know this browser: open this page again with a network to end the session.`,
+        description: `${problem} You may still be signed in on the server. Open this page again online to end the session.`,
       });
     }
   }
@@ -107,7 +107,7 @@ export function AdminApp() {
       <QueryClientProvider client={queries}>
         <AdminTheme className={styles['admin']}>
           {brand}
-          <Suspense fallback={<Skeleton lines={3} label="Looking at the invitation" />}>
+          <Suspense fallback={<Skeleton lines={3} label="Loading the invitation" />}>
             <AcceptInvitation token={invitation} onAccepted={handleAccepted} />
           </Suspense>
         </AdminTheme>

@@ -7,7 +7,7 @@ import { FakeCaches } from '../testing/fake-caches.ts';
 import { AdminApp } from './admin-app.tsx';
 import { adminServerDouble } from './admin-server.test-support.ts';
 
-it('S31: signs the administrator out without a network too, clears what was seen, and says what remains', async () => {
+it('S31: signs out offline too, clears cached data, and says that the server session may remain', async () => {
   const stores = new FakeCaches();
   vi.stubGlobal('caches', stores);
   await (await stores.open(IMAGE_CACHE)).put('/photos/17.webp', new Response('photo'));

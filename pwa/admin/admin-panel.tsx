@@ -17,9 +17,9 @@ import { type AdminScreen, PANEL_SCREENS, screenAt } from './rooms.ts';
 
 type AdminPanelProps = AdminPageProps & { onLogout: () => void };
 
-/** Waiting items by the id of their screen. */
+/** Number of waiting items by screen id. */
 function useCounts() {
-  // Counts the items of the lists: reloaded with them, whichever screen is open.
+  // The counts are reloaded with the lists, whichever screen is open.
   useCall(ADMIN_CALLS.getStats, {});
   const comments = useCall(ADMIN_CALLS.listPendingRatings, {}).data;
   const recipes = useCall(SUBMISSION_CALLS.listPendingRecipes, {}).data;
@@ -51,7 +51,7 @@ export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) 
   const props = { isShown, onSignedOut };
   const isPage = screen.path !== undefined;
 
-  // `/admin?tab=revenue` and the like lead to the page of that name.
+  // `/admin?tab=revenue` and the like redirect to the page of that name.
   if (isPage && !pathname.startsWith(screen.path ?? '')) return <Navigate to={screen.path ?? ''} replace />;
   return (
     <Tabs.Root value={screen.id} orientation="vertical">

@@ -133,7 +133,7 @@ export function adminServerDouble(pending: PendingRating[]) {
     if (path === '/api/admin/password') {
       const { currentPassword } = body as { currentPassword: string };
       if (currentPassword === 'right') return { status: 200, body: { username: 'admin' } };
-      return problem(400, 'This is not your present password.', 'currentPassword');
+      return problem(400, 'This is not your current password.', 'currentPassword');
     }
     if (path === '/api/admin/logout') {
       server.isSignedIn = false;

@@ -17,7 +17,7 @@ afterEach(() => {
   toastStore.setState({ toast: null });
 });
 
-/** Opens a tab of the panel, of a server that answers one call so. */
+/** Opens a panel tab with the server's answer to one call. */
 function open(tab: string, path: string, body: unknown) {
   const server = adminServerDouble([]);
   server.isSignedIn = true;
@@ -56,11 +56,11 @@ describe('Visitors', () => {
     expect(screen.getAllByText(/GB United Kingdom, 75\.0%/)).toHaveLength(2);
   });
 
-  it('says that nobody was counted, and who would be', async () => {
+  it('says that no visits were counted, and whose would be', async () => {
     open('visitors', path, NONE);
     expect(await screen.findByText('No visitor data available yet')).toBeTruthy();
-    expect(screen.getByText(/Visits of people who agree to it are counted/)).toBeTruthy();
-    expect(await figure('Top Country')).toMatch(/No visit has been counted/);
+    expect(screen.getByText(/We count visits of people who agree/)).toBeTruthy();
+    expect(await figure('Top Country')).toMatch(/No visits counted yet/);
   });
 
   it('says that it needs the network, and loads again', async () => {
@@ -76,7 +76,7 @@ describe('Visitors', () => {
 describe('£50k Goal', () => {
   const path = '/api/revenue-analytics';
 
-  it('says that nothing can be said without a report, and leads to its import', async () => {
+  it('says that progress is unknown without a report, and links to the import', async () => {
     open('goal', path, NO_REPORTS);
     expect(await screen.findByText(/no report covers the last 30 days/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Import a report' });
@@ -84,14 +84,14 @@ describe('£50k Goal', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('shows how far a month is on the way', async () => {
+  it('shows a month’s share of the goal', async () => {
     open('goal', path, { ...NO_REPORTS, goal: { pounds: 50_000, monthly: 12_500, percent: 25 } });
     const bar = await screen.findByRole('progressbar', { name: '£50k Goal' });
     expect(bar.getAttribute('aria-valuenow')).toBe('25');
-    expect(screen.getByText(/earns 25% of the goal; £37,500\.00 a month are missing/)).toBeTruthy();
+    expect(screen.getByText(/earns 25% of the goal, £37,500\.00 a month short/)).toBeTruthy();
   });
 
-  it('does not round a little up to nothing', async () => {
+  it('does not round a small share down to nothing', async () => {
     open('goal', path, { ...NO_REPORTS, goal: { pounds: 50_000, monthly: 100, percent: 0 } });
     expect(await screen.findByText(/earns less than 1% of the goal/)).toBeTruthy();
   });
@@ -101,20 +101,20 @@ describe('Affiliates', () => {
   const path = '/api/admin/affiliate-revenue';
   const CLICKS = { totalClicks: 40, retailers: [{ retailer: 'Amazon', clicks: 40 }] };
 
-  it('shows sales by reports and clicks as counted here', async () => {
+  it('shows sales from reports and the clicks we counted', async () => {
     open('affiliates', path, {
       ...CLICKS,
       totalRevenue: 12.5,
       totalConversions: 2,
       imports: 1,
     } satisfies AffiliateStats);
-    expect(await figure('Affiliate Revenue')).toMatch(/£12\.50By imported reports/);
+    expect(await figure('Affiliate Revenue')).toMatch(/£12\.50From imported reports/);
     expect(await figure('Conversions')).toMatch(/^Conversions2/);
     expect(await figure('Conversion Rate')).toMatch(/5\.0%/);
     expect(screen.getByRole('heading', { name: 'Clicks by shop' })).toBeTruthy();
   });
 
-  it('knows no revenue without a report, which is not £0.00', async () => {
+  it('shows unknown revenue without a report, not £0.00', async () => {
     open('affiliates', path, { ...CLICKS, totalRevenue: 0, totalConversions: 0, imports: 0 });
     expect(await figure('Affiliate Revenue')).toMatch(/Not known/);
     expect(await figure('Affiliate Clicks')).toMatch(/40/);
@@ -151,27 +151,27 @@ describe('Link Status', () => {
   const row = async (retailer: string) =>
     within((await screen.findByRole('link', { name: retailer })).closest('tr') as HTMLElement);
 
-  it('tells the outcome of each link: refused to a program is not broken', async () => {
+  it('shows the outcome of each link; one that blocks bots is not broken', async () => {
     open('link-status', LINKS, STATUS);
-    expect((await row('Amazon')).getByText(/Lets no program in: look yourself \(503\)/)).toBeTruthy();
-    expect((await row('Futterhaus')).getByText(/Leads nowhere \(404\)/)).toBeTruthy();
-    expect((await row('Futterhaus')).getByText(/answered by www\.shop\.example/)).toBeTruthy();
-    expect(screen.getByText(/Looked at 2 of 2 links, .*asked for by keeper/)).toBeTruthy();
+    expect((await row('Amazon')).getByText(/Blocks bots: check it yourself \(503\)/)).toBeTruthy();
+    expect((await row('Futterhaus')).getByText(/Not found \(404\)/)).toBeTruthy();
+    expect((await row('Futterhaus')).getByText(/redirected to www\.shop\.example/)).toBeTruthy();
+    expect(screen.getByText(/Checked 2 of 2 links, .*started by keeper/)).toBeTruthy();
   });
 
-  it('has the links looked at on request, and follows the run', async () => {
+  it('checks the links on request, and follows the run', async () => {
     const server = open('link-status', LINKS, { ...STATUS, run: null });
-    expect(await screen.findByText('The links have not been looked at yet.')).toBeTruthy();
+    expect(await screen.findByText('The links haven’t been checked yet.')).toBeTruthy();
     const run = { startedAt: '2026-11-20T09:00:00.000Z', by: 'admin', isRunning: true, checked: 1, total: 2 };
     server.override.set(LINKS, { status: 200, body: { ...STATUS, run } });
     fireEvent.click(screen.getByRole('button', { name: 'Check links now' }));
-    expect(await screen.findByText('Looking: 1 of 2 links.')).toBeTruthy();
+    expect(await screen.findByText('Checking: 1 of 2 links.')).toBeTruthy();
     await waitFor(() =>
       expect(server.requests.some(({ path, method }) => path === LINKS && method === 'POST')).toBe(true),
     );
   });
 
-  it('says how to switch the checks on where the operator has not', async () => {
+  it('says how to turn the checks on if they are off', async () => {
     open('link-status', LINKS, { ...STATUS, isEnabled: false, run: null });
     expect(await screen.findByText(/Set LINK_CHECKS to on/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Check links now' })).toBeNull();
@@ -179,9 +179,11 @@ describe('Link Status', () => {
 });
 
 describe('Converter', () => {
-  it('leads to the page of the converter, which says what it does', async () => {
+  it('opens the converter page, which says what it does', async () => {
     open('converter', '/api/admin/convert-all-recipes', { run: null });
-    expect(await screen.findByText(/Writes every published recipe in metric and US measures/)).toBeTruthy();
+    expect(
+      await screen.findByText(/The converter writes every published recipe in metric and US measures/),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Converter' }).getAttribute('aria-current')).toBe('page');
   });
 });

@@ -9,7 +9,7 @@ import { type AdminScreen, addressOfScreen, ROOMS } from './rooms.ts';
 type RoomNavProps = {
   current: AdminScreen;
   isOwner: boolean;
-  /** Waiting items by the id of their screen. */
+  /** Number of waiting items by screen id. */
   counts: Readonly<Record<string, number>>;
 };
 
@@ -24,8 +24,8 @@ function Count({ count }: { count: number }) {
 }
 
 /**
- * The five rooms with their screens: all at the side on a desktop, on a phone the rooms and below them the screens of the open
- * one. On the panel the screens are its tabs, on a page of its own they are links.
+ * The five rooms with their screens. On a desktop all are in the sidebar; on a phone, the screens of the open room
+ * are below the rooms. On the panel the screens are tabs; on a page of its own they are links.
  */
 export function RoomNav({ current, isOwner, counts }: RoomNavProps) {
   const nav = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function RoomNav({ current, isOwner, counts }: RoomNavProps) {
         className={styles['screen']}
         {...(!isPanel && screen === current && { 'aria-current': 'page' })}
         onKeyDown={(event) => {
-          // A tab answers to Space as well, a link does not.
+          // A tab responds to Space as well, a link does not.
           if (!isPanel || event.key !== ' ') return;
           event.preventDefault();
           event.currentTarget.click();

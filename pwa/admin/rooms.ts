@@ -6,20 +6,20 @@ import type { AdminPageProps } from './parts/admin-page-props.ts';
 
 /** An admin screen: a tab of `/admin`, or a page with its own address. */
 export type AdminScreen = {
-  /** Name in `/admin?tab=`; one with a path answers there too. */
+  /** Name in `/admin?tab=`; it also works for a screen with a path. */
   id: string;
   label: string;
   Screen: ComponentType<AdminPageProps>;
   path?: string;
-  /** Heading of a page, where it says more than the label. */
+  /** Page heading, if it says more than the label. */
   title?: string;
-  /** The server refuses it to moderators. */
+  /** For owners only; the server refuses moderators. */
   isForOwners?: boolean;
 };
 
 export type AdminRoom = { name: string; Icon: LucideIcon; screens: readonly AdminScreen[] };
 
-/** A screen in a chunk of its own. */
+/** A lazily loaded screen. */
 const later = <K extends string>(load: () => Promise<Record<K, ComponentType<AdminPageProps>>>, name: K) =>
   lazy<ComponentType<AdminPageProps>>(async () => ({ default: (await load())[name] }));
 
@@ -208,7 +208,7 @@ export const PANEL_SCREENS = SCREENS.filter(({ path }) => path === undefined);
 export const addressOfScreen = ({ id, path }: AdminScreen): string =>
   path ?? (id === 'overview' ? '/admin' : `/admin?tab=${id}`);
 
-/** The screen at an address, with or without a slash at its end; the overview where there is none. */
+/** The screen at an address, with or without a trailing slash; the overview if there is none. */
 export function screenAt(pathname: string, tab: string | null): AdminScreen {
   const path = pathname.replace(/\/+$/, '');
   const found =

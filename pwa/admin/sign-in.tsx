@@ -31,7 +31,7 @@ function failureSentence(error: unknown): string {
 const asksForCode = (error: unknown) => error instanceof AdminError && error.code === 'code-required';
 
 type SignInProps = {
-  /** The session ended during work; the panel keeps its place. */
+  /** Whether the session ended during work; the panel keeps its place. */
   isAgain: boolean;
   onSignedIn: (username: string) => void;
 };
@@ -83,7 +83,7 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
     <section className={styles['gate']} aria-labelledby="sign-in-title">
       <h1 id="sign-in-title">Admin Panel</h1>
       {isAgain && (
-        <Notice kind="news">Your session has ended. Sign in again: you will be where you were.</Notice>
+        <Notice kind="news">Your session has ended. Sign in again to continue where you were.</Notice>
       )}
       <Card asChild>
         <form ref={form} onSubmit={handleSubmit} noValidate>
@@ -98,7 +98,7 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
           ) : (
             <TextRow
               label="Code"
-              help="The six digits that your authenticator shows now, or one of your recovery codes."
+              help="The six digits in your authenticator app, or a recovery code."
               error={errors.code}
               name="code"
               autoComplete="one-time-code"
@@ -122,7 +122,7 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
         </form>
       </Card>
       <Notice kind="note" icon={<ShieldCheck size={20} aria-hidden />}>
-        For administrators only. Attempts to sign in are limited, and a session ends by itself.
+        For administrators only. We limit sign-in attempts, and sessions expire.
       </Notice>
     </section>
   );

@@ -64,14 +64,14 @@ describe('/admin/structured-data', () => {
     expect(items('Fields')).toEqual([
       expect.stringMatching(/^image Failed1 recipe\. Required/),
       expect.stringMatching(/^prepTime Invalid2 recipes\./),
-      expect.stringMatching(/^video Not Started88 recipes\. Only where there is such a fact/),
+      expect.stringMatching(/^video Not Started88 recipes\. Only if we have the fact/),
     ]);
     expect(items('Fields that look good')).toEqual([expect.stringMatching(/^name Looking good/)]);
     await chooseTab('Statistics');
     expect(facts()).toContain('Ids 1–43, 101–105');
   });
 
-  it('says what deriving anew has changed, and where nothing had to be', async () => {
+  it('says what a rebuild changed, or that nothing had to be fixed', async () => {
     const server = open('/admin/structured-data', { [READ]: answer });
     await screen.findByRole('list', { name: 'Fields' });
     const press = () => fireEvent.click(screen.getByRole('button', { name: 'Fix All Issues' }));
@@ -82,7 +82,7 @@ describe('/admin/structured-data', () => {
     server.override.set(FIX, { status: 200, body: { totalFixed: 0, totalRecipes: 88, changed: [] } });
     await waitFor(press);
     expect(
-      await screen.findByText(/^Nothing had to be fixed: the structured data of all 88 recipes/),
+      await screen.findByText(/^Nothing had to be fixed: we rebuilt the structured data of all 88 recipes/),
     ).toBeTruthy();
   });
 });
@@ -107,16 +107,23 @@ describe('/admin/indexing', () => {
   it('counts issues, lists ten addresses and how many more, and says how to connect', async () => {
     open('/admin/indexing', answers);
     expect(await screen.findByText('Set INDEXNOW=on.')).toBeTruthy();
-    expect(facts().slice(0, 6)).toEqual(['130', 'Of the sitemap', '0', '2', 'Pages, and links to none', '1']);
+    expect(facts().slice(0, 6)).toEqual([
+      '130',
+      'In the sitemap',
+      '0',
+      '2',
+      'Missing pages and broken links',
+      '1',
+    ]);
     await chooseTab('Valid Recipes');
     expect(items('Recipe addresses')).toHaveLength(10);
     expect(screen.getByText('and 1 more')).toBeTruthy();
-    expect(screen.getByText('These do not answer: 67.')).toBeTruthy();
+    expect(screen.getByText('These don’t respond: 67.')).toBeTruthy();
     await chooseTab('Next Steps');
     expect(screen.getByText('Mend two pages.')).toBeTruthy();
   });
 
-  it('submits home, the three lists and every recipe that answers', () => {
+  it('submits home, the three lists and every recipe that responds', () => {
     expect(addressesToSubmit({ ...recipes, validRecipeIds: [1, 66] }, 'https://bowlful.example')).toEqual([
       'https://bowlful.example/',
       'https://bowlful.example/dog-recipes',
@@ -127,7 +134,7 @@ describe('/admin/indexing', () => {
     ]);
   });
 
-  it('tells and logs the outcome of a submission', async () => {
+  it('shows and logs the outcome of a submission', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const server = open('/admin/indexing', answers);
     await screen.findByText('Set INDEXNOW=on.');
@@ -175,7 +182,7 @@ describe('/admin/adsense-policy', () => {
     },
   };
 
-  it('asks four times in parallel, and makes no figure up', async () => {
+  it('sends four requests in parallel, and invents no figures', async () => {
     const server = open('/admin/adsense-policy', answers);
     await screen.findByRole('list', { name: 'Policy Compliance' });
     expect(
@@ -191,14 +198,14 @@ describe('/admin/adsense-policy', () => {
       'Terms of service Missing',
       'Ad disclaimer Present',
       'Original content Compliant',
-      'Enough words on every page Violation',
+      'Enough text on every page Violation',
     ]);
     await chooseTab('Critical Issues');
     expect(items('Critical Issues')).toEqual(['Terms of service missing HIGHNothing answers. Publish it.']);
   });
 });
 
-describe('every page of them', () => {
+describe('every site tool', () => {
   it.each([
     ['/admin/structured-data', 'Structured Data'],
     ['/admin/seo-optimization', 'SEO Optimization'],

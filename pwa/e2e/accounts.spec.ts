@@ -23,7 +23,7 @@ async function expectSound(page: Page): Promise<void> {
 async function inviteModerator(owner: Page, backend: Backend, email: string): Promise<string> {
   await signIn(owner, '/admin?tab=accounts');
   await owner.getByLabel('E-mail').fill(email);
-  await owner.getByRole('button', { name: 'Make a link' }).click();
+  await owner.getByRole('button', { name: 'Create a link' }).click();
   const shown = owner.getByText(/\/admin#invitation=/);
   await expect(shown).toBeVisible();
   const link = (await shown.textContent()) ?? '';
@@ -37,7 +37,7 @@ async function turnCodesOn(page: Page): Promise<{ secret: string; recovery: stri
   await page.goto('/admin?tab=account');
   await page.getByRole('button', { name: 'Turn on one-time codes' }).click();
   await page.getByLabel('Your password, to confirm').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expectSound(page);
   const key = await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent();
@@ -48,7 +48,7 @@ async function turnCodesOn(page: Page): Promise<{ secret: string; recovery: stri
   await expect(codes).toHaveCount(10);
   await expectSound(page);
   const recovery = await codes.allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   return { secret, recovery };
 }
 
@@ -79,7 +79,7 @@ test('a moderator invited on a desktop uses one-time codes on a phone, may not e
   await expectSound(helper);
   await helper.getByLabel('Username').fill(username);
   await helper.getByLabel('Password').fill(PASSWORD);
-  await helper.getByRole('button', { name: 'Make the account' }).click();
+  await helper.getByRole('button', { name: 'Create account' }).click();
   await expect(tab(helper, 'Overview')).toBeVisible();
   expect(new URL(helper.url()).search).toBe('');
   await expect(tab(helper, 'Privacy')).toHaveCount(0);
@@ -115,8 +115,8 @@ test('a moderator invited on a desktop uses one-time codes on a phone, may not e
   await expect(helper.getByRole('button', { name: 'Sign In' })).toBeVisible();
 
   await owner.goto('/admin?tab=audit-log');
-  await owner.getByLabel('Of', { exact: true }).fill(`account:${username}`);
-  await owner.getByRole('button', { name: 'Look' }).click();
+  await owner.getByLabel('Item', { exact: true }).fill(`account:${username}`);
+  await owner.getByRole('button', { name: 'Filter' }).click();
   await expect(owner.getByRole('rowheader').first()).toContainText('Remove account');
   await expect(owner.getByRole('rowheader').last()).toContainText('Accept invitation');
   await expectSound(owner);

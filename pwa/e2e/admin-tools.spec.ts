@@ -102,8 +102,8 @@ test('the recipes are converted once, with real progress, and the run is undone'
   const undo = page.getByRole('button', { name: 'Undo the last conversion' });
   if (await undo.isVisible()) {
     await undo.click();
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect(toast(page, 'Conversion Taken Back')).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Undo it' }).click();
+    await expect(toast(page, 'Conversion Undone')).toBeVisible({ timeout: 60_000 });
   }
 });
 
@@ -120,7 +120,7 @@ test('structured data, SEO, indexing, ad policy, coverage and robots describe th
     ['/admin/seo-optimization', 'SEO Optimization', 'Schema Coverage'],
     ['/admin/adsense-policy', 'Ad Policy', 'Overall Status'],
     ['/admin/coverage-analysis', 'Coverage Analysis', 'In the search console'],
-    ['/admin/robots-fix', 'Robots', 'As it is served'],
+    ['/admin/robots-fix', 'Robots', 'As served'],
     ['/admin/indexing', 'Indexing', 'Blocked by Robots'],
   ] as const) {
     await page.goto(path);

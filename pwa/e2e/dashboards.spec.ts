@@ -44,14 +44,14 @@ test('/admin/dashboard and /admin/revenue open by address, have charts for keybo
 
   await test.step('a report is checked, imported, shown on every dashboard, and undone', async () => {
     await page.goto('/admin/revenue?tab=imports');
-    const field = page.getByLabel('Report of a network');
+    const field = page.getByLabel('Report file');
     await expect(page.getByText('No report has been imported yet.')).toBeVisible();
     await field.setInputFiles(file(`Bowl,bowlful-21,${yesterday()},one,1.50`));
     await expect(
       page.getByText('Line 2, Items Shipped: Items shipped must be a whole number.'),
     ).toBeVisible();
     await field.setInputFiles(file(`Bowl,bowlful-21,${yesterday()},1,1.50`));
-    await expect(page.getByText(/Nothing is kept yet\.$/)).toBeVisible();
+    await expect(page.getByText(/Nothing is saved yet\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Imported reports' })).toContainText('£1.50');
     await page.goto('/admin/dashboard');
@@ -61,7 +61,7 @@ test('/admin/dashboard and /admin/revenue open by address, have charts for keybo
     await expect(page.getByText('£45.00', { exact: true })).toBeVisible();
     await page.goto('/admin/revenue?tab=imports');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Undo it' }).click();
     await expect(page.getByText('No report has been imported yet.')).toBeVisible();
   });
 });

@@ -79,10 +79,10 @@ test('offline sign-ups, on a phone for dogs and on a desktop for cats, are confi
   await form.getByRole('button', { name: 'Preview' }).click();
   await expect(form.getByText('Required')).toHaveCount(2);
   await form.getByLabel('Subject').fill(subject);
-  await form.getByLabel('Words before the recipes').fill('May they?\n\nThey <b>may</b>.');
+  await form.getByLabel('Introduction').fill('May they?\n\nThey <b>may</b>.');
   await form.getByLabel('Add a recipe by its title').fill('sweet potato stew');
   await form.getByRole('button', { name: `Add ${RECIPE_TWO}` }).click();
-  await expect(form.getByRole('list', { name: 'Recipes of this issue' })).toContainText(RECIPE_TWO);
+  await expect(form.getByRole('list', { name: 'Recipes in this issue' })).toContainText(RECIPE_TWO);
   await form.getByRole('button', { name: 'Preview' }).click();
   const letter = admin.frameLocator('iframe[title="The message"]');
   await expect(letter.getByRole('heading', { name: subject })).toBeVisible();
@@ -95,11 +95,11 @@ test('offline sign-ups, on a phone for dogs and on a desktop for cats, are confi
   const question = admin.getByRole('alertdialog', { name: 'Send to 1 person?' });
   await expect(question.getByRole('button', { name: 'Not yet' })).toBeFocused();
   await question.getByRole('button', { name: 'Send to 1 person' }).click();
-  await expect(toast(admin)).toContainText('Sending has begun');
+  await expect(toast(admin)).toContainText('Sending started');
   const card = admin.getByRole('listitem').filter({ hasText: subject });
   await expect(async () => {
-    if (await card.getByRole('button', { name: 'Look again' }).isVisible()) {
-      await card.getByRole('button', { name: 'Look again' }).click();
+    if (await card.getByRole('button', { name: 'Refresh' }).isVisible()) {
+      await card.getByRole('button', { name: 'Refresh' }).click();
     }
     await expect(card.getByText('Sent', { exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });

@@ -123,10 +123,10 @@ test('an administrator imports the queries of a search console, and the dashboar
   await expect(page.getByText('Line 2: Clicks must be a whole number.')).toBeVisible();
   await field.setInputFiles(file(`${head}calcium for dogs,9,90,10%,2\n`));
   await expect(
-    page.getByText('Queries.csv: 1 query, 9 clicks, 90 impressions. Nothing is kept yet.'),
+    page.getByText('Queries.csv: 1 query, 9 clicks, 90 impressions. Nothing is saved yet.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Searches of the imported file' })).toContainText(
+  await expect(page.getByRole('table', { name: 'Searches in the imported file' })).toContainText(
     'calcium for dogs',
   );
   await page.goto('/seo-dashboard');

@@ -42,7 +42,7 @@ test.describe('on devices with the worker', () => {
       await expect(card).toContainText('4 servings');
       const dialog = await reviewRecipe(admin, recipe.title);
       await expect(dialog.getByText('450 g turkey mince | 1 lb ground turkey')).toBeVisible();
-      await dialog.getByLabel('To its author').fill('Nobody here has cooked a finer bowl.');
+      await dialog.getByLabel('Message to the author').fill('Nobody here has cooked a finer bowl.');
       await dialog.getByRole('button', { name: 'Approve' }).click();
       await expect(toast(admin)).toContainText(/Recipe Updated.*recipe \d+/);
       const [, published = ''] = /recipe (\d+)/.exec((await toast(admin).textContent()) ?? '') ?? [];
@@ -119,7 +119,7 @@ test('the administrator sees a toxic food, cannot publish it, and rejects the re
   await expect(card).toContainText('Toxic: Onion');
   const dialog = await reviewRecipe(admin, recipe.title);
   await expect(dialog.getByText(/toxic to dogs\./).first()).toBeVisible();
-  await expect(dialog.getByText('Onion is toxic to dogs: take it out.')).toBeVisible();
+  await expect(dialog.getByText('Onion is toxic to dogs: remove it.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await dialog.getByLabel('Note').fill('Onion is toxic.');
   await dialog.getByRole('button', { name: 'Reject' }).click();

@@ -1,7 +1,7 @@
 /** Kinds of failure of an administrator's call; the screens display each differently. */
 type AdminErrorKind = 'offline' | 'signed-out' | 'refused' | 'unreadable';
 
-/** A failed call. `message` is `"{status}: {body text}"`, `detail` the sentence for the person. */
+/** A failed call. `message` is `"{status}: {body text}"`, `detail` is the sentence to display. */
 export class AdminError extends Error {
   readonly kind: AdminErrorKind;
   readonly status: number;
@@ -28,7 +28,7 @@ export class AdminError extends Error {
   }
 }
 
-export const OFFLINE_SENTENCE = 'This page needs the network. Nothing is changed until you are online again.';
+export const OFFLINE_SENTENCE = 'This page needs the network. Nothing will change until you’re online again.';
 
 /** Sentence to display for any error of a server call. */
 export function adminErrorSentence(error: unknown): string {

@@ -33,9 +33,9 @@ export function refusal(answer: Answer): AdminError {
   });
 }
 
-/** Sends a request; returns the answer of a success, throws an AdminError for everything else. */
+/** Sends a request; returns a successful answer, otherwise throws an AdminError. */
 async function succeed(sent: HttpRequest): Promise<Answer> {
-  // No time limit: an action may take long, and an aborted one may still have been done.
+  // No timeout: an action may take long, and an aborted one may still take effect.
   const answer = await exchange(
     { ...sent, redirect: 'follow', readsAnything: true },
     { timeoutMs: Number.POSITIVE_INFINITY },
@@ -45,7 +45,7 @@ async function succeed(sent: HttpRequest): Promise<Answer> {
   return answer;
 }
 
-/** One call of the contract; throws an AdminError unless it succeeds with an answer of the contract's shape. */
+/** Makes a contract call; throws an AdminError unless a valid answer arrives. */
 export async function request<C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
   const answer = await succeed(requestOf(call, input));
   if (call.answer.schema === null) return undefined as CallAnswer<C>;
@@ -55,7 +55,7 @@ export async function request<C extends Call>(call: C, input: CallInput<C>): Pro
   return content as CallAnswer<C>;
 }
 
-/** One call of the contract that answers with text; throws an AdminError on failure. */
+/** Makes a contract call that answers with text; throws an AdminError on failure. */
 export async function requestText<C extends Call>(call: C, input: CallInput<C>): Promise<string> {
   return (await succeed(requestOf(call, input))).body;
 }

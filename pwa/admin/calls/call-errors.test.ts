@@ -9,8 +9,8 @@ const answering = (body: string, init: ResponseInit) =>
 
 it.each([
   ['the body’s text', 'Out of order', '500: Out of order'],
-  ['the status text where there is no body', '', '500: Internal Server Error'],
-])('a refused call says its status, a colon and %s', async (_, body, message) => {
+  ['the status text if there is no body', '', '500: Internal Server Error'],
+])('the message of a refused call is its status, a colon and %s', async (_, body, message) => {
   answering(body, { status: 500, statusText: 'Internal Server Error' });
   await expect(request(ADMIN_CALLS.getStats, {})).rejects.toMatchObject({
     message,
@@ -18,7 +18,7 @@ it.each([
   });
 });
 
-it('shows a problem’s sentence to the person and keeps its text in the error', async () => {
+it('puts a problem’s sentence in the detail and its whole text in the message', async () => {
   const problem = JSON.stringify({
     type: 'about:blank',
     title: 'Not found',

@@ -78,7 +78,7 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
         for (const { id, version } of decided?.comments ?? [])
           await actOnReview(id, version, { act: 'reopen' });
         setDecided(null);
-      }, 'Decision Taken Back'),
+      }, 'Decision Undone'),
     handleReport: (id: string) => save(() => handleSafetyReport(id), 'Report Done'),
     moderatePhoto: (key: string, status: Decision) => save(() => moderatePhoto(key, status), 'Photo Updated'),
   };

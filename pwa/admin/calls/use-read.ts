@@ -15,8 +15,8 @@ export type AdminData<Data> = {
 const isSignedOut = (error: unknown) => error instanceof AdminError && error.kind === 'signed-out';
 
 /**
- * Cache of the administrator's reads. No automatic retry or refetch: a list must not move under the finger. Data that no
- * screen shows is dropped, so that a screen opens with fresh figures.
+ * Cache of the administrator's reads. No automatic retry or refetch: a list must not shift while it is used.
+ * Data that no screen shows is dropped, so that a screen opens with fresh figures.
  */
 export const adminQueries = (onSignedOut: () => void): QueryClient =>
   new QueryClient({
@@ -51,7 +51,7 @@ export function useRead<Data>(
   return { data, problem: error === null || isSignedOut(error) ? null : adminErrorSentence(error), reload };
 }
 
-/** The answer of one call of the contract. */
+/** The answer of a contract call. */
 export const useCall = <C extends Call>(call: C, input: CallInput<C>): AdminData<CallAnswer<C>> =>
   useRead([call.id, input], () => request(call, input));
 

@@ -36,14 +36,14 @@ afterEach(cleanup);
 
 it('shows sales from imported reports, and three of forty clicks as 7.5%', async () => {
   await show(SALES);
-  expect(cardOf('Affiliate Revenue')).toBe('Affiliate Revenue£12.503 sales, by imported reports.');
-  expect(cardOf('Conversion Rate')).toBe('Conversion Rate7.5%Sales by clicks.');
+  expect(cardOf('Affiliate Revenue')).toBe('Affiliate Revenue£12.503 sales, from imported reports.');
+  expect(cardOf('Conversion Rate')).toBe('Conversion Rate7.5%Sales divided by clicks.');
 });
 
 it('shows no sales without an imported report, but still counts clicks', async () => {
   await show({ ...SALES, totalRevenue: 0, totalConversions: 0, imports: 0 });
-  const missing = 'Not knownNo report of sales has been imported.';
+  const missing = 'Not knownNo sales report has been imported.';
   expect(cardOf('Affiliate Revenue')).toBe(`Affiliate Revenue${missing}`);
   expect(cardOf('Conversion Rate')).toBe(`Conversion Rate${missing}`);
-  expect(cardOf('Affiliate Clicks')).toBe('Affiliate Clicks40Counted here.');
+  expect(cardOf('Affiliate Clicks')).toBe('Affiliate Clicks40Counted by us.');
 });

@@ -12,29 +12,29 @@ import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 
 const factsOf = (stats: AdminStats): Fact[] => [
-  { label: 'Total Users', value: stats.totalUsers, source: 'Administrators: visitors have no accounts.' },
+  { label: 'Total Users', value: stats.totalUsers, source: 'Administrators. Visitors have no accounts.' },
   { label: 'Total Recipes', value: stats.totalRecipes, source: 'Published in the catalogue.' },
-  { label: 'Pending Reviews', value: stats.pendingRecipes, source: 'Recipes sent in and not decided yet.' },
-  { label: 'Pending Comments', value: stats.pendingRatings, source: 'Reviews that wait in Comments.' },
-  { label: 'Approved Comments', value: stats.approvedRatings, source: 'Reviews that everybody reads.' },
+  { label: 'Pending Reviews', value: stats.pendingRecipes, source: 'Submitted recipes awaiting a decision.' },
+  { label: 'Pending Comments', value: stats.pendingRatings, source: 'Reviews waiting in Comments.' },
+  { label: 'Approved Comments', value: stats.approvedRatings, source: 'Reviews visible to everybody.' },
 ];
 
 const sales = (count: number) => counted(count, 'sale', 'sales', inNumber(count));
 
 function affiliateFactsOf({ totalRevenue, totalConversions, totalClicks, imports }: AffiliateStats): Fact[] {
   const isKnown = imports > 0;
-  const missing = 'No report of sales has been imported.';
+  const missing = 'No sales report has been imported.';
   return [
     {
       label: 'Affiliate Revenue',
       value: isKnown ? inPounds(totalRevenue) : null,
-      source: isKnown ? `${sales(totalConversions)}, by imported reports.` : missing,
+      source: isKnown ? `${sales(totalConversions)}, from imported reports.` : missing,
     },
-    { label: 'Affiliate Clicks', value: inNumber(totalClicks), source: 'Counted here.' },
+    { label: 'Affiliate Clicks', value: inNumber(totalClicks), source: 'Counted by us.' },
     {
       label: 'Conversion Rate',
       value: isKnown ? inPercent(conversionRate(totalConversions, totalClicks)) : null,
-      source: isKnown ? 'Sales by clicks.' : missing,
+      source: isKnown ? 'Sales divided by clicks.' : missing,
     },
   ];
 }
@@ -42,7 +42,7 @@ function affiliateFactsOf({ totalRevenue, totalConversions, totalClicks, imports
 /** Figures counted by the server. */
 export function OverviewTab() {
   const stats = useCall(ADMIN_CALLS.getStats, {});
-  // If it cannot be read, the other figures still show, as documented.
+  // If this fails to load, the other figures still show, as documented.
   const affiliate = useCall(DASHBOARD_CALLS.getAffiliateRevenue, {}).data;
   if (stats.data === undefined) {
     if (stats.problem !== null) return <NeedsNetwork sentence={stats.problem} onRetry={stats.reload} />;

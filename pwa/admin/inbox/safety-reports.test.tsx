@@ -57,6 +57,6 @@ describe('the reports of visitors', () => {
         <AdminApp />
       </MemoryRouter>,
     );
-    expect(await screen.findByText('No reports to look at!')).toBeTruthy();
+    expect(await screen.findByText('No reports to review!')).toBeTruthy();
   });
 });

@@ -35,7 +35,7 @@ export function ReportsTab({ onSignedOut }: AdminPageProps) {
       </h2>
       {reports.problem !== null && <Notice kind="problem">{reports.problem}</Notice>}
       {open.length === 0 ? (
-        <Notice kind="news">No reports to look at!</Notice>
+        <Notice kind="news">No reports to review!</Notice>
       ) : (
         <FirstRows rows={open}>
           {(shown) => (
@@ -60,7 +60,7 @@ export function ReportsTab({ onSignedOut }: AdminPageProps) {
           <summary>Done ({done.length})</summary>
           <FirstRows rows={done}>
             {(shown) => (
-              <ul className={styles['list']} aria-label="Reports that are done">
+              <ul className={styles['list']} aria-label="Handled reports">
                 {shown.map((report) => (
                   <ReportCard key={report.id} report={report} />
                 ))}

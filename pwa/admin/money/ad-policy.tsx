@@ -9,15 +9,15 @@ const STATUSES = {
   needs_improvement: 'Needs improvement',
   violation: 'Violation',
 } as const;
-const EARNINGS = 'Import the network’s report under Revenue: nothing here measures earnings.';
+const EARNINGS = 'Import the network’s report under Revenue. We don’t measure earnings.';
 const SPEED = 'Measure a public page with PageSpeed Insights, or read Core Web Vitals in the search console.';
 
 const GUIDELINES: Readonly<Record<string, string>> = {
   originalContent: 'Original content',
-  enoughContent: 'Enough words on every page',
-  everyPageAnswers: 'Every page answers',
-  contactPage: 'A page to write to you',
-  languageNamed: 'Every page names its language',
+  enoughContent: 'Enough text on every page',
+  everyPageAnswers: 'Every page responds',
+  contactPage: 'A contact page',
+  languageNamed: 'Every page declares its language',
   mobileFriendly: 'Readable on phones',
 };
 
@@ -50,7 +50,7 @@ const SEVERITIES = { HIGH: 'bad', MEDIUM: 'fair', LOW: 'unknown' } as const;
 
 const issuesOf = ({ optimization: { criticalIssues } }: AdPolicy): Block =>
   criticalIssues.length === 0
-    ? { kind: 'own', content: <Notice kind="note">No issue was found.</Notice> }
+    ? { kind: 'own', content: <Notice kind="note">No issues found.</Notice> }
     : {
         kind: 'states',
         label: 'Critical Issues',
@@ -72,14 +72,18 @@ function contentOf({ audit, content }: AdPolicy): Block[] {
         {
           label: 'Original pages',
           value: analysis.originalContent,
-          source: 'Title and description of their own',
+          source: 'Unique title and description',
         },
         { label: 'Duplicate pages', value: analysis.duplicateContent },
-        { label: 'Ads per page', value: ads.adsPerPage, source: 'At the most, and tips without consent' },
+        {
+          label: 'Ads per page',
+          value: ads.adsPerPage,
+          source: 'Maximum. Without consent, visitors see tips instead.',
+        },
         {
           label: 'Proper labelling',
           value: ads.properLabeling ? 'Yes' : 'No',
-          source: 'Each stands in a frame that says Advertisement',
+          source: 'Every ad is in a frame labelled Advertisement',
         },
         { label: 'Mobile optimised', value: ads.mobileOptimized ? 'Yes' : 'No' },
         { label: 'Page load speed', value: ads.pageLoadSpeed, source: SPEED },
@@ -88,7 +92,7 @@ function contentOf({ audit, content }: AdPolicy): Block[] {
     {
       kind: 'sentences',
       texts: content.pages.map(({ page, problem }) => `${page}: ${problem}`),
-      none: 'No page repeats another, or says little.',
+      none: 'No duplicate pages, and none with too few words.',
     },
   ];
 }
@@ -112,18 +116,18 @@ const optimizationOf = ({ optimization }: AdPolicy): Block[] => [
   {
     kind: 'sentences',
     texts: optimization.recommendations,
-    none: 'Nothing is to be done.',
+    none: 'Nothing to do.',
     isNumbered: true,
   },
 ];
 
 const AD_POLICY: Report<AdPolicy> = {
   name: 'Ad policy',
-  lead: 'What advertising networks ask for, by the pages as they are served.',
+  lead: 'What advertising networks require, checked on the pages as served.',
   loading: 'Reading the site',
   facts: ({ audit, optimization }) => [
     { label: 'Overall Status', value: STATUSES[audit.overallStatus] },
-    { label: 'Content Pages', value: audit.contentAnalysis.totalPages, source: 'Of the sitemap' },
+    { label: 'Content Pages', value: audit.contentAnalysis.totalPages, source: 'In the sitemap' },
     { label: 'Issues Found', value: optimization.criticalIssues.length },
     {
       label: 'Revenue Potential',
@@ -139,7 +143,7 @@ const AD_POLICY: Report<AdPolicy> = {
   ],
 };
 
-/** 'Ad Policy': the site against the policies of advertising networks, by what it serves. */
+/** 'Ad Policy': checks the served pages against the policies of advertising networks. */
 export function AdPolicyPage() {
   return <ReportPage report={AD_POLICY} data={useRead(['ad-policy'], readAdPolicy)} />;
 }

@@ -13,15 +13,15 @@ const AFFILIATES: Report<AffiliateStats> = {
   loading: 'Loading the figures',
   facts: ({ totalRevenue, totalClicks, totalConversions, imports }) => {
     const isKnown = imports > 0;
-    const source = isKnown ? 'By imported reports.' : 'No report of sales has been imported.';
+    const source = isKnown ? 'From imported reports.' : 'No sales report has been imported.';
     return [
       { label: 'Affiliate Revenue', value: isKnown ? inPounds(totalRevenue) : null, source },
-      { label: 'Affiliate Clicks', value: inNumber(totalClicks), source: 'Counted here.' },
+      { label: 'Affiliate Clicks', value: inNumber(totalClicks), source: 'Counted by us.' },
       { label: 'Conversions', value: isKnown ? inNumber(totalConversions) : null, source },
       {
         label: 'Conversion Rate',
         value: isKnown ? inPercent(conversionRate(totalConversions, totalClicks)) : null,
-        source: isKnown ? 'Conversions by clicks.' : source,
+        source: isKnown ? 'Conversions divided by clicks.' : source,
       },
     ];
   },
@@ -35,13 +35,13 @@ const AFFILIATES: Report<AffiliateStats> = {
           title: 'Clicks by shop',
           columns: ['Shop', 'Clicks'],
           rows: retailers.map(({ retailer, clicks }) => ({ name: retailer, count: clicks })),
-          none: 'No link to a shop has been clicked yet.',
+          none: 'No shop link has been clicked yet.',
         },
         {
           kind: 'own',
           content: (
             <Notice kind="note">
-              Sales stand in the shop’s report, which you{' '}
+              Sales come from the shop’s report, which you{' '}
               <Link to="/admin/revenue?tab=imports">import as a file</Link>.
             </Notice>
           ),
@@ -51,7 +51,7 @@ const AFFILIATES: Report<AffiliateStats> = {
   ],
 };
 
-/** 'Affiliates': clicks on shops, and what came of them. */
+/** 'Affiliates': clicks on shop links, and the resulting sales. */
 export function AffiliatesTab() {
   return <ReportPage report={AFFILIATES} data={useCall(DASHBOARD_CALLS.getAffiliateRevenue, {})} />;
 }

@@ -15,15 +15,15 @@ function Goal({ goal: { pounds, monthly, percent } }: Pick<RevenueAnalytics, 'go
     <Panel title={`${inPounds(pounds).replace('.00', '')} a month`}>
       {monthly === null || percent === null ? (
         <p>
-          How far it is cannot be said: no report covers the last 30 days.{' '}
-          <Link to="/admin/revenue?tab=imports">Import a report</Link> of sales or of advertising.
+          We can’t measure progress: no report covers the last 30 days.{' '}
+          <Link to="/admin/revenue?tab=imports">Import a report</Link> of sales or advertising.
         </p>
       ) : (
         <>
           <p className={styles['big']}>{inPounds(monthly)}</p>
           <p>
-            A month like the covered days earns {percent === 0 ? 'less than 1' : percent}% of the goal;{' '}
-            {inPounds(Math.max(0, pounds - monthly))} a month are missing.
+            A month like the covered days earns {percent === 0 ? 'less than 1' : percent}% of the goal,{' '}
+            {inPounds(Math.max(0, pounds - monthly))} a month short.
           </p>
           <ShareBar label="£50k Goal" percent={percent} />
         </>
@@ -44,7 +44,7 @@ const GOAL: Report<RevenueAnalytics> = {
   ],
 };
 
-/** '£50k Goal': how far a month’s revenue, as reports tell it, is on the way. */
+/** '£50k Goal': a month’s reported revenue as a share of the goal. */
 export function GoalTab() {
   return <ReportPage report={GOAL} data={useCall(DASHBOARD_CALLS.getRevenueAnalytics, {})} />;
 }

@@ -21,17 +21,17 @@ const VISITORS: Report<VisitorStats> = {
       {
         label: 'Unique Visitors',
         value: inNumber(uniqueVisitors),
-        source: 'This month. A visit counts once; nobody is known again at the next one.',
+        source: 'This month. Each visit counts once: we don’t recognise returning visitors.',
       },
       {
         label: 'Top Country',
         value: top?.country ?? null,
-        source: top === undefined ? 'No visit has been counted.' : `${inPercent(top.percentage)} of traffic`,
+        source: top === undefined ? 'No visits counted yet.' : `${inPercent(top.percentage)} of traffic`,
       },
       {
         label: 'Countries',
         value: countries.filter(({ countryCode }) => countryCode !== null).length,
-        source: 'As the connection tells; no address is kept.',
+        source: 'From the connection. We keep no IP addresses.',
       },
     ];
   },
@@ -46,7 +46,7 @@ const VISITORS: Report<VisitorStats> = {
               content: (
                 <Notice kind="note">
                   <p>No visitor data available yet</p>
-                  <p>Visits of people who agree to it are counted from their first page on.</p>
+                  <p>We count visits of people who agree, from their first page on.</p>
                 </Notice>
               ),
             }

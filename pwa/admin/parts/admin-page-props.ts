@@ -1,5 +1,5 @@
 export type AdminPageProps = {
-  /** False while the sign-in covers the page; what it shows is read again when it is shown once more. */
+  /** False while the sign-in covers the page, which reloads its data when it is shown again. */
   isShown: boolean;
   /** Reports that the session has ended, so that the sign-in covers the page. */
   onSignedOut: () => void;

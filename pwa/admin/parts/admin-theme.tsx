@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import styles from './admin-theme.module.css';
 
-/** For what opens in a layer at the end of the page: nothing is inherited there. */
+/** Class for layers, which open at the end of the body and inherit nothing. */
 export const LAYER_TOKENS = styles['tokens'] ?? '';
 
-/** Around the administrator's area: its components ask for a theme, which the public pages do without. */
+/** Theme of the administration area; the public pages need none. */
 export function AdminTheme({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <Theme

@@ -1,4 +1,4 @@
-// Before our own styles, which win by their place: a tab may be loaded before the panel.
+// Imported before our own styles, so that ours win: a tab may load before the panel.
 import './theme.css';
 import { Checkbox, Switch } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ type CheckRowProps = {
   children: ReactNode;
 };
 
-/** Something that is chosen or not, the box before its words. */
+/** A checkbox with its label after it. */
 export function CheckRow({ checked, disabled = false, onChange, children }: CheckRowProps) {
   return (
     <Words>
@@ -28,7 +28,7 @@ export function CheckRow({ checked, disabled = false, onChange, children }: Chec
   );
 }
 
-/** Something that works at once when it is switched on or off. */
+/** A switch, which takes effect at once. */
 export function SwitchRow({ checked, disabled = false, onChange, children }: CheckRowProps) {
   return (
     <Words>

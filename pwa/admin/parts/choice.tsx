@@ -1,10 +1,10 @@
-// Before our own styles, which win by their place: a tab may be loaded before the panel.
+// Imported before our own styles, so that ours win: a tab may load before the panel.
 import './theme.css';
 import { SegmentedControl } from '@radix-ui/themes';
 import styles from './choice.module.css';
 import { chooser, type OptionsProps } from './options.ts';
 
-/** Two or three choices side by side, one of them chosen. */
+/** Two or three options side by side, one selected. */
 export function Choice<T extends string>(props: OptionsProps<T>) {
   const { label, options, value } = props;
   return (

@@ -1,4 +1,4 @@
-// Before our own styles, which win by their place: a tab may be loaded before the panel.
+// Imported before our own styles, so that ours win: a tab may load before the panel.
 import './theme.css';
 import { AlertDialog } from '@radix-ui/themes';
 import type { ComponentProps, ReactNode } from 'react';
@@ -9,22 +9,22 @@ import dialog from './dialog.module.css';
 import list from './list.module.css';
 
 type ConfirmButtonProps = {
-  /** Of the button that asks. */
+  /** Label of the button that opens the question. */
   children: ReactNode;
   variant?: ComponentProps<typeof Button>['variant'];
   disabled: boolean;
   disabledBecause?: string | undefined;
   question: string;
-  /** Consequences of the act, shown before it is confirmed. */
+  /** Consequences of the action, shown before it is confirmed. */
   text: string;
   /** Label of the confirming button. */
   action: string;
-  /** Of the way back, which has the focus. */
+  /** Label of the cancel button, which gets the focus. */
   back: string;
   onConfirm: () => void;
 };
 
-/** A button that asks once more before something that cannot be taken back. */
+/** A button that asks for confirmation before it acts. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const {
     children,

@@ -1,4 +1,4 @@
-// Before our own styles, which win by their place: a tab may be loaded before the panel.
+// Imported before our own styles, so that ours win: a tab may load before the panel.
 import './theme.css';
 import { TextArea, TextField } from '@radix-ui/themes';
 import type { ComponentProps, RefObject } from 'react';
@@ -9,7 +9,7 @@ type RowProps = {
   label: string;
   help?: string | undefined;
   counter?: string | undefined;
-  /** The fault and how to correct it. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -17,7 +17,7 @@ type RowProps = {
 
 type TextRowProps = RowProps & Omit<ComponentProps<typeof TextField.Root>, keyof RowProps>;
 
-/** A labelled line of text. */
+/** A labelled text field. */
 export function TextRow({ label, help, counter, error, onChange, ...props }: TextRowProps) {
   return (
     <FormRow label={label} help={help} counter={counter} error={error}>
@@ -36,7 +36,7 @@ export function TextRow({ label, help, counter, error, onChange, ...props }: Tex
 
 type AreaRowProps = RowProps & Omit<ComponentProps<typeof TextArea>, keyof RowProps>;
 
-/** A labelled text of several lines, as high as the text. */
+/** A labelled text area that grows with its text. */
 export function AreaRow({ label, help, counter, error, onChange, ...props }: AreaRowProps) {
   return (
     <FormRow label={label} help={help} counter={counter} error={error}>
@@ -54,7 +54,7 @@ export function AreaRow({ label, help, counter, error, onChange, ...props }: Are
   );
 }
 
-/** Moves the focus to a field by its name; so does the label with it. */
+/** Focuses a field by its name; its label scrolls into view with it. */
 export function focusField(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {
   if (name !== undefined) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }

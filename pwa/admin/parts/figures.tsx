@@ -5,9 +5,9 @@ import styles from './figures.module.css';
 
 export type Fact = {
   label: string;
-  /** Null where nothing tells it. */
+  /** Null if unknown. */
   value: string | number | null;
-  /** Where the figure comes from, or what it lacks. */
+  /** Where the figure comes from, or what is missing. */
   source?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { inNumber } from './money.ts';
 /** Rows of a list before 'more', and how many each press adds. */
 const STEP = 20;
 
-/** The rows to show of a list, and the button for more of them; null where none are left. */
+/** The visible rows of a list, and the 'more' button; null if none are left. */
 export function useFirstRows<Row>(rows: readonly Row[]): { shown: readonly Row[]; more: ReactNode } {
   const [count, setCount] = useState(STEP);
   const left = rows.length - count;

@@ -6,12 +6,12 @@ import { Notice } from './notice.tsx';
 
 type LoadedProps<Data> = {
   data: AdminData<Data>;
-  /** Said while it loads. */
+  /** Announced while it loads. */
   label: string;
   children: (data: Data) => ReactNode;
 };
 
-/** Loading, failed, or what was read; a later failure leaves the old answer in place. */
+/** Loading, failed or loaded; a later failure leaves the old answer in place. */
 export function Loaded<Data>({ data: { data, problem, reload }, label, children }: LoadedProps<Data>) {
   if (data === undefined) {
     if (problem !== null) return <NeedsNetwork sentence={problem} onRetry={() => void reload()} />;

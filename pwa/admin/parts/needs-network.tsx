@@ -3,13 +3,13 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from './notice.tsx';
 
 type NeedsNetworkProps = {
-  /** Where something else than the network may be missing. */
+  /** Set if the cause may be something other than the network. */
   title?: string;
   sentence: string;
   onRetry: () => void;
 };
 
-/** In place of a page that cannot be shown without the server. */
+/** Replaces a page that cannot be shown without the server. */
 export function NeedsNetwork({
   title = 'This page needs the network',
   sentence,

@@ -1,4 +1,4 @@
-// Before our own styles, which win by their place: a tab may be loaded before the panel.
+// Imported before our own styles, so that ours win: a tab may load before the panel.
 import './theme.css';
 import { Callout } from '@radix-ui/themes';
 import { Info, OctagonAlert } from 'lucide-react';
@@ -7,17 +7,17 @@ import { SpokenError, SpokenNote } from '../../components/spoken.tsx';
 import styles from './notice.module.css';
 
 type NoticeProps = {
-  /** 'problem' interrupts a screen reader; 'news' waits for its turn; 'note' stands there from the beginning. */
+  /** 'problem' interrupts a screen reader; 'news' waits for its turn; 'note' is there from the start. */
   kind: 'problem' | 'news' | 'note';
   icon?: ReactNode;
   /** Announced in place of the whole content. */
   words?: string;
-  /** Where something is described by it. */
+  /** For `aria-describedby`. */
   id?: string;
   children: ReactNode;
 };
 
-/** A sentence apart from the rest, with its icon. */
+/** A callout with an icon. */
 export function Notice({ kind, icon, words, id, children }: NoticeProps) {
   return (
     <Callout.Root

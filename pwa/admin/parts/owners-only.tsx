@@ -3,7 +3,7 @@ import { ACCOUNTS_CALLS } from '#domain/contract/calls/accounts';
 import { useCall } from '../calls/use-read.ts';
 import { Notice } from './notice.tsx';
 
-/** Until the role is known everything is shown; the server refuses by itself. */
+/** True until the role is known; the server checks it in any case. */
 export const useIsOwner = (): boolean => useCall(ACCOUNTS_CALLS.getAccount, {}).data?.role !== 'moderator';
 
 /** Content for owners; a moderator sees a sentence instead, and the server answers 403. */

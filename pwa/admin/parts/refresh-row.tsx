@@ -13,7 +13,7 @@ type RefreshRowProps = {
   children?: ReactNode;
 };
 
-/** The buttons of a page, and how old its figures are. */
+/** The buttons of a page, and the age of its figures. */
 export function RefreshRow({ onRefresh, auditedAt, children }: RefreshRowProps) {
   return (
     <div className={tools['actions']}>
@@ -23,7 +23,7 @@ export function RefreshRow({ onRefresh, auditedAt, children }: RefreshRowProps) 
       </Button>
       {auditedAt !== undefined && (
         <p className={tools['muted']}>
-          Read as served {when(auditedAt)} UTC, kept until a recipe or review changes.
+          Read on {when(auditedAt)} UTC. We read the site again after a recipe or review changes.
         </p>
       )}
     </div>

@@ -8,9 +8,9 @@ import tools from './tools.module.css';
 type PageTab = { id: string; label: string; content: ReactNode };
 
 type PageTabsProps = {
-  /** Name of the list. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The first one is open where the address names none. */
+  /** The first one is open if the address names none. */
   tabs: readonly PageTab[];
 };
 
@@ -52,12 +52,12 @@ function PageTabs({ label, tabs }: PageTabsProps) {
 }
 
 type SectionTabsProps = {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   sections: readonly { id: string; label: string; content: ReactNode }[];
 };
 
-/** Tabs of a page whose parts stand one below the other. */
+/** Tabs whose contents are stacked in a column. */
 export function SectionTabs({ label, sections }: SectionTabsProps) {
   const tabs = sections.map(({ content, ...tab }) => {
     return { ...tab, content: <div className={tools['column']}>{content}</div> };

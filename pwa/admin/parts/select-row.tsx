@@ -1,4 +1,4 @@
-// Before our own styles, which win by their place: a tab may be loaded before the panel.
+// Imported before our own styles, so that ours win: a tab may load before the panel.
 import './theme.css';
 import { Select } from '@radix-ui/themes';
 import { classNames } from '../../components/class-names.ts';
@@ -7,7 +7,7 @@ import { LAYER_TOKENS } from './admin-theme.tsx';
 import { chooser, type OptionsProps } from './options.ts';
 import styles from './select-row.module.css';
 
-/** A labelled choice out of more than three. */
+/** A labelled select, for more than three options. */
 export function SelectRow<T extends string>(props: OptionsProps<T>) {
   const { label, options, value } = props;
   return (

@@ -8,12 +8,12 @@ type StaleNoticeProps = {
   theirs: readonly { label: string; text: string }[];
 };
 
-/** Somebody else's version of what is being edited, above one's own. */
+/** Shows somebody else's version above the one being edited. */
 export function StaleNotice({ what, theirs }: StaleNoticeProps) {
   return (
     <Notice kind="problem">
       <p>
-        Somebody else has changed this {what} meanwhile.{theirs.length > 0 && ' It now says:'}
+        Somebody else has changed this {what} in the meantime.{theirs.length > 0 && ' Their version:'}
       </p>
       {theirs.map(({ label, text }) => (
         <div key={label}>
@@ -21,7 +21,7 @@ export function StaleNotice({ what, theirs }: StaleNoticeProps) {
           <blockquote className={list['comment']}>{text === '' ? 'Nothing' : text}</blockquote>
         </div>
       ))}
-      <p>Yours is below and not saved. Saving again replaces theirs.</p>
+      <p>Your version is below, not saved yet. Saving again replaces theirs.</p>
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import tools from './tools.module.css';
 
 type StateRow = { name: ReactNode; key: string; verdict: ReactNode; detail?: ReactNode };
 
-/** Things by name, each with its verdict and what is to be said of it. */
+/** Items by name, each with its verdict and detail. */
 export function StateList({ label, rows }: { label: string; rows: readonly StateRow[] }) {
   return (
     <FirstRows rows={rows}>
@@ -28,7 +28,7 @@ export function StateList({ label, rows }: { label: string; rows: readonly State
   );
 }
 
-/** Sentences one below the other; a note where there are none. */
+/** A list of sentences; a note if there are none. */
 export function Sentences({
   texts,
   none,

@@ -1,4 +1,4 @@
-// Before our own styles, which win by their place: a tab may be loaded before the panel.
+// Imported before our own styles, so that ours win: a tab may load before the panel.
 import './theme.css';
 import { Badge } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ type TagProps = {
   children: ReactNode;
 };
 
-/** A word or two about the thing beside it. */
+/** A short label for the item beside it. */
 export function Tag({ tone = 'plain', children }: TagProps) {
   return (
     <Badge variant="soft" size="3" radius="full" className={classNames(styles['tag'], styles[tone])}>

@@ -28,7 +28,7 @@ export function TranslationFields({ language, translation, onChange }: Translati
       />
       <AreaRow
         label="Translation"
-        help="Readers see it first and can turn back to the original. Empty shows none."
+        help="Readers see the translation first and can switch to the original. Leave empty to show none."
         lang={language}
         maxLength={2 * REVIEW_COMMENT_MAX}
         value={translation}

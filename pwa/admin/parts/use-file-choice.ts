@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 
 type FileChoice = {
   maxBytes: number;
-  /** Called with each file of a size that is allowed, and with null before, to forget the last one. */
+  /** Called with null on each choice, to clear the last file, then with the file if its size is allowed. */
   onChoose: (file: File | null) => void | Promise<void>;
 };
 

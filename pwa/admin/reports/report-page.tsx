@@ -1,4 +1,4 @@
-// Before our own styles, which win by their place.
+// Imported before our own styles, so that ours win.
 import '../parts/theme.css';
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -144,7 +144,7 @@ type ReportPageProps<Data> = {
   onRefresh?: () => Promise<void>;
 };
 
-/** The page of any report: its figures, sections, and all of it as a file. */
+/** The page of any report: its figures and sections, with a CSV export. */
 export function ReportPage<Data>({
   report,
   data,

@@ -32,7 +32,7 @@ const REPORT: Report<{ visits: number }> = {
   ],
 };
 
-it('writes every figure of a report with its section, and what is not known as such', () => {
+it('writes every figure of a report with its section, and unknown ones as ‘Not known’', () => {
   expect(reportCsv(REPORT, { visits: 12 }).split('\r\n')).toEqual([
     'Section,Figure,Value,Note',
     'Visits,Visits,12,',

@@ -6,7 +6,7 @@ import type { VerdictKind } from '../parts/verdict-tag.tsx';
 
 type StateRow = { name: string; kind: VerdictKind; word: string; detail?: string };
 
-/** One piece of a report. */
+/** One block of a report. */
 export type Block =
   | { kind: 'facts'; title?: string; facts: readonly Fact[] }
   | {
@@ -14,9 +14,9 @@ export type Block =
       title: string;
       columns: readonly [name: string, count: string];
       rows: readonly { name: string; count: number; note?: string }[];
-      /** A figure in words; a whole number if it is absent. */
+      /** Formats a count; a plain whole number by default. */
       shown?: (count: number) => string;
-      /** Said instead where there are no rows. */
+      /** Shown instead if there are no rows. */
       none?: string;
     }
   | {
@@ -55,13 +55,13 @@ export type Report<Data> = {
   /** Names its tabs and its file. */
   name: string;
   lead?: string;
-  /** Said while it loads. */
+  /** Announced while it loads. */
   loading: string;
   /** Above the sections. */
   facts?: (data: Data) => readonly Fact[];
-  /** Tabs where there are several. */
+  /** Shown as tabs if there are several. */
   sections: (data: Data) => readonly Section[];
-  /** Below the sections, whichever is open; it is not in the file. */
+  /** Below the sections, whichever is open; not exported to CSV. */
   below?: (data: Data) => ReactNode;
   /** When the site was read, ISO 8601. */
   auditedAt?: (data: Data) => string;

@@ -1,4 +1,4 @@
-// Before our own styles, which win by their place.
+// Imported before our own styles, so that ours win.
 
 import { SITE_TOOL_CALLS } from '#domain/contract/calls/site-tools';
 import { counted } from '#domain/text/counted';
@@ -47,7 +47,7 @@ function consoleFact({ searchConsole }: CoverageAnswer) {
   return {
     label,
     value: null,
-    source: `The file of ${reviewDate(importedAt)} names ${queries} searches and no pages: open Pages in the console.`,
+    source: `The file of ${reviewDate(importedAt)} lists ${queries} searches but no pages. Open Pages in the console.`,
   };
 }
 
@@ -96,13 +96,13 @@ function Coverage({ answer }: { answer: CoverageAnswer }) {
     <div className={tools['column']}>
       <Figures
         facts={[
-          { label: 'Pages', value: pages.length, source: 'That a visitor can open' },
+          { label: 'Pages', value: pages.length, source: 'Pages that visitors can open' },
           { label: 'In the sitemap', value: count(({ isInSitemap }) => isInSitemap) },
           { label: 'Indexable', value: count(({ isIndexable }) => isIndexable) },
           {
             label: 'Not linked',
             value: count(isUnlinked),
-            source: 'Indexable, and no other page links to them',
+            source: 'Indexable, but no other page links to them',
           },
           consoleFact(answer),
         ]}
@@ -122,13 +122,13 @@ function Coverage({ answer }: { answer: CoverageAnswer }) {
   );
 }
 
-/** 'Coverage Analysis': every page, and what a search engine makes of it. */
+/** 'Coverage Analysis': every page and its index status. */
 export function CoverageAnalysisPage() {
   const data = useCall(SITE_TOOL_CALLS.getCoverage, {});
   return (
     <>
       <p className={tools['lead']}>
-        Which pages the sitemap names, which can be indexed, and how many others link to each.
+        Which pages are in the sitemap, which can be indexed, and how many others link to each.
       </p>
       <RefreshRow onRefresh={() => void data.reload()} auditedAt={data.data?.auditedAt} />
       <Loaded data={data} label="Reading the site">

@@ -56,7 +56,7 @@ const CONSOLES = [
   { name: 'Bing Webmaster Tools', href: 'https://www.bing.com/webmasters' },
 ];
 
-/** Home, the lists, and every recipe that answers, as absolute addresses. */
+/** Home, the lists, and every recipe that responds, as absolute addresses. */
 export function addressesToSubmit({ validRecipeIds }: Recipe404, origin: string): string[] {
   return [...LISTS, ...validRecipeIds.map((id) => `/recipe/${id}`)].map((path) => `${origin}${path || '/'}`);
 }
@@ -76,7 +76,7 @@ const fixedOf = ({ checks }: IndexingReport): Block[] => [
     kind: 'own',
     content: (
       <p>
-        What a search engine has taken in, it tells in its console:{' '}
+        Search engines show in their consoles what they have indexed:{' '}
         {CONSOLES.map(({ name, href }, at) => (
           <span key={href}>
             {at > 0 && ', '}
@@ -96,7 +96,7 @@ function RecipeAddresses({ recipes: { validRecipeIds, missingRecipeIds } }: { re
   return (
     <>
       {missingRecipeIds.length > 0 && (
-        <Notice kind="problem">These do not answer: {missingRecipeIds.join(', ')}.</Notice>
+        <Notice kind="problem">These don’t respond: {missingRecipeIds.join(', ')}.</Notice>
       )}
       <ul className={tools['words']} aria-label="Recipe addresses">
         {validRecipeIds.slice(0, SAMPLES).map((id) => (
@@ -117,7 +117,7 @@ const recipesOf = (recipes: Recipe404): Block[] => [
       {
         label: 'Recipes',
         value: recipes.totalRecipes,
-        source: `${recipes.validRecipeIds.length} of them answer`,
+        source: `${recipes.validRecipeIds.length} of them respond`,
       },
       { label: 'Dog recipe ids', value: recipes.idRanges.dogRecipes || 'None' },
       { label: 'Cat recipe ids', value: recipes.idRanges.catRecipes || 'None' },
@@ -128,12 +128,12 @@ const recipesOf = (recipes: Recipe404): Block[] => [
 
 const INDEXING: Report<IndexingReport & { recipes: Recipe404 }> = {
   name: 'Indexing',
-  lead: 'What keeps pages out of search engines, by the site as it is served.',
+  lead: 'What keeps pages out of search engines, checked on the site as served.',
   loading: 'Reading the site',
   facts: ({ totalPages, indexingIssues }) => [
-    { label: 'Total Pages', value: totalPages, source: 'Of the sitemap' },
+    { label: 'Total Pages', value: totalPages, source: 'In the sitemap' },
     { label: 'Blocked by Robots', value: indexingIssues.blockedByRobots },
-    { label: '404 Errors', value: indexingIssues.notFound404, source: 'Pages, and links to none' },
+    { label: '404 Errors', value: indexingIssues.notFound404, source: 'Missing pages and broken links' },
     { label: 'Canonical Issues', value: indexingIssues.canonicalIssues },
   ],
   sections: (report) => [
@@ -142,16 +142,14 @@ const INDEXING: Report<IndexingReport & { recipes: Recipe404 }> = {
     {
       id: 'steps',
       label: 'Next Steps',
-      blocks: [
-        { kind: 'sentences', texts: report.nextSteps, none: 'Nothing is to be done.', isNumbered: true },
-      ],
+      blocks: [{ kind: 'sentences', texts: report.nextSteps, none: 'Nothing to do.', isNumbered: true }],
     },
   ],
   below: ({ indexNow }) => <IndexNowState indexNow={indexNow} />,
   auditedAt: ({ auditedAt }) => auditedAt,
 };
 
-/** 'Indexing': what keeps pages out of search engines, and telling them of changes. */
+/** 'Indexing': what keeps pages out of search engines, and submitting changes to them. */
 export function IndexingPage({ onSignedOut }: AdminPageProps) {
   const data = useRead(['indexing'], readIndexing);
   const [submitted, setSubmitted] = useState<Submitted | null>(null);

@@ -14,26 +14,26 @@ import { NeedsNetwork } from '../parts/needs-network.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { LinkTable } from './link-table.tsx';
 
-/** Has every link looked at, in the background. */
+/** Starts a background check of every link. */
 const checkLinks = () => request(DASHBOARD_CALLS.checkLinks, {});
 
 const LOOK_AGAIN_MS = 3000;
 
 function LastRun({ run }: Pick<LinkStatus, 'run'>) {
-  if (run === null) return <Notice kind="note">The links have not been looked at yet.</Notice>;
+  if (run === null) return <Notice kind="note">The links haven’t been checked yet.</Notice>;
   const { startedAt, by, isRunning, checked, total } = run;
   const when = whenInWords(startedAt, new Date());
   return (
     <Notice kind="note">
-      <Announced words={isRunning ? 'Looking at the links' : `Looked at ${checked} of ${total} links`} />
+      <Announced words={isRunning ? 'Checking the links' : `Checked ${checked} of ${total} links`} />
       {isRunning
-        ? `Looking: ${checked} of ${total} links.`
-        : `Looked at ${checked} of ${total} links, ${when}, asked for by ${by}.`}
+        ? `Checking: ${checked} of ${total} links.`
+        : `Checked ${checked} of ${total} links, ${when}, started by ${by}.`}
     </Notice>
   );
 }
 
-/** 'Link Status': whether the links to shops lead somewhere. */
+/** 'Link Status': whether the links to shops work. */
 export function LinkStatusTab({ isShown, onSignedOut }: AdminPageProps) {
   const { data, problem, reload } = useCall(DASHBOARD_CALLS.getLinkStatus, {});
   const { isSaving, act } = useActs({ onDone: reload, onSignedOut });
@@ -52,9 +52,8 @@ export function LinkStatusTab({ isShown, onSignedOut }: AdminPageProps) {
       <div className={list['head']}>
         <h2 id="link-status-title">Links to shops</h2>
         <p>
-          Every shop that pages link to, by market. The server asks each for one search, without your tags, so
-          that no click is credited; nothing of the page is kept. Some shops let no program in, which says
-          nothing of people.
+          Every shop that pages link to, by market. The server sends each shop one search without your tags,
+          so no click is credited, and keeps nothing of the page. Some shops block bots but work for visitors.
         </p>
       </div>
       {problem !== null && <Notice kind="problem">{problem}</Notice>}
@@ -63,14 +62,14 @@ export function LinkStatusTab({ isShown, onSignedOut }: AdminPageProps) {
           <LastRun run={data.run} />
           <div className={list['buttons']}>
             <Button disabled={isSaving || isRunning} onClick={() => void act(checkLinks, null)}>
-              {isRunning ? 'Looking' : 'Check links now'}
+              {isRunning ? 'Checking' : 'Check links now'}
             </Button>
           </div>
         </>
       ) : (
         <Notice kind="note">
-          Checks are switched off, so that the server asks nobody. Set LINK_CHECKS to on and start it again to
-          have the links looked at. Until then the links below can be opened by hand.
+          Link checks are off. Set LINK_CHECKS to on and restart the server to check the links. Until then,
+          open the links below by hand.
         </Notice>
       )}
       <LinkTable links={data.links} />

@@ -9,14 +9,14 @@ import styles from './link-status.module.css';
 
 const OUTCOMES: Readonly<Record<LinkOutcome, { icon: ReactNode; words: string }>> = {
   works: { icon: <CircleCheck size={18} aria-hidden />, words: 'Works' },
-  refused: { icon: <CircleHelp size={18} aria-hidden />, words: 'Lets no program in: look yourself' },
-  missing: { icon: <CircleX size={18} aria-hidden />, words: 'Leads nowhere' },
+  refused: { icon: <CircleHelp size={18} aria-hidden />, words: 'Blocks bots: check it yourself' },
+  missing: { icon: <CircleX size={18} aria-hidden />, words: 'Not found' },
   failing: { icon: <CircleAlert size={18} aria-hidden />, words: 'The shop has an error' },
   unreachable: { icon: <CircleX size={18} aria-hidden />, words: 'No answer' },
 };
 
 function Outcome({ check }: Pick<LinkStatus['links'][number], 'check'>) {
-  if (check === null) return 'Not looked at yet';
+  if (check === null) return 'Not checked yet';
   const { outcome, status, movedTo, at } = check;
   const { icon, words } = OUTCOMES[outcome];
   return (
@@ -27,7 +27,7 @@ function Outcome({ check }: Pick<LinkStatus['links'][number], 'check'>) {
       </span>
       <p className={styles['small']}>
         {whenInWords(at, new Date())}
-        {movedTo !== null && `, answered by ${movedTo}`}
+        {movedTo !== null && `, redirected to ${movedTo}`}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { FirstRows } from '../parts/first-rows.tsx';
 
 const inWords = (count: number) => count.toLocaleString('en-GB');
 
-/** Searches that led here, the most clicked first. */
+/** Searches that led here, most clicked first. */
 export function QueryTable({ title, queries }: { title: string; queries: readonly ConsoleQuery[] }) {
   return (
     <FirstRows rows={queries}>

@@ -11,8 +11,8 @@ function Problems({ problems }: Pick<RobotsAnswer, 'problems'>) {
   if (problems.length === 0) {
     return (
       <Notice kind="note">
-        There is nothing to fix by hand: the server makes the file from the addresses of the site, and every
-        kind of page is allowed or forbidden as it should be.
+        Nothing to fix: the server builds the file from the site’s addresses, and every kind of page is
+        allowed or disallowed as it should be.
       </Notice>
     );
   }
@@ -26,7 +26,7 @@ function Problems({ problems }: Pick<RobotsAnswer, 'problems'>) {
 function Served({ text }: Pick<RobotsAnswer, 'text'>) {
   return (
     <section aria-labelledby="robots-text" className={tools['column']}>
-      <h2 id="robots-text">As it is served</h2>
+      <h2 id="robots-text">As served</h2>
       <pre className={tools['code']}>{text.trim()}</pre>
     </section>
   );
@@ -40,15 +40,15 @@ function trialsOf({ trials }: RobotsAnswer): Block {
     rows: trials.map(({ what, path, isAllowed, rule, isExpected, reason }) => ({
       name: `${what}, ${path}`,
       kind: isAllowed === isExpected ? 'good' : 'bad',
-      word: isAllowed ? 'Allowed' : 'Forbidden',
-      detail: `${rule === null ? 'No rule matches, so that it is allowed.' : `Decided by ‘${rule}’.`} ${reason}`,
+      word: isAllowed ? 'Allowed' : 'Disallowed',
+      detail: `${rule === null ? 'No rule matches, so it is allowed.' : `Decided by ‘${rule}’.`} ${reason}`,
     })),
   };
 }
 
 const ROBOTS: Report<RobotsAnswer> = {
   name: 'Robots',
-  lead: 'What crawlers may read, tried on each kind of page.',
+  lead: 'What crawlers may read, tested on each kind of page.',
   loading: 'Reading robots.txt',
   sections: (answer) => [
     {
@@ -60,8 +60,8 @@ const ROBOTS: Report<RobotsAnswer> = {
         {
           kind: 'sentences',
           title: 'Rules',
-          texts: answer.rules.map(({ text, matches }) => `${text}: decides on ${matches} of the kinds below`),
-          none: 'There is no rule: everything is allowed.',
+          texts: answer.rules.map(({ text, matches }) => `${text}: decides ${matches} of the kinds below`),
+          none: 'No rules, so everything is allowed.',
         },
         trialsOf(answer),
       ],
@@ -69,7 +69,7 @@ const ROBOTS: Report<RobotsAnswer> = {
   ],
 };
 
-/** 'Robots': robots.txt as it is served, each rule tried on each kind of page. */
+/** 'Robots': the served robots.txt, tested on each kind of page. */
 export function RobotsPage() {
   return <ReportPage report={ROBOTS} data={useCall(SITE_TOOL_CALLS.getRobots, {})} />;
 }

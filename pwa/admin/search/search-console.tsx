@@ -20,7 +20,7 @@ import { Notice } from '../parts/notice.tsx';
 import { useFileChoice } from '../parts/use-file-choice.ts';
 import { QueryTable } from './query-table.tsx';
 
-/** Checks a file of searches; with `isImport` a sound one is kept. */
+/** Checks a file of searches; with `isImport`, keeps a valid one. */
 const sendSearchConsole = (bytes: ArrayBuffer, isImport: boolean) =>
   request(SEO_CALLS.postSearchConsole, {
     query: isImport ? { import: 'yes' } : {},
@@ -46,7 +46,7 @@ function Kept({ kept }: { kept: KeptSearchConsole['file'] }) {
       <p>
         Imported {reviewDate(kept.importedAt)}: {totals(kept)}.
       </p>
-      <QueryTable title="Searches of the imported file" queries={kept.top} />
+      <QueryTable title="Searches in the imported file" queries={kept.top} />
     </>
   );
 }
@@ -68,13 +68,13 @@ function Preview({ checked: { name, answer }, isBusy, onImport }: PreviewProps) 
       </Notice>
     );
   }
-  if (answer.isKnown) return <Notice kind="news">{name} is imported already.</Notice>;
+  if (answer.isKnown) return <Notice kind="news">{name} has already been imported.</Notice>;
   return (
     <>
       <Notice kind="news">
-        {name}: {totals(answer)}. Nothing is kept yet.
+        {name}: {totals(answer)}. Nothing is saved yet.
       </Notice>
-      <QueryTable title={`Searches of ${name}`} queries={answer.top} />
+      <QueryTable title={`Searches in ${name}`} queries={answer.top} />
       <div className={list['buttons']}>
         <Button disabled={isBusy} onClick={onImport}>
           Import
@@ -118,8 +118,8 @@ export function SearchConsoleTab({ onSignedOut }: { onSignedOut: () => void }) {
       <div className={list['head']}>
         <h2 id="search-console-title">Search console</h2>
         <p>
-          Which searches lead here, a search engine knows. In its search console open Performance, choose
-          Export and CSV, and choose Queries.csv of the download here. The figures show on the{' '}
+          Search engines know which searches lead here. In a search console, open Performance and choose
+          Export, then CSV. Then choose Queries.csv from the download here. The figures appear on the{' '}
           <Link to="/seo-dashboard">SEO dashboard</Link>, where everyone can read them.
         </p>
       </div>
@@ -132,7 +132,8 @@ export function SearchConsoleTab({ onSignedOut }: { onSignedOut: () => void }) {
       </div>
       {file.tooLarge !== null && (
         <Notice kind="problem">
-          {file.tooLarge} is larger than {SEARCH_CONSOLE_MAX_BYTES / 1024} KB, so it is no export of queries.
+          {file.tooLarge} is larger than {SEARCH_CONSOLE_MAX_BYTES / 1024} KB, so it can’t be an export of
+          queries.
         </Notice>
       )}
       {checked !== null && (

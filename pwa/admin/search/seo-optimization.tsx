@@ -20,20 +20,20 @@ function contentOf({ contentMetrics: content, contentClusters }: SeoMetrics): Bl
         {
           label: 'Average content length',
           value: content.averageContentLength.toLocaleString('en-GB'),
-          source: 'Characters of a page’s main part',
+          source: 'Characters in a page’s main content',
         },
         {
           label: 'Internal links per page',
           value: content.internalLinksPerPage,
-          source: 'Other pages of this site',
+          source: 'Links to other pages of this site',
         },
         {
           label: 'Images optimised',
           value: percent(content.imagesOptimized),
           source:
             content.imagesOptimized === null
-              ? 'The served pages hold no pictures: bowls are drawn on the device.'
-              : 'With an alternative text',
+              ? 'The served pages have no images: bowls are drawn on the device.'
+              : 'With alt text',
         },
         {
           label: 'Structured data coverage',
@@ -55,7 +55,7 @@ const keywordsOf = ({ keywordTargeting: keywords }: SeoMetrics): Block[] =>
     [
       ['Primary keywords', keywords.primaryKeywords, 'Up to three words'],
       ['Long-tail keywords', keywords.longTailKeywords, 'Four words and more'],
-      ['Local keywords', keywords.localKeywords, 'They name a country'],
+      ['Local keywords', keywords.localKeywords, 'With the name of a place'],
     ] as const
   ).map(([title, { count, examples }, what]) => ({
     kind: 'sentences',
@@ -63,25 +63,25 @@ const keywordsOf = ({ keywordTargeting: keywords }: SeoMetrics): Block[] =>
     count,
     note: `${what}, in the guides and in the imported file of searches.`,
     texts: examples,
-    none: 'None yet. Guides name theirs; searches come with the search console’s file.',
+    none: 'None yet. Guides list theirs; searches come from the search console’s file.',
   }));
 
 const STATES = {
   good: { kind: 'good', word: 'In order' },
-  bad: { kind: 'bad', word: 'To mend' },
+  bad: { kind: 'bad', word: 'To fix' },
   unmeasured: { kind: 'unknown', word: 'Not measured' },
 } as const;
 
 const SEO: Report<SeoMetrics> = {
   name: 'SEO',
-  lead: 'What search engines find here, and what people search for, each as far as it is measured.',
+  lead: 'What search engines find here and what people search for, as far as we measure it.',
   loading: 'Reading the site',
   facts: ({ totalContent, keywordTargeting, contentClusters, contentMetrics }) => [
-    { label: 'Total Content', value: totalContent, source: 'Pages of the sitemap' },
+    { label: 'Total Content', value: totalContent, source: 'Pages in the sitemap' },
     {
       label: 'Keywords Targeted',
       value: keywordTargeting.totalKeywordCoverage,
-      source: 'Different ones of guides and searches',
+      source: 'Distinct keywords in guides and searches',
     },
     { label: 'Content Clusters', value: contentClusters.length, source: 'Recipes and kinds of guides' },
     {
@@ -112,13 +112,13 @@ const SEO: Report<SeoMetrics> = {
           kind: 'sentences',
           title: 'Priority actions',
           texts: metrics.priorityActions,
-          none: 'Nothing is to be mended.',
+          none: 'Nothing to fix.',
         },
         {
           kind: 'sentences',
           title: 'Growth opportunities',
           texts: metrics.growthOpportunities,
-          none: 'None is known yet: they follow from what visitors search for here, and from the search console’s file.',
+          none: 'None yet. They come from what visitors search for here and from the search console’s file.',
         },
       ],
     },
@@ -126,7 +126,7 @@ const SEO: Report<SeoMetrics> = {
   auditedAt: ({ auditedAt }) => auditedAt,
 };
 
-/** 'SEO Optimization': content, keywords and technical state, each as far as it is measured. */
+/** 'SEO Optimization': content, keywords and technical state, as far as measured. */
 export function SeoOptimizationPage() {
   return <ReportPage report={SEO} data={useCall(SITE_TOOL_CALLS.getSeoMetrics, {})} />;
 }

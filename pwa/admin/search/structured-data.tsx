@@ -24,9 +24,9 @@ const BADGES = {
 } as const;
 
 const NEEDS: Record<Field['need'], string> = {
-  required: 'Required: without it a search engine shows no recipe result.',
+  required: 'Required: without it, search engines show no recipe result.',
   recommended: 'Recommended.',
-  'if-known': 'Only where there is such a fact: nothing is made up.',
+  'if-known': 'Only if we have the fact: we make nothing up.',
 };
 
 const fieldsOf = (label: string, fields: readonly Field[]): Block => ({
@@ -43,9 +43,9 @@ const issuesOf = ({ invalid, warning, valid, fields }: StructuredDataAnswer): Bl
   {
     kind: 'facts',
     facts: [
-      { label: 'Invalid', value: invalid, source: 'Required ones that are missing, and wrong ones' },
-      { label: 'Warnings', value: warning, source: 'Of use, and not there' },
-      { label: 'Valid', value: valid, source: 'Fields of single recipes' },
+      { label: 'Invalid', value: invalid, source: 'Missing required fields, and wrong fields' },
+      { label: 'Warnings', value: warning, source: 'Useful but missing' },
+      { label: 'Valid', value: valid, source: 'Fields, counted per recipe' },
     ],
   },
   fieldsOf(
@@ -84,7 +84,7 @@ function statisticsOf({ totalRecipes, dogs, cats, organic, criticalIssues }: Str
 
 const STRUCTURED_DATA: Report<StructuredDataAnswer> = {
   name: 'Structured data',
-  lead: 'What each recipe’s page tells search engines, by Google’s rules for recipes.',
+  lead: 'What each recipe page tells search engines, checked against Google’s recipe rules.',
   loading: 'Reading the site',
   sections: (answer) => [
     { id: 'issues', label: 'Issues', blocks: issuesOf(answer) },
@@ -97,9 +97,8 @@ function Fixed({ fix: { totalFixed, totalRecipes, changed } }: { fix: Structured
   if (totalFixed === 0) {
     return (
       <Notice kind="news" words="Nothing had to be fixed.">
-        Nothing had to be fixed: the structured data of all {totalRecipes} recipes was derived anew and is as
-        it was. It follows from the recipe whenever its page is made; a warning goes away when the fact is
-        there.
+        Nothing had to be fixed: we rebuilt the structured data of all {totalRecipes} recipes and nothing
+        changed. Each page builds it from the recipe; a warning goes away once the recipe has the fact.
       </Notice>
     );
   }
@@ -122,7 +121,7 @@ function Fixed({ fix: { totalFixed, totalRecipes, changed } }: { fix: Structured
   );
 }
 
-/** 'Structured Data': every field of the recipes’ markup as it is served. */
+/** 'Structured Data': every field of the recipes’ markup as served. */
 export function StructuredDataPage({ onSignedOut }: AdminPageProps) {
   const data = useCall(SITE_TOOL_CALLS.getStructuredData, {});
   const [fix, setFix] = useState<StructuredDataFix | null>(null);

@@ -28,10 +28,10 @@ function show(status: unknown = SERVER_STATUS) {
 const value = async (label: string) =>
   (await screen.findByText(label)).closest('div')?.querySelector('dd')?.textContent;
 
-it('tells storage, mails, the last backup with age and digest, build and time since the start', async () => {
+it('shows storage, e-mails, the last backup with age and digest, build and uptime', async () => {
   show();
-  expect(await value('Storage')).toBe('Embedded engine, takes writes');
-  expect(await value('Mails waiting')).toBe('3');
+  expect(await value('Storage')).toBe('Embedded engine, accepts writes');
+  expect(await value('E-mails waiting')).toBe('3');
   expect(await value('Last backup')).toBe(
     `5 hours old, 1.2 MB, 2400 documents: scheduled-2026-11-24T07-00-00Z.backup. One is made every 24 hours.Digest ${'ab'.repeat(32)}`,
   );
@@ -39,24 +39,24 @@ it('tells storage, mails, the last backup with age and digest, build and time si
   expect(queryError()).toBeNull();
 });
 
-it('says where no backup is made on schedule, and where nothing can be written', async () => {
+it('says if no backups are scheduled, and if nothing can be written', async () => {
   const backup = { everyHours: null, last: null, failure: null };
   show({ ...SERVER_STATUS, engine: 'mongodb', isReady: false, builtAt: null, backup });
-  expect(await value('Storage')).toBe('MongoDB, takes no writes at present');
+  expect(await value('Storage')).toBe('MongoDB, accepts no writes at present');
   expect(await value('Last backup')).toBe(
-    'None yet. None is made on schedule: BACKUP_EVERY_HOURS is not set.',
+    'None yet. No backups are scheduled: BACKUP_EVERY_HOURS is not set.',
   );
   expect(await value('Build')).toBe('Not built: only the API is served');
 });
 
-it('names the disk where that is full', async () => {
+it('names a full disk', async () => {
   show({ ...SERVER_STATUS, isReady: false, isDiskFull: true });
   expect(await value('Storage')).toBe(
     'Embedded engine, its disk is full: nothing is saved until you make room',
   );
 });
 
-it('tells of a backup that failed', async () => {
+it('shows a failed backup', async () => {
   const failure = { at: '2026-11-24T11:00:00.000Z', reason: 'The disk is full.' };
   show({ ...SERVER_STATUS, backup: { ...SERVER_STATUS.backup, failure } });
   expect((await findError()).textContent).toMatch(
@@ -64,16 +64,16 @@ it('tells of a backup that failed', async () => {
   );
 });
 
-it('keeps the last state where the server cannot be reached, and looks again on request', async () => {
+it('keeps the last state if the server is unreachable, and refreshes on request', async () => {
   const { server, onSignedOut } = show();
   await screen.findByText('Storage');
   server.override.set(PATH, 'unreachable');
-  fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   const alert = await findError();
   expect(alert.textContent).toMatch(/network|connection/i);
   expect(within(document.body).getByText('Storage')).toBeTruthy();
   server.isSignedIn = false;
   server.override.clear();
-  fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
 });

@@ -23,7 +23,7 @@ function lastBackup(status: AdminStatus): ReactNode {
   const { last, everyHours } = status.backup;
   const plan =
     everyHours === null
-      ? 'None is made on schedule: BACKUP_EVERY_HOURS is not set.'
+      ? 'No backups are scheduled: BACKUP_EVERY_HOURS is not set.'
       : `One is made every ${everyHours === 1 ? 'hour' : `${everyHours} hours`}.`;
   if (last === null) return `None yet. ${plan}`;
   return (
@@ -36,21 +36,21 @@ function lastBackup(status: AdminStatus): ReactNode {
   );
 }
 
-/** Whether writes are taken, and what to do where they are not. */
+/** Whether writes are accepted, and what to do if not. */
 function writing({ isReady, isDiskFull }: AdminStatus): string {
   if (isDiskFull) return 'its disk is full: nothing is saved until you make room';
-  return isReady ? 'takes writes' : 'takes no writes at present';
+  return isReady ? 'accepts writes' : 'accepts no writes at present';
 }
 
 const rows = (status: AdminStatus): readonly [label: string, value: ReactNode][] => [
   ['Storage', `${ENGINES[status.engine]}, ${writing(status)}`],
-  ['Mails waiting', status.mailsWaiting],
+  ['E-mails waiting', status.mailsWaiting],
   ['Last backup', lastBackup(status)],
   ['Build', status.builtAt === null ? 'Not built: only the API is served' : when(status.builtAt, status)],
   ['Running for', `${ago(status.startedAt, status)}, since ${when(status.startedAt, status)}`],
 ];
 
-/** The state of the server, as it tells it itself. */
+/** The server's status, as it reports it. */
 export function ServerStatus() {
   const { data, problem, reload } = useCall(ADMIN_CALLS.getStatus, {});
   return (
@@ -64,7 +64,7 @@ export function ServerStatus() {
       )}
       <Card>
         {data === undefined ? (
-          <Skeleton lines={5} label="Loading the state of the server" />
+          <Skeleton lines={5} label="Loading the server status" />
         ) : (
           <DataList.Root orientation={{ initial: 'vertical', sm: 'horizontal' }} className={styles['rows']}>
             {rows(data).map(([label, value]) => (
@@ -79,7 +79,7 @@ export function ServerStatus() {
         )}
       </Card>
       <Button variant="outline" onClick={() => void reload()}>
-        Look again
+        Refresh
       </Button>
     </section>
   );

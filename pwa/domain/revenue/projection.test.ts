@@ -3,13 +3,13 @@ import { conversionRate, goalPercent, monthlyProjection, projectionFor, toPence 
 
 describe('projections', () => {
   it('spread the covered days over a month of thirty', () => {
-    // 14 pounds in 7 days are 2 a day.
+    // 14 pounds in 7 days is 2 a day.
     expect(monthlyProjection(14, 7)).toBe(60);
     expect(monthlyProjection(0, 0)).toBeNull();
   });
 
   it('multiply what one counted visit earned', () => {
-    // 12 pounds over 400 visits are 3 pence a visit.
+    // 12 pounds over 400 visits is 3 pence a visit.
     expect(projectionFor(5000, 12, 400)).toBeCloseTo(150, 9);
     expect(projectionFor(5000, 12, 0)).toBeNull();
   });

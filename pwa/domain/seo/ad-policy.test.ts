@@ -63,7 +63,7 @@ describe('the advertising policy', () => {
       pages: [
         { page: '/a', problem: 'Shares its title with another page.' },
         { page: '/b', problem: 'Shares its title with another page.' },
-        { page: '/b', problem: 'Its main part has 99 words.' },
+        { page: '/b', problem: 'Its main content has 99 words.' },
       ],
     });
     const issues = policyIssues(twins, OFF);

@@ -58,7 +58,7 @@ export function contentAudit(pages: readonly ParsedPage[]): ContentAudit {
     .filter(({ wordCount }) => wordCount < THIN_WORDS)
     .map(({ path, wordCount }) => ({
       page: path,
-      problem: `Its main part has ${counted(wordCount, 'word')}.`,
+      problem: `Its main content has ${counted(wordCount, 'word')}.`,
     }));
   return {
     totalPages: pages.length,
@@ -121,7 +121,7 @@ const issue = (
   solution: string,
 ): PolicyIssue => ({ issue: name, severity, description, solution });
 
-/** Issues that stand in the way of ads, most serious first. */
+/** Issues that prevent ads, most serious first. */
 export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): PolicyIssue[] {
   const check = policyCheck(pages);
   const { duplicateContent, thinContent } = contentAudit(pages);
@@ -130,7 +130,7 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
   const missing = (isThere: boolean, name: string, path: string) =>
     isThere
       ? []
-      : [issue('HIGH', `${name} missing`, `Nothing answers at ${path}.`, `Publish it at ${path}.`)];
+      : [issue('HIGH', `${name} missing`, `No page responds at ${path}.`, `Publish it at ${path}.`)];
   return [
     ...missing(check.hasPrivacyPolicy, 'Privacy policy', '/privacy-policy'),
     ...missing(check.hasTermsOfService, 'Terms of service', '/terms-of-service'),
@@ -140,7 +140,7 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
           issue(
             'HIGH',
             'Ad disclaimer missing',
-            'No page says that links earn the site something.',
+            'No page says that the site earns from its links.',
             'Say so on every page with shop links.',
           ),
         ]),
@@ -149,8 +149,8 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
           issue(
             'HIGH',
             'ads.txt missing',
-            'The network cannot check who sells the places.',
-            'Set ADS_TXT_FILE to the lines that the network gives.',
+            'The network cannot check who sells the ad space.',
+            'Set ADS_TXT_FILE to the lines that the network gives you.',
           ),
         ]
       : []),
@@ -158,9 +158,9 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
       ? [
           issue(
             'HIGH',
-            'Pages that do not answer',
-            `${counted(away, 'page')} of the sitemap.`,
-            'Look at Indexing, and mend or withdraw them.',
+            'Pages that do not respond',
+            `${counted(away, 'page')} in the sitemap.`,
+            'See Indexing, and fix or withdraw them.',
           ),
         ]
       : []),
@@ -169,8 +169,8 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
       : [
           issue(
             'HIGH',
-            'Not made for phones',
-            'A page does not name the width of a phone as its own.',
+            'Not mobile-friendly',
+            'A page lacks the viewport tag for phones.',
             'Keep the viewport tag in the head.',
           ),
         ]),
@@ -180,20 +180,27 @@ export function policyIssues(pages: readonly ParsedPage[], setting: AdSetting): 
             'MEDIUM',
             'Duplicate content',
             `${counted(duplicateContent, 'page shares', 'pages share')} title or description.`,
-            'Give each page words of its own.',
+            'Give each page its own title and description.',
           ),
         ]
       : []),
     ...(adsPerPage > MOST_SLOTS
-      ? [issue('MEDIUM', 'Many places on one page', `${adsPerPage} on one page.`, `Keep to ${MOST_SLOTS}.`)]
+      ? [
+          issue(
+            'MEDIUM',
+            'Too many ads on one page',
+            `${adsPerPage} on one page.`,
+            `Keep to ${MOST_SLOTS} at most.`,
+          ),
+        ]
       : []),
     ...(thinContent > 0
       ? [
           issue(
             'LOW',
-            'Few words',
-            `${counted(thinContent, 'page has', 'pages have')} fewer than ${THIN_WORDS} words; no advertisement is asked for there.`,
-            'Say more on them, or leave them without advertisements.',
+            'Thin content',
+            `${counted(thinContent, 'page has', 'pages have')} fewer than ${THIN_WORDS} words; we request no ads there.`,
+            'Write more on them, or leave them without ads.',
           ),
         ]
       : []),
@@ -214,14 +221,12 @@ export function adRecommendations({ showsAds, hasNetwork, hasAdsTxt }: AdSetting
     ...(showsAds
       ? []
       : [
-          'No advertisement is shown: set ADVERTISEMENTS_FILE for your own, or AD_CLIENT with CONSENT_PLATFORM_URL for a network.',
+          'No ads are shown. Set ADVERTISEMENTS_FILE for your own, or AD_CLIENT with CONSENT_PLATFORM_URL for a network.',
         ]),
     ...(showsAds && !hasNetwork
-      ? [
-          'Only your own advertisements are shown. A network needs AD_CLIENT and a certified CONSENT_PLATFORM_URL.',
-        ]
+      ? ['Only your own ads are shown. A network needs AD_CLIENT and a certified CONSENT_PLATFORM_URL.']
       : []),
     ...(hasAdsTxt ? [] : ['Set ADS_TXT_FILE once a network gives you its lines.']),
-    'Import the network’s report of earnings under Revenue: estimates are made from it alone.',
+    'Import the network’s earnings report under Revenue. We estimate from that alone.',
   ];
 }

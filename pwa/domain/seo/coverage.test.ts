@@ -19,10 +19,10 @@ describe('the coverage', () => {
   it.each([
     ['/', 'list', true, null, 0],
     ['/about', 'page', true, null, 1],
-    ['/shop', 'list', false, 'robots.txt forbids it.', 0],
-    ['/terms-of-service', 'page', false, `It calls ${ORIGIN}/about its canonical address.`, 0],
+    ['/shop', 'list', false, 'robots.txt disallows it.', 0],
+    ['/terms-of-service', 'page', false, `Its canonical address is ${ORIGIN}/about.`, 0],
     ['/recipe/1', 'recipe', false, 'Its robots tag says ‘noindex’.', 0],
-    ['/recipe/2', 'recipe', false, 'It answers 404.', 0],
+    ['/recipe/2', 'recipe', false, 'It responds with 404.', 0],
   ] as const)('%s is a %s, indexable: %s', (path, kind, isIndexable, reason, linkedFrom) => {
     expect(rows.get(path)).toMatchObject({ kind, isIndexable, reason, linkedFrom, isInSitemap: true });
   });
@@ -35,9 +35,11 @@ describe('the coverage', () => {
       status: null,
     });
     expect(rows.get('/cost-calculator')?.reason).toBe(
-      'The same screen as /tools/cost-calculator, which is kept.',
+      'The same page as /tools/cost-calculator, which is indexed instead.',
     );
-    expect(rows.get('/seo-audit')?.reason).toBe('For people who ask for it: it says noindex.');
+    expect(rows.get('/seo-audit')?.reason).toBe(
+      'Only for people who have the address: it is marked noindex.',
+    );
     expect(rows.has('/recipe/:id')).toBe(false);
   });
 });

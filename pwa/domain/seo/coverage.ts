@@ -24,8 +24,8 @@ type CoverageSource = {
   origin: string;
 };
 
-const DEVICE = 'What it shows is on the visitor’s device alone.';
-const HIDDEN = 'For people who ask for it: it says noindex.';
+const DEVICE = 'Its content is only on the visitor’s device.';
+const HIDDEN = 'Only for people who have the address: it is marked noindex.';
 
 function kindOf(path: string): CoveredPage['kind'] {
   if (path.startsWith('/recipe/')) return 'recipe';
@@ -36,12 +36,12 @@ function kindOf(path: string): CoveredPage['kind'] {
 }
 
 function reasonOf(page: ParsedPage, origin: string, isAllowed: boolean): string | null {
-  if (page.status !== 200) return `It answers ${page.status}.`;
-  if (!isAllowed) return 'robots.txt forbids it.';
+  if (page.status !== 200) return `It responds with ${page.status}.`;
+  if (!isAllowed) return 'robots.txt disallows it.';
   if (/\b(?:noindex|none)\b/i.test(page.robots)) return `Its robots tag says ‘${page.robots}’.`;
   const own = page.path === '/' ? [origin, `${origin}/`] : [origin + page.path];
   const isOwn = page.canonical === null || page.canonical === '' || own.includes(page.canonical);
-  return isOwn ? null : `It calls ${page.canonical} its canonical address.`;
+  return isOwn ? null : `Its canonical address is ${page.canonical}.`;
 }
 
 /** Pages that visitors can open but search engines should not index. */
@@ -51,12 +51,12 @@ function unlisted(known: ReadonlySet<string>): { path: string; reason: string }[
     if (route.serves === 'device') return [{ path, reason: DEVICE }];
     if (route.serves !== 'page') return [];
     if (route.canonical !== undefined)
-      return [{ path, reason: `The same screen as ${route.canonical}, which is kept.` }];
+      return [{ path, reason: `The same page as ${route.canonical}, which is indexed instead.` }];
     return route.isHidden ? [{ path, reason: HIDDEN }] : [];
   });
 }
 
-/** Every page: whether it is in the sitemap, whether it can be indexed or why not, and how many pages link to it. */
+/** Every page: whether it is in the sitemap, whether or why not it is indexable, and how many pages link to it. */
 export function coverage({ pages, sitemap, robotsTxt, origin }: CoverageSource): CoveredPage[] {
   const robots = readRobots(robotsTxt);
   const links = linkingPages(pages, origin);

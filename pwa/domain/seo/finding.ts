@@ -8,11 +8,14 @@ type Rule = { severity: Severity; advice: string };
 
 /** Every finding by its stable code: severity, and what to do. */
 export const RULES = {
-  'status-not-200': { severity: 'critical', advice: 'List only addresses in the sitemap that answer 200.' },
+  'status-not-200': {
+    severity: 'critical',
+    advice: 'List only addresses in the sitemap that respond with 200.',
+  },
   'title-missing': { severity: 'critical', advice: 'Give the page its own title.' },
   'title-long': {
     severity: 'warning',
-    advice: 'Shorten the title to 60 characters, the important words first.',
+    advice: 'Shorten the title to 60 characters, with the important words first.',
   },
   'title-short': {
     severity: 'advice',
@@ -23,7 +26,7 @@ export const RULES = {
   'description-long': { severity: 'advice', advice: 'Shorten the description to 170 characters.' },
   'description-short': { severity: 'advice', advice: 'Describe the page in 50 characters or more.' },
   'description-repeated': { severity: 'warning', advice: 'Give each page its own description.' },
-  'canonical-missing': { severity: 'warning', advice: 'Name the canonical address in the head of the page.' },
+  'canonical-missing': { severity: 'warning', advice: 'Add the canonical address to the head of the page.' },
   'canonical-elsewhere': {
     severity: 'critical',
     advice: 'List the canonical address in the sitemap, or make the page its own canonical.',
@@ -32,19 +35,19 @@ export const RULES = {
     severity: 'critical',
     advice: 'Take the page out of the sitemap, or let it be indexed.',
   },
-  'language-missing': { severity: 'warning', advice: 'Name the language on the html element.' },
-  'heading-missing': { severity: 'warning', advice: 'Give the page a heading of the first level.' },
-  'heading-repeated': { severity: 'advice', advice: 'Keep one heading of the first level a page.' },
+  'language-missing': { severity: 'warning', advice: 'Set the language on the html element.' },
+  'heading-missing': { severity: 'warning', advice: 'Give the page a first-level heading.' },
+  'heading-repeated': { severity: 'advice', advice: 'Keep one first-level heading per page.' },
   'heading-skipped': {
     severity: 'advice',
-    advice: 'Let each heading go at most one level deeper than the one before.',
+    advice: 'Make each heading at most one level deeper than the one before.',
   },
   'content-thin': { severity: 'advice', advice: 'Say more on the page, or keep it out of the sitemap.' },
   'image-alt-missing': {
     severity: 'warning',
-    advice: 'Describe the picture in its alternative text; leave that empty for decoration.',
+    advice: 'Describe the image in its alt text; leave that empty for decoration.',
   },
-  'link-without-words': { severity: 'warning', advice: 'Give the link words that say where it leads.' },
+  'link-without-words': { severity: 'warning', advice: 'Give the link text that says where it leads.' },
   'link-broken': { severity: 'critical', advice: 'Correct or remove the link.' },
   'link-moved': { severity: 'warning', advice: 'Link to the address that the redirect leads to.' },
   'anchor-missing': { severity: 'warning', advice: 'Give the target its id, or correct the link.' },
@@ -55,32 +58,32 @@ export const RULES = {
     advice: 'Give each item of the list its position and address.',
   },
   'recipe-missing': { severity: 'critical', advice: 'Mark the recipe up as schema.org/Recipe.' },
-  'recipe-repeated': { severity: 'warning', advice: 'Mark up one recipe a page.' },
+  'recipe-repeated': { severity: 'warning', advice: 'Mark up one recipe per page.' },
   'recipe-required-missing': {
     severity: 'critical',
-    advice: 'Add the field: without it a search engine shows no recipe result.',
+    advice: 'Add the field: without it, search engines show no recipe result.',
   },
   'recipe-field-invalid': {
     severity: 'warning',
-    advice: 'Write the field as Google’s recipe rules ask for.',
+    advice: 'Write the field as Google’s recipe rules require.',
   },
   'recipe-field-missing': {
     severity: 'advice',
-    advice: 'Add the recommended field where the fact is known.',
+    advice: 'Add the recommended field if the fact is known.',
   },
   'recipe-name-unseen': { severity: 'warning', advice: 'Mark up what readers see: the name in the heading.' },
   'page-unlinked': { severity: 'advice', advice: 'Link to the page from another one.' },
-  'sitemap-repeated': { severity: 'warning', advice: 'Name each address once in the sitemap.' },
+  'sitemap-repeated': { severity: 'warning', advice: 'List each address once in the sitemap.' },
   'sitemap-foreign': {
     severity: 'critical',
-    advice: 'Name addresses of this site only; check PUBLIC_ORIGIN.',
+    advice: 'List addresses of this site only; check PUBLIC_ORIGIN.',
   },
   'sitemap-empty': { severity: 'critical', advice: 'List the public pages in the sitemap.' },
   'robots-blocked': {
     severity: 'critical',
     advice: 'Allow the address in robots.txt, or take it out of the sitemap.',
   },
-  'robots-without-sitemap': { severity: 'warning', advice: 'Name the sitemap in robots.txt.' },
+  'robots-without-sitemap': { severity: 'warning', advice: 'List the sitemap in robots.txt.' },
 } as const satisfies Record<string, Rule>;
 
 export type FindingCode = keyof typeof RULES;

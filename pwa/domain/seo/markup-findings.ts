@@ -42,7 +42,7 @@ function recipeFindings(recipe: Node, { headings }: ParsedPage): PageFinding[] {
       ? [
           {
             code: 'recipe-required-missing',
-            problem: `The recipe’s markup has no sound ${required.join(', ')}.`,
+            problem: `The recipe’s markup has no valid ${required.join(', ')}.`,
           } as const,
         ]
       : []),
@@ -78,7 +78,7 @@ export function markupFindings(page: ParsedPage): PageFinding[] {
       : []),
     ...listFindings(nodes),
     ...(isRecipePage && recipes.length === 0
-      ? [{ code: 'recipe-missing', problem: 'The page of a recipe marks up none.' } as const]
+      ? [{ code: 'recipe-missing', problem: 'The recipe page has no recipe markup.' } as const]
       : []),
     ...(recipes.length > 1
       ? [{ code: 'recipe-repeated', problem: `It marks up ${recipes.length} recipes.` } as const]

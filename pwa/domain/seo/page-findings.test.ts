@@ -12,7 +12,7 @@ describe('a valid page', () => {
     ['the first page, with or without its slash', aPage({ path: '/', canonical: ORIGIN })],
     ['a recipe', aRecipePage()],
     ['a recipe that someone rated', aRecipePage({ aggregateRating: { ratingValue: 4.5, ratingCount: 2 } })],
-    ['decoration without words', aPage({ images: [{ src: '/a.svg', alt: '' }] })],
+    ['a decorative image with empty alt text', aPage({ images: [{ src: '/a.svg', alt: '' }] })],
     ['a title of 60 characters', aPage({ title: 'a'.repeat(60) })],
     ['a description of 170 characters', aPage({ description: 'a'.repeat(170) })],
   ])('%s has no finding', (_, page) => {

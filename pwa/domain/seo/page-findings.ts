@@ -33,11 +33,11 @@ function descriptionFindings({ description }: ParsedPage): PageFinding[] {
 
 function addressFindings({ path, canonical }: ParsedPage, origin: string): PageFinding[] {
   if (canonical === null || canonical === '') {
-    return [{ code: 'canonical-missing', problem: 'The page names no canonical address.' }];
+    return [{ code: 'canonical-missing', problem: 'The page has no canonical address.' }];
   }
   const own = path === '/' ? [origin, `${origin}/`] : [origin + path];
   if (own.includes(canonical)) return [];
-  return [{ code: 'canonical-elsewhere', problem: `The page calls ${canonical} its canonical address.` }];
+  return [{ code: 'canonical-elsewhere', problem: `The page’s canonical address is ${canonical}.` }];
 }
 
 /** Findings in a page's head: title, description, canonical, robots, language, Open Graph. */
@@ -51,7 +51,7 @@ function headFindings(page: ParsedPage, origin: string): PageFinding[] {
       ? [{ code: 'noindex-listed', problem: `Its robots tag says “${page.robots}”.` } as const]
       : []),
     ...(page.language === null || page.language === ''
-      ? [{ code: 'language-missing', problem: 'The page does not name its language.' } as const]
+      ? [{ code: 'language-missing', problem: 'The page does not declare its language.' } as const]
       : []),
     ...(lacking.length > 0
       ? [{ code: 'open-graph-incomplete', problem: `Missing: ${lacking.join(', ')}.` } as const]
@@ -66,12 +66,12 @@ function headingFindings({ headings }: ParsedPage): PageFinding[] {
   const first = headings.filter(({ level }) => level === 1);
   const findings: PageFinding[] = [];
   if (first.every(({ text }) => text === '')) {
-    findings.push({ code: 'heading-missing', problem: 'The page has no heading of the first level.' });
+    findings.push({ code: 'heading-missing', problem: 'The page has no first-level heading.' });
   }
   if (first.length > 1) {
     findings.push({
       code: 'heading-repeated',
-      problem: `It has ${first.length} headings of the first level.`,
+      problem: `It has ${first.length} first-level headings.`,
     });
   }
   const skipped = headings.find(({ level }, at) => level > (headings[at - 1]?.level ?? level) + 1);
@@ -91,7 +91,7 @@ function contentFindings(page: ParsedPage): PageFinding[] {
       ? [
           {
             code: 'content-thin',
-            problem: `Its main part has ${counted(page.wordCount, 'word', 'words')}.`,
+            problem: `Its main content has ${counted(page.wordCount, 'word', 'words')}.`,
           } as const,
         ]
       : []),
@@ -99,7 +99,7 @@ function contentFindings(page: ParsedPage): PageFinding[] {
       ? [
           {
             code: 'image-alt-missing',
-            problem: `${counted(undescribed.length, 'picture has', 'pictures have')} no alternative text: ${undescribed[0]?.src}.`,
+            problem: `${counted(undescribed.length, 'image has', 'images have')} no alt text: ${undescribed[0]?.src}.`,
           } as const,
         ]
       : []),
@@ -107,7 +107,7 @@ function contentFindings(page: ParsedPage): PageFinding[] {
       ? [
           {
             code: 'link-without-words',
-            problem: `${counted(mute.length, 'link has', 'links have')} no words: ${mute[0]?.href}.`,
+            problem: `${counted(mute.length, 'link has', 'links have')} no text: ${mute[0]?.href}.`,
           } as const,
         ]
       : []),
@@ -122,7 +122,7 @@ export function pageFindings(page: ParsedPage, origin: string): Finding[] {
   const { path, status } = page;
   // The content of an error page says nothing about the missing page.
   if (status !== 200) {
-    return [{ code: 'status-not-200', page: path, problem: `The address answers ${status}.` }];
+    return [{ code: 'status-not-200', page: path, problem: `The address responds with ${status}.` }];
   }
   const found = [...headFindings(page, origin), ...contentFindings(page), ...markupFindings(page)];
   return found.map((finding) => ({ ...finding, page: path }));

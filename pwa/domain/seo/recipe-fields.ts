@@ -49,12 +49,12 @@ const TIME = { need: 'recommended', asks: 'an exact duration such as PT25M' } as
 const isDuration = (value: unknown) => typeof value === 'string' && DURATION.test(value);
 
 const FIELDS: readonly Rule[] = [
-  { field: 'name', need: 'required', holds: isText, asks: 'a text' },
+  { field: 'name', need: 'required', holds: isText, asks: 'text' },
   {
     field: 'image',
     need: 'required',
     holds: (v) => every(v, isImage),
-    asks: 'absolute addresses of pictures',
+    asks: 'absolute image addresses',
   },
   { field: 'author', need: 'recommended', holds: (v) => every(v, isNamed), asks: 'a name' },
   {
@@ -63,7 +63,7 @@ const FIELDS: readonly Rule[] = [
     holds: (v) => typeof v === 'string' && DATE.test(v),
     asks: 'a date in ISO 8601',
   },
-  { field: 'description', need: 'recommended', holds: isText, asks: 'a text' },
+  { field: 'description', need: 'recommended', holds: isText, asks: 'text' },
   { field: 'prepTime', holds: isDuration, ...TIME },
   { field: 'cookTime', holds: isDuration, ...TIME },
   { field: 'totalTime', holds: isDuration, ...TIME },
@@ -73,13 +73,18 @@ const FIELDS: readonly Rule[] = [
     holds: (v) => every(v, (each) => isText(each) || isPositive(each)),
     asks: 'a number of servings',
   },
-  { field: 'recipeCategory', need: 'recommended', holds: (v) => every(v, isText), asks: 'a text' },
-  { field: 'recipeIngredient', need: 'recommended', holds: (v) => every(v, isText), asks: 'a list of texts' },
+  { field: 'recipeCategory', need: 'recommended', holds: (v) => every(v, isText), asks: 'text' },
+  {
+    field: 'recipeIngredient',
+    need: 'recommended',
+    holds: (v) => every(v, isText),
+    asks: 'a list of text lines',
+  },
   {
     field: 'recipeInstructions',
     need: 'recommended',
     holds: (v) => every(v, isStep),
-    asks: 'steps with a text',
+    asks: 'steps with text',
   },
   {
     field: 'nutrition',
@@ -88,8 +93,8 @@ const FIELDS: readonly Rule[] = [
     asks: 'calories such as 270 calories',
   },
   { field: 'aggregateRating', need: 'if-known', holds: isRating, asks: 'a value on its scale and a count' },
-  { field: 'recipeCuisine', need: 'if-known', holds: (v) => every(v, isText), asks: 'a text' },
-  { field: 'keywords', need: 'if-known', holds: (v) => every(v, isText), asks: 'texts' },
+  { field: 'recipeCuisine', need: 'if-known', holds: (v) => every(v, isText), asks: 'text' },
+  { field: 'keywords', need: 'if-known', holds: (v) => every(v, isText), asks: 'text' },
   { field: 'video', need: 'if-known', holds: isVideo, asks: 'a name, a thumbnail and an upload date' },
 ];
 
@@ -112,7 +117,7 @@ function together(recipe: Node, states: readonly FieldState[]): FieldState[] {
       ? [invalid(isThere('prepTime') ? 'cookTime' : 'prepTime', 'prepTime and cookTime go together')]
       : []),
     ...(hasCalories && !isThere('recipeYield')
-      ? [invalid('recipeYield', 'calories are of a serving, so they need recipeYield')]
+      ? [invalid('recipeYield', 'calories are per serving, so they need recipeYield')]
       : []),
   ];
 }

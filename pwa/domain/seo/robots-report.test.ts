@@ -20,18 +20,18 @@ describe('the report on robots.txt', () => {
     expect(trials.map(({ what }) => what)).not.toContain('Guide');
   });
 
-  it('names each disallowed public kind, and the rule responsible', () => {
+  it('names each disallowed public kind, and the deciding rule', () => {
     const { trials, problems } = report('Disallow: /api/\nDisallow: /recipe');
     expect(trials.find(({ path }) => path === '/recipe/1')).toMatchObject({
       isAllowed: false,
       rule: 'Disallow: /recipe',
     });
-    expect(problems).toEqual(['Recipe (/recipe/1) is forbidden: public, so that it can be found.']);
+    expect(problems).toEqual(['Recipe (/recipe/1) is disallowed: public, so search engines should find it.']);
   });
 
   it('reports a missing sitemap', () => {
     expect(robotsReport('User-agent: *\nDisallow: /api/\n', ORIGIN, EXAMPLES).problems).toEqual([
-      `It does not name ${ORIGIN}/sitemap.xml.`,
+      `It does not list ${ORIGIN}/sitemap.xml.`,
     ]);
   });
 });

@@ -9,7 +9,7 @@ type RobotsTrial = {
   rule: string | null;
   /** Whether it should be allowed. */
   isExpected: boolean;
-  /** Why so. */
+  /** Why. */
   reason: string;
 };
 
@@ -23,10 +23,10 @@ export type RobotsReport = {
 
 type Kind = { what: string; path: string; isExpected: boolean; reason: string };
 
-const PUBLIC = 'Public, so that it can be found.';
-const READ_FIRST = 'A crawler has to read its noindex, so that it is not forbidden.';
+const PUBLIC = 'Public, so search engines should find it.';
+const READ_FIRST = 'Crawlers have to read its noindex.';
 
-/** The kinds of address that the site has. @param examples paths of a recipe and a guide, where there are any */
+/** The kinds of address that the site has. @param examples paths of a recipe and a guide, if there are any */
 function kinds(examples: { recipe: string | null; guide: string | null }): Kind[] {
   const open = (what: string, path: string, reason = PUBLIC) => ({ what, path, isExpected: true, reason });
   return [
@@ -38,17 +38,17 @@ function kinds(examples: { recipe: string | null; guide: string | null }): Kind[
     open('Calculator', '/tools/calorie-calculator'),
     open('Shop', '/shop'),
     open('Policy', '/privacy-policy'),
-    open('Page of the device', '/favourites', READ_FIRST),
-    open('Dashboard for people', '/seo-dashboard', READ_FIRST),
+    open('Page of device data', '/favourites', READ_FIRST),
+    open('Unlisted dashboard', '/seo-dashboard', READ_FIRST),
     open('Administrator', '/admin', READ_FIRST),
-    open('Scripts and styles', '/assets/app.js', 'Crawlers that draw a page need them.'),
+    open('Scripts and styles', '/assets/app.js', 'Crawlers that render pages need them.'),
     open('Social image', '/social/site.png', 'Shown with shared links.'),
-    open('Sitemap', '/sitemap.xml', 'Names the public pages.'),
+    open('Sitemap', '/sitemap.xml', 'Lists the public pages.'),
     {
       what: 'API',
       path: '/api/recipes',
       isExpected: false,
-      reason: 'Data for the app; the pages say the same in words.',
+      reason: 'Data for the app; the pages have the same content.',
     },
   ];
 }
@@ -80,12 +80,12 @@ export function robotsReport(
     problems: [
       ...wrong.map(({ what, path, isExpected }) =>
         isExpected
-          ? `${what} (${path}) is forbidden: ${PUBLIC.toLowerCase()}`
-          : `${what} (${path}) is allowed and should not be.`,
+          ? `${what} (${path}) is disallowed: ${PUBLIC.toLowerCase()}`
+          : `${what} (${path}) is allowed but should not be.`,
       ),
       ...(robots.sitemaps.includes(`${origin}/sitemap.xml`)
         ? []
-        : [`It does not name ${origin}/sitemap.xml.`]),
+        : [`It does not list ${origin}/sitemap.xml.`]),
     ],
   };
 }

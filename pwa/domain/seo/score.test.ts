@@ -51,7 +51,7 @@ describe('the text of a site audit', () => {
   it('names each critical finding, and the pages of each other kind', () => {
     expect(criticalTexts(audit, 10)).toEqual(['/: The page has no title. Give the page its own title.']);
     expect(recommendationTexts(audit)).toEqual([
-      'Shorten the title to 60 characters, the important words first. (4 pages: /a, /b, /c and 1 more)',
+      'Shorten the title to 60 characters, with the important words first. (4 pages: /a, /b, /c and 1 more)',
     ]);
     expect(summaryText(audit)).toBe(
       '5 pages read as served: 84%, with 1 critical issue, 4 warnings and 0 suggestions.',

@@ -39,7 +39,7 @@ function namesOf(pages: readonly string[]): string {
 
 type Found = { findings: readonly Finding[] };
 
-/** Critical findings as texts, one each, up to a limit. */
+/** Critical findings as texts, up to a limit. */
 export function criticalTexts({ findings }: Found, most: number): string[] {
   return findings
     .filter((each) => severityOf(each) === 'critical')

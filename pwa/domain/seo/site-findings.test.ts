@@ -28,12 +28,12 @@ describe('relations between pages', () => {
   });
 
   it.each([
-    ['a link to nothing', '/gone', 'link-broken /'],
-    ['a whole address of this site to nothing', `${ORIGIN}/gone`, 'link-broken /'],
-    ['a link relative to the page to nothing', 'gone', 'link-broken /'],
+    ['a link to a missing page', '/gone', 'link-broken /'],
+    ['an absolute link to a missing page of this site', `${ORIGIN}/gone`, 'link-broken /'],
+    ['a relative link to a missing page', 'gone', 'link-broken /'],
     ['a link through a redirect', '/old', 'link-moved /'],
-    ['a part that is not there', '/about#start', 'anchor-missing /'],
-    ['a part of the page itself that is not there', '#start', 'anchor-missing /'],
+    ['a missing anchor', '/about#start', 'anchor-missing /'],
+    ['a missing anchor on the page itself', '#start', 'anchor-missing /'],
   ])('%s', (_, href, finding) => {
     expect(found(site([{ ...HOME, links: [...to('/about'), ...to(href)] }, ABOUT]))).toEqual([finding]);
   });
@@ -44,7 +44,7 @@ describe('relations between pages', () => {
     '//elsewhere.example',
     'mailto:a@b.example',
     '/about?tab=ai',
-  ])('a link to %s is sound', (href) => {
+  ])('a link to %s has no findings', (href) => {
     expect(found(site([{ ...HOME, links: [...to('/about'), ...to(href)] }, ABOUT]))).toEqual([]);
   });
 
@@ -70,13 +70,13 @@ describe('the crawler files', () => {
   it.each([
     ['no page', [], 'sitemap-empty /sitemap.xml'],
     ['a page of another site', ['https://other.example/'], 'sitemap-foreign /sitemap.xml'],
-    ['a site whose name only begins alike', [`${ORIGIN}.evil/`], 'sitemap-foreign /sitemap.xml'],
+    ['a site whose name only starts the same', [`${ORIGIN}.evil/`], 'sitemap-foreign /sitemap.xml'],
     ['a page twice', [`${ORIGIN}/`, `${ORIGIN}/`], 'sitemap-repeated /sitemap.xml'],
-  ])('a sitemap that names %s', (_, sitemap, finding) => {
+  ])('a sitemap that lists %s', (_, sitemap, finding) => {
     expect(found(site(pages, { sitemap }))).toEqual([finding]);
   });
 
-  it('robots.txt that disallows a listed page, or names no sitemap', () => {
+  it('robots.txt that disallows a listed page, or lists no sitemap', () => {
     const forbids = ROBOTS.replace('/api/', '/about');
     expect(found(site(pages, { robotsTxt: forbids }))).toEqual(['robots-blocked /about']);
     const nameless = 'User-agent: *\nDisallow: /api/\n';

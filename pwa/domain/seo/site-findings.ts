@@ -55,15 +55,15 @@ function sitemapFindings({ origin, sitemap, robotsTxt }: AuditedSite): Finding[]
     .map((address) => address.slice(origin.length));
   const hasSitemap = robots.sitemaps.includes(origin + SITEMAP_PATH);
   return [
-    ...(sitemap.length === 0 ? [at(SITEMAP_PATH, 'sitemap-empty', 'The sitemap names no page.')] : []),
-    ...foreign.map((address) => at(SITEMAP_PATH, 'sitemap-foreign', `It names ${address}.`)),
-    ...twice.map((address) => at(SITEMAP_PATH, 'sitemap-repeated', `It names ${address} more than once.`)),
+    ...(sitemap.length === 0 ? [at(SITEMAP_PATH, 'sitemap-empty', 'The sitemap lists no page.')] : []),
+    ...foreign.map((address) => at(SITEMAP_PATH, 'sitemap-foreign', `It lists ${address}.`)),
+    ...twice.map((address) => at(SITEMAP_PATH, 'sitemap-repeated', `It lists ${address} more than once.`)),
     ...(hasSitemap
       ? []
-      : [at(ROBOTS_PATH, 'robots-without-sitemap', `It does not name ${origin}${SITEMAP_PATH}.`)]),
+      : [at(ROBOTS_PATH, 'robots-without-sitemap', `It does not list ${origin}${SITEMAP_PATH}.`)]),
     ...[...new Set(own)]
       .filter((path) => !robots.isAllowed(path))
-      .map((path) => at(path, 'robots-blocked', 'The sitemap names it, robots.txt forbids it.')),
+      .map((path) => at(path, 'robots-blocked', 'The sitemap lists it, but robots.txt disallows it.')),
   ];
 }
 

@@ -56,14 +56,14 @@ export function linkFindings(
       targets.set(path, target);
       if (withoutQuery(path) !== page) linked.add(withoutQuery(path));
       if (target === 'missing') {
-        findings.push({ code: 'link-broken', page, problem: `It links to ${href}, where nothing is.` });
+        findings.push({ code: 'link-broken', page, problem: `It links to ${href}, which does not exist.` });
       } else if (target === 'moved') {
-        findings.push({ code: 'link-moved', page, problem: `It links to ${href}, which moved.` });
+        findings.push({ code: 'link-moved', page, problem: `It links to ${href}, which has moved.` });
       } else if (hash !== '' && ids.get(path)?.has(hash) === false) {
         findings.push({
           code: 'anchor-missing',
           page,
-          problem: `It links to ${href}, which has no such part.`,
+          problem: `It links to ${href}, which has no such anchor.`,
         });
       }
     }

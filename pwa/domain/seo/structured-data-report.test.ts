@@ -18,7 +18,8 @@ describe('the report on structured data', () => {
     expect(of('aggregateRating')).toMatchObject({ status: 'warning', count: 1 });
     expect(of('video')).toMatchObject({ status: 'warning', count: 2 });
     expect(of('name')).toMatchObject({ status: 'valid', count: 0 });
-    // 17 fields a recipe: of the first image is missing and cuisine, keywords, video; of the second a time is wrong, and rating too.
+    // 17 fields per recipe. The first lacks image, cuisine, keywords and video; the second has a wrong time and
+    // lacks rating, cuisine, keywords and video.
     expect(totals).toEqual({ invalid: 2, warning: 7, valid: 25, criticalIssues: 1 });
   });
 

@@ -24,7 +24,7 @@ export type StoredFix = {
   problem: string | null;
 };
 
-/** Weight in grams of a swap called 'a little': a sprinkling of herbs for a batch. */
+/** Grams for a swap given as 'a little': a sprinkling of herbs for a batch. */
 const A_LITTLE_GRAMS = 5;
 const weighed = (line: string) => line.replace(/^a little /i, `${A_LITTLE_GRAMS} g `);
 
@@ -105,12 +105,12 @@ function problemOf(recipe: Recipe): string | null {
     return 'No ingredient would be left: choose a safe main food, or withdraw it.';
   if (recipe.steps.length === 0) return 'No step would be left: write the method again, or withdraw it.';
   if (!soundRecipeSchema.safeParse(recipe).success)
-    return 'A line would be too long: mend it by hand, or withdraw it.';
+    return 'A line would be too long: fix it by hand, or withdraw it.';
   const { isValid, toxicIngredients, asked } = auditStoredRecipe(recipe);
   if (isValid) return null;
   return toxicIngredients.length === 0
     ? askedSentence(asked)
-    : `It would still hold ${toxicIngredients.join(', ')}: mend it by hand, or withdraw it.`;
+    : `It would still contain ${toxicIngredients.join(', ')}: fix it by hand, or withdraw it.`;
 }
 
 const NAMED_STILL = 'is still named in the description: correct it under Published.';
@@ -150,7 +150,7 @@ export function fixStoredRecipe(recipe: Recipe): StoredFix {
         : change.replace(` In its place: ${left}.`, '');
     }),
     ...(benefits.length < capped.nutritionalBenefits.length
-      ? ['Took out what it said of the benefits of such a food.']
+      ? ['Took out benefits that named such a food.']
       : []),
     ...described.map((food) => `${food} ${NAMED_STILL}`),
   ];

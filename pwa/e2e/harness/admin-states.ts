@@ -73,7 +73,7 @@ export const ADMIN_STATES: readonly Screen[] = [
     open: async (page) => {
       await openAdminTab(page, 'Privacy');
       await page.getByLabel('Name').fill('Ada');
-      await page.getByRole('button', { name: 'Look' }).click();
+      await page.getByRole('button', { name: 'Find' }).click();
       await page.getByRole('button', { name: /^Erase \d/ }).click();
       await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Keep' })).toBeFocused();
     },
@@ -82,15 +82,15 @@ export const ADMIN_STATES: readonly Screen[] = [
     // The alert dialog of the previous screen covers the tabs.
     ['/admin?tab=visitors', 'Top Country', undefined],
     ['/admin?tab=photos', 'Recipe Photos', 'Photos'],
-    ['/admin?tab=goal', 'What this rests on', '£50k Goal'],
+    ['/admin?tab=goal', 'Assumptions', '£50k Goal'],
     ['/admin?tab=affiliates', 'Conversions', 'Affiliates'],
     ['/admin?tab=link-status', 'Links to shops', 'Link Status'],
     ['/admin/dashboard', 'Active Recipes', undefined],
     ['/admin/dashboard?tab=visitors', 'Visits by day', 'Visitors'],
     ['/admin/dashboard?tab=content', 'Comments per Recipe', 'Content'],
     ['/admin/revenue', 'Ad Revenue', undefined],
-    ['/admin/revenue?tab=projections', 'What this rests on', 'Projections'],
-    ['/admin/revenue?tab=imports', 'Reports of networks', 'Reports'],
+    ['/admin/revenue?tab=projections', 'Assumptions', 'Projections'],
+    ['/admin/revenue?tab=imports', 'Network reports', 'Reports'],
   ].map(([address = '', words = '', tab]) => ({
     name: address,
     open: async (page: Page) => {
@@ -112,7 +112,7 @@ export const ADMIN_STATES: readonly Screen[] = [
     name: '/admin, people',
     open: async (page) => {
       await openAdminTab(page, 'People');
-      await page.getByRole('button', { name: 'Make a link' }).click();
+      await page.getByRole('button', { name: 'Create a link' }).click();
       await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
     },
   },
@@ -120,7 +120,7 @@ export const ADMIN_STATES: readonly Screen[] = [
     name: '/admin, my account',
     open: async (page) => {
       await openAdminTab(page, 'My account');
-      await expect(page.getByLabel('Present password')).toBeVisible();
+      await expect(page.getByLabel('Current password')).toBeVisible();
     },
   },
 ];

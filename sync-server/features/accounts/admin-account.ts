@@ -87,7 +87,7 @@ export function adminAccountRoutes(deps: AccountDeps): Router {
     await confirmPassword(deps, username, currentPassword);
     const fault = passwordFault(username, newPassword);
     if (fault !== null) throw invalid(fault, 'newPassword');
-    if (newPassword === currentPassword) throw invalid('This is your present password.', 'newPassword');
+    if (newPassword === currentPassword) throw invalid('This is your current password.', 'newPassword');
     return await goOn(ctx, await changePassword(store, passwords, username, newPassword));
   });
 

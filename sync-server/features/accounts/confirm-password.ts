@@ -31,7 +31,7 @@ export async function confirmPassword(
   const stored = administrator?.passwordHash ?? null;
   const isRight = await passwords.verify(stored, password, { isKnownDevice: true });
   if (administrator === null || !isRight) {
-    throw invalid('This is not your present password.', 'currentPassword');
+    throw invalid('This is not your current password.', 'currentPassword');
   }
   await admitted.succeed();
   return administrator;

@@ -24,7 +24,7 @@ describe('one-time codes', () => {
       400,
       'invalid',
       'currentPassword',
-      'This is not your present password.',
+      'This is not your current password.',
     ]);
     expect((await post('confirm', { code: '123456' })).status).toBe(400);
     const begun = await post('begin', { currentPassword: ADMINISTRATOR.password });

@@ -74,7 +74,7 @@ describe('the site audit', () => {
   it('returns the documented fields: score, issues as texts, recommendations, summary', async () => {
     const audit = await ask('/api/seo/audit', seoAuditSchema);
     expect(audit.criticalIssues).toContain(
-      '/: It links to /gone, where nothing is. Correct or remove the link.',
+      '/: It links to /gone, which does not exist. Correct or remove the link.',
     );
     expect(audit.recommendations.join()).toContain('Describe the page in a sentence or two.');
     expect(audit.summary).toMatch(new RegExp(`^${(await sitemapPages()).length} pages read as served`));
@@ -101,7 +101,7 @@ describe('the site audit', () => {
       [66, 'Salmon Supper'],
     ]);
     expect(found[0]?.issues).toContain(
-      'The page of a recipe marks up none. Mark the recipe up as schema.org/Recipe.',
+      'The recipe page has no recipe markup. Mark the recipe up as schema.org/Recipe.',
     );
     // Critical: no markup. Warning: no description. Advice: few words, no card, no link to it.
     expect(found[0]?.seoScore).toBe(100 - 40 - 10 - 4 - 4 - 4);

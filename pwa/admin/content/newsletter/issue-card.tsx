@@ -33,11 +33,12 @@ export function IssueCard({ issue, onEdit, onDone, onSignedOut }: IssueCardProps
           </p>
           <p>
             {LISTS[list]}, {counted(titles.length, 'recipe')}
-            {startedAt !== null && `, begun ${reviewDate(startedAt)}: ${countWords(counts)}`}
+            {startedAt !== null && `, started ${reviewDate(startedAt)}: ${countWords(counts)}`}
           </p>
           {counts.unknown > 0 && (
             <p>
-              Unknown: the mail server or this server broke off, so they may have arrived. None is sent again.
+              Unknown: the mail server or this server was cut off, so these may have arrived. We won’t send
+              them again.
             </p>
           )}
         </div>
@@ -50,7 +51,7 @@ export function IssueCard({ issue, onEdit, onDone, onSignedOut }: IssueCardProps
               <ConfirmButton
                 disabled={isSaving}
                 question="Discard this draft?"
-                text="It has not been sent to anybody, and cannot be restored."
+                text="This draft hasn’t been sent. You can’t restore it."
                 action="Discard"
                 back="Keep"
                 onConfirm={() => change('discard', 'Draft discarded')}
@@ -65,13 +66,13 @@ export function IssueCard({ issue, onEdit, onDone, onSignedOut }: IssueCardProps
                 Stop
               </Button>
               <Button variant="outline" disabled={isSaving} onClick={() => void onDone()}>
-                Look again
+                Refresh
               </Button>
             </>
           )}
           {state === 'stopped' && (
-            <Button variant="outline" disabled={isSaving} onClick={() => change('resume', 'Sending goes on')}>
-              Go on
+            <Button variant="outline" disabled={isSaving} onClick={() => change('resume', 'Sending resumed')}>
+              Resume
             </Button>
           )}
         </div>

@@ -62,9 +62,9 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
   const receivers = audience[audienceOf].confirmed;
   const unsendable =
     receivers === 0
-      ? 'Nobody on this list has confirmed yet, so it cannot be sent.'
+      ? 'Nobody on this list has confirmed yet, so you can’t send it.'
       : faults.length > 0
-        ? 'To send it, give a subject and words before the recipes.'
+        ? 'To send it, enter a subject and an introduction.'
         : undefined;
 
   /** Runs the action unless a field is invalid. */
@@ -92,7 +92,7 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
   async function send() {
     const isBegun = await act(
       async () => actOnIssue(id, { act: 'send', version: await save() }),
-      'Sending has begun',
+      'Sending started',
     );
     if (isBegun) onClose();
   }
@@ -109,8 +109,8 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
           onChange={setSubject}
         />
         <AreaRow
-          label="Words before the recipes"
-          help="Plain text; an empty line begins a paragraph."
+          label="Introduction"
+          help="Plain text. Leave an empty line between paragraphs."
           error={faultOf('intro')}
           maxLength={ISSUE_INTRO_MAX}
           value={intro}
@@ -146,7 +146,7 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
           <Button
             variant="outline"
             disabled={isBusy}
-            disabledBecause={email.trim() === '' ? 'To send a test, give your address.' : undefined}
+            disabledBecause={email.trim() === '' ? 'To send a test, enter your address.' : undefined}
             onClick={() => whenSound(() => act(sendTest, 'Test sent'))}
           >
             Send test
@@ -156,7 +156,7 @@ export function IssueEditor({ issue, audience, onDone, onClose, onSignedOut }: I
             disabled={isBusy}
             disabledBecause={unsendable}
             question={`Send to ${people(receivers)}?`}
-            text={`They confirmed the list '${LISTS[audienceOf]}'. You can stop in between; what has left cannot be called back.`}
+            text={`They confirmed the list '${LISTS[audienceOf]}'. You can stop halfway, but you can’t recall what was sent.`}
             action={`Send to ${people(receivers)}`}
             back="Not yet"
             onConfirm={() => void send()}

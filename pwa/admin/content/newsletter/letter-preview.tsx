@@ -12,7 +12,7 @@ export function LetterPreview({ letter }: { letter: IssuePreview }) {
         <strong>Subject:</strong> {letter.subject}
       </p>
       <Choice
-        label="Form of the preview"
+        label="Preview format"
         options={[
           { value: 'html', label: 'HTML' },
           { value: 'text', label: 'Text' },

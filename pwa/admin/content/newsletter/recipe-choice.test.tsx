@@ -12,7 +12,7 @@ function Chosen() {
   return <RecipeChoice chosen={chosen} onChange={setChosen} />;
 }
 
-it('a recipe moved to the top keeps the focus on its button, which then does nothing', () => {
+it('keeps the focus on the Up button of a recipe moved to the top, where it does nothing', () => {
   render(<Chosen />);
   const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent);
   const up = screen.getByRole('button', { name: 'Move Cod up' });

@@ -30,7 +30,7 @@ export function RecipeChoice({ chosen, onChange }: RecipeChoiceProps) {
   return (
     <>
       {chosen.length > 0 && (
-        <ol aria-label="Recipes of this issue">
+        <ol aria-label="Recipes in this issue">
           {chosen.map(({ id, title }, index) => (
             <li key={id} className={styles['recipe']}>
               <span>{title}</span>
@@ -44,10 +44,10 @@ export function RecipeChoice({ chosen, onChange }: RecipeChoiceProps) {
               </Button>
               <Button
                 variant="ghost"
-                aria-label={`Leave ${title} out`}
+                aria-label={`Remove ${title}`}
                 onClick={() => onChange(chosen.filter((each) => each.id !== id))}
               >
-                Leave out
+                Remove
               </Button>
             </li>
           ))}
@@ -88,7 +88,7 @@ function Found({ search, without, onAdd }: FoundProps) {
   const { data, problem } = useCall(EDITORIAL_CALLS.listPublishedRecipes, { query });
   if (problem !== null) return <Notice kind="problem">{problem}</Notice>;
   const found = data?.filter(({ id }) => !without.some((each) => each.id === id));
-  if (found?.length === 0) return <Notice kind="news">No published recipe is named like that</Notice>;
+  if (found?.length === 0) return <Notice kind="news">No published recipe matches</Notice>;
   return (
     <ul aria-label="Recipes found">
       {found?.slice(0, FOUND_SHOWN).map(({ id, title, species }) => (

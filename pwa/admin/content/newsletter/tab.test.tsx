@@ -52,11 +52,11 @@ describe('the administrator’s newsletter tab', () => {
 
   it('shows how many people are on each list', async () => {
     open();
-    const table = await screen.findByRole('table', { name: 'Who is on the lists' });
+    const table = await screen.findByRole('table', { name: 'Subscribers' });
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => row.textContent);
-    expect(rows).toEqual(['ListReceive itNot confirmedSuspended', 'Dogs1231', 'Cats000', 'Both000']);
+    expect(rows).toEqual(['ListConfirmedNot confirmedSuspended', 'Dogs1231', 'Cats000', 'Both000']);
   });
 
   it('shows each issue’s state and actions', async () => {
@@ -68,10 +68,10 @@ describe('the administrator’s newsletter tab', () => {
     const [draft, second] = within(list).getAllByRole('listitem');
     expect(within(draft as HTMLElement).getByRole('button', { name: 'Edit Peas' })).toBeTruthy();
     expect(second?.textContent).toMatch(/9 sent, 1 unknown, 2 refused, 4 waiting/);
-    expect(second?.textContent).toMatch(/None is sent again\./);
+    expect(second?.textContent).toMatch(/We won’t send them again\./);
     const path = `/api/admin/newsletter/issues/${stopped.id}/acts`;
     server.override.set(path, { status: 200, body: { ...stopped, state: 'sending' } });
-    fireEvent.click(within(second as HTMLElement).getByRole('button', { name: 'Go on' }));
+    fireEvent.click(within(second as HTMLElement).getByRole('button', { name: 'Resume' }));
     await waitFor(() =>
       expect(posted(server)).toMatchObject([{ path, body: { act: 'resume', version: 1 } }]),
     );
@@ -109,7 +109,7 @@ describe('the administrator’s newsletter tab', () => {
     const at = '2026-11-20T10:00:00.000Z';
     const bounce = { email: 'gone@example.org', list: 'cat', refusals: 3, reply: 550, at, isSuspended: true };
     open({ bounces: [bounce] as NewsletterDesk['bounces'], problem: 'It answers 535.' });
-    expect(await screen.findByText(/takes no mail\. It answers 535\./)).toBeTruthy();
+    expect(await screen.findByText(/isn’t accepting mail\. It answers 535\./)).toBeTruthy();
     const [row] = within(screen.getByRole('list', { name: 'Refused addresses', hidden: true })).getAllByRole(
       'listitem',
       { hidden: true },

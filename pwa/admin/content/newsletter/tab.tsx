@@ -27,7 +27,7 @@ function BounceList({ bounces }: { bounces: readonly Bounce[] }) {
     <details className={list['answer']}>
       <summary>Refused addresses ({bounces.length})</summary>
       <p>
-        After three refusals in a row an address is suspended: no issue goes to it until its owner signs up
+        We suspend an address after three refusals in a row. It gets no more issues until its owner signs up
         and confirms again.
       </p>
       <FirstRows rows={bounces}>
@@ -52,11 +52,11 @@ function BounceList({ bounces }: { bounces: readonly Bounce[] }) {
 /** How many people are on each list. */
 function AudienceTable({ audience }: Pick<NewsletterDesk, 'audience'>) {
   return (
-    <table className={styles['audience']} aria-label="Who is on the lists">
+    <table className={styles['audience']} aria-label="Subscribers">
       <thead>
         <tr>
           <th scope="col">List</th>
-          <th scope="col">Receive it</th>
+          <th scope="col">Confirmed</th>
           <th scope="col">Not confirmed</th>
           <th scope="col">Suspended</th>
         </tr>
@@ -91,19 +91,19 @@ export function NewsletterTab({ onSignedOut }: AdminPageProps) {
     <section aria-labelledby="newsletter-desk-title" className={styles['area']}>
       <div className={list['head']}>
         <h2 id="newsletter-desk-title">Newsletter</h2>
-        <p>
-          An issue goes to those who have confirmed their address, once to each, at most {perMinute} a minute.
-        </p>
+        <p>Each confirmed subscriber gets an issue once. We send at most {perMinute} a minute.</p>
       </div>
       {desk.problem !== null && <Notice kind="problem">{desk.problem}</Notice>}
       {!sendsMail && (
         <Notice kind="note">
-          No SMTP server is set, so no message leaves: each is written as a file into the outbox folder of the
-          server.
+          No SMTP server is set, so we can’t send e-mail. Messages are saved as files in the server’s outbox
+          folder.
         </Notice>
       )}
       {problem !== null && (
-        <Notice kind="note">The mail server takes no mail. {problem} It is tried again by itself.</Notice>
+        <Notice kind="note">
+          The mail server isn’t accepting mail. {problem} We’ll try again automatically.
+        </Notice>
       )}
       <AudienceTable audience={audience} />
       {open === null ? (
@@ -128,7 +128,7 @@ export function NewsletterTab({ onSignedOut }: AdminPageProps) {
         />
       )}
       {issues.length === 0 ? (
-        <Notice kind="note">No issue has been written yet</Notice>
+        <Notice kind="note">No issues yet</Notice>
       ) : (
         <FirstRows rows={issues}>
           {(shown) => (

@@ -7,7 +7,7 @@ import { FirstRows } from '../../parts/first-rows.tsx';
 const ACTS: Record<string, string> = {
   approve: 'Approved',
   reject: 'Rejected',
-  reopen: 'Decision taken back',
+  reopen: 'Decision undone',
   withdraw: 'Withdrawn',
   restore: 'Restored',
   edit: 'Edited',
@@ -18,9 +18,9 @@ const ACTS: Record<string, string> = {
   'restore-reply': 'Reply restored',
   erase: 'Erased',
   'safety-fix': 'Fixed for safety',
-  'undo-safety-fix': 'Safety fix taken back',
+  'undo-safety-fix': 'Safety fix undone',
   conversion: 'Converted to both measures',
-  'undo-conversion': 'Conversion taken back',
+  'undo-conversion': 'Conversion undone',
 };
 
 /** The editorial log: actor, action and target, without content of reviews or recipes. */
@@ -31,7 +31,7 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
         <Table.Root variant="surface" size="2" className={styles['table']}>
           <Table.Header>
             <Table.Row>
-              {['Act', 'Of', 'By'].map((heading) => (
+              {['Action', 'Item', 'By'].map((heading) => (
                 <Table.ColumnHeaderCell key={heading}>{heading}</Table.ColumnHeaderCell>
               ))}
             </Table.Row>

@@ -22,7 +22,7 @@ export function PublishedRecipeCard({ recipe, onDone, onSignedOut }: PublishedRe
   const { isSaving, isStale, act } = useActs({
     async onDone() {
       await onDone();
-      // An open editor shows what is stored now beside what is typed.
+      // An open editor shows the stored version beside the typed text.
       if (open !== null) setOpen(await readRecipeForEdit(id));
     },
     onSignedOut,

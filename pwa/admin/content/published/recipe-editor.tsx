@@ -57,14 +57,14 @@ export function RecipeEditor({ recipe: { recipe }, isSaving, isStale, onSave, on
       />
       <TextRow
         label="Author"
-        help="Empty shows none."
+        help="Leave empty to show none."
         maxLength={80}
         value={edited.authorName ?? ''}
         onChange={(authorName) => put({ authorName: authorName || null })}
       />
       <TextRow
         label="Picture address"
-        help="Empty shows the bowl drawn from the recipe."
+        help="Leave empty to show the bowl drawn from the recipe."
         type="url"
         value={edited.imageUrl ?? ''}
         onChange={(imageUrl) => put({ imageUrl: imageUrl || null })}

@@ -85,7 +85,7 @@ export function ReviewEditor({ review, isSaving, isStale, onSave, onClose }: Rev
       />
       <AreaRow
         label="Reply"
-        help="Empty shows none."
+        help="Leave empty to show none."
         rows={3}
         maxLength={REVIEW_COMMENT_MAX}
         value={reply}

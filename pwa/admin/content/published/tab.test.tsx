@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('published content', () => {
-  it('is withdrawn with the version seen, and the list reloads', async () => {
+  it('is withdrawn with the displayed version, and the list reloads', async () => {
     let status: PublishedReview['status'] = 'published';
     const sent = serve((path) => {
       if (!path.endsWith('/acts')) return { body: [{ ...REVIEW, status }] };
@@ -167,7 +167,7 @@ describe('erasure', () => {
     { kind: 'review', id: 'two', isExact: false, excerpt: 'Thanks to Ada', at: '2026-11-19T10:00:00.000Z' },
   ];
 
-  it('shows the matches, selects what is theirs, and asks once more before it erases only that', async () => {
+  it('shows the matches, selects the person’s own, and erases only those after a confirmation', async () => {
     let left = matches;
     const sent = serve((path) => {
       if (path.endsWith('preview')) return { body: { matches: left, hasMore: false } };
@@ -175,14 +175,14 @@ describe('erasure', () => {
       return { body: { erased: 1, missing: 0 } };
     });
     render(<ErasureTab onSignedOut={() => {}} />, { wrapper: Frame });
-    fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Find' }));
     expect(screen.getByText('Enter a name or an e-mail')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Look' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Erase 1 thing' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Find' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Erase 1 entry' }));
     expect(sent.some(({ path }) => path.endsWith('/erasure'))).toBe(false);
-    fireEvent.click(screen.getByRole('button', { name: 'Erase 1 thing for good' }));
-    expect(await screen.findByText('Nothing is kept of them.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Erase 1 entry for good' }));
+    expect(await screen.findByText('We store nothing about them.')).toBeTruthy();
     expect(sent.find(({ path }) => path.endsWith('/erasure'))?.body).toEqual({
       targets: [{ kind: 'message', id: 'one' }],
     });

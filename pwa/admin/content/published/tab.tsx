@@ -27,7 +27,7 @@ export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
     <section aria-labelledby="published-title">
       <div className={list['head']}>
         <h2 id="published-title">Published</h2>
-        <p>What is withdrawn leaves every device with its next look at the server, and can be restored.</p>
+        <p>Withdrawn content disappears from each device at its next sync. You can restore it.</p>
       </div>
       <div className={styles['filter']}>
         <Choice
@@ -35,7 +35,7 @@ export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
           options={[
             { value: 'reviews', label: 'Reviews' },
             { value: 'recipes', label: 'Recipes' },
-            { value: 'audit', label: 'Record' },
+            { value: 'audit', label: 'Log' },
           ]}
           value={area}
           onChange={setArea}
@@ -47,7 +47,7 @@ export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
       {area === 'reviews' && <Reviews search={wanted} onSignedOut={onSignedOut} />}
       {area === 'recipes' && <Recipes key={wanted} search={wanted} onSignedOut={onSignedOut} />}
       {area !== 'audit' && (
-        <p className={styles['most']}>At most 100 are shown; a search finds the others.</p>
+        <p className={styles['most']}>Only the first 100 are shown. Search to find the others.</p>
       )}
       {area === 'audit' && <Audit />}
     </section>
@@ -87,7 +87,7 @@ function Reviews({ search, onSignedOut }: AreaProps) {
         <SelectRow label="State" options={STATES} value={state} onChange={setState} />
         <SelectRow label="Stars" options={STARS} value={stars} onChange={setStars} />
       </div>
-      <Listed data={reviews} none="No such reviews">
+      <Listed data={reviews} none="No matching reviews">
         {(rows) =>
           rows.map((review) => (
             <PublishedReviewCard
@@ -124,7 +124,7 @@ function Recipes({ search, onSignedOut }: AreaProps) {
 function Audit() {
   const audit = useCall(EDITORIAL_CALLS.listAudit, {});
   return (
-    <Read data={audit} none="Nothing was withdrawn, edited or erased yet">
+    <Read data={audit} none="Nothing has been withdrawn, edited or erased yet">
       {(rows) => <AuditTable rows={rows} />}
     </Read>
   );

@@ -56,7 +56,7 @@ function open(state: ConversionState['run'] = null) {
 
 const toast = () => toastStore.getState().toast;
 const start = async () => fireEvent.click(await screen.findByRole('button', { name: BUTTON }));
-const waiting = async () => await screen.findByText('Looking for the recipes');
+const waiting = async () => await screen.findByText('Finding the recipes');
 
 describe('the conversion', () => {
   it('shows the server’s progress recipe by recipe, then counts and lines', async () => {
@@ -65,7 +65,7 @@ describe('the conversion', () => {
     await waiting();
     expect(isDisabled(screen.getByRole('button', { name: 'Converting Recipes...' }))).toBe(true);
     say({ type: 'progress', done: 1, total: 2, detail: RESULT.details[0] ?? null });
-    expect(await screen.findByText('1 of 2 recipes looked at')).toBeTruthy();
+    expect(await screen.findByText('1 of 2 recipes checked')).toBeTruthy();
     expect(screen.getByText('Oven Bowl: 1 step in both measures')).toBeTruthy();
     say({ type: 'result', ...RESULT });
     expect(await screen.findByText('Conversion Results')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('the conversion', () => {
     expect(screen.getByText(RESULT.message)).toBeTruthy();
   });
 
-  it('that the server reports as failed shows the server’s message', async () => {
+  it('shows the server’s message if the server reports a failure', async () => {
     const { say } = open();
     await start();
     await waiting();
@@ -88,19 +88,19 @@ describe('the conversion', () => {
     );
   });
 
-  it('that the server cannot finish says that it can be resumed', async () => {
+  it('says that it can be resumed if the server cannot finish it', async () => {
     const { say } = open();
     await start();
     await waiting();
     say({ type: 'failed' });
     expect(await findError()).toHaveProperty(
       'textContent',
-      expect.stringContaining('it goes on where it stopped'),
+      expect.stringContaining('it will continue where it stopped'),
     );
     expect(toast()).toMatchObject({ title: 'Conversion Error' });
   });
 
-  it.each(['away', 'broken off'])('whose server is %s shows an error', async (how) => {
+  it.each(['away', 'broken off'])('shows an error if the server is %s', async (how) => {
     const { streaming, breakOff } = open();
     streaming.isAway = how === 'away';
     await start();
@@ -117,7 +117,7 @@ describe('the conversion', () => {
     expect(await screen.findByText('Failed to convert recipes. Please try again.')).toBeTruthy();
   });
 
-  it('that was interrupted shows how far it got', async () => {
+  it('shows how far an interrupted run got', async () => {
     const run = {
       startedAt: '2026-11-24T10:00:00.000Z',
       by: 'admin',
@@ -143,11 +143,11 @@ describe('the conversion', () => {
       body: { undone: 1, skipped: 1 },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo the last conversion' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo it' }));
     await waitFor(() =>
       expect(toast()).toMatchObject({
-        title: 'Conversion Taken Back',
-        description: '1 recipes are as they were. 1 were changed since and stay as they are.',
+        title: 'Conversion Undone',
+        description: 'Recipes restored: 1. Kept because they were edited since: 1.',
       }),
     );
   });

@@ -1,4 +1,4 @@
-// Before our own styles, which win by their place.
+// Imported before our own styles, so that ours win.
 import '../../parts/theme.css';
 import { Progress } from '@radix-ui/themes';
 import { CircleCheck, CircleX } from 'lucide-react';
@@ -48,8 +48,8 @@ function ConversionResults({ result: { message, summary, details } }: { result: 
         facts={[
           { label: 'Total', value: summary.total },
           { label: 'Converted', value: summary.converted, source: 'Changed by this run' },
-          { label: 'Failed validation', value: summary.failed, source: 'Unsafe, so left as they are' },
-          { label: 'Already dual', value: summary.unchanged, source: 'In both measures before' },
+          { label: 'Failed validation', value: summary.failed, source: 'Unsafe, so left unchanged' },
+          { label: 'Already dual', value: summary.unchanged, source: 'Already in both measures' },
         ]}
       />
       <Card>
@@ -63,7 +63,7 @@ function Running({ state: { done, total, details } }: { state: Extract<RunState,
   return (
     <Card className={tools['bar']}>
       <p id="conversion-progress">
-        {total === 0 ? 'Looking for the recipes' : `${done} of ${total} recipes looked at`}
+        {total === 0 ? 'Finding the recipes' : `${done} of ${total} recipes checked`}
       </p>
       <Progress value={done} max={Math.max(1, total)} aria-labelledby="conversion-progress" />
       <DetailLines details={details} />
@@ -77,22 +77,22 @@ function LastRun({ run }: { run: NonNullable<ConversionState['run']> }) {
   if (run.state === 'running') {
     return (
       <Notice kind="note">
-        A conversion is going on, begun {by}: {run.done} of {run.total} recipes. Start it here to follow it.
+        A conversion started {by} is running: {run.done} of {run.total} recipes. Start it here to follow it.
       </Notice>
     );
   }
   if (run.state === 'interrupted') {
     return (
       <Notice kind="note">
-        A conversion begun {by} was interrupted after {run.done} of {run.total} recipes. Start it again: it
-        goes on where it stopped.
+        A conversion started {by} was interrupted after {run.done} of {run.total} recipes. Start it again and
+        it will continue where it stopped.
       </Notice>
     );
   }
   return (
     <p className={tools['muted']}>
-      The last conversion was begun {by}
-      {run.state === 'undone' && ', and taken back'}.
+      The last conversion was started {by}
+      {run.state === 'undone' && ', and undone'}.
     </p>
   );
 }
@@ -105,10 +105,9 @@ export function RecipeConverterPage({ onSignedOut }: AdminPageProps) {
   return (
     <div className={tools['column']}>
       <p className={tools['lead']}>
-        Writes every published recipe in metric and US measures: ingredient lines that only one side knows,
-        and weights, volumes, lengths and temperatures in the steps. Each recipe is validated for safety; one
-        that is unsafe is left as it is. What is changed reaches every device, and the whole run can be taken
-        back.
+        The converter writes every published recipe in metric and US measures: ingredient lines given in only
+        one, and weights, volumes, lengths and temperatures in the steps. We check each recipe for safety and
+        leave unsafe ones unchanged. Changes reach every device. You can undo the whole run.
       </p>
       <Loaded data={last} label="Loading the last conversion">
         {({ run: latest }) => (
@@ -122,9 +121,9 @@ export function RecipeConverterPage({ onSignedOut }: AdminPageProps) {
                 <ConfirmButton
                   variant="outline"
                   disabled={isUndoing}
-                  question="Take the last conversion back?"
-                  text="Recipes that it changed get their former words, on every device. Those changed otherwise since stay as they are."
-                  action="Take it back"
+                  question="Undo the last conversion?"
+                  text="Converted recipes get their old text back on every device. Recipes edited since then stay as they are."
+                  action="Undo it"
                   back="Keep"
                   onConfirm={() => void undo()}
                 >

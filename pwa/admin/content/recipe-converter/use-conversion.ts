@@ -11,10 +11,11 @@ export type RunState =
   | { kind: 'done'; result: ConversionResult }
   | { kind: 'failed'; message: string; details: string[] };
 
-/** Lines of a running conversion; the end event has them all. */
+/** Log lines of a running conversion; the final event has all of them. */
 const LINES_SHOWN = 200;
 const FAILED = 'Failed to convert recipes. Please try again.';
-const UNFINISHED = 'The server could not finish the conversion. Start it again: it goes on where it stopped.';
+const UNFINISHED =
+  'The server could not finish the conversion. Start it again and it will continue where it stopped.';
 
 function tellEnd({ success, message, summary }: ConversionResult): void {
   if (success) {
@@ -64,17 +65,18 @@ export function useConversion(reload: () => Promise<void>, onSignedOut: () => vo
     setUndoing(true);
     try {
       const { undone, skipped } = await undoConversion();
-      const left = skipped === 0 ? '' : ` ${skipped} were changed since and stay as they are.`;
+      const left = skipped === 0 ? '' : ` Kept because they were edited since: ${skipped}.`;
       showToast({
-        title: 'Conversion Taken Back',
-        description: `${undone} recipes are as they were.${left}`,
+        title: 'Conversion Undone',
+        description: `Recipes restored: ${undone}.${left}`,
       });
       setState({ kind: 'idle' });
       await reload();
     } catch (error) {
       if (error instanceof AdminError && error.kind === 'signed-out') onSignedOut();
       else {
-        const description = error instanceof AdminError ? error.detail : 'It could not be taken back.';
+        const description =
+          error instanceof AdminError ? error.detail : 'The conversion could not be undone.';
         showToast({ variant: 'destructive', title: 'Error', description });
       }
     } finally {

@@ -7,7 +7,7 @@ import styles from '../../parts/list.module.css';
 import { Tag } from '../../parts/tag.tsx';
 import tools from '../../parts/tools.module.css';
 
-/** One recipe that is unsafe or needs a look, with the guard's findings. */
+/** One recipe that is unsafe or needs review, with the guard's findings. */
 export function AuditedRecipe({ row, children }: { row: AuditedRecipeRow; children?: ReactNode }) {
   const { id, status, title, species, validationResult } = row;
   const { toxicIngredients, asked, suggestions, warnings } = validationResult;
@@ -18,7 +18,7 @@ export function AuditedRecipe({ row, children }: { row: AuditedRecipeRow; childr
           <p className={styles['who']}>
             <strong>{status === 'published' ? <Link to={`/recipe/${id}`}>{title}</Link> : title}</strong>
             <span>
-              {status === 'published' ? `Recipe ${id}` : 'Waits for moderation'}, for {species}s
+              {status === 'published' ? `Recipe ${id}` : 'Awaiting moderation'}, for {species}s
             </span>
           </p>
           {toxicIngredients.length > 0 && (

@@ -29,7 +29,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** Preview of an automatic fix: removed and added lines, and every change in words. */
+/** Preview of an automatic fix: removed and added lines, and a sentence per change. */
 export function FixDialog({ preview, isBusy, onFix, onClose }: FixDialogProps) {
   const { title, removed, added, changes, problem } = preview;
   const isPossible = problem === null && changes.length > 0;
@@ -39,13 +39,13 @@ export function FixDialog({ preview, isBusy, onFix, onClose }: FixDialogProps) {
         <AlertDialog.Title as="h2">Auto-Fix {title}</AlertDialog.Title>
         <AlertDialog.Description>
           {isPossible
-            ? 'This is published at once and reaches every device. It can be taken back.'
-            : 'Nothing would be changed.'}
+            ? 'We publish the fix at once, to every device. You can undo it.'
+            : 'Nothing would change.'}
         </AlertDialog.Description>
         {problem !== null && <Notice kind="problem">{problem}</Notice>}
-        <Lines title="Goes" lines={removed} />
-        <Lines title="Comes" lines={added} />
-        <Lines title="In words" lines={changes} />
+        <Lines title="Removed" lines={removed} />
+        <Lines title="Added" lines={added} />
+        <Lines title="Changes" lines={changes} />
         <div className={list['buttons']}>
           {isPossible && (
             <Button disabled={isBusy} onClick={onFix}>

@@ -9,7 +9,7 @@ import list from '../../parts/list.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import tools from '../../parts/tools.module.css';
 
-/** Percentage of recipes that certainly hold nothing toxic, rounded down: with one unsafe recipe it is never 100%. */
+/** Percentage of recipes certain to be safe, rounded down: one unsafe recipe never gives 100%. */
 function safetyScore({ totalRecipes, unsafeRecipes, askedRecipes }: RecipeSafetyAudit): number {
   return totalRecipes === 0
     ? 0
@@ -25,7 +25,7 @@ export function SafetyScore({ audit }: { audit: RecipeSafetyAudit }) {
       </h2>
       <Progress value={score} max={100} aria-labelledby="safety-score" />
       <p>Target: 100% of recipes should be safe for dogs</p>
-      <p className={tools['muted']}>Each recipe is judged for its own species, those for cats for cats.</p>
+      <p className={tools['muted']}>We check each recipe for its own species, cat recipes for cats.</p>
     </Card>
   );
 }
@@ -55,7 +55,7 @@ export function SafetyAlert({
   if (askedRecipes > 0) {
     return (
       <Notice kind="problem">
-        <h3>Questions Open</h3>
+        <h3>Open Questions</h3>
         <p>
           {counted(askedRecipes, 'recipe names', 'recipes name')} a dangerous food without saying whether it
           is in the bowl.
@@ -66,7 +66,7 @@ export function SafetyAlert({
   return (
     <Notice kind="note">
       <h3>All Clear</h3>
-      <p>No published recipe holds a food on our list of those that are toxic to its species.</p>
+      <p>No published recipe contains a food on our list of foods toxic to its species.</p>
     </Notice>
   );
 }

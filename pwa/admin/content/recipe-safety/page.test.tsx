@@ -161,7 +161,7 @@ describe('recipe safety', () => {
       },
     });
     open(audit({ unsafeRecipes: 0, askedRecipes: 1, detailedResults: [unanswered, careful] }));
-    expect(await screen.findByText('Questions Open')).toBeTruthy();
+    expect(await screen.findByText('Open Questions')).toBeTruthy();
     await choose('To Ask (1)');
     expect(screen.getByText(/‘garlic’ is named. Say whether it is in the bowl/)).toBeTruthy();
     await choose('Unsafe Recipes (0)');
@@ -205,7 +205,7 @@ describe('Auto-Fix', () => {
       'No toxic ingredient.',
     ],
     ['unreachable', 'Error', 'Failed to fix recipe'],
-  ] as const)('tells %j as “%s”', async (answer, title, description) => {
+  ] as const)('reports %j as “%s”', async (answer, title, description) => {
     const server = open(audit());
     const dialog = await openDialog();
     server.override.set(FIX, answer);
@@ -232,7 +232,7 @@ describe('Auto-Fix', () => {
     press('Undo the fix of Onion Bowl');
     await waitFor(() =>
       expect(toast()).toMatchObject({
-        title: 'Fix Taken Back',
+        title: 'Fix Undone',
         description: 'Its words are back as they were.',
       }),
     );

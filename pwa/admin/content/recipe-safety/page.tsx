@@ -1,4 +1,4 @@
-// Before our own styles, which win by their place.
+// Imported before our own styles, so that ours win.
 import { RECIPE_UPKEEP_CALLS } from '#domain/contract/calls/recipe-upkeep';
 import { FirstRows } from '../../parts/first-rows.tsx';
 import '../../parts/theme.css';
@@ -33,7 +33,7 @@ function factsOf(audit: RecipeSafetyAudit) {
   ];
 }
 
-/** 'Recipe Safety Management': every recipe checked by the toxic-food guard, with fixes that can be undone. */
+/** 'Recipe Safety Management': every recipe checked by the toxic-food guard, with undoable fixes. */
 export function RecipeSafetyPage({ onSignedOut }: AdminPageProps) {
   const { data: audit, problem, reload } = useCall(RECIPE_UPKEEP_CALLS.auditRecipeSafety, {});
   const fixes = useFixes({ reload, onSignedOut });
@@ -41,7 +41,7 @@ export function RecipeSafetyPage({ onSignedOut }: AdminPageProps) {
   return (
     <>
       <p className={tools['lead']}>
-        Which published recipes hold a food that is toxic to their animal, or one that asks for care.
+        Published recipes that contain a food toxic to their species, or one that needs care.
       </p>
       <div className={tools['actions']}>
         <Button variant="outline" onClick={() => void reload()}>
@@ -92,8 +92,8 @@ function Audit({ audit, fixes }: AuditProps) {
                 <SafetyAlert audit={audit} />
                 <p>
                   {audit.pendingRecipes === 1
-                    ? '1 recipe that waits for moderation was audited as well.'
-                    : `${audit.pendingRecipes} recipes that wait for moderation were audited as well.`}
+                    ? '1 recipe awaiting moderation was audited too.'
+                    : `${audit.pendingRecipes} recipes awaiting moderation were audited too.`}
                 </p>
                 <UndoList fixes={audit.undoableFixes} isBusy={isBusy} onUndo={(id) => void fixes.undo(id)} />
               </>
@@ -106,7 +106,7 @@ function Audit({ audit, fixes }: AuditProps) {
               unsafe.length === 0 ? (
                 <Notice kind="note">
                   <h3>No Unsafe Recipes</h3>
-                  <p>Neither a published recipe nor one that waits is unsafe.</p>
+                  <p>No published or pending recipe is unsafe.</p>
                 </Notice>
               ) : (
                 <FirstRows rows={unsafe}>
@@ -156,7 +156,7 @@ function Audit({ audit, fixes }: AuditProps) {
               review.length === 0 ? (
                 <Notice kind="note">
                   <h3>No Warnings</h3>
-                  <p>No recipe holds a food that asks for care.</p>
+                  <p>No recipe contains a food that needs care.</p>
                 </Notice>
               ) : (
                 <FirstRows rows={review}>

@@ -52,10 +52,10 @@ export function useFixes({ reload, onSignedOut }: FixEvents) {
       once(
         async () => {
           const answer = await undoFix(id);
-          tell(answer, { title: 'Fix Taken Back', description: answer.message });
+          tell(answer, { title: 'Fix Undone', description: answer.message });
           await reload();
         },
-        { title: 'Error', description: 'The fix could not be taken back' },
+        { title: 'Error', description: 'The fix could not be undone' },
       ),
     download: () =>
       once(

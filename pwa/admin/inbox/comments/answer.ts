@@ -23,7 +23,7 @@ export function isTyped(answer: CommentAnswer, comment: PendingRating): boolean 
   return answer.reply.trim() !== reply || answer.translation.trim() !== translation;
 }
 
-/** Body fields for an approval; blank ones are left out, or remove those of an earlier decision. */
+/** Body fields for an approval. Blank fields are left out, or remove those of an earlier decision. */
 export function approvalOf(
   { reply, language, translation }: CommentAnswer,
   { adminReply, translation: earlier }: PendingRating,

@@ -19,7 +19,7 @@ import { Tag } from '../../parts/tag.tsx';
 type CommentCardProps = {
   comment: PendingRating;
   isSelected: boolean;
-  /** Selected for a joint decision. */
+  /** Selected for a batch decision. */
   isChosen: boolean;
   isSaving: boolean;
   onSelect: () => void;

@@ -10,7 +10,7 @@ type PhotoDecisionProps = {
   onDecide: (status: Decision) => void;
 };
 
-/** A photo not yet public, full size on click, with its own approve and reject. */
+/** A pending photo, full size on click, with its own approve and reject buttons. */
 export function PhotoDecision({ photo, isSaving, onDecide }: PhotoDecisionProps) {
   const name = photo.userName.trim() || 'Anonymous';
   const address = photoForReview(photo.key);

@@ -81,7 +81,7 @@ describe('the comments', () => {
     expect(moderations(server)).toHaveLength(2);
   });
 
-  it('publishes a reply and a translation with the approval, by key as by button', async () => {
+  it('publishes a reply and a translation with the approval, by key or button', async () => {
     const server = await inside(two());
     const [first] = cards() as [HTMLElement];
     fireEvent.click(within(first).getByText('Reply or translate'));
@@ -91,7 +91,7 @@ describe('the comments', () => {
     await choose(within(first).getByLabelText('Translated into'), 'German');
     type('Translation', 'Er hat den Napf ausgeleckt.');
     expect(anyDirtyForm()).toBe(true);
-    // In a text field, a is just a letter; in a choice, the first of an option.
+    // 'a' types a letter in a text field, and jumps to an option in a select.
     fireEvent.keyDown(within(first).getByLabelText('Translation'), { key: 'a' });
     fireEvent.keyDown(within(first).getByLabelText('Translated into'), { key: 'a' });
     expect(moderations(server)).toEqual([]);
@@ -187,7 +187,7 @@ describe('the comments', () => {
     expect(moderations(server)).toEqual([]);
   });
 
-  it('keeps the comment and says why when the server cannot take the decision', async () => {
+  it('keeps the comment and says why if the server is unreachable', async () => {
     const pending = two();
     const server = await inside(pending);
     server.override.set(`/api/admin/moderate-rating/${pending[0]?.id}`, 'unreachable');

@@ -47,7 +47,7 @@ function CommentReply({ answer, onChange }: CommentReplyProps) {
   );
 }
 
-/** 'Pending Comment Reviews': moderates one after the other or many at once, by mouse or by key. */
+/** 'Pending Comment Reviews': moderates comments one by one or in batches, by mouse or keyboard. */
 export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
   const comments = useCall(ADMIN_CALLS.listPendingRatings, {});
   /** Pending photos of pending and approved comments. */
@@ -109,7 +109,7 @@ export function CommentsTab({ isShown, onSignedOut }: AdminPageProps) {
         <p>Oldest first.</p>
         <div className={styles['keyboard']}>
           <SwitchRow checked={hasKeys} onChange={setHasKeys}>
-            A approves, R rejects, J and K move, X selects, U takes the last decision back.
+            A approves, R rejects, J and K move, X selects, U undoes the last decision.
           </SwitchRow>
         </div>
       </div>

@@ -13,7 +13,7 @@ const KEYS: Record<string, CommentKey> = {
   u: 'undo',
 };
 
-/** Elements that take letters as text or for choosing an option. */
+/** Elements where letters type text or choose an option. */
 const TYPING = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'target'>;

@@ -33,7 +33,7 @@ type ReplyFormProps = {
   onSignedOut: () => void;
 };
 
-/** Writes a reply. After a failure, the same text retries the same reply, so that none is sent twice. */
+/** Writes a reply. After a failure, the same text retries the same reply, so that no reply is sent twice. */
 function ReplyForm({ messageId, email, onDone, onSignedOut }: ReplyFormProps) {
   const [text, setText] = useState('');
   const sent = useRef({ text: '', key: '' });
@@ -57,7 +57,7 @@ function ReplyForm({ messageId, email, onDone, onSignedOut }: ReplyFormProps) {
     >
       <AreaRow
         label="Reply by e-mail"
-        help={`Goes to ${email}, with the message below it.`}
+        help={`We send it to ${email}, with their message quoted below.`}
         maxLength={CONTACT_REPLY_MAX}
         value={text}
         onChange={setText}
@@ -79,8 +79,8 @@ function ReplyForm({ messageId, email, onDone, onSignedOut }: ReplyFormProps) {
 const STATES: Readonly<Record<ContactReply['state'], string>> = {
   waiting: 'Waiting to be sent',
   sent: 'Sent',
-  refused: 'Not taken by the mail server',
-  unknown: 'It may have been sent; it is not sent again',
+  refused: 'Refused by the mail server',
+  unknown: 'May have been sent; we won’t send it again',
 };
 
 type RepliesProps = { message: StoredContactMessage; onSignedOut: () => void };
@@ -111,8 +111,8 @@ function Replies({ message, onSignedOut }: RepliesProps) {
       )}
       {sendsMail === false && (
         <Notice kind="note">
-          No mail server is connected, so that a reply becomes a file in the server’s outbox. Set SMTP_URL to
-          have it sent.
+          No mail server is set, so replies are saved as files in the server’s outbox. Set SMTP_URL to send
+          them.
         </Notice>
       )}
       <ReplyForm messageId={id} email={email} onDone={reload} onSignedOut={onSignedOut} />
@@ -126,7 +126,7 @@ type MessageCardProps = {
   onSignedOut: () => void;
 };
 
-/** The address of a reply in the administrator's own mail program. */
+/** `mailto:` address for a reply in the administrator's own mail program. */
 function replyAddress({ email, subject }: StoredContactMessage): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }
@@ -173,7 +173,7 @@ export function MessageCard({ message, onDone, onSignedOut }: MessageCardProps) 
           <blockquote className={list['comment']}>{message.message}</blockquote>
           {message.context !== undefined && (
             <p>
-              Sent along: came from {message.context.route}, build {message.context.build}.
+              Sent from {message.context.route}, build {message.context.build}.
             </p>
           )}
           <p>

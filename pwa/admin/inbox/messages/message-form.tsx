@@ -88,13 +88,13 @@ export function MessageForm({ message, onDone, onSignedOut }: MessageFormProps) 
           {message.adminNotes !== '' && (
             <blockquote className={list['comment']}>{message.adminNotes}</blockquote>
           )}
-          <p>Yours are below and not saved. Updating again replaces theirs.</p>
+          <p>Your changes are below, not saved yet. Updating again replaces theirs.</p>
         </Notice>
       )}
       <SelectRow label="Status" options={STATUS_OPTIONS} value={status} onChange={setStatus} />
       <AreaRow
         label="Admin notes"
-        help="For administrators alone."
+        help="Only administrators see these."
         rows={3}
         maxLength={CONTACT_NOTES_MAX}
         value={adminNotes}

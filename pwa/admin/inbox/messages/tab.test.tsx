@@ -74,7 +74,7 @@ describe('the contact messages', () => {
   it('show the page and the build they were sent from', async () => {
     open([message({ context: { route: '/recipe/12', build: 'index-4f2a.js' } })]);
     const [first] = await cards();
-    expect(first?.textContent).toContain('Sent along: came from /recipe/12, build index-4f2a.js.');
+    expect(first?.textContent).toContain('Sent from /recipe/12, build index-4f2a.js.');
   });
 
   it('are filtered by status and by text', async () => {
@@ -86,7 +86,7 @@ describe('the contact messages', () => {
     await choose(screen.getByRole('combobox', { name: 'Show' }), 'New');
     expect((await cards()).map((card) => card.textContent)).toEqual([expect.stringContaining('Peas')]);
     await choose(screen.getByRole('combobox', { name: 'Show' }), 'Closed');
-    expect(await screen.findByText('No message fits.')).toBeTruthy();
+    expect(await screen.findByText('No messages match.')).toBeTruthy();
   });
 
   it('accept a status and notes', async () => {
@@ -144,7 +144,7 @@ describe('the contact messages', () => {
     expect(screen.getByRole('textbox', { name: /Admin notes/ })).toHaveProperty('value', 'By phone.');
   });
 
-  it('fault 54: show both versions if somebody else was quicker, and the next press replaces theirs', async () => {
+  it('fault 54: show both versions if somebody else saved first, and updating again replaces theirs', async () => {
     const own = message({});
     const path = `/api/admin/contact-messages/${own.id}`;
     const server = open([own]);

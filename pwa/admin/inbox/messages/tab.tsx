@@ -53,7 +53,7 @@ export function MessagesTab({ onSignedOut }: Pick<AdminPageProps, 'onSignedOut'>
             <SelectRow label="Show" options={FILTERS} value={status} onChange={setStatus} />
             <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
           </div>
-          {shown.length === 0 && <Notice kind="news">No message fits.</Notice>}
+          {shown.length === 0 && <Notice kind="news">No messages match.</Notice>}
           <FirstRows rows={shown}>
             {(rows) => (
               <ul className={list['list']} aria-label="Contact Messages">

@@ -25,7 +25,7 @@ type PhotoCardProps = {
   onUpdate: (photo: string | File | null) => Promise<boolean>;
 };
 
-/** The normalised address; null unless a photo may have it. */
+/** The normalised address; null if it is not valid for a photo. */
 function photoAddress(text: string): string | null {
   const href = readUrl(text.trim())?.href ?? '';
   return isLink(href) ? href : null;
@@ -77,9 +77,9 @@ export function PhotoCard({ recipe, isBusy, onUpdate }: PhotoCardProps) {
           <span>{categoryLabel(category)}</span>
         </p>
         <h3>{title}</h3>
-        {imageUrl === null && <p className={styles['note']}>No photo: its drawn bowl is shown.</p>}
+        {imageUrl === null && <p className={styles['note']}>No photo, so we show the drawn bowl.</p>}
         {imageUrl !== null && (picture === null || picture === broken) && (
-          <p className={styles['note']}>The photo cannot be loaded, so its drawn bowl is shown.</p>
+          <p className={styles['note']}>The photo cannot be loaded, so we show the drawn bowl.</p>
         )}
         {file.tooLarge !== null && (
           <SpokenError className={styles['note']}>

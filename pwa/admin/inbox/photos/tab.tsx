@@ -59,11 +59,11 @@ function usePhotoUpdate({ onDone, onSignedOut }: UpdateEvents) {
   return { isSaving, update };
 }
 
-/** 'Photos': pictures of the published recipes, each replaceable. */
+/** 'Photos': shows and replaces the photos of published recipes. */
 export function PhotosTab({ onSignedOut }: AdminPageProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim();
-  // The server lists at most a hundred, so it also does the searching.
+  // The server lists at most a hundred, so it also does the search.
   const recipes = useCall(EDITORIAL_CALLS.listPublishedRecipes, {
     query: { status: 'published', search: wanted },
   });
@@ -78,14 +78,14 @@ export function PhotosTab({ onSignedOut }: AdminPageProps) {
       <div className={list['head']}>
         <h2 id="photos-title">Recipe Photos</h2>
         <p>
-          A photo is loaded from its address by whoever looks at the recipe, never by this server; one that
-          you upload is redrawn and kept here. Where it does not load, or there is no network, the bowl drawn
-          from the ingredients takes its place.
+          Visitors’ browsers load a photo from its address; this server never does. We re-encode a photo that
+          you upload and store it here. If a photo doesn’t load, or the visitor is offline, we show the bowl
+          drawn from the ingredients.
         </p>
       </div>
       {recipes.problem !== null && <Notice kind="problem">{recipes.problem}</Notice>}
       <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
-      {found.length === 0 && <Notice kind="news">No recipe fits.</Notice>}
+      {found.length === 0 && <Notice kind="news">No recipes match.</Notice>}
       <FirstRows rows={found}>
         {(shown) => (
           <ul className={styles['grid']} aria-label="Recipe Photos">

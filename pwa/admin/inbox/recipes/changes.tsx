@@ -8,7 +8,7 @@ const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 /** Differences from the submitted recipe: old words struck out, new ones underlined. */
 export function RecipeChanges({ changes }: { changes: readonly DraftChange[] }) {
   if (changes.length === 0) return null;
-  const count = counted(changes.length, 'place');
+  const count = counted(changes.length, 'change');
   return (
     <Folds>
       <Fold title="Changed by you" fact={count}>

@@ -67,8 +67,7 @@ export function RecipeCompleteness({ recipe, lead, onAdd }: RecipeCompletenessPr
               {lead === null
                 ? `Against the AAFCO figures for ${isGrowing ? young : `adult ${options.species}s`}.`
                 : LEAD_MEANING[lead]}
-              {settled.role === 'occasional' &&
-                ` It will be shown as '${TREAT_OR_TOPPER}', without a verdict.`}
+              {settled.role === 'occasional' && ` We’ll show it as '${TREAT_OR_TOPPER}', without a verdict.`}
             </p>
           </div>
         </div>

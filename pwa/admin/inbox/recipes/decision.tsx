@@ -19,7 +19,7 @@ type RecipeDecisionProps = {
   onDecide: (body: ModerateRecipeBody) => void;
 };
 
-/** Obstacles to publication, a message to the author, a note for the record, and the approve and reject buttons. */
+/** Obstacles to publication, a message to the author, an internal note, and the approve and reject buttons. */
 export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDecisionProps) {
   const [notes, setNotes] = useState('');
   const { publishable, problems } = read;
@@ -42,8 +42,8 @@ export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDeci
         </Notice>
       )}
       <AreaRow
-        label="To its author"
-        help="They read it beside their recipe in the queue of their device."
+        label="Message to the author"
+        help="The author sees this beside the recipe in their queue."
         rows={2}
         maxLength={REPLY_MAX}
         value={reply}
@@ -51,7 +51,7 @@ export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDeci
       />
       <AreaRow
         label="Note"
-        help="Kept with the decision; the visitor does not see it."
+        help="Stored with the decision. The author doesn’t see it."
         rows={2}
         maxLength={NOTES_MAX}
         value={notes}

@@ -84,7 +84,7 @@ const remarksOf = ({ ingredientLines, steps }: DraftRecipe) =>
     steps: steps.map(({ text }) => text),
   });
 
-/** The whole recipe as it will be published, to review, correct and decide. A press outside does not close it. */
+/** The whole recipe as it will be published, to review, correct and decide. A click outside keeps it open. */
 export function RecipeDialog({
   sent,
   draft,
@@ -94,7 +94,7 @@ export function RecipeDialog({
   onDecide,
   onClose,
 }: RecipeDialogProps) {
-  // The library only returns the focus to its own trigger; each card has its own button, and disappears when decided.
+  // The library returns the focus only to its own trigger. Each card has its own button and goes away when decided.
   const [waysBack] = useState(() => {
     const card = document.activeElement?.closest('li');
     return [document.activeElement, card?.nextElementSibling, card?.previousElementSibling];

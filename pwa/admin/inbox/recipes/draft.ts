@@ -32,7 +32,7 @@ export type RecipeDraft = {
   cookTime: string;
   cookedWeight: string;
   imageUrl: string;
-  /** The sender's. */
+  /** The author's kitchen, unchanged. */
   kitchen?: Kitchen | undefined;
   lines: DraftLine[];
   steps: DraftStep[];
@@ -116,7 +116,7 @@ function fieldErrors(draft: RecipeDraft): Partial<Record<DraftField, string>> {
   const cookedWeight = typedError(draft.cookedWeight, GRAMS, 'grams');
   return {
     ...Object.fromEntries(told.reverse()),
-    ...(isMinutes ? {} : { cookTime: 'Enter whole minutes, 0 where nothing is cooked.' }),
+    ...(isMinutes ? {} : { cookTime: 'Enter whole minutes, or 0 if nothing is cooked.' }),
     ...(cookedWeight === undefined ? {} : { cookedWeight }),
   };
 }
@@ -171,7 +171,7 @@ export function readDraft(draft: RecipeDraft): ReadDraft {
   const audit = auditStoredRecipe({ ...recipe, id: 1, createdAt: new Date(0).toISOString() });
   const inTheWay = [
     ...(audit.lead === 'asked' ? [askedSentence(audit.asked)] : []),
-    ...audit.toxicIngredients.map((food) => `${food} is toxic to ${recipe.species}s: take it out.`),
+    ...audit.toxicIngredients.map((food) => `${food} is toxic to ${recipe.species}s: remove it.`),
     ...problems,
     ...(recipe.steps.length === 0 ? ['The recipe needs a step.'] : []),
     ...(Object.keys(errors).length + Object.keys(gramErrors).length > 0

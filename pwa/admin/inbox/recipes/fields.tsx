@@ -93,7 +93,7 @@ export function RecipeFields({ draft, read, onChange }: RecipeFieldsProps) {
       <TextRow
         label="Picture address"
         error={errors.imageUrl}
-        help="Empty shows the bowl drawn from the recipe."
+        help="Leave empty to show the bowl drawn from the recipe."
         type="url"
         value={draft.imageUrl}
         onChange={(imageUrl) => onChange({ imageUrl })}

@@ -15,14 +15,13 @@ type RecipeLinesProps = {
 
 /** Preview of a line in both measures; asks for weights that cannot be computed. */
 function understood(line: SubmittedLine | undefined): { help?: string; error?: string } {
-  if (line === undefined || line.kind === 'empty')
-    return { error: 'Nothing is written here: remove the line.' };
+  if (line === undefined || line.kind === 'empty') return { error: 'This line is empty. Remove it.' };
   if (line.kind === 'supplement') {
     return { help: `Supplement: ${findSupplement(line.line.id)?.name ?? line.line.id}, ${line.line.dose}` };
   }
   const { grams, metric, us, ingredientId } = line.line;
-  if (grams <= 0) return { error: 'Nobody can tell what it weighs: give its grams.' };
-  const known = ingredientId === null ? '. Not in our table: its nutrients stay unknown' : '';
+  if (grams <= 0) return { error: 'We can’t work out the weight. Enter it in grams.' };
+  const known = ingredientId === null ? '. Not in our table, so its nutrients are unknown' : '';
   return { help: `${metric === us ? metric : `${metric} | ${us}`}${known}` };
 }
 

@@ -12,7 +12,7 @@ const PLACES: Record<AuditFlag['where'], string> = {
   title: 'In the title',
   ingredient: 'In the ingredients',
   instruction: 'In the method',
-  supplement: 'Among the supplements',
+  supplement: 'In the supplements',
 };
 
 /** The line that a flag is about, as it would be published. */

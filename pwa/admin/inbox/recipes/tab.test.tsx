@@ -69,7 +69,7 @@ describe('the list of recipes', () => {
     expect(screen.getByText('No pending recipes to review')).toBeTruthy();
   });
 
-  it("says 'Loading recipes...' while they come", async () => {
+  it("says 'Loading recipes...' while they load", async () => {
     const server = adminServerDouble([]);
     server.isSignedIn = true;
     server.override.set('/api/admin/pending-recipes', 'never');
@@ -81,7 +81,7 @@ describe('the list of recipes', () => {
     expect(await screen.findByText('Loading recipes...')).toBeTruthy();
   });
 
-  it('shows markup as the text it is', async () => {
+  it('shows markup as plain text', async () => {
     await inside([pendingRecipe({ title: '<img src=x onerror=alert(1)>' })]);
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
     expect(document.querySelector('img')).toBeNull();
@@ -137,7 +137,7 @@ describe('the review of a recipe', () => {
     await inside([pendingRecipe({ ingredients: ['500 g turkey mince', '100 g onion, chopped'] })]);
     const dialog = await review('Turkey and Carrot Bowl');
     expect(dialog.getByText(/^Onion: toxic to dogs/)).toBeTruthy();
-    expect(dialog.getByText('Onion is toxic to dogs: take it out.')).toBeTruthy();
+    expect(dialog.getByText('Onion is toxic to dogs: remove it.')).toBeTruthy();
     expect(isDisabled(dialog.getByRole('button', { name: 'Approve' }))).toBe(true);
     expect(isDisabled(dialog.getByRole('button', { name: 'Reject' }))).toBe(false);
     fireEvent.click(dialog.getByRole('button', { name: 'Remove ingredient 2' }));
@@ -147,7 +147,7 @@ describe('the review of a recipe', () => {
   it('asks for grams that cannot be computed, and derives both measures from them', async () => {
     const server = await inside([pendingRecipe({ ingredients: ['500 g turkey mince', 'beef liver'] })]);
     const dialog = await review('Turkey and Carrot Bowl');
-    expect(dialog.getByText('Nobody can tell what it weighs: give its grams.')).toBeTruthy();
+    expect(dialog.getByText('We can’t work out the weight. Enter it in grams.')).toBeTruthy();
     expect(isDisabled(dialog.getByRole('button', { name: 'Approve' }))).toBe(true);
     type(dialog.getByLabelText('Grams of 2'), 'much');
     expect(dialog.getByText('Enter 0.001 to 100,000 grams.')).toBeTruthy();
@@ -172,7 +172,7 @@ describe('the review of a recipe', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Add a step' }));
     type(dialog.getByLabelText('Step 3'), 'Serve cool.');
     const changed = dialog.getByText('Changed by you').closest('details');
-    expect(changed?.textContent).toContain('5 places');
+    expect(changed?.textContent).toContain('5 changes');
     expect([...(changed?.querySelectorAll('ins') ?? [])].map((each) => each.textContent)).toContain(
       'Serve cool.',
     );

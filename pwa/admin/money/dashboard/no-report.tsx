@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Dashboard } from '#domain/contract/dashboard';
 import { Notice } from '../../parts/notice.tsx';
 
-/** Says where no report covers the period, and how to mend it. */
+/** Says which reports are missing for the period, and how to import them. */
 export function NoReport({ revenue: { affiliateDays, advertisingDays } }: Pick<Dashboard, 'revenue'>) {
   const missing = [
     ...(affiliateDays === 0 ? ['sales'] : []),
@@ -11,8 +11,8 @@ export function NoReport({ revenue: { affiliateDays, advertisingDays } }: Pick<D
   if (missing.length === 0) return null;
   return (
     <Notice kind="note">
-      No report of {missing.join(' or of ')} covers these days. Clicks are counted here; what they earned
-      stands in the networks’ reports, which you <Link to="/admin/revenue?tab=imports">import as files</Link>.
+      No {missing.join(' or ')} report covers this period. We count clicks; earnings come from the networks’
+      reports, which you <Link to="/admin/revenue?tab=imports">import as files</Link>.
     </Notice>
   );
 }

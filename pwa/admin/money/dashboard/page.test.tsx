@@ -78,7 +78,7 @@ const asked = (server: ReturnType<typeof open>, days: number) =>
   server.requests.filter((request) => request.path === path(days)).length;
 
 describe('the analytics dashboard', () => {
-  it('shows visits, revenue, recipes and partners of 30 days at first, and of others when asked', async () => {
+  it('shows visits, revenue, recipes and partners of 30 days by default, or of another period', async () => {
     const server = open();
     expect(await screen.findByRole('heading', { name: 'Analytics Dashboard' })).toBeTruthy();
     expect(await fact('Total Visitors')).toContain('1,2345,678 page views');
@@ -92,20 +92,24 @@ describe('the analytics dashboard', () => {
   });
 
   it.each([
-    ['visitors', 'Page Views', 'Page Views5,678Of the same visits.'],
+    ['visitors', 'Page Views', 'Page Views5,678In the same visits.'],
     [
       'visitors',
       'Average Session Duration',
-      'Average Session DurationNot knownNot measured: no time is taken of a visit.',
+      'Average Session DurationNot knownNot measured: we don’t time visits.',
     ],
     [
       'revenue',
       'Monthly Projection',
       'Monthly Projection£15.00What 30 days like the covered ones would earn.',
     ],
-    ['content', 'Average Rating', 'Average Rating4.7Of all approved comments.'],
-    ['content', 'Comments per Recipe', 'Comments per Recipe0.5Approved comments by approved recipes.'],
-  ])('shows in the tab %s the figure %s', async (tab, label, words) => {
+    ['content', 'Average Rating', 'Average Rating4.7Average over all approved comments.'],
+    [
+      'content',
+      'Comments per Recipe',
+      'Comments per Recipe0.5Approved comments divided by approved recipes.',
+    ],
+  ])('in the tab %s, shows the figure %s', async (tab, label, words) => {
     open(`/admin/dashboard?tab=${tab}`);
     expect(await fact(label)).toBe(words);
   });
@@ -116,13 +120,13 @@ describe('the analytics dashboard', () => {
     expect(within(table).getAllByRole('row')[1]?.textContent).toBe('Chicken Bowl4.53');
   });
 
-  it('has the messages of visitors in a tab', async () => {
+  it('has a tab of visitors’ messages', async () => {
     open();
     fireEvent.mouseDown(await screen.findByRole('tab', tabNamed('Contact Messages')), { button: 0 });
     expect(await screen.findByText('No Contact Messages')).toBeTruthy();
   });
 
-  it('says what no report tells, and where reports are imported', async () => {
+  it('says which reports are missing, and links to their import', async () => {
     const revenue = {
       ...FIGURES.revenue,
       monthlyRevenue: null,
@@ -131,14 +135,14 @@ describe('the analytics dashboard', () => {
       advertisingDays: 0,
     };
     open('/admin/dashboard', { ...FIGURES, revenue });
-    expect(await fact('Total Revenue')).toBe('Total RevenueNot knownNo report covers these days.');
-    expect(screen.getByText(/No report of sales or of advertising covers these days/)).toBeTruthy();
+    expect(await fact('Total Revenue')).toBe('Total RevenueNot knownNo report covers this period.');
+    expect(screen.getByText(/No sales or advertising report covers this period/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'import as files' }).getAttribute('href')).toBe(
       '/admin/revenue?tab=imports',
     );
   });
 
-  it('tells of a failure in the documented words', async () => {
+  it('reports a failure in the documented words', async () => {
     open('/admin/dashboard', 'unreachable');
     expect(await screen.findByText(/Failed to fetch dashboard data/)).toBeTruthy();
     expect(toastStore.getState().toast).toMatchObject({
@@ -149,7 +153,7 @@ describe('the analytics dashboard', () => {
     });
   });
 
-  it('reads its figures again every five minutes', async () => {
+  it('reloads its figures every five minutes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const server = open();
     await fact('Total Visitors');
@@ -158,7 +162,7 @@ describe('the analytics dashboard', () => {
     await waitFor(() => expect(asked(server, 30)).toBe(2));
   });
 
-  it('is covered by the sign-in, and shows after it', async () => {
+  it('is hidden by the sign-in when the session ends', async () => {
     const server = open();
     await fact('Total Visitors');
     server.override.set(path(7), {

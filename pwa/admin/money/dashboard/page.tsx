@@ -37,11 +37,11 @@ const dashboardReport = (onSignedOut: () => void): Report<Dashboard> => ({
   ],
 });
 
-/** 'Analytics Dashboard': the last 7, 30 or 90 days, and the messages of visitors. */
+/** 'Analytics Dashboard': the last 7, 30 or 90 days, and visitors’ messages. */
 export function DashboardPage({ isShown, onSignedOut }: AdminPageProps) {
   const [days, setDays] = useState<DashboardDays>(DEFAULT_DASHBOARD_DAYS);
   const { data, problem, reload } = useDashboard(days, isShown);
-  const last = data === undefined ? '' : 'These are the last figures. ';
+  const last = data === undefined ? '' : 'You see the last figures we loaded. ';
   return (
     <>
       <div className={styles['choice']}>

@@ -20,10 +20,10 @@ const partnersOf = ({ topAffiliatePartners }: Dashboard['revenue']): Block => ({
   rows: topAffiliatePartners.map(({ partner, clicks: count, revenue: paid }) => ({
     name: paid === null ? partner : `${partner}: ${inPounds(paid)}`,
     count,
-    note: paid === null ? 'No report of this shop.' : `${inPounds(paid)} by imported reports.`,
+    note: paid === null ? 'No report from this shop.' : `${inPounds(paid)} from imported reports.`,
   })),
   shown: clicks,
-  none: 'No link to a shop was clicked in these days.',
+  none: 'No shop link was clicked in this period.',
 });
 
 const noReportOf = (revenue: Dashboard['revenue']): Block => ({
@@ -40,14 +40,14 @@ function overviewOf({ visitors, revenue, content }: Dashboard): Block[] {
         {
           label: 'Total Visitors',
           value: inNumber(visitors.totalVisitors),
-          source: `${inNumber(visitors.pageViews)} page views. Counted of people who agreed to it.`,
+          source: `${inNumber(visitors.pageViews)} page views. We count only people who agreed.`,
         },
         {
           label: 'Total Revenue',
           value: isKnown ? inPounds(revenue.totalRevenue) : null,
           source:
             revenue.monthlyRevenue === null
-              ? 'No report covers these days.'
+              ? 'No report covers this period.'
               : `Monthly projection: ${inPounds(revenue.monthlyRevenue)}`,
         },
         {
@@ -58,7 +58,7 @@ function overviewOf({ visitors, revenue, content }: Dashboard): Block[] {
         {
           label: 'Conversion Rate',
           value: revenue.conversionRate === null ? null : inPercent(revenue.conversionRate),
-          source: 'Sales by clicks, on the days that reports cover.',
+          source: 'Sales divided by clicks, on the days that reports cover.',
         },
       ],
     },
@@ -80,7 +80,7 @@ function overviewOf({ visitors, revenue, content }: Dashboard): Block[] {
   ];
 }
 
-/** Who came from where, and what they read. */
+/** Visits, traffic sources and top pages. */
 function visitorsOf({ visitors }: Dashboard): Block[] {
   const { totalVisitors, pageViews, avgSessionDuration, trafficSources, topPages, byDay } = visitors;
   return [
@@ -90,16 +90,16 @@ function visitorsOf({ visitors }: Dashboard): Block[] {
         {
           label: 'Total Visitors',
           value: inNumber(totalVisitors),
-          source: 'Visits of people who agreed; nobody is known again.',
+          source: 'Visits by people who agreed. We don’t recognise returning visitors.',
         },
-        { label: 'Page Views', value: inNumber(pageViews), source: 'Of the same visits.' },
+        { label: 'Page Views', value: inNumber(pageViews), source: 'In the same visits.' },
         {
           label: 'Average Session Duration',
           value: avgSessionDuration === null ? null : minutesAndSeconds(avgSessionDuration),
           source:
             avgSessionDuration === null
-              ? 'Not measured: no time is taken of a visit.'
-              : 'Minutes and seconds with the page in sight.',
+              ? 'Not measured: we don’t time visits.'
+              : 'Minutes and seconds with the page visible.',
         },
       ],
     },
@@ -114,14 +114,14 @@ function visitorsOf({ visitors }: Dashboard): Block[] {
       title: 'Traffic sources',
       columns: ['Source', 'Visitors'],
       rows: trafficSources.map(({ source, visitors: count }) => ({ name: source, count })),
-      none: 'No visit was counted in these days.',
+      none: 'No visits counted in this period.',
     },
     {
       kind: 'bars',
       title: 'Top pages',
       columns: ['Page', 'Views'],
       rows: topPages.map(({ page, views }) => ({ name: page, count: views })),
-      none: 'No page was counted in these days.',
+      none: 'No page views counted in this period.',
     },
   ];
 }
@@ -146,7 +146,7 @@ function revenueOf({ days, revenue }: Dashboard): Block[] {
         {
           label: 'Conversion Rate',
           value: conversionRate === null ? null : inPercent(conversionRate),
-          source: `${inNumber(conversions)} sold, ${inNumber(revenue.clicks)} clicks; the rate takes the covered days alone.`,
+          source: `${inNumber(conversions)} sold, ${inNumber(revenue.clicks)} clicks; the rate uses only the covered days.`,
         },
       ],
     },
@@ -166,7 +166,7 @@ function revenueOf({ days, revenue }: Dashboard): Block[] {
   ];
 }
 
-/** Recipes and comments as they stand now. */
+/** Current recipes and comments. */
 function contentOf({ content }: Dashboard): Block[] {
   const { approvedRecipes, approvedComments, averageRating, topRatedRecipes } = content;
   const perRecipe = approvedRecipes === 0 ? null : approvedComments / approvedRecipes;
@@ -177,25 +177,32 @@ function contentOf({ content }: Dashboard): Block[] {
         {
           label: 'Total Recipes',
           value: content.totalRecipes,
-          source: 'Published and waiting, as of now.',
+          source: 'Published and pending, as of now.',
         },
         { label: 'Approved Recipes', value: approvedRecipes, source: 'Published in the catalogue.' },
-        { label: 'Pending Recipes', value: content.pendingRecipes, source: 'Sent in and not decided yet.' },
+        {
+          label: 'Pending Recipes',
+          value: content.pendingRecipes,
+          source: 'Submitted, awaiting a decision.',
+        },
         {
           label: 'Average Rating',
           value: averageRating === null ? null : averageRating.toFixed(1),
-          source: averageRating === null ? 'No comment has been approved yet.' : 'Of all approved comments.',
+          source:
+            averageRating === null
+              ? 'No comment has been approved yet.'
+              : 'Average over all approved comments.',
         },
         {
           label: 'Total Comments',
           value: inNumber(content.totalComments),
-          source: 'Sent in, rejected ones too.',
+          source: 'Submitted, including rejected ones.',
         },
-        { label: 'Approved Comments', value: inNumber(approvedComments), source: 'Everybody reads them.' },
+        { label: 'Approved Comments', value: inNumber(approvedComments), source: 'Visible to everybody.' },
         {
           label: 'Comments per Recipe',
           value: perRecipe === null ? null : perRecipe.toFixed(1),
-          source: 'Approved comments by approved recipes.',
+          source: 'Approved comments divided by approved recipes.',
         },
       ],
     },
@@ -213,7 +220,7 @@ function contentOf({ content }: Dashboard): Block[] {
   ];
 }
 
-/** The documented tabs of the dashboard but the messages. */
+/** The documented tabs of the dashboard, except the messages. */
 export const dashboardSections = (data: Dashboard): Section[] => [
   { id: 'overview', label: 'Overview', blocks: overviewOf(data) },
   { id: 'visitors', label: 'Visitors', blocks: visitorsOf(data) },

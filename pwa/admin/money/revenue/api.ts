@@ -4,9 +4,9 @@ import type { Currency } from '#domain/reference/currency-rates';
 import { request } from '../../calls/api.ts';
 
 type ReportOptions = {
-  /** A sound report is kept; otherwise it is only checked. */
+  /** Keeps a valid report; otherwise only checks it. */
   isImport: boolean;
-  /** Overrules what the file says; null leaves it to the file. */
+  /** Overrides the file's currency; null uses the file's. */
   currency: Currency | null;
 };
 
@@ -17,6 +17,6 @@ export const sendRevenueReport = (bytes: ArrayBuffer, { isImport, currency }: Re
     file: { bytes, mediaType: REPORT_TYPE },
   });
 
-/** Takes an import back. */
+/** Undoes an import. */
 export const undoRevenueImport = (id: string) =>
   request(DASHBOARD_CALLS.undoRevenueImport, { params: { id } });

@@ -9,16 +9,16 @@ function linesOf({ assumptions }: RevenueAnalytics): string[] {
     assumptions;
   return [
     affiliateDays === 0
-      ? 'No report of sales covers any of the last 30 days.'
-      : `Reports of sales cover ${counted(affiliateDays, 'day')} of the last 30, with ${inPounds(affiliateEarnings)}; a month is 30 days like these.`,
+      ? 'No sales report covers any of the last 30 days.'
+      : `Sales reports cover ${counted(affiliateDays, 'day')} of the last 30, with ${inPounds(affiliateEarnings)}. We project a month as 30 days like these.`,
     advertisingDays === 0
-      ? 'No report of advertising covers any of the last 30 days.'
-      : `Reports of advertising cover ${counted(advertisingDays, 'day')} of the last 30, with ${inPounds(advertisingEarnings)}.`,
+      ? 'No advertising report covers any of the last 30 days.'
+      : `Advertising reports cover ${counted(advertisingDays, 'day')} of the last 30, with ${inPounds(advertisingEarnings)}.`,
     ...(affiliateDays > 0
       ? [
           visits === 0
-            ? 'No visit was counted on the covered days, so that nothing can be said of more visitors.'
-            : `With more visitors, each earns as much as one of the ${inNumber(visits)} visits counted on the covered days. Only visits of people who agreed are counted, so that what one earns, and the projections with it, are rather too high.`,
+            ? 'We counted no visits on the covered days, so we can’t project earnings for more visitors.'
+            : `For more visitors, we assume that each earns as much as one of the ${inNumber(visits)} visits counted on the covered days. We count only visits of people who agreed, so earnings per visit, and with them the projections, are rather too high.`,
         ]
       : []),
     ...rates.map(
@@ -36,7 +36,7 @@ function linesOf({ assumptions }: RevenueAnalytics): string[] {
 /** Assumptions behind estimates and projections. */
 export const assumptionsOf = (analytics: RevenueAnalytics): Block => ({
   kind: 'sentences',
-  title: 'What this rests on',
+  title: 'Assumptions',
   texts: linesOf(analytics),
   none: '',
 });

@@ -21,7 +21,7 @@ import { formatInWords, reportInWords, spanInWords } from './words.ts';
 
 type ImportCardProps = { report: RevenueImport; isBusy: boolean; onUndo: () => void };
 
-/** An imported report, and the way to take it back. */
+/** An imported report, with an undo button. */
 function ImportCard({ report, isBusy, onUndo }: ImportCardProps) {
   return (
     <Card asChild className={list['card']}>
@@ -38,9 +38,9 @@ function ImportCard({ report, isBusy, onUndo }: ImportCardProps) {
         <div className={list['buttons']}>
           <ConfirmButton
             disabled={isBusy}
-            question="Take this import back?"
-            text={`The figures of ${spanInWords(report)} leave the dashboards, unless an earlier report covers them. The file can be imported again.`}
-            action="Take it back"
+            question="Undo this import?"
+            text={`The dashboards lose the figures of ${spanInWords(report)}, unless an earlier report covers them. You can import the file again.`}
+            action="Undo it"
             back="Keep it"
             onConfirm={onUndo}
           >
@@ -63,12 +63,12 @@ const currencyOf = (chosen: string) => REPORT_CURRENCIES.find((each) => each ===
 
 type ImportsProps = {
   imports: AdminData<RevenueImport[]>;
-  /** Reads what rests on reports again. */
+  /** Reloads everything that is based on reports. */
   onChanged: () => Promise<void>;
   onSignedOut: () => void;
 };
 
-/** 'Reports': networks' files of sales and advertising, checked, imported and taken back. */
+/** 'Reports': checks, imports and undoes networks' files of sales and advertising. */
 export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
   const [currency, setCurrency] = useState(AS_THE_FILE_SAYS);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -112,23 +112,21 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
   return (
     <section aria-labelledby="imports-title" className={list['list']}>
       <div className={list['head']}>
-        <h2 id="imports-title">Reports of networks</h2>
-        <p>
-          What was sold and what advertisements earned, the networks know. Two of their files are understood:
-        </p>
+        <h2 id="imports-title">Network reports</h2>
+        <p>Sales and ad earnings come from the networks. You can import two of their files:</p>
         <ul className={styles['formats']}>
           <li>
-            <strong>Amazon Associates</strong>: Reports, Fee-Earnings, Download reports, CSV. Its columns
-            Tracking ID, Date Shipped, Name, Items Shipped, Returns and Ad Fees are read.
+            <strong>Amazon Associates</strong>: Reports, Fee-Earnings, Download reports, CSV. We read the
+            columns Tracking ID, Date Shipped, Name, Items Shipped, Returns and Ad Fees.
           </li>
           <li>
-            <strong>Google AdSense</strong>: Reports, Entire account by day, export as CSV. Its columns Date,
-            Estimated earnings, Page views and Clicks are read.
+            <strong>Google AdSense</strong>: Reports, Entire account by day, export as CSV. We read the
+            columns Date, Estimated earnings, Page views and Clicks.
           </li>
         </ul>
         <p>
-          The same file counts once. A day that two reports cover counts by the one imported last, so that a
-          later report may correct an earlier one.
+          The same file counts once. If two reports cover a day, the one imported last counts, so a later
+          report can correct an earlier one.
         </p>
       </div>
       <div className={styles['chooser']}>
@@ -141,11 +139,11 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
         <Button variant="outline" disabled={isBusy} onClick={file.open}>
           Choose a file
         </Button>
-        <input {...file.field} accept=".csv,.tsv,.txt,text/csv" aria-label="Report of a network" />
+        <input {...file.field} accept=".csv,.tsv,.txt,text/csv" aria-label="Report file" />
       </div>
       {file.tooLarge !== null && (
         <Notice kind="problem">
-          {file.tooLarge} is larger than {REPORT_MAX_BYTES / 1024 / 1024} MB. Export a shorter span of days.
+          {file.tooLarge} is larger than {REPORT_MAX_BYTES / 1024 / 1024} MB. Export fewer days.
         </Notice>
       )}
       {checked !== null && (
@@ -168,7 +166,7 @@ export function Imports({ imports, onChanged, onSignedOut }: ImportsProps) {
                   key={each.id}
                   report={each}
                   isBusy={isBusy}
-                  onUndo={() => void changing.act(() => undoRevenueImport(each.id), 'Import Taken Back')}
+                  onUndo={() => void changing.act(() => undoRevenueImport(each.id), 'Import Undone')}
                 />
               ))}
             </ul>

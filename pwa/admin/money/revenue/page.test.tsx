@@ -51,7 +51,7 @@ function open(address: string, analytics: RevenueAnalytics = NO_REPORTS) {
 }
 
 async function choose(answer: RevenueReportAnswer, server: ReturnType<typeof open>) {
-  const input = await screen.findByLabelText('Report of a network');
+  const input = await screen.findByLabelText('Report file');
   server.override.set(IMPORTS, { status: 200, body: answer });
   const file = new File(['a'], 'fees.csv', { type: 'text/csv' });
   fireEvent.change(input, { target: { files: [file] } });
@@ -60,14 +60,12 @@ async function choose(answer: RevenueReportAnswer, server: ReturnType<typeof ope
 describe('the revenue dashboard', () => {
   it('says what is missing and how to connect it while no report is imported', async () => {
     open('/admin/revenue?tab=projections');
-    expect(
-      await screen.findByText(/Nothing can be projected yet: import the Fee-Earnings report/),
-    ).toBeTruthy();
-    expect(screen.getByText('No report of sales covers any of the last 30 days.')).toBeTruthy();
+    expect(await screen.findByText(/No projection yet. Import the Fee-Earnings report/)).toBeTruthy();
+    expect(screen.getByText('No sales report covers any of the last 30 days.')).toBeTruthy();
     expect(screen.getAllByText('Not known')).toHaveLength(3);
   });
 
-  it('shows projections with what they rest on', async () => {
+  it('shows projections with their assumptions', async () => {
     const amazon = NO_REPORTS.affiliate_performance.amazon_uk;
     open('/admin/revenue?tab=projections', {
       ...NO_REPORTS,
@@ -96,15 +94,13 @@ describe('the revenue dashboard', () => {
 });
 
 describe('a report', () => {
-  it('is shown before it is kept, and imported on request', async () => {
+  it('is previewed before it is imported', async () => {
     const server = open('/admin/revenue?tab=imports');
     await choose(ANSWER, server);
     expect(
       await screen.findByText(/2 lines, 2 days, 1 Oct 2026 to 2 Oct 2026, 3 items sold, £1\.50\./),
     ).toBeTruthy();
-    expect(
-      screen.getByText(/1 day is new, 1 day is given other figures .* Nothing is kept yet\./),
-    ).toBeTruthy();
+    expect(screen.getByText(/1 day is new, 1 day replaces figures .* Nothing is saved yet\./)).toBeTruthy();
     server.override.set(`${IMPORTS}?import=yes`, { status: 200, body: { ...ANSWER, isImported: true } });
     server.override.set(IMPORTS, {
       status: 200,
@@ -115,7 +111,7 @@ describe('a report', () => {
     expect(toastStore.getState().toast?.title).toBe('Report Imported');
   });
 
-  it('with wrong lines names line, field and reason of each', async () => {
+  it('with invalid lines shows line, field and reason of each', async () => {
     const server = open('/admin/revenue?tab=imports');
     const problems = [{ line: 3, field: 'Items Shipped', problem: 'Items shipped must be a whole number.' }];
     await choose({ ...ANSWER, report: null, problems }, server);
@@ -125,7 +121,7 @@ describe('a report', () => {
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
   });
 
-  it('is taken back after a question', async () => {
+  it('is undone after a confirmation', async () => {
     const server = open('/admin/revenue?tab=imports');
     const kept = { id: 'b'.repeat(43), importedAt: '2026-11-20T10:00:00.000Z', by: 'keeper', ...report };
     server.override.set(IMPORTS, { status: 200, body: [kept] });
@@ -133,7 +129,7 @@ describe('a report', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     server.override.set(`${IMPORTS}/${kept.id}`, { status: 204 });
     server.override.set(IMPORTS, { status: 200, body: [] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo it' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Imported reports' })).toBeNull());
     expect(server.requests.some(({ method, path }) => method === 'DELETE' && path.endsWith(kept.id))).toBe(
       true,

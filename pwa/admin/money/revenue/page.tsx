@@ -12,7 +12,7 @@ import { Imports } from './imports.tsx';
 
 type Revenue = {
   analytics: RevenueAnalytics;
-  /** Without them the other figures show alone. */
+  /** Without them, only the other figures show. */
   ads: AdRevenue | undefined;
 };
 
@@ -27,25 +27,22 @@ function factsOf(analytics: RevenueAnalytics): Fact[] {
       source:
         monthly === null
           ? 'Affiliate: no report covers the last 30 days.'
-          : 'Affiliate, by imported reports.',
+          : 'Affiliate, from imported reports.',
     },
     {
       label: 'Conversion Rate',
       value: rate === null ? null : inPercent(rate),
-      source: 'Sales by clicks, on the days that reports cover.',
+      source: 'Sales divided by clicks, on the days that reports cover.',
     },
     {
       label: 'Monthly Clicks',
       value: inNumber(amazon.estimated_monthly_clicks),
-      source: 'On shops, counted here in the last 30 days.',
+      source: 'On shop links, counted by us in the last 30 days.',
     },
     {
       label: 'Ad Network RPM',
       value: rpm === null ? null : inPounds(rpm),
-      source:
-        rpm === null
-          ? 'No report of advertising with page views.'
-          : 'For a thousand page views with advertisements.',
+      source: rpm === null ? 'No advertising report with page views.' : 'Per thousand page views with ads.',
     },
   ];
 }
@@ -56,13 +53,13 @@ const adFactsOf = ({ totalRevenue, clickCount, imports, dollarsPerPound }: AdRev
     value: imports === 0 ? null : inDollars(totalRevenue),
     source:
       imports === 0
-        ? 'No report of advertising has been imported.'
-        : `By imported reports; a pound is ${dollarsPerPound.toFixed(4)} dollars.`,
+        ? 'No advertising report has been imported.'
+        : `From imported reports; a pound is ${dollarsPerPound.toFixed(4)} dollars.`,
   },
   {
     label: 'Total Clicks',
     value: inNumber(clickCount),
-    source: 'On your own advertisements, counted here, and on the network’s, by its reports.',
+    source: 'On your own ads, counted by us, and on the network’s, from its reports.',
   },
 ];
 
@@ -95,14 +92,14 @@ function performanceOf(analytics: RevenueAnalytics): Block[] {
         note: `${inNumber(items)} sold`,
       })),
       shown: inPounds,
-      none: 'No sale is known: import the Fee-Earnings report of Amazon Associates under Reports.',
+      none: 'No sales yet. Import the Fee-Earnings report of Amazon Associates under Reports.',
     },
     {
       kind: 'bars',
-      title: 'Most clicked here',
+      title: 'Most clicked on this site',
       columns: ['Product', 'Clicks'],
       rows: top_clicked.map(({ name, clicks }) => ({ name, count: clicks })),
-      none: 'No shop’s link was clicked in the last 30 days.',
+      none: 'No shop link was clicked in the last 30 days.',
     },
     { kind: 'own', content: <AdNetwork adsense_performance={analytics.adsense_performance} /> },
     assumptionsOf(analytics),
@@ -121,18 +118,18 @@ function projectionsOf(analytics: RevenueAnalytics): Block[] {
   return [
     {
       kind: 'bars',
-      title: 'Affiliate revenue of a month',
+      title: 'Monthly affiliate revenue',
       columns: ['Visitors', 'Revenue'],
       rows: known,
       shown: inPounds,
-      none: 'Nothing can be projected yet: import the Fee-Earnings report of Amazon Associates under Reports.',
+      none: 'No projection yet. Import the Fee-Earnings report of Amazon Associates under Reports.',
     },
     ...(known.length > 0 && known.length < rows.length
       ? [
           {
             kind: 'own' as const,
             content: (
-              <p>More visitors cannot be projected: no visit was counted on the days that reports cover.</p>
+              <p>We can’t project more visitors: we counted no visits on the days that reports cover.</p>
             ),
           },
         ]
@@ -156,7 +153,7 @@ const revenueReport = (imports: Block): Report<Revenue> => ({
           kind: 'sentences',
           title: 'Recommendations',
           texts: analytics.optimization_recommendations,
-          none: 'Nothing stands out: shops and advertising are connected, and reports are recent.',
+          none: 'Nothing to recommend: shops and advertising are connected, and reports are recent.',
           isNumbered: true,
         },
       ],
@@ -165,7 +162,7 @@ const revenueReport = (imports: Block): Report<Revenue> => ({
   ],
 });
 
-/** 'Revenue Analytics': what clicks and advertisements earn, projections, and the reports that all of it rests on. */
+/** 'Revenue Analytics': earnings from clicks and ads, projections, and the reports behind them. */
 export function RevenuePage({ onSignedOut }: AdminPageProps) {
   const { getRevenueAnalytics, getAdRevenue, listRevenueImports } = DASHBOARD_CALLS;
   const analytics = useCall(getRevenueAnalytics, {});

@@ -30,15 +30,15 @@ export function Preview({ name, answer, isBusy, onImport }: PreviewProps) {
       </Notice>
     );
   }
-  if (isKnown) return <Notice kind="news">{name} is imported already.</Notice>;
+  if (isKnown) return <Notice kind="news">{name} has already been imported.</Notice>;
   return (
     <>
-      <Notice kind="news" words={`${name} is read. Nothing is kept yet.`}>
+      <Notice kind="news" words={`We read ${name}. Nothing is saved yet.`}>
         <p>
           {name}: {formatInWords(report)}.
         </p>
         <p>{reportInWords(report)}.</p>
-        <p>{changesInWords(answer)} Nothing is kept yet.</p>
+        <p>{changesInWords(answer)} Nothing is saved yet.</p>
       </Notice>
       <div className={list['buttons']}>
         <Button disabled={isBusy} onClick={onImport}>

@@ -1,6 +1,6 @@
 import type { RevenueAnalytics } from '#domain/contract/revenue';
 
-/** Of a site whose links were clicked, without a single report. */
+/** Analytics of a site with clicked links and no reports. */
 export const NO_REPORTS: RevenueAnalytics = {
   affiliate_performance: {
     amazon_uk: {

@@ -24,7 +24,7 @@ const earnedInWords = ({ earnings, pounds, currency }: ReportTotals): string =>
 
 export const formatInWords = ({ format }: Pick<ReportTotals, 'format'>): string => REPORT_FORMATS[format];
 
-/** What a report holds, in one line. */
+/** The contents of a report in one line. */
 export function reportInWords(report: ReportTotals): string {
   const { rows, days, items, clicks } = report;
   return [
@@ -37,12 +37,12 @@ export function reportInWords(report: ReportTotals): string {
   ].join(', ');
 }
 
-/** What keeping a report would change. */
+/** What importing a report would change. */
 export function changesInWords({ newDays, changedDays, sameDays }: RevenueReportAnswer): string {
   const parts = [
     ...(newDays > 0 ? [`${inWords(newDays, 'day is', 'days are')} new`] : []),
     ...(changedDays > 0
-      ? [`${inWords(changedDays, 'day is', 'days are')} given other figures than an earlier report gave`]
+      ? [`${inWords(changedDays, 'day replaces', 'days replace')} figures of an earlier report`]
       : []),
     ...(sameDays > 0 ? [`${inWords(sameDays, 'day stays', 'days stay')} the same`] : []),
   ];

@@ -7,11 +7,11 @@ it.each([
   ['isEdited', 'Edited'],
   ['issue', 'Issue'],
   ['adminReply', 'Admin reply'],
-])('says %s as %s', (name, words) => {
+])('writes %s as %s', (name, words) => {
   expect(inWords(name)).toBe(words);
 });
 
-it('says what each fact was and became, and only once what stayed', () => {
+it('writes the old and the new value of each field, or one value if it stayed the same', () => {
   const before = { status: 'pending', version: 2 };
   const after = { status: 'approved', version: 2, recipeId: null, isEdited: true, fields: ['adminReply'] };
   expect(changesInWords({ before, after })).toEqual([

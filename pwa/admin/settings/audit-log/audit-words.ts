@@ -1,6 +1,6 @@
 import type { AuditEntry, Facts } from '#domain/contract/audit-log';
 
-/** Acts whose call has a name that says little to a reader. */
+/** Actions whose call names would not be clear to a reader. */
 const ACTS: Readonly<Record<string, string>> = {
   login: 'Sign in',
   logout: 'Sign out',
@@ -10,7 +10,7 @@ const ACTS: Readonly<Record<string, string>> = {
   postSearchConsole: 'Import searches',
 };
 
-/** `moderateRating` as 'Moderate rating': other acts are named by their calls. */
+/** `moderateRating` as 'Moderate rating': other actions are named after their calls. */
 export function inWords(name: string): string {
   const known = ACTS[name];
   if (known !== undefined) return known;
@@ -25,7 +25,7 @@ function valueInWords(value: Facts[string]): string {
   return String(value ?? 'none');
 }
 
-/** One line for each fact: what it was and became, or only what is known of it. */
+/** One line per field: its old and new value, or only the one that is known. */
 export function changesInWords({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => {

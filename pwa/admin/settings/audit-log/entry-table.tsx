@@ -5,17 +5,17 @@ import { momentInWords } from '../../parts/moment.ts';
 import { Tag } from '../../parts/tag.tsx';
 import { changesInWords, inWords } from './audit-words.ts';
 
-/** Enough of a request's id to find it in the log of the server. */
+/** Enough of a request's id to find it in the server's log. */
 const ID_CHARACTERS = 8;
 
-/** Acts of administrators, the last first, in three columns that a phone need not scroll sideways. */
+/** Audit log, newest first, in three columns that fit a phone. */
 export function EntryTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <Table.Root variant="surface" size="2" className={styles['table']}>
       <caption className="visually-hidden">What administrators did</caption>
       <Table.Header>
         <Table.Row>
-          {['Act', 'Change', 'By'].map((heading) => (
+          {['Action', 'Change', 'By'].map((heading) => (
             <Table.ColumnHeaderCell key={heading}>{heading}</Table.ColumnHeaderCell>
           ))}
         </Table.Row>

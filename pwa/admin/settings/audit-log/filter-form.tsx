@@ -26,9 +26,9 @@ export function FilterForm({ acts, onFilter }: FilterFormProps) {
   }
 
   return (
-    <form className={styles['filter']} onSubmit={handleSubmit} noValidate aria-label="What to look for">
+    <form className={styles['filter']} onSubmit={handleSubmit} noValidate aria-label="Filter of the log">
       <SelectRow
-        label="Act"
+        label="Action"
         options={[
           { value: ALL, label: 'All' },
           ...acts.map((name) => ({ value: name, label: inWords(name) })),
@@ -45,8 +45,8 @@ export function FilterForm({ acts, onFilter }: FilterFormProps) {
         onChange={set('who')}
       />
       <TextRow
-        label="Of"
-        help="As it stands in the record, such as recipe:12."
+        label="Item"
+        help="As the log shows it, for example recipe:12."
         autoCapitalize="none"
         autoComplete="off"
         maxLength={120}
@@ -57,7 +57,7 @@ export function FilterForm({ acts, onFilter }: FilterFormProps) {
       <TextRow label="To" type="date" value={values.to} onChange={set('to')} />
       <div className={list['buttons']}>
         <Button type="submit" variant="outline">
-          Look
+          Filter
         </Button>
       </div>
     </form>

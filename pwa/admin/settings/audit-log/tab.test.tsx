@@ -61,15 +61,15 @@ describe('the audit log', () => {
     expect(screen.getByText(/Each entry is kept for 730 days/)).toBeTruthy();
   });
 
-  it('looks for an act, a person and days, and exports what it shows', async () => {
+  it('filters by action, person and days, and exports what it shows', async () => {
     const server = await show(page([entry()]));
     const query = 'who=keeper&from=2026-11-01&act=erase';
     server.override.set(`${PATH}?${query}`, { status: 200, body: page([entry({ act: 'erase' })]) });
-    const form = within(screen.getByRole('form', { name: 'What to look for' }));
-    await choose(form.getByLabelText('Act'), 'Erase');
+    const form = within(screen.getByRole('form', { name: 'Filter of the log' }));
+    await choose(form.getByLabelText('Action'), 'Erase');
     fireEvent.change(form.getByLabelText('By'), { target: { value: ' keeper ' } });
     fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-11-01' } });
-    fireEvent.click(form.getByRole('button', { name: 'Look' }));
+    fireEvent.click(form.getByRole('button', { name: 'Filter' }));
     expect(await screen.findByRole('rowheader', { name: /Erase/ })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Export as CSV' });
     expect(link.getAttribute('href')).toBe(`${PATH}.csv?${query}`);
@@ -89,9 +89,9 @@ describe('the audit log', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 
-  it('says when nothing fits, and exports for owners only', async () => {
+  it('says if nothing matches, and exports for owners only', async () => {
     await show(page([]));
-    expect(await screen.findByText('Nothing of the kind was done.')).toBeTruthy();
+    expect(await screen.findByText('No entries match.')).toBeTruthy();
     cleanup();
     await show(page([entry()]), false);
     await screen.findAllByRole('row');

@@ -17,10 +17,10 @@ import styles from './audit.module.css';
 import { EntryTable } from './entry-table.tsx';
 import { FilterForm } from './filter-form.tsx';
 
-/** One page of the record, the last act first. */
+/** One page of the log, newest first. */
 const readAuditLog = (query: AuditQuery) => request(AUDIT_LOG_CALLS.listAuditLog, { query });
 
-/** Address of the whole record that fits, as a file. */
+/** Address of all matching entries as a file. */
 function auditFile(kind: 'csv' | 'jsonl', filter: AuditFilter): string {
   const { exportAuditLogCsv, exportAuditLogLines } = AUDIT_LOG_CALLS;
   return addressOf(kind === 'csv' ? exportAuditLogCsv : exportAuditLogLines, {}, filter);
@@ -28,10 +28,10 @@ function auditFile(kind: 'csv' | 'jsonl', filter: AuditFilter): string {
 
 const keptInWords = ({ keptDays }: AuditPage) =>
   keptDays === 0
-    ? 'Nothing of it is ever deleted.'
+    ? 'Entries are never deleted.'
     : `Each entry is kept for ${keptDays.toLocaleString('en-GB')} days.`;
 
-/** 'Audit log': who among the administrators did what, to look through and to take away. */
+/** 'Audit log': what each administrator did, to search and export. */
 export function AuditTab({ onSignedOut }: AdminPageProps) {
   const [filter, setFilter] = useState<AuditFilter>({});
   const first = useCall(AUDIT_LOG_CALLS.listAuditLog, { query: {} });
@@ -44,7 +44,8 @@ export function AuditTab({ onSignedOut }: AdminPageProps) {
       <div className={list['head']}>
         <h2 id="audit-title">Audit log</h2>
         <p>
-          What administrators did, the last first. No words of visitors are in it. {keptInWords(first.data)}
+          What administrators did, newest first. The log contains nothing that visitors wrote.{' '}
+          {keptInWords(first.data)}
         </p>
       </div>
       <FilterForm acts={first.data.acts} onFilter={setFilter} />
@@ -56,7 +57,7 @@ export function AuditTab({ onSignedOut }: AdminPageProps) {
 type EntriesProps = { filter: AuditFilter; onSignedOut: () => void };
 
 function Entries({ filter, onSignedOut }: EntriesProps) {
-  // Only an owner takes the record away as a file.
+  // Only owners may export the log.
   const isOwner = useIsOwner();
   const page = useCall(AUDIT_LOG_CALLS.listAuditLog, { query: filter });
   const [older, setOlder] = useState<AuditEntry[]>([]);
@@ -77,7 +78,7 @@ function Entries({ filter, onSignedOut }: EntriesProps) {
     setEnd(!next.hasMore);
   }
 
-  if (entries.length === 0) return <Notice kind="news">Nothing of the kind was done.</Notice>;
+  if (entries.length === 0) return <Notice kind="news">No entries match.</Notice>;
   return (
     <>
       {isOwner && (
@@ -103,7 +104,7 @@ function Entries({ filter, onSignedOut }: EntriesProps) {
             disabled={reading.isSaving}
             onClick={() => void reading.act(readOlder, null)}
           >
-            {reading.isSaving ? 'Looking' : 'Older entries'}
+            {reading.isSaving ? 'Loading' : 'Older entries'}
           </Button>
         </div>
       )}

@@ -29,7 +29,7 @@ function show() {
 async function send(username: string, password: string) {
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: username } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
-  fireEvent.click(screen.getByRole('button', { name: 'Make the account' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
 beforeEach(() => toastStore.setState({ toast: null }));
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('makes the account and leads inside', async () => {
+it('creates the account and opens the panel', async () => {
   const server = show();
   expect(await screen.findByText(/keeper invites you to become a moderator/)).toBeTruthy();
   server.override.set(ACCEPT, { status: 200, body: { username: 'helper' } });
@@ -53,7 +53,7 @@ it('makes the account and leads inside', async () => {
   expect(toastStore.getState().toast).toMatchObject({ title: 'Welcome' });
 });
 
-it('says at the field what is wrong with it', async () => {
+it('shows each error at its field', async () => {
   const server = show();
   await send('', 'short');
   expect(screen.getByText('Enter a username.')).toBeTruthy();
@@ -65,7 +65,7 @@ it('says at the field what is wrong with it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
 });
 
-it('says when the link is worth nothing any more', async () => {
+it('says if the link is no longer valid', async () => {
   const server = show();
   server.override.set(
     '/api/admin/invitation/look',
@@ -78,7 +78,7 @@ it('says when the link is worth nothing any more', async () => {
     </MemoryRouter>,
   );
   expect((await findError()).textContent).toContain('This invitation is worth nothing any more.');
-  // Asked once: each question counts as an attempt.
+  // Requested once: each request counts as an attempt.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const asked = server.requests.filter(
     ({ body }) => (body as { token?: string } | undefined)?.token === 'old',

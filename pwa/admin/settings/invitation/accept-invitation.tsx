@@ -15,7 +15,7 @@ import { momentInWords } from '../../parts/moment.ts';
 import { NeedsNetwork } from '../../parts/needs-network.tsx';
 import styles from '../../parts/sign-in.module.css';
 
-/** Makes the account and signs in. */
+/** Creates the account and signs in. */
 const acceptInvitation = (body: AcceptBody) => request(ACCOUNTS_CALLS.acceptInvitation, { body });
 
 type Errors = Partial<Record<'username' | 'password', string>>;
@@ -24,7 +24,7 @@ const ROLE_PHRASES: Record<LookAnswer['role'], string> = { owner: 'an owner', mo
 
 type AcceptInvitationProps = { token: string; onAccepted: (username: string) => void };
 
-/** The page behind an invitation's link: a name and a password of one's own choice. */
+/** The page that an invitation link opens, to choose a name and a password. */
 export function AcceptInvitation({ token, onAccepted }: AcceptInvitationProps) {
   const invitation = useCall(ACCOUNTS_CALLS.lookAtInvitation, { body: { token } });
   if (invitation.data === undefined) {
@@ -32,14 +32,14 @@ export function AcceptInvitation({ token, onAccepted }: AcceptInvitationProps) {
       return (
         <NeedsNetwork title="This invitation" sentence={invitation.problem} onRetry={invitation.reload} />
       );
-    return <Skeleton lines={3} label="Looking at the invitation" />;
+    return <Skeleton lines={3} label="Loading the invitation" />;
   }
   const { role, invitedBy, expiresAt } = invitation.data;
   return (
     <section className={styles['gate']} aria-labelledby="invitation-title">
       <h1 id="invitation-title">Your invitation</h1>
       <p>
-        {invitedBy} invites you to become {ROLE_PHRASES[role]} of Bowlful. Choose a name and a password; the
+        {invitedBy} invites you to become {ROLE_PHRASES[role]} of Bowlful. Choose a name and a password. The
         link works once, until {momentInWords(expiresAt)}.
       </p>
       <AcceptForm token={token} onAccepted={onAccepted} />
@@ -93,10 +93,10 @@ function AcceptForm({ token, onAccepted }: AcceptInvitationProps) {
           password={password}
           onPassword={setPassword}
           errors={errors}
-          newPasswordHelp={`At least ${PASSWORD_MIN} characters; 15 and more are better.`}
+          newPasswordHelp={`At least ${PASSWORD_MIN} characters; 15 or more are better.`}
         />
         <Button type="submit" disabled={isPending}>
-          {isPending ? 'Making the account' : 'Make the account'}
+          {isPending ? 'Creating account' : 'Create account'}
         </Button>
       </form>
     </Card>

@@ -3,11 +3,11 @@ import { request } from '../../calls/api.ts';
 
 export const endSession = (id: string) => request(ACCOUNTS_CALLS.endSession, { params: { id } });
 
-/** A key for an authenticator, not in force yet. */
+/** Gets a key for an authenticator, not active yet. */
 export const beginCodes = (currentPassword: string) =>
   request(ACCOUNTS_CALLS.beginCodes, { body: { currentPassword } });
 
-/** Puts the key into force; every other session ends. */
+/** Activates the key; every other session ends. */
 export const confirmCodes = (code: string) => request(ACCOUNTS_CALLS.confirmCodes, { body: { code } });
 
 export const renewRecoveryCodes = (currentPassword: string) =>

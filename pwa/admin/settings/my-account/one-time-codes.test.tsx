@@ -46,14 +46,14 @@ describe('one-time codes', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on one-time codes' }));
     server.override.set(
       `${CODES}/begin`,
-      problem(400, 'invalid', 'This is not your present password.', 'currentPassword'),
+      problem(400, 'invalid', 'This is not your current password.', 'currentPassword'),
     );
-    fill('Your password, to confirm', 'wrong', 'Go on');
-    expect(await screen.findByText('This is not your present password.')).toBeTruthy();
+    fill('Your password, to confirm', 'wrong', 'Continue');
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy();
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const address = `otpauth://totp/Bowlful:admin?issuer=Bowlful&secret=${secret}`;
     server.override.set(`${CODES}/begin`, { status: 200, body: { secret, address } });
-    fill('Your password, to confirm', 'right', 'Go on');
+    fill('Your password, to confirm', 'right', 'Continue');
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeTruthy();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     server.override.set(`${CODES}/confirm`, { status: 200, body: { recoveryCodes: RECOVERY } });
@@ -62,7 +62,7 @@ describe('one-time codes', () => {
     const codes = within(await screen.findByRole('list', { name: 'Recovery codes' }));
     expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(RECOVERY);
     expect(toast()).toMatchObject({ title: 'One-time codes turned on' });
-    fireEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    fireEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(await screen.findByText(/10 recovery codes are left/)).toBeTruthy();
     expect(screen.queryByText(RECOVERY[0] as string)).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('the sessions', () => {
     const server = await showAccount();
     const places = within(await screen.findByRole('list', { name: 'Where you are signed in' }));
     const [here, there] = places.getAllByRole('listitem');
-    expect(here?.textContent).toContain('Chrome on AndroidThis one');
+    expect(here?.textContent).toContain('Chrome on AndroidThis device');
     expect(within(here as HTMLElement).queryByRole('button')).toBeNull();
     server.override.set('/api/admin/sessions/b/end', { status: 200, body: [] });
     fireEvent.click(within(there as HTMLElement).getByRole('button', { name: /^Sign out Unknown device/ }));
@@ -92,7 +92,7 @@ describe('the sessions', () => {
   });
 });
 
-describe('the gate of an account with one-time codes', () => {
+describe('signing in to an account with one-time codes', () => {
   it('asks for the code in a second step, and again after a wrong one', async () => {
     const server = await showAccount(false);
     await screen.findByLabelText('Username');
@@ -126,7 +126,7 @@ describe('the gate of an account with one-time codes', () => {
 });
 
 describe('a moderator', () => {
-  it('sees no tabs that are the owner’s, and is told so at their address', async () => {
+  it('sees no owner-only tabs, and is told so at their address', async () => {
     const server = adminServerDouble([]);
     server.isSignedIn = true;
     server.account = { ...server.account, role: 'moderator' };

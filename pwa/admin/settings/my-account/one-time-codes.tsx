@@ -10,7 +10,7 @@ import { beginCodes, confirmCodes, removeCodes, renewRecoveryCodes } from './acc
 import { SecretStep } from './secret-step.tsx';
 import styles from './tab.module.css';
 
-/** Recovery codes, shown this once. */
+/** Recovery codes, shown only once. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   async function handleCopy() {
     await navigator.clipboard.writeText(codes.join('\n')).then(
@@ -23,8 +23,8 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   return (
     <Notice kind="news" words="Your recovery codes, shown only now.">
       <p>
-        Your recovery codes, shown only now. Each lets you in once when the authenticator is lost: keep them
-        where the phone is not.
+        Your recovery codes, shown only now. Each one signs you in once if you lose your authenticator. Keep
+        them apart from your phone.
       </p>
       <ol className={styles['codes']} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -38,14 +38,14 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
           Copy the codes
         </Button>
         <Button variant="outline" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </Notice>
   );
 }
 
-/** Cells of white around the code, without which cameras do not find it. */
+/** White border in cells; cameras need it to find the code. */
 const BORDER_CELLS = 4;
 
 /** A QR code, dark on white in either theme. */
@@ -68,7 +68,7 @@ type Step =
   | { name: 'recovery'; codes: readonly string[] };
 
 const REST: Step = { name: 'rest' };
-const ACTIONS = { begin: 'Go on', renew: 'Make new codes', remove: 'Turn off' } as const;
+const ACTIONS = { begin: 'Continue', renew: 'Create new codes', remove: 'Turn off' } as const;
 
 type OneTimeCodesProps = { account: OwnAccount; onChanged: () => Promise<void>; onSignedOut: () => void };
 
@@ -84,7 +84,7 @@ export function OneTimeCodes({ account, onChanged, onSignedOut }: OneTimeCodesPr
       setStep({ name: 'recovery', codes: recoveryCodes });
     } else {
       await removeCodes(password);
-      showToast({ title: 'One-time codes turned off', description: 'The password alone signs you in.' });
+      showToast({ title: 'One-time codes turned off', description: 'Your password alone now signs you in.' });
       setStep(REST);
     }
     await onChanged();
@@ -105,7 +105,7 @@ export function OneTimeCodes({ account, onChanged, onSignedOut }: OneTimeCodesPr
         <SecretStep
           label="Your password, to confirm"
           name="currentPassword"
-          empty="Enter your present password."
+          empty="Enter your current password."
           action={ACTIONS[step.act]}
           onSend={(password) => confirm(step.act, password)}
           onBack={back}
@@ -126,8 +126,8 @@ function Rest({ account: { hasCodes, recoveryCodesLeft }, onAct }: RestProps) {
     return (
       <>
         <p>
-          With them, signing in also asks for six digits that an authenticator app on your phone shows.
-          Somebody who has your password alone stays outside.
+          With one-time codes, signing in also asks for six digits from an authenticator app on your phone.
+          Nobody can sign in with your password alone.
         </p>
         <Button variant="outline" onClick={() => onAct('begin')}>
           Turn on one-time codes
@@ -146,7 +146,7 @@ function Rest({ account: { hasCodes, recoveryCodesLeft }, onAct }: RestProps) {
           New recovery codes
         </Button>
         <Button variant="outline" onClick={() => onAct('begin')}>
-          Another authenticator
+          Change authenticator
         </Button>
         <Button variant="destructive" onClick={() => onAct('remove')}>
           Turn off one-time codes
@@ -173,7 +173,7 @@ function Scan({ begun: { secret, address }, ...events }: ScanProps) {
       </p>
       <SecretStep
         label="Code"
-        help="The six digits that the app shows now."
+        help="The six digits in the app."
         name="code"
         empty="Enter the six digits."
         action="Turn on"

@@ -14,22 +14,22 @@ type Errors = Partial<Values>;
 
 const EMPTY: Values = { currentPassword: '', newPassword: '', repeated: '' };
 const FIELDS: readonly { name: Field; label: string; autoComplete: string; help?: string }[] = [
-  { name: 'currentPassword', label: 'Present password', autoComplete: 'current-password' },
+  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
   {
     name: 'newPassword',
     label: 'New password',
     autoComplete: 'new-password',
-    help: `At least ${PASSWORD_MIN} characters; 15 and more are better. Four words that have nothing to do with each other are good.`,
+    help: `At least ${PASSWORD_MIN} characters; 15 or more are better. Four unrelated words make a good password.`,
   },
-  { name: 'repeated', label: 'New password, once more', autoComplete: 'new-password' },
+  { name: 'repeated', label: 'Repeat the new password', autoComplete: 'new-password' },
 ];
 
 function faults({ currentPassword, newPassword, repeated }: Values): Errors {
   const parsed = newPasswordSchema.safeParse(newPassword);
   return {
-    ...(currentPassword === '' && { currentPassword: 'Enter your present password.' }),
+    ...(currentPassword === '' && { currentPassword: 'Enter your current password.' }),
     ...(!parsed.success && { newPassword: `The password ${parsed.error.issues[0]?.message}.` }),
-    ...(parsed.success && newPassword !== repeated && { repeated: 'This is not the same.' }),
+    ...(parsed.success && newPassword !== repeated && { repeated: 'The passwords don’t match.' }),
   };
 }
 
@@ -76,7 +76,7 @@ export function PasswordForm({ username, onSignedOut }: PasswordFormProps) {
   return (
     <Card asChild className={styles['card']}>
       <form ref={form} onSubmit={handleSubmit} noValidate>
-        {/* Password managers keep the new password under this name. */}
+        {/* Password managers store the new password under this name. */}
         <input hidden readOnly name="username" autoComplete="username" value={username} />
         {FIELDS.map(({ name, label, autoComplete, help }) => (
           <TextRow

@@ -18,7 +18,7 @@ type StepProps = {
   onSignedOut: () => void;
 };
 
-/** One field that is sent: a password to confirm an act with, or a code. */
+/** A form with one field: a password to confirm an action, or a code. */
 export function SecretStep(props: StepProps) {
   const { label, help, name, empty, action, onSend, onBack, onSignedOut } = props;
   const form = useRef<HTMLFormElement>(null);

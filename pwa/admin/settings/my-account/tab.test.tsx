@@ -5,7 +5,7 @@ import { toastStore } from '../../../platform/state/toast-store.ts';
 import { AdminApp } from '../../admin-app.tsx';
 import { adminServerDouble } from '../../admin-server.test-support.ts';
 
-const FIELDS = ['Present password', 'New password', 'New password, once more'];
+const FIELDS = ['Current password', 'New password', 'Repeat the new password'];
 const toast = () => toastStore.getState().toast;
 
 /** Fills the form in the order of its fields and sends it. */
@@ -24,7 +24,7 @@ async function showAccount() {
       <AdminApp />
     </MemoryRouter>,
   );
-  await screen.findByLabelText('Present password');
+  await screen.findByLabelText('Current password');
   return server;
 }
 
@@ -47,10 +47,10 @@ describe('the account', () => {
   });
 
   it.each([
-    [['', 'four words of mine', 'four words of mine'], 'Present password', 'Enter your present password.'],
+    [['', 'four words of mine', 'four words of mine'], 'Current password', 'Enter your current password.'],
     [['right', 'short', 'short'], 'New password', 'The password must have at least 8 characters.'],
-    [['right', 'four words of mine', 'other'], 'New password, once more', 'This is not the same.'],
-  ])('sends nothing of %j, and says why', async (values, label, sentence) => {
+    [['right', 'four words of mine', 'other'], 'Repeat the new password', 'The passwords don’t match.'],
+  ])('rejects %j, and says why', async (values, label, sentence) => {
     const server = await showAccount();
     send(...values);
     const field = await screen.findByLabelText(label);
@@ -60,10 +60,10 @@ describe('the account', () => {
     expect(server.requests.some(({ path }) => path === '/api/admin/password')).toBe(false);
   });
 
-  it('says at the field that the present password is another one', async () => {
+  it('shows a wrong current password at its field', async () => {
     await showAccount();
     send('wrong', 'four words of mine', 'four words of mine');
-    expect(await screen.findByText('This is not your present password.')).toBeDefined();
+    expect(await screen.findByText('This is not your current password.')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('four words of mine');
   });
 
@@ -76,7 +76,7 @@ describe('the account', () => {
     );
   });
 
-  it('leads to the gate when the session has ended', async () => {
+  it('shows the sign-in when the session has ended', async () => {
     const server = await showAccount();
     server.isSignedIn = false;
     fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));

@@ -22,7 +22,7 @@ import styles from './tab.module.css';
 
 type SessionsProps = { sessions: AdminData<OwnSession[]>; onSignedOut: () => void };
 
-/** Where one is signed in; each place can be signed out by itself. */
+/** Where you are signed in; each device can be signed out separately. */
 function Sessions({ sessions, onSignedOut }: SessionsProps) {
   const { isSaving, act } = useActs({ onDone: sessions.reload, onSignedOut });
   if (sessions.data === undefined) {
@@ -40,7 +40,7 @@ function Sessions({ sessions, onSignedOut }: SessionsProps) {
                 <p className={list['who']}>
                   <MonitorSmartphone size={18} aria-hidden />
                   <strong>{name}</strong>
-                  {isThis && <Tag>This one</Tag>}
+                  {isThis && <Tag>This device</Tag>}
                 </p>
                 <p className={list['who']}>
                   <span>Signed in {momentInWords(since)}</span>
@@ -77,7 +77,7 @@ export function AccountTab({ onSignedOut }: AdminPageProps) {
     setEnding(true);
     try {
       await endOtherSessions();
-      showToast({ title: 'Signed out elsewhere', description: 'This device alone is signed in.' });
+      showToast({ title: 'Signed out elsewhere', description: 'Only this device is signed in.' });
       void sessions.reload();
     } catch (error) {
       if (error instanceof AdminError && error.kind === 'signed-out') onSignedOut();
@@ -114,8 +114,8 @@ export function AccountTab({ onSignedOut }: AdminPageProps) {
         <Sessions sessions={sessions} onSignedOut={onSignedOut} />
         <Card className={styles['card']}>
           <p>
-            A device that has signed in before may sign in at any time, even while somebody guesses at the
-            password. A lost device, or one that is not yours, loses this here.
+            A device that has signed in before can sign in at any time, even while somebody is guessing your
+            password. Sign out everywhere else to end this for a lost device or one that isn’t yours.
           </p>
           <Button variant="outline" disabled={isEnding} onClick={() => void handleEnd()}>
             <MonitorSmartphone size={18} aria-hidden />{' '}

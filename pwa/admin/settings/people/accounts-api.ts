@@ -7,7 +7,7 @@ export const changeRole = (body: ChangeRoleBody) => request(ACCOUNTS_CALLS.chang
 export const removeAccount = (username: string) =>
   request(ACCOUNTS_CALLS.removeAccount, { body: { username } });
 
-/** The link is in this answer alone. */
+/** Only this answer contains the link. */
 export const invite = (body: InviteBody) => request(ACCOUNTS_CALLS.invite, { body });
 
 export const revokeInvitation = (id: string) => request(ACCOUNTS_CALLS.revokeInvitation, { params: { id } });

@@ -20,7 +20,7 @@ type InviteFormProps = {
   onSignedOut: () => void;
 };
 
-/** Makes a link that works once, and shows it this one time. */
+/** Creates a link that works once, and shows it once. */
 export function InviteForm({ sendsMail, onDone, onSignedOut }: InviteFormProps) {
   const [role, setRole] = useState<Role>('moderator');
   const [email, setEmail] = useState('');
@@ -49,8 +49,8 @@ export function InviteForm({ sendsMail, onDone, onSignedOut }: InviteFormProps) 
         <div>
           <TextRow
             label="E-mail"
-            help="If you enter one, the link is sent there. The address is not kept."
-            error={isChecked && !isSound ? 'Enter a whole address, or none' : undefined}
+            help="Optional. We send the link there and don’t keep the address."
+            error={isChecked && !isSound ? 'Enter a full address, or leave it empty' : undefined}
             type="email"
             autoComplete="off"
             value={email}
@@ -58,10 +58,10 @@ export function InviteForm({ sendsMail, onDone, onSignedOut }: InviteFormProps) 
           />
         </div>
       ) : (
-        <p>The server sends no mail (SMTP_URL is not set), so the link is yours to pass on.</p>
+        <p>The server can’t send e-mail (SMTP_URL is not set), so pass the link on yourself.</p>
       )}
       <Button type="submit" disabled={isSaving}>
-        {isSaving ? 'Making the link' : 'Make a link'}
+        {isSaving ? 'Creating the link' : 'Create a link'}
       </Button>
       {made !== null && <MadeLink made={made} />}
     </form>
@@ -82,11 +82,11 @@ function MadeLink({ made: { link, expiresAt, isMailed } }: { made: InviteAnswer 
   }
 
   return (
-    <Notice kind="news" words="The invitation’s link is ready, shown only now.">
+    <Notice kind="news" words="The invitation link is ready. We show it only once.">
       <div className={styles['made']}>
         <p>
-          {isMailed ? 'The link is sent. ' : ''}It works once, until {momentInWords(expiresAt)}, and is shown
-          only now:
+          {isMailed ? 'We sent the link. ' : ''}The link works once, until {momentInWords(expiresAt)}. We show
+          it only once:
         </p>
         <p className={styles['link']}>{link}</p>
         <div className={list['buttons']}>

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the accounts', () => {
-  it('says who is who, and offers nothing on one’s own and no removal of an owner', async () => {
+  it('shows roles, with no actions on your own account and no removal of an owner', async () => {
     await show();
     expect(cardOf('keeper').getByText('You')).toBeTruthy();
     expect(cardOf('keeper').queryAllByRole('button')).toEqual([]);
@@ -52,7 +52,7 @@ describe('the accounts', () => {
     expect(cardOf('helper').getByText('No one-time codes')).toBeTruthy();
   });
 
-  it('changes a role, and removes an account after a question', async () => {
+  it('changes a role, and removes an account after a confirmation', async () => {
     const server = await show();
     server.override.set('/api/admin/accounts/role', { status: 200, body: ACCOUNTS });
     server.override.set('/api/admin/accounts/remove', { status: 200, body: ACCOUNTS });
@@ -79,19 +79,19 @@ describe('the accounts', () => {
       body: { id: 'x', link, expiresAt: AT, isMailed: true },
     });
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'not whole' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
-    expect(await screen.findByText('Enter a whole address, or none')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Create a link' }));
+    expect(await screen.findByText('Enter a full address, or leave it empty')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'helper@example.org' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create a link' }));
     expect(await screen.findByText(link)).toBeTruthy();
-    expect(screen.getByText(/^The link is sent\. It works once/)).toBeTruthy();
+    expect(screen.getByText(/^We sent the link\. The link works once/)).toBeTruthy();
     expect(server.requests.find(({ path }) => path === '/api/admin/invitations')?.body).toEqual({
       role: 'moderator',
       email: 'helper@example.org',
     });
   });
 
-  it('revokes an invitation, and asks for no address where no mail is sent', async () => {
+  it('revokes an invitation, and asks for no address if no mail can be sent', async () => {
     const server = await show({ ...ACCOUNTS, sendsMail: false });
     expect(screen.queryByLabelText('E-mail')).toBeNull();
     expect(screen.getByText(/SMTP_URL is not set/)).toBeTruthy();

@@ -19,7 +19,7 @@ import { ROLE_WORDS } from './roles.ts';
 
 type AccountCardProps = { account: Account; onDone: () => Promise<void>; onSignedOut: () => void };
 
-/** One administrator; another owner changes one's own account. */
+/** One administrator; your own account can be changed only by another owner. */
 function AccountCard({ account, onDone, onSignedOut }: AccountCardProps) {
   const { username, role, hasCodes, createdAt, isYou } = account;
   const { isSaving, act } = useActs({ onDone, onSignedOut });
@@ -52,7 +52,7 @@ function AccountCard({ account, onDone, onSignedOut }: AccountCardProps) {
               <ConfirmButton
                 disabled={isSaving}
                 question={`Remove ${username}?`}
-                text="The account is gone at once and signed out everywhere. What it did stays in the audit log."
+                text="The account is deleted at once and signed out everywhere. Its actions stay in the audit log."
                 action="Remove"
                 back="Keep"
                 onConfirm={() => void act(() => removeAccount(username), 'Account removed')}
@@ -83,14 +83,14 @@ function InvitationCard({ invitation, onDone, onSignedOut }: InvitationCardProps
           </p>
           <p className={list['who']}>
             <span>Invited by {invitedBy}</span>
-            <span>Works until {until}</span>
+            <span>Valid until {until}</span>
           </p>
         </div>
         <div className={list['buttons']}>
           <Button
             variant="destructive"
             disabled={isSaving}
-            aria-label={`Revoke the invitation that works until ${until}`}
+            aria-label={`Revoke the invitation valid until ${until}`}
             onClick={() => void act(() => revokeInvitation(id), 'Invitation revoked')}
           >
             Revoke
@@ -101,7 +101,7 @@ function InvitationCard({ invitation, onDone, onSignedOut }: InvitationCardProps
   );
 }
 
-/** 'People': who else looks after the site, and invitations to do so. For owners. */
+/** 'People': the administrators and open invitations. For owners. */
 export function AccountsTab({ onSignedOut }: { onSignedOut: () => void }) {
   const accounts = useCall(ACCOUNTS_CALLS.listAccounts, {});
   if (accounts.data === undefined) {
@@ -116,8 +116,8 @@ export function AccountsTab({ onSignedOut }: { onSignedOut: () => void }) {
         <div className={list['head']}>
           <h2 id="accounts-title">People</h2>
           <p>
-            Moderators decide on what visitors send and see to messages and letters. Accounts, the erasure and
-            export of personal data and the export of the audit log are the owner’s.
+            Moderators decide on what visitors send, and handle messages and the newsletter. Only owners can
+            manage accounts, erase or export personal data, and export the audit log.
           </p>
         </div>
         {accounts.problem !== null && <Notice kind="problem">{accounts.problem}</Notice>}
@@ -128,7 +128,7 @@ export function AccountsTab({ onSignedOut }: { onSignedOut: () => void }) {
         </ul>
       </section>
       <section aria-labelledby="invite-title">
-        <h2 id="invite-title">Invite somebody</h2>
+        <h2 id="invite-title">Invite an administrator</h2>
         <Card>
           <InviteForm sendsMail={accounts.data.sendsMail} {...events} />
         </Card>

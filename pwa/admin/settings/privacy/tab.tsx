@@ -22,7 +22,7 @@ import styles from './tab.module.css';
 
 type ExportPersonProps = { person: ErasureQuery; onSignedOut: () => void };
 
-/** Takes all that is kept of a person as a file, to hand over to them. */
+/** Exports everything stored about a person as a file, to hand over to them. */
 function ExportPerson({ person, onSignedOut }: ExportPersonProps) {
   const [isWithMentions, setWithMentions] = useState(false);
   const { isSaving, act } = useActs({ onDone: async () => undefined, onSignedOut });
@@ -36,7 +36,7 @@ function ExportPerson({ person, onSignedOut }: ExportPersonProps) {
   return (
     <div>
       <CheckRow checked={isWithMentions} disabled={isSaving} onChange={setWithMentions}>
-        Also what only mentions them: look through it first, it may be about others
+        Include what only mentions them. Read it first: it may be about others.
       </CheckRow>
       <div className={list['buttons']}>
         <Button variant="outline" disabled={isSaving} onClick={() => void act(take, 'Exported')}>
@@ -49,16 +49,16 @@ function ExportPerson({ person, onSignedOut }: ExportPersonProps) {
 
 type EraseButtonProps = { count: number; isBusy: boolean; onErase: () => void };
 
-/** Confirms before erasing; the way back has the focus. */
+/** Asks before erasing; the cancel button has the focus. */
 function EraseButton({ count, isBusy, onErase }: EraseButtonProps) {
-  const things = counted(count, 'thing');
+  const things = counted(count, 'entry', 'entries');
   return (
     <div className={list['buttons']}>
       <ConfirmButton
         disabled={isBusy}
         disabledBecause={count === 0 ? 'Choose what to erase first.' : undefined}
         question={`Erase ${things} for good?`}
-        text="Erased words cannot be restored. A backup made before still holds them."
+        text="You can’t restore erased data. Earlier backups still contain it."
         action={`Erase ${things} for good`}
         back="Keep"
         onConfirm={onErase}
@@ -71,28 +71,28 @@ function EraseButton({ count, isBusy, onErase }: EraseButtonProps) {
 
 const KINDS: Record<ErasureKind, string> = {
   review: 'Review, with its photo',
-  submission: 'Recipe as it was sent in',
+  submission: 'Submitted recipe',
   recipe: 'Published recipe',
   message: 'Message',
   reply: 'Reply to a message',
   subscription: 'Newsletter',
-  issue: 'Issue of the newsletter',
+  issue: 'Newsletter issue',
   report: 'Safety report',
   'review-note': "Moderator's note on a review",
-  'submission-note': "Moderator's note on a recipe that was sent in",
-  'act-reason': 'Reason of an act',
+  'submission-note': "Moderator's note on a submitted recipe",
+  'act-reason': 'Reason for an action',
   mail: 'Copy of an e-mail on the server',
 };
 
 const keyOf = ({ kind, id }: Pick<ErasureMatch, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** 'Privacy': finds everything by or about a name or an e-mail address, to review, select and erase for good. */
+/** 'Privacy': finds everything by or about a name or e-mail address, to review, export and erase. */
 export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [preview, setPreview] = useState<ErasurePreview | null>(null);
-  /** Whom the matches are of; the fields may have been changed since. */
+  /** The query behind the matches; the fields may have changed since. */
   const [found, setFound] = useState<ErasureQuery>({});
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const query = {
@@ -132,11 +132,11 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
       <div className={list['head']}>
         <h2 id="erasure-title">Privacy</h2>
         <p>
-          For people who ask what is kept of them, or to be forgotten. Erased words cannot be restored; a
-          backup made before still holds them.
+          For people who ask what we store about them, or ask us to erase it. You can’t restore erased data.
+          Earlier backups still contain it.
         </p>
       </div>
-      <form className={list['form']} onSubmit={handleSubmit} noValidate aria-label="Whom to look for">
+      <form className={list['form']} onSubmit={handleSubmit} noValidate aria-label="Find a person">
         <TextRow
           label="Name"
           error={isChecked && !isSound ? 'Enter a name or an e-mail' : undefined}
@@ -146,22 +146,22 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
         <TextRow label="E-mail" type="email" autoComplete="off" value={email} onChange={setEmail} />
         <div className={list['buttons']}>
           <Button type="submit" variant="outline" disabled={isBusy}>
-            Look
+            Find
           </Button>
         </div>
       </form>
       {preview !== null && preview.matches.length === 0 && (
-        <Notice kind="news">Nothing is kept of them.</Notice>
+        <Notice kind="news">We store nothing about them.</Notice>
       )}
       {preview !== null && preview.matches.length > 0 && (
         <>
           <Notice kind="news">
             {preview.hasMore ? 'The first ' : ''}
-            {preview.matches.length} found. What bears the name or address itself is chosen; what mentions it
-            is not.
+            {preview.matches.length} found. Exact matches of the name or address are selected; mentions are
+            not.
           </Notice>
           <ExportPerson person={found} onSignedOut={onSignedOut} />
-          <ul className={list['list']} aria-label="What is kept of them">
+          <ul className={list['list']} aria-label="What we store about them">
             {preview.matches.map((match) => (
               <Card key={keyOf(match)} asChild className={styles['match']}>
                 <li>
@@ -172,7 +172,7 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
                   >
                     <strong>{KINDS[match.kind]}</strong>
                     {match.at !== '' && `, ${reviewDate(match.at)}`}
-                    {!match.isExact && ', mentions it'}
+                    {!match.isExact && ', mention only'}
                     <br />
                     {match.excerpt}
                   </CheckRow>
