@@ -14,13 +14,13 @@ afterAll(() => server.stop());
 describe('every answer', () => {
   const addresses: [string, string, number, RequestInit][] = [
     ['a page', '/', 200, {}],
-    ['a page that is not there', '/nowhere', 404, {}],
+    ['a missing page', '/nowhere', 404, {}],
     ['a file', '/assets/app-abc.js', 200, {}],
     ['the service worker', '/sw.js', 200, {}],
-    ['a file that is not there', '/assets/gone.js', 404, {}],
+    ['a missing file', '/assets/gone.js', 404, {}],
     ['a redirect', '/dog-recipes/', 301, { redirect: 'manual' }],
     ['data', '/api/recipes', 200, {}],
-    ['data not changed', '/api/recipes', 304, { headers: { 'If-None-Match': '*' } }],
+    ['unchanged data', '/api/recipes', 304, { headers: { 'If-None-Match': '*' } }],
     ['an error', '/api/recipes?x=1', 400, {}],
     ['an unknown call', '/api/nothing', 404, {}],
     ['a wrong method', '/api/recipes', 405, { method: 'DELETE' }],

@@ -11,7 +11,7 @@ import { startServer } from './testing/test-server.ts';
 const TOKEN = 'a-token-of-length-24-abc';
 const REVIEWS = 3000;
 
-it('SIGTERM during a backup and a scrape ends the server with 0 and leaves no partial file; the next start makes the backup', {
+it('on SIGTERM during a backup and a scrape the server exits with 0 and leaves no partial file; the next start makes the backup', {
   timeout: 180_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-backup-stop-'));

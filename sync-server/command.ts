@@ -12,7 +12,7 @@ export function openDatabase({ mongodbUrl, dataDir }: Pick<Config, 'mongodbUrl' 
   return mongodbUrl === undefined ? openEmbeddedDatabase(dataDir) : openMongoDatabase(mongodbUrl);
 }
 
-/** Runs a command and ends the process: with 1 and a message if it failed. */
+/** Runs a command and exits; with 1 and a message if it failed. */
 export async function runCommand(run: () => Promise<void>): Promise<never> {
   try {
     await run();

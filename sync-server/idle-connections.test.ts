@@ -57,7 +57,7 @@ describe('fault 55', () => {
   }, async () => {
     await readP99();
     const ratios: number[] = [];
-    // A ratio from one run, the best of a few rounds: other load slows both alike.
+    // A ratio from one run, the best of a few rounds: other load slows both equally.
     for (let round = 0; round < ROUNDS && Math.min(...ratios) > 2; round += 1) {
       const idleMs = await readP99();
       const held = [...(await open(IDLE, '')), ...(await open(SLOW, 'GET / HTTP/1.1\r\nHost: x\r\n'))];

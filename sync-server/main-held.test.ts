@@ -24,9 +24,9 @@ it('a start that waits for another process’s write says so after 5 s, and cont
   const holder = spawn(process.execPath, ['-e', HOLDER, path.join(dataDir, DATABASE_FILE)]);
   await once(holder.stdout, 'data');
   const running = startProcess({ DATA_DIR: dataDir });
-  const [sentence] = await running.said(/Bowlful still waits for .*\n/);
+  const [sentence] = await running.said(/Bowlful is still waiting for .*\n/);
   expect(sentence).toContain(DATABASE_FILE);
-  if (process.platform === 'linux') expect(sentence).toContain(`Process ${holder.pid} may hold it`);
+  if (process.platform === 'linux') expect(sentence).toContain(`Process ${holder.pid} may be using it`);
   holder.kill('SIGKILL');
   await running.said(/listens on/);
   running.child.kill('SIGTERM');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startProcess } from './testing/server-process.ts';
 
-it('a start on damaged data ends with 1, says what to do and changes nothing', {
+it('a start on damaged data exits with 1, says what to do and changes nothing', {
   timeout: 120_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-refused-'));
@@ -21,7 +21,7 @@ it('a start on damaged data ends with 1, says what to do and changes nothing', {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('a start with an invalid operator file ends with 1 and names file, line and field', {
+it('a start with an invalid operator file exits with 1 and names file, line and field', {
   timeout: 120_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-refused-'));

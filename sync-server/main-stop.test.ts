@@ -49,7 +49,7 @@ function review(url: string, key: string): Promise<Outcome> {
   });
 }
 
-it('L11: SIGTERM under load cuts off no accepted request, loses nothing acknowledged and ends with 0', {
+it('L11: SIGTERM under load cuts off no accepted request, loses nothing acknowledged and exits with 0', {
   timeout: 180_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-stop-'));

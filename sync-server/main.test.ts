@@ -34,7 +34,7 @@ describe('the process', () => {
     expect(await signIn(url, password)).toBe(200);
   });
 
-  it('fault 42: keeps running when the reader of its output goes away; SIGTERM ends it with 0', async () => {
+  it('fault 42: keeps running when the reader of its output goes away; it exits with 0 on SIGTERM', async () => {
     first.child.stdout?.destroy();
     first.child.stderr?.destroy();
     for (let count = 0; count < 50; count += 1) {
@@ -44,7 +44,7 @@ describe('the process', () => {
     expect(await first.exited).toBe(0);
   });
 
-  it('S8: loses nothing between two starts, not even the first password; SIGINT ends it with 0', async () => {
+  it('S8: loses nothing between two starts, not even the first password; it exits with 0 on SIGINT', async () => {
     const second = startProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'another password' });
     const [, again = ''] = await second.said(/listens on (http:\/\/\S+)/);
     expect(await signIn(again, password)).toBe(200);

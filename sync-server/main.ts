@@ -116,7 +116,7 @@ const hasAdministrator = ensureAdministrator();
 
 /** Fills the caches before the first request; an unreachable database does not delay the start. */
 const isWarm = store.whenReady().then(() => app.warmUp());
-isWarm.catch((problem: unknown) => logger.warn({ err: problem }, 'first reading'));
+isWarm.catch((problem: unknown) => logger.warn({ err: problem }, 'catalogue warm-up'));
 if (store.engine === 'embedded') {
   // Once the server says that it listens, sign-in and pages work.
   await withTimeout(
@@ -131,7 +131,7 @@ setTimeout(() => {
   // The next request for it starts it again.
   prepared.catch((problem: unknown) => logger.debug({ err: problem }, 'first audit'));
   const kept = isWarm.then(() => app.keepPictures());
-  kept.catch((problem: unknown) => logger.warn({ err: problem }, 'pictures of other sites'));
+  kept.catch((problem: unknown) => logger.warn({ err: problem }, 'copying external pictures'));
 }, AUDIT_AFTER_MS).unref();
 
 let isStopping = false;

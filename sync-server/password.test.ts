@@ -42,7 +42,7 @@ describe('npm run password', () => {
 
     expect(await command(SECOND, ['KEEPER '])).toEqual({
       code: 0,
-      output: "The password of 'keeper' is changed. Every session and known device has ended.\n",
+      output: "Changed the password of 'keeper'. Every session and known device has ended.\n",
     });
     expect((await server.get('/api/admin/session', { Cookie })).status).toBe(401);
     expect((await login(FIRST)).status).toBe(401);

@@ -28,7 +28,7 @@ async function newPassword(isFromEnvironment: boolean, fromEnvironment?: string)
   return asked;
 }
 
-/** Changes an administrator's password, or creates the first administrator. A running server notices at once. */
+/** Changes an administrator's password, or creates the first administrator. Takes effect at once on a running server. */
 async function run(): Promise<void> {
   const { name, isFromEnvironment } = readArguments();
   const config = readConfig();
@@ -52,13 +52,13 @@ async function run(): Promise<void> {
     const passwords = createPasswords();
     if (known === null) {
       await administrators.create({ username, passwordHash: await passwords.hash(password), role: 'owner' });
-      console.log(`Administrator '${username}' is made.`);
+      console.log(`Created administrator '${username}'.`);
       return;
     }
     const sessions = createSessions(database, Date.now);
     const devices = createDevices(database, Date.now);
     await changePassword({ administrators, sessions, devices }, passwords, username, password);
-    console.log(`The password of '${known.username}' is changed. Every session and known device has ended.`);
+    console.log(`Changed the password of '${known.username}'. Every session and known device has ended.`);
   } finally {
     await database.close();
   }

@@ -34,7 +34,7 @@ const FloatingTimers = lazyPart(() => import('../features/cook/floating-timers.t
 const measure = measureEdge('--dock');
 
 /**
- * Deferred UI, in its own chunk: offers, prompts, update notices, tooltips, toasts; none is part of the first paint.
+ * Deferred UI, in its own chunk: offers, prompts, update notices, tooltips, toasts; none is needed for the first paint.
  */
 export function DeferredUi({ offersInstall, isCooking }: { offersInstall: boolean; isCooking: boolean }) {
   const isMeasured = useConsent()?.analytics === true;

@@ -33,7 +33,7 @@ describe('Layout', () => {
     ['/dog-recipes', 'Dog recipes', 'Bowlful for Dogs'],
     ['/cat-recipes', 'Cat recipes', 'Bowlful for Cats'],
     ['/nowhere', 'Oops! Page Not Found', 'Bowlful'],
-  ])('%s carries the brand of its section', async (path, heading, expected) => {
+  ])('%s shows the brand of its section', async (path, heading, expected) => {
     await open(path, heading);
     expect(brand()?.trim()).toBe(expected);
   });
@@ -47,7 +47,7 @@ describe('Layout', () => {
     await waitFor(() => expect(region?.textContent).toBe('No network: showing what’s saved'));
   });
 
-  it('shows in the footer what the device has and since when', async () => {
+  it('shows in the footer how many recipes the device has, and since when', async () => {
     await open('/nowhere', 'Oops! Page Not Found');
     const lastPulledAt = new Date();
     lastPulledAt.setHours(8, 12, 0, 0);

@@ -2,10 +2,10 @@ import { routeAt } from '#domain/site/route-at';
 
 type Style = { path: string; css: string };
 
-/** The styles only used by a route's page; `build/route-files.ts` sets them. */
+/** Styles used only by a route's page; `build/route-files.ts` sets them. */
 declare const ROUTE_STYLES: Record<string, Style[]>;
 
-/** The names of a route's own chunks; `build/route-files.ts` sets them. */
+/** Names of a route's own chunks; `build/route-files.ts` sets them. */
 declare const ROUTE_SCRIPTS: Record<string, string>;
 
 /**

@@ -88,7 +88,7 @@ describe('the header', () => {
     fireEvent.click(within(menu).getByRole('link', { name: 'Plan' }));
     expect(menu.open).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    // On pointer down, so the next key already goes to the menu.
+    // On pointer down, so the next key goes to the menu.
     expect(menu.open).toBe(true);
     fireEvent.submit(within(menu).getByRole('search'));
     expect(menu.open).toBe(false);

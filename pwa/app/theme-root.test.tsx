@@ -5,7 +5,7 @@ import { ThemeRoot } from './theme-root.tsx';
 
 afterEach(cleanup);
 
-it('says of the theme what the library’s own root would say', () => {
+it('has the same attributes as the library’s own root', () => {
   const own = render(<ThemeRoot accentColor="plum">text</ThemeRoot>).container.innerHTML;
   const library = render(
     <Theme accentColor="plum" grayColor="sand" radius="large" panelBackground="solid" hasBackground={false}>

@@ -64,7 +64,7 @@ describe('the toaster', () => {
   it.each([
     [50, true],
     [51, false],
-  ])('swiped %i px to the right it stays: %s', (distance, stays) => {
+  ])('stays after a swipe of %i px to the right: %s', (distance, stays) => {
     say('Swipe me');
     const toast = toasts()[0] as HTMLElement;
     Object.assign(toast, {

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 afterEach(cleanup);
 
-it('a disabled button says why on the screen, keeps the focus, and sends nothing', () => {
+it('a disabled button shows the reason, keeps the focus, and submits nothing', () => {
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (why: string | undefined) => (
     <form onSubmit={send}>

@@ -8,7 +8,7 @@ afterEach(cleanup);
 it.each([
   ['an error is announced at once', SpokenError, LIVE_REGIONS.assertive],
   ['news waits its turn', SpokenNote, LIVE_REGIONS.polite],
-])('%s, once, and again only with other words', async (_, Spoken, region) => {
+])('%s: announced once, and again only if the text changes', async (_, Spoken, region) => {
   const screen = (words: string) => (
     <>
       <Spoken>{words}</Spoken>

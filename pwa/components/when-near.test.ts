@@ -79,7 +79,7 @@ describe('whenNear', () => {
   });
 
   it.each(['click', 'change', 'popstate'])(
-    'ends every wait on %s and starts no more: React does not navigate past a waiting part',
+    'ends every wait on %s and starts none: React does not navigate past a waiting part',
     async (event) => {
       vi.resetModules();
       const fresh = await import('./when-near.ts');

@@ -92,7 +92,7 @@ test('a moderator invited on a desktop uses one-time codes on a phone, may not e
   await helper.getByRole('button', { name: 'Logout' }).click();
   await expect(helper.getByLabel('Username')).toBeVisible();
   await helper.goto(link);
-  await expect(helper.getByText(/worth nothing any more/)).toBeVisible();
+  await expect(helper.getByText(/invitation is no longer valid/)).toBeVisible();
   await helper.goto('/admin?tab=account');
   await helper.getByLabel('Username').fill(username);
   await helper.getByLabel('Password').fill(PASSWORD);

@@ -131,5 +131,5 @@ test('structured data, SEO, indexing, ad policy, coverage and robots describe th
   await page.getByRole('tab', { name: 'Valid Recipes' }).click();
   await expect(page.getByText(/^and \d+ more$/)).toBeVisible({ timeout: FIRST_AUDIT_MS });
   await page.getByRole('button', { name: 'Submit for Indexing' }).click();
-  await expect(page.getByText(/Search engines are not told of changes/).first()).toBeVisible();
+  await expect(page.getByText(/Search engines are not notified of changes/).first()).toBeVisible();
 });

@@ -18,7 +18,7 @@ import { counted } from '#domain/text/counted';
 import '#domain/reference/more-nutrients';
 
 const guide = (slug: string) => readFileSync(new URL(`${slug}.md`, import.meta.url), 'utf8');
-/** The cells of the row of a table that begins with a word, without its weight. */
+/** The cells of the table row that begins with `first`, without the weight in it. */
 const row = (slug: string, first: string) =>
   new RegExp(`^\\| ${first.replace(/[()]/g, '\\$&')} \\|(.*)\\|$`, 'm')
     .exec(guide(slug))?.[1]
@@ -50,7 +50,7 @@ describe('calcium and phosphorus', () => {
     ['Sardines, tinned with their bones', 'sardines-oil'],
     ['Eggshell powder', 'eggshell-powder'],
     ['Bone meal powder', 'bone-meal'],
-  ])('in %s are those of the table', (name, food) => {
+  ])('of %s are the table’s', (name, food) => {
     expect(row('calcium-and-phosphorus', name)).toEqual([
       number(perHundredGrams(food, 'calcium'), 'mg'),
       number(perHundredGrams(food, 'phosphorus'), 'mg'),
@@ -100,7 +100,7 @@ describe('organ meats', () => {
     ['Chicken hearts', 'chicken-hearts'],
     ['Ox heart', 'beef-heart'],
     ['Chicken gizzards', 'chicken-gizzards'],
-  ])('hold in %s what the table says', (name, food) => {
+  ])('match the table for %s', (name, food) => {
     expect(row('organ-meats', name)).toEqual([
       number(perHundredGrams(food, 'vitamin-a'), 'IU'),
       number(perHundredGrams(food, 'copper'), 'mg', 2),
@@ -108,7 +108,7 @@ describe('organ meats', () => {
     ]);
   });
 
-  it('have the limits of the standards and the share of the toxic-food list', () => {
+  it('have the standards’ limits and the share from the toxic-food list', () => {
     const text = guide('organ-meats');
     const dog = target('dog', 'adult', 'vitamin-a');
     const cat = target('cat', 'adult', 'preformed-vitamin-a');
@@ -134,7 +134,7 @@ describe('organ meats', () => {
   });
 });
 
-it('a kitten’s needs are AAFCO’s, beside an adult’s', () => {
+it('a kitten’s requirements are AAFCO’s, next to an adult’s', () => {
   const both = (id: NutrientId, show: (amount: number | null | undefined) => string) =>
     (['growth', 'adult'] as const).map((stage) => show(target('cat', stage, id)?.minimum));
   const mg = (amount: number | null | undefined) => number(amount ?? Number.NaN, 'mg');
@@ -147,7 +147,7 @@ it('a kitten’s needs are AAFCO’s, beside an adult’s', () => {
   );
 });
 
-it('storage is by the one rule of every recipe', () => {
+it('storage times follow the rule for every recipe', () => {
   const days = (count: number) => `up to ${counted(count, 'day')}`;
   const months = (count: number) => `up to ${counted(count, 'month')}`;
   const rows = [
@@ -190,7 +190,7 @@ it('the change-over is the planner’s', () => {
   );
 });
 
-it('each food of the toxic table is toxic for the animals it names', () => {
+it('each food in the toxic table is toxic to the animals it names', () => {
   const rows = [...guide('toxic-foods').matchAll(/^\| ([^|]+) \| (both|dogs|cats) \|/gm)];
   expect(rows).toHaveLength(15);
   for (const [, name, animals] of rows) {

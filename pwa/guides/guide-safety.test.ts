@@ -7,7 +7,7 @@ import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts'
 import { allGuides } from '../build/all-guides.ts';
 
 const GUIDES = allGuides();
-/** It warns of them one by one. */
+/** It warns about each of them. */
 const OF_POISONS = 'toxic-foods';
 
 const plain = (line: GuideLine) =>
@@ -39,12 +39,12 @@ const dangers = (text: string) =>
   );
 
 describe.each(GUIDES.filter(({ slug }) => slug !== OF_POISONS))('$slug', ({ blocks }) => {
-  it('puts no food into a bowl that the guard flags', () => {
+  it('puts no flagged food into a bowl', () => {
     expect(blocks.flatMap(linesOf).flatMap(dangers)).toEqual([]);
   });
 });
 
-it('the guide of poisons offers nothing in their place that the guard flags', () => {
+it('the guide to poisons suggests no alternatives that the guard flags', () => {
   const { blocks } = GUIDES.find(({ slug }) => slug === OF_POISONS) ?? { blocks: [] };
   const instead = blocks.flatMap((block) =>
     'rows' in block ? block.rows.map((row) => plain(row.at(-1) ?? [])) : [],
@@ -53,7 +53,7 @@ it('the guide of poisons offers nothing in their place that the guard flags', ()
   expect(instead.flatMap(dangers)).toEqual([]);
 });
 
-it('the recipes that guides offer hold nothing toxic', () => {
+it('the recipes that guides link contain nothing toxic', () => {
   const offered = new Set(GUIDES.flatMap(({ recipes }) => recipes));
   const found = BUILTIN_RECIPES.filter(({ id }) => offered.has(id));
   expect(found).toHaveLength(offered.size);

@@ -32,7 +32,7 @@ function leadsSomewhere(address: string): boolean {
   return route.serves !== 'nothing' || FILES.includes(address);
 }
 
-it('at least eight guides are published, each under a title of its own', () => {
+it('at least eight guides are published, each with its own title', () => {
   expect(SLUGS.size).toBeGreaterThanOrEqual(8);
   expect(new Set(GUIDES.map(({ title }) => title)).size).toBe(GUIDES.length);
 });
@@ -44,7 +44,7 @@ describe.each(GUIDES)('$slug', ({ slug, blocks, wordCount, recipes, related, sou
     expect(JSON.stringify(blocks.filter((block) => 'note' in block))).toMatch(/\bvet\b|without calling/);
   });
 
-  it('links only to what there is on this site', () => {
+  it('links only to existing pages of this site', () => {
     const inside = linksIn(blocks).filter((to) => to.startsWith('/'));
     expect(inside.length).toBeGreaterThan(1);
     expect(inside.filter((to) => !leadsSomewhere(to))).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(GUIDES)('$slug', ({ slug, blocks, wordCount, recipes, related, sou
     expect(related.map((each) => each.slug)).not.toContain(slug);
   });
 
-  it('names two sources at least, none twice', () => {
+  it('names at least two sources, none twice', () => {
     expect(sources.length).toBeGreaterThanOrEqual(2);
     expect(new Set(sources.map(({ address }) => address)).size).toBe(sources.length);
   });

@@ -38,8 +38,11 @@ it('S12: text that a person wrote cannot end the data', () => {
 
 it.each([
   ['a page without a place for content', '<html><head><title>Bowlful</title></head><body></body></html>'],
-  ['a page of the server', '<html><head><title>Plan</title></head><body><div id="root"></div></body></html>'],
+  [
+    'a page from the server',
+    '<html><head><title>Plan</title></head><body><div id="root"></div></body></html>',
+  ],
   ['no page', ''],
-])('leaves %s as it is', (_, text) => {
+])('leaves %s unchanged', (_, text) => {
   expect(shellParts(text)).toBeNull();
 });

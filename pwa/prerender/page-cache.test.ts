@@ -29,7 +29,7 @@ it('returns the page while the device’s state is unchanged', async () => {
   expect(found?.headers.get(STATE_HEADER)).toBe('Misty');
 });
 
-it('returns no page of another state, never another animal’s', async () => {
+it('returns no page of another state, such as another animal’s', async () => {
   await kept.renew(PLAN, page('Misty’s plan'));
   state = 'Tom';
   expect(await kept.find(PLAN)).toBeUndefined();
@@ -55,7 +55,7 @@ it('does not re-render a page that is still valid', async () => {
 });
 
 it.each(['/recipe/66/cook', '/settings', '/queue', '/admin', '/recipe/last'])(
-  'keeps nothing of %s, where a clock runs or the app decides',
+  'never caches %s, which has a running clock or is left to the app',
   async (path) => {
     await kept.renew(new URL(path, ORIGIN), page('never'));
     expect(await kept.addresses()).toEqual([]);

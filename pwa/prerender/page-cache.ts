@@ -4,9 +4,9 @@ import { withTimeout } from '../platform/database/with-timeout.ts';
 /** Header with the device state that a page was rendered from. */
 export const STATE_HEADER = 'Bowlful-State';
 
-/** Rendering a page takes about 100 ms, and storing it a quarter of a megabyte. */
+/** Rendering a page takes about 100 ms, and it takes a quarter of a megabyte to store. */
 const MOST_PAGES = 8;
-/** Beyond this, rendering would be just as quick. */
+/** With more, rendering would be just as quick. */
 const PATIENCE_MS = 150;
 
 /** The render log is stored among the pages, so that it is deleted with them. */

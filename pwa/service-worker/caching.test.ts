@@ -12,7 +12,7 @@ describe('photos', () => {
   });
 
   it.each(['/api/recipes', '/api/admin/pending-ratings', '/api/photos/1', '/assets/main.js', '/', '/photos'])(
-    '%s is none: answers of the API are never kept',
+    '%s is not one: API responses are never stored',
     (path) => {
       expect(kept(path)).toBe(false);
     },
@@ -53,7 +53,7 @@ describe('navigations', () => {
 });
 
 describe('downloads', () => {
-  it('are the files that a screen links to, and never answered with the stored page', () => {
+  it('are the files that screens link to, and never get the stored page', () => {
     expect(isDownload(new URL('/downloads/toxic-foods-reference.pdf', ORIGIN))).toBe(true);
     expect(isDownload(new URL('/downloads/other.pdf', ORIGIN))).toBe(false);
     expect(SERVER_PATHS.some((pattern) => pattern.test('/downloads/toxic-foods-reference.pdf'))).toBe(true);

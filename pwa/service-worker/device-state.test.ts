@@ -22,7 +22,7 @@ const pet = (name: string) => ({
   profile: { name, age: 'adult', weightLbs: 9, activity: 'moderate' },
 });
 
-it('stays while nothing changes', async () => {
+it('stays the same while nothing changes', async () => {
   expect(await state()).toBe(await state());
 });
 
@@ -32,8 +32,8 @@ it.each<[string, () => Promise<unknown>]>([
   ['a setting', () => database.preferences.put({ key: 'unitSystem', value: 'us' })],
   ['the plan', () => database.plans.put({ id: 'current', value: {}, updatedAt: '' } as never)],
   ['the catalogue', () => database.syncState.put({ key: 'catalogue', cursor: '1.7' } as never)],
-  ['a further visit', () => database.preferences.put({ key: 'visits', value: { count: 2, lastAt: null } })],
-])('is another one after %s was written', async (_, write) => {
+  ['another visit', () => database.preferences.put({ key: 'visits', value: { count: 2, lastAt: null } })],
+])('changes when %s is written', async (_, write) => {
   const before = await state();
   await write();
   expect(await state()).not.toBe(before);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { device, emptyDevice } from '../testing/worker-builds.ts';
 import { CLICKS_PATH, sendKeptClicks, takeClick } from './keep-clicks.ts';
 
-/** Bodies that reached the server, and its status; null without a network. */
+/** Bodies that reached the server, and its status; null when offline. */
 let got: unknown[] = [];
 let status: number | null = 204;
 

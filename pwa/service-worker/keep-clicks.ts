@@ -77,7 +77,7 @@ export function sendKeptClicks(): Promise<void> {
       const answer = await fetch(CLICKS_PATH, init).catch(() => null);
       if (answer !== null && !isRefusedForNow(answer)) continue;
       await add(cache, clicks);
-      throw new TypeError('Clicks wait for a server');
+      throw new TypeError('Clicks are waiting for the server');
     }
   });
 }

@@ -23,7 +23,7 @@ it('stores a download', async () => {
 it.each([
   ['a sign-in page', '<h1>Sign in</h1>', 'text/html'],
   ['a sign-in page that calls itself a PDF', '<h1>Sign in</h1>', 'application/pdf'],
-  ['a file that was cut', PDF.slice(0, 12), 'application/pdf'],
-])('fault 21: keeps nothing of %s', async (_, text, type) => {
+  ['a truncated file', PDF.slice(0, 12), 'application/pdf'],
+])('fault 21: does not store %s', async (_, text, type) => {
   expect(await keptAfter(text, type)).toBeUndefined();
 });

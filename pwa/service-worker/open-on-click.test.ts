@@ -20,7 +20,7 @@ it.each([
   { path: 'https://elsewhere.example' },
   { path: '//elsewhere' },
   { path: '/\\elsewhere' },
-])('leads to the start for %o, never to another site', (data) => {
+])('returns the start page for %o, never another site', (data) => {
   expect(pathOf(data)).toBe('/');
 });
 

@@ -29,7 +29,7 @@ describe('a damaged store', () => {
   const BROKEN: [string, () => Response | null][] = [
     ['gone', () => null],
     ['a foreign page', page('<h1>Sign in</h1>')],
-    ['cut', () => new Response('<!doc', { headers: { 'Content-Type': HTML } })],
+    ['truncated', () => new Response('<!doc', { headers: { 'Content-Type': HTML } })],
   ];
   let precache: Precache;
 
@@ -40,7 +40,7 @@ describe('a damaged store', () => {
   });
 
   it.each(BROKEN)(
-    'a page that is %s is mended by the network, and is there without one from then on',
+    'a page that is %s is repaired from the network, and works offline from then on',
     async (_, answer) => {
       await replaceCached('/shell.html', answer());
       expect(await (await precache.page(navigation())).text()).toBe(files.get('/shell.html'));
@@ -49,15 +49,12 @@ describe('a damaged store', () => {
     },
   );
 
-  it.each(BROKEN)(
-    'without a network a page that is %s gives way to one that starts the app',
-    async (_, answer) => {
-      await replaceCached('/shell.html', answer());
-      offline();
-      const rescue = await (await precache.page(navigation())).text();
-      expect(rescue).toContain('<div id="root"></div><script type="module" src="/assets/index-1.js">');
-    },
-  );
+  it.each(BROKEN)('offline, a page that is %s is replaced by one that starts the app', async (_, answer) => {
+    await replaceCached('/shell.html', answer());
+    offline();
+    const rescue = await (await precache.page(navigation())).text();
+    expect(rescue).toContain('<div id="root"></div><script type="module" src="/assets/index-1.js">');
+  });
 
   it('with a later build on the server, its page is shown; a foreign page never is', async () => {
     await replaceCached('/shell.html', null);
@@ -130,9 +127,9 @@ describe('an earlier worker’s store', () => {
 
   it.each([
     ['a foreign page', { [SHELL]: page('<h1>Sign in</h1>')() }],
-    ['a page that was cut', { [SHELL]: page(shell('zero').slice(0, 90))() }],
-    ['a page in the place of a script', { '/assets/index-1.js': page('<h1>Back soon</h1>')() }],
-  ])('is %s: nobody could be device.asked', async (_, kept) => {
+    ['a truncated page', { [SHELL]: page(shell('zero').slice(0, 90))() }],
+    ['a page in place of a script', { '/assets/index-1.js': page('<h1>Back soon</h1>')() }],
+  ])('is broken by %s: its page cannot ask for consent', async (_, kept) => {
     await leave(kept);
     expect(await isFormerBroken()).toBe(true);
   });

@@ -34,28 +34,28 @@ describe('an installation', () => {
   const WRONG: [string, string, FaultyAnswer][] = [
     ['a sign-in page with 200 for the page', '/shell.html', page('<h1>Sign in</h1>')],
     ['the page of another build', '/shell.html', page(shell('three'))],
-    ['the page, cut so that it looks whole', '/shell.html', page(shell('two').slice(0, 60))],
+    ['the page, truncated so that it looks complete', '/shell.html', page(shell('two').slice(0, 60))],
     ['a page for a script', '/assets/index-1.js', page('<h1>Back soon</h1>')],
-    ['a script as a text', '/assets/index-1.js', () => new Response("start('two')")],
+    ['a script with the type of a text', '/assets/index-1.js', () => new Response("start('two')")],
     ['another script', '/assets/screen-1.js', script('export const screen = 7;')],
-    ['nothing of a script', '/assets/screen-1.js', script('')],
+    ['an empty script', '/assets/screen-1.js', script('')],
     ['an error with the right content', '/assets/screen-1.js', page(screenOf(1, 'two'), 503)],
-    ['a part of a file', '/assets/screen-1.js', () => new Response('export', { status: 206 })],
+    ['a partial file', '/assets/screen-1.js', () => new Response('export', { status: 206 })],
     [
       'a redirect that was followed',
       '/assets/screen-1.js',
       () => Object.defineProperty(script(screenOf(1, 'two'))(), 'redirected', { value: true }),
     ],
-    ['silence', '/assets/screen-0.js', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no answer', '/assets/screen-0.js', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
-      'a line that drops',
+      'a dropped connection',
       '/assets/screen-0.js',
       () => new Response(droppedBody(), { headers: { 'Content-Type': SCRIPT } }),
     ],
   ];
 
   it.each(WRONG)(
-    'fault 21: fails as a whole for %s, and the build before serves on',
+    'fault 21: fails as a whole on %s, and the previous build continues',
     async (_, path, wrong) => {
       const [one, two] = [buildOf('one'), buildOf('two')];
       const before = await precacheFor(one);
@@ -133,9 +133,9 @@ describe('the pack', () => {
 
   it.each([
     ['a file of another build', pack(scripts.map(([path, text], n) => [path, n === 5 ? 'other()' : text]))],
-    ['a file that is no text', pack(scripts.map(([path, text], n) => [path, n === 5 ? null : text]))],
-    ['a file too few', pack(scripts.filter((_, n) => n !== 5))],
-  ])('with %s: that one is device.asked for by itself', async (_, answer) => {
+    ['a file that is null', pack(scripts.map(([path, text], n) => [path, n === 5 ? null : text]))],
+    ['a missing file', pack(scripts.filter((_, n) => n !== 5))],
+  ])('with %s: that file is requested individually', async (_, answer) => {
     serve(files, { '/offline-pack.json': answer });
     await (await precacheFor(files)).install();
     expect(device.asked).toEqual(['/shell.html', '/offline-pack.json', scripts[5]?.[0]]);
@@ -144,7 +144,7 @@ describe('the pack', () => {
     expect(await kept.text()).toBe(scripts[5]?.[1]);
   });
 
-  it('that is a sign-in page or truncated: each file is requested by itself', async () => {
+  it('that is a sign-in page or truncated: each file is requested individually', async () => {
     for (const answer of [page('<h1>Sign in</h1>'), () => new Response('{"/assets/ind')]) {
       emptyDevice();
       serve(files, { '/offline-pack.json': answer });

@@ -44,7 +44,7 @@ export function precacheOf(manifest: BuildManifest): Precache {
       const store = await open();
       await adoptFormer(store, entries);
       const [lost] = await fillStore(store, entries, true);
-      if (lost !== undefined) throw new Error(`${lost.path} is not the file of this build`);
+      if (lost !== undefined) throw new Error(`${lost.path} does not match this build`);
     },
     async activate() {
       const store = await open();

@@ -106,7 +106,7 @@ function isInstalled(): boolean {
   return [registration?.installing, registration?.waiting, registration?.active].some(Boolean);
 }
 
-/** A first installation that failed, behind a captive portal for instance, leaves no registration to update. */
+/** A failed first installation, such as behind a captive portal, leaves no registration to update. */
 async function registerAgain(): Promise<void> {
   const fresh = await registerPlainly?.().catch(() => undefined);
   registration = fresh ?? registration;

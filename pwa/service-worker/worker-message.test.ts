@@ -18,7 +18,7 @@ describe('S34: a message to the worker', () => {
   });
 
   it.each([null, undefined, 'SKIP_WAITING', 7, {}, [], { type: 'skip_waiting' }, { type: ['SKIP_WAITING'] }])(
-    'of another shape is none: %j',
+    'of another shape is ignored: %j',
     (data) => {
       expect(read(data)).toBeNull();
     },

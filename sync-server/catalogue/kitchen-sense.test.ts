@@ -13,7 +13,7 @@ const NO_FOOD =
   /^(?:organic|lean|fresh|frozen|plain|skinless|boneless|boned|shelled|peeled|cooked|boiled|unsweetened|unsalted|rolled|light|white|meat|fillet|leaves|powder)$/;
 /** If a line has one of these words, a step that names only the animal or plant means another line. */
 const PART = /^(?:livers?|hearts?|kidneys?|gizzards?|yolks?|oil|fat|seeds?)$/;
-/** Words in a step that ask for a supplement, and the rows it then needs. */
+/** Words in a step that mention a supplement, and the row that must then be listed. */
 const ASKS: readonly [RegExp, RegExp][] = [
   [/\b(?:tablet|pill)s?\b/i, /tablet/],
   [/\bcapsules?\b/i, /capsule/],

@@ -6,7 +6,7 @@ import { wordsOfRecipe } from '#domain/own/words-of-recipe';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
 it.each(BUILTIN_RECIPES.map((recipe) => [recipe.title, recipe] as const))(
-  'a copy of %s has its weights and its verdict',
+  'a copy of %s has the same weights and verdict',
   (_, recipe) => {
     const own = ownRecipeSchema.parse({
       id: 500_000_000 + recipe.id,

@@ -13,7 +13,7 @@ const formOf = (amount: string) => {
   return VOLUMES.includes(unit) ? 'volume' : ['oz', 'lb', 'g', 'kg'].includes(unit) ? 'mass' : unit;
 };
 
-describe.each(UNIT_SYSTEMS)('a line of the catalogue in %s units', (system) => {
+describe.each(UNIT_SYSTEMS)('a catalogue line in %s units', (system) => {
   it('reads the same on its page and in cook mode', () => {
     for (const { ingredientLines } of BUILTIN_RECIPES) {
       for (const line of ingredientLines) {

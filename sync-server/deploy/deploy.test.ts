@@ -45,7 +45,7 @@ describe('the files for an operator', () => {
   it.each([
     ['nginx.conf', /client_max_body_size (\d+)m/],
     ['Caddyfile', /max_size (\d+)MB/],
-  ])('%s lets the largest photo through, and no scrape of the figures', (name, pattern) => {
+  ])('%s passes the largest photo, and blocks the metrics', (name, pattern) => {
     const text = read(name);
     expect(Number(pattern.exec(text)?.[1]) * 1000 * 1000).toBeGreaterThan(PHOTO_MAX_BYTES);
     expect(text).toMatch(/\/metrics(?: 404| \{\s+return 404;)/);

@@ -54,7 +54,7 @@ describe('S23, S24: bodies in progress', () => {
   it.each([
     ['declared', DECLARED],
     ['of unknown length', CHUNKED],
-  ])('%s, hold eight photos at most; further ones are refused before they are read', async (_, body) => {
+  ])('%s are at most eight photos; further ones are refused unread', async (_, body) => {
     const addresses = Array.from({ length: 30 }, (__, n) => `10.${n}.0.1`);
     for (const answer of await refusals(addresses, body, 8)) {
       expect(answer).toMatch(/^HTTP\/1\.1 503 /);

@@ -8,7 +8,7 @@ type Bounds = { totalBytes: number; bytesPerAddress: number };
 type BodyBudget = {
   /**
    * Reserves bytes for a body before it is read.
-   * @returns releases them
+   * @returns a function that releases them
    * @throws {ApiError} 503 if too many are in progress, in total or from this address
    */
   hold(address: string, bytes: number): () => void;

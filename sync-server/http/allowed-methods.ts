@@ -14,7 +14,7 @@ function mostSpecific(layers: readonly Layer[]): readonly Layer[] {
 /** Refuses TRACE, which would echo a request with its cookies, before anything else. */
 export const refuseTrace: Middleware = (ctx, next) => {
   if (ctx.method !== 'TRACE') return next();
-  throw new ApiError(405, 'method-not-allowed', 'No address takes TRACE.', {
+  throw new ApiError(405, 'method-not-allowed', 'No address accepts TRACE.', {
     headers: { Allow: 'GET, HEAD, OPTIONS' },
   });
 };
@@ -30,7 +30,7 @@ export const answerMethods: Middleware = async (ctx, next) => {
     ctx.set('Allow', allow);
     return;
   }
-  throw new ApiError(405, 'method-not-allowed', `This address takes ${allow}.`, {
+  throw new ApiError(405, 'method-not-allowed', `This address accepts ${allow}.`, {
     headers: { Allow: allow },
   });
 };

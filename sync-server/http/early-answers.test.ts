@@ -25,7 +25,7 @@ const CARRIED = [
 
 describe('S14: an answer sent before the app sees the request', () => {
   it.each([
-    ['no HTTP', 400, 'nonsense\r\n\r\n'],
+    ['bytes that are not HTTP', 400, 'nonsense\r\n\r\n'],
     ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
     ['a broken header', 400, 'GET / HTTP/1.1\r\nHost: x\r\nA b: 1\r\n\r\n'],
     [
@@ -35,10 +35,10 @@ describe('S14: an answer sent before the app sees the request', () => {
     ],
     ['headers that are too long', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
     ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
-    ['a version that is no text', 400, 'GET / HTTP/2.0\r\nHost: x\r\n\r\n'],
+    ['an unsupported version', 400, 'GET / HTTP/2.0\r\nHost: x\r\n\r\n'],
     ['headers that never end', 408, 'GET / HTTP/1.1\r\nHost: x\r\n'],
     ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n'],
-  ])('to %s is %d with the headers of all others', async (_, status, bytes) => {
+  ])('to %s is %d with the usual headers', async (_, status, bytes) => {
     const answer = await rawRequest(server.url, [bytes]);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     for (const header of CARRIED) expect(answer).toMatch(header);

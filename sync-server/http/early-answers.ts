@@ -28,7 +28,7 @@ function isMalformed({ httpVersion, rawHeaders }: IncomingMessage): boolean {
  * expectations. Such an answer has the headers of all others and no body, and closes the connection. A client that
  * pipelines without limit loses its connection.
  * @param onRefused called with the status of each such answer
- * @returns answers a request that the app must not see; false if it may
+ * @returns a function that answers a request that the app must not see; false if it may
  */
 export function answerEarly(
   server: Server,

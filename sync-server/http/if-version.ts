@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { ApiError, invalid } from '../lib/errors.ts';
 
-const STALE = 'This has changed since you opened it. Please look at it as it stands now.';
+const STALE = 'This has changed since you opened it. Please review the current version.';
 
 /**
  * The version that the caller saw; undefined without one.

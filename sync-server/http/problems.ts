@@ -42,7 +42,7 @@ function asApiError(error: unknown): ApiError {
   if (error instanceof StorageFull) return diskFull(error);
   if (isOutage(error)) return unavailable();
   // A path with an invalid %-escape cannot be decoded.
-  if (error instanceof URIError) return invalid('The address holds a broken escape.');
+  if (error instanceof URIError) return invalid('The address contains a broken escape.');
   const { status } = (error ?? {}) as { status?: unknown };
   if (status === 400) return invalid('The request is malformed.');
   return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again later.');

@@ -21,7 +21,7 @@ function endlessRequest(headers: Record<string, string>) {
 it.each([
   ['without a length', {}],
   ['with a length', { 'content-length': '99999999' }],
-])('fault 43: of a body %s that never ends, little more than a megabyte is taken', async (_, headers) => {
+])('fault 43: reads little more than a megabyte of an endless body %s', async (_, headers) => {
   const { request, state } = endlessRequest(headers);
   await expect(readBody(request)).rejects.toMatchObject({ status: 413 });
   const taken = state.taken;

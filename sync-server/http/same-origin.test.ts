@@ -27,7 +27,7 @@ describe('fault 52, S9: a cross-site write', () => {
     ['names our origin as a prefix', { Origin: `${ORIGIN}.evil.example` }],
   ];
 
-  it.each(attempts)('is 403 when it %s, for administrators and visitors alike', async (_name, headers) => {
+  it.each(attempts)('is 403 if it %s, for administrators and visitors alike', async (_name, headers) => {
     const cookie = await server.signIn();
     const id = await pendingReview();
     const before = await server.store.reviews.countPending();

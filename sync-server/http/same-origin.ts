@@ -23,7 +23,7 @@ export function requireSameOrigin(publicOrigin: string): Middleware {
     if (SAFE_METHODS.has(ctx.method)) return next();
     const from = sender(ctx, publicOrigin);
     if (from === 'foreign' || (from === 'unknown' && isAdminApi(ctx))) {
-      throw new ApiError(403, 'forbidden-origin', `This call is accepted from ${publicOrigin} only.`);
+      throw new ApiError(403, 'forbidden-origin', `This call is accepted only from ${publicOrigin}.`);
     }
     return next();
   };

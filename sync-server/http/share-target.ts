@@ -12,7 +12,7 @@ const ALLOW = METHODS.join(', ');
 export const answerShares: Middleware = (ctx, next) => {
   if (ctx.path !== SHARE_PATH) return next();
   if (!METHODS.includes(ctx.method)) {
-    throw new ApiError(405, 'method-not-allowed', `This address takes ${ALLOW}.`, {
+    throw new ApiError(405, 'method-not-allowed', `This address accepts ${ALLOW}.`, {
       headers: { Allow: ALLOW },
     });
   }

@@ -71,8 +71,9 @@ export async function parseBody<S extends z.ZodMiniType>(
 export function parseQuery<S extends z.ZodMiniType>(ctx: Context, schema: S): z.infer<S> {
   const query: Record<string, string> = Object.create(null);
   for (const [key, value] of new URLSearchParams(ctx.querystring)) {
-    if (key in query) throw invalid(`${key.slice(0, 40)} may be given once.`, key.slice(0, 40));
-    if (!isSafeText(value) || value.includes('\uFFFD')) throw invalid('The query holds broken characters.');
+    if (key in query) throw invalid(`${key.slice(0, 40)} may be given only once.`, key.slice(0, 40));
+    if (!isSafeText(value) || value.includes('\uFFFD'))
+      throw invalid('The query contains broken characters.');
     query[key] = value;
   }
   return check(schema, { ...query });

@@ -57,7 +57,7 @@ function keepPrivate(file: string, mode: number): void {
   if (ownId() === undefined || found.uid === ownId()) chmodSync(file, mode);
 }
 
-/** Creates a file: the only proof that files can be created. */
+/** Creates a file, the only proof that files can be created. */
 function tryToWrite(dataDir: string): void {
   const file = partOf(path.join(dataDir, 'try'));
   closeSync(openSync(file, 'w', FILE_MODE));
@@ -70,10 +70,10 @@ function asSentence(dataDir: string, error: unknown): StorageUnusable {
     EACCES: `cannot be written by this account (user id ${ownId()}): give it to that account with "chown", or set DATA_DIR to another folder`,
     EPERM:
       'may not be changed by this account: give it to that account with "chown", or set DATA_DIR to another folder',
-    EROFS: 'lies on a disk that can only be read: mount it for writing, or set DATA_DIR to another folder',
+    EROFS: 'is on a read-only disk: mount it for writing, or set DATA_DIR to another folder',
     EEXIST: 'is a file where a folder should be: move it away, or set DATA_DIR to another folder',
-    ENOTDIR: 'lies below a file: set DATA_DIR to another folder',
-    ENOSPC: 'lies on a full disk: make room, then start again',
+    ENOTDIR: 'is below a file: set DATA_DIR to another folder',
+    ENOSPC: 'is on a full disk: make room, then start again',
   };
   const reason = reasons[code] ?? `cannot be used (${code}): repair it, or set DATA_DIR to another folder`;
   return new StorageUnusable(`The data folder ${dataDir} ${reason}.`, { cause: error });

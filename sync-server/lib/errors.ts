@@ -87,7 +87,7 @@ export function diskFull(cause: unknown): ApiError {
   return new ApiError(
     503,
     'unavailable',
-    'The disk of the server is full, so that nothing can be saved at present. Reading still works.',
+    'The server’s disk is full, so nothing can be saved right now. Reading still works.',
     { headers: { 'Retry-After': '60' }, cause },
   );
 }

@@ -27,12 +27,12 @@ it('reads a valid file', () => {
 it.each([
   ['a plain id', `[\n${bowls.replace(/7d44[^"]*/, 'summer')}\n]`, 'line 3, [0].id: Invalid UUID'],
   [
-    'a field that is missing',
+    'a missing field',
     `[\n${bowls},\n${bowls.replace('"title": "Bowls", ', '')}\n]`,
     'line 7, [1].title: Invalid input: expected string, received undefined',
   ],
   [
-    'a position that there is not',
+    'an unknown position',
     `[\n${bowls.replace('"title"', '"positions": ["top"],\n"title"')}\n]`,
     'line 4, [0].positions[0]: ',
   ],
@@ -42,15 +42,15 @@ it.each([
     'line 2, [0]: Unrecognized key: "colour"',
   ],
   [
-    'a target of another kind',
+    'a target with another scheme',
     `[\n${bowls.replace('https:', 'ftp:')}\n]`,
     'line 5, [0].targetUrl: must be # or an http address',
   ],
   ['an object', '{"id": 1}', 'line 1: Invalid input: expected array, received object'],
-  ['a comma too many', `[\n${bowls},\n]`, 'line 7 is not JSON: value expected'],
-  ['no end', `[\n${bowls}`, 'is not JSON: close bracket expected'],
-  ['nothing', '', 'line 1 is not JSON: it is empty'],
-])('names line and field of %s', (_what, text, words) => {
+  ['a trailing comma', `[\n${bowls},\n]`, 'line 7 is not JSON: value expected'],
+  ['a missing bracket', `[\n${bowls}`, 'is not JSON: close bracket expected'],
+  ['an empty file', '', 'line 1 is not JSON: it is empty'],
+])('refuses %s, naming line and field', (_what, text, words) => {
   expect(() => read(text)).toThrow(`ADVERTISEMENTS_FILE: ${file}, `);
   expect(() => read(text)).toThrow(words);
 });
@@ -63,11 +63,11 @@ it('says that a file is missing', () => {
 });
 
 it.each([
-  ['a currency that there is not', '{"date":"2026-11-20",\n"perUsd":{"GBQ":1}}', 'line 2, perUsd'],
-  ['no pound', '{"date":"2026-11-20",\n"perUsd":{"EUR":1}}', 'line 2, perUsd: must have GBP'],
-  ['a rate of nothing', '{"date":"2026-11-20","perUsd":{\n"GBP":0}}', 'line 2, perUsd.GBP: '],
-  ['a day that there is not', '{\n"date":"2026-02-30","perUsd":{}}', 'line 2, date: '],
-  ['a day to come', '{\n"date":"2999-01-01","perUsd":{}}', 'line 2, date: is a day to come'],
+  ['an unknown currency', '{"date":"2026-11-20",\n"perUsd":{"GBQ":1}}', 'line 2, perUsd'],
+  ['no rate for the pound', '{"date":"2026-11-20",\n"perUsd":{"EUR":1}}', 'line 2, perUsd: must have GBP'],
+  ['a rate of zero', '{"date":"2026-11-20","perUsd":{\n"GBP":0}}', 'line 2, perUsd.GBP: '],
+  ['an impossible date', '{\n"date":"2026-02-30","perUsd":{}}', 'line 2, date: '],
+  ['a future date', '{\n"date":"2999-01-01","perUsd":{}}', 'line 2, date: is a day to come'],
 ])('refuses exchange rates with %s', (_what, text, words) => {
   writeFileSync(file, text);
   expect(() => withExchangeRates({ affiliateTags: {} }, file)).toThrow(`RATES_FILE: ${file}, ${words}`);

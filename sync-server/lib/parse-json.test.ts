@@ -42,7 +42,7 @@ describe('parseJson', () => {
     '{"__proto__":{"polluted":1}}',
     '{"constructor":{"prototype":{"polluted":1}}}',
     '[{"prototype":1}]',
-  ])('S20: refuses the key in %s, and nothing is polluted', (text) => {
+  ])('S20: refuses the key in %s, and no prototype is polluted', (text) => {
     expect(() => json(text)).toThrow(expect.objectContaining({ status: 400 }));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });

@@ -19,7 +19,7 @@ export function requireJsonType(contentType: string | undefined): void {
   }
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
-    throw unsupportedMediaType('JSON is read as UTF-8 only.');
+    throw unsupportedMediaType('JSON must be in UTF-8.');
   }
 }
 
@@ -29,13 +29,14 @@ export function isSafeText(text: string): boolean {
 }
 
 function checkScalar(value: unknown): void {
-  if (typeof value === 'string' && !isSafeText(value)) throw malformedJson('A text holds broken characters.');
+  if (typeof value === 'string' && !isSafeText(value))
+    throw malformedJson('A text contains broken characters.');
   if (typeof value === 'number' && !Number.isFinite(value)) throw malformedJson('A number is too large.');
 }
 
 function checkKey(key: string): void {
   if (FORBIDDEN_KEYS.has(key)) throw malformedJson(`The key ${key} is not allowed.`);
-  if (!isSafeText(key)) throw malformedJson('A key holds broken characters.');
+  if (!isSafeText(key)) throw malformedJson('A key contains broken characters.');
 }
 
 /** Iterative, so that no depth can exhaust the stack. */
@@ -47,14 +48,14 @@ function checkShape(root: unknown, maxArray: number): void {
     for (const value of level) {
       checkScalar(value);
       if (typeof value !== 'object' || value === null) continue;
-      if (depth >= MAX_DEPTH) throw malformedJson(`JSON may be nested ${MAX_DEPTH} levels deep at most.`);
+      if (depth >= MAX_DEPTH) throw malformedJson(`JSON may be nested at most ${MAX_DEPTH} levels deep.`);
       if (Array.isArray(value) && value.length > maxArray) {
-        throw malformedJson(`A list may hold ${maxArray} values at most.`);
+        throw malformedJson(`A list may have at most ${maxArray} values.`);
       }
       if (!Array.isArray(value)) for (const key of Object.keys(value)) checkKey(key);
       const children = Object.values(value);
       values += children.length;
-      if (values > MAX_VALUES) throw malformedJson(`JSON may hold ${MAX_VALUES} values at most.`);
+      if (values > MAX_VALUES) throw malformedJson(`JSON may have at most ${MAX_VALUES} values.`);
       for (const child of children) next.push(child);
     }
     level = next;

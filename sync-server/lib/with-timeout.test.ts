@@ -7,7 +7,7 @@ describe('a time-out', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('lets a result or an error through, and leaves no timer', async () => {
+  it('passes on a result or an error, and leaves no timer', async () => {
     const onTimeout = vi.fn();
     expect(await withTimeout(Promise.resolve('done'), 50, onTimeout)).toBe('done');
     await expect(withTimeout(Promise.reject(new Error('broken')), 50, onTimeout)).rejects.toThrow('broken');
@@ -15,7 +15,7 @@ describe('a time-out', () => {
     expect(onTimeout).not.toHaveBeenCalled();
   });
 
-  it('answers with the fallback, and not before', async () => {
+  it('resolves to the fallback, and not before the limit', async () => {
     const onTimeout = vi.fn(() => 'instead');
     const result = withTimeout(never, 50, onTimeout);
     await vi.advanceTimersByTimeAsync(49);
@@ -24,7 +24,7 @@ describe('a time-out', () => {
     expect(await result).toBe('instead');
   });
 
-  it('throws what the fallback throws', async () => {
+  it('rethrows the fallback’s error', async () => {
     const result = withTimeout(never, 50, () => {
       throw new Error('late');
     });
@@ -33,7 +33,7 @@ describe('a time-out', () => {
     await refused;
   });
 
-  it('never comes with an infinite limit', async () => {
+  it('never fires with an infinite limit', async () => {
     const result = withTimeout(Promise.resolve('done'), Number.POSITIVE_INFINITY, () => 'instead');
     expect(vi.getTimerCount()).toBe(0);
     expect(await result).toBe('done');

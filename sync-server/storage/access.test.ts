@@ -150,7 +150,7 @@ await describeOnBothEngines('wrong attempts to sign in', (engine) => {
     await close();
   });
 
-  it('S7: let no more through when simultaneous, and outlive the process', async () => {
+  it('S7: let no more through when simultaneous, and survive the process', async () => {
     const { signInAttempts, place, close } = await readyStore(engine);
     const claims = await Promise.all(Array.from({ length: 40 }, () => signInAttempts.claim(lane)));
     expect(claims.filter(({ isAllowed }) => isAllowed)).toHaveLength(2);

@@ -46,7 +46,7 @@ describeOnEmbedded('a process that ends while it writes', (engine) => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'fault 42: on a full disk it refuses writes, goes on reading and has kept everything acknowledged',
+    'fault 42: on a full disk it refuses writes, still reads and has kept everything acknowledged',
     { timeout: 120_000 },
     async () => {
       const place = await engine.newPlace();

@@ -4,8 +4,8 @@ import { describeOnBothEngines } from '../testing/storage-engines.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-await describeOnBothEngines('pictures whose process died before their review took them', (engine) => {
-  it('go after a day, and no others', async () => {
+await describeOnBothEngines('pictures whose process died before they were attached to a review', (engine) => {
+  it('are deleted after a day, and no others', async () => {
     let now = Date.parse('2026-03-01T08:00:00.000Z');
     const { reviews, photos, close } = await readyStore(engine, { clock: () => now });
     const review = aReview();

@@ -33,7 +33,7 @@ describe('rows in memory', () => {
     }
   });
 
-  it('cost as much to add where a recipe has 60,000 reviews as where it has 2,000', () => {
+  it('cost as much to add to a recipe with 60,000 reviews as to one with 2,000', () => {
     const all = Array.from({ length: 62_000 }, (_, n) => reviewRow(`r${n}`, n + 1, 1));
     const processorMs = (present: number): number => {
       const rows = new PublicRows();
@@ -43,7 +43,7 @@ describe('rows in memory', () => {
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     };
-    // The least of several: garbage collection falls into single runs.
+    // The minimum of several runs, because garbage collection slows some.
     const leastMs = (present: number) => Math.min(...[1, 2, 3].map(() => processorMs(present)));
     processorMs(1000);
     const [few, many] = [leastMs(2000), leastMs(60_000)];

@@ -38,7 +38,7 @@ export type RecipeDocument = {
 
 /** A document in the devices' format. */
 export function syncedRecipe({ recipe, revision }: RecipeDocument): SyncedRecipe {
-  // One object literal: objects that are made by spreading have a hidden class each, of 800 bytes.
+  // One object literal: objects made by spreading each get their own hidden class of 800 bytes.
   return {
     id: recipe.id,
     title: recipe.title,

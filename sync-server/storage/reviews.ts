@@ -169,7 +169,7 @@ export function createReviews(
     },
     async listPendingPhotos(limit = 500) {
       const sort = { createdAt: 1, _id: 1 } as const;
-      // By the photo alone, of which few wait: an index of the status would lead through every approved review.
+      // By photo only, since few are pending: an index on the status would go through every approved review.
       const waiting = await reviews.find({ imageStatus: 'pending' }, { sort }).toArray();
       const shown = waiting.filter(({ status }) => status === 'pending' || status === 'approved');
       return shown.slice(0, limit).map(storedReview);

@@ -15,7 +15,7 @@ describe('shared texts', () => {
     }
   });
 
-  it('leave every review as it was, without a country too', () => {
+  it('leave every review as it was, also without a country', () => {
     const texts = new SharedTexts();
     const document = newReviewDocument({
       id: 'r1',
@@ -28,7 +28,7 @@ describe('shared texts', () => {
     expect(review).toEqual(syncedReview({ ...document, revision: 3 }));
   });
 
-  it('stay right beyond the most that are kept', () => {
+  it('stay correct beyond the limit of shared texts', () => {
     const texts = new SharedTexts();
     const many = Array.from({ length: 120_000 }, (_, n) => `text ${n}`);
     expect(many.map((text) => texts.of(text))).toEqual(many);

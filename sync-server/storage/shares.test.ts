@@ -44,7 +44,7 @@ await describeOnBothEngines('the ledger of shares', (engine) => {
     await first.shares.begin(key);
     await first.close();
     const { shares, close } = await readyStore(engine, { clock, place: first.place });
-    // On a separate server two processes may be at work: only time shows that one has died.
+    // On a separate server two processes may be running: only time shows that one has died.
     const atOnce: ShareState = engine.name === 'embedded' ? 'unknown' : 'sending';
     expect([await shares.state(key), await shares.begin(key)]).toEqual([atOnce, null]);
     now += 4 * MINUTE_MS;
@@ -52,7 +52,7 @@ await describeOnBothEngines('the ledger of shares', (engine) => {
     await close();
   });
 
-  it('G12: rows of an earlier version are sent, or unknown where they were being sent', async () => {
+  it('G12: rows of an earlier version count as sent, or as unknown if they were being sent', async () => {
     const place = await engine.newPlace();
     const database = place.openDatabase();
     const rows = database.collection<{ _id: string; bodyHash: string; state: string; since: Date }>('shares');

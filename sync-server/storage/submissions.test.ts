@@ -132,7 +132,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await store.close();
   });
 
-  it('tells its sender the outcome, with the words to the author and never those for the record', async () => {
+  it('returns the outcome and the message to the author to its sender, never the internal note', async () => {
     const store = await readyStore(engine);
     const { submissions, acts } = store;
     const [good, bad] = [aNewSubmission(), aNewSubmission()];

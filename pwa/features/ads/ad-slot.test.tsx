@@ -147,7 +147,7 @@ describe('an advertisement slot', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('keeps its tip if there is no advertisement, so nothing shifts', async () => {
+  it('keeps its tip if there is no advertisement, so that nothing shifts', async () => {
     answer = [];
     chooseConsent(ACCEPT_ALL);
     showSlot(900);

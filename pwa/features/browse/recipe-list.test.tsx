@@ -152,7 +152,7 @@ describe('the list of a species', () => {
   });
 });
 
-describe('a list that is still arriving', () => {
+describe('a list that is still loading', () => {
   it('shows skeleton cards, not the empty state', async () => {
     const { catalogueStore } = await import('../../platform/database/catalogue-store.ts');
     showScreen(<CatRecipes />, '/cat-recipes?category=fish', CARDS);

@@ -228,7 +228,7 @@ describe('the values of a message', () => {
     expect(readMessage(values).draft).toMatchObject({ name: 'Jo', email: 'jo@example.org' });
   });
 
-  it('fault 16: are taken from a damaged draft where valid', () => {
+  it('fault 16: are restored from a damaged draft where valid', () => {
     expect(readKept({ name: 'Jo', category: 'gossip', message: 7 })).toEqual({
       ...EMPTY_MESSAGE,
       name: 'Jo',

@@ -114,7 +114,7 @@ it.each([
   ['nothing', null],
   ['a draft', { title: 'Sunday', steps: [''] }],
 ] as const)(
-  'writes no text twice if typed, with a pause, before the draft was read: %s',
+  'stores text once that was typed, with a pause, before the draft was read: %s',
   async (_, value) => {
     if (value !== null)
       await database.drafts.put({ key: 'words', value, updatedAt: '2026-11-21T10:00:00.000Z' });

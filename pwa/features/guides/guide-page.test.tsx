@@ -99,7 +99,7 @@ describe('a guide', () => {
     expect(screen.getByText(/^In the UK the Animal PoisonLine/)).toBeTruthy();
   });
 
-  it.each(['made-up', 'constructor'])('that does not exist, %s, is not found', (slug) => {
+  it.each(['made-up', 'constructor'])('that does not exist, %s, shows the not-found page', (slug) => {
     show(slug);
     expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeTruthy();
   });

@@ -58,7 +58,7 @@ describe('Home', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Recipes for “Small Dogs” (2)');
   });
 
-  it('takes senior to mean senior dogs, as its link says', () => {
+  it('takes senior to mean senior dogs, like the link to it', () => {
     const senior = { category: 'senior' } as const;
     showScreen(<Home />, '/?category=senior', [
       aCard({ id: 5, species: 'dog', title: 'Old dog', ...senior }),

@@ -66,7 +66,7 @@ describe('the import', () => {
   it.each([
     ['empty', /^You shared nothing we can read/],
     ['no-worker', /^Bowlful wasn’t ready for what you shared/],
-  ])('says what to do with a share that could not be taken in: %s', (problem, words) => {
+  ])('says what to do with a share that could not be stored: %s', (problem, words) => {
     open(`/import?problem=${problem}`);
     expect(screen.getByText(words)).toBeTruthy();
   });

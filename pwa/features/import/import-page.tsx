@@ -90,7 +90,7 @@ function ImportStart({ problem, target }: { problem: string | null; target: Impo
 const ImportedItem = lazy(async () => ({ default: (await import('./imported-item.tsx')).ImportedItem }));
 
 /**
- * Route `/import`: parses a recipe from a file, the clipboard or another app, lets it be corrected and passes it on.
+ * Route `/import`: parses a recipe from a file, the clipboard or another app, offers it for correction and passes it on.
  */
 export function ImportPage() {
   const { item, problem, target } = readImportQuery(useLocation().search);

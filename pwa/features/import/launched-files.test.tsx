@@ -84,7 +84,7 @@ it('offers the file while another import is under review', async () => {
   expect(screen.getByText(`?item=${entry?.id}&for=own`)).toBeTruthy();
 });
 
-it('does not leave text that would be lost', async () => {
+it('does not leave a screen whose text would be lost', async () => {
   openImport();
   fireEvent.change(screen.getByLabelText('Pasted'), { target: { value: '500 g beef' } });
   await act(async () => launch([stew]));

@@ -29,5 +29,5 @@ describe('linkOf', () => {
     'https://ann:secret@kitchen.example/',
     'ftp://kitchen.example/',
     'javascript:alert(1)',
-  ])('%s is none', (text) => expect(linkOf(text)).toBeNull());
+  ])('%s is not a link', (text) => expect(linkOf(text)).toBeNull());
 });

@@ -5,7 +5,7 @@ import styles from './import.module.css';
 import { type ImportTarget, importAddress } from './import-target.ts';
 import { RecipeFileButton } from './recipe-file-button.tsx';
 
-/** Entry points of the import; the parser loads on use. */
+/** Entry points of the import; the parser loads on first use. */
 export function ImportOffer({ target }: { target: ImportTarget }) {
   const navigate = useNavigate();
   return (

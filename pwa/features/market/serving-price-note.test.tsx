@@ -27,7 +27,7 @@ it.each<[string, ReactElement]>([
   ['/search', <SearchPage key="search" />],
   ['/favourites', <FavouritesPage key="favourites" />],
   ['/organic', <OrganicPage key="organic" />],
-])('%s says where the prices on its cards come from, and how they were converted', async (url, page) => {
+])('%s names the source of the prices on its cards, and how they were converted', async (url, page) => {
   await setPreference('market', 'US');
   showScreen(page, url, [CARD]);
   await waitFor(() => expect(screen.getByText(US)).toBeTruthy());

@@ -42,7 +42,7 @@ describe('ingredientLines', () => {
     expect(ingredientLines(line)).toMatchObject({ texts: [line], leftOut: 0 });
   });
 
-  it('reads 200 lines, says how many more there are, and cuts a line at 500 characters', () => {
+  it('reads 200 lines, says how many more there are, and truncates a line at 500 characters', () => {
     const { texts, unread } = ingredientLines(`${'x'.repeat(900)}\n${'1 egg\n'.repeat(202)}`);
     expect(texts).toHaveLength(200);
     expect(texts[0]).toHaveLength(500);

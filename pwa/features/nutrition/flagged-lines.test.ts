@@ -21,7 +21,7 @@ describe('flaggedLines', () => {
     ]);
   });
 
-  it('ignores a line that only says there is none', () => {
+  it('ignores a line that says that the food is absent', () => {
     expect(check(values({ ingredients: '500 g stock, no onion, no garlic' }))).toEqual([]);
   });
 });

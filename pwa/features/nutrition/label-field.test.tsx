@@ -25,7 +25,7 @@ it('writes a label into the line, and offers it for the next line with that prod
   expect(next).toEqual(['10 g balance it canine, label: calcium 120 mg, zinc 15 mg in total']);
 });
 
-it('asks for nutrients with their amounts if it can read none', () => {
+it('asks for nutrients with amounts if it finds none', () => {
   const lines = show('1 multivitamin tablet', 'multivitamin tablet');
   type('the usual');
   expect(screen.getByText('Write each nutrient with its amount: zinc 15 mg.')).toBeTruthy();

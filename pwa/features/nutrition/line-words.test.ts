@@ -63,7 +63,7 @@ describe('doseLine', () => {
     [1, 2, 5].map((steps) => ({ id, dose: doseText(id, form, steps * form.step), form, steps })),
   );
 
-  it.each(doses)('$dose of $id is read back as what it weighs', ({ id, dose, form, steps }) => {
+  it.each(doses)('$dose of $id reads back with the same weight', ({ id, dose, form, steps }) => {
     const [line] = readLines([doseLine({ id, dose })]).lines;
     // Labels round: 15 mg of zinc are 0.10453 g of its gluconate.
     const grams = doseGrams(form, steps * form.step);

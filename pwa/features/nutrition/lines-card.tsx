@@ -6,7 +6,7 @@ import card from './tool-card.module.css';
 
 type LinesCardProps = {
   lines: Analysis['lines'];
-  /** Places of lines with a toxic food. */
+  /** Indices of lines with a toxic food. */
   toxic: ReadonlySet<number>;
   /** Number of lines skipped because they name no food. */
   leftOut: number;

@@ -40,7 +40,7 @@ describe('the nutrition page', () => {
     expect(screen.getByRole('row', { name: /^Preformed vitamin A/ })).toBeTruthy();
   });
 
-  it('says what the tables do not know and advises asking a vet', () => {
+  it('says what the tables lack, and advises asking a vet', () => {
     open();
     expect(screen.getByText(/^Our food table has no iodine or chloride/)).toBeTruthy();
     expect(screen.getByText(/A vet hasn’t read it yet\.$/)).toBeTruthy();

@@ -111,7 +111,7 @@ const UNKNOWN = [
   'Our tables are for healthy animals. Diets for kidneys, liver, bladder, allergies or diabetes are for a vet to write.',
 ] as const;
 
-/** What the sums leave out, so that readers do not overrate them. */
+/** Limits of the sums, so that readers do not overrate them. */
 function UnknownList() {
   return (
     <>

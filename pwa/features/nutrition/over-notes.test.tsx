@@ -27,7 +27,7 @@ it('says that an exceeded maximum is a legal limit', () => {
   expect(said[0]).toMatch(/^Selenium: Maximum is EU legal limit/);
 });
 
-it('says nothing if no maximum is exceeded or the exceeded one has no note', () => {
+it('says nothing if no maximum is exceeded, or the exceeded one has no note', () => {
   expect(notes('FEDIAF', row('selenium', 'met'))).toEqual([]);
   expect(notes('AAFCO', row('calcium', 'over'))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { alternativeSentence, flagSubject } from '#domain/safety/audit/safety-se
 import { counted } from '#domain/text/counted';
 import type { FlaggedLine } from './flagged-lines.ts';
 
-/** Bones harm by splintering; they are not toxic. */
+/** Bones are dangerous because they splinter; they are not toxic. */
 const isBone = ({ food, severity }: AuditFlag) => severity === 'toxic' && /\bbones?\b/i.test(food);
 
 /** '2 toxic foods', '1 toxic food, 1 to take care with', '1 food to take care with, 1 question'. */

@@ -62,7 +62,7 @@ it('the zip has a uniquely named folder per recipe, with JSON that any schema.or
   expect(JSON.stringify(first)).not.toMatch(/"url"|blob:|\/recipe\/5/);
 });
 
-it('the single file is imported back without loss', async () => {
+it('the single file can be imported again without loss', async () => {
   const recipes = (await (await loadDevice()).ownRecipes()).map(({ recipe }) => recipe);
   const text = JSON.stringify(ownCollection(recipes));
   const source = readRecipeSource(text);

@@ -1,7 +1,7 @@
 import { kitchenMassText, massText } from '#domain/units/mass-text';
 import { usePreference } from '../../platform/database/preferences.ts';
 
-/** Formats weights of food in the units from the settings. */
+/** Formats food weights in the units of the settings. */
 export function useMassText(): (grams: number) => string {
   const system = usePreference('unitSystem');
   return (grams) => massText(grams, system);

@@ -23,7 +23,7 @@ function Screen() {
   );
 }
 
-it('announces once, in the only polite region, how many breeds match, or that none does', async () => {
+it('announces once, in the only polite live region, how many breeds match, or that none does', async () => {
   render(<Screen />);
   const field = screen.getByRole('combobox', { name: 'Breed' });
   fireEvent.change(field, { target: { value: 'b' } });

@@ -68,9 +68,9 @@ function WeightTable({ petId, name, weighIns, animal, system }: WeightTableProps
 
 const WIDTH = 480;
 const HEIGHT = 180;
-/** Room for half a point and for the line's width. */
+/** Padding for half a point and the line's width. */
 const EDGE = 8;
-/** More points than this would touch one another on a phone. */
+/** More points would touch each other on a phone. */
 const MOST_DOTS = 40;
 
 /** The weights as a line chart. Hidden from screen readers: the sentence and the table say the same. */

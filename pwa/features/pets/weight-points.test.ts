@@ -29,7 +29,7 @@ it('does not exaggerate a small change: the axis spans at least a tenth of the w
   expect(points[0]?.y).toBeCloseTo(0.55);
 });
 
-it('says the trend and its energy in the owner’s unit', () => {
+it('states the trend and its energy in the owner’s unit', () => {
   const animal = petAnimal({ breed: 'Beagle', ageMonths: 36, weightKg: 11.78, activityLevel: 'medium' });
   const trend = weightTrend([on('2026-05-03', 12.4), on('2026-06-20', 11.78)]);
   // 11.78 of 12.4 are 95%.

@@ -107,7 +107,7 @@ describe('the plan', () => {
     expect(field.value).toBe('');
   });
 
-  it('turns an animal, a recipe and days into portions, a batch, packs, cost and nutrients', async () => {
+  it('computes portions, a batch, packs, cost and nutrients from an animal, a recipe and days', async () => {
     open();
     await addBowl();
     // 600 kcal at 120 kcal per 100 g: 500 g a day.
@@ -235,7 +235,7 @@ describe('the plan', () => {
     ]);
   });
 
-  it('keeps the plan when it is opened again', async () => {
+  it('restores the plan when reopened', async () => {
     open();
     await addBowl();
     cleanup();

@@ -89,7 +89,7 @@ describe('the shopping list', () => {
     expect(within(supplements).getByText(/Measure carefully/)).toBeTruthy();
   });
 
-  it('says what to buy before what is needed, with an article for a single pack', async () => {
+  it('puts the amount to buy before the amount needed, with an article for a single pack', async () => {
     const rice = { ingredientId: 'rice-brown-dry', grams: 250, metric: '250 g rice', us: '1 1/3 cups rice' };
     await database.recipes.put(aSyncedRecipe(1, 1, { ...BOWL, ingredientLines: [rice] }));
     await setPreference('unitSystem', 'us');

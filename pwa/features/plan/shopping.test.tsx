@@ -34,7 +34,7 @@ it('toggling adds a recipe to the list, then removes it; a full list accepts no 
   expect(await toggleRecipeOnList(41)).toBe('full');
 });
 
-it('a page without the schemas knows the recipes on the list and in the plan, and ignores damaged data', async () => {
+it('a page without the schemas reads the recipes on the list and in the plan, and ignores damaged data', async () => {
   const { result } = renderHook(() => useRecipesToBuy());
   await waitFor(() => expect(result.current).toEqual({ listed: new Map(), planned: new Set() }));
   await toggleRecipeOnList(66);
@@ -44,7 +44,7 @@ it('a page without the schemas knows the recipes on the list and in the plan, an
   await waitFor(() => expect(result.current?.listed.size).toBe(0));
 });
 
-it('a device of the release before the recipes keeps its list, and its open tab stands aside', async () => {
+it('a device of a release without recipes on the list keeps its list, and its open tab makes way', async () => {
   const value = { ticks: { carrot: 100 }, own: [{ id: 'a', text: 'Bags', isTicked: false }] };
   const before = new Dexie('before-recipes');
   before.version(5).stores({ shopping: 'id', plans: 'id' });

@@ -193,7 +193,7 @@ describe('discarding', () => {
     expect(await deviceOutbox.list()).toEqual([]);
   });
 
-  it('gives no such warning for an item never sent, and keeps it on request', async () => {
+  it('gives no such warning for an item never sent, and can keep it', async () => {
     await put();
     await show();
     await screen.findByText('Waiting (1)');

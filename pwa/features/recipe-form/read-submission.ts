@@ -90,7 +90,7 @@ function readFields<Draft>(
   const sorted = [...errors.values()].toSorted((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
   const [first, ...others] = sorted;
   if (first !== undefined) return { draft: null, errors: [first, ...others] };
-  if (result.data === undefined) throw new Error('A submission is refused without a reason');
+  if (result.data === undefined) throw new Error('A submission was rejected without a reason');
   return { draft: result.data, errors: [] };
 }
 

@@ -28,11 +28,11 @@ describe('the category choices', () => {
     ]);
   });
 
-  it('also hold what a recipe of the queue came with', () => {
+  it('also include the category of a queued recipe', () => {
     expect(categoryChoices('dog', 'kitten').at(-1)).toEqual({ value: 'kitten', label: 'kitten' });
   });
 
-  it('follow the animal: a category that it has stays, any other gives way to the usual one', () => {
+  it('keep the category for another animal that has it too, else use the default one', () => {
     expect(withSpecies({ ...EMPTY_SUBMISSION, category: 'senior' }, 'cat').category).toBe('senior');
     expect(withSpecies({ ...EMPTY_SUBMISSION, category: 'small' }, 'cat').category).toBe('adult');
     expect(withSpecies({ ...EMPTY_SUBMISSION, species: 'cat', category: 'fish' }, 'dog').category).toBe(

@@ -15,13 +15,13 @@ const STAGES: Partial<Record<SubmitValues['category'], LifeStage>> = {
 };
 
 export type SubmitCheck = {
-  /** The rows as the checker reads them, one a line. */
+  /** The rows as the checker reads them, one per line. */
   checked: CheckerValues;
   bowl: CheckedBowl;
   /** Flags of the rows; the title has its own. */
   flagged: FlaggedLine[];
   titleFlags: SafetyFlag[];
-  /** That title or description speak of; null for none. */
+  /** Mentioned in title or description; null if none is. */
   illness: string | null;
 };
 
@@ -49,7 +49,7 @@ export function checkSubmission(values: SubmitValues, kitchen?: Kitchen): Submit
   };
 }
 
-/** The form after the checker changed its lines. */
+/** The form after the checker has changed its lines. */
 export function withChecked(values: SubmitValues, checked: CheckerValues): SubmitValues {
   return {
     ...values,

@@ -20,7 +20,7 @@ export type SubmitValues = {
   /** At least one row, blank or not. */
   ingredients: string[];
   instructions: string[];
-  /** Said of a recipe of the owner's alone: a submitted one tells by its title. */
+  /** Only for the owner's recipes: a submitted one says so in its title. */
   isTreat?: boolean | undefined;
 };
 
@@ -97,7 +97,7 @@ export function valuesOf(draft: RecipeSubmission): SubmitValues {
   };
 }
 
-/** Wider than any bound of a schema, which has words of its own. */
+/** Wider than the bounds of any schema, so that its own message applies. */
 export const ANY_COUNT = { min: 0, max: 100_000, isWhole: true } as const;
 
 /** The whole number in a field; 0 if it is blank or holds none. */

@@ -53,7 +53,7 @@ describe('the verdict’s card', () => {
     expect(text()).not.toMatch(/now and then|To close every gap|Working out/);
   });
 
-  it('never calls complete what is not', async () => {
+  it('never calls an incomplete bowl complete', async () => {
     render(<VerdictCard recipe={PLAIN_BOWL} />);
     await screen.findByText('To close every gap:');
     expect(text()).not.toMatch(/complete/i);
@@ -151,7 +151,7 @@ describe('the nutrients against the minimum', () => {
     expect(text()).toContain('Checked again with these in it: every minimum is met, and no maximum passed.');
   });
 
-  it('says once, in one word, what stays open', async () => {
+  it('says once, in one word, which nutrients stay unknown', async () => {
     const lean = aRecipe({ ingredientLines: [food('chicken-breast', 400, '400 g chicken breast')] });
     render(<NutritionPanel recipe={{ ...lean, category: 'puppy' }} />);
     await screen.findByText(/^(Supplements alone don’t close every gap|To meet every AAFCO minimum)/);

@@ -31,7 +31,7 @@ const own: OwnRecipe = {
 
 const stored = async () => (await database.ownRecipes.get(own.id))?.value as OwnRecipe | undefined;
 
-it('offers answers to what a line or step leaves open, and writes them into it', async () => {
+it('offers answers to the open questions of a line or step, and writes them into it', async () => {
   render(<OwnVerdict own={own} />);
   const question = (food: string) =>
     screen.findByRole('group', { name: `‘${food}’ is named here. Is it in the bowl?` });

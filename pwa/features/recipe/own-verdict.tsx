@@ -18,8 +18,8 @@ import { filledRows } from '../recipe-form/read-submission.ts';
 import styles from './recipe-article.module.css';
 
 /**
- * The verdict on a recipe of the owner's by its own words, as the checker gives it: a line with an open question is held at
- * both ends. Answers, swaps and what closes the gaps are written into the recipe.
+ * The verdict on an owner's recipe from its text, as in the checker: a line with an open question counts at both ends.
+ * Answers, swaps and suggested doses are written into the recipe.
  */
 export function OwnVerdict({ own }: { own: OwnRecipe }) {
   const { words } = own;

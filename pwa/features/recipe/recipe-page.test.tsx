@@ -149,7 +149,7 @@ describe('the recipe page', () => {
     );
   });
 
-  it('computes energy from the table and says what share of the food that covers', async () => {
+  it('computes energy from the table, and says how much of the food it covers', async () => {
     await show();
     const nutrition = screen.getByRole('region', { name: 'Nutritional Information' });
     // 1,370 kcal from the beef, in 800 g cooked: 343 a serving of 200 g, 171 per 100 g; 1,000 of 1,250 g are known.

@@ -79,7 +79,7 @@ const FLAGS: Record<string, readonly Area[]> = {
   NZ: southern('#00247d', '#cc142b'),
 };
 
-/** The flag shown beside a country's name; nothing if there is none. */
+/** The flag beside a country's name; nothing for unknown countries. */
 export function CountryFlag({ code }: { code: string | null }) {
   const areas = FLAGS[code?.toUpperCase() ?? ''];
   if (areas === undefined) return null;

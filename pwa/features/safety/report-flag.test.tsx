@@ -81,7 +81,7 @@ describe('This is wrong', () => {
     expect(comment()).toBe('');
   });
 
-  it('sends nothing if empty, and does not submit the form around it', async () => {
+  it('sends nothing if empty, and does not submit the surrounding form', async () => {
     const submitted = vi.fn((event) => event.preventDefault());
     render(
       <form onSubmit={submitted}>

@@ -99,7 +99,7 @@ describe('the search page', () => {
   });
 });
 
-describe('its assistant', () => {
+describe('the assistant of the search page', () => {
   it('tab=ai opens it with q in its box; both buttons need text, and wait for an answer', async () => {
     assistant.askAssistant.mockReturnValue(new Promise(() => {}));
     showScreen(<SearchPage />, '/search?tab=ai&q=beef', CARDS);
@@ -120,7 +120,7 @@ describe('its assistant', () => {
   it.each([
     ['Ask', 'Failed to search recipes. Please try again.'],
     ['Create Custom Recipe', 'Failed to create custom recipe. Please try again.'],
-  ])('%s that fails says "%s"', async (name, message) => {
+  ])('%s reports a failure as "%s"', async (name, message) => {
     assistant.askAssistant.mockRejectedValue(new Error());
     assistant.createRecipe.mockRejectedValue(new Error());
     showScreen(<SearchPage />, '/search?tab=ai', CARDS);

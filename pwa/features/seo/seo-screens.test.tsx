@@ -206,7 +206,7 @@ describe('the dashboard', () => {
     expect(table.textContent).toContain('raw cat foodsearches typed here4');
   });
 
-  it('that cannot be loaded says why, and retries on request', async () => {
+  it('says why it could not load, and retries on request', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answers: Answers = { '/api/seo/stats': () => Promise.reject(new TypeError('failed')) };
     serve(answers);

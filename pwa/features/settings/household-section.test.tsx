@@ -32,7 +32,7 @@ const theirs = writeHouseholdFile(
   new Date(LATE),
 );
 
-describe('bringing a household in', () => {
+describe('merging a household', () => {
   it('says what will be added and whose version wins, merges, and undoes the merge', async () => {
     await database.pets.put(aDog('rex', 'Rex', 18, EARLY));
     open();

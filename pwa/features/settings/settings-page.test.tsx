@@ -62,7 +62,7 @@ describe('what is on this device', () => {
   });
 });
 
-describe('how you like it', () => {
+describe('the preferences', () => {
   it('keeps units, theme and market, and names the currency', async () => {
     open();
     await database.preferences.put({ key: 'unitSystem', value: 'metric' });
@@ -144,7 +144,7 @@ describe('restoring a backup', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('rejects rubbish with an explanation, and changes nothing', async () => {
+  it('rejects any other file with an explanation, and changes nothing', async () => {
     await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
     open();
     give('<html>');
@@ -154,7 +154,7 @@ describe('restoring a backup', () => {
 });
 
 describe('clearing my data', () => {
-  it('asks once, lists unsent items, and keeps everything on a no', async () => {
+  it('asks once, lists unsent items, and keeps everything if declined', async () => {
     await review();
     await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
     open();
@@ -167,7 +167,7 @@ describe('clearing my data', () => {
     expect(await database.favourites.count()).toBe(1);
   });
 
-  it('clears all of the owner’s data on a yes', async () => {
+  it('clears all of the owner’s data once confirmed', async () => {
     await review();
     await database.favourites.put({ recipeId: 7, addedAt: NOW.toISOString() });
     open();

@@ -101,7 +101,7 @@ describe('the other ways', () => {
     await waitFor(() => expect(toast()?.title).toBe('Link Copied!'));
   });
 
-  it('encodes title and link so that any character survives', () => {
+  it('encodes title and link, whatever their characters', () => {
     const url = 'https://bowlful.example/recipe/2';
     const escaped = 'https%3A%2F%2Fbowlful.example%2Frecipe%2F2';
     expect(SOCIAL_TARGETS.map(({ address }) => address('Beef & Oats', url))).toEqual([

@@ -4,7 +4,7 @@ import { RetailerLink } from '../market/retailer-link.tsx';
 import styles from '../market/retailers.module.css';
 import { useRetailers } from '../market/use-retailers.ts';
 
-/** Ingredients of a panel. */
+/** Ingredients in the panel. */
 const MOST_INGREDIENTS = 6;
 
 type RetailerPanelProps = {

@@ -77,7 +77,7 @@ describe('Food Ingredients', () => {
     ]);
   });
 
-  it('prices the popular ones like their names', () => {
+  it('prices the popular ones like the foods of their names', () => {
     for (const { name, foodId } of POPULAR_INGREDIENTS) {
       const food = findIngredient(foodId);
       expect([name, food && priceOfItem(food)?.priceGbpPerKg]).toEqual([

@@ -5,7 +5,7 @@ import { OutsideLink } from './outside-link.tsx';
 import { CHECKS, ENDINGS, EXAMPLES, MISTAKES, PROVIDERS } from './spf-records.ts';
 import own from './static.module.css';
 
-/** Route `/spf-security-guide`: which servers may send mail in a domain's name, and how to say so. */
+/** Route `/spf-security-guide`: which servers may send mail for a domain, and how to declare them. */
 export function SpfGuide() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The part of the record that names a provider's servers, from its own help pages. */
+/** The part of the record that names a provider's servers, from its help pages. */
 export const PROVIDERS = [
   { name: 'Google Workspace', mechanism: 'include:_spf.google.com' },
   { name: 'Microsoft 365', mechanism: 'include:spf.protection.outlook.com' },

@@ -186,7 +186,7 @@ describe('the SPF guide', () => {
 });
 
 describe('the resources', () => {
-  it('have the eight documented parts, what to call in an emergency first', () => {
+  it('have the eight documented parts, emergency numbers first', () => {
     showScreen(<ResourcesPage />, '/resources', []);
     expect(headings()).toEqual([
       'Emergency Resources',

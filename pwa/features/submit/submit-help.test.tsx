@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a recipe of the queue', () => {
+describe('a queued recipe', () => {
   async function refusedRecipe(): Promise<string> {
     connectionStore.setState({ online: false });
     open();
@@ -122,7 +122,7 @@ describe('the steps of the assistant', () => {
     expect(field('Step 1').value).toBe('My own step.');
   });
 
-  it('keep the visitor’s if nothing on the list can be cooked, and say so', async () => {
+  it('keep the visitor’s if no listed food can be cooked, and say so', async () => {
     vi.mocked(explainSteps).mockResolvedValue({ steps: [], notes: ['Write down a food.'] });
     ask();
     await waitFor(() =>

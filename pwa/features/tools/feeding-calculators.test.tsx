@@ -84,7 +84,7 @@ it('the cost calculator shows the cost of a meal, a day, the days and a month, a
   expect(screen.getByText('100%')).toBeTruthy();
 });
 
-it('says so if nothing is known about a recipe', async () => {
+it('says so if no figures are known for a recipe', async () => {
   const unknown: Partial<Recipe> = {
     ...BOWL,
     ingredientLines: [{ ingredientId: null, grams: 500, metric: '500 g zander', us: '18 oz zander' }],

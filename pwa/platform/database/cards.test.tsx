@@ -128,7 +128,7 @@ describe('knownCards', () => {
     expect(ids(known)).toEqual([1]);
   });
 
-  it('does not treat the inlined cards of the dogs’ page as the complete cats’ page', () => {
+  it('does not treat the inlined cards of the dog list as the complete cat list', () => {
     const dogs = [card(1), card(2)];
     expect(knownCards(state({}), dogs, false)).toBeUndefined();
     expect(knownCards(state({ cards: [card(1)] }), dogs, false)).toBeUndefined();

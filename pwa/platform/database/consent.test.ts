@@ -67,11 +67,11 @@ describe('consent', () => {
   });
 });
 
-describe('S32: a browser that asks for its owner not to be tracked', () => {
+describe('S32: a browser that sends a do-not-track signal', () => {
   it.each([
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('by %s has answered: nothing is asked, kept or allowed', async (_, signal) => {
+  ])('such as %s has refused: nothing is asked, stored or allowed', async (_, signal) => {
     vi.stubGlobal('navigator', { ...navigator, ...signal });
     const { currentConsent } = await load();
     expect(currentConsent()).toMatchObject({ analytics: false, advertising: false, functional: false });

@@ -196,7 +196,7 @@ describe('text typed before the draft was read', () => {
   it.each([
     ['no draft', null, 'beef pot'],
     ['a draft', titled('Sunday'), 'Sunday beef pot'],
-  ])('are written once when more is typed while they are joined: %s', async (_, kept, whole) => {
+  ])('is stored once if more is typed while it is being merged: %s', async (_, kept, whole) => {
     const { form, next, device } = formOn(kept);
     form.setValues(titled('beef'));
     await rest();

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const PWA = resolve(import.meta.dirname, '../..');
-/** Import statements that survive compilation: neither `import type` nor `import()`. */
+/** Import statements that survive compilation, without `import type` and `import()`. */
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
 /** Packages imported by a module, directly or through our modules. */
@@ -47,7 +47,7 @@ it.each([
   'features/pets/pets.ts',
   'features/reviews/reviews.ts',
   'app/start-sync.ts',
-])('%s may be part of the first load: React and Zustand are all it brings', (entry) => {
+])('%s may be in the first load: it imports no packages but React and Zustand', (entry) => {
   expect([...packagesOf(entry)].filter((name) => !['react', 'zustand'].includes(name))).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it.each([
   'features/browse/dog-recipes.tsx',
   'features/browse/cat-recipes.tsx',
   'features/recipe/recipe-page.tsx',
-])('%s shows verdicts without a table, the engines, zod, Dexie or the solver', (screen) => {
+])('%s shows verdicts without importing tables, engines, zod, Dexie or the solver', (screen) => {
   const { packages, modules } = broughtBy(screen);
   expect([...packages].filter((name) => ['dexie', 'zod/mini', 'yalps'].includes(name))).toEqual([]);
   const heavy =

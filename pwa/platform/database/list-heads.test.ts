@@ -48,7 +48,7 @@ it('adds a new card, and refills from all cards when one of the head drops in ra
   expect(await idsOf('dog')).toEqual(Array.from({ length: 60 }, (_, at) => at + 2));
 });
 
-it('has no head while cards are damaged, nor after it was dropped', async () => {
+it('has no head while cards are damaged, or after it was dropped', async () => {
   await database.cards.bulkPut([cardForTests(1), { id: 2, species: 'dog' } as never]);
   await putListHeads(database, []);
   expect(await idsOf('dog')).toBeUndefined();

@@ -41,7 +41,7 @@ export async function rememberLocale(): Promise<void> {
   await device.run((database) => database.preferences.put({ key: ROW, value: { ...ownLocale() } }));
 }
 
-/** This device's locale; until the app is idle, a pre-rendered page uses the one it was rendered with, as reading it is slow. */
+/** This device's locale; until the app is idle, a pre-rendered page uses the one it was rendered with, because reading it is slow. */
 export function useLocale(): Locale {
   const rendered = usePrerendered('locale', readLocale);
   const [locale, setLocale] = useState(() => rendered ?? ownLocale());

@@ -3,7 +3,7 @@ import { compareCodes } from '#domain/text/compare-codes';
 import type { Bowlful } from './bowlful.ts';
 import type { OwnRecipeRow, RecipeWithCard } from './rows.ts';
 
-/** Their schema loads only if there are any. */
+/** The schema loads only if there are any. */
 async function shown(rows: readonly OwnRecipeRow[]): Promise<RecipeWithCard[]> {
   if (rows.length === 0) return [];
   const { shownRecipe } = await import('./shown-recipe.ts');

@@ -15,10 +15,10 @@ describe('fault 14: the connection to the storage is lost', () => {
     ['UnknownError', lost()],
     ['InvalidStateError', new DOMException('The database connection is closing.', 'InvalidStateError')],
     [
-      'an abort with the reason inside',
+      'an abort that wraps the reason',
       Object.assign(new Error('aborted'), { name: 'AbortError', inner: lost() }),
     ],
-  ])('opens a new handle and tries once more after %s', async (name, error) => {
+  ])('opens a new handle and retries once after %s', async (name, error) => {
     const database = new Bowlful(`lost-${name}`);
     await database.open();
     const firstHandle = database.backendDB();

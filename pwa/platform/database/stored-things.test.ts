@@ -40,7 +40,7 @@ function namesGivenTo(call: RegExp): string[] {
 /** How often the sources contain a pattern. */
 const uses = (what: RegExp) => SOURCES.flatMap(({ text }) => text.match(what) ?? []).length;
 
-describe('the privacy policy’s list of what the device keeps', () => {
+describe('the privacy policy’s list of data on the device', () => {
   it('names every table of every database', async () => {
     await keepImport({ takenAt: '2026-11-24T12:00:00.000Z', origin: 'paste', parts: [] });
     await deviceOutbox.list();

@@ -21,6 +21,6 @@ it.each([
   ['/recipe/1/cook', '/recipe/1/cook', '', true],
   ['/404', '/nowhere', '', true],
   ['/404', '/recipe/one', '', true],
-])('a page rendered for %s is hydrated at %s%s: %s', (url, pathname, search, expected) => {
+])('a page rendered for %s can hydrate at %s%s: %s', (url, pathname, search, expected) => {
   expect(canHydrate(url, { pathname, search })).toBe(expected);
 });

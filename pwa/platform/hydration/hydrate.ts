@@ -1,4 +1,4 @@
-/** Timeout: a screen that fails to load must not hold up the queue. */
+/** Time-out: a screen that fails to load must not hold up the queue. */
 const PATIENCE_MS = 3_000;
 
 let end = () => {};

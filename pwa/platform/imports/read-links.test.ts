@@ -95,7 +95,7 @@ describe('readLinks', () => {
     await keepLink(URL_B);
     const answers: [number, () => Response | Promise<Response>][] = [
       [1, () => Promise.reject(new TypeError('no network'))],
-      // This link may be the cause: try the others too.
+      // This link may be the cause, so the others are tried too.
       [2, () => problem(503)],
       [2, () => new Response('<p>Sign in', { headers: { 'Content-Type': 'text/html' } })],
     ];

@@ -16,7 +16,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-it(`load target 7: ${DEVICES} devices with ${EACH} items each deliver all within a minute of an outage of half a minute, each once, and not in one moment`, async () => {
+it(`load target 7: ${DEVICES} devices with ${EACH} items each deliver all within a minute after an outage of half a minute, each once, and not all at once`, async () => {
   const server = await startServer({ env: { TRUST_PROXY: '1' } });
   const outcome = await devicesAfterOutage({
     devices: DEVICES,

@@ -82,7 +82,7 @@ describe('a refusal', () => {
     [413, 'too-large'],
     [415, 'unsupported-media-type'],
     [422, 'invalid'],
-  ])('is a %d in our own error shape, with its sentence', (status, code) => {
+  ])('is a %d in our own error format, with its message', (status, code) => {
     expect(outcome(problem(status, code))).toEqual({
       kind: 'refused',
       problem: { code, detail: 'As the server words it.' },
@@ -119,7 +119,7 @@ describe('everything else waits', () => {
     [425, 'too-early'],
     [426, 'client-too-old'],
     [429, 'too-many-requests'],
-  ])('%d in our shape, with its sentence', (status, code) => {
+  ])('%d in our own error format, with its message', (status, code) => {
     expect(outcome(problem(status, code))).toEqual({
       kind: 'transient',
       problem: { code, detail: 'As the server words it.' },
@@ -128,7 +128,7 @@ describe('everything else waits', () => {
     });
   });
 
-  it.each([500, 501, 502, 504])('fault 22: %d of a gateway counts as the server’s error', (status) => {
+  it.each([500, 501, 502, 504])('fault 22: a gateway’s %d counts as a server error', (status) => {
     expect(outcome(answer({ status, contentType: 'text/html', body: '' }))).toMatchObject({
       kind: 'transient',
       problem: { code: 'server' },

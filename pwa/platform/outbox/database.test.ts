@@ -105,7 +105,7 @@ describe('fault 14: the connection is lost', () => {
     },
   );
 
-  it('on a new handle too: a clear error, nothing half written, and the next call opens afresh', async () => {
+  it('on a new handle too: a clear error, nothing half written, and the next call opens it again', async () => {
     const { store, faults } = faultyOutbox();
     faults.transaction.push(named('UnknownError'), named('UnknownError'));
     expect(await codeOf(store.add(item(1)))).toBe('unavailable');

@@ -52,7 +52,7 @@ async function heldBy(server: TestServer): Promise<Record<string, string[]>> {
   };
 }
 
-it(`S23: ${EACH} of every kind drain under the limits as shipped, and arrive once each`, async () => {
+it(`S23: ${EACH} of every kind drain under the default limits, and arrive once each`, async () => {
   const server = await startServer();
   let passed = 0;
   const pass = (ms: number) => {
@@ -95,7 +95,7 @@ it(`S23: ${EACH} of every kind drain under the limits as shipped, and arrive onc
   const mails = (await readdir(join(server.config.dataDir, 'outbox'))).filter((file) =>
     file.endsWith('.eml'),
   );
-  // The shares, which five a day and address spread over five days, and the confirmations of the sign-ups.
+  // The shares, spread over five days by the limit of five per address and day, and the sign-up confirmations.
   expect(mails).toHaveLength(2 * EACH);
   expect(passed).toBeLessThan(7 * DAY_MS);
   // Waiting must not mean polling.

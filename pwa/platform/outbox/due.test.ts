@@ -27,7 +27,7 @@ describe('isDue', () => {
   });
 
   it.each([HOUR, 24 * HOUR, 10 * 365 * 24 * HOUR])(
-    'fault 30: a clock moved by %d ms either way delays nothing for more than an hour',
+    'fault 30: moving the clock by %d ms either way delays nothing by more than an hour',
     (jump) => {
       const item = waitsMs(HOUR);
       expect(isDue(item, NOW + jump, null)).toBe(true);

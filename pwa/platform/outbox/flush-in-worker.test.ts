@@ -22,7 +22,7 @@ describe('fault 6: a sync event', () => {
   });
 
   it('fails while items wait, so that the browser retries, except on its last attempt', async () => {
-    await expect(flushOnSync(false, async () => result(2))).rejects.toThrow('2 items');
+    await expect(flushOnSync(false, async () => result(2))).rejects.toThrow('2 queue items');
     await expect(flushOnSync(true, async () => result(2))).resolves.toBeUndefined();
   });
 

@@ -113,7 +113,7 @@ describe('faults of the network', () => {
       await flush(async () => fakeResponse({ status: 500 }));
       clock.now += hours * HOUR;
       await enqueue('The second of two reviews.');
-      // With the clock back by an hour, the wait looks like an hour at most.
+      // With the clock set back by an hour, the wait looks like an hour at most.
       for (let n = 0; n < 2; n++) {
         await flush();
         clock.now += HOUR;

@@ -88,7 +88,7 @@ describe('several items', () => {
 describe('what people do during a flush', () => {
   const edited = { rating: 4, userName: 'Robin', comment: 'Licked the bowl clean, twice.' };
 
-  it('fault 28: an edit under way is not taken for delivered: the first version has arrived, the new text stays', async () => {
+  it('fault 28: an edit during delivery does not count as delivered: the first version has arrived, the new text stays', async () => {
     const { enqueue, flush, store, server, commands } = outboxFixture();
     const { id } = await enqueue();
     await flush(async (path, init) => {
@@ -108,7 +108,7 @@ describe('what people do during a flush', () => {
     expect(server.effects.map(({ words }) => words)).toEqual(['Licked the bowl clean.']);
   });
 
-  it('an item discarded under way stays discarded', async () => {
+  it('an item discarded during delivery stays discarded', async () => {
     const { enqueue, flush, store, commands } = outboxFixture();
     const { id } = await enqueue();
     await flush(async () => {
@@ -118,7 +118,7 @@ describe('what people do during a flush', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('an item enqueued under way goes in the same run', async () => {
+  it('an item enqueued during a run is sent in the same run', async () => {
     const { enqueue, flush, server, online } = outboxFixture();
     await enqueue('The first of two reviews.');
     let added = false;

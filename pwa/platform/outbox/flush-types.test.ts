@@ -45,7 +45,7 @@ describe('a flush', () => {
     expect(await statuses()).toEqual(Array.from({ length: 7 }, () => 'sent'));
   });
 
-  it('G12: sends what an earlier version queued without a secret as that version did', async () => {
+  it('G12: sends items that an earlier version queued without a secret as that version did', async () => {
     const { enqueue, flush, server, store } = outboxFixture();
     await enqueue('Licked the bowl clean.', PHOTO);
     for (const item of await store.list()) {
@@ -134,7 +134,7 @@ describe('the photo of a review', () => {
     expect(server.effects[1]?.path).toBe(`/api/recipes/3/ratings/${corrected?.id}/photo`);
   });
 
-  it('refused by the server, it is kept and its review stays', async () => {
+  it('is kept if the server refuses it, and its review stays', async () => {
     const { enqueue, flush, store, online } = outboxFixture();
     await enqueue('Licked the bowl clean.', PHOTO);
     await flush(async (path, init) =>
@@ -148,7 +148,7 @@ describe('the photo of a review', () => {
     expect((photo as PendingItem<'photo'>).body.draft).toEqual(PHOTO);
   });
 
-  it('discarded with its review while in flight, it has no effect', async () => {
+  it('has no effect if it is discarded with its review while in flight', async () => {
     const { enqueue, flush, store, commands, online } = outboxFixture();
     const { id } = await enqueue('Licked the bowl clean.', PHOTO);
     await flush(async (path, init) => {
@@ -158,7 +158,7 @@ describe('the photo of a review', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('lets texts behind it go first', async () => {
+  it('lets texts queued behind it go first', async () => {
     const { enqueue, flush, server, online, clock } = outboxFixture();
     await enqueue('The first review.', PHOTO);
     await flush(async (path, init) => {

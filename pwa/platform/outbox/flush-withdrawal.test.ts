@@ -48,9 +48,9 @@ describe('a withdrawal', () => {
   it.each([
     [404, 'not-found', 'There is no such review.'],
     [410, 'gone', 'It is gone.'],
-    [403, 'forbidden', 'Only the device that wrote the review can add its photo or take it back.'],
+    [403, 'forbidden', 'Only the device that wrote the review can add its photo or withdraw it.'],
   ])(
-    'answered by %i is refused in the words of the server, and not tried for ever',
+    'answered with %i is refused with the server’s message, and not retried',
     async (status, code, detail) => {
       const { flush, store } = await takenBack();
       await flush(async () => problemResponse(status, code, detail));

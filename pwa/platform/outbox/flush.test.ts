@@ -130,7 +130,7 @@ describe('faults of the server', () => {
     }
   });
 
-  it.each([401, 403, 408, 409, 425, 426])('%d in our own shape waits too', async (status) => {
+  it.each([401, 403, 408, 409, 425, 426])('%d in our own error format waits too', async (status) => {
     const { enqueue, flush, statuses, store } = outboxFixture();
     await enqueue();
     await flush(async () => problemResponse(status, 'some-code', 'In the words of the server.'));
@@ -139,7 +139,7 @@ describe('faults of the server', () => {
   });
 
   it.each([400, 404, 413, 415, 422])(
-    '%d in our own shape refuses: kept, with the reason, not sent again',
+    '%d in our own error format refuses: kept with the reason, not resent',
     async (status) => {
       const { enqueue, flush, store, server } = outboxFixture();
       await enqueue();

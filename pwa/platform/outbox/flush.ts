@@ -159,6 +159,6 @@ export async function flushOnSync(
     result = await flush({ reopened: 'network' });
   }
   if (result.outcome === 'done' && result.waiting > 0 && !lastChance) {
-    throw new Error(`${result.waiting} items of the queue wait still`);
+    throw new Error(`${result.waiting} queue items are still waiting`);
   }
 }

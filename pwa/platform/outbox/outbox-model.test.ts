@@ -29,7 +29,7 @@ function outboxProperty(options: WorldOptions = {}) {
 
 describe('the queue, two tabs and a worker on a bad network', () => {
   it(
-    `loses nothing, doubles nothing and keeps each lane in order (${RUNS} seeds)`,
+    `loses nothing, duplicates nothing and keeps each lane in order (${RUNS} seeds)`,
     { timeout: SOAK ? 3_600_000 : 120_000, meta: { runs: RUNS } },
     () => fc.assert(outboxProperty(), { numRuns: RUNS, ...SEED }),
   );
@@ -100,8 +100,8 @@ describe('the model notices', () => {
       { mutateStore: photosStay },
       /photo .* (came to another|refused for)/,
     ],
-    ['a photo in a lane of its own', { mutateStore: photosApart }, /photo .* (refused for|overtook)/],
-    ['a 200 of anybody taken for an acknowledgement', { mutate: any200Acknowledges }, /counts as sent, but/],
+    ['a photo in its own lane', { mutateStore: photosApart }, /photo .* (refused for|overtook)/],
+    ['any 200 counted as an acknowledgement', { mutate: any200Acknowledges }, /counts as sent, but/],
   ])(
     '%s',
     async (_name, options, message) => {

@@ -42,13 +42,10 @@ describe('askOutcomes', () => {
   });
 
   it.each([
-    [
-      'a page of the network’s own',
-      () => new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } }),
-    ],
-    ['another JSON', () => json({ status: 'lost' })],
+    ['a portal’s page', () => new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })],
+    ['other JSON', () => json({ status: 'lost' })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')) as unknown as Response],
-  ])('leaves the last answer where %s answers', async (_what, answer) => {
+  ])('keeps the last answer on %s', async (_what, answer) => {
     const id = await sentRecipe();
     await askOutcomes(server(() => json(REJECTED)).options);
     await askOutcomes(server(answer).options);

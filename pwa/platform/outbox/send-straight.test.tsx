@@ -51,7 +51,7 @@ afterEach(() => {
 
 describe('when the device can store nothing', () => {
   it.each(ENTRY_OF_EACH_TYPE.map((entry) => [entry.type, entry] as const))(
-    'fault 8: a %s goes straight to the server under its own key, and the page says that nothing is kept',
+    'fault 8: a %s goes straight to the server under its own key, and the page says that nothing is stored',
     async (_, entry) => {
       storageFails('unavailable');
       answer(acknowledged);
@@ -108,7 +108,7 @@ describe('when the device can store nothing', () => {
     ['a sign-in page', () => new Response('<p>Sign in', { headers: { 'Content-Type': 'text/html' } })],
     ['an acknowledgement of something else', () => acknowledged('6f0c1d3e-7a52-4c0e-9a53-5d0a2f7f6b11')],
     ['a bare 200', () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
-  ])('%s is no delivery: the words stay in the form', async (_, wrong) => {
+  ])('%s does not count as delivery: the text stays in the form', async (_, wrong) => {
     storageFails('blocked');
     answer(wrong);
     const { result } = renderHook(() => useSend(TEXTS));

@@ -61,7 +61,7 @@ describe('the queue', () => {
     });
   });
 
-  it('never reuses a sequence number, even after the last item is gone', async () => {
+  it('never reuses a sequence number, even after the last item is deleted', async () => {
     const { commands, enqueue } = queue();
     const first = await enqueue();
     await commands.discardItem(first.id);

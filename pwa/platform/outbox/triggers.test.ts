@@ -158,7 +158,7 @@ describe('the queue is flushed', () => {
 describe('fault 5: another tab holds the lock', () => {
   const busy: FlushResult = { outcome: 'busy' };
 
-  it('and is frozen: within 30 s this one continues without the lock', async () => {
+  it('and is frozen: within 30 s this tab continues without the lock', async () => {
     const flushes = started(Array.from({ length: 40 }, () => busy));
     await pass(25_999);
     expect(flushes.every((options) => !('locks' in options))).toBe(true);
@@ -166,7 +166,7 @@ describe('fault 5: another tab holds the lock', () => {
     expect(flushes.at(-1)).toEqual({ reopened: null, locks: null });
   });
 
-  it('and is alive: as long as items move, this one leaves it the work', async () => {
+  it('and is alive: as long as items move, this tab lets it work', async () => {
     const flushes = started(Array.from({ length: 60 }, () => busy));
     for (let n = 0; n < 4; n++) {
       await pass(20_000);

@@ -81,7 +81,7 @@ describe('useOutbox', () => {
     await waitFor(() => expect(result.current.items).toEqual([]));
   });
 
-  it('reports nothing if nothing waited', async () => {
+  it('reports nothing if nothing was waiting', async () => {
     const { useOutbox } = await page();
     const { useDeviceProblem } = await import('../database/device-problem.ts');
     const { result } = renderHook(() => ({ items: useOutbox(), problem: useDeviceProblem() }));

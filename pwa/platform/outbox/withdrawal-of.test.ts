@@ -17,7 +17,7 @@ const ENTRY = {
 const [unqueued] = newItems(newEntrySchema.parse(ENTRY), () => ID, NOW);
 const waiting = { ...unqueued, seq: 4 } as WaitingItem;
 
-it('a withdrawal is a separate item, readable, and found by its review', () => {
+it('a withdrawal is a separate, readable item that is found by its review', () => {
   expect(waiting).toMatchObject({
     id: ID,
     title: 'Withdrawal of your review of Beef Pot',

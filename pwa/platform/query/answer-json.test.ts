@@ -17,9 +17,9 @@ it('round-trips maps, sets and their contents through JSON', () => {
 
 it.each([
   ['bytes', { photo: new Uint8Array([1]) }],
-  ['a moment', [new Date(0)]],
-  ['no number', Number.NaN],
-  ['nothing at all', [undefined]],
-])('refuses %s, which JSON would turn into something else', (_, answer) => {
+  ['a date', [new Date(0)]],
+  ['NaN', Number.NaN],
+  ['undefined', [undefined]],
+])('rejects %s, which JSON would change', (_, answer) => {
   expect(() => answerToJson(answer)).toThrow(TypeError);
 });

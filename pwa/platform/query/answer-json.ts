@@ -17,7 +17,7 @@ export function answerToJson(value: unknown): Json {
   }
   if (value instanceof Set) return { [SET]: [...value].map(answerToJson) };
   if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) {
-    throw new TypeError('An answer that JSON cannot hold');
+    throw new TypeError('JSON cannot represent this answer');
   }
   const kept = Object.entries(value).filter(([, each]) => each !== undefined);
   return Object.fromEntries(kept.map(([key, each]) => [key, answerToJson(each)]));

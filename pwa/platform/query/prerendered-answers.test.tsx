@@ -64,7 +64,7 @@ it('runs each query once per page', async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('leaves an answer that a page cannot hold to the device', async () => {
+it('leaves an answer that JSON cannot represent to the device', async () => {
   const asked = new AskedAnswers(device);
   await asked.answer('photo', async () => new Uint8Array([1]));
   expect(asked.given()).toEqual({});

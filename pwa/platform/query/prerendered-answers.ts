@@ -68,7 +68,7 @@ export class AskedAnswers implements PrerenderedAnswers {
       this.#given[name] = answerToJson(answer);
       return answer;
     } catch {
-      // The app could not hydrate a page with an answer that JSON cannot hold.
+      // The app could not hydrate a page with an answer that JSON cannot represent.
       return undefined;
     }
   }

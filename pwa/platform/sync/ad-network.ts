@@ -56,7 +56,7 @@ function addScript(src: string): Promise<void> {
 /** Waits until the platform has a choice, stored earlier or made in its dialog. */
 function choiceMade(): Promise<void> {
   const { __tcfapi: ask } = window as NetworkWindow;
-  if (ask === undefined) return Promise.reject(new Error('The consent platform speaks no TCF'));
+  if (ask === undefined) return Promise.reject(new Error('The consent platform does not support TCF'));
   return new Promise((resolve) => {
     ask('addEventListener', 2, ({ eventStatus }, isSuccess) => {
       if (isSuccess && (eventStatus === 'tcloaded' || eventStatus === 'useractioncomplete')) resolve();

@@ -57,7 +57,7 @@ describe('applyPage', () => {
     expect(await database.cards.get(1)).toMatchObject(recipeFigures(aSyncedRecipe(1, 1)));
   });
 
-  it('does not mark an older release’s cards as renewed because a page followed', async () => {
+  it('does not mark an older release’s cards as renewed just because a page followed', async () => {
     await applyPage(database, aPage({ recipes: [aSyncedRecipe(1, 1)] }), null, NOW);
     await database.syncState.update('catalogue', { verdictVersion: 'older' });
     await applyPage(database, aPage({ cursor: 'c2', recipes: [aSyncedRecipe(2, 2)] }), 'c1', NOW);

@@ -59,14 +59,14 @@ describe('asking the assistant', () => {
     ['refuses', () => json({ code: 'too-many-requests' }, 429)],
     ['fails', () => json({}, 500)],
     ['cannot be reached', () => Promise.reject(new TypeError('network'))],
-    ['says what is by no contract', () => json({ answer: 42 })],
+    ['breaks the contract', () => json({ answer: 42 })],
     ['is a portal', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
     ['names a toxic food', () => json(found('Add a clove of garlic.'))],
     ['recommends a recipe that does not exist', () => json(recommending({ id: 999 }))],
     ['names a toxic food in a title', () => json(recommending({ title: 'Onion pot' }))],
     ['names a toxic food in a description', () => json(recommending({ description: 'With raisins.' }))],
     ['sells something', () => json(found('Buy it at https://shop.example'))],
-  ])('is answered on the device where the server %s', async (_, answer) => {
+  ])('is answered on the device if the server %s', async (_, answer) => {
     reply = answer;
     const { source, recommendations, explanation } = await askAssistant('a bowl for my dog', 'dog');
     expect(source).toBe('built-in');

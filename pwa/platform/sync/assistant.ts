@@ -91,11 +91,11 @@ export async function createRecipe(requirements: string, species?: Species): Pro
   return (await import('#domain/assistant/create-recipe')).createRecipe(requirements, species);
 }
 
-/** Steps, and what is to be said beside them: how many ingredients they leave out. */
+/** Steps, and the number of ingredients that they leave out, for a note. */
 export type ExplainedSteps = { steps: string[]; notes: string[] };
 
 /**
- * Steps for a list of ingredients; a food that the animal must not have is in none of them.
+ * Steps for a list of ingredients; none contains a food that is toxic to the animal.
  * @param ingredients at least one that is not blank
  * @param title '' for none
  * @throws where neither the server nor the device can answer

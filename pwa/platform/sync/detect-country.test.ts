@@ -21,7 +21,7 @@ it('asks with version and timestamp, bypassing caches', async () => {
 });
 
 it.each([{ country_code: null, method: 'none' }, { nonsense: true }, 'text'])(
-  'knows nothing by the answer %j',
+  'returns no country for the answer %j',
   async (body) => {
     vi.stubGlobal('fetch', answering(body));
     expect(await detectCountry()).toBeNull();

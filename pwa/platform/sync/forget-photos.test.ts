@@ -14,7 +14,7 @@ function page(changes: Partial<SyncPage>): SyncPage {
   return { epoch: 'e', cursor: 'c1', more: false, ...empty, ...changes };
 }
 
-it('a photo taken down, alone or with its review, leaves this device’s caches; others stay', async () => {
+it('a photo that was taken down, alone or with its review, is deleted from this device’s caches; others stay', async () => {
   const kept = new Set(['/photos/one', '/photos/two', '/photos/three']);
   const cache = { delete: async (address: string) => kept.delete(address) };
   vi.stubGlobal('caches', { keys: async () => ['photos'], open: async () => cache });

@@ -76,7 +76,7 @@ it.each([
   ['a portal’s page', '<html>'],
   ['an outage', null],
   ['a product without a name', [{ ...LEAD, name: undefined }]],
-])('keeps what it has through %s', async (_what, answer) => {
+])('keeps the stored list on %s', async (_what, answer) => {
   await name('v1');
   answering([LEAD]);
   await keep();

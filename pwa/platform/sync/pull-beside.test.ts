@@ -93,7 +93,7 @@ describe('a large catalogue', () => {
       'cannot use the storage',
       (worker) => worker.report({ kind: 'end', outcome: { kind: 'problem', problem: 'storage' } }),
     ],
-  ])('comes to the page alone where the worker %s', async (_, work) => {
+  ])('is pulled by the page itself if the worker %s', async (_, work) => {
     whereWorkers(work);
     expect(await pull({ pullBeside })).toEqual(CURRENT);
     expect(await storedIds()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);

@@ -38,7 +38,7 @@ type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
 let runs = 0;
 
-it('two devices converge on the server through any writes, cuts, losses, restores and expired cursors', async () => {
+it('two devices converge on the server’s state despite any writes, truncations, losses, restores and expired cursors', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
       runs += 1;

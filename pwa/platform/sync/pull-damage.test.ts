@@ -24,7 +24,7 @@ describe('fault 17: a catalogue that differs from the server’s', () => {
   const damages: [string, () => Promise<unknown>][] = [
     ['a recipe is missing', () => database.recipes.delete(2)],
     ['a recipe has another revision', () => database.recipes.update(2, { revision: 77 })],
-    ['a recipe nobody sent is there', () => database.recipes.put({ ...aRecipe({ id: 99 }), revision: 1 })],
+    ['an unknown recipe is present', () => database.recipes.put({ ...aRecipe({ id: 99 }), revision: 1 })],
     [
       'a recipe was swapped for another',
       () =>
@@ -37,7 +37,7 @@ describe('fault 17: a catalogue that differs from the server’s', () => {
   ];
 
   it.each(damages)(
-    'is found and fetched anew, the owner’s own data untouched, where %s',
+    'is detected and fetched again, without touching the owner’s data: %s',
     async (_, damage) => {
       await damage();
       expect((await pull({ isThorough: true })).kind).toBe('current');

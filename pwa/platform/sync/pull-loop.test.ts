@@ -144,7 +144,7 @@ describe('pauseMs', () => {
     [3, 1, 60_000],
     [7, 1, 900_000],
     [60, 0.5, 675_000],
-  ])('after %d failures and luck of %d is %d ms', (failures, luck, ms) => {
+  ])('after %d failures with random %d is %d ms', (failures, luck, ms) => {
     expect(pauseMs(failures, () => luck)).toBe(ms);
   });
 });

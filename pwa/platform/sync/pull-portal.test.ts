@@ -27,7 +27,7 @@ describe('fault 21: an answer from another server', () => {
     ['null', 'not-ours', () => jsonResponse(null)],
     ['an array', 'not-ours', () => jsonResponse([page()])],
     [
-      'a page cut off',
+      'a truncated page',
       'not-ours',
       () =>
         new Response(JSON.stringify(page()).slice(0, -9), {
@@ -53,7 +53,7 @@ describe('fault 21: an answer from another server', () => {
     ['a redirect that was refused', 'unreachable', () => Promise.reject(new TypeError('redirect'))],
     ['511', 'not-ours', () => new Response(html, { status: 511, headers: { 'Content-Type': 'text/html' } })],
     [
-      'somebody else’s 410',
+      'a 410 from another server',
       'not-ours',
       () => new Response(html, { status: 410, headers: { 'Content-Type': 'text/html' } }),
     ],
@@ -62,11 +62,11 @@ describe('fault 21: an answer from another server', () => {
       'unavailable',
       () => new Response(html, { status: 500, headers: { 'Content-Type': 'text/html' } }),
     ],
-    ['503 of ours', 'unavailable', () => problemResponse(503, 'unavailable')],
-    ['429 of ours', 'unavailable', () => problemResponse(429, 'too-many-requests')],
-    ['426 of ours', 'too-old', () => problemResponse(426, 'client-too-old')],
+    ['our own 503', 'unavailable', () => problemResponse(503, 'unavailable')],
+    ['our own 429', 'unavailable', () => problemResponse(429, 'too-many-requests')],
+    ['our own 426', 'too-old', () => problemResponse(426, 'client-too-old')],
     ['no answer', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['more pages for ever', 'not-ours', () => jsonResponse({ ...page(), cursor: '1.2', more: true })],
+    ['endless pages', 'not-ours', () => jsonResponse({ ...page(), cursor: '1.2', more: true })],
   ];
 
   it.each(shapes)('%s is a problem (%s), and the catalogue stays unchanged', async (_, problem, respond) => {

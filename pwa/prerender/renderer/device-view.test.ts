@@ -26,7 +26,7 @@ beforeEach(async () => {
 const viewOf = (path: string) => deviceView(device, pageAddress(path, '') as RenderedAddress);
 
 it.each(['/', '/dog-recipes', '/recipe/1', '/plan', '/about', '/organic'])(
-  '%s knows how many recipes there are, for the page that is opened next',
+  '%s has the recipe counts, for the next page',
   async (path) => {
     expect((await viewOf(path))?.counts()).toEqual({ dog: 3, cat: 1 });
   },

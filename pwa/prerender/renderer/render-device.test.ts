@@ -56,9 +56,9 @@ it('reads the rows, and closes at once if another tab deletes or upgrades the da
 });
 
 it.each([
-  ['of which a part is on its way', { isComplete: false, verdictVersion: VERDICT_VERSION }],
+  ['that is still incomplete', { isComplete: false, verdictVersion: VERDICT_VERSION }],
   ['with verdicts of another build', { isComplete: true, verdictVersion: 'other' }],
-])('does not paint from a catalogue %s', async (_, state) => {
+])('does not render from a catalogue %s', async (_, state) => {
   await databaseWith(state);
   expect(await isRenderable(await renderDevice(NAME))).toBe(false);
 });

@@ -47,7 +47,7 @@ async function open(name: string): Promise<Device> {
     return { ...deviceOf(createStorage(database)), preferences };
   }
   leave();
-  throw new Error('The database is of another version');
+  throw new Error('The database has another version');
 }
 
 /** Whether the device holds the whole catalogue, with the verdicts of this build. */

@@ -70,7 +70,7 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
   async function another(username: string, you: string): Promise<Administrator> {
     const found = await administrators.find(username);
     if (found === null) throw notFound('There is no such administrator.');
-    if (found.username === you) throw conflict('This is your own account. Another owner can change it.');
+    if (found.username === you) throw conflict('This is your own account. Only another owner can change it.');
     return found;
   }
 
@@ -82,7 +82,7 @@ export function accountsRoutes({ store, mailer, logger, publicOrigin, sendsMail 
     // Two owners may have demoted each other simultaneously: promote both again.
     if (!(await administrators.list()).some((each) => each.role === 'owner')) {
       await administrators.setRole(username, role);
-      throw conflict('An owner must remain.');
+      throw conflict('There must be at least one owner.');
     }
     if (body.role !== 'owner') await invitations.removeOf(username);
     noteAct(ctx, { target: `account:${username}`, before: { role }, after: { role: body.role } });

@@ -76,9 +76,9 @@ describe('POST /api/admin/password', () => {
   it.each([
     ['seven characters', '1234567'],
     ['201 characters', 'x'.repeat(201)],
-    ['one that everybody tries', 'Password123'],
+    ['a common password', 'Password123'],
     ['the user name', ' KEEPER  '],
-    ['the present one', ADMINISTRATOR.password],
+    ['the current password', ADMINISTRATOR.password],
   ])('S5: refuses %s', async (_, password) => {
     const response = await change(await server.signIn(), ADMINISTRATOR.password, password);
     expect([response.status, await fieldOf(response)]).toEqual([400, 'newPassword']);

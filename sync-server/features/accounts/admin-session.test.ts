@@ -119,7 +119,7 @@ describe('an admin path in another case', () => {
     '/api/Admin/stats',
     '/Api/aDmin/pending-ratings',
     '/api/ADMIN/pending-photos',
-  ])('asks for a session at %s as well', async (address) => {
+  ])('requires a session at %s too', async (address) => {
     expect((await server.get(address)).status).toBe(401);
   });
 

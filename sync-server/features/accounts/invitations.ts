@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const LIMIT = { free: 5, firstWaitMs: 15 * MINUTE_MS, longestWaitMs: 60 * MINUTE_MS };
 
 const worthless = () =>
-  notFound('This invitation is worth nothing any more: it was used, revoked or is too old. Ask for another.');
+  notFound('This invitation is no longer valid: it was used, revoked or is too old. Ask for another.');
 
 /** Calls for holders of an invitation link, without a session. */
 export function invitationRoutes({ store, sessions, passwords, visitors }: InvitationDeps): Router {
@@ -46,7 +46,7 @@ export function invitationRoutes({ store, sessions, passwords, visitors }: Invit
 
   serve(router, ACCOUNTS_CALLS.acceptInvitation, async (ctx, { body: { token, username, password } }) => {
     const { id } = await invited(ctx, token);
-    if (canonicalUserName(username) === '') throw invalid('Enter a name that can be seen.', 'username');
+    if (canonicalUserName(username) === '') throw invalid('Enter a visible name.', 'username');
     const fault = passwordFault(username, password);
     if (fault !== null) throw invalid(fault, 'password');
     const passwordHash = await passwords.hash(password);

@@ -36,7 +36,7 @@ describe('one-time codes', () => {
       400,
       'invalid',
       'code',
-      'This code is not the one that belongs to the key now. Try the next one.',
+      'This code does not match the key right now. Try the next one.',
     ]);
     const confirmed = await post('confirm', { code: ` ${codeOf(secret, server.now())} ` });
     const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };

@@ -24,7 +24,7 @@ export function oneTimeCodeRoutes(deps: AccountDeps): Router {
     const admitted = await admitFromSession(deps, username);
     const recoveryCodes = await oneTimeCodes.confirm(administrator, code);
     if (recoveryCodes === null) {
-      throw invalid('This code is not the one that belongs to the key now. Try the next one.', 'code');
+      throw invalid('This code does not match the key right now. Try the next one.', 'code');
     }
     await admitted.succeed();
     noteAct(ctx, {

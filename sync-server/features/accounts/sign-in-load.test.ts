@@ -29,7 +29,7 @@ async function guessAtOnce(): Promise<number[]> {
   );
 }
 
-// A ratio, not a time: other load slows both alike.
+// A ratio, not a time: other load slows both equally.
 it('load target 8: the catalogue is read many times per checked login while fifty wrong ones run in parallel', async () => {
   await read();
   let isOver = false;

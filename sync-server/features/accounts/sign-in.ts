@@ -67,7 +67,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     if (administrator === null || !isRight) throw unauthorised(WRONG);
     if (administrator.codes !== null) {
       if (code === undefined) {
-        // The right password isn't a guess, but not a sign-in either: earlier wrong attempts still count.
+        // The right password isn't a guess, but it isn't a sign-in yet: earlier wrong attempts still count.
         await admitted.cancel();
         throw new ApiError(401, 'code-required', 'Enter the code that your authenticator shows.');
       }

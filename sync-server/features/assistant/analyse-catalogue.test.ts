@@ -45,7 +45,7 @@ describe('the built-in recipes typed in', () => {
     ['metric' as const, 0.01, { gramsShare: 0.04, verdicts: 0, fediaf: 0 }],
     // Spoonfuls of oil and powders are rough.
     ['us' as const, 0.08, { gramsShare: 0.15, verdicts: 3, fediaf: 1 }],
-  ])('are understood in %s words as they are stored, within %d', (system, share, most) => {
+  ])('are read in %s units as stored, within %d', (system, share, most) => {
     const off = { grams: 0, verdicts: 0, fediaf: 0 };
     for (const recipe of BUILTIN_RECIPES) {
       const answer = fullAnalysis(typed(recipe, system));

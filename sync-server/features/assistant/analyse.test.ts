@@ -60,7 +60,7 @@ describe('POST /api/recipes/analyse', () => {
 
   it.each([
     ['NUL', '1 egg\\u0000'],
-    ['half of a pair', '\\ud800 egg'],
+    ['a lone surrogate', '\\ud800 egg'],
   ])('refuses a line with %s', async (_, line) => {
     const text = JSON.stringify(BODY).replace('1 onion', line);
     expect(await (await server.post(PATH, text)).json()).toMatchObject({

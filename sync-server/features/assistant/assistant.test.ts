@@ -137,19 +137,19 @@ describe('a language model behind the assistant', () => {
     expect(asked[0]?.body).not.toContain('Chicken & Brown Rice Bowl');
   });
 
-  it('has advice to ask a vet put before its text', async () => {
+  it('gets advice to ask a vet in front of its text', async () => {
     reply = () => ({ content: { ids: [34], explanation: 'It is light.' } });
     expect((await search('my dog has pancreatitis')).explanation).toMatch(/^Ask your vet .* It is light\.$/);
   });
 
   it.each([
-    ['a recipe that was ruled out', { ids: [1], explanation: 'Chicken is fine.' }],
+    ['an excluded recipe', { ids: [1], explanation: 'Chicken is fine.' }],
     ['recipes that do not exist', { ids: [9999], explanation: 'Try this.' }],
     ['a toxic food', { ids: [4], explanation: 'Add a little onion for taste.' }],
     ['a link to a shop', { ids: [4], explanation: 'Buy at https://shop.example' }],
     ['a diagnosis', { ids: [4], explanation: 'Your dog has a skin disease.' }],
     ['junk', 'I am sorry, Dave.'],
-    ['another form', { recommendations: [] }],
+    ['another schema', { recommendations: [] }],
     ['nothing', ''],
   ])('%s: the built-in assistant answers', async (_, content) => {
     reply = () => ({ content });
@@ -160,10 +160,10 @@ describe('a language model behind the assistant', () => {
   });
 
   it.each([
-    ['an error of its own', { status: 500, raw: '{}' }],
+    ['an error', { status: 500, raw: '{}' }],
     ['a body that is not JSON', { raw: '<html>' }],
     ['a body without choices', { raw: '{"choices":[]}' }],
-    ['a body without end', { raw: 'x'.repeat(200_000) }],
+    ['an endless body', { raw: 'x'.repeat(200_000) }],
   ])('%s: the built-in assistant answers', async (_, answer) => {
     reply = () => answer;
     expect((await search('itchy skin')).source).toBe('built-in');
@@ -205,9 +205,9 @@ describe('a language model behind the assistant', () => {
   });
 
   it.each([
-    ['a toxic food among its lines', { ...WRITTEN, ingredients: [...WRITTEN.ingredients, '1 onion'] }],
+    ['a toxic food in its ingredients', { ...WRITTEN, ingredients: [...WRITTEN.ingredients, '1 onion'] }],
     ['a toxic food in a step', { ...WRITTEN, instructions: ['Fry garlic.', 'Serve.'] }],
-    ['foods that no table knows', { ...WRITTEN, ingredients: ['1 moonbean', '2 stardusts'] }],
+    ['unknown foods', { ...WRITTEN, ingredients: ['1 moonbean', '2 stardusts'] }],
     ['an empty recipe', { ...WRITTEN, ingredients: [] }],
   ])('a recipe with %s never leaves the server', async (_, content) => {
     reply = () => ({ content });

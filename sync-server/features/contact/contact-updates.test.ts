@@ -65,7 +65,7 @@ describe('updating a message', () => {
     ['an unknown status', { status: 'in-progress', adminNotes: '' }, 'status'],
     ['no notes', { status: 'new' }, 'adminNotes'],
     ['notes of 2,001 characters', { status: 'new', adminNotes: 'x'.repeat(2001) }, 'adminNotes'],
-    ['words of the visitor', { status: 'new', adminNotes: '', message: 'Other words' }, 'message'],
+    ['the visitor’s text', { status: 'new', adminNotes: '', message: 'Other words' }, 'message'],
   ])('S15: with %s is refused with 400 and names the field', async (_, body, field) => {
     const response = await update(body);
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);

@@ -40,7 +40,7 @@ function outcomeOf(error: unknown): Outcome {
 /**
  * Sends replies to visitors, each at most once: the ledger claims an attempt before the first byte leaves. A mail server
  * that is down is retried for about ten hours, by any process.
- * @returns starts a round at once
+ * @returns a function that starts a round at once
  */
 export function sendReplies({ store, mailer, logger, supportEmail }: Deps): () => void {
   const { contactReplies, contactMessages, replyDeliveries } = store;

@@ -7,11 +7,11 @@ const FORBIDDEN: [string, string[]][] = [
   ['private', ['10.0.0.0', '10.255.255.255']],
   ['carrier-grade NAT', ['100.64.0.0', '100.127.255.255']],
   ['loopback', ['127.0.0.1', '127.255.255.255']],
-  ['link-local, and the metadata of clouds', ['169.254.0.0', '169.254.169.254', '169.254.255.255']],
+  ['link-local, with cloud metadata services', ['169.254.0.0', '169.254.169.254', '169.254.255.255']],
   ['private', ['172.16.0.0', '172.31.255.255']],
   ['protocol assignments', ['192.0.0.0', '192.0.0.170', '192.0.0.255']],
   ['documentation', ['192.0.2.0', '198.51.100.7', '203.0.113.255']],
-  ['relays of 6to4', ['192.88.99.1']],
+  ['6to4 relays', ['192.88.99.1']],
   ['private', ['192.168.0.0', '192.168.255.255']],
   ['benchmarks', ['198.18.0.0', '198.19.255.255']],
   ['multicast', ['224.0.0.1', '239.255.255.255']],
@@ -25,12 +25,15 @@ const FORBIDDEN: [string, string[]][] = [
   ['Teredo, ORCHID, benchmarks', ['2001::1', '2001:20::1', '2001:2::1', '2001:1ff::1']],
   ['documentation', ['2001:db8::1', '3fff::1']],
   ['6to4', ['2002:7f00:1::', '2002:a00:1::1', '2002:5db8:d822::1']],
-  ['unique-local, and the metadata of clouds', ['fc00::1', 'fd00:ec2::254', 'fdff::1']],
+  ['unique-local, with cloud metadata services', ['fc00::1', 'fd00:ec2::254', 'fdff::1']],
   ['link-local', ['fe80::1', 'fe80::1%eth0', 'febf::1']],
   ['site-local', ['fec0::1']],
   ['multicast', ['ff02::1', 'ff0e::1']],
   ['unassigned', ['4000::1', '1::1', 'e000::1']],
-  ['no address', ['', 'localhost', '2130706433', '0x7f.1', '127.1', '[::1]', '1.2.3.4:443', '1.1.1.1%eth0']],
+  [
+    'not an address',
+    ['', 'localhost', '2130706433', '0x7f.1', '127.1', '[::1]', '1.2.3.4:443', '1.1.1.1%eth0'],
+  ],
 ];
 
 describe('S37: isPublicAddress', () => {
@@ -61,5 +64,5 @@ describe('S37: isPublicAddress', () => {
     '2001:200::1',
     '2001:4860:4860::8888',
     '2003::1',
-  ])('allows %s, beside them', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('allows %s, just outside them', (address) => expect(isPublicAddress(address)).toBe(true));
 });

@@ -50,26 +50,26 @@ describe('S37: a link', () => {
     '',
     7,
     null,
-  ])('%s is refused before anything is asked for', async (url) => {
+  ])('%s is refused before any request', async (url) => {
     reading.html(PAGE);
     expect(await codeOf(await reading.read(url))).toEqual([400, 'invalid']);
     expect([reading.world.asked, reading.world.visited]).toEqual([[], []]);
   });
 
   it.each([
-    ['127.0.0.1 beside it', ['93.184.216.34', '10.0.0.1']],
+    ['a private address beside a public one', ['93.184.216.34', '10.0.0.1']],
     ['loopback', ['127.0.0.2']],
     ['private', ['192.168.1.1']],
     ['carrier-grade NAT', ['100.64.0.1']],
-    ['the metadata of a cloud', ['169.254.169.254']],
-    ['the metadata of a cloud in IPv6', ['fd00:ec2::254']],
+    ['a cloud’s metadata service', ['169.254.169.254']],
+    ['a cloud’s metadata service in IPv6', ['fd00:ec2::254']],
     ['mapped', ['::ffff:127.0.0.1']],
     ['NAT64', ['64:ff9b::7f00:1']],
     ['6to4', ['2002:7f00:1::']],
     ['link-local', ['fe80::1']],
-    ['nothing that is an address', ['localhost']],
+    ['something other than an address', ['localhost']],
   ])(
-    'to a name that leads to %s looks like one to an unknown name, and nothing is connected',
+    'to a name that resolves to %s gets the answer for an unknown name, without a connection',
     async (...row) => {
       const [, addresses] = row;
       reading.world.names.set('inside.example', addresses);
@@ -172,7 +172,7 @@ describe('S37: a site', () => {
       'redirects ever more slowly',
       (_, response) => void setTimeout(() => response.writeHead(302, { Location: '/' }).end(), 250),
     ],
-  ])('that %s is left after its time', async (_, site) => {
+  ])('that %s is abandoned at the time limit', async (_, site) => {
     reading.serve(site);
     const began = performance.now();
     expect(await codeOf(await hasty.post(READ_PAGE, { url: LINK }))).toEqual([422, 'page-unreachable']);
@@ -190,7 +190,7 @@ describe('S37: a site', () => {
   });
 
   it.each<[string, () => void]>([
-    ['says that it sends too much', () => reading.html('', { 'Content-Length': String(MOST_BYTES + 1) })],
+    ['announces too much', () => reading.html('', { 'Content-Length': String(MOST_BYTES + 1) })],
     ['sends too much', () => reading.html(Buffer.alloc(MOST_BYTES + 1, ' '))],
     [
       'sends too much in pieces',
@@ -202,12 +202,12 @@ describe('S37: a site', () => {
         }),
     ],
     [
-      'sends a bomb of gzip',
+      'sends a gzip bomb',
       () => reading.html(gzipSync(Buffer.alloc(60_000_000)), { 'Content-Encoding': 'gzip' }),
     ],
-    ['sends a bomb of brotli', () => reading.html(BROTLI_BOMB, { 'Content-Encoding': 'br' })],
-    ['packs twice', () => reading.html(gzipSync(gzipSync(PAGE)), { 'Content-Encoding': 'gzip, gzip' })],
-    ['packs in what nobody knows', () => reading.html(PAGE, { 'Content-Encoding': 'constructor' })],
+    ['sends a brotli bomb', () => reading.html(BROTLI_BOMB, { 'Content-Encoding': 'br' })],
+    ['compresses twice', () => reading.html(gzipSync(gzipSync(PAGE)), { 'Content-Encoding': 'gzip, gzip' })],
+    ['uses an unknown encoding', () => reading.html(PAGE, { 'Content-Encoding': 'constructor' })],
     [
       'sends damaged gzip',
       () => reading.html(gzipSync(PAGE).subarray(0, 60), { 'Content-Encoding': 'gzip' }),

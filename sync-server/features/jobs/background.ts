@@ -17,7 +17,7 @@ export type Background = Omit<Jobs, 'keepRecipes' | 'ask'> & {
 
 /** One queue per kind of call with one job at a time, so that no kind can starve another. */
 const WAITING = { analyse: 10, source: 10, assistant: 10, page: 150, image: 20, audit: 2 };
-/** The language model's answers take waiting, not computing. */
+/** Waiting for the language model takes no computing time. */
 const MODEL_PARALLEL = 8;
 
 /** On a slow machine the thread's modules take seconds to load. */

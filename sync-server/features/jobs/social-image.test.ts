@@ -63,7 +63,7 @@ describe('socialImage', () => {
     ['wide', 630],
     ['4x3', 900],
     ['1x1', 1200],
-  ] as const)('in the shape %s is a PNG of 1200 × %d', (shape, height) => {
+  ] as const)('in the %s format is a PNG of 1200 × %d', (shape, height) => {
     const png = socialImage(RECIPE, font, shape);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, height]);
@@ -78,7 +78,7 @@ describe('socialImage', () => {
     ['A very long title of slow-cooked chicken hearts, pumpkin, egg yolk and catnip for cats of a great age'],
     ['Supercalifragilisticexpialidociousandthensomemoreofitwithoutasingleblank'],
     ['<b>Chicken</b> & "Rice"'],
-  ])('writes the title %j beside the bowl and never over it', (title) => {
+  ])('draws the title %j beside the bowl, never over it', (title) => {
     // The same recipe has the same bowl, so only the text can differ.
     const [first, last] = differingColumns(
       socialImage({ ...RECIPE, title }, font),

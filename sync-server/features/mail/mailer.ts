@@ -144,7 +144,7 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
     findCopies: async () => [],
     readCopy: async () => null,
     eraseCopy: async () => false,
-    destination: `by SMTP through ${new URL(smtpUrl).host}`,
+    destination: `through ${new URL(smtpUrl).host}`,
     async send(mail) {
       let isWritten = false;
       const logger = listener(() => {
@@ -170,7 +170,7 @@ function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     ...mailCopies(folder),
-    destination: `into .eml files under ${folder}, since SMTP_URL is not set`,
+    destination: `to .eml files under ${folder}, because SMTP_URL is not set`,
     async send(mail) {
       const { message } = await transport.sendMail(options(mail, from));
       const file = path.join(folder, `${mail.id}.eml`);

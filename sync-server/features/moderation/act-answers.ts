@@ -14,7 +14,7 @@ export function answerOfAct<T extends Versioned & { status: unknown }>(
   statusOf: (status: T['status']) => ActAnswer['status'],
 ): ActAnswer {
   if (!('document' in result)) {
-    if (result.outcome === 'missing') throw notFound('There is nothing of the kind that was published.');
+    if (result.outcome === 'missing') throw notFound('There is no such published content.');
     throw staleVersion();
   }
   const { _id, version = 0, status } = result.document;

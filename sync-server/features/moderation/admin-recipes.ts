@@ -63,7 +63,7 @@ export function adminRecipeRoutes(
     catalogue.invalidate();
     if (result.outcome === 'missing') throw gone();
     if (result.outcome === 'conflict') {
-      throw new ApiError(409, 'conflict', 'Somebody else has decided otherwise.');
+      throw new ApiError(409, 'conflict', 'Somebody else has already decided differently.');
     }
     const { recipeId } = result;
     if (recipeId !== null) await pictures.keepOf(recipeId);

@@ -27,7 +27,7 @@ describe("an administrator's call", () => {
   });
 
   it.each(guarded.map((call) => [call.method, call.path] as const))(
-    'S4: %s %s is 401 without a session and with a made-up one, and never cached',
+    'S4: %s %s is 401 without a session or with an invented one, and never cached',
     async (method, template) => {
       const path = template.replace('{id}', randomUUID());
       for (const cookie of [

@@ -45,7 +45,8 @@ export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
     const outcome = await store.reviews.moderate(decision);
     catalogue.invalidate();
     if (outcome === 'missing') throw notFound('There is no such review.');
-    if (outcome === 'conflict') throw new ApiError(409, 'conflict', 'Somebody else has decided otherwise.');
+    if (outcome === 'conflict')
+      throw new ApiError(409, 'conflict', 'Somebody else has already decided differently.');
     const fields = ['adminReply', 'translation'].filter((field) => field in decision);
     noteAct(ctx, {
       target: `review:${id.data}`,

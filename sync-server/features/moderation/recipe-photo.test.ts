@@ -39,7 +39,7 @@ describe('the photo of a recipe', () => {
     'https://127.0.0.1/a.jpg',
     'data:image/png;base64,AA',
     `https://photos.example/${'a'.repeat(2000)}`,
-  ])('is refused at %.40s', async (imageUrl) => {
+  ])('is refused for the URL %.40s', async (imageUrl) => {
     const response = await set(imageUrl);
     expect(response.status).toBe(400);
     expect((await response.json()).field).toBe('imageUrl');

@@ -68,10 +68,10 @@ describe('a photo that an administrator uploads for a recipe', () => {
   });
 
   it.each([
-    ['text under the name of a picture', Buffer.from('no picture'), {}, 415],
+    ['text with a picture’s type', Buffer.from('no picture'), {}, 415],
     ['another type', Buffer.from('<svg/>'), { 'Content-Type': 'image/svg+xml' }, 415],
     ['nothing', Buffer.alloc(0), {}, 400],
-    ['a session that is none', Buffer.from('x'), { Cookie: '' }, 401],
+    ['no session', Buffer.from('x'), { Cookie: '' }, 401],
     ['another site', Buffer.from('x'), { Origin: 'https://evil.example' }, 403],
   ] as const)('is refused: %s', async (_, body, headers, status) => {
     expect((await upload(body, { ...headers })).status).toBe(status);

@@ -10,7 +10,7 @@ import { invalid } from '../../lib/errors.ts';
 export function requirePublishable(recipe: PublishableRecipe): void {
   const { steps, ingredientLines } = recipe;
   const isSound = steps.every(({ lines }) => lines.every((line) => line < ingredientLines.length));
-  if (!isSound) throw invalid('A step uses an ingredient that is not there.', 'recipe.steps');
+  if (!isSound) throw invalid('A step uses an ingredient that is not listed.', 'recipe.steps');
   const { toxicIngredients, asked, lead } = auditStoredRecipe({
     ...recipe,
     id: 1,

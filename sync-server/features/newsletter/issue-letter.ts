@@ -7,7 +7,7 @@ type Words = Pick<IssueDraft, 'list' | 'subject' | 'intro'>;
 
 export type LetterLinks = { publicOrigin: string; wayOut: string };
 
-const DISCLAIMER = 'For education only, and no veterinary advice.';
+const DISCLAIMER = 'For education only. This is not veterinary advice.';
 
 function escaped(text: string): string {
   return text

@@ -20,7 +20,7 @@ function mayHelp(error: unknown): boolean {
 /**
  * Asks new subscribers to confirm, after their call: the time a delivery takes would reveal a known address.
  * Failures are retried for two days, by any process.
- * @returns starts a round at once
+ * @returns a function that starts a round at once
  */
 export function greetSubscribers({ store, mailer, logger, publicOrigin }: Deps): () => void {
   async function greet({ key, subscriptionId, token, attempts }: Greeting): Promise<void> {

@@ -119,7 +119,7 @@ describe('an issue of the newsletter', () => {
     ['recipeIds', { recipeIds: Array.from({ length: 13 }, (_, i) => i + 1) }],
     ['list', { list: 'birds' }],
     ['to', { to: 'eve@evil.example' }],
-  ])('is refused with a wrong %s', async (field, changes) => {
+  ])('is refused with an invalid %s', async (field, changes) => {
     const response = await post(`/issues/${randomUUID()}`, { ...DRAFT, version: 0, ...changes });
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });

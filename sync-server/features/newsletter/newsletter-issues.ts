@@ -12,7 +12,7 @@ import { type Mail, type Mailer, MailOutcomeUnknown } from '../mail/mailer.ts';
 import { issueLetter } from './issue-letter.ts';
 import type { IssueSending } from './issue-sending.ts';
 
-const STALE = 'This has changed since you opened it. Please look at it as it stands now.';
+const STALE = 'This has changed since you opened it. Please review the current version.';
 const NO_COUNTS = { sent: 0, unknown: 0, refused: 0, waiting: 0 };
 
 type IssueDeps = {
@@ -45,7 +45,7 @@ async function sendNow(mailer: Mailer, mail: Mail): Promise<void> {
     throw new ApiError(
       422,
       'outcome-unknown',
-      'The mail server broke off: the test may have arrived or not.',
+      'The mail server disconnected, so the test may or may not have arrived.',
     );
   }
 }

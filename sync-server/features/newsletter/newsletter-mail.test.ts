@@ -45,7 +45,7 @@ describe('the confirmation mail', () => {
   });
 
   it.each(['is busy', 'is full'] as const)(
-    'comes once, when the mail server that %s takes it',
+    'arrives once, as soon as a mail server that %s accepts it',
     async (behaviour) => {
       smtp.behaviour = behaviour;
       server.pass(24 * 60 * MINUTE);

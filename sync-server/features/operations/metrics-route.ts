@@ -17,7 +17,7 @@ export function metricsRoutes(metrics: Metrics | null, token: string | undefined
     if (metrics === null || token === undefined) throw notFound();
     ctx.set('Cache-Control', 'no-store');
     if (!timingSafeEqual(digest(ctx.get('Authorization')), expected)) {
-      throw new ApiError(401, 'unauthorised', 'This address asks for a token.', {
+      throw new ApiError(401, 'unauthorised', 'This address requires a token.', {
         headers: { 'WWW-Authenticate': 'Bearer' },
       });
     }

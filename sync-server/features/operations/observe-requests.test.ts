@@ -31,7 +31,7 @@ describe('the request id', () => {
   });
 
   it.each([
-    ['bytes that are no request', 'nonsense\r\n\r\n'],
+    ['bytes that are not a request', 'nonsense\r\n\r\n'],
     ['a request without a host', 'GET / HTTP/1.1\r\n\r\n'],
     ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n'],
   ])('is on the answer to %s', async (_name, bytes) => {

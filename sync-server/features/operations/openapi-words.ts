@@ -5,7 +5,7 @@ export const REASONS: Record<number, string> = {
   401: 'Nobody is signed in.',
   403: 'The call came from another origin, without the secret of the review, or from a moderator where an owner is asked for.',
   404: 'There is no such thing.',
-  409: 'It has been decided otherwise in the meantime.',
+  409: 'Somebody else has decided differently in the meantime.',
   410: 'The cursor is too old or of another epoch: load everything anew.',
   412: 'It has changed since the version that was seen.',
   413: 'The body is too large: most calls take 64 KB, a recipe 256 KB.',
@@ -14,7 +14,7 @@ export const REASONS: Record<number, string> = {
   426: 'The client speaks a protocol that is no longer understood: reload the app.',
   429: 'Too many; `Retry-After` says when to try again.',
   500: 'Something went wrong on the server.',
-  503: 'Not available at the moment, or too much of this kind is under way; `Retry-After` says when to try again.',
+  503: 'Not available at the moment, or too many calls of this kind are in progress; `Retry-After` says when to try again.',
 };
 
 /** The groups of calls in display order. */
@@ -24,18 +24,17 @@ export const TAGS = [
   {
     name: 'analysis',
     description:
-      'What a recipe contains, lacks, costs and endangers; recipes of linked pages; reports of wrong flags.',
+      'What a recipe contains, lacks and costs, and what in it is toxic; recipes from linked pages; reports of wrong flags.',
   },
   { name: 'assistant', description: 'Questions and recipes in plain words.' },
   { name: 'messages', description: 'Messages, the newsletter, recipes sent by e-mail.' },
   { name: 'sync', description: 'How a device keeps its copy of the catalogue.' },
   {
     name: 'measurement',
-    description:
-      'Advertisements, clicks, measured visits, the country of a connection, the audit of the site.',
+    description: 'Advertisements, clicks, measured visits, the caller’s country, the site audit.',
   },
   { name: 'search engines', description: 'What search engines can read here.' },
-  { name: 'shop', description: 'Products that the pages list.' },
+  { name: 'shop', description: 'Products on the shop pages.' },
   { name: 'administration', description: 'For administrators with a session.' },
   { name: 'service', description: 'Health, and this description.' },
 ];
@@ -63,8 +62,8 @@ export function tagOf({ path, needsSession }: Pick<Call, 'path' | 'needsSession'
 
 /** Describes the rule in `http/same-origin.ts`. */
 export function originRule(publicOrigin: string, isAdministrators: boolean): string {
-  const rule = `A call that changes something is accepted from ${publicOrigin} only: with \`Sec-Fetch-Site\` of \`same-origin\` or \`none\`, or, where that header is absent, with this \`Origin\`.`;
+  const rule = `Calls that change something are accepted only from ${publicOrigin}: with \`Sec-Fetch-Site\` of \`same-origin\` or \`none\`, or, if that header is absent, with this \`Origin\`.`;
   return isAdministrators
-    ? `${rule} One of the two headers must be there.`
-    : `${rule} A caller that sends neither is no browser and may write too.`;
+    ? `${rule} One of the two headers is required.`
+    : `${rule} A caller that sends neither is not a browser and may write too.`;
 }

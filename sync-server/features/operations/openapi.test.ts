@@ -92,7 +92,7 @@ describe('every operation', () => {
     expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length);
   });
 
-  it('is in a group of its own kind; of the API the description alone is service', () => {
+  it('is in a group for its subject; the only API call in the service group is the description', () => {
     const others = CALLS.filter((call) => call.path.startsWith('/api/') && tagOf(call) === 'service');
     expect(
       others.map(({ path }) => path),
@@ -112,15 +112,15 @@ describe('every operation', () => {
   });
 
   it.each(operations.filter(([, { method }]) => method !== 'get'))(
-    '%s tells from where it is accepted',
+    '%s says from which origins it is accepted',
     (...row) => {
       const [, call, { parameters, responses, description }] = row;
       const origin = parameters.find(({ name }) => name === 'Origin');
       expect(origin?.schema).toEqual({ type: 'string', const: ORIGIN });
       expect(description).toContain(
         call.needsSession || call.path.startsWith('/api/admin/')
-          ? 'must be there'
-          : 'is no browser and may write too',
+          ? 'One of the two headers is required'
+          : 'is not a browser and may write too',
       );
       expect(responses).toHaveProperty('403');
     },

@@ -35,19 +35,23 @@ function parameters(call: Call, publicOrigin: string): Json[] {
   );
   const secret = header(
     REVIEW_SECRET_HEADER,
-    'The secret of the review, made with it on the device that wrote it.',
+    'The review’s secret, created with it on the device that wrote it.',
     jsonSchema(z.uuid(), 'input'),
   );
-  const version = header('If-Match', 'The version that was seen; another one is refused with 412.', {
-    type: 'string',
-    pattern: '^"(0|[1-9][0-9]{0,8})"$',
-  });
+  const version = header(
+    'If-Match',
+    'The version that the caller saw; with any other the call is refused with 412.',
+    {
+      type: 'string',
+      pattern: '^"(0|[1-9][0-9]{0,8})"$',
+    },
+  );
   const sender = [
     header('Origin', originRule(publicOrigin, isAdministrators(call)), {
       type: 'string',
       const: publicOrigin,
     }),
-    header('Sec-Fetch-Site', 'Sent by browsers; goes before `Origin`.', {
+    header('Sec-Fetch-Site', 'Sent by browsers; takes precedence over `Origin`.', {
       type: 'string',
       enum: ['same-origin', 'none'],
     }),

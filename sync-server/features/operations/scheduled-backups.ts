@@ -32,7 +32,7 @@ async function prune({ folder, kept }: BackupPlan): Promise<void> {
 /**
  * Makes a backup whenever one is due, in this process, slice by slice. Of several processes on the same data, one does
  * it: a claim in the database decides.
- * @returns checks at once whether one is due
+ * @returns a function that checks at once whether one is due
  */
 export function scheduleBackups(plan: BackupPlan, { store, logger, clock, onEnd }: Deps): () => void {
   async function make(run: number, signal: AbortSignal): Promise<void> {

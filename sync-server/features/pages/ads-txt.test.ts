@@ -40,7 +40,7 @@ describe('the operator’s ads.txt', () => {
     ['google.com, pub-1, DIRECT, a, b', 'certification: must be the last field'],
     ['OWNER=bowlful.example', 'variable: OWNER is none of CONTACT, SUBDOMAIN'],
     ['CONTACT=', 'CONTACT: has no value'],
-  ])('with %s says line and field', (line, words) => {
+  ])('with %s is refused with line and field', (line, words) => {
     const file = written(`${GOOD}\n\n${line}\n`);
     expect(() => readAdsTxt({ adsTxtFile: file })).toThrow(ConfigError);
     expect(() => readAdsTxt({ adsTxtFile: file })).toThrow(`ADS_TXT_FILE: ${file}, line 3, ${words}`);

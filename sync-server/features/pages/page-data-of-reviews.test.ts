@@ -63,7 +63,7 @@ it('a recipe with 50,000 reviews has the latest 20 in its page, and adding one c
   );
   const { recipe } = pageDataOf(page, snapshot(), 'https://bowlful.example');
   expect(recipe?.reviews.map(({ id }) => id).slice(0, 2)).toEqual([`r${REVIEWS + 5}`, `r${REVIEWS + 4}`]);
-  // A rebuild would cost about as much as all of them. Garbage collector threads count as CPU time too.
+  // A rebuild would cost about as much as all of them. CPU time includes the garbage collector’s threads.
   expect(Math.min(...oneMs) / allMs, `${oneMs} of ${allMs}`).toBeLessThan(0.3);
 });
 

@@ -35,7 +35,7 @@ describe('pages', () => {
   });
 
   it.each(['/tools/nutrition-checker', '/tools/calorie-calculator', '/nutrition'])(
-    '%s is a page that names no recipe, and stands in the sitemap',
+    '%s contains no recipes, and is in the sitemap',
     async (address) => {
       const response = await server.get(address);
       expect(response.status).toBe(200);
@@ -54,7 +54,7 @@ describe('pages', () => {
     ['/recipe/1?utm_source=x', 'noindex, follow'],
     ['/search?q=fish', null],
     ['/dog-recipes', null],
-  ])('%s is marked %s, also when it is answered from what is kept', async (address, robots) => {
+  ])('%s has the robots header %s, also when cached', async (address, robots) => {
     for (const _round of [1, 2]) {
       const response = await server.get(address);
       expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, robots]);
@@ -108,7 +108,7 @@ describe('pages', () => {
   });
 
   it.each(['/guides/made-up', '/guides/cooking-for-two', '/guides/Storing-Food', '/guides/constructor'])(
-    '%s, unknown or a draft, is the page of every unknown address',
+    '%s, unknown or a draft, is the not-found page',
     async (address) => {
       const response = await server.get(address);
       expect(response.status).toBe(404);
@@ -135,7 +135,7 @@ describe('pages', () => {
   );
 
   it.each(['/recipe/1.5', '/recipes.html', '/wp-login.php', '/assets/gone.js'])(
-    '%s is a 404 page for who navigates there, and never a page for a script or picture',
+    '%s is a 404 page for a navigation, and never a page for a script or picture',
     async (address) => {
       const page = await server.get(address, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
       expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -153,7 +153,7 @@ describe('pages', () => {
   }
 
   it.each(['/queue', '/favourites'])(
-    '%s has its frame for the device to fill, that no search engine keeps, and says so without scripts',
+    '%s is a frame for the device to fill, with noindex, and says so without scripts',
     async (address) => {
       expect(await hiddenPage(address)).toContain(
         '<noscript><p class="page-note">This page is made on your device',
@@ -172,7 +172,7 @@ describe('pages', () => {
   );
 
   it.each(['/recipe/last', '/admin', '/admin/dashboard'])(
-    '%s is a page without content that no search engine keeps, and says so without scripts',
+    '%s is a page without content, with noindex, and says so without scripts',
     async (address) => {
       const html = await hiddenPage(address);
       expect(html).toContain('<meta name="robots" content="noindex">');
@@ -185,14 +185,14 @@ describe('pages', () => {
     ['/dog-recipes/', '/dog-recipes'],
     ['/recipe/1/', '/recipe/1'],
     ['/cat-recipes/?category=kitten', '/cat-recipes?category=kitten'],
-  ])('%s moved to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const response = await server.get(from);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(to);
   });
 
   it.each(['//evil.example/', '/\\evil.example/', '///', '//dog-recipes/'])(
-    'S26: %s redirects nowhere',
+    'S26: %s does not redirect',
     async (address) => {
       const answer = await rawRequest(server.url, [
         `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,

@@ -65,7 +65,7 @@ const isReading = ({ method }: Context) => method === 'GET' || method === 'HEAD'
 function allowOnlyReading(ctx: Context): boolean {
   if (isReading(ctx)) return true;
   if (ctx.method !== 'OPTIONS') {
-    throw new ApiError(405, 'method-not-allowed', `This address takes ${ALLOW}.`, {
+    throw new ApiError(405, 'method-not-allowed', `This address accepts ${ALLOW}.`, {
       headers: { Allow: ALLOW },
     });
   }

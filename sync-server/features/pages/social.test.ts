@@ -42,7 +42,7 @@ describe('GET /social/…', () => {
   it.each([
     ['4x3', 900],
     ['1x1', 1200],
-  ] as const)('draws a recipe in the shape %s', async (shape, height) => {
+  ] as const)('draws a recipe in the %s format', async (shape, height) => {
     const response = await server.get(socialImagePath(1, shape));
     expect(response.status).toBe(200);
     const png = Buffer.from(await response.arrayBuffer());

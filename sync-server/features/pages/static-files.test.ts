@@ -61,7 +61,7 @@ describe('files', () => {
     '/\\..\\secret.txt',
     'http://elsewhere/secret.txt',
     '/sw.js/../../secret.txt',
-  ])('fault 49: %s leads nowhere', async (address) => {
+  ])('fault 49: %s serves no file', async (address) => {
     const answer = await rawRequest(server.url, [
       `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     ]);

@@ -76,7 +76,7 @@ describe('a picture of another site', () => {
 
   it.each([
     ['a page', () => serve(Buffer.from('<h1>Bowl</h1>'), 'text/html')],
-    ['no picture', () => serve(Buffer.from('GIF89a'), 'image/png')],
+    ['an unreadable picture', () => serve(Buffer.from('GIF89a'), 'image/png')],
     [
       'a redirect into the server’s network',
       () =>
@@ -85,7 +85,7 @@ describe('a picture of another site', () => {
         ),
     ],
     ['nothing', () => world.sites.delete(HOST)],
-  ])('that turns out to be %s is named and not shown: its bowl is drawn', async (_, change) => {
+  ])('that turns out to be %s stays linked but is not shown: the drawn bowl is', async (_, change) => {
     world.names.set('inside.example', ['10.0.0.1']);
     change();
     expect((await set(2, PHOTO)).status).toBe(200);

@@ -73,7 +73,7 @@ describe('S24: a photo', () => {
     ['a program', ELF],
     ['text', Buffer.from('hello')],
     ['zeros', Buffer.alloc(1000)],
-  ])('is refused where its bytes are %s, whatever its type says', async (_, bytes) => {
+  ])('is refused if its bytes are %s, whatever its type', async (_, bytes) => {
     for (const type of ['image/jpeg', 'image/png', 'image/webp']) {
       expect((await upload(bytes, type)).status).toBe(415);
     }
@@ -98,7 +98,7 @@ describe('S24: a photo', () => {
   });
 
   it.each(['jpeg', 'png'] as const)(
-    'as %s may have 24 megapixels and no more: beyond them its type is right, and its content is not',
+    'as %s may have at most 24 megapixels; more are refused as invalid content, not as a wrong type',
     async (format) => {
       // 6,000 × 4,000 is 24,000,000; one row more is too much.
       for (const [rows, status] of [

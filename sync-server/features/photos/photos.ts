@@ -21,7 +21,7 @@ import { redrawnPhoto, requirePhotoType } from './review-photo.ts';
 
 type PhotoDeps = { store: Store; catalogue: Catalogue; visitors: Visitors };
 
-const placeTaken = () => new ApiError(422, 'invalid', 'This review has a photo already.');
+const placeTaken = () => new ApiError(422, 'invalid', 'This review already has a photo.');
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -30,7 +30,7 @@ async function requireReadable(bytes: Buffer, type: PhotoType): Promise<void> {
     .metadata()
     .catch(() => null);
   if (head === null || FORMATS[head.format] !== type)
-    throw unsupportedMediaType('The photo is not what its type says.');
+    throw unsupportedMediaType('The photo does not match its type.');
   if (head.width * head.height > PIXELS_MAX) {
     throw new ApiError(422, 'invalid', 'The photo has too many pixels. Please choose a smaller one.');
   }

@@ -260,7 +260,7 @@ describe('the dashboard', () => {
     '/api/admin/revenue',
     '/api/revenue-analytics',
     '/API/Revenue-Analytics/',
-  ])('is shown at %s to nobody without a session', async (path) => {
+  ])('needs a session at %s', async (path) => {
     expect((await server.get(path)).status).toBe(401);
   });
 

@@ -62,7 +62,7 @@ describe('an Amazon Associates report', () => {
     );
     expect(report).toBeNull();
     expect(problems).toEqual([
-      { line: 2, field: 'Date Shipped', problem: 'This is no date.' },
+      { line: 2, field: 'Date Shipped', problem: 'This is not a date.' },
       { line: 3, field: 'Items Shipped', problem: 'Items shipped must be a whole number.' },
       { line: 4, field: 'Ad Fees(£)', problem: 'The earnings must be an amount such as 12.34.' },
     ]);
@@ -80,7 +80,7 @@ describe('an Amazon Associates report', () => {
       '2026-11-02',
       '2026-11-13',
     ]);
-    expect(days('02/11/2026').problems[0]?.problem).toContain('Day and month cannot be told apart.');
+    expect(days('02/11/2026').problems[0]?.problem).toContain('We can’t tell day and month apart.');
   });
 });
 
@@ -125,7 +125,7 @@ describe('an AdSense report', () => {
       {
         line: 1,
         field: 'Estimated earnings',
-        problem: 'The heading names no currency: choose the one of the report.',
+        problem: 'The heading names no currency. Choose the report’s.',
       },
     ]);
     expect(reportOf(utf16, 'EUR').report).toMatchObject({ currency: 'EUR', rows: 1 });
@@ -133,22 +133,22 @@ describe('an AdSense report', () => {
 
   it('with a future day is refused; today anywhere on earth is accepted', () => {
     const read = reportOf(bytes(ADSENSE, '2026-12-02,1.25,1,1,1,1'));
-    expect(read.problems).toEqual([{ line: 2, field: 'Date', problem: 'This day is still to come.' }]);
+    expect(read.problems).toEqual([{ line: 2, field: 'Date', problem: 'This day is in the future.' }]);
     expect(reportOf(bytes(ADSENSE, '2026-12-01,1.25,1,1,1,1')).report?.rows).toBe(1);
   });
 
   it('with a duplicate day is refused', () => {
     const { problems } = reportOf(bytes(ADSENSE, '2026-11-01,1.25,1,1,1,1', '2026-11-01,1.30,1,1,1,1'));
-    expect(problems).toEqual([{ line: 3, field: 'Date', problem: 'The day is there twice.' }]);
+    expect(problems).toEqual([{ line: 3, field: 'Date', problem: 'This day occurs twice.' }]);
   });
 });
 
 describe('any other file', () => {
   it.each([
     ['', 'The file is empty.'],
-    ['a,b\n1,2', 'These are the columns of no report that is understood'],
-    [`${ADSENSE}\nTotal,0,0,0,0,0`, 'The report holds no line with an amount.'],
-    ['a,"b\n1,2', 'This is no CSV.'],
+    ['a,b\n1,2', 'We don’t know these columns.'],
+    [`${ADSENSE}\nTotal,0,0,0,0,0`, 'The report has no line with an amount.'],
+    ['a,"b\n1,2', 'This is not CSV.'],
   ])('%j is refused', (text, problem) => {
     const read = reportOf(bytes(text));
     expect(read.report).toBeNull();

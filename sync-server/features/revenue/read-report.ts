@@ -64,7 +64,7 @@ function rowOf(
   const heading = (column: ReportColumn) => headings[at[column] ?? -1] ?? column;
   const text = (column: 'account' | 'product') => {
     const given = cell(column).trim().slice(0, TEXT_MAX);
-    if (!isSafeText(given)) throw new RowFault(heading(column), 'The words hold broken characters.');
+    if (!isSafeText(given)) throw new RowFault(heading(column), 'The text contains broken characters.');
     return given;
   };
   const count = (column: keyof typeof NAMES) => {
@@ -74,14 +74,14 @@ function rowOf(
     return found;
   };
   const day = dateIn(cell('day'), order);
-  if (day === null) throw new RowFault(heading('day'), 'This is no date.');
+  if (day === null) throw new RowFault(heading('day'), 'This is not a date.');
   if (day === 'unclear') {
     throw new RowFault(
       heading('day'),
-      'Day and month cannot be told apart. Export a span of days that goes past the 12th of a month.',
+      'We can’t tell day and month apart. Export a range that includes a day after the 12th.',
     );
   }
-  if (day > today) throw new RowFault(heading('day'), 'This day is still to come.');
+  if (day > today) throw new RowFault(heading('day'), 'This day is in the future.');
   const earningsMicros = microsIn(cell('earnings'));
   if (earningsMicros === null) {
     throw new RowFault(heading('earnings'), 'The earnings must be an amount such as 12.34.');
@@ -117,7 +117,7 @@ function readRows(
     try {
       rows.push(rowOf(cells, headings, at, order, today));
       if (!mayRepeat && seen.has(named))
-        throw new RowFault(headings[at.day ?? 0] ?? '', 'The day is there twice.');
+        throw new RowFault(headings[at.day ?? 0] ?? '', 'This day occurs twice.');
       seen.add(named);
     } catch (error) {
       if (!(error instanceof RowFault)) throw error;
@@ -146,7 +146,7 @@ export function readReport(bytes: Uint8Array, now: number, currency?: Currency):
   const found = columnsOf(headings);
   if (found === null) {
     return refused(
-      'These are the columns of no report that is understood: of Amazon Associates the Fee-Earnings report with Tracking ID, Date Shipped, Items Shipped and Ad Fees; of AdSense a report by day with Date and Estimated earnings.',
+      'We don’t know these columns. We read Amazon Associates’ Fee-Earnings report, with Tracking ID, Date Shipped, Items Shipped and Ad Fees, and AdSense’s report by day, with Date and Estimated earnings.',
     );
   }
   const body = lines.slice(head + 1);
@@ -156,15 +156,11 @@ export function readReport(bytes: Uint8Array, now: number, currency?: Currency):
   const earnings = headings[found.at.earnings ?? -1] ?? '';
   const meant = currency ?? currencyOf(earnings);
   if (meant === null) {
-    return refused(
-      'The heading names no currency: choose the one of the report.',
-      lines[head]?.line ?? 1,
-      earnings,
-    );
+    return refused('The heading names no currency. Choose the report’s.', lines[head]?.line ?? 1, earnings);
   }
   const { rows, problems } = readRows(body, headings, found, lastDayOn(now));
   if (problems.length > 0) return { report: null, problems };
-  if (rows.length === 0) return refused('The report holds no line with an amount.', lines[head]?.line ?? 1);
+  if (rows.length === 0) return refused('The report has no line with an amount.', lines[head]?.line ?? 1);
   return {
     report: { format: found.format, currency: meant, rows: rows.length, days: addUpDays(rows) },
     problems: [],

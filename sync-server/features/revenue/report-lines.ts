@@ -50,7 +50,8 @@ export function linesOf(bytes: Uint8Array): ReportLine[] {
     }) as unknown as { record: string[]; info: { lines: number } }[];
     return rows.map(({ record, info }) => ({ cells: record, line: info.lines }));
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableReport('This is no CSV.', Number(error['lines'] ?? 1));
+    if (error instanceof CsvError)
+      throw new UnreadableReport('This is not CSV.', Number(error['lines'] ?? 1));
     throw error;
   }
 }

@@ -105,7 +105,7 @@ describe('a network’s report', () => {
 
   it.each([
     ['without a session', '', { Cookie: '' }, 401],
-    ['as something else', '', { 'Content-Type': 'application/json' }, 415],
+    ['as another type', '', { 'Content-Type': 'application/json' }, 415],
     ['from another site', '', { Origin: 'https://evil.example' }, 403],
     ['with an unknown query', '?all=yes', {}, 400],
     ['in an unknown currency', '?currency=XXX', {}, 400],

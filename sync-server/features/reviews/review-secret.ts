@@ -32,5 +32,5 @@ function provesAuthor(ctx: Context, { secretHash }: Pick<StoredReview, 'secretHa
 export function requireAuthor(ctx: Context, review: StoredReview): void {
   const isKnownToItsDeviceAlone = review.secretHash === undefined && !review.wasPublic;
   if (isKnownToItsDeviceAlone || provesAuthor(ctx, review)) return;
-  throw forbidden('Only the device that wrote the review can add its photo or take it back.');
+  throw forbidden('Only the device that wrote the review can add its photo or withdraw it.');
 }

@@ -29,7 +29,7 @@ const LISTED = 20;
 const DETAIL_MAX = 200;
 
 const OFF =
-  'Search engines are not told of changes. Set INDEXNOW=on, with a PUBLIC_ORIGIN that is https, and start the server again.';
+  'Search engines are not notified of changes. Set INDEXNOW=on and an https PUBLIC_ORIGIN, then restart the server.';
 
 /** 5, 10, 20, 40 minutes. */
 const waitMs = (tries: number) => 5 * MINUTE_MS * 2 ** (tries - 1);
@@ -38,10 +38,10 @@ const waitMs = (tries: number) => 5 * MINUTE_MS * 2 ** (tries - 1);
 const MEANINGS: Readonly<Record<number, string>> = {
   200: 'Accepted.',
   202: 'Accepted; the key is checked later.',
-  400: 'The service calls the request invalid.',
+  400: 'The service rejected the request as invalid.',
   403: 'The service could not read the key at its address.',
   422: 'The addresses do not belong to the host, or to the key.',
-  429: 'Too many at once; it is tried again.',
+  429: 'Too many at once; we will retry.',
 };
 
 function presented({ urls, nextAt: _nextAt, ...rest }: StoredIndexSubmission): IndexSubmission {

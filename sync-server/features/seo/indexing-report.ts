@@ -16,18 +16,16 @@ function check(name: string, faults: number, fine: string, wrong: string): Check
 function stepsOf(issues: IndexingReport['indexingIssues'], unlinked: number, isOn: boolean): string[] {
   const { blockedByRobots, notFound404, canonicalIssues } = issues;
   return [
-    ...(notFound404 > 0
-      ? [`Mend or withdraw ${notFound404} pages that do not answer, or links that lead nowhere.`]
-      : []),
+    ...(notFound404 > 0 ? [`Fix or withdraw ${notFound404} failing pages or dead links.`] : []),
     ...(blockedByRobots > 0 ? [`Allow ${blockedByRobots} public pages in robots.txt.`] : []),
-    ...(canonicalIssues > 0 ? [`Let ${canonicalIssues} pages name their own address.`] : []),
+    ...(canonicalIssues > 0 ? [`Correct the canonical address of ${canonicalIssues} pages.`] : []),
     ...(unlinked > 0 ? [`Link to ${unlinked} pages that no other page links to.`] : []),
-    'Verify the site in each search console and hand in /sitemap.xml there.',
+    'Verify the site in each search console and submit /sitemap.xml there.',
     isOn
       ? 'Press Submit for Indexing after many pages have changed.'
-      : 'Switch IndexNow on to tell search engines of changes at once.',
+      : 'Turn IndexNow on to notify search engines of changes at once.',
     'Wait 7 to 14 days before you judge: search engines come in their own time.',
-    'Export the searches of the console and import them under Search console.',
+    'Export the console’s searches and import them under Search console.',
   ];
 }
 
@@ -52,32 +50,32 @@ export function indexingReport(
       check(
         'Pages answer',
         count(findings, 'status-not-200'),
-        `All ${pages.length} pages of the sitemap answer 200.`,
-        'Some pages of the sitemap do not answer 200.',
+        `All ${pages.length} pages in the sitemap return 200.`,
+        'Some pages in the sitemap do not return 200.',
       ),
       check(
         'Links lead somewhere',
         count(findings, 'link-broken'),
-        'No page links to one that is not there.',
-        'Some links lead nowhere.',
+        'No page has a dead link.',
+        'Some links are dead.',
       ),
       check(
         'robots.txt',
         indexingIssues.blockedByRobots,
-        'It forbids none of the pages of the sitemap.',
-        'It forbids pages of the sitemap.',
+        'It blocks no pages in the sitemap.',
+        'It blocks pages in the sitemap.',
       ),
       check(
         'Canonical addresses',
         indexingIssues.canonicalIssues,
-        'Every page names its own address.',
-        'Some pages name none or another one.',
+        'Every page has its own canonical address.',
+        'Some pages have none, or another page’s.',
       ),
       check(
         'Robots tags',
         hidden,
-        'No page of the sitemap says noindex.',
-        'Some pages of the sitemap say noindex.',
+        'No page in the sitemap has noindex.',
+        'Some pages in the sitemap have noindex.',
       ),
       check('Sitemap', sitemap, 'It names pages of this site only.', 'It is empty or names foreign pages.'),
     ],

@@ -28,7 +28,7 @@ export function indexingRoutes({ audits, indexNow, catalogue, publicOrigin }: In
 
   serve(router, SITE_TOOL_CALLS.submitForIndexing, async (ctx, { body: { urls } }) => {
     const foreign = urls.find((url) => new URL(url).origin !== publicOrigin);
-    if (foreign !== undefined) throw invalid('Every address must be one of this site.', 'urls');
+    if (foreign !== undefined) throw invalid('Every address must be on this site.', 'urls');
     const addresses = [...new Set(urls)];
     noteAct(ctx, { target: 'search engines', after: { addresses: addresses.length } });
     return await indexNow.submit(addresses, String(ctx.state['username']));

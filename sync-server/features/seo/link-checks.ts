@@ -15,9 +15,9 @@ export function linkCheckRoutes(checker: LinkChecker): Router {
 
   serve(router, DASHBOARD_CALLS.checkLinks, async (ctx) => {
     const { isEnabled } = await checker.status();
-    if (!isEnabled) throw notFound('Checks of links are switched off: set LINK_CHECKS to on.');
+    if (!isEnabled) throw notFound('Link checks are off. Set LINK_CHECKS to on.');
     if (!(await checker.start(String(ctx.state['username'])))) {
-      throw tooManyRequests('The links were looked at within this hour.', HOUR_SECONDS);
+      throw tooManyRequests('The links were already checked within the hour.', HOUR_SECONDS);
     }
     const status = await checker.status();
     noteAct(ctx, { target: 'links', after: { links: status.run?.total ?? 0 } });

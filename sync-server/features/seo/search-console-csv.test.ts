@@ -25,23 +25,18 @@ describe('search console queries', () => {
 
   it.each([
     ['an empty file', '', 1, 'The file is empty.'],
-    ['a head alone', HEAD, 2, 'The file names no query.'],
+    ['a heading without rows', HEAD, 2, 'The file has no queries.'],
     ['another table', 'Date,Clicks\n2026-01-01,3', 1, 'The first line must name the columns'],
-    ['words for numbers', `${HEAD}\neggs,1,9,,\nrice,many,9,,`, 3, 'Clicks must be a whole number.'],
+    ['words instead of numbers', `${HEAD}\neggs,1,9,,\nrice,many,9,,`, 3, 'Clicks must be a whole number.'],
     ['half a click', `${HEAD}\neggs,1.5,9,,`, 2, 'Clicks must be a whole number.'],
-    ['a row that is cut off', `${HEAD}\neggs,1`, 2, 'Impressions must be a whole number.'],
+    ['a truncated row', `${HEAD}\neggs,1`, 2, 'Impressions must be a whole number.'],
     ['more clicks than impressions', `${HEAD}\neggs,10,9,,`, 2, 'There are more clicks than impressions.'],
-    ['a query twice', `${HEAD}\neggs,1,9,,\neggs,1,9,,`, 3, 'The query is there twice.'],
+    ['a query twice', `${HEAD}\neggs,1,9,,\neggs,1,9,,`, 3, 'This query occurs twice.'],
     ['no query', `${HEAD}\n ,1,9,,`, 2, 'The query is missing.'],
-    [
-      'a query without end',
-      `${HEAD}\n${'a'.repeat(201)},1,9,,`,
-      2,
-      'The query is longer than 200 characters.',
-    ],
-    ['a quote that never closes', `${HEAD}\n"eggs,1,9`, 2, 'This is no CSV.'],
+    ['an overlong query', `${HEAD}\n${'a'.repeat(201)},1,9,,`, 2, 'The query is longer than 200 characters.'],
+    ['a quote that never closes', `${HEAD}\n"eggs,1,9`, 2, 'This is not CSV.'],
     ['a picture', '\u0000PNG', 1, 'The first line must name the columns'],
-  ])('%s is told by its line', (_, text, line, problem) => {
+  ])('%s is reported with its line', (_, text, line, problem) => {
     expect(read(text).problems).toEqual([{ line, problem: expect.stringContaining(problem) }]);
   });
 

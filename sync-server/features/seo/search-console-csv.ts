@@ -35,7 +35,7 @@ const countIn = (text: string | undefined) => (/^\d{1,9}$/.test(text?.trim() ?? 
 function rowProblem(query: string, clicks: number | null, impressions: number | null): string | null {
   if (query === '') return 'The query is missing.';
   if (query.length > QUERY_MAX) return `The query is longer than ${QUERY_MAX} characters.`;
-  if (!isSafeText(query)) return 'The query holds broken characters.';
+  if (!isSafeText(query)) return 'The query contains broken characters.';
   if (clicks === null) return 'Clicks must be a whole number.';
   if (impressions === null) return 'Impressions must be a whole number.';
   return clicks > impressions ? 'There are more clicks than impressions.' : null;
@@ -49,7 +49,7 @@ function readRows(rows: readonly Row[], columns: Record<Column, number>): Consol
     const clicks = countIn(record[columns.clicks]);
     const impressions = countIn(record[columns.impressions]);
     const problem =
-      rowProblem(query, clicks, impressions) ?? (queries.has(query) ? 'The query is there twice.' : null);
+      rowProblem(query, clicks, impressions) ?? (queries.has(query) ? 'This query occurs twice.' : null);
     if (problem !== null) problems.push({ line: info.lines, problem });
     else queries.set(query, { query, clicks: clicks ?? 0, impressions: impressions ?? 0 });
     if (problems.length >= MOST_PROBLEMS) break;
@@ -73,7 +73,7 @@ export function readConsoleFile(bytes: Uint8Array): ConsoleFile {
       to: MOST_ROWS + 2,
     }) as unknown as Row[];
   } catch (error) {
-    if (error instanceof CsvError) return failed(Number(error['lines'] ?? 1), 'This is no CSV.');
+    if (error instanceof CsvError) return failed(Number(error['lines'] ?? 1), 'This is not CSV.');
     return failed(1, 'The file is not in UTF-8.');
   }
   const [head, ...body] = rows;
@@ -83,6 +83,6 @@ export function readConsoleFile(bytes: Uint8Array): ConsoleFile {
     return failed(1, 'The first line must name the columns Top queries, Clicks and Impressions.');
   }
   if (body.length > MOST_ROWS) return failed(MOST_ROWS + 2, `There are more than ${MOST_ROWS} queries.`);
-  if (body.length === 0) return failed(2, 'The file names no query.');
+  if (body.length === 0) return failed(2, 'The file has no queries.');
   return readRows(body, columns);
 }

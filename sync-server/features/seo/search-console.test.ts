@@ -68,7 +68,7 @@ describe('the operator’s search file', () => {
 
   it.each([
     ['without a session', '', { Cookie: '' }, 401],
-    ['as something else', '', { 'Content-Type': 'application/json' }, 415],
+    ['as another type', '', { 'Content-Type': 'application/json' }, 415],
     ['from another site', '', { Origin: 'https://evil.example' }, 403],
     ['with an unknown query', '?all=yes', {}, 400],
   ])('sent %s is refused', async (_, query, headers, status) => {

@@ -8,7 +8,7 @@ import { robotsTxt, sitemapXml } from '../pages/sitemap.ts';
 import { type AuditAnswers, auditAnswers } from './audit-answers.ts';
 import { type KeptPages, linkTarget, readSitePage, type SitePageDeps } from './site-pages.ts';
 
-/** One page is parsed while the next is rendered; visitors' pages wait for at most these. */
+/** One page is parsed while the next is rendered; visitors' pages wait for at most these two. */
 const AT_ONCE = 2;
 
 /** With more, an audit would hold up other pages for minutes. */

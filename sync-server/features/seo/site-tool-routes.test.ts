@@ -163,7 +163,7 @@ describe('coverage and robots', () => {
   });
 });
 
-describe('every call of them', () => {
+describe('each of these calls', () => {
   it.each([
     ['get', '/api/seo/metrics'],
     ['get', '/api/indexing-report'],
@@ -176,7 +176,7 @@ describe('every call of them', () => {
     ['get', '/api/comprehensive-policy-audit'],
     ['get', '/API/SEO/Metrics/'],
   ] as const)(
-    'S4: %s %s is 401 without a session, though its address does not say admin',
+    'S4: %s %s is 401 without a session, although its path does not contain "admin"',
     async (method, path) => {
       const response = method === 'get' ? await server.get(path) : await server.post(path, {});
       expect(response.status).toBe(401);

@@ -118,11 +118,11 @@ export async function seoMetrics(deps: ToolDeps): Promise<SeoMetrics> {
     growthOpportunities: [
       ...missing.map(
         ({ term, count }) =>
-          `Write about ‘${term}’: searched for here ${count} times, and no guide names it.`,
+          `Write about ‘${term}’: visitors searched for it ${count} times, and no guide covers it.`,
       ),
       ...weak.map(
         ({ query, impressions }) =>
-          `‘${query}’ was shown ${impressions} times and never clicked: mend title and description.`,
+          `‘${query}’ was shown ${impressions} times and never clicked: improve title and description.`,
       ),
     ],
     auditedAt: site.auditedAt,

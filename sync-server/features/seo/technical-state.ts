@@ -18,20 +18,20 @@ export function technicalState({ pages, findings, sitemap }: ReadSite, publicOri
     state(
       'Sitemap',
       of(findings, 'sitemap-empty', 'sitemap-foreign', 'sitemap-repeated', 'status-not-200'),
-      `Active: it names ${sitemap.length} pages, and each of the ${pages.length} read answers.`,
+      `Active: it lists ${sitemap.length} pages, and all ${pages.length} that we read return 200.`,
       'of its entries are wrong: see Coverage Analysis.',
     ),
     state(
       'Robots',
       of(findings, 'robots-blocked', 'robots-without-sitemap'),
-      'It forbids no public page and names the sitemap.',
+      'It blocks no public page and names the sitemap.',
       'faults: see Robots.',
     ),
     state(
       'Canonical tags',
       of(findings, 'canonical-missing', 'canonical-elsewhere'),
-      'Every page names its own address.',
-      'pages name none or another one.',
+      'Every page has its own canonical address.',
+      'pages have none, or another page’s.',
     ),
     state(
       'Schema',

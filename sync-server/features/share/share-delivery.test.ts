@@ -42,7 +42,7 @@ const settled = (key: string) =>
     .not.toBe('sending')
     .then(() => shares.state(key));
 
-describe('a mail server that is slower than an answer may be', () => {
+describe('a mail server that is slower than the deadline of an answer', () => {
   it('G2: sends after the answer; repeats hear that it is in progress, then that it was sent, once', async () => {
     smtp.behaviour = 'is slow';
     smtp.delayMs = 8 * ANSWER_MS;

@@ -73,7 +73,7 @@ describe('POST /api/recipes/{id}/share/email', () => {
     ['no address', { ...SHARE, recipientEmail: 'bo' }, 'recipientEmail'],
     ['no name', { ...SHARE, senderName: ' ' }, 'senderName'],
     [
-      'a second recipient by a line break',
+      'a second recipient after a line break',
       { ...SHARE, recipientEmail: 'bo@example.org\nBcc: x@y.z' },
       'recipientEmail',
     ],

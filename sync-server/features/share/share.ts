@@ -52,8 +52,8 @@ type ShareDeps = {
 };
 
 const UNKNOWN =
-  'The mail server broke off, so this e-mail may have arrived or not. It is not sent again by itself: ask your friend, then send it once more or discard it.';
-const UNDER_WAY = 'This e-mail is being sent; the mail server takes its time.';
+  'The mail server disconnected, so this e-mail may or may not have arrived. We won’t resend it automatically: ask your friend, then send it once more or discard it.';
+const UNDER_WAY = 'This e-mail is being sent, but the mail server is slow.';
 const LOOK_AGAIN = { 'Retry-After': '15' };
 
 /**

@@ -69,7 +69,7 @@ describe('POST /api/recipes', () => {
     ['prepTime', 0, 'Prep time must be at least 1 minute'],
     ['servings', 21, 'Cannot serve more than 20'],
     ['imageUrl', 'javascript:alert(1)', 'Must be a valid URL'],
-  ])('refuses the %s %j with the words of the form', async (field, value, detail) => {
+  ])('refuses the %s %j with the form’s message', async (field, value, detail) => {
     const response = await send({ ...aRecipeSubmission(), [field]: value });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'invalid', field, detail });

@@ -16,7 +16,7 @@ type Item<S extends string> = {
 
 /**
  * Accepts an item from a visitor's queue: applies the limit unless it is a repeat, so a queue that drains under limits
- * spends none of them on retries, inserts it once under its key, and acknowledges it.
+ * does not spend them on retries, inserts it once under its key, and acknowledges it.
  * @param key from the request; a caller without one gets a new key
  * @returns the acknowledgement
  * @throws {ApiError} 422 if the key was used for other content, 429 at the limit

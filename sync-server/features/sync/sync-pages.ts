@@ -15,7 +15,7 @@ function cursorText({ epoch, revision }: Cursor): string {
 /** @throws {ApiError} 400 unless it is a well-formed cursor */
 export function readCursor(text: string): Cursor {
   const [, epoch, revision] = /^([\w-]{1,60})\.(0|[1-9]\d{0,14})$/.exec(text) ?? [];
-  if (epoch === undefined || revision === undefined) throw invalid('This is no cursor.', 'cursor');
+  if (epoch === undefined || revision === undefined) throw invalid('This is not a cursor.', 'cursor');
   return { epoch, revision: Number(revision) };
 }
 
@@ -26,7 +26,7 @@ export function readCursor(text: string): Cursor {
 export function syncPage(snapshot: Snapshot, cursor: Cursor | null, site?: SiteSettings): SyncPage {
   const { epoch, revision } = snapshot;
   if (cursor !== null && (cursor.epoch !== epoch || cursor.revision > revision)) {
-    throw new ApiError(410, 'cursor-gone', 'The data have been replaced. Everything is loaded anew.');
+    throw new ApiError(410, 'cursor-gone', 'The data have been replaced. Reload everything.');
   }
   const { changes } = snapshot;
   const rows: Change[] = [];

@@ -70,7 +70,7 @@ export function createConversions({ store, catalogue, logger, clock }: Deps): Co
       const made = await changeRecipe(store, { kind: 'conversion', run, by, from, to, at: now() });
       if (made === 'done') return { recipeId, outcome, detail };
       if (tries === TRIES) {
-        return { recipeId, outcome: 'unchanged', detail: `✗ ${from.title}: is being edited, left as it is` };
+        return { recipeId, outcome: 'unchanged', detail: `✗ ${from.title}: is being edited, left unchanged` };
       }
     }
   }

@@ -45,7 +45,7 @@ export function recipeConversionRoutes(conversions: Conversions): Router {
 
   serve(router, RECIPE_UPKEEP_CALLS.undoRecipeConversion, async (ctx) => {
     const undone = await conversions.undo(String(ctx.state['username']));
-    if (undone === null) throw new ApiError(409, 'conflict', 'There is no finished conversion to take back.');
+    if (undone === null) throw new ApiError(409, 'conflict', 'There is no finished conversion to undo.');
     noteAct(ctx, { target: 'conversion', after: undone });
     return undone;
   });

@@ -139,7 +139,7 @@ describe('the automatic fix', () => {
   it('says if there is nothing to fix, or no such recipe', async () => {
     expect(await post('fix-unsafe-recipe/1')).toEqual({
       status: 200,
-      body: { success: false, message: 'No toxic ingredient is in this recipe.' },
+      body: { success: false, message: 'This recipe has no toxic ingredients.' },
     });
     expect((await post('fix-unsafe-recipe/999')).status).toBe(404);
     expect((await server.get('/api/admin/fix-unsafe-recipe/999', headers)).status).toBe(404);

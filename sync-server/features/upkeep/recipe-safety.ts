@@ -57,15 +57,15 @@ function safetyReportText(audit: RecipeSafetyAudit, origin: string, at: string):
     section('Unsafe recipes', unsafe, origin),
     section('Recipes to ask about', asked, origin),
     section('Recipes that need review', review, origin),
-    'Each recipe is judged for its own species by the toxic-food guard of this site. It is no veterinary advice.',
+    'This site’s toxic-food guard judges each recipe for its own species. This is not veterinary advice.',
   ].join('\n\n')}\n`;
 }
 
 type SafetyDeps = { store: Store; catalogue: Catalogue; publicOrigin: string; clock: () => number };
 
 const NO_RECIPE = 'There is no such published recipe.';
-const NO_TOXIC = 'No toxic ingredient is in this recipe.';
-const NO_FIX = 'There is no automatic fix that could be taken back, or the recipe was changed since.';
+const NO_TOXIC = 'This recipe has no toxic ingredients.';
+const NO_FIX = 'There is no automatic fix to undo, or the recipe has changed since.';
 
 /** Safety of the published recipes, behind the session check. */
 export function recipeSafetyRoutes({ store, catalogue, publicOrigin, clock }: SafetyDeps): Router {

@@ -16,7 +16,7 @@ type MetaDocument = EpochDocument | FormatDocument | RestoringDocument;
 
 /**
  * Empties a database, fills it from a backup, reads everything back and checks the digest. The epoch is new, so that
- * devices reload everything. Until the end the database is marked as incomplete.
+ * devices reload everything. While it runs, the database is marked as incomplete.
  * @throws {StorageUnusable} when the data read back differ
  */
 export async function fillDatabase(database: Database, file: string): Promise<BackupEnd> {
@@ -38,7 +38,7 @@ export async function fillDatabase(database: Database, file: string): Promise<Ba
   for await (const { collection, document } of database.dump(names)) found.add(entryOf(collection, document));
   if (found.value !== digest || found.documents !== documents) {
     throw new StorageUnusable(
-      'What was restored is not what the backup holds. Check the disk, then restore again.',
+      'The restored data differ from the backup. Check the disk, then restore again.',
     );
   }
   await meta.deleteMany({ _id: { $in: ['epoch', 'format'] } });

@@ -55,7 +55,7 @@ const isSame = (a: BackupEnd, b: BackupEnd) => a.digest === b.digest && a.docume
 /**
  * Copies all of a server's data into an empty database, including sessions, counters and queued mail: devices and
  * administrators notice nothing. Afterwards both databases are read and their digests compared; the source stays
- * unchanged. Until the end the target is marked as incomplete, so no server starts on it.
+ * unchanged. While it runs, the target is marked as incomplete, so no server starts on it.
  * @throws {StorageUnusable} if the target isn't empty, the source is, or the digests differ; the target is then emptied again
  */
 export async function moveDatabase(source: Database, target: Database): Promise<BackupEnd> {
@@ -66,11 +66,11 @@ export async function moveDatabase(source: Database, target: Database): Promise<
     const moved = await copy(source, target);
     if (moved.documents === 0) throw new StorageUnusable('The source is empty: there is nothing to move.');
     if (!isSame(await digestOf(target), moved)) {
-      throw new StorageUnusable('What was written is not what was read. Check the disk, then move again.');
+      throw new StorageUnusable('The copied data differ from the source. Check the disk, then move again.');
     }
     if (!isSame(await digestOf(source), moved)) {
       throw new StorageUnusable(
-        'The source was changed meanwhile. Stop every server on it, then move again.',
+        'The source changed during the move. Stop every server on it, then move again.',
       );
     }
     await marks.deleteOne({ _id: 'restoring' });

@@ -28,7 +28,7 @@ export async function openMoveSource({ dataDir, mongodbUrl }: Source): Promise<D
   try {
     if (!(await isInUse(database))) return database;
     throw new StorageUnusable(
-      'A server uses the database. Stop every server, then move. Nothing was changed.',
+      'A server is using the database. Stop every server, then move. Nothing was changed.',
     );
   } catch (error) {
     await database.close();

@@ -28,7 +28,7 @@ async function* linesOf(file: string, source: AsyncIterable<Buffer>): AsyncGener
     parts.push(ending);
     length += ending.length;
     if (length > MOST_LINE_CHARACTERS)
-      throw new StorageUnusable(`${file} is no backup of Bowlful: a line in it does not end. ${ANOTHER}`);
+      throw new StorageUnusable(`${file} is not a Bowlful backup: a line in it does not end. ${ANOTHER}`);
     const begun = lines.pop();
     if (begun === undefined) continue;
     yield parts.join('');
@@ -59,7 +59,7 @@ function asSentence(file: string, error: unknown): unknown {
   const known = code === undefined ? undefined : reasons[code];
   if (known !== undefined) return new StorageUnusable(known, { cause: error });
   if (code?.startsWith('Z_') !== true) return error;
-  return new StorageUnusable(`${file} is no backup of Bowlful, or it is damaged (${code}). ${ANOTHER}`, {
+  return new StorageUnusable(`${file} is not a Bowlful backup, or it is damaged (${code}). ${ANOTHER}`, {
     cause: error,
   });
 }
@@ -87,7 +87,7 @@ export async function readBackup(
     const value = parsed(text);
     if (header === null) {
       const first = backupHeaderSchema.safeParse(value);
-      if (!first.success) throw new StorageUnusable(`${file} is no backup of Bowlful. ${ANOTHER}`);
+      if (!first.success) throw new StorageUnusable(`${file} is not a Bowlful backup. ${ANOTHER}`);
       if (isNewer(first.data)) {
         throw new StorageUnusable(
           `The backup ${file} was made by a newer version. Nothing was changed. Restore it with that version.`,
@@ -130,7 +130,7 @@ export async function readBackup(
   }
   if (whole.end.digest !== digest.value || whole.end.documents !== digest.documents) {
     throw new StorageUnusable(
-      `The backup ${file} is damaged: its digest does not fit its content. ${ANOTHER}`,
+      `The backup ${file} is damaged: its digest does not match its content. ${ANOTHER}`,
     );
   }
   return { ...whole.header, ...whole.end };

@@ -14,7 +14,7 @@ async function isEmpty(database: Database): Promise<boolean> {
 
 /**
  * Restores a backup into a MongoDB database, after backing up its current content. Servers must be stopped; one that
- * starts before the end refuses to.
+ * starts before the restore is complete refuses to.
  * @param dataDir folder for the backup of the current content
  * @throws {StorageUnusable} when the backup is incomplete
  */

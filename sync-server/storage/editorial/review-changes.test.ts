@@ -20,7 +20,7 @@ describe('a decision on a review', () => {
     ['withdrawn', 'approve', 'approved'],
     ['approved', 'reject', 'rejected'],
     ['withdrawn', 'reject', 'rejected'],
-  ] as const)('of one that is %s is changed by %s, in the name of who did it', (status, act, next) => {
+  ] as const)('that is %s changes with %s, under the name of whoever did it', (status, act, next) => {
     const moderation = { status: next, by: 'keeper', at: new Date(ACTOR.at), notes: null };
     expect(changes(status, act)).toEqual({ status: next, moderation });
   });
@@ -33,7 +33,7 @@ describe('a decision on a review', () => {
     ['approved', 'approve'],
     ['rejected', 'reject'],
     ['pending', 'reopen'],
-  ] as const)('of one that is %s changes nothing by %s', (status, act) => {
+  ] as const)('that is %s is unchanged by %s', (status, act) => {
     expect(changes(status, act)).toBeNull();
   });
 

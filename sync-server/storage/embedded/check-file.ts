@@ -55,6 +55,6 @@ export function checkDatabaseFile(file: string): void {
   if (!hasLock) rmSync(lock, { force: true });
   const reason = /^\w*Error: .*/m.exec(stderr)?.[0] ?? signal ?? `status ${status}`;
   throw new StorageUnusable(
-    `The database file ${file} cannot be read (${reason}): it is damaged or cut off, from a newer version, or not a database of Bowlful. Nothing was changed. Restore a backup with "npm run restore -- <file>": it keeps the present file beside the new one.`,
+    `The database file ${file} cannot be read (${reason}): it is damaged or cut off, from a newer version, or not a Bowlful database. Nothing was changed. Restore a backup with "npm run restore -- <file>": it keeps the present file beside the new one.`,
   );
 }

@@ -81,7 +81,7 @@ const DAMAGES: [string, RegExp, (place: Place) => unknown][] = [
     ({ file }) => overwrite(file, 2, Buffer.alloc(30 * PAGE_BYTES)),
   ],
   [
-    'with pages in each other’s place',
+    'with swapped pages',
     CANNOT_BE_READ,
     ({ file }) => {
       const all = readFileSync(file);
@@ -112,9 +112,9 @@ const DAMAGES: [string, RegExp, (place: Place) => unknown][] = [
       await mkdir(file);
     },
   ],
-  ['gone, and its lock left', /is missing.*npm run restore.*delete/s, ({ file }) => unlink(file)],
+  ['missing beside its lock', /is missing.*npm run restore.*delete/s, ({ file }) => unlink(file)],
   [
-    'beside a folder in place of its lock',
+    'beside a folder with the name of its lock',
     /is a folder/,
     async ({ lock }) => {
       await rm(lock);
@@ -122,7 +122,7 @@ const DAMAGES: [string, RegExp, (place: Place) => unknown][] = [
     },
   ],
   [
-    'below a file in place of its folder',
+    'below a file with the name of its folder',
     /is a file where a folder should be/,
     async ({ dataDir }) => {
       await rm(dataDir, { recursive: true });

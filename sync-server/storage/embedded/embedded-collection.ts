@@ -147,7 +147,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     return this.#take(filter, false, 1)[0] ?? null;
   }
 
-  /** Ids of a superset of the matching documents in the order of a field, where an index is in that order; else null. */
+  /** Ids of a superset of the matching documents in the order of a field, if an index has that order; else null. */
   #idsInOrder(filter: Filter<T>, field: string, isReversed: boolean): Iterable<T['_id']> | null {
     if (narrowingOf(filter, '_id') !== null) return null;
     const narrowed = this.#narrowingIndex(filter);

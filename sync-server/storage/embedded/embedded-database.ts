@@ -33,7 +33,7 @@ function requireBothOrNone(file: string, lock: string): void {
   }
   if (existsSync(lock) && lstatSync(file, { throwIfNoEntry: false }) === undefined) {
     throw new StorageUnusable(
-      `${file} is missing, though ${lock} is there: the data were moved or deleted. Put the file back or restore a backup with "npm run restore -- <file>"; to start without data, delete ${lock}.`,
+      `${file} is missing, although ${lock} exists: the data were moved or deleted. Put the file back or restore a backup with "npm run restore -- <file>"; to start without data, delete ${lock}.`,
     );
   }
 }

@@ -45,14 +45,14 @@ export class FieldIndex {
     this.#keys.removeSync(this.#keyOf(document));
   }
 
-  /** Whether ids come in the order of this field where the first one has these values. */
+  /** Whether ids come in the order of this field if the first field has these values. */
   isOrderedBy(field: string, narrowing: Narrowing | null): boolean {
     const [first, second] = this.fields;
     if (first === field) return narrowing?.kind !== 'values';
     return second === field && narrowing?.kind === 'values' && narrowing.values.length === 1;
   }
 
-  /** Every `_id` whose first field is within the narrowing; of each of its values in the order of the further fields. */
+  /** Every `_id` whose first field is within the narrowing; within each value, in the order of the other fields. */
   *ids(narrowing: Narrowing, isReversed = false): Iterable<Id> {
     if (narrowing.kind === 'values') {
       for (const value of narrowing.values) yield* this.#idsBetween(value, value, isReversed);
@@ -62,7 +62,7 @@ export class FieldIndex {
   }
 
   *#idsBetween(from: IndexKey | undefined, to: IndexKey | undefined, isReversed: boolean): Iterable<Id> {
-    // Without bounds of its own LMDB leaves out the keys that begin with null.
+    // Without explicit bounds LMDB skips keys that begin with null.
     const range = isReversed
       ? { start: [to ?? LAST, LAST], end: [from ?? MISSING], reverse: true }
       : { start: [from ?? MISSING] };

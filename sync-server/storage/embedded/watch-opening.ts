@@ -19,14 +19,14 @@ const WATCH = `
   setTimeout(() => {
     const pids = others();
     const who = pids.length === 0 ? 'Another process' : 'Process ' + pids.join(', ');
-    writeSync(2, 'Bowlful still waits for ' + file + '. ' + who + ' may hold it: stop what uses the folder, then start again.\\n');
+    writeSync(2, 'Bowlful is still waiting for ' + file + '. ' + who + ' may be using it: stop it, then start again.\\n');
   }, saidAfterMs);
 `;
 
 /**
  * Reports on standard error why a start takes long: the database waits for another process's writer for as long as
  * that one lives.
- * @returns ends the watch
+ * @returns a function that ends the watch
  */
 export function watchOpening(file: string, lock: string, saidAfterMs = SAID_AFTER_MS): () => void {
   const workerData = { file, lock, own: process.pid, saidAfterMs };

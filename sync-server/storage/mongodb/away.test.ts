@@ -12,7 +12,7 @@ import { openStore, type Store } from '../store/store.ts';
 
 const SOAK = Boolean(process.env['SOAK']);
 const KILLS = SOAK ? 200 : 4;
-/** A client that notices takes a second or two; a replaced one takes its time-out and a new connection. */
+/** Recovery takes a second or two if the client notices; otherwise its time-out and a new connection. */
 const BACK_WITHIN_MS = 20_000;
 const CUTS: readonly Cut[] = ['close', 'leave', 'reset'];
 
@@ -34,7 +34,7 @@ async function openAt(mongodbUrl: string, patienceMs?: number) {
   return { store, problems };
 }
 
-/** The call is refused as unavailable before a timer of this process fires; a busy machine delays both alike. */
+/** The call is refused as unavailable before a timer of this process fires; a busy machine delays both equally. */
 async function expectRefusal(call: () => Promise<unknown>, withinMs: number): Promise<void> {
   let isTooLate = false;
   const timer = globalThis.setTimeout(() => {

@@ -24,24 +24,24 @@ const answer = (code: number, more = {}) => new MongoServerError({ message: 'no'
 
 describe('an error of the driver', () => {
   it.each<[string, Error]>([
-    ['a pool that was cleared', new PoolClearedOnNetworkError('interrupted due to server monitor timeout')],
+    ['a cleared pool', new PoolClearedOnNetworkError('interrupted due to server monitor timeout')],
     ['a lost connection', new MongoNetworkError('connection 3 closed')],
     ['a silent connection', new MongoNetworkTimeoutError('timed out')],
     ['a closed client', new MongoClientClosedError()],
     ['a closed topology', new MongoTopologyClosedError('closed')],
     ['a closed server', new MongoServerClosedError('closed')],
-    ['a server that shuts down', answer(11600)],
-    ['a cursor of a server that was restarted', answer(43)],
+    ['a server that is shutting down', answer(11600)],
+    ['a cursor of a restarted server', answer(43)],
     ['a full disk', answer(14031)],
-    ['an answer that leaves open what was done', answer(1)],
-    ['a write that may have been done', answer(2, { errorLabels: ['RetryableWriteError'] })],
+    ['an answer that leaves the outcome open', answer(1)],
+    ['a write that may have happened', answer(2, { errorLabels: ['RetryableWriteError'] })],
     [
-      'a write that is not safe yet',
+      'a write that is not durable yet',
       new MongoWriteConcernError({ ok: 1, writeConcernError: { code: 64, errmsg: 'waiting' } } as never),
     ],
-    ['a socket that was reset', Object.assign(new Error('write ECONNRESET'), { code: 'ECONNRESET' })],
-    ['a socket that is gone', Object.assign(new Error('destroyed'), { code: 'ERR_STREAM_DESTROYED' })],
-    ['what the guard said already', new StorageUnavailable('busy')],
+    ['a reset socket', Object.assign(new Error('write ECONNRESET'), { code: 'ECONNRESET' })],
+    ['a closed socket', Object.assign(new Error('destroyed'), { code: 'ERR_STREAM_DESTROYED' })],
+    ['an error that the guard has already converted', new StorageUnavailable('busy')],
   ])('%s is an outage', (_name, error) => {
     expect(isDatabaseOutage(error)).toBe(true);
   });
@@ -49,8 +49,8 @@ describe('an error of the driver', () => {
   it.each<[string, Error | MongoError]>([
     ['a duplicate key', answer(11000)],
     ['a bad value', answer(2)],
-    ['a mistake of ours', new TypeError('undefined')],
-    ['an argument of ours', Object.assign(new TypeError('no'), { code: 'ERR_INVALID_ARG_TYPE' })],
+    ['our own bug', new TypeError('undefined')],
+    ['our own invalid argument', Object.assign(new TypeError('no'), { code: 'ERR_INVALID_ARG_TYPE' })],
   ])('%s is not', (_name, error) => {
     expect(isDatabaseOutage(error)).toBe(false);
   });

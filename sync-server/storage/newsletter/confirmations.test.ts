@@ -92,7 +92,7 @@ await describeOnBothEngines('the confirmation of a sign-up', (engine) => {
     await database.close();
   });
 
-  it('is requested from an older release’s subscribers when they sign up again; until then they get no issue', async () => {
+  it('is requested from an older release’s subscribers when they sign up again; until then they get no issues', async () => {
     const database = (await engine.newPlace()).openDatabase();
     const { newsletter, confirmations, audience } = world(database);
     const old = { ...ANN, _id: ID, token: 'a-token', subscribedAt: NOW, unsubscribedAt: null };

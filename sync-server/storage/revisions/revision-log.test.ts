@@ -127,7 +127,7 @@ await describeOnBothEngines('the revision log', (engine) => {
     await close();
   });
 
-  it('issues each number once, to concurrent writers of several processes', async () => {
+  it('issues each number once, even to concurrent writers in several processes', async () => {
     const { collections, close } = await newLog();
     const processes = [new Claims(collections), new Claims(collections), new Claims(collections)];
     const claimed = await Promise.all(Array.from({ length: 60 }, (_, n) => processes[n % 3]?.claim()));

@@ -41,7 +41,7 @@ it('probes again when the result is a second old', async () => {
   await second;
 });
 
-it('fails for a minute after the disk refused any write, though its own write has room', async () => {
+it('fails for a minute after the disk refused any write, even if the probe’s own write would fit', async () => {
   const fullAt = performance.now();
   const probe = createProbe(database, Date.now, () => fullAt);
   const full = probe();

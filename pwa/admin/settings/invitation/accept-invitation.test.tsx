@@ -69,7 +69,7 @@ it('says if the link is no longer valid', async () => {
   const server = show();
   server.override.set(
     '/api/admin/invitation/look',
-    problem(404, 'This invitation is worth nothing any more.'),
+    problem(404, 'This invitation is no longer valid.'),
   );
   cleanup();
   render(
@@ -77,7 +77,7 @@ it('says if the link is no longer valid', async () => {
       <AdminApp />
     </MemoryRouter>,
   );
-  expect((await findError()).textContent).toContain('This invitation is worth nothing any more.');
+  expect((await findError()).textContent).toContain('This invitation is no longer valid.');
   // Requested once: each request counts as an attempt.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const asked = server.requests.filter(

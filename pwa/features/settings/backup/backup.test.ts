@@ -184,13 +184,13 @@ it('replacing deletes rows that the file lacks, but never from the queue', async
   await vi.waitFor(() => expect(document.cookie).not.toContain('dogProfile='));
 });
 
-describe('rubbish', () => {
+describe('a damaged or foreign file', () => {
   const NONE = 'This file is not a Bowlful backup. Nothing was changed.';
 
   it.each([
     ['a picture', '\u0000PNG\u0001'],
     ['an empty file', ''],
-    ['another JSON', '{"recipes":[]}'],
+    ['other JSON', '{"recipes":[]}'],
     ['a list', '[]'],
     ['null', 'null'],
     ['a list in a list in a list', '['.repeat(200_000)],
@@ -219,7 +219,7 @@ describe('rubbish', () => {
     ['pets, entry 1', { pets: [{ id: 'x' }] }],
     ['favourites', { favourites: 7 }],
     ['queue, entry 1', { queue: [{ id: 'x', type: 'review' }] }],
-  ])('names the part that is damaged: %s', async (part, changes) => {
+  ])('names the damaged part: %s', async (part, changes) => {
     await furnish();
     const text = JSON.stringify({ ...(JSON.parse(await makeBackup()) as object), ...changes });
     expect(() => readBackup(text)).toThrow(`This backup is damaged (${part})`);

@@ -81,8 +81,8 @@ describe('the file of a household', () => {
   });
 });
 
-describe('bringing a household in', () => {
-  it('says what it will do, and changes nothing before it is confirmed', async () => {
+describe('merging a household', () => {
+  it('previews its changes, and changes nothing before it is confirmed', async () => {
     await keep(OURS);
     await database.cards.put({ id: 2, title: 'Lamb Bowl' } as never);
     const before = await contents();

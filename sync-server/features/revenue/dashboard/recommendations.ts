@@ -35,26 +35,26 @@ export function recommendationsOf(facts: Facts): string[] {
   );
   const found: (string | false)[] = [
     !isConnected &&
-      'No associate tag is set, so that no sale is credited: set AFFILIATE_TAGS to the tags of your markets.',
+      'No associate tag is set, so no sale is credited. Set AFFILIATE_TAGS to your markets’ tags.',
     isConnected &&
       affiliateUntil === null &&
-      'Import the Fee-Earnings report of Amazon Associates, so that sales show beside the clicks.',
+      'Import Amazon Associates’ Fee-Earnings report to see sales beside the clicks.',
     isStale(affiliateUntil, now) &&
-      `The last report of sales ends on ${affiliateUntil}: import the months since.`,
+      `The last sales report ends on ${affiliateUntil}. Import the months since.`,
     site.adNetwork === undefined &&
       'No advertising network is connected: set AD_CLIENT, AD_UNITS and CONSENT_PLATFORM_URL.',
     site.adNetwork !== undefined &&
       advertisingUntil === null &&
-      'Import the AdSense report by day, so that earnings per thousand views can be worked out.',
+      'Import the AdSense report by day to see earnings per thousand views.',
     isStale(advertisingUntil, now) &&
-      `The last report of advertising ends on ${advertisingUntil}: import the months since.`,
+      `The last advertising report ends on ${advertisingUntil}. Import the months since.`,
     conversion !== null &&
       allClicks >= ENOUGH_CLICKS &&
       conversion < LOW_CONVERSION &&
-      `Of ${allClicks} clicks in 30 days fewer than ${LOW_CONVERSION} in 100 led to a sale: look at the pages whose products are clicked most.`,
+      `Fewer than ${LOW_CONVERSION} in 100 of ${allClicks} clicks in 30 days led to a sale. Check the pages with the most clicked products.`,
     affiliateUntil !== null &&
       unsold !== undefined &&
-      `“${unsold.name}” was clicked ${unsold.clicks} times and is named by no sale of the reports: see whether its search finds the right thing.`,
+      `“${unsold.name}” was clicked ${unsold.clicks} times, but no reported sale names it. Check that its search finds the right thing.`,
     allClicks === 0 && 'Nobody has clicked a shop’s link in 30 days.',
   ];
   return found.filter((words) => words !== false);
