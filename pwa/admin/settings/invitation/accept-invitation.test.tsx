@@ -67,10 +67,7 @@ it('shows each error at its field', async () => {
 
 it('says if the link is no longer valid', async () => {
   const server = show();
-  server.override.set(
-    '/api/admin/invitation/look',
-    problem(404, 'This invitation is no longer valid.'),
-  );
+  server.override.set('/api/admin/invitation/look', problem(404, 'This invitation is no longer valid.'));
   cleanup();
   render(
     <MemoryRouter initialEntries={['/admin#invitation=old']}>
