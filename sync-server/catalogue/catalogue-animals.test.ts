@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { type Completeness, completeness } from '#domain/nutrition/completeness';
+import { petNeeds } from '#domain/nutrition/pet-needs';
 import { portionAnimal, portionSentence } from '#domain/nutrition/portion-animal';
+import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { suitsOf } from '#domain/nutrition/suits';
+import { suitsPet } from '#domain/nutrition/suits-pet';
 import type { Recipe } from '#domain/recipe/recipe';
+import { STANDARDS } from '#domain/reference/targets';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
+import { animalsOf, USUAL_ANIMALS } from './usual-animals.test-support.ts';
 
 /** Text that says how much to feed. That is computed for each animal, so no recipe may contain it. */
 const AMOUNTS_TO_FEED =
@@ -56,5 +63,80 @@ describe('what the catalogue says about its animals', () => {
     ).filter((line) => BONE_IN.test(line) && !/\b(?:liver|kidney|hearts?|cod|milk)\b/.test(line));
     expect(cuts.length).toBeGreaterThan(40);
     expect(cuts.filter((line) => !BONELESS.test(line))).toEqual([]);
+  });
+});
+
+/**
+ * FEDIAF's maximum of selenium is the legal limit for foods with added selenium. Dishes named for fish, mussels or kidney
+ * pass it, by half at most.
+ */
+const MOST_SELENIUM = 1.5;
+
+/** Rows of a verdict that an everyday recipe may not have. */
+function faultsOf({ standard, rows, hasTooMuchLiver }: Completeness): string[] {
+  const wrong = rows.filter(({ status, nutrient, amount, maximum }) => {
+    const isLegalLimit = standard === 'FEDIAF' && nutrient === 'selenium' && status === 'over';
+    return status !== 'met' && !(isLegalLimit && amount <= MOST_SELENIUM * (maximum ?? 0));
+  });
+  const faults = wrong.map(({ nutrient, status }) => `${nutrient} ${status}`);
+  return hasTooMuchLiver ? [...faults, 'too much liver'] : faults;
+}
+
+describe('the animals people have', () => {
+  const everyday = BUILTIN_RECIPES.filter(({ role }) => role === 'everyday');
+
+  it('are 24, of each life stage and species', () => {
+    expect(USUAL_ANIMALS).toHaveLength(24);
+    expect(new Set(everyday.map((recipe) => animalsOf(recipe).length))).toEqual(new Set([11, 9, 2]));
+  });
+
+  it('get all they need from each everyday recipe of their stage, by both standards', () => {
+    const faults = everyday.flatMap((recipe) => {
+      const nutrients = recipeNutrients(recipe);
+      const found = animalsOf(recipe).flatMap((animal) =>
+        STANDARDS.flatMap((standard) =>
+          faultsOf(completeness(nutrients, { ...petNeeds(animal), standard })).map(
+            (fault) => `${recipe.id} ${recipe.title}: ${fault} for ${animal.name} by ${standard}`,
+          ),
+        ),
+      );
+      return found.slice(0, 3);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('are told by a card whether it suits them, as the whole comparison does', () => {
+    const wrong = everyday.flatMap((recipe) => {
+      const nutrients = recipeNutrients(recipe);
+      const suits = suitsOf(recipe);
+      return USUAL_ANIMALS.filter((animal) => ('breed' in animal ? 'dog' : 'cat') === recipe.species)
+        .filter((animal) => {
+          const { verdict } = completeness(nutrients, { ...petNeeds(animal), standard: 'AAFCO' });
+          return suitsPet(suits, petNeeds(animal)) !== (verdict === 'met');
+        })
+        .map((animal) => `${recipe.id} ${recipe.title}: ${animal.name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('get them from five supplements at most, in whole tablets and capsules', () => {
+    const many = everyday.filter(({ supplements }) => supplements.length > 5);
+    expect(many.map(({ id, supplements }) => `${id} has ${supplements.length} supplements`)).toEqual([]);
+    const halved = everyday.flatMap(({ id, supplements }) =>
+      supplements.filter(({ dose }) => /\b1\/2 tablet|3\/8/.test(dose)).map(({ dose }) => `${id}: ${dose}`),
+    );
+    expect(halved).toEqual([]);
+  });
+
+  it('get liver for at most 5% of the food without added water, and one kind a pot', () => {
+    const wrong = everyday.flatMap((recipe) => {
+      const { liverGrams, solidGrams } = recipeNutrients(recipe);
+      const kinds = recipe.ingredientLines.filter(({ ingredientId }) => ingredientId?.endsWith('-liver'));
+      return [
+        liverGrams > 0.05 * solidGrams && `${((100 * liverGrams) / solidGrams).toFixed(1)}% liver`,
+        kinds.length > 1 && `${kinds.length} livers`,
+      ].flatMap((fault) => (fault ? [`${recipe.id} ${recipe.title}: ${fault}`] : []));
+    });
+    expect(wrong).toEqual([]);
   });
 });
