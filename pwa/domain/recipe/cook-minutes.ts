@@ -19,16 +19,27 @@ function isCooking(sentence: string, at: number): boolean {
   return verb?.isHeat ?? false;
 }
 
+const CHILLING = /\b(?:chill|fridge|freez|frozen|refrigerat|soak|marinat|overnight)/i;
+
+function minutesOf(steps: readonly string[], isCounted: (sentence: string, at: number) => boolean): number {
+  let seconds = 0;
+  for (const sentence of steps.flatMap((step) => step.split(SENTENCE_END))) {
+    for (const { start, mostSeconds } of stepDurations(sentence)) {
+      if (isCounted(sentence, start)) seconds += mostSeconds;
+    }
+  }
+  return Math.round(seconds / 60);
+}
+
 /**
  * Total cooking minutes in the steps: 'Simmer for 20–25 minutes, then leave to cool for an hour' is 25. A range
  * counts as its upper end. 0 if none are stated.
  */
 export function cookMinutesOfSteps(steps: readonly string[]): number {
-  let seconds = 0;
-  for (const sentence of steps.flatMap((step) => step.split(SENTENCE_END))) {
-    for (const { start, mostSeconds } of stepDurations(sentence)) {
-      if (isCooking(sentence, start)) seconds += mostSeconds;
-    }
-  }
-  return Math.round(seconds / 60);
+  return minutesOf(steps, isCooking);
+}
+
+/** Total minutes that the steps ask to chill, freeze or soak; the cooling of hot food is not waited for. */
+export function chillMinutesOfSteps(steps: readonly string[]): number {
+  return minutesOf(steps, (sentence, at) => CHILLING.test(sentence) && !isCooking(sentence, at));
 }

@@ -40,7 +40,7 @@ describe('a recipe’s card', () => {
 
   it('shows time, servings, cost and difficulty', () => {
     const text = show(aCard({ prepTime: 20, servings: 4, category: 'special-diet' }, { difficulty: 3 }));
-    expect(text).toContain('20 min');
+    expect(text).toContain('20 + 25 min');
     expect(text).toContain('4 servings');
     expect(text).toContain('£1.15 a serving');
     expect(text).toContain('Special Diet');

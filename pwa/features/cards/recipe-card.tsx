@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecipeCard as Card } from '#domain/catalogue/recipe-card';
 import { isOwnRecipeId } from '#domain/own/own-id';
+import { timesText } from '#domain/recipe/times-text';
 import { categoryLabel } from '#domain/reference/category';
 import { counted } from '#domain/text/counted';
 import { classNames } from '../../components/class-names.ts';
@@ -74,8 +75,8 @@ export function RecipeCard(props: RecipeCardProps) {
       <div className={styles['foot']}>
         <p className={styles['facts']}>
           <span className={styles['fact']}>
-            <Clock size={18} aria-hidden /> <span className="visually-hidden">Preparation </span>
-            {card.prepTime} min
+            <Clock size={18} aria-hidden /> <span className="visually-hidden">Preparation and cooking </span>
+            {timesText(card)}
           </span>
           <span className={classNames(styles['fact'], styles['servings'])}>
             <Soup size={18} aria-hidden /> {counted(card.servings, 'serving')}

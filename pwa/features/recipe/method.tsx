@@ -1,4 +1,6 @@
+import { chillMinutesOfSteps } from '#domain/recipe/cook-minutes';
 import type { Recipe } from '#domain/recipe/recipe';
+import { timesSentence } from '#domain/recipe/times-text';
 import styles from './method.module.css';
 
 /** The description, the times and the numbered steps. */
@@ -8,13 +10,11 @@ export function Method({
   recipe: Pick<Recipe, 'description' | 'steps' | 'prepTime' | 'cookTime'>;
 }) {
   const { description, steps, prepTime, cookTime } = recipe;
-  const cooking = cookTime === 0 ? 'nothing is cooked' : `${cookTime} min to cook`;
+  const chillTime = chillMinutesOfSteps(steps.map(({ text }) => text));
   return (
     <>
       {description !== '' && <p className={styles['description']}>{description}</p>}
-      <p className={styles['times']}>
-        {prepTime} min to prepare, {cooking}.
-      </p>
+      <p className={styles['times']}>{timesSentence({ prepTime, cookTime, chillTime })}</p>
       <ol className={styles['steps']}>
         {steps.map((step, at) => (
           // The structured data points to each step by this id.

@@ -4,6 +4,7 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { formatMoney } from '#domain/market/currency';
 import { difficultyLabel } from '#domain/recipe/difficulty';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
+import { timesText } from '#domain/recipe/times-text';
 import { useCurrency } from '../market/use-currency.ts';
 import styles from './recipe-facts.module.css';
 
@@ -48,7 +49,7 @@ export function RecipeFacts({ card }: { card: RecipeCard }) {
   const servingGbp = card.costPerServingGbp ?? fallbackServingGbp(card);
   return (
     <dl className={styles['facts']}>
-      <Fact icon={<Clock size={22} aria-hidden />} value={`${card.prepTime} min`} label="Prep time" />
+      <Fact icon={<Clock size={22} aria-hidden />} value={timesText(card)} label="Prep + cook time" />
       <Fact icon={<Soup size={22} aria-hidden />} value={String(card.servings)} label="Servings" />
       <Fact icon={<PawIcon size={22} />} value={difficultyLabel(card.difficulty)} label="Difficulty" />
       <Fact

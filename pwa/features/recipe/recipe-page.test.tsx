@@ -86,7 +86,7 @@ describe('the recipe page', () => {
     expect(screen.getByText('Grain-Free')).toBeTruthy();
     expect(screen.getByText(/Bowlful for Dogs Chef/)).toBeTruthy();
     const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
-    expect(fact('Prep time')).toBe('Prep time35 min');
+    expect(fact('Prep + cook time')).toBe('Prep + cook time35 + 40 min');
     expect(fact('Servings')).toBe('Servings4');
     expect(fact('Difficulty')).toMatch(/^Difficulty(Easy|Medium|Hard|Advanced|Expert)$/);
     // 1 kg at £10.40 and 5.5 g of eggshell powder, in four servings: a little over £2.60.

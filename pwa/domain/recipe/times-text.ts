@@ -1,0 +1,23 @@
+const HOUR = 60;
+
+/** '45 min', '2 h', '5 h 30 min': minutes from two hours up as hours. */
+function minutesText(minutes: number): string {
+  if (minutes < 2 * HOUR) return `${minutes} min`;
+  const rest = minutes % HOUR;
+  return `${Math.floor(minutes / HOUR)} h${rest > 0 ? ` ${rest} min` : ''}`;
+}
+
+/** Both times of a recipe, for a card: '20 + 40 min', '15 min + 5 h', '10 min' where nothing is cooked. */
+export function timesText({ prepTime, cookTime }: { prepTime: number; cookTime: number }): string {
+  if (cookTime === 0) return minutesText(prepTime);
+  const isShort = prepTime < 2 * HOUR && cookTime < 2 * HOUR;
+  return isShort ? `${prepTime} + ${cookTime} min` : `${minutesText(prepTime)} + ${minutesText(cookTime)}`;
+}
+
+/** '20 min to prepare, 40 min to cook, 3 h to chill.' */
+export function timesSentence(times: { prepTime: number; cookTime: number; chillTime: number }): string {
+  const { prepTime, cookTime, chillTime } = times;
+  const cooking = cookTime === 0 ? 'nothing is cooked' : `${minutesText(cookTime)} to cook`;
+  const chilling = chillTime === 0 ? '' : `, ${minutesText(chillTime)} to chill or soak`;
+  return `${minutesText(prepTime)} to prepare, ${cooking}${chilling}.`;
+}
