@@ -20,6 +20,7 @@ const card: RecipeCard = {
   createdAt: '2026-11-01T00:00:00.000Z',
   imageUrl: null,
   verdict: null,
+  suits: null,
   ingredients: 'chicken',
 };
 

@@ -1,4 +1,5 @@
 import { recipeVerdict } from '../nutrition/recipe-verdict.ts';
+import { suitsOf } from '../nutrition/suits.ts';
 import { recipeCostGbp } from '../recipe/cost.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
@@ -20,6 +21,7 @@ export function recipeFigures(recipe: Recipe): RecipeFigures {
     difficulty: difficulty(recipe),
     costPerServingGbp: toPence(recipeCostGbp(recipe).perServingGbp),
     verdict: recipeVerdict(recipe),
+    suits: suitsOf(recipe),
     ingredients: foodNames(recipe).join(', '),
   };
 }
@@ -50,6 +52,7 @@ export function recipeCard(
     createdAt: recipe.createdAt,
     imageUrl: recipe.imageUrl,
     verdict: figures.verdict,
+    suits: figures.suits,
     ingredients: figures.ingredients,
   };
 }

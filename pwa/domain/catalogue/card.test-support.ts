@@ -19,6 +19,7 @@ export function cardForTests(id: number, changes: Partial<RecipeCard> = {}): Rec
     createdAt: '2026-10-01T00:00:00Z',
     imageUrl: null,
     verdict: { status: 'met', nutrients: 27 },
+    suits: { adultShare: 0.8, growth: 'none' },
     ingredients: '',
     ...changes,
   };

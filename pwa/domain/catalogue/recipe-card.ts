@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { suitsSchema } from '../nutrition/suits-schema.ts';
 import { verdictSchema } from '../nutrition/verdict-schema.ts';
 import { CATEGORIES } from '../reference/category.ts';
 import { speciesSchema } from '../reference/species-schema.ts';
@@ -25,16 +26,21 @@ export const recipeCardSchema = z.strictObject({
   imageUrl: z.nullable(z.string()),
   /** Against the AAFCO minimums; null for a treat or topper, which need not meet them. */
   verdict: z.nullable(verdictSchema),
+  /** The animals that it is complete for; null for a treat or topper, and for what was not weighed. */
+  suits: z.nullable(suitsSchema),
   /** Names of the foods, for search: 'chicken breast, brown rice, …'. */
   ingredients: z.string(),
 });
 export type RecipeCard = z.infer<typeof recipeCardSchema>;
 
-/** The figures on a card that follow from a recipe's foods and steps. */
-export const recipeFiguresSchema = z.pick(recipeCardSchema, {
-  difficulty: true,
-  costPerServingGbp: true,
-  verdict: true,
-  ingredients: true,
-});
+/** The figures on a card that follow from a recipe's foods and steps; an old app drops those of a later server. */
+export const recipeFiguresSchema = z.object(
+  z.pick(recipeCardSchema, {
+    difficulty: true,
+    costPerServingGbp: true,
+    verdict: true,
+    suits: true,
+    ingredients: true,
+  }).shape,
+);
 export type RecipeFigures = z.infer<typeof recipeFiguresSchema>;

@@ -52,7 +52,7 @@ export const syncPageSchema = z.object({
   recipes: z.array(syncedRecipeSchema),
   reviews: z.array(syncedReviewSchema),
   removed: z.array(removalSchema),
-  figures: z.optional(pageFiguresSchema),
+  cardFigures: z.optional(pageFiguresSchema),
   count: z.nullable(z.int()),
   /** 16 hexadecimal digits. */
   digest: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { isLargeBreed } from '../pet/large-breed.ts';
 import type { LifeStage } from '../reference/life-stage.ts';
 import type { NutrientId } from '../reference/nutrient.ts';
 import type { Species } from '../reference/species.ts';
@@ -87,8 +88,6 @@ export function demandOf(target: NutrientTarget, arginine: ArginineRule | null):
   return { minimums, maximums, base: SOME_ENERGY };
 }
 
-/** AAFCO counts dogs with an adult weight of 70 lb or more as large. */
-const LARGE_DOG_MATURE_KG = 31.75;
 /** Calcium maximum in mg per 1000 kcal for the growth of large dogs (AAFCO 2014: 1.8% of dry matter). */
 const LARGE_PUPPY_CALCIUM = 4500;
 
@@ -112,15 +111,16 @@ type Growing = {
  */
 export function forMatureWeight(
   target: NutrientTarget,
-  { species, standard, lifeStage, matureWeightKg = LARGE_DOG_MATURE_KG, ageMonths = 0 }: Growing,
+  { species, standard, lifeStage, matureWeightKg, ageMonths = 0 }: Growing,
 ): NutrientTarget {
   if (species !== 'dog' || lifeStage !== 'growth' || target.nutrient !== 'calcium') return target;
   const { minimum, maximum } = target;
   if (standard === 'AAFCO')
-    return maximum === null || matureWeightKg < LARGE_DOG_MATURE_KG
+    return maximum === null || !isLargeBreed(matureWeightKg)
       ? target
       : { ...target, maximum: Math.min(maximum, LARGE_PUPPY_CALCIUM) };
-  const isSmall = matureWeightKg < SMALL_DOG_MATURE_KG && ageMonths >= LATE_GROWTH_MONTHS;
+  const isSmall =
+    matureWeightKg !== undefined && matureWeightKg < SMALL_DOG_MATURE_KG && ageMonths >= LATE_GROWTH_MONTHS;
   return isSmall && minimum !== null
     ? { ...target, minimum: Math.min(minimum, SMALL_PUPPY_CALCIUM) }
     : target;

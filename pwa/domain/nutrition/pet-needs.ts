@@ -11,7 +11,7 @@ import { intakeShare } from './intake-share.ts';
  * Requirements that a bowl is judged by: life stage, share of the assumed energy intake, a puppy's age and adult
  * weight.
  */
-type PetNeeds = Omit<CompletenessOptions, 'standard'> & { intakeShare: number };
+export type PetNeeds = Omit<CompletenessOptions, 'standard'> & { intakeShare: number };
 
 /** The needs of an animal from its profile. */
 export function petNeeds(profile: DogProfile | CatProfile): PetNeeds {

@@ -6,6 +6,7 @@ import { saveOwnRecipe } from '../../platform/own/own-recipes.ts';
 import { clearDevice } from '../../testing/clear-device.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { chooseSpecies } from '../cards/shown-species.tsx';
+import { saveDogProfile } from '../pets/pets.ts';
 import { AllRecipes } from './all-recipes.tsx';
 import { CatRecipes } from './cat-recipes.tsx';
 import { DogRecipes } from './dog-recipes.tsx';
@@ -223,5 +224,44 @@ describe('the owner’s recipes in the lists', () => {
     const labels = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     // Until the device answers, the list still has the previous test's recipes.
     await waitFor(() => expect(labels()).toEqual(['Both', 'Dogs', 'Cats']));
+  });
+});
+
+describe('the filter for the active pet', () => {
+  const MOG = { name: 'Mog', breed: 'Beagle', ageMonths: 30, weightKg: 12, activityLevel: 'low' } as const;
+  const RICH = { suits: { adultShare: 0.8, growth: 'none' } } as const;
+  const SCARCE = { suits: { adultShare: 0.95, growth: 'none' } } as const;
+  const suit = () => screen.findByRole('button', { name: 'Suits Mog' });
+  const listed = [
+    aCard({ id: 1, title: 'Rich bowl' }, RICH),
+    aCard({ id: 2, title: 'Scarce bowl' }, SCARCE),
+    aCard({ id: 9, title: 'Biscuits', role: 'occasional' }, { suits: null }),
+  ];
+
+  it('searches all recipes until the visitor asks for it', async () => {
+    await saveDogProfile(MOG);
+    showScreen(<DogRecipes />, '/dog-recipes', listed);
+    await suit();
+    type('scarce');
+    await waitFor(() => expect(titles()).toEqual(['Scarce bowl']));
+    expect((await suit()).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('leaves out what an animal that eats little cannot live on, until it is turned off', async () => {
+    await saveDogProfile(MOG);
+    showScreen(<DogRecipes />, '/dog-recipes', listed);
+    // A dog of low activity eats 0.81 of what the tables assume.
+    expect((await suit()).getAttribute('aria-pressed')).toBe('true');
+    expect(titles().sort()).toEqual(['Biscuits', 'Rich bowl']);
+    fireEvent.click(await suit());
+    expect(titles()).toHaveLength(3);
+    fireEvent.click(await suit());
+    expect(titles()).toHaveLength(2);
+  });
+
+  it('is not there without a pet', () => {
+    showScreen(<DogRecipes />, '/dog-recipes', listed);
+    expect(screen.queryByRole('button', { name: /^Suits/ })).toBeNull();
+    expect(titles()).toHaveLength(3);
   });
 });

@@ -26,6 +26,7 @@ import {
   useShownSpecies,
 } from '../cards/shown-species.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { type Suitable, useSuitable } from '../cards/suitable.ts';
 import { useCatalogueCounts } from '../cards/use-catalogue-counts.ts';
 import { useIsCatalogueWhole } from '../cards/use-is-catalogue-whole.ts';
 import { useSearch } from '../search/use-search.ts';
@@ -86,19 +87,27 @@ const CategoryChips = memo(function CategoryChips({ scope, chosen, onChoose, lea
   );
 });
 
-type Wanted = { category: Category; sort: SortOrder; text: string; shown: Shown };
+type Wanted = {
+  category: Category;
+  sort: SortOrder;
+  text: string;
+  shown: Shown;
+  isKept: Suitable['isKept'];
+};
 
 /** Matching cards in order; undefined while cards or index are loading. */
 function useListResults(
   cards: readonly RecipeCard[] | undefined,
   search: Search | undefined,
-  { category, sort, text, shown }: Wanted,
+  { category, sort, text, shown, isKept }: Wanted,
 ): RecipeCard[] | undefined {
   // Sorted once and then only filtered, so that a keystroke needs no sorting.
   const list = useMemo(() => {
-    const passing = cards?.filter((card) => isShown(card, shown) && matchesCategory(card.category, category));
+    const passing = cards?.filter(
+      (card) => isShown(card, shown) && matchesCategory(card.category, category) && isKept(card),
+    );
     return passing && sortCards(passing, sort);
-  }, [cards, category, sort, shown]);
+  }, [cards, category, sort, shown, isKept]);
   return useMemo(() => {
     if (list === undefined || text.trim() === '') return list;
     if (search === undefined) return undefined;
@@ -148,12 +157,13 @@ export function RecipeList({ scope }: { scope: ListScope }) {
   }, [cards, yours, isYours, isSearched, scope]);
   const search = useSearch(scope, listed, text, isApproached || text !== '');
   const shown = isYours ? 'own' : species;
-  const found = useListResults(listed, search, { category, sort, text, shown });
+  const suitable = useSuitable(shown, category === 'all' && !isSearched);
+  const found = useListResults(listed, search, { category, sort, text, shown, isKept: suitable.isKept });
 
   // The empty state waits until the whole catalogue has synced.
   const isWhole = useIsCatalogueWhole(text);
   const results = found?.length === 0 && !isWhole && !isYours ? undefined : found;
-  const isNarrowed = category !== 'all' || isSearched || isYours;
+  const isNarrowed = category !== 'all' || isSearched || isYours || suitable.isOn;
   const title = isNarrowed ? listTitle : `All ${listTitle}`;
   const count = isNarrowed ? results?.length : total;
   useAnnouncement(results === undefined ? '' : `${count} found`, { delayMs: PAUSE_MS });
@@ -170,7 +180,16 @@ export function RecipeList({ scope }: { scope: ListScope }) {
               scope={scope}
               chosen={category}
               onChoose={query.chooseCategory}
-              lead={scope === 'all' && <SpeciesSwitch value={shown} hasYours={yours.length > 0} />}
+              lead={
+                <>
+                  {scope === 'all' && <SpeciesSwitch value={shown} hasYours={yours.length > 0} />}
+                  {suitable.label !== null && (
+                    <Chip chosen={suitable.isOn} onChoose={() => suitable.choose(!suitable.isOn)}>
+                      {suitable.label}
+                    </Chip>
+                  )}
+                </>
+              }
             />
           </div>
           <div className={styles['head']}>
@@ -185,6 +204,7 @@ export function RecipeList({ scope }: { scope: ListScope }) {
               isNarrowed={isNarrowed}
               onClear={() => {
                 chooseSpecies('all');
+                if (suitable.isOn) suitable.choose(false);
                 query.clear();
               }}
             />

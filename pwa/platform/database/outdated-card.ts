@@ -16,6 +16,7 @@ const UNKNOWN: Omit<RecipeCard, 'id' | 'title' | 'species' | 'category'> = {
   createdAt: '',
   imageUrl: null,
   verdict: null,
+  suits: null,
   ingredients: '',
 };
 

@@ -44,15 +44,15 @@ describe('applyPage', () => {
 
   it('takes card figures from the page if the server has this release’s tables, else computes them', async () => {
     const recipes = [aSyncedRecipe(1, 1)];
-    const told = { difficulty: 5, costPerServingGbp: 9.99, verdict: null, ingredients: 'told' };
+    const told = { difficulty: 5, costPerServingGbp: 9.99, verdict: null, suits: null, ingredients: 'told' };
     await applyPage(
       database,
-      aPage({ recipes, figures: { version: VERDICT_VERSION, of: [told] } }),
+      aPage({ recipes, cardFigures: { version: VERDICT_VERSION, of: [told] } }),
       null,
       NOW,
     );
     expect(await database.cards.get(1)).toMatchObject(told);
-    const later = aPage({ cursor: 'c2', recipes, figures: { version: 'older', of: [told] } });
+    const later = aPage({ cursor: 'c2', recipes, cardFigures: { version: 'older', of: [told] } });
     await applyPage(database, later, 'c1', NOW);
     expect(await database.cards.get(1)).toMatchObject(recipeFigures(aSyncedRecipe(1, 1)));
   });

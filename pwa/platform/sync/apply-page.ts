@@ -124,7 +124,7 @@ async function reviewedRecipes(database: Bowlful, pages: readonly SyncPage[]) {
 }
 
 /** Figures of the page's recipes, if the server computes them as this device does. */
-function figuresOf({ recipes, figures }: SyncPage): Map<RecipeRow, RecipeFigures> {
+function figuresOf({ recipes, cardFigures: figures }: SyncPage): Map<RecipeRow, RecipeFigures> {
   if (figures?.version !== VERDICT_VERSION || figures.of.length !== recipes.length) return new Map();
   return new Map(recipes.map((recipe, at) => [recipe, figures.of[at] as RecipeFigures]));
 }

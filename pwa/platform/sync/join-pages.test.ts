@@ -5,7 +5,7 @@ import { aPage } from '../../testing/sync-page.ts';
 import { joinPages } from './join-pages.ts';
 
 const figuresOf = (version: string, ...titles: string[]) =>
-  ({ version, of: titles as unknown[] }) as NonNullable<SyncPage['figures']>;
+  ({ version, of: titles as unknown[] }) as NonNullable<SyncPage['cardFigures']>;
 
 it('ends where the last page does, with all rows', () => {
   const first = aPage({
@@ -29,8 +29,8 @@ it('ends where the last page does, with all rows', () => {
 });
 
 it('keeps card figures only if all pages were computed with the same tables', () => {
-  const pages = (...figures: (NonNullable<SyncPage['figures']> | undefined)[]) =>
-    joinPages(figures.map((each) => aPage(each === undefined ? {} : { figures: each }))).figures;
+  const pages = (...figures: (NonNullable<SyncPage['cardFigures']> | undefined)[]) =>
+    joinPages(figures.map((each) => aPage(each === undefined ? {} : { cardFigures: each }))).cardFigures;
   expect(pages(figuresOf('v1', 'a'), figuresOf('v1', 'b', 'c'))).toEqual(figuresOf('v1', 'a', 'b', 'c'));
   expect(pages(figuresOf('v1', 'a'), figuresOf('v2', 'b'))).toBeUndefined();
   expect(pages(figuresOf('v1', 'a'), undefined)).toBeUndefined();

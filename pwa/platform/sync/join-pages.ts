@@ -30,16 +30,16 @@ export function gatherPages(most: number): Gather {
 export function joinPages(pages: readonly SyncPage[]): SyncPage {
   const last = pages.at(-1);
   if (last === undefined) throw new RangeError('There is no page to join');
-  const versions = new Set(pages.map(({ figures }) => figures?.version));
+  const versions = new Set(pages.map(({ cardFigures }) => cardFigures?.version));
   const [version] = versions;
-  const { figures: _, ...rest } = last;
+  const { cardFigures: _, ...rest } = last;
   return {
     ...rest,
     recipes: pages.flatMap(({ recipes }) => recipes),
     reviews: pages.flatMap(({ reviews }) => reviews),
     removed: pages.flatMap(({ removed }) => removed),
     ...(versions.size === 1 && version !== undefined
-      ? { figures: { version, of: pages.flatMap(({ figures }) => figures?.of ?? []) } }
+      ? { cardFigures: { version, of: pages.flatMap(({ cardFigures }) => cardFigures?.of ?? []) } }
       : {}),
   };
 }

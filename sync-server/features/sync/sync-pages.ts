@@ -45,20 +45,20 @@ export function syncPage(snapshot: Snapshot, cursor: Cursor | null, site?: SiteS
     recipes,
     reviews: rows.flatMap((row) => ('review' in row ? [row.review] : [])),
     removed: rows.flatMap((row) => ('removal' in row ? [row.removal] : [])),
-    ...(recipes.length > 0 && { figures: figuresOf(recipes, snapshot) }),
+    ...(recipes.length > 0 && { cardFigures: figuresOf(recipes, snapshot) }),
     count: more ? null : snapshot.count,
     digest: more ? null : snapshot.digest,
     ...(!more && site !== undefined && { site }),
   };
 }
 
-function figuresOf(recipes: readonly SyncedRecipe[], snapshot: Snapshot): SyncPage['figures'] {
+function figuresOf(recipes: readonly SyncedRecipe[], snapshot: Snapshot): SyncPage['cardFigures'] {
   return {
     version: VERDICT_VERSION,
     of: recipes.map((recipe) => {
-      const { difficulty, costPerServingGbp, verdict, ingredients } =
+      const { difficulty, costPerServingGbp, verdict, suits, ingredients } =
         snapshot.card(recipe.id) ?? recipeFigures(recipe);
-      return { difficulty, costPerServingGbp, verdict, ingredients };
+      return { difficulty, costPerServingGbp, verdict, suits, ingredients };
     }),
   };
 }

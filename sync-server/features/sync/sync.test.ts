@@ -45,8 +45,8 @@ describe('GET /api/sync', () => {
   });
 
   it('includes its recipes’ card data, in their order, and the version of the tables', async () => {
-    const { recipes, figures } = await pull(server);
-    expect(figures).toEqual({ version: VERDICT_VERSION, of: recipes.map(recipeFigures) });
+    const { recipes, cardFigures } = await pull(server);
+    expect(cardFigures).toEqual({ version: VERDICT_VERSION, of: recipes.map(recipeFigures) });
   });
 
   it('continues from its cursor: nothing new, then one approved review, then its removal', async () => {
