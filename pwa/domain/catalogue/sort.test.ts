@@ -26,10 +26,10 @@ describe('sortCards', () => {
     expect(order(cards, 'newest')).toEqual([2, 1, 3]);
   });
 
-  it('puts the quickest to prepare first, then the quickest to cook', () => {
+  it('puts the quickest to make first, preparing and cooking together', () => {
     const cards = [card(1), card(2, { prepTime: 5 }), card(3, { cookTime: 10 })];
-    expect(order(cards, 'prepTime')).toEqual([2, 3, 1]);
-    expect(order(cards, 'prep-time')).toEqual([2, 3, 1]);
+    expect(order(cards, 'prepTime')).toEqual([3, 2, 1]);
+    expect(order(cards, 'prep-time')).toEqual([3, 2, 1]);
   });
 
   it('puts the easiest and the cheapest first, an unknown cost last', () => {
