@@ -4,15 +4,15 @@ export const liverOatCoins: WrittenRecipe = {
   id: 40,
   title: 'Liver & Oat Coins',
   description:
-    'A log of oat dough with chicken and a little liver, sliced and baked crisp. The smell of liver is what dogs come for.',
+    'A log of oat dough with chicken and a little liver, sliced thin, baked and dried until it snaps. The smell of liver is what dogs come for.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,
   role: 'occasional',
   servings: 20,
-  prepTime: 20,
-  cookTime: 45,
-  cookedWeightGrams: 340,
+  prepTime: 30,
+  cookTime: 90,
+  cookedWeightGrams: 320,
   ingredientLines: [
     { ingredientId: 'oat-flour', grams: 220, metric: '220 g oat flour', us: '7 3/4 oz oat flour' },
     {
@@ -25,7 +25,7 @@ export const liverOatCoins: WrittenRecipe = {
       ingredientId: 'beef-liver',
       grams: 35,
       metric: '35 g ox liver, puréed',
-      us: '1 1/4 oz beef liver, pureed',
+      us: '1 1/4 oz beef liver, puréed',
     },
     {
       ingredientId: 'chicken-mince',
@@ -45,23 +45,27 @@ export const liverOatCoins: WrittenRecipe = {
   steps: [
     { text: 'Beat the liver, chicken, egg and carrot to a loose pink paste.', lines: [2, 3, 4, 5] },
     {
-      text: 'Work in the oat flour by hand until you have a stiff dough. Form two logs 4 cm (1 1/2 inches) thick and roll them in the oats.',
+      text: 'Work in the oat flour by hand until you have a stiff dough. Form two logs 4 cm (1 1/2 in) thick and 18 cm (7 in) long and roll them in the oats.',
       lines: [0, 1],
     },
     {
-      text: 'Wrap and firm up in the refrigerator for 30 minutes, so that the slices keep their shape.',
+      text: 'Wrap them and firm them up in the freezer for 45 minutes, so that the knife does not squash them.',
       lines: [],
     },
     {
-      text: 'Heat the oven to 160 °C (320 °F). Slice the logs into about 80 coins, 5 mm (1/4 inch) thick, and lay them on two lined trays.',
+      text: 'Heat the oven to 160 °C (325 °F). Slice each log into about 40 coins, a scant 5 mm (3/16 in) thick, and lay them without touching on two lined trays.',
       lines: [],
     },
     {
-      text: 'Bake for 40 to 45 minutes, swapping the trays halfway. They are ready when they sound hard on the tin and one broken open is dry inside (74 °C / 165 °F).',
+      text: 'Bake for 30 minutes, swapping the trays halfway. Inside they are far past 74 °C (165 °F) by now, but they still bend.',
       lines: [],
     },
     {
-      text: 'Leave in the switched-off oven with the door ajar to finish drying. Four coins make one serving.',
+      text: 'Turn the oven down to 120 °C (250 °F), flip the coins and dry them for 60 minutes. Try one after 2 minutes on the worktop: if it does not snap, give the trays another quarter of an hour.',
+      lines: [],
+    },
+    {
+      text: 'Leave them in the switched-off oven, door ajar, until they are quite cold: packed warm, they go limp in their own steam. Four coins make one serving.',
       lines: [],
     },
   ],

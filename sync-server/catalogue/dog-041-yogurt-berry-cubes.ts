@@ -10,7 +10,7 @@ export const yogurtBerryCubes: WrittenRecipe = {
   isOrganic: false,
   role: 'occasional',
   servings: 25,
-  prepTime: 10,
+  prepTime: 15,
   cookTime: 0,
   cookedWeightGrams: 580,
   ingredientLines: [
@@ -51,10 +51,13 @@ export const yogurtBerryCubes: WrittenRecipe = {
       lines: [0, 3, 2, 4, 1],
     },
     {
-      text: 'Put a whole blueberry or two into each hollow of two ice trays and fill up with the mixture, tapping out the bubbles.',
+      text: 'Put a whole blueberry or two into each of 25 hollows of two ice trays and fill up with the mixture, tapping out the bubbles.',
       lines: [1],
     },
-    { text: 'Freeze for at least 4 hours, until solid to the middle.', lines: [] },
+    {
+      text: 'Freeze for at least 4 hours, until solid to the middle. Twist the cubes into a bag and leave them in the freezer until the moment they are given: thawed, they are only a puddle, and do not freeze well twice.',
+      lines: [],
+    },
     {
       text: 'One cube (about 23 g) is a treat. Let it soften for 2 minutes so that it does not stick to the tongue; crush it for a dog that gulps. Start with half: some dogs do not digest lactose.',
       lines: [],

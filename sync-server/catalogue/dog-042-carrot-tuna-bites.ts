@@ -10,7 +10,7 @@ export const carrotTunaBites: WrittenRecipe = {
   isOrganic: false,
   role: 'occasional',
   servings: 20,
-  prepTime: 15,
+  prepTime: 25,
   cookTime: 25,
   cookedWeightGrams: 340,
   ingredientLines: [
@@ -44,15 +44,15 @@ export const carrotTunaBites: WrittenRecipe = {
   supplements: [],
   steps: [
     {
-      text: 'Cut paper to fit a shallow tin, roughly 20 by 30 cm (8 by 12 inches). Heat the oven to 170 °C (340 °F).',
+      text: 'Cut paper to fit a shallow tin of 20 × 30 cm (8 × 12 in). Heat the oven to 175 °C (350 °F).',
       lines: [],
     },
     {
-      text: 'Squeeze the carrots in a cloth. Mash the tuna with them, then add the egg, oil and parsley and beat until no flake is larger than a grain of rice.',
+      text: 'Squeeze the carrots in a cloth over the sink. Mash the tuna with them, then add the egg, oil and parsley and beat until no flake is larger than a grain of rice.',
       lines: [0, 1, 3, 4, 5],
     },
     {
-      text: 'Stir in the flour to a soft paste and smooth it over the paper with wet fingers, no deeper than 8 mm (1/3 inch).',
+      text: 'Stir in the flour to a soft paste and smooth it over the paper with wet fingers, into every corner: about 8 mm (5/16 in) deep.',
       lines: [2],
     },
     {
@@ -60,12 +60,16 @@ export const carrotTunaBites: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'While it is still warm, cut it with a pizza wheel into about 220 little squares. Cool on a rack. Eleven make one of the 20 servings; freeze them in bags.',
+      text: 'Turn it out while it is still warm and run a pizza wheel over it, eleven strips one way and twenty the other: 220 little squares. Spread them on a rack for 15 minutes.',
+      lines: [],
+    },
+    {
+      text: 'Eleven make one of the 20 servings. Freeze the squares loose on a tray and bag them when they are hard, so that they do not clump.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'About two fifths of the energy is protein, most of it from the tuna.',
+    'About a third of the energy is protein, most of it from the tuna.',
     'Chickpea flour holds together without wheat and brings folate.',
     'Small and soft, a bite is gone before the next cue.',
   ],

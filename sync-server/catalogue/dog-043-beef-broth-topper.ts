@@ -4,21 +4,21 @@ export const beefBrothTopper: WrittenRecipe = {
   id: 43,
   title: 'Jellied Beef Broth Topper',
   description:
-    'Stewing beef simmered for three hours with carrot, celery and parsnip, shredded and set in its own jelly. Add a cube to a dull dinner.',
+    'Stewing beef simmered in bone broth with carrot, celery and parsnip until it falls into threads, then set in jelly. Add a cube to a dull dinner.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,
   role: 'occasional',
   servings: 20,
-  prepTime: 15,
-  cookTime: 180,
-  cookedWeightGrams: 760,
+  prepTime: 25,
+  cookTime: 285,
+  cookedWeightGrams: 820,
   ingredientLines: [
     {
       ingredientId: 'beef-stewing-steak',
       grams: 320,
       metric: '320 g lean stewing beef, in large pieces',
-      us: '11 1/2 oz lean beef stew meat, in large pieces',
+      us: '11 1/4 oz lean beef stew meat, in large pieces',
     },
     {
       ingredientId: 'bone-broth',
@@ -56,24 +56,28 @@ export const beefBrothTopper: WrittenRecipe = {
   supplements: [],
   steps: [
     {
-      text: 'Cover the beef with the broth and water in a heavy pot, bring slowly to the boil and skim off the grey foam with a spoon.',
+      text: 'For the broth, cover 500 g (1 lb) of beef bones with a litre (1 qt) of cold water, nothing else. Bring it to a simmer, skim it and let it tremble for 2 hours with the lid ajar. Strain it, throw the bones away (cooked bones splinter) and measure 500 ml (2 cups); top up with water if there is less.',
+      lines: [1],
+    },
+    {
+      text: 'Cover the beef with the broth and two thirds of the water in a heavy pot, bring it slowly to the boil, about 10 minutes, and take off the grey foam with a spoon.',
       lines: [0, 1, 7],
     },
-    { text: 'Partly cover and simmer very gently for 2 1/2 hours.', lines: [] },
+    { text: 'Set the lid ajar and simmer very gently for 2 hours.', lines: [] },
     {
       text: 'Add the carrot, celery and parsnip and simmer for a further 30 minutes, until the beef falls into threads (far above 74 °C / 165 °F). Take it out and shred it.',
       lines: [2, 3, 6, 0],
     },
     {
-      text: 'Sprinkle the gelatin over the hot broth, wait a minute, and whisk until it is clear. Mix in the beef and the parsley.',
-      lines: [4, 5],
+      text: 'Meanwhile sprinkle the gelatin over the last third of the water, cold, and let it swell for 10 minutes. Whisk it into the hot broth until it is clear, off the heat. Mix in the beef and the parsley.',
+      lines: [4, 7, 0, 5],
     },
     {
-      text: 'Pour into a loaf tin, cool for an hour, then refrigerate overnight.',
+      text: 'Pour it 2 cm (3/4 in) deep into a dish of 20 × 20 cm (8 × 8 in). Cool for 30 minutes, then put it in the refrigerator overnight.',
       lines: [],
     },
     {
-      text: 'Lift off any cap of fat and cut into 20 cubes the size of a matchbox; one is a serving.',
+      text: 'Scrape off any cap of fat and cut five strips by four: 20 cubes the size of a matchbox, and one is a serving.',
       lines: [],
     },
   ],
