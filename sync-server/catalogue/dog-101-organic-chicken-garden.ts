@@ -4,21 +4,21 @@ export const organicChickenGarden: WrittenRecipe = {
   id: 101,
   title: 'Organic Chicken Garden Bowl',
   description:
-    'Organic chicken thigh, hearts and liver with vegetables of the kitchen garden: potato, carrot, peas, kale and broccoli.',
+    'Organic chicken thigh, hearts and liver with vegetables of the kitchen garden: potato, carrot, peas, kale and spinach.',
   species: 'dog',
   category: 'all',
   isOrganic: true,
   role: 'everyday',
   servings: 7,
-  prepTime: 25,
-  cookTime: 40,
-  cookedWeightGrams: 1820,
+  prepTime: 30,
+  cookTime: 45,
+  cookedWeightGrams: 1750,
   ingredientLines: [
     {
       ingredientId: 'chicken-thigh',
-      grams: 700,
-      metric: '700 g organic skinless boneless chicken thigh, diced',
-      us: '1 1/2 lb organic skinless boneless chicken thigh, diced',
+      grams: 550,
+      metric: '550 g organic skinless boneless chicken thigh, diced',
+      us: '1 lb 3 1/2 oz organic skinless boneless chicken thigh, diced',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -41,8 +41,8 @@ export const organicChickenGarden: WrittenRecipe = {
     {
       ingredientId: 'carrot',
       grams: 150,
-      metric: '150 g organic carrots, sliced',
-      us: '5 1/4 oz organic carrots, sliced',
+      metric: '150 g organic carrots, in small dice',
+      us: '5 1/4 oz organic carrots, in small dice',
     },
     {
       ingredientId: 'peas',
@@ -57,10 +57,10 @@ export const organicChickenGarden: WrittenRecipe = {
       us: '3 1/2 oz organic kale, stems removed, shredded',
     },
     {
-      ingredientId: 'broccoli',
+      ingredientId: 'spinach',
       grams: 100,
-      metric: '100 g organic broccoli, in small florets',
-      us: '3 1/2 oz organic broccoli, in small florets',
+      metric: '100 g organic spinach, shredded',
+      us: '3 1/2 oz organic spinach, shredded',
     },
     {
       ingredientId: 'egg',
@@ -70,43 +70,46 @@ export const organicChickenGarden: WrittenRecipe = {
     },
     {
       ingredientId: 'rapeseed-oil',
-      grams: 23,
-      metric: '23 g organic rapeseed oil (5 tsp)',
-      us: '5 tsp organic canola oil',
+      grams: 18,
+      metric: '18 g organic rapeseed oil (4 tsp)',
+      us: '4 tsp organic canola oil',
     },
   ],
   supplements: [
-    { id: 'eggshell-powder', grams: 6.9, dose: '1 1/4 level tsp (6.9 g)' },
-    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
+    { id: 'bone-meal', grams: 14.1, dose: '3 level tsp (14.1 g)' },
+    { id: 'kelp-tablet', grams: 1.5, dose: '5 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
-    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
   ],
   steps: [
     {
-      text: 'Wash and scrub the vegetables. Boil the potatoes whole for 20 minutes, until a knife slips out. Drain, peel and weigh them.',
+      text: 'Wash the vegetables. Boil about 550 g (1 lb 3 1/2 oz) of potatoes in their skins for 25 minutes, until a knife slips out; drain them, pull the skins off and weigh 500 g (1 lb 1 1/2 oz).',
       lines: [3],
     },
     {
-      text: 'Steam the carrots and broccoli for 8 minutes, adding the kale and peas for the last 3.',
-      lines: [4, 7, 6, 5],
-    },
-    {
-      text: 'Sauté the chicken, hearts and liver in the oil for 12 minutes, stirring, until no pink is left (74 °C / 165 °F).',
-      lines: [0, 1, 2, 9],
-    },
-    {
-      text: 'Add the beaten eggs and stir for 2 minutes, until they are set.',
+      text: 'Crush the kelp and zinc tablets to dust and beat them into the eggs together with the bone meal.',
       lines: [8],
     },
     {
-      text: 'Chop the vegetables small, crush the potatoes, mix all of it with the chicken and leave to cool for 40 minutes.',
-      lines: [],
+      text: 'Warm half of the oil in a wide pan of 4 litres (4 qt). Sauté the carrots, thigh, hearts (ordinary ones if you find none organic) and liver for 12 minutes, stirring; so full a pan softens them in their juice and does not brown them.',
+      lines: [4, 0, 1, 2, 9],
     },
     {
-      text: 'Add the powdered tablets and the remaining supplements little by little, stirring all the time. Weigh into 7 portions of about 260 g (9 1/4 oz).',
-      lines: [],
+      text: 'Add the peas, kale and spinach, cover and let them collapse for 5 minutes. A heart cut in two is brown to the middle (74 °C / 165 °F).',
+      lines: [5, 6, 7],
+    },
+    {
+      text: 'Pour the eggs over, scraping the bowl so that no powder stays behind, and stir for 3 minutes, until every bit has set.',
+      lines: [8],
+    },
+    {
+      text: 'Crush the potatoes into the pan and turn all of it out on a tray, 2.5 cm (1 in) deep. After 25 minutes you can hold a hand in it.',
+      lines: [3],
+    },
+    {
+      text: 'Mix the vitamin D drop and the vitamin E with the other half of the oil, trickle this over the tray and fold it through twice. Weigh into 7 portions of about 250 g (8 3/4 oz).',
+      lines: [9],
     },
   ],
   nutritionalBenefits: [

@@ -10,9 +10,9 @@ export const organicEggLentilHash: WrittenRecipe = {
   isOrganic: true,
   role: 'everyday',
   servings: 6,
-  prepTime: 20,
-  cookTime: 35,
-  cookedWeightGrams: 1410,
+  prepTime: 25,
+  cookTime: 65,
+  cookedWeightGrams: 1470,
   ingredientLines: [
     {
       ingredientId: 'beef-mince-lean',
@@ -29,8 +29,8 @@ export const organicEggLentilHash: WrittenRecipe = {
     {
       ingredientId: 'lentils-cooked',
       grams: 350,
-      metric: '350 g cooked organic brown lentils, unsalted (about 120 g dry)',
-      us: '12 1/2 oz cooked organic brown lentils, unsalted (about 4 1/4 oz dry)',
+      metric: '350 g cooked organic brown lentils, unsalted (about 150 g dry)',
+      us: '12 1/4 oz cooked organic brown lentils, unsalted (about 5 1/4 oz dry)',
     },
     {
       ingredientId: 'sweet-potato',
@@ -66,40 +66,43 @@ export const organicEggLentilHash: WrittenRecipe = {
     { ingredientId: 'water', grams: 150, metric: '150 ml water', us: '2/3 cup water' },
   ],
   supplements: [
-    { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
+    { id: 'eggshell-powder', grams: 6.9, dose: '1 1/4 level tsp (6.9 g)' },
     { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
-    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'zinc-gluconate', grams: 0.1045, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
-    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
   ],
   steps: [
     {
-      text: 'Cover the sweet potato with the water in a large non-stick pan and cook with a lid for 10 minutes, until it crushes under a spoon.',
+      text: 'Simmer 150 g (5 1/4 oz) of dry lentils in plenty of unsalted water for 30 minutes, until they crush between two fingers. Drain them and weigh 350 g (12 1/4 oz).',
+      lines: [2],
+    },
+    {
+      text: 'Crush the kelp and zinc tablets and stir them with the eggshell into the water in a wide pot of 4 litres (4 qt). Add the sweet potato, cover and cook for 10 minutes, until it squashes under a spoon.',
       lines: [3, 9],
     },
     {
-      text: 'Add the beef and liver and cook for 9 minutes, breaking them up with a wooden spoon, until no red is left.',
+      text: 'Heat the oven to 190 °C (375 °F). Add the beef and liver to the pot and cook for 9 minutes, breaking them up with a wooden spoon, until no red is left.',
       lines: [0, 1],
     },
     {
-      text: 'Mix in the lentils, courgettes (zucchini) and oats and press the hash flat. Cook over medium heat for 8 minutes, until the oats have soaked up the juices.',
-      lines: [2, 4, 5],
+      text: 'Mix in the lentils, courgettes (zucchini) and oats and spread the hash 2 cm (3/4 in) deep in an oiled roasting tin of 25 × 35 cm (10 × 14 in): half a teaspoon of the oil is enough.',
+      lines: [2, 4, 5, 8],
     },
     {
-      text: 'Make four hollows, crack the eggs into them, cover and cook for 6 minutes, until whites and yolks are firm and the hash reads 74 °C (165 °F) at its thickest.',
+      text: 'Make four hollows, crack the eggs into them and set the tin in the oven for 18 minutes, until whites and yolks are firm and a probe between them reads 74 °C (165 °F).',
       lines: [6],
     },
     {
-      text: 'Slide it onto a board and chop it into soft crumbs; mash further for worn teeth. Leave until lukewarm.',
+      text: 'Chop the hash in its tin into soft crumbs; mash further for worn teeth. So shallow, it is hand-warm in 25 minutes.',
       lines: [],
     },
     {
-      text: 'Grind the supplements together and mix them in with the oil and the parsley.',
+      text: 'Stir the vitamin E, the vitamin D and the parsley into the rest of the oil and fold this through the crumbs.',
       lines: [7, 8],
     },
     {
-      text: 'Divide it into 6 portions of about 235 g (8 1/4 oz) and warm each gently before serving, so that an older dog can smell it.',
+      text: 'Divide it into 6 portions of about 245 g (8 3/4 oz) and warm each gently before serving, so that an older dog can smell it.',
       lines: [],
     },
   ],
