@@ -10,7 +10,7 @@ export const heartBeetrootSquares: WrittenRecipe = {
   isOrganic: false,
   role: 'occasional',
   servings: 20,
-  prepTime: 20,
+  prepTime: 25,
   cookTime: 50,
   cookedWeightGrams: 400,
   ingredientLines: [
@@ -18,7 +18,7 @@ export const heartBeetrootSquares: WrittenRecipe = {
       ingredientId: 'beef-heart',
       grams: 250,
       metric: '250 g ox heart, trimmed',
-      us: '9 oz beef heart, trimmed',
+      us: '8 3/4 oz beef heart, trimmed',
     },
     {
       ingredientId: 'beetroot',
@@ -42,22 +42,25 @@ export const heartBeetrootSquares: WrittenRecipe = {
   ],
   supplements: [],
   steps: [
-    { text: 'Heat the oven to 160 °C (320 °F) and line a 30 cm (12 inch) tray with paper.', lines: [] },
     {
-      text: 'Blend the heart, beetroot, egg and parsley in a food processor to a smooth paste.',
+      text: 'Heat the oven to 160 °C (320 °F) and line a flat tray, at least 25 × 32 cm (10 × 13 in), with paper.',
+      lines: [],
+    },
+    {
+      text: 'Cut the heart into cubes and blend it with the beetroot, egg and parsley in a food processor to a smooth paste.',
       lines: [0, 1, 3, 4],
     },
     {
-      text: 'Pulse in the rice flour. Spread the paste 8 mm (1/3 inch) thick with a wet palette knife.',
+      text: 'Pulse in the rice flour. With a wet palette knife spread the paste to a rectangle of 23 × 30 cm (9 × 12 in); it is then 8 mm (1/3 in) thick.',
       lines: [2],
     },
     { text: 'Bake for 30 minutes, until it feels firm and the middle is above 74 °C (165 °F).', lines: [] },
     {
-      text: 'Invert, peel off the paper, cut into about 200 little squares and dry them for 20 minutes more with the door ajar.',
+      text: 'Invert, peel off the paper, cut into 12 strips and each strip into 17 pieces. Spread these out on the bare tray and dry them for 20 minutes more with the door ajar.',
       lines: [],
     },
     {
-      text: 'Let them go cold on the rack. Ten squares make one of the 20 servings.',
+      text: 'Let them go cold on the rack, which takes half an hour. Ten squares make one of the 20 servings.',
       lines: [],
     },
   ],

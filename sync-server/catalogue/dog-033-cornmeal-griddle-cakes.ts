@@ -14,8 +14,13 @@ export const cornmealGriddleCakes: WrittenRecipe = {
   cookTime: 20,
   cookedWeightGrams: 560,
   ingredientLines: [
-    { ingredientId: 'cottage-cheese', grams: 250, metric: '250 g cottage cheese', us: '9 oz cottage cheese' },
-    { ingredientId: 'cornmeal', grams: 120, metric: '120 g fine cornmeal', us: '1 cup fine cornmeal' },
+    {
+      ingredientId: 'cottage-cheese',
+      grams: 250,
+      metric: '250 g cottage cheese',
+      us: '8 3/4 oz cottage cheese',
+    },
+    { ingredientId: 'cornmeal', grams: 120, metric: '120 g fine cornmeal', us: '4 1/4 oz fine cornmeal' },
     { ingredientId: 'oat-flour', grams: 60, metric: '60 g oat flour', us: '2 oz oat flour' },
     {
       ingredientId: 'egg',
@@ -47,15 +52,16 @@ export const cornmealGriddleCakes: WrittenRecipe = {
       lines: [3],
     },
     {
-      text: 'Wipe a griddle with the oil and heat it until a drop of water sizzles. Drop on tablespoons of batter, well apart.',
+      text: 'Wipe a griddle with a little of the oil and heat it, no more than medium, until water sizzles on it. Set out eight heaped tablespoons of batter (25 g / 1 oz each), well apart, and flatten them to 1 cm.',
       lines: [5],
     },
     {
-      text: 'Cook for 3 minutes, until the edges look dry, then turn and cook the other side for 2 minutes. Inside they should be dry and at 74 °C (165 °F).',
+      text: 'Cook for 3 minutes, until the edges look dry, then turn and cook the other side for 3 minutes. Inside they should be dry and at 74 °C (165 °F).',
       lines: [],
     },
+    { text: 'Oil the griddle again and cook the other two rounds, eight at a time.', lines: [5] },
     {
-      text: 'Cool on a cloth. The batch makes 24 cakes; two are one serving.',
+      text: 'Let the cakes cool side by side on a cloth. The batch makes 24; two are one serving.',
       lines: [],
     },
   ],
