@@ -9,10 +9,10 @@ export const haddockCourgette: WrittenRecipe = {
   category: 'special-diet',
   isOrganic: false,
   role: 'everyday',
-  servings: 5,
+  servings: 4,
   prepTime: 25,
   cookTime: 60,
-  cookedWeightGrams: 1740,
+  cookedWeightGrams: 1680,
   ingredientLines: [
     {
       ingredientId: 'haddock',
@@ -34,9 +34,9 @@ export const haddockCourgette: WrittenRecipe = {
     },
     {
       ingredientId: 'barley-dry',
-      grams: 100,
-      metric: '100 g pearl barley, dry',
-      us: '3 1/2 oz pearl barley, dry',
+      grams: 120,
+      metric: '120 g pearl barley, dry',
+      us: '4 1/4 oz pearl barley, dry',
     },
     {
       ingredientId: 'courgette',
@@ -58,23 +58,25 @@ export const haddockCourgette: WrittenRecipe = {
     },
     {
       ingredientId: 'egg',
-      grams: 150,
-      metric: '3 eggs (150 g), lightly beaten',
-      us: '3 eggs (5 1/4 oz), lightly beaten',
+      grams: 100,
+      metric: '2 eggs (100 g), lightly beaten',
+      us: '2 eggs (3 1/2 oz), lightly beaten',
     },
     {
       ingredientId: 'sunflower-oil',
-      grams: 18,
-      metric: '18 g sunflower oil (4 tsp)',
-      us: '4 tsp sunflower oil',
+      grams: 9,
+      metric: '9 g sunflower oil (2 tsp)',
+      us: '2 tsp sunflower oil',
     },
     { ingredientId: 'parsley', grams: 15, metric: '15 g chopped parsley', us: '1/2 oz chopped parsley' },
-    { ingredientId: 'water', grams: 350, metric: '350 ml water', us: '1 1/2 cups water' },
+    { ingredientId: 'water', grams: 320, metric: '320 ml water', us: '1 1/3 cups water' },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
     { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
+    { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
   ],
   steps: [
     {
@@ -98,11 +100,11 @@ export const haddockCourgette: WrittenRecipe = {
       lines: [0, 6, 7, 2],
     },
     {
-      text: 'Off the heat fold in the oil and parsley. Spread everything on two cold platters, barely 3 cm (1 1/4 in) deep; half an hour makes it lukewarm.',
+      text: 'Spread everything on two cold platters, barely 3 cm (1 1/4 in) deep; half an hour makes it lukewarm. Beat the vitamin D and E into the oil with the parsley and fold this in.',
       lines: [8, 9],
     },
     {
-      text: 'Divide into 5 portions of about 350 g (12 1/4 oz), each with some of the juice, and chill them.',
+      text: 'Divide into 4 portions of about 420 g (14 3/4 oz), each with some of the juice, and chill them.',
       lines: [],
     },
   ],

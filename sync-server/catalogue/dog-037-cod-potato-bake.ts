@@ -12,7 +12,7 @@ export const codPotatoBake: WrittenRecipe = {
   servings: 5,
   prepTime: 25,
   cookTime: 60,
-  cookedWeightGrams: 1450,
+  cookedWeightGrams: 1475,
   ingredientLines: [
     {
       ingredientId: 'cod',
@@ -34,9 +34,9 @@ export const codPotatoBake: WrittenRecipe = {
     },
     {
       ingredientId: 'potato-cooked',
-      grams: 600,
-      metric: '600 g potatoes, peeled, in 2 cm chunks',
-      us: '1 lb 5 oz potatoes, peeled, in 3/4 inch chunks',
+      grams: 650,
+      metric: '650 g potatoes, peeled, in 2 cm chunks',
+      us: '1 lb 7 oz potatoes, peeled, in 3/4 inch chunks',
     },
     {
       ingredientId: 'carrot',
@@ -53,9 +53,9 @@ export const codPotatoBake: WrittenRecipe = {
     { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g), beaten', us: '3 eggs (5 1/4 oz), beaten' },
     {
       ingredientId: 'sunflower-oil',
-      grams: 20,
-      metric: '20 g sunflower oil (4 1/2 tsp)',
-      us: '4 1/2 tsp sunflower oil',
+      grams: 14,
+      metric: '14 g sunflower oil (3 tsp)',
+      us: '3 tsp sunflower oil',
     },
   ],
   supplements: [
@@ -63,6 +63,7 @@ export const codPotatoBake: WrittenRecipe = {
     { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
     { id: 'iron-bisglycinate', grams: 0.0511, dose: '1 capsule, 14 mg iron, opened' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
   ],
   steps: [
     {
@@ -78,7 +79,7 @@ export const codPotatoBake: WrittenRecipe = {
       lines: [5, 3, 4],
     },
     {
-      text: 'Crush the kelp and zinc tablets and work them into the hot mash with the eggshell and the powder out of the iron capsule. Stir in liver, mussels, spinach, two thirds of the egg and the remaining oil.',
+      text: 'Crush the kelp and zinc tablets and work them into the hot mash with the eggshell and the iron, shaken out of its shell. Stir in liver, mussels, spinach, two thirds of the egg and all the oil but a teaspoon.',
       lines: [1, 2, 5, 6, 7],
     },
     {
@@ -90,11 +91,11 @@ export const codPotatoBake: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Cut the bake into ten squares and lift them onto a rack; they are hand-warm in half an hour. Take any bones out of the cod.',
-      lines: [0],
+      text: 'Cut the bake into ten squares and lift them onto a rack; they are hand-warm in half an hour. Take any bones out of the cod. Squeeze the vitamin E into the last teaspoon of oil and brush the squares with it.',
+      lines: [0, 7],
     },
     {
-      text: 'Put together into 5 portions of about 290 g (10 1/4 oz), two squares each, and chill. For dogs that are well but sensitive; see a vet about loose stools that last more than a day.',
+      text: 'Put together into 5 portions of about 295 g (10 1/2 oz), two squares each, and chill. For dogs that are well but sensitive; see a vet about loose stools that last more than a day.',
       lines: [],
     },
   ],
