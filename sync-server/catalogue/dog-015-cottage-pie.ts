@@ -10,15 +10,15 @@ export const cottagePie: WrittenRecipe = {
   isOrganic: false,
   role: 'everyday',
   servings: 7,
-  prepTime: 30,
-  cookTime: 60,
-  cookedWeightGrams: 2080,
+  prepTime: 40,
+  cookTime: 70,
+  cookedWeightGrams: 2140,
   ingredientLines: [
     {
       ingredientId: 'beef-mince-lean',
-      grams: 800,
-      metric: '800 g lean beef mince (5% fat)',
-      us: '1 3/4 lb lean ground beef (95% lean)',
+      grams: 900,
+      metric: '900 g lean beef mince (5% fat)',
+      us: '2 lb lean ground beef (95% lean)',
     },
     {
       ingredientId: 'beef-liver',
@@ -28,9 +28,9 @@ export const cottagePie: WrittenRecipe = {
     },
     {
       ingredientId: 'potato-cooked',
-      grams: 700,
-      metric: '700 g boiled potatoes, peeled',
-      us: '1 lb 8 1/2 oz boiled potatoes, peeled',
+      grams: 600,
+      metric: '600 g boiled potatoes, peeled (from 720 g raw)',
+      us: '1 lb 5 oz boiled potatoes, peeled (from 1 lb 9 1/2 oz raw)',
     },
     {
       ingredientId: 'cauliflower',
@@ -47,6 +47,7 @@ export const cottagePie: WrittenRecipe = {
     { ingredientId: 'peas', grams: 150, metric: '150 g peas, frozen', us: '5 1/4 oz peas, frozen' },
     { ingredientId: 'spinach', grams: 100, metric: '100 g baby spinach', us: '3 1/2 oz baby spinach' },
     { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g), whisked', us: '3 eggs (5 1/4 oz), whisked' },
+    { ingredientId: 'wheat-germ', grams: 30, metric: '30 g wheat germ', us: '1 oz wheat germ' },
     {
       ingredientId: 'sunflower-oil',
       grams: 18,
@@ -56,51 +57,55 @@ export const cottagePie: WrittenRecipe = {
     { ingredientId: 'water', grams: 150, metric: '150 ml water', us: '2/3 cup water' },
   ],
   supplements: [
-    { id: 'calcium-carbonate', grams: 6.8, dose: '1 1/4 level tsp (6.8 g)' },
-    { id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'eggshell-powder', grams: 9.6, dose: '1 3/4 level tsp (9.6 g)' },
+    { id: 'kelp-tablet', grams: 1.8, dose: '6 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.1045, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
-    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
   ],
   steps: [
     {
-      text: 'Heat the oven to 190 °C (375 °F). Steam the cauliflower for 12 minutes, until a spoon crushes it.',
-      lines: [3],
+      text: 'Peel 720 g (1 lb 9 1/2 oz) of potatoes, cut them in chunks and boil them for 20 minutes, until soft, with the cauliflower in a steamer above them for the last twelve. Drain the potatoes.',
+      lines: [2, 3],
     },
     {
-      text: 'Set a dry frying pan on a high heat and crumble in the mince with the carrot. Brown for 7 minutes, scraping up what sticks.',
+      text: 'Heat the oven to 190 °C (375 °F). Crumble half of the mince into a dry 28 cm (11 in) pan, brown it over a high heat for 6 minutes and tip it into a wide pot. Brown the other half with the carrot for 7 minutes.',
       lines: [0, 4],
     },
     {
-      text: 'Pour on the water, add peas, spinach and liver and simmer for 6 minutes. The filling should be juicy, not soupy, and at 71 °C (160 °F) or hotter.',
-      lines: [9, 5, 6, 1],
+      text: 'Crush the kelp and zinc tablets. Stir them into the pot with the eggshell, all the meat, the liver, peas, spinach, wheat germ and water, and simmer for 8 minutes. The filling should be juicy, not soupy, and at 74 °C (165 °F).',
+      lines: [1, 5, 6, 8, 10],
     },
     {
-      text: 'Crush potatoes and cauliflower with half the oil, then beat in the eggs to a soft, pale yellow mash.',
-      lines: [2, 7, 8],
+      text: 'Crush potatoes and cauliflower with two teaspoons of the oil, then beat in the eggs to a soft, pale yellow mash.',
+      lines: [2, 3, 7, 9],
     },
     {
-      text: 'Spread the filling in a roasting dish, top with the mash, rake it with a fork and drizzle over the remaining oil.',
-      lines: [8],
-    },
-    {
-      text: 'Bake for 30 minutes, until the top is golden, the edges bubble and a probe in the centre passes 74 °C (165 °F). Cool for 50 minutes, until lukewarm.',
+      text: 'Spread the filling in a 23 × 33 cm (9 × 13 in) dish, top with the mash and rake it with a fork. Together they stand about 3 cm (1 1/4 in) deep.',
       lines: [],
     },
     {
-      text: 'Crush the tablets finely, scatter them with the other supplements over the dish and stir crust and filling together until no pale streaks are left.',
+      text: 'Bake for 30 minutes, until the top is golden, the edges bubble and a probe in the centre passes 74 °C (165 °F).',
       lines: [],
     },
     {
-      text: 'Scoop into 7 portions of about 295 g (10 1/2 oz), each with some of the crust.',
+      text: 'Stand the dish on a rack for 45 minutes. A pie no deeper than this is then hand-warm.',
+      lines: [],
+    },
+    {
+      text: 'Mix the vitamin D drop and the vitamin E with the last of the oil and brush it over the whole crust.',
+      lines: [9],
+    },
+    {
+      text: 'Cut into 7 portions of about 305 g (10 3/4 oz), each with its share of crust, and refrigerate them within two hours of baking.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'Lean beef brings enough zinc to need no tablet.',
+    'Lean beef brings B12, iron and most of the zinc.',
     'Eggs in the mash add choline and bind the crust.',
     'Potato and cauliflower give potassium and a mild fibre.',
-    'Spinach and liver add folate, copper and vitamin A.',
+    'Wheat germ thickens the filling and brings manganese.',
   ],
   createdAt: '2026-10-10T12:15:00Z',
   imageUrl: null,
