@@ -10,15 +10,15 @@ export const codTroutPie: WrittenRecipe = {
   isOrganic: false,
   role: 'everyday',
   servings: 10,
-  prepTime: 25,
-  cookTime: 50,
-  cookedWeightGrams: 1700,
+  prepTime: 35,
+  cookTime: 60,
+  cookedWeightGrams: 1650,
   ingredientLines: [
     {
       ingredientId: 'cod',
-      grams: 450,
-      metric: '450 g cod fillet, skinned and boned',
-      us: '1 lb cod fillet, skinned and boned',
+      grams: 400,
+      metric: '400 g cod fillet, skinned and boned',
+      us: '14 oz cod fillet, skinned and boned',
     },
     {
       ingredientId: 'trout',
@@ -41,9 +41,9 @@ export const codTroutPie: WrittenRecipe = {
     { ingredientId: 'egg', grams: 200, metric: '4 eggs (200 g), whisked', us: '4 eggs (7 oz), whisked' },
     {
       ingredientId: 'potato-cooked',
-      grams: 600,
-      metric: '600 g boiled potato, without skin',
-      us: '1 lb 5 oz boiled potato, without skin',
+      grams: 550,
+      metric: '550 g boiled potato, without skin (from 660 g raw)',
+      us: '1 lb 3 1/2 oz boiled potato, without skin (from 1 lb 7 1/4 oz raw)',
     },
     {
       ingredientId: 'cottage-cheese',
@@ -54,49 +54,65 @@ export const codTroutPie: WrittenRecipe = {
     {
       ingredientId: 'peas',
       grams: 150,
-      metric: '150 g garden peas, frozen',
-      us: '5 1/4 oz garden peas, frozen',
+      metric: '150 g garden peas, thawed',
+      us: '5 1/4 oz garden peas, thawed',
     },
-    { ingredientId: 'spinach', grams: 60, metric: '60 g spinach, chopped', us: '2 oz spinach, chopped' },
+    {
+      ingredientId: 'spinach',
+      grams: 100,
+      metric: '100 g spinach, chopped',
+      us: '3 1/2 oz spinach, chopped',
+    },
     {
       ingredientId: 'sunflower-oil',
-      grams: 18,
-      metric: '18 g sunflower oil (4 tsp)',
-      us: '4 tsp sunflower oil',
+      grams: 27,
+      metric: '27 g sunflower oil (6 tsp)',
+      us: '6 tsp sunflower oil',
     },
   ],
   supplements: [
     { id: 'calcium-carbonate', grams: 6.8, dose: '1 1/4 level tsp (6.8 g)' },
-    { id: 'kelp-tablet', grams: 1.05, dose: '3 1/2 tablets, 150 µg iodine each, crushed' },
-    { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
-    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'kelp-tablet', grams: 1.5, dose: '5 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.3135, dose: '3 tablets, 15 mg zinc each, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.0511, dose: '1 capsule, 14 mg iron, opened' },
   ],
   steps: [
     {
-      text: 'Heat the oven to 190 °C (375 °F) and oil a large, shallow gratin dish with a few drops.',
+      text: 'Peel 660 g (1 lb 7 1/4 oz) of potatoes and boil them in chunks for 20 minutes, until a knife slides through. Drain them well.',
+      lines: [5],
+    },
+    {
+      text: 'Heat the oven to 190 °C (375 °F) and oil a 20 × 30 cm (8 × 12 in) gratin dish, 5 cm (2 in) deep, with a few drops.',
       lines: [9],
     },
     {
-      text: 'Cut cod and trout into pieces the size of a pea, feeling for bones with every cut. Chop the mussels once or twice.',
+      text: 'Cut cod and trout into 1 cm (1/2 in) pieces, feeling for bones with every cut. Chop the mussels once or twice.',
       lines: [0, 1, 2],
     },
     {
-      text: 'Mix the seafood with liver, peas, spinach and cottage cheese in the dish; the cheese becomes the sauce.',
-      lines: [3, 7, 8, 6],
+      text: 'Crush the kelp and zinc tablets, open the iron capsule and stir all three with the calcium carbonate into the cottage cheese. Heat does minerals no harm.',
+      lines: [6],
     },
     {
-      text: 'Press the potato through a ricer, whip it with the eggs and the remaining oil until soft, and pour it over as a lid.',
+      text: 'Mix the cheese with the seafood, liver, peas and spinach and spread it in the dish; the cheese becomes the sauce.',
+      lines: [0, 1, 2, 3, 7, 8, 6],
+    },
+    {
+      text: 'Press the potato through a ricer, whip it with the eggs and the remaining oil until soft, and pour it over as a lid. The pie stands about 3 cm (1 1/4 in) deep.',
       lines: [5, 4, 9],
     },
     {
-      text: 'Bake for 45 minutes, until the lid is puffed and brown, the fish falls into dry white flakes and the centre reads at least 74 °C (165 °F).',
+      text: 'Bake for 40 minutes, until the lid is puffed and brown, the fish falls into dry white flakes and the centre reads at least 74 °C (165 °F).',
       lines: [],
     },
     {
-      text: 'Leave to cool for 40 minutes. Break up the lid, sprinkle over the supplements, the tablets crushed, and mash everything together.',
+      text: 'Cool the pie in its shallow dish for 45 minutes. Nothing is added now, so the lid can stay whole.',
       lines: [],
     },
-    { text: 'Divide into 10 portions of about 170 g (6 oz), a size that thaws overnight.', lines: [] },
+    {
+      text: 'Cut into 10 portions of about 165 g (5 3/4 oz), a size that thaws overnight, and refrigerate them within two hours.',
+      lines: [],
+    },
   ],
   nutritionalBenefits: [
     'Trout and eggs cover vitamin D, trout and mussels EPA and DHA.',
