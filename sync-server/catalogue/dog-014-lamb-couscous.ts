@@ -16,33 +16,33 @@ export const lambCouscous: WrittenRecipe = {
   ingredientLines: [
     {
       ingredientId: 'lamb-leg-lean',
-      grams: 470,
-      metric: '470 g lean boneless lamb leg, in 2 cm dice',
-      us: '1 lb 1/2 oz lean boneless leg of lamb, in 3/4 inch dice',
+      grams: 430,
+      metric: '430 g lean boneless lamb leg, in 2 cm dice',
+      us: '15 1/4 oz lean boneless leg of lamb, in 3/4 inch dice',
     },
     {
       ingredientId: 'beef-liver',
-      grams: 75,
-      metric: '75 g ox liver, minced with a knife',
+      grams: 80,
+      metric: '80 g ox liver, minced with a knife',
       us: '2 3/4 oz beef liver, minced with a knife',
     },
     {
       ingredientId: 'couscous-cooked',
-      grams: 250,
-      metric: '250 g cooked couscous, made with plain water (about 110 g dry)',
-      us: '8 3/4 oz cooked couscous, made with plain water (about 4 oz dry)',
+      grams: 315,
+      metric: '315 g cooked couscous, made with plain water (about 140 g dry)',
+      us: '11 oz cooked couscous, made with plain water (about 5 oz dry)',
     },
     {
       ingredientId: 'chickpeas-cooked',
-      grams: 300,
-      metric: '300 g cooked chickpeas, unsalted (about 125 g dry)',
-      us: '10 1/2 oz cooked chickpeas, unsalted (about 4 1/2 oz dry)',
+      grams: 250,
+      metric: '250 g cooked chickpeas, unsalted (about 105 g dry)',
+      us: '8 3/4 oz cooked chickpeas, unsalted (about 3 3/4 oz dry)',
     },
     {
       ingredientId: 'sweet-potato',
-      grams: 250,
-      metric: '250 g sweet potato, peeled, in 1 cm dice',
-      us: '8 3/4 oz sweet potato, peeled, in 1/2 inch dice',
+      grams: 300,
+      metric: '300 g sweet potato, peeled, in 1 cm dice',
+      us: '10 1/2 oz sweet potato, peeled, in 1/2 inch dice',
     },
     {
       ingredientId: 'courgette',
@@ -53,9 +53,9 @@ export const lambCouscous: WrittenRecipe = {
     { ingredientId: 'egg', grams: 250, metric: '5 eggs (250 g), beaten', us: '5 eggs (8 3/4 oz), beaten' },
     {
       ingredientId: 'mussels',
-      grams: 60,
-      metric: '60 g mussel meat, chopped',
-      us: '2 oz mussel meat, chopped',
+      grams: 40,
+      metric: '40 g mussel meat, chopped',
+      us: '1 1/2 oz mussel meat, chopped',
     },
     {
       ingredientId: 'pumpkin-seeds',
@@ -65,9 +65,9 @@ export const lambCouscous: WrittenRecipe = {
     },
     {
       ingredientId: 'sunflower-oil',
-      grams: 14,
-      metric: '14 g sunflower oil (3 tsp)',
-      us: '3 tsp sunflower oil',
+      grams: 18,
+      metric: '18 g sunflower oil (4 tsp)',
+      us: '4 tsp sunflower oil',
     },
     {
       ingredientId: 'cinnamon',
@@ -106,7 +106,7 @@ export const lambCouscous: WrittenRecipe = {
       lines: [6],
     },
     {
-      text: 'Pour 140 ml (5 fl oz) of boiling water over 110 g (4 oz) of dry couscous, cover it off the heat and leave it for 5 minutes. Fork it loose and fold it into the stew with the rest of the oil.',
+      text: 'Pour 175 ml (3/4 cup) of boiling water over 140 g (5 oz) of dry couscous, cover it off the heat and leave it for 5 minutes. Fork it loose and fold it into the stew with the rest of the oil.',
       lines: [2, 9],
     },
     {
