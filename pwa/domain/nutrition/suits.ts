@@ -3,7 +3,7 @@ import { type CompletenessOptions, completeness } from './completeness.ts';
 import { type RecipeNutrients, recipeNutrients } from './recipe-nutrients.ts';
 import type { Suits } from './suits-schema.ts';
 
-const SHARE_STEPS = 1000;
+const SHARE_STEPS = 10_000;
 
 function smallestShare(
   nutrients: RecipeNutrients,
