@@ -4,7 +4,7 @@ export const salmonPumpkin: WrittenRecipe = {
   id: 4,
   title: 'Salmon & Pumpkin Supper',
   description:
-    'Baked salmon and cod flaked into quinoa with plain pumpkin and wilted spinach. For dogs that like fish, and owners who like one tray and one pot.',
+    'Baked salmon and cod flaked into quinoa with plain pumpkin, egg and wilted spinach. For dogs that like fish, and owners who like one tray and one pot.',
   species: 'dog',
   category: 'adult',
   isOrganic: false,
@@ -12,15 +12,20 @@ export const salmonPumpkin: WrittenRecipe = {
   servings: 6,
   prepTime: 15,
   cookTime: 35,
-  cookedWeightGrams: 1860,
+  cookedWeightGrams: 2015,
   ingredientLines: [
     {
       ingredientId: 'salmon',
-      grams: 280,
-      metric: '280 g salmon fillet, skin off',
-      us: '10 oz salmon fillet, skin off',
+      grams: 260,
+      metric: '260 g salmon fillet, skin off',
+      us: '9 1/4 oz salmon fillet, skin off',
     },
-    { ingredientId: 'cod', grams: 420, metric: '420 g cod fillet', us: '14 3/4 oz cod fillet' },
+    {
+      ingredientId: 'cod',
+      grams: 400,
+      metric: '400 g cod fillet, skin off',
+      us: '14 oz cod fillet, skin off',
+    },
     {
       ingredientId: 'beef-liver',
       grams: 60,
@@ -29,9 +34,9 @@ export const salmonPumpkin: WrittenRecipe = {
     },
     {
       ingredientId: 'pumpkin-canned',
-      grams: 400,
-      metric: '400 g plain pumpkin purée',
-      us: '1 2/3 cups plain pumpkin puree',
+      grams: 425,
+      metric: '425 g plain pumpkin purée (1 tin)',
+      us: '15 oz plain pumpkin purée (1 can)',
     },
     { ingredientId: 'quinoa-dry', grams: 240, metric: '240 g quinoa, dry', us: '8 1/2 oz quinoa, dry' },
     {
@@ -40,37 +45,42 @@ export const salmonPumpkin: WrittenRecipe = {
       metric: '100 g spinach, shredded',
       us: '3 1/2 oz spinach, shredded',
     },
+    { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
     { ingredientId: 'water', grams: 600, metric: '600 ml water', us: '2 1/2 cups water' },
   ],
   supplements: [
-    { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
-    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
-    { id: 'zinc-gluconate', grams: 0.314, dose: '3 tablets, 15 mg zinc each, crushed' },
-    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
-    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'calcium-carbonate', grams: 8.1, dose: '1 1/2 level tsp (8.1 g)' },
+    { id: 'kelp-tablet', grams: 1.5, dose: '5 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.3135, dose: '3 tablets, 15 mg zinc each, crushed' },
   ],
   steps: [
     {
-      text: 'Heat the oven to 190 °C (375 °F). Rinse the quinoa well, put it in a pot with the water, cover and simmer for 18 minutes, until the water is gone and the grains are soft.',
-      lines: [4, 6],
+      text: 'Heat the oven to 190 °C (375 °F). Rinse the quinoa well, put it in a 4-litre (4-quart) pot with the water, cover and simmer for 18 minutes, until the water is gone and the grains are soft.',
+      lines: [4, 7],
     },
     {
-      text: 'Lay the salmon, cod and liver on a lined tray in one layer and bake for 15 minutes. The fish is done when it flakes and is opaque to the middle (63 °C / 145 °F), the liver when it is brown right through.',
+      text: 'Run your fingers over the fish and pull out every bone you feel. Lay the salmon, cod and liver on a lined tray in one layer and bake for 15 minutes, until the fish flakes and is opaque to the middle (63 °C / 145 °F) and the liver is brown right through (74 °C / 165 °F).',
       lines: [0, 1, 2],
     },
-    { text: 'Stir the spinach into the hot quinoa until it wilts, then the pumpkin.', lines: [5, 3] },
     {
-      text: 'Flake the fish between your fingers and take out every bone you feel. Dice the liver small.',
+      text: 'Crush the kelp and zinc tablets over the hot quinoa, add the calcium carbonate, pumpkin, spinach and beaten eggs, and stir over low heat for 5 minutes, until it steams all through and no wet egg is left (74 °C / 165 °F).',
+      lines: [3, 5, 6],
+    },
+    {
+      text: 'Flake the fish, feeling once more for bones, dice the liver small, and fold both into the quinoa with the juices from the tray.',
       lines: [0, 1, 2],
     },
-    { text: 'Fold fish, liver and juices into the quinoa and leave to cool for 30 minutes.', lines: [] },
     {
-      text: 'Crush the tablets, sprinkle them and the other supplements over the quinoa, and fold until you see no powder. Weigh into 6 portions of about 310 g (11 oz).',
+      text: 'Spread the supper over two 20 × 30 cm (8 × 12 in) trays, 2.5 cm (1 in) deep at most; hand-warm takes about 25 minutes.',
+      lines: [],
+    },
+    {
+      text: 'Weigh into 6 portions of about 335 g (11 3/4 oz).',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'Salmon brings EPA, DHA and vitamin D in the food itself, so no capsule or drop is needed.',
+    'Salmon brings EPA, DHA and vitamin D, and the whole bowl enough vitamin E, so no capsule or drop is needed.',
     'Cod keeps the fat moderate.',
     'Pumpkin and quinoa bring fibre, magnesium and manganese.',
     'A little ox liver brings the vitamin A and copper that fish and quinoa lack.',
