@@ -11,20 +11,20 @@ export const sardinePotato: WrittenRecipe = {
   role: 'occasional',
   servings: 6,
   prepTime: 10,
-  cookTime: 5,
+  cookTime: 25,
   cookedWeightGrams: 560,
   ingredientLines: [
     {
       ingredientId: 'sardines-water',
       grams: 180,
       metric: '180 g sardines in spring water, drained (2 small tins)',
-      us: '6 1/2 oz sardines in spring water, drained (2 small cans)',
+      us: '6 1/4 oz sardines in spring water, drained (2 small cans)',
     },
     {
       ingredientId: 'potato-cooked',
       grams: 350,
       metric: '350 g boiled potato without skin',
-      us: '12 1/2 oz boiled potato without skin',
+      us: '12 1/4 oz boiled potato without skin',
     },
     {
       ingredientId: 'spinach',
@@ -43,15 +43,19 @@ export const sardinePotato: WrittenRecipe = {
   supplements: [],
   steps: [
     {
-      text: 'Warm the potato in a pan with 2 tablespoons of water over low heat for 3 minutes. Add the spinach and let it wilt for 2 minutes.',
-      lines: [1, 2],
+      text: 'Peel about 400 g (14 oz) of potatoes, cut them into 3 cm (1 1/4 in) pieces and boil them in unsalted water for 15 minutes, until a knife slips in. Tip off the water and weigh the potato.',
+      lines: [1],
     },
     {
-      text: 'Crush the potato roughly with a fork, then crush in the sardines, soft bones and all.',
-      lines: [0],
+      text: 'Put the spinach in the warm pan with 2 tablespoons of water over low heat and let it wilt for 2 minutes.',
+      lines: [2],
     },
     {
-      text: 'Stir in the parsley and oil. Serve no warmer than your hand, 38 °C (100 °F) at most.',
+      text: 'Crush the potato roughly into the spinach with a fork, then crush in the sardines, soft bones and all.',
+      lines: [0, 1],
+    },
+    {
+      text: 'Stir in the parsley and oil. Spread the mash on a plate, 2.5 cm (1 in) deep, for 20 minutes: serve it no warmer than your hand, 38 °C (100 °F) at most.',
       lines: [3, 4],
     },
     {

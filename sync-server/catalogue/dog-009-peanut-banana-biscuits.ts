@@ -4,17 +4,17 @@ export const peanutBananaBiscuits: WrittenRecipe = {
   id: 9,
   title: 'Peanut & Banana Oat Biscuits',
   description:
-    'Five ingredients, one bowl and a tray of crisp little biscuits. A treat to count into the day, not a meal.',
+    'Five ingredients, one bowl and a tray of crisp little biscuits, baked and then dried. A treat to count into the day, not a meal.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,
   role: 'occasional',
   servings: 16,
   prepTime: 30,
-  cookTime: 30,
-  cookedWeightGrams: 370,
+  cookTime: 50,
+  cookedWeightGrams: 350,
   ingredientLines: [
-    { ingredientId: 'oat-flour', grams: 200, metric: '200 g oat flour', us: '2 cups oat flour' },
+    { ingredientId: 'oat-flour', grams: 200, metric: '200 g oat flour', us: '7 oz oat flour' },
     { ingredientId: 'oats', grams: 40, metric: '40 g rolled oats', us: '1 1/2 oz rolled oats' },
     {
       ingredientId: 'banana',
@@ -32,22 +32,29 @@ export const peanutBananaBiscuits: WrittenRecipe = {
   ],
   supplements: [],
   steps: [
-    { text: 'Heat the oven to 170 °C (340 °F) and line a baking tray.', lines: [] },
-    { text: 'Mash the banana and beat in the peanut butter and egg until smooth.', lines: [2, 3, 4] },
+    { text: 'Heat the oven to 170 °C (340 °F) and line two baking trays.', lines: [] },
     {
-      text: 'Mix in the oat flour and oats. The dough should come away from the bowl; rest it for 10 minutes so that the oats soften.',
+      text: 'Weigh the peeled banana, mash it, and beat in the peanut butter and egg until smooth.',
+      lines: [2, 3, 4],
+    },
+    {
+      text: 'Weigh in the oat flour and oats and mix. The dough should come away from the bowl; rest it for 10 minutes so that the oats soften.',
       lines: [0, 1],
     },
     {
-      text: 'Roll out between two sheets of paper, 6 mm (1/4 inch) thick, and cut into 48 small biscuits, about 10 g each.',
+      text: 'Roll out between two sheets of paper, 5 mm (3/16 inch) thick, and cut into 48 small biscuits, about 10 g each.',
       lines: [],
     },
     {
-      text: 'Bake for 25 to 30 minutes, turning the tray once, until dry at the edge and golden beneath.',
+      text: 'Bake for 25 minutes, changing the trays over once, until golden beneath and firm at the edge.',
       lines: [],
     },
     {
-      text: 'Cool on the tray: they turn crisp as they cool. Three biscuits make one serving.',
+      text: 'Turn the biscuits over, lower the oven to 130 °C (265 °F) and dry them for 25 minutes more. One that is done snaps in two.',
+      lines: [],
+    },
+    {
+      text: 'Cool them on a rack for 30 minutes: they turn crisp as they cool. Three biscuits make one serving.',
       lines: [],
     },
   ],
