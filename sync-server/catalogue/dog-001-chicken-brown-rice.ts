@@ -85,11 +85,7 @@ export const chickenBrownRice: WrittenRecipe = {
       lines: [8],
     },
     {
-      text: 'Let the drop of vitamin D fall on a spoonful of rice, squeeze the vitamin E capsule over it, and stir this spoonful through the dish from edge to edge.',
-      lines: [],
-    },
-    {
-      text: 'Weigh into 7 portions of about 325 g (11 1/2 oz).',
+      text: 'Let the drop of vitamin D fall on a spoonful of rice, squeeze the vitamin E capsule over it, and stir this spoonful through the dish from edge to edge. Weigh into 7 portions of about 325 g (11 1/2 oz).',
       lines: [],
     },
   ],
