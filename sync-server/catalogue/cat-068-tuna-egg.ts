@@ -4,14 +4,14 @@ export const tunaEgg: WrittenRecipe = {
   id: 68,
   title: 'Tuna & Egg Plate',
   description:
-    'A tin of tuna with two eggs and a little courgette, by the spoonful on top of dinner. Not for every day: tuna carries mercury.',
+    'A tin of tuna folded into two softly scrambled eggs with courgette, by the spoonful on top of dinner. Not for every day: tuna carries mercury.',
   species: 'cat',
   category: 'special',
   isOrganic: false,
   role: 'occasional',
   servings: 16,
-  prepTime: 5,
-  cookTime: 10,
+  prepTime: 8,
+  cookTime: 7,
   cookedWeightGrams: 245,
   ingredientLines: [
     {
@@ -20,12 +20,7 @@ export const tunaEgg: WrittenRecipe = {
       metric: '120 g light tuna in water, no added salt, drained (1 tin)',
       us: '4 1/4 oz light tuna in water, no added salt, drained (1 can)',
     },
-    {
-      ingredientId: 'egg-boiled',
-      grams: 100,
-      metric: '100 g hard-boiled eggs, shelled (2 eggs)',
-      us: '3 1/2 oz hard-boiled eggs, shelled (2 eggs)',
-    },
+    { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
     {
       ingredientId: 'courgette',
       grams: 40,
@@ -42,11 +37,17 @@ export const tunaEgg: WrittenRecipe = {
   ],
   supplements: [],
   steps: [
-    { text: 'Boil the eggs for 10 minutes, stand them in cold water and shell them.', lines: [1] },
-    { text: 'Grate the courgette (zucchini) fine and squeeze out the water.', lines: [2] },
     {
-      text: 'Mash the eggs with a fork, flake in the tuna and mix in the courgette, parsley and oil.',
-      lines: [0, 3, 4],
+      text: 'Squeeze the grated courgette (zucchini) dry in your fist and soften it in the oil in a small pan, 3 minutes over a medium heat.',
+      lines: [2, 4],
+    },
+    {
+      text: 'Pour in the eggs and stir slowly for 3 minutes, until they are set and nothing runs (74 °C / 165 °F).',
+      lines: [1],
+    },
+    {
+      text: 'Take the pan off the heat and fold in the tuna, flaked small, and the parsley. Spread it over a cold plate for 15 minutes.',
+      lines: [0, 3],
     },
     {
       text: 'Divide into 16 portions of about 15 g (1/2 oz), one level tablespoon each, and give one on top of the usual dinner.',
@@ -55,7 +56,8 @@ export const tunaEgg: WrittenRecipe = {
   ],
   nutritionalBenefits: [
     'Tuna and egg are complete protein.',
-    'Boiled egg brings choline and vitamin D.',
+    'Egg brings choline and vitamin D.',
+    'Scrambled egg thaws soft; hard-boiled would turn to rubber in the freezer.',
     'Light tuna carries less mercury than white.',
   ],
   createdAt: '2026-10-10T10:45:00Z',

@@ -10,9 +10,9 @@ export const prawnCod: WrittenRecipe = {
   isOrganic: false,
   role: 'occasional',
   servings: 12,
-  prepTime: 10,
-  cookTime: 10,
-  cookedWeightGrams: 360,
+  prepTime: 12,
+  cookTime: 12,
+  cookedWeightGrams: 380,
   ingredientLines: [
     { ingredientId: 'cod', grams: 200, metric: '200 g cod fillet', us: '7 oz cod fillet' },
     {
@@ -28,27 +28,34 @@ export const prawnCod: WrittenRecipe = {
       metric: '3 g unsweetened gelatin powder',
       us: '1 tsp unsweetened gelatin powder',
     },
-    { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
+    { ingredientId: 'water', grams: 80, metric: '80 ml water', us: '1/3 cup water' },
   ],
   supplements: [],
   steps: [
     {
-      text: 'Steam the cod with the water in a covered pan for 7 minutes, until it flakes and is opaque to the middle (63 °C / 145 °F).',
+      text: 'Spoon one tablespoon of the water into a cup, scatter the gelatin over and let it soak.',
+      lines: [4, 3],
+    },
+    {
+      text: 'Lay the cod in the rest of the water in a small pan, cover and steam gently for 8 minutes, until it flakes and is opaque to the middle (63 °C / 145 °F).',
       lines: [0, 4],
     },
     {
-      text: 'Lift out the cod, feel for bones and flake it. Wilt the spinach in the hot liquid for 1 minute and whisk in the gelatin until it has dissolved.',
+      text: 'Lift out the cod, feel for bones and flake it into a flat dish. Chop the prawns (shrimp) small and mix them in.',
+      lines: [0, 1],
+    },
+    {
+      text: 'Wilt the spinach in the hot liquid for 1 minute, take it off the heat and stir in the soaked gelatin until the liquid is clear.',
       lines: [2, 3],
     },
-    { text: 'Chop the prawns (shrimp) small and mix them with the cod.', lines: [1] },
     {
-      text: 'Pour the liquid over and chill for 2 hours, until set. One treat is about 30 g (1 oz), two good spoonfuls.',
+      text: 'Pour it over the fish, 1.5 cm (1/2 in) deep; after 20 minutes on the worktop chill it for 2 hours, until set. One treat is about 30 g (1 oz), two good spoonfuls.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Cod and prawns are lean protein.',
-    'Steamed, not tinned, so the salt stays low.',
+    'Plain cod and prawns, neither smoked nor brined, hold the salt down.',
     'The jelly brings extra water.',
   ],
   createdAt: '2026-10-16T17:10:00Z',
