@@ -84,11 +84,11 @@ export const simpleChickenHeart: WrittenRecipe = {
       lines: [5, 6],
     },
     {
-      text: 'Tip everything into a 20 cm (8 in) square dish: spread 2.5 cm (1 in) deep, the food is hand-warm after 25 minutes.',
+      text: 'Tip everything into a 20 cm (8 in) square dish; spread about 2.5 cm (1 in) deep, the food is hand-warm after 25 minutes.',
       lines: [],
     },
     {
-      text: 'Mince it with the ground pumpkin seeds, smooth or coarse. Crush the thiamine tablet, open the taurine capsules, squeeze out the vitamin E and work the three through the mince: heat would have spoiled them.',
+      text: 'Mince the food with the ground pumpkin seeds, smooth or coarse. Crush the thiamine tablet, open the taurine capsules, squeeze out the vitamin E and work the three through the mince: heat would have spoiled them.',
       lines: [7],
     },
     {

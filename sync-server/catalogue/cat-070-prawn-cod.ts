@@ -11,7 +11,7 @@ export const prawnCod: WrittenRecipe = {
   role: 'occasional',
   servings: 12,
   prepTime: 12,
-  cookTime: 12,
+  cookTime: 10,
   cookedWeightGrams: 380,
   ingredientLines: [
     { ingredientId: 'cod', grams: 200, metric: '200 g cod fillet', us: '7 oz cod fillet' },
@@ -49,7 +49,7 @@ export const prawnCod: WrittenRecipe = {
       lines: [2, 3],
     },
     {
-      text: 'Pour it over the fish, 1.5 cm (1/2 in) deep; after 20 minutes on the worktop chill it for 2 hours, until set. One treat is about 30 g (1 oz), two good spoonfuls.',
+      text: 'Pour the liquid over the fish, 1.5 cm (1/2 in) deep; after 20 minutes on the worktop chill it for 2 hours, until set. One treat is about 30 g (1 oz), two good spoonfuls.',
       lines: [],
     },
   ],

@@ -80,11 +80,11 @@ export const kittenTurkey: WrittenRecipe = {
       lines: [5, 6, 7],
     },
     {
-      text: 'Spread it, with all its liquid, 2.5 cm (1 in) deep in a roasting tin; half an hour brings it down to the warmth of your hand.',
+      text: 'Spread the mince, with all its liquid, 2.5 cm (1 in) deep in a roasting tin; half an hour brings it down to the warmth of your hand.',
       lines: [],
     },
     {
-      text: 'Crush the thiamine tablet, open the taurine and prick the vitamin E, stir the three into a spoonful of the liquid and fold this through in three rounds.',
+      text: 'Crush the thiamine tablet, open the taurine capsules and prick the vitamin E; stir the three into a spoonful of the liquid and fold this through in three rounds.',
       lines: [],
     },
     {

@@ -80,7 +80,7 @@ export const kittenBeefMackerel: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Crush the thiamine tablet and open the taurine into the liquid, stir until both have dissolved, pour it over the meatballs and roll them about in it.',
+      text: 'Crush the thiamine tablet, open the taurine capsules and stir both into the liquid until they have dissolved; pour this over the meatballs and roll them about in it.',
       lines: [],
     },
     {
