@@ -4,7 +4,7 @@ export const salmonRice: WrittenRecipe = {
   id: 67,
   title: 'Salmon & Rice for Cats',
   description:
-    'Salmon steamed over a one-pan pilaf of chicken, pork, egg and a little rice: salmon for its omega-3 fats, meat so that the bowl is not all fish.',
+    'Salmon steamed over a one-pan pilaf of pork, chicken, egg and a little rice: salmon for its omega-3 fats, meat so that the bowl is not all fish.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -16,27 +16,27 @@ export const salmonRice: WrittenRecipe = {
   ingredientLines: [
     {
       ingredientId: 'salmon',
-      grams: 280,
-      metric: '280 g salmon fillet, skin off',
-      us: '9 3/4 oz salmon fillet, skin off',
+      grams: 250,
+      metric: '250 g salmon fillet, skin off',
+      us: '8 3/4 oz salmon fillet, skin off',
     },
     {
       ingredientId: 'chicken-thigh',
-      grams: 120,
-      metric: '120 g boneless chicken thigh, weighed without skin, in 2 cm dice',
-      us: '4 1/4 oz boneless chicken thigh, weighed without skin, in 3/4 in dice',
+      grams: 80,
+      metric: '80 g boneless chicken thigh, weighed without skin, in 2 cm dice',
+      us: '2 3/4 oz boneless chicken thigh, weighed without skin, in 3/4 in dice',
     },
     {
       ingredientId: 'pork-tenderloin',
-      grams: 120,
-      metric: '120 g pork fillet, in 2 cm dice',
-      us: '4 1/4 oz pork tenderloin, in 3/4 in dice',
+      grams: 170,
+      metric: '170 g pork fillet, in 2 cm dice',
+      us: '6 oz pork tenderloin, in 3/4 in dice',
     },
     {
       ingredientId: 'mussels',
-      grams: 50,
-      metric: '50 g mussel meat, shelled',
-      us: '1 3/4 oz mussel meat, shelled',
+      grams: 60,
+      metric: '60 g mussel meat, shelled',
+      us: '2 oz mussel meat, shelled',
     },
     {
       ingredientId: 'beef-liver',
@@ -57,7 +57,7 @@ export const salmonRice: WrittenRecipe = {
       us: '1 1/2 oz spinach, shredded',
     },
     { ingredientId: 'egg', grams: 250, metric: '5 eggs (250 g), beaten', us: '5 eggs (8 3/4 oz), beaten' },
-    { ingredientId: 'wheat-germ', grams: 20, metric: '20 g wheat germ', us: '3/4 oz wheat germ' },
+    { ingredientId: 'wheat-germ', grams: 30, metric: '30 g wheat germ', us: '1 oz wheat germ' },
     { ingredientId: 'water', grams: 220, metric: '220 ml water', us: '1 cup water' },
   ],
   supplements: [
@@ -95,8 +95,8 @@ export const salmonRice: WrittenRecipe = {
   ],
   nutritionalBenefits: [
     'Salmon brings EPA and DHA, of which cats make very little themselves.',
-    'Five eggs bring choline, pork the thiamine.',
-    'Rice and wheat germ stay at about 5% of the food.',
+    'Five eggs bring choline; pork and wheat germ bring thiamine.',
+    'Rice and wheat germ stay under 7% of the food.',
     'Zinc and iron are added because salmon has little of them.',
   ],
   createdAt: '2026-10-07T12:00:00Z',

@@ -12,7 +12,7 @@ export const rabbitLiver: WrittenRecipe = {
   servings: 10,
   prepTime: 25,
   cookTime: 75,
-  cookedWeightGrams: 970,
+  cookedWeightGrams: 1030,
   ingredientLines: [
     {
       ingredientId: 'rabbit',
@@ -22,9 +22,9 @@ export const rabbitLiver: WrittenRecipe = {
     },
     {
       ingredientId: 'pork-tenderloin',
-      grams: 120,
-      metric: '120 g pork fillet, diced',
-      us: '4 1/4 oz pork tenderloin, diced',
+      grams: 180,
+      metric: '180 g pork fillet, diced',
+      us: '6 1/4 oz pork tenderloin, diced',
     },
     {
       ingredientId: 'lamb-liver',
@@ -62,8 +62,8 @@ export const rabbitLiver: WrittenRecipe = {
     { ingredientId: 'water', grams: 240, metric: '240 ml water', us: '1 cup water' },
   ],
   supplements: [
-    { id: 'bone-meal', grams: 9.4, dose: '2 level tsp (9.4 g)' },
-    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
+    { id: 'bone-meal', grams: 10.6, dose: '2 1/4 level tsp (10.6 g)' },
+    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.1045, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'iron-bisglycinate', grams: 0.0511, dose: '1 capsule, 14 mg iron, opened' },
     { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' },
@@ -94,7 +94,7 @@ export const rabbitLiver: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Pour the sauce over the meat and work it in with a fork. Chill for 4 hours, until set, and cut into 10 slices of about 95 g (3 1/4 oz).',
+      text: 'Pour the sauce over the meat and work it in with a fork. Chill for 4 hours, until set, and cut into 10 slices of about 105 g (3 3/4 oz).',
       lines: [],
     },
   ],

@@ -12,19 +12,19 @@ export const seniorChickenSardine: WrittenRecipe = {
   servings: 10,
   prepTime: 25,
   cookTime: 32,
-  cookedWeightGrams: 995,
+  cookedWeightGrams: 985,
   ingredientLines: [
     {
       ingredientId: 'chicken-drumstick',
-      grams: 240,
-      metric: '240 g chicken leg meat, skin and bone out, diced',
-      us: '8 1/2 oz chicken leg meat, skin and bone out, diced',
+      grams: 220,
+      metric: '220 g chicken leg meat, skin and bone out, diced',
+      us: '7 3/4 oz chicken leg meat, skin and bone out, diced',
     },
     {
       ingredientId: 'pork-tenderloin',
-      grams: 130,
-      metric: '130 g pork fillet, diced',
-      us: '4 1/2 oz pork tenderloin, diced',
+      grams: 150,
+      metric: '150 g pork fillet, diced',
+      us: '5 1/4 oz pork tenderloin, diced',
     },
     {
       ingredientId: 'beef-heart',

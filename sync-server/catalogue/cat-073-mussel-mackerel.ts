@@ -12,13 +12,13 @@ export const musselMackerel: WrittenRecipe = {
   servings: 10,
   prepTime: 25,
   cookTime: 27,
-  cookedWeightGrams: 965,
+  cookedWeightGrams: 930,
   ingredientLines: [
     {
       ingredientId: 'mussels',
-      grams: 130,
-      metric: '130 g mussel meat, shelled',
-      us: '4 1/2 oz mussel meat, shelled',
+      grams: 120,
+      metric: '120 g mussel meat, shelled',
+      us: '4 1/4 oz mussel meat, shelled',
     },
     {
       ingredientId: 'mackerel',
@@ -28,21 +28,21 @@ export const musselMackerel: WrittenRecipe = {
     },
     {
       ingredientId: 'turkey-breast',
-      grams: 280,
-      metric: '280 g turkey breast, in 2 cm dice',
-      us: '9 3/4 oz turkey breast, in 3/4 in dice',
+      grams: 200,
+      metric: '200 g turkey breast, in 2 cm dice',
+      us: '7 oz turkey breast, in 3/4 in dice',
     },
     {
       ingredientId: 'pork-tenderloin',
-      grams: 130,
-      metric: '130 g pork fillet, in 2 cm dice',
-      us: '4 1/2 oz pork tenderloin, in 3/4 in dice',
+      grams: 170,
+      metric: '170 g pork fillet, in 2 cm dice',
+      us: '6 oz pork tenderloin, in 3/4 in dice',
     },
     {
       ingredientId: 'chicken-hearts',
-      grams: 50,
-      metric: '50 g chicken hearts, halved',
-      us: '1 3/4 oz chicken hearts, halved',
+      grams: 60,
+      metric: '60 g chicken hearts, halved',
+      us: '2 oz chicken hearts, halved',
     },
     {
       ingredientId: 'beef-liver',

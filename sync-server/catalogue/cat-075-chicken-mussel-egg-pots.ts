@@ -4,7 +4,7 @@ export const chickenMusselEggPots: WrittenRecipe = {
   id: 75,
   title: 'Steamed Chicken & Mussel Egg Pots',
   description:
-    'Twelve little pots of chicken, mussels and egg in broth, steamed until just set, like a savoury Japanese custard. One pot is one portion.',
+    'Twelve little pots of chicken, pork, mussels and egg in broth, steamed until just set, like a savoury Japanese custard. One pot is one portion.',
   species: 'cat',
   category: 'chicken',
   isOrganic: false,
@@ -12,25 +12,25 @@ export const chickenMusselEggPots: WrittenRecipe = {
   servings: 12,
   prepTime: 30,
   cookTime: 50,
-  cookedWeightGrams: 1085,
+  cookedWeightGrams: 1045,
   ingredientLines: [
     {
       ingredientId: 'chicken-thigh',
-      grams: 480,
-      metric: '480 g boneless chicken thigh, weighed without skin, in 1 cm dice',
-      us: '1 lb 1 oz boneless chicken thigh, weighed without skin, in 1/2 in dice',
+      grams: 400,
+      metric: '400 g boneless chicken thigh, weighed without skin, in 1 cm dice',
+      us: '14 oz boneless chicken thigh, weighed without skin, in 1/2 in dice',
     },
     {
       ingredientId: 'pork-tenderloin',
-      grams: 120,
-      metric: '120 g pork fillet, in 1 cm dice',
-      us: '4 1/4 oz pork tenderloin, in 1/2 in dice',
+      grams: 160,
+      metric: '160 g pork fillet, in 1 cm dice',
+      us: '5 3/4 oz pork tenderloin, in 1/2 in dice',
     },
     {
       ingredientId: 'mussels',
-      grams: 120,
-      metric: '120 g mussel meat, chopped',
-      us: '4 1/4 oz mussel meat, chopped',
+      grams: 110,
+      metric: '110 g mussel meat, chopped',
+      us: '4 oz mussel meat, chopped',
     },
     {
       ingredientId: 'beef-liver',
@@ -54,9 +54,9 @@ export const chickenMusselEggPots: WrittenRecipe = {
     { ingredientId: 'wheat-germ', grams: 20, metric: '20 g wheat germ', us: '3/4 oz wheat germ' },
     {
       ingredientId: 'sunflower-oil',
-      grams: 14,
-      metric: '14 g sunflower oil (3 tsp)',
-      us: '3 tsp sunflower oil',
+      grams: 18,
+      metric: '18 g sunflower oil (4 tsp)',
+      us: '4 tsp sunflower oil',
     },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
   ],
@@ -81,7 +81,7 @@ export const chickenMusselEggPots: WrittenRecipe = {
       lines: [4, 5, 7, 8],
     },
     {
-      text: 'Mix the drained chicken, pork and mussels with the custard and ladle it, stirring each time, into 12 pots of about 90 g (3 1/4 oz): heatproof cups of 120 ml (4 fl oz) are right.',
+      text: 'Mix the drained chicken, pork and mussels with the custard and ladle it, stirring each time, into 12 pots of about 85 g (3 oz): heatproof cups of 120 ml (4 fl oz) are right.',
       lines: [0, 2],
     },
     {
