@@ -10,8 +10,8 @@ export const coddledEggPrawn: WrittenRecipe = {
   isOrganic: false,
   role: 'occasional',
   servings: 16,
-  prepTime: 10,
-  cookTime: 12,
+  prepTime: 15,
+  cookTime: 18,
   cookedWeightGrams: 290,
   ingredientLines: [
     { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g)', us: '3 eggs (5 1/4 oz)' },
@@ -28,16 +28,23 @@ export const coddledEggPrawn: WrittenRecipe = {
   supplements: [],
   steps: [
     {
-      text: 'Rub eight small cups with the oil and share the prawns (shrimp) and spinach among them.',
+      text: 'Rub eight cups of 80 to 100 ml (espresso cups will do) with the oil and share the prawns (shrimp) and spinach among them.',
       lines: [1, 2, 3],
     },
-    { text: 'Beat the eggs with the water and strain them over the prawns.', lines: [0, 4] },
     {
-      text: 'Stand the cups in a pan with hot water up to half their height, cover and cook for 10 to 12 minutes over a very low heat.',
+      text: 'Beat the eggs with the water and strain them over the prawns. The cups are now a little under half full.',
+      lines: [0, 4],
+    },
+    {
+      text: 'Cover each with foil. Stand them on a folded cloth in a wide pan, pour in hot water up to half their height, put the lid on and bring to a tremble in about 5 minutes.',
       lines: [],
     },
     {
-      text: 'The egg must be set right through, 71 °C / 160 °F, without a liquid centre. Serve lukewarm: half a cup is one serving.',
+      text: 'Cook for 10 to 12 minutes over a very low heat, without boiling: a knife in the middle comes out clean, and the egg is set right through, 71 °C / 160 °F.',
+      lines: [],
+    },
+    {
+      text: 'Lift the cups out of the water at once. They are lukewarm after 20 minutes, and half a cup is one serving; cover the other cups and put them in the fridge.',
       lines: [],
     },
   ],

@@ -2,19 +2,24 @@ import type { WrittenRecipe } from '#domain/recipe/storage-rule';
 
 export const whippedMackerelTopper: WrittenRecipe = {
   id: 95,
-  title: 'Whipped Mackerel Topper',
+  title: 'Smooth Mackerel Topper',
   description:
-    'A spoonful of whipped mackerel and courgette to put on top of dinner, for a cat that has lost interest in its bowl. Not a meal.',
+    'A spoonful of smooth mackerel and courgette to put on top of dinner, for a cat that has lost interest in its bowl. Not a meal.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
   role: 'occasional',
   servings: 24,
-  prepTime: 10,
-  cookTime: 14,
+  prepTime: 15,
+  cookTime: 18,
   cookedWeightGrams: 340,
   ingredientLines: [
-    { ingredientId: 'mackerel', grams: 200, metric: '200 g mackerel fillet', us: '7 oz mackerel fillet' },
+    {
+      ingredientId: 'mackerel',
+      grams: 200,
+      metric: '200 g mackerel fillet, weighed without skin',
+      us: '7 oz mackerel fillet, weighed without skin',
+    },
     {
       ingredientId: 'courgette',
       grams: 40,
@@ -33,20 +38,24 @@ export const whippedMackerelTopper: WrittenRecipe = {
   supplements: [],
   steps: [
     {
-      text: 'Cook courgette (zucchini) and mackerel with the water in a lidded frying pan for 9 minutes; the fish is ready when its flesh slides off the skin in flakes (63 °C / 145 °F).',
-      lines: [0, 1, 4],
-    },
-    {
-      text: 'Remove skin and bones, then feel through the flakes once more: mackerel has fine bones.',
+      text: 'Pull the skin off the mackerel from the tail end and draw out the row of bones with tweezers.',
       lines: [0],
     },
-    { text: 'Blend fish, courgette, parsley and all the pan liquid for 1 minute.', lines: [3] },
     {
-      text: 'Return to the pan, whisk in the egg and stir over low heat until the topper thickens like custard and passes 71 °C / 160 °F.',
+      text: 'Bring the water with the courgette (zucchini) to a simmer in a lidded pan, 3 minutes, lay the fish on top and cook for 9 minutes; it is ready when it parts in flakes (63 °C / 145 °F).',
+      lines: [0, 1, 4],
+    },
+    { text: 'Feel through the flakes once more: mackerel has fine bones.', lines: [0] },
+    {
+      text: 'Blend fish, courgette, parsley and all the pan liquid for 2 minutes, scraping down the sides once. Fish gives a smooth, heavy sauce, never a foam.',
+      lines: [3],
+    },
+    {
+      text: 'Return to the pan, whisk in the egg and stir over low heat for 4 minutes, until the topper thickens like custard and passes 71 °C / 160 °F.',
       lines: [2],
     },
     {
-      text: 'Whip with a hand mixer until it is cold and airy. One serving is a level tablespoon; freeze the rest in an ice-cube tray.',
+      text: 'Smooth it out in a shallow dish, 2 cm (3/4 in) deep, to be cold enough in 20 minutes for an ice-cube tray: a level tablespoon in each hollow is one serving. Freeze.',
       lines: [],
     },
   ],
