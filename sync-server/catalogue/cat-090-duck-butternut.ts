@@ -82,11 +82,11 @@ export const duckButternut: WrittenRecipe = {
       lines: [4],
     },
     {
-      text: 'Stir in the parsley, then mince, or slice thinly across the grain, on a large board. Heaped no higher than 2.5 cm (1 in), the food is lukewarm after 25 minutes.',
+      text: 'Stir in the parsley and tip all onto a rimmed tray, no deeper than 2.5 cm (1 in). Lukewarm after 25 minutes, the duck is easy to mince, or to slice thinly across the grain.',
       lines: [6],
     },
     {
-      text: 'Open the taurine capsule over the board in two halves, turning the duck in its sauce after each.',
+      text: 'Open the taurine capsule over the tray in two halves, turning the duck in its sauce after each.',
       lines: [],
     },
     {

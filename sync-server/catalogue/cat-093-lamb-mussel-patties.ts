@@ -73,7 +73,7 @@ export const lambMusselPatties: WrittenRecipe = {
       lines: [7],
     },
     {
-      text: 'Set out two patties each and spoon a teaspoon of that water, stirred anew, over every pair. Divide so into 9 portions of about 70 g (2 1/2 oz).',
+      text: 'Set out the patties in pairs and spoon a teaspoon of that water, stirred anew, over each pair. Divide so into 9 portions of about 70 g (2 1/2 oz).',
       lines: [],
     },
   ],

@@ -89,7 +89,7 @@ export const haddockChickenChowder: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Open the taurine into a cup of the chowder, add the crushed thiamine tablet and the vitamin E, whisk, and stir this back with long strokes.',
+      text: 'Open the taurine into a mug of the chowder, add the crushed thiamine tablet and the vitamin E, whisk, and stir this back with long strokes.',
       lines: [],
     },
     { text: 'Stir up from the bottom and pour into 9 portions of about 110 g (4 oz).', lines: [] },

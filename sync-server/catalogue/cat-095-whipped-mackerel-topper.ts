@@ -55,7 +55,7 @@ export const whippedMackerelTopper: WrittenRecipe = {
       lines: [2],
     },
     {
-      text: 'Smooth it out in a shallow dish, 2 cm (3/4 in) deep, to be cold enough in 20 minutes for an ice-cube tray: a level tablespoon in each hollow is one serving. Freeze.',
+      text: 'Smooth it out in a shallow dish, 2 cm (3/4 in) deep, to be cold enough in 20 minutes for an ice-cube tray: a level tablespoon in each hollow is one serving, ready to freeze.',
       lines: [],
     },
   ],
