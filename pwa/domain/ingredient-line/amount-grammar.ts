@@ -186,7 +186,7 @@ export class AmountReader extends NumberReader {
     const stated = { quantity: second.low, quantityMax, unit: second.unit };
     if (!isWeighable(unit) || unit === 'drop') {
       if (isPlus || isAgain) return null;
-      return { ...amount, weight: { ...stated, isEach: true }, next: second.next };
+      return { ...amount, weight: { ...stated, isEach: true }, next: this.skip(second.next, ONE_OF_EACH) };
     }
     if (isTimes) return null;
     const one = this.convert(1, second.unit, unit);

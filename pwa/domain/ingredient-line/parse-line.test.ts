@@ -178,3 +178,12 @@ describe('parseIngredientLine', () => {
     expect(read('')).toEqual([null, null, '', null]);
   });
 });
+
+it('reads the food after a strength that is said of each drop', () => {
+  expect(parseIngredientLine('3 drops of 400 IU each Vitamin D3 drops')).toMatchObject({
+    quantity: 3,
+    unit: 'drop',
+    name: 'Vitamin D3 drops',
+    ingredientId: 'vitamin-d3-drops',
+  });
+});
