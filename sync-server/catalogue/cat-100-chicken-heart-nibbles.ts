@@ -10,7 +10,7 @@ export const chickenHeartNibbles: WrittenRecipe = {
   isOrganic: false,
   role: 'occasional',
   servings: 25,
-  prepTime: 10,
+  prepTime: 25,
   cookTime: 50,
   cookedWeightGrams: 250,
   ingredientLines: [
@@ -18,7 +18,7 @@ export const chickenHeartNibbles: WrittenRecipe = {
       ingredientId: 'chicken-hearts',
       grams: 250,
       metric: '250 g chicken hearts, trimmed',
-      us: '9 oz chicken hearts, trimmed',
+      us: '8 3/4 oz chicken hearts, trimmed',
     },
     {
       ingredientId: 'chicken-breast',
@@ -47,15 +47,15 @@ export const chickenHeartNibbles: WrittenRecipe = {
       lines: [0],
     },
     {
-      text: 'Toss hearts and breast with the oil and parsley, spread them inner side down on a rack over a tray, and put the water in the tray.',
-      lines: [1, 2, 3, 4],
+      text: 'Toss hearts and breast with the oil and parsley and lay them in one layer, inner side down, on a rack over a tray. Pour the water into the tray, where it stops the drippings from smoking.',
+      lines: [0, 1, 2, 3, 4],
     },
     {
-      text: 'Bake for 45 to 50 minutes, until they feel like soft leather and are well past 74 °C (165 °F).',
+      text: 'Bake for 45 to 50 minutes, turning them over once, until they feel like soft leather and are well past 74 °C (165 °F).',
       lines: [],
     },
     {
-      text: 'Cut into pieces of about 1 g with scissors while warm. Ten pieces make one serving.',
+      text: 'Leave them on the rack for 15 minutes. Cut into pieces of about 1 g with scissors: a heart gives six or so. Ten pieces make one serving.',
       lines: [],
     },
   ],
