@@ -43,8 +43,8 @@ export const seniorPorkSquash: WrittenRecipe = {
     { ingredientId: 'wheat-germ', grams: 15, metric: '15 g wheat germ', us: '1/2 oz wheat germ' },
     {
       ingredientId: 'sunflower-oil',
-      grams: 13.5,
-      metric: '13.5 g sunflower oil (3 tsp)',
+      grams: 14,
+      metric: '14 g sunflower oil (3 tsp)',
       us: '3 tsp sunflower oil',
     },
     { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
@@ -83,7 +83,7 @@ export const seniorPorkSquash: WrittenRecipe = {
     },
   ],
   nutritionalBenefits: [
-    'About half of the energy is protein, to help an old cat to keep its muscle.',
+    'Two fifths of the energy are protein, to help an old cat to keep its muscle.',
     'Pork and wheat germ bring enough thiamine without a tablet.',
     'Squash, spinach and plenty of liquid give some fibre and water.',
     'Yolks bring choline, vitamin D and arachidonic acid.',

@@ -52,12 +52,7 @@ export const troutMusselFlake: WrittenRecipe = {
       metric: '35 g spinach, shredded',
       us: '1 1/4 oz spinach, shredded',
     },
-    {
-      ingredientId: 'rapeseed-oil',
-      grams: 13.5,
-      metric: '13.5 g rapeseed oil (3 tsp)',
-      us: '3 tsp canola oil',
-    },
+    { ingredientId: 'rapeseed-oil', grams: 14, metric: '14 g rapeseed oil (3 tsp)', us: '3 tsp canola oil' },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
   ],
   supplements: [

@@ -49,8 +49,8 @@ export const slowCookerChickenGizzard: WrittenRecipe = {
     { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
     {
       ingredientId: 'sunflower-oil',
-      grams: 11.25,
-      metric: '11.25 g sunflower oil (2 1/2 tsp)',
+      grams: 11,
+      metric: '11 g sunflower oil (2 1/2 tsp)',
       us: '2 1/2 tsp sunflower oil',
     },
     { ingredientId: 'water', grams: 240, metric: '240 ml water', us: '1 cup water' },

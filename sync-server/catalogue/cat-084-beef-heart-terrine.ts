@@ -54,8 +54,8 @@ export const beefHeartTerrine: WrittenRecipe = {
     },
     {
       ingredientId: 'sunflower-oil',
-      grams: 13.5,
-      metric: '13.5 g sunflower oil (3 tsp)',
+      grams: 13,
+      metric: '13 g sunflower oil (3 tsp)',
       us: '3 tsp sunflower oil',
     },
     {

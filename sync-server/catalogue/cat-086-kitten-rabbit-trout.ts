@@ -90,7 +90,7 @@ export const kittenRabbitTrout: WrittenRecipe = {
   nutritionalBenefits: [
     'Rabbit and trout are mild proteins that are easy to digest.',
     'Trout brings DHA and vitamin D.',
-    'Wheat germ, 4% of the food, and mussels bring manganese.',
+    'Wheat germ, under 4% of the food, and mussels bring manganese.',
     'Bone meal gives calcium and phosphorus together.',
   ],
   createdAt: '2026-11-01T08:26:00Z',
