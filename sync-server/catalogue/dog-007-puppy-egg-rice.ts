@@ -64,7 +64,7 @@ export const puppyEggRice: WrittenRecipe = {
     { id: 'kelp-tablet', grams: 2.4, dose: '8 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.418, dose: '4 tablets, 15 mg zinc each, crushed' },
     { id: 'iron-bisglycinate', grams: 0.1533, dose: '3 capsules, 14 mg iron each, opened' },
-    { id: 'iodised-salt', grams: 2.25, dose: '3/8 level tsp (2.25 g)' },
+    { id: 'iodised-salt', grams: 3, dose: '1/2 level tsp (3 g)' },
   ],
   steps: [
     {

@@ -65,7 +65,7 @@ export const puppyTurkeyHerring: WrittenRecipe = {
     { id: 'kelp-tablet', grams: 2.1, dose: '7 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.3135, dose: '3 tablets, 15 mg zinc each, crushed' },
     { id: 'iron-bisglycinate', grams: 0.1022, dose: '2 capsules, 14 mg iron each, opened' },
-    { id: 'iodised-salt', grams: 2.25, dose: '3/8 level tsp (2.25 g)' },
+    { id: 'iodised-salt', grams: 3, dose: '1/2 level tsp (3 g)' },
   ],
   steps: [
     {

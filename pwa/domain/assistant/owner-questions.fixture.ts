@@ -37,7 +37,7 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     question: 'my labrador is overweight and needs to slim down',
     species: 'dog',
-    accepted: [34, 36, 37, 12, 16, 31, 35, 5],
+    accepted: [34, 36, 37, 12, 16, 31, 35, 5, 18, 2, 22],
   },
   { question: 'puppy food please', species: 'dog', accepted: [7, 23, 24, 25] },
   {
@@ -63,7 +63,7 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     question: 'what can my diabetic dog eat',
     species: 'dog',
-    accepted: [12, 34, 16, 27, 104, 31, 5],
+    accepted: [12, 34, 16, 27, 104, 31, 5, 2],
     needsVet: true,
   },
   {
@@ -75,7 +75,7 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     question: 'my dog has kidney disease',
     species: 'dog',
-    accepted: [11, 14, 18, 21, 102, 39],
+    accepted: [11, 14, 18, 21, 102, 39, 15, 26, 16, 36],
     needsVet: true,
   },
   { question: 'organic beef for my dog', species: 'dog', accepted: [102, 104] },
@@ -117,17 +117,21 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     question: 'kidney diet for my 14 year old cat',
     species: 'cat',
-    accepted: [67, 85, 108, 97, 66, 90, 106, 74, 82, 93, 87, 94, 98],
+    accepted: [67, 85, 108, 97, 66, 90, 106, 74, 82, 93, 87, 94, 98, 81, 72],
     needsVet: true,
   },
   {
     question: 'no chicken, allergic',
     species: 'cat',
-    accepted: [69, 73, 88, 90, 91, 93, 98, 107, 108],
+    accepted: [69, 73, 88, 90, 91, 93, 98, 107, 108, 78, 110, 81],
     never: ['chicken'],
   },
   { question: 'kitten food', species: 'cat', accepted: [71, 76, 79, 86, 96] },
-  { question: 'easy recipe for a beginner', species: 'cat', accepted: [66, 74, 77, 75, 85, 90] },
+  {
+    question: 'easy recipe for a beginner',
+    species: 'cat',
+    accepted: [66, 74, 77, 75, 85, 90, 78, 83, 106, 81],
+  },
   {
     question: 'old cat with few teeth, soft please',
     species: 'cat',
@@ -150,7 +154,7 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     question: 'fat indoor cat, needs to lose weight',
     species: 'cat',
-    accepted: [94, 69, 99, 83, 72, 87, 89, 75, 81],
+    accepted: [94, 69, 99, 83, 72, 87, 89, 75, 81, 85, 80],
   },
   {
     question: 'hairballs, and I would like her coat to shine',
