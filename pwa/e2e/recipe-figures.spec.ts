@@ -18,7 +18,7 @@ test('figures still loading when the page is left appear on the next recipe', as
   await expect(page.locator('#nutrition').getByText('Taurine met')).toBeVisible();
   await expect(page.getByText('Nothing toxic to cats in it')).toBeVisible();
   await openFold(page, 'How we know');
-  await expect(page.getByText(/^Typical UK prices, our estimate, 2025\./)).toBeVisible();
+  await expect(page.getByText(/^Typical UK prices, our estimate, 2026\./)).toBeVisible();
 });
 
 test('folded sections open, by a link to them as well, and show their content', async ({ page }) => {

@@ -73,7 +73,7 @@ test.describe('with a worker', () => {
     await test.step('it is priced by our estimate, and says so', async () => {
       const costs = page.getByRole('region', { name: 'What the recipes cost' });
       await expect(costs.getByRole('row')).toHaveCount(3);
-      await expect(costs.getByText(/our estimate, 2025/)).toBeVisible();
+      await expect(costs.getByText(/our estimate, 2026/)).toBeVisible();
       const compare = page.getByRole('region', { name: 'Compare prices', exact: true });
       await compare.getByLabel('Of the list').selectOption({ label: 'Brown rice' });
       await expect(compare.getByText(/^£\d+\.\d\d a kg$/)).toBeVisible();

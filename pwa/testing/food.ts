@@ -7,6 +7,7 @@ import { INGREDIENT_PORTION_ROWS } from '#domain/reference/ingredient-portion-ro
 import { INGREDIENT_ROWS } from '#domain/reference/ingredient-rows';
 import { INGREDIENT_CATEGORIES } from '#domain/reference/ingredients';
 import { MORE_NUTRIENT_ROWS } from '#domain/reference/more-nutrient-rows';
+import { PRICE_SOURCES } from '#domain/reference/price-sources';
 import { tableColumns, tableRows } from '#domain/reference/table-rows';
 
 /** The food tables by file; a new food's nutrients go into the last one with those columns. */
@@ -25,6 +26,7 @@ const HINTS: Readonly<Record<string, string>> = {
   aliases: 'separated by commas, lower case',
   source: 'source of all its figures',
   'price GBP per kg': 'leave empty if unknown: sums leave the food out and name it',
+  'price source': `where the price is estimated: ${Object.keys(PRICE_SOURCES).join(', ')}`,
 };
 const PROOFS = ['reference', 'safety/lexicon/food-names', 'ingredient-line/find-food'];
 

@@ -48,8 +48,8 @@ describe('recipeCard', () => {
     const card = recipeCard(recipe, { averageRating: 4.5, ratingCount: 2 });
     expect(recipeCardSchema.parse(card)).toEqual(card);
     expect(card.ingredients).toBe('chicken breast, dried catnip');
-    // 450 g at 7.00 = 3.15, 2.8 g at 15.00 = 0.042: 3.192 / 3
-    expect(card.costPerServingGbp).toBe(1.06);
+    // 450 g at 7.00 = 3.15, 2.8 g of 250 g for 7.50 = 0.084: 3.234 / 3
+    expect(card.costPerServingGbp).toBe(1.08);
     expect([card.averageRating, card.ratingCount]).toEqual([4.5, 2]);
   });
 

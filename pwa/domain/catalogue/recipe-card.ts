@@ -17,7 +17,7 @@ export const recipeCardSchema = z.strictObject({
   servings: z.int(),
   /** 1 to 5 paws. */
   difficulty: z.int(),
-  /** Pounds sterling, 2025 prices; null if no ingredient can be priced. */
+  /** Pounds sterling, at the prices of `PRICE_YEAR`; null if no ingredient can be priced. */
   costPerServingGbp: z.nullable(z.number()),
   /** Mean of the approved reviews; null without any. */
   averageRating: z.nullable(z.number()),

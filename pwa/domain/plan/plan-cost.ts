@@ -1,7 +1,7 @@
 import { costBreakdown } from '../recipe/cost-breakdown.ts';
 import { type Feed, type PlanRecipes, planDays } from './feeding-schedule.ts';
 
-/** Cost of the food eaten, in pounds at 2025 prices. */
+/** Cost of the food eaten, in pounds at the prices of `PRICE_YEAR`. */
 export type PlanCost = {
   /** Null if nothing could be priced. */
   totalGbp: number | null;

@@ -26,7 +26,7 @@ export type ListItem = {
   buyGrams: number;
   buyWords: string;
   isOnePack: boolean;
-  /** Cost of the purchase, in pounds at 2025 prices; null without a price. */
+  /** Cost of the purchase, in pounds at the prices of `PRICE_YEAR`; null without a price. */
   costGbp: number | null;
   sold: SoldAs;
 };

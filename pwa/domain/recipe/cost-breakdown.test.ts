@@ -9,7 +9,7 @@ const line = (ingredientId: string | null, grams: number) => ({
   us: 'x',
 });
 
-/** 500 g chicken breast at 7.00/kg and 120 kcal; 300 g samphire, unknown; 10 g eggshell powder at 15.00/kg; a kelp tablet. */
+/** 500 g chicken breast at 7.00/kg and 120 kcal; 300 g samphire, unknown; 10 g eggshell powder of 250 g for 7.50; a kelp tablet of 200 for 6.00. */
 const recipe = {
   ingredientLines: [line('chicken-breast', 500), line(null, 300)],
   supplements: [
@@ -27,32 +27,32 @@ describe('costBreakdown', () => {
     expect(cost.lines.map(({ name, grams, costGbp }) => [name, grams, costGbp])).toEqual([
       ['Chicken breast, skinless', 500, 3.5],
       ['300 g samphire', 300, null],
-      ['Eggshell powder', 10, expect.closeTo(0.15, 10)],
-      ['Kelp', 0.3, null],
+      ['Eggshell powder', 10, expect.closeTo(0.3, 10)],
+      ['Kelp', 0.3, expect.closeTo(0.03, 10)],
     ]);
   });
 
-  it('sums the priced lines: 3.65 a batch, 0.9125 a serving, 0.15 of it for supplements', () => {
-    expect(cost.batchGbp).toBeCloseTo(3.65, 10);
-    expect(cost.perServingGbp).toBeCloseTo(0.9125, 10);
-    expect(cost.supplementsGbp).toBeCloseTo(0.15, 10);
+  it('sums the priced lines: 3.83 a batch, 0.9575 a serving, 0.33 of it for supplements', () => {
+    expect(cost.batchGbp).toBeCloseTo(3.83, 10);
+    expect(cost.perServingGbp).toBeCloseTo(0.9575, 10);
+    expect(cost.supplementsGbp).toBeCloseTo(0.33, 10);
   });
 
-  it('is 6.08 per 1000 kcal and 3.65 for a day of 600 kcal', () => {
-    expect(cost.per1000KcalGbp).toBeCloseTo(3.65 / 0.6, 10); // 500 g × 1.2 = 600 kcal
-    expect(costPerDayGbp(cost, 600)).toBeCloseTo(3.65, 10);
+  it('is 6.38 per 1000 kcal and 3.83 for a day of 600 kcal', () => {
+    expect(cost.per1000KcalGbp).toBeCloseTo(3.83 / 0.6, 10); // 500 g × 1.2 = 600 kcal
+    expect(costPerDayGbp(cost, 600)).toBeCloseTo(3.83, 10);
   });
 
-  it('gives the share of the weight with a price and names the rest, supplements too', () => {
-    expect(cost.pricedShare).toBeCloseTo(510 / 810.3, 10);
-    expect(cost.unpriced).toEqual(['300 g samphire', 'Kelp']);
+  it('gives the share of the weight with a price and names the rest', () => {
+    expect(cost.pricedShare).toBeCloseTo(510.3 / 810.3, 10);
+    expect(cost.unpriced).toEqual(['300 g samphire']);
   });
 
-  it('counts the lines with a price: chicken and eggshell of four, including a light kelp tablet', () => {
-    expect(cost).toMatchObject({ boughtLines: 4, pricedLines: 2 });
+  it('counts the lines with a price: all of four but the samphire, a light kelp tablet too', () => {
+    expect(cost).toMatchObject({ boughtLines: 4, pricedLines: 3 });
     const whole = costBreakdown({ ...recipe, ingredientLines: [line('chicken-breast', 500)] });
-    expect(whole.pricedShare).toBeCloseTo(510 / 510.3, 10);
-    expect(whole).toMatchObject({ boughtLines: 3, pricedLines: 2 });
+    expect(whole.pricedShare).toBe(1);
+    expect(whole).toMatchObject({ boughtLines: 3, pricedLines: 3 });
   });
 
   it('counts a line of unknown weight as one of average weight', () => {
@@ -69,7 +69,7 @@ describe('costBreakdown', () => {
       ...recipe,
       ingredientLines: [...recipe.ingredientLines, line('water', 900)],
     });
-    expect(soup.pricedShare).toBeCloseTo(510 / 810.3, 10);
+    expect(soup.pricedShare).toBeCloseTo(510.3 / 810.3, 10);
     expect(soup.boughtLines).toBe(4);
   });
 

@@ -13,7 +13,7 @@ type CostLine = {
   costGbp: number | null;
 };
 
-/** Amounts in pounds at 2025 prices; null if no food can be priced. */
+/** Amounts in pounds at the prices of `PRICE_YEAR`; null if no food can be priced. */
 export type CostBreakdown = {
   lines: readonly CostLine[];
   batchGbp: number | null;
@@ -69,7 +69,7 @@ function pricedShare(bought: readonly CostLine[]): number {
   return counted(bought.filter(({ costGbp }) => costGbp !== null)) / counted(bought);
 }
 
-/** Cost of a recipe in total and line by line, from the price table (GBP, 2025). */
+/** Cost of a recipe in total and line by line, from the price tables, in pounds. */
 export function costBreakdown(
   recipe: Pick<Recipe, 'ingredientLines' | 'supplements' | 'servings' | 'cookedWeightGrams'>,
 ): CostBreakdown {

@@ -5,18 +5,19 @@ import { fallbackServingGbp } from './fallback-cost.ts';
 const line = (ingredientId: string | null, grams: number) => ({ ingredientId, grams, metric: 'x', us: 'x' });
 
 describe('recipeCostGbp', () => {
-  it('is grams times price, supplements with a price included', () => {
-    // 500 g chicken breast at 7.00 = 3.50; 200 g carrot at 0.75 = 0.15; 10 g eggshell powder at 15.00 = 0.15
+  it('is grams times price, supplements by their packs', () => {
+    // 500 g chicken breast at 7.00 = 3.50; 200 g carrot at 0.75 = 0.15; 10 g eggshell powder of 250 g for 7.50 = 0.30;
+    // a zinc tablet of 100 for 6.00 = 0.06
     const cost = recipeCostGbp({
       ingredientLines: [line('chicken-breast', 500), line('carrot', 200)],
       supplements: [
         { id: 'eggshell-powder', grams: 10, dose: '2 tsp' },
-        { id: 'zinc-gluconate', grams: 0.1, dose: '1 tablet' },
+        { id: 'zinc-gluconate', grams: 0.1045, dose: '1 tablet' },
       ],
       servings: 4,
     });
-    expect(cost.batchGbp).toBeCloseTo(3.8, 6);
-    expect(cost.perServingGbp).toBeCloseTo(0.95, 6);
+    expect(cost.batchGbp).toBeCloseTo(4.01, 6);
+    expect(cost.perServingGbp).toBeCloseTo(1.0025, 6);
   });
 
   it('is unknown if no food has a price', () => {

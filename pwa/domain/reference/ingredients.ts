@@ -1,4 +1,5 @@
 import { INGREDIENT_ROWS } from './ingredient-rows.ts';
+import type { PriceSource } from './price-sources.ts';
 import { tableRows } from './table-rows.ts';
 
 export const INGREDIENT_CATEGORIES = [
@@ -23,18 +24,21 @@ export type Ingredient = {
   category: (typeof INGREDIENT_CATEGORIES)[number];
   /** Metabolisable energy. */
   kcalPer100g: number;
-  /** Null if unknown. */
+  /** Null if unknown, and for supplements, which are priced by the pack. */
   priceGbpPerKg: number | null;
+  /** Null without a price. */
+  priceSource: PriceSource | null;
 };
 
 function parse(row: string): Ingredient {
-  const [id = '', name = '', category, kcal, price] = row.split('|');
+  const [id = '', name = '', category, kcal, price, source] = row.split('|');
   return {
     id,
     name,
     category: category as Ingredient['category'],
     kcalPer100g: Number(kcal),
     priceGbpPerKg: price ? Number(price) : null,
+    priceSource: source ? (source as PriceSource) : null,
   };
 }
 

@@ -11,6 +11,7 @@ import './more-nutrients.ts';
 import { MARKETS } from './markets.ts';
 import type { NutrientId } from './nutrient.ts';
 import { nutrientIndex, nutrientRow } from './nutrient-table.ts';
+import { PRICE_SOURCES } from './price-sources.ts';
 import { SUPPLEMENTS } from './supplements.ts';
 
 /** Leaves, fibre, acids and alcohol, for which USDA's factors differ from 4/9/4. */
@@ -63,9 +64,14 @@ describe('the ingredient table', () => {
     expect(off).toEqual([]);
   });
 
-  it('keeps its prices', () => {
+  it('keeps its prices, each with a source of 2026', () => {
     const priced = INGREDIENTS.filter(({ priceGbpPerKg }) => priceGbpPerKg !== null);
-    expect(priced.length).toBeGreaterThanOrEqual(165);
+    expect(priced.length).toBeGreaterThanOrEqual(155);
+    const wrong = INGREDIENTS.filter(({ id, priceGbpPerKg, priceSource }) => {
+      if (priceGbpPerKg === null || priceSource === null) return (priceGbpPerKg ?? priceSource) !== null;
+      return id !== 'water' && !/^estimate of UK .*, 2026$/.test(PRICE_SOURCES[priceSource]);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   it('reads its columns in the right order', () => {

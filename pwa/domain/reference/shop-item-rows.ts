@@ -1,8 +1,8 @@
 /**
  * Retail units of the foods, one per row, columns separated by bars: id, name on the list, aisle, how it is sold.
  * 'loose 100' = by weight, in steps of 100 g; 'piece 50 egg/eggs 6' = by the piece of 50 g, in sixes; else packs, as
- * grams=words, separated by commas. Foods without a row are sold loose, in steps of 100 g. Source of every size: our
- * estimate of the range of supermarkets and pharmacies in the United Kingdom in 2025.
+ * grams=words, separated by commas. Foods without a row are sold loose, in steps of 100 g; supplements by the pack of
+ * `supplement-packs.ts`. Source of every size: our estimate of the range of supermarkets in the United Kingdom in 2025.
  */
 export const SHOP_ITEM_ROWS = `
 salmon-canned|Pink salmon in water, tinned|grains|170=170 g tin
@@ -94,30 +94,8 @@ sardine-oil|Sardine oil|oils|225=250 ml bottle
 chicken-fat|Chicken fat|chilled|loose 50
 turmeric|Ground turmeric|oils|40=40 g jar
 cinnamon|Ground cinnamon|oils|40=40 g jar
-eggshell-powder|Eggshell powder|supplements|250=250 g tub
-calcium-carbonate|Calcium carbonate powder|supplements|250=250 g tub
-bone-meal|Bone meal powder, food grade|supplements|500=500 g tub
 dicalcium-phosphate|Dicalcium phosphate powder|supplements|250=250 g tub
-taurine-powder|Taurine capsules, 500 mg|supplements|30=bottle of 60
-fish-oil|Fish oil capsules, 1 g|supplements|90=bottle of 90
-vitamin-e-oil|Vitamin E capsules, 100 IU|supplements|12.5=bottle of 100
-kelp-tablet|Kelp tablets, 150 µg iodine|supplements|60=bottle of 200
-kelp-powder|Kelp powder, dried|supplements|100=100 g bag
-iodised-salt|Iodised salt|supplements|350=350 g tub
-salt|Table salt, not iodised|supplements|750=750 g drum
-potassium-chloride|Potassium chloride|supplements|150=150 g tub
-zinc-gluconate|Zinc gluconate tablets, 15 mg zinc|supplements|10.45=bottle of 100
-copper-gluconate|Copper gluconate capsules, 2 mg copper|supplements|1.43=bottle of 100
-manganese-gluconate|Manganese gluconate tablets, 5 mg manganese|supplements|4.38=bottle of 100
-iron-bisglycinate|Iron bisglycinate capsules, 14 mg iron|supplements|4.599=bottle of 90
-magnesium-citrate|Magnesium citrate powder|supplements|250=250 g tub
-choline-bitartrate|Choline bitartrate capsules, 250 mg choline|supplements|60.8=bottle of 100
-vitamin-d3-drops|Vitamin D3 drops, 400 IU a drop|supplements|8.4=bottle of 300 drops
-thiamine-hydrochloride|Thiamine tablets, vitamin B1, 50 mg|supplements|6.36=bottle of 100
-brewers-yeast|Brewer’s yeast|supplements|250=250 g tub
 nutritional-yeast|Nutritional yeast flakes, unfortified|supplements|125=125 g tub
-glm-powder|Green-lipped mussel powder|supplements|100=100 g tub
-psyllium|Psyllium husk|supplements|250=250 g bag
 spirulina|Spirulina powder|supplements|100=100 g bag
 `;
 

@@ -2,7 +2,7 @@ import { aisleOfIngredient } from './aisles.ts';
 import type { Aisle } from './ingredient-details.ts';
 import { findIngredient } from './ingredients.ts';
 import { BOUGHT_AS_ROWS, SHOP_ITEM_ROWS } from './shop-item-rows.ts';
-import { findSupplement } from './supplements.ts';
+import { SUPPLEMENT_PACKS } from './supplement-packs.ts';
 
 /** Sold by weight in steps, in packs, or by the piece in multiples. */
 export type SoldAs =
@@ -39,8 +39,18 @@ function parseItem(row: string): ShopItem {
   return { id, name, aisle: aisle as Aisle, sold: parseSold(sold) };
 }
 
-/** Every item of the table. */
-export const SHOP_ITEMS: readonly ShopItem[] = SHOP_ITEM_ROWS.trim().split('\n').map(parseItem);
+/** Every item of the table, and the packs of supplements. */
+export const SHOP_ITEMS: readonly ShopItem[] = [
+  ...SHOP_ITEM_ROWS.trim().split('\n').map(parseItem),
+  ...SUPPLEMENT_PACKS.map(
+    ({ id, name, words, grams }): ShopItem => ({
+      id,
+      name,
+      aisle: 'supplements',
+      sold: { kind: 'pack', sizes: [{ grams, words }] },
+    }),
+  ),
+];
 const BY_ID = new Map(SHOP_ITEMS.map((item) => [item.id, item]));
 
 const BOUGHT_AS = new Map(
@@ -64,9 +74,7 @@ export function boughtFor(ingredientId: string | null): { item: ShopItem; factor
   const { id, factor } = BOUGHT_AS.get(ingredientId) ?? { id: ingredientId, factor: 1 };
   const known = BY_ID.get(id);
   if (known !== undefined) return { item: known, factor };
-  const supplement = findSupplement(id);
-  const name = findIngredient(id)?.name ?? supplement?.name;
+  const name = findIngredient(id)?.name;
   if (name === undefined) return undefined;
-  const aisle = supplement ? 'supplements' : aisleOfIngredient(id);
-  return { item: { id, name: shopName(name), aisle, sold: LOOSE }, factor };
+  return { item: { id, name: shopName(name), aisle: aisleOfIngredient(id), sold: LOOSE }, factor };
 }

@@ -1,3 +1,4 @@
+import { lineCostGbp } from '#domain/recipe/cost';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findIngredient } from '#domain/reference/ingredients';
 import { findSupplement } from '#domain/reference/supplements';
@@ -31,6 +32,11 @@ export function batchLines(recipe: Pick<Recipe, 'ingredientLines' | 'supplements
   return [...foods, ...supplements];
 }
 
+/** A dose without its details: '4 1/2 tablets' of '4 1/2 tablets, 150 µg iodine each, crushed'. */
+export function shortDose(dose: string): string {
+  return dose.replace(/(?:,| \(| of ).*/, '');
+}
+
 function batchLine(
   key: string,
   name: string,
@@ -39,14 +45,13 @@ function batchLine(
   dose: string | null = null,
 ): BatchLine {
   const known = findIngredient(id);
-  const pricePerKg = known?.priceGbpPerKg ?? null;
   return {
     key,
     name,
     grams,
-    dose: dose?.replace(/(?:,| \(| of ).*/, '') ?? null,
+    dose: dose === null ? null : shortDose(dose),
     energyKcal: known === undefined ? null : (grams * known.kcalPer100g) / 100,
-    costGbp: pricePerKg === null ? null : (grams / 1000) * pricePerKg,
+    costGbp: lineCostGbp(id, grams),
   };
 }
 

@@ -7,7 +7,7 @@ import { clearDogProfile, saveDogProfile } from '../pets/pets.ts';
 import { IngredientPanel } from '../recipe/ingredient-panel.tsx';
 import { CostBlock, PriceSource } from './cost-block.tsx';
 
-/** 1,000 g of lean beef mince: £10.40 and 1,370 kcal; 250 g that is in no table; a kelp tablet without a price. */
+/** 1,000 g of lean beef mince: £10.40 and 1,370 kcal; 250 g that is in no table; a kelp tablet of 200 for £6.00. */
 const recipe = {
   id: 7,
   species: 'dog',
@@ -33,8 +33,8 @@ afterEach(cleanup);
 describe('the cost of a recipe', () => {
   it('is shown per serving, batch and 1,000 kcal', () => {
     render(<CostBlock recipe={recipe} />);
-    expect(screen.getByText(/a serving, £10.40 for the batch of 4/).textContent).toMatch(/^£2.60 a serving/);
-    expect(value('Every 1,000 kcal')).toBe('£7.59'); // 10.40 / 1.37
+    expect(screen.getByText(/a serving, £10.43 for the batch of 4/).textContent).toMatch(/^£2.61 a serving/);
+    expect(value('Every 1,000 kcal')).toBe('£7.61'); // 10.43 / 1.37
   });
 
   it('is broken down by line, supplements too, and lists lines without a price', () => {
@@ -50,30 +50,30 @@ describe('the cost of a recipe', () => {
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Lean beef mince (5% fat)', '1,000 g', '1,370 kcal', '£10.40'],
       ['250 g samphire', '250 g', '–', '–'],
-      ['Kelp', '1 tablet', '–', '–'],
+      ['Kelp', '1 tablet', '–', '£0.03'],
     ]);
     expect(
       screen.getByText(
-        'Typical UK prices, our estimate, 2025. 1 of 3 ingredients have one, 80% of the weight.',
+        'Typical UK prices, our estimate, 2026. 2 of 3 ingredients have one, 80% of the weight.',
       ),
     ).toBeTruthy();
-    expect(screen.getByText('Not included, because we have no price: 250 g samphire and Kelp.')).toBeTruthy();
+    expect(screen.getByText('Not included, because we have no price: 250 g samphire.')).toBeTruthy();
   });
 
   it('is shown per day for the active dog, by its daily energy', async () => {
     await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 685 });
     render(<CostBlock recipe={recipe} />);
-    await waitFor(() => expect(value('A day for Rex, 685 kcal')).toBe('£5.20')); // half of 1,370 kcal
+    await waitFor(() => expect(value('A day for Rex, 685 kcal')).toBe('£5.21')); // half of 1,370 kcal
     cleanup();
     render(<CostBlock recipe={{ ...recipe, role: 'occasional' }} />);
-    await waitFor(() => expect(value('Every 1,000 kcal')).toBe('£7.59'));
+    await waitFor(() => expect(value('Every 1,000 kcal')).toBe('£7.61'));
     expect(screen.queryByText(/^A day for/)).toBeNull();
   });
 
   it('uses only the visitor’s currency', async () => {
     await setPreference('market', 'US');
     const { container } = render(<CostBlock recipe={recipe} />);
-    await waitFor(() => expect(value('Every 1,000 kcal')).toBe('$9.61')); // 7.5912 / 0.79
+    await waitFor(() => expect(value('Every 1,000 kcal')).toBe('$9.64')); // 7.6131 / 0.79
     expect(container.textContent).not.toContain('£');
   });
 });

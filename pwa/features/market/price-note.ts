@@ -1,5 +1,6 @@
 import type { ShownCurrency } from '#domain/market/currency';
 import type { CostBreakdown } from '#domain/recipe/cost-breakdown';
+import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { ratesNote } from './rates-note.ts';
 
 type Priced = Pick<CostBreakdown, 'pricedShare' | 'pricedLines' | 'boughtLines'>;
@@ -12,7 +13,7 @@ export function priceNote(
   { pricedShare, pricedLines, boughtLines }: Priced,
   currency: ShownCurrency,
 ): string {
-  const source = `Typical UK prices, our estimate, 2025${ratesNote(currency)}.`;
+  const source = `Typical UK prices, our estimate, ${PRICE_YEAR}${ratesNote(currency)}.`;
   if (pricedLines === boughtLines) return `${source} Every ingredient has one.`;
   const share = pricedShare < NEARLY_ALL ? `${Math.round(pricedShare * 100)}%` : 'nearly all';
   return `${source} ${pricedLines} of ${boughtLines} ingredients have one, ${share} of the weight.`;

@@ -12,7 +12,7 @@ import { OrganicPage } from '../static/organic-page.tsx';
 
 const CARD = aCard({ id: 1, isOrganic: true });
 const US =
-  'Prices per serving are typical UK prices, our estimate, 2025, converted at fixed rates, not today’s.';
+  'Prices per serving are typical UK prices, our estimate, 2026, converted at fixed rates, not today’s.';
 
 beforeEach(async () => {
   await clearDevice();

@@ -1,3 +1,4 @@
+import { PRICE_YEAR } from '#domain/reference/price-sources';
 import page from '../page/page.module.css';
 import { ratesNote } from './rates-note.ts';
 import { useCurrency } from './use-currency.ts';
@@ -6,7 +7,8 @@ import { useCurrency } from './use-currency.ts';
 export function ServingPriceNote() {
   return (
     <p className={page['small']}>
-      Prices per serving are typical UK prices, our estimate, 2025{ratesNote(useCurrency())}.
+      Prices per serving are typical UK prices, our estimate, {PRICE_YEAR}
+      {ratesNote(useCurrency())}.
     </p>
   );
 }

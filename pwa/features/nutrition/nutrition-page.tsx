@@ -1,6 +1,7 @@
 import { BookOpen, Calculator, Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
+import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { STANDARD_VERSIONS } from '#domain/reference/targets';
 import { Button } from '../../components/button.tsx';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
@@ -83,7 +84,7 @@ const SOURCES = [
   },
   {
     name: 'Prices',
-    text: 'Typical UK supermarket prices, our estimate, 2025, converted into other currencies by a fixed table.',
+    text: `Typical UK prices of foods and of packs of supplements, our estimate of supermarkets, butchers, online shops and pharmacies, ${PRICE_YEAR}, converted into other currencies by a fixed table.`,
   },
 ] as const;
 

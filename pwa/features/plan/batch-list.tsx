@@ -4,6 +4,7 @@ import type { Batch } from '#domain/plan/feeding-schedule';
 import { withBatches } from '#domain/plan/plan-edits';
 import type { PlanView } from '#domain/plan/plan-view';
 import { batchChoices } from '#domain/plan/whole-batches';
+import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { counted } from '#domain/text/counted';
 import { listText } from '#domain/text/list-text';
 import { Chip, ChipRow } from '../../components/chip.tsx';
@@ -45,7 +46,7 @@ export function BatchList({ view, change }: { view: PlanView; change: ChangePlan
       <p className={card['source']}>
         {totalGbp === null
           ? 'We have no price for any of these ingredients.'
-          : `Typical UK prices, our estimate, 2025. ${shareText(pricedShare)} of the weight has a price.`}
+          : `Typical UK prices, our estimate, ${PRICE_YEAR}. ${shareText(pricedShare)} of the weight has a price.`}
         {unpriced.length > 0 && ` Not included, because we have no price: ${listText(unpriced)}.`}
       </p>
     </section>

@@ -13,6 +13,7 @@ import {
 } from '#domain/plan/shopping';
 import type { ListItem } from '#domain/plan/shopping-list';
 import { aisleName } from '#domain/reference/aisles';
+import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { SHOP_SIZES_SOURCE } from '#domain/reference/shop-items';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -194,7 +195,8 @@ export function ShoppingList({ items, edited: { shopping, last, edit } }: Shoppi
       )}
       {items.length > 0 && (
         <p className={card['source']}>
-          {SHOP_SIZES_SOURCE} UK prices, our estimate, 2025{ratesNote(currency)}.
+          {SHOP_SIZES_SOURCE} UK prices, our estimate, {PRICE_YEAR}
+          {ratesNote(currency)}.
         </p>
       )}
     </>

@@ -163,7 +163,7 @@ describe('the recipe page', () => {
     await show();
     expect(
       screen.getByText(
-        /Typical UK prices, our estimate, 2025\. 2 of 3 ingredients have one, 80% of the weight\./,
+        /Typical UK prices, our estimate, 2026\. 2 of 3 ingredients have one, 80% of the weight\./,
       ),
     ).toBeTruthy();
     cleanup();

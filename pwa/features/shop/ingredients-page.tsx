@@ -2,10 +2,11 @@ import { Calculator, ListChecks, ShieldCheck, WifiOff } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ingredientUses, recipesUsing, type UseScope } from '#domain/catalogue/ingredient-uses';
-import { PRICE_YEAR, priceOfItem, type TypicalPrice } from '#domain/market/weight-price';
+import { priceOfItem, type TypicalPrice } from '#domain/market/weight-price';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import { findIngredient } from '#domain/reference/ingredients';
+import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { counted } from '#domain/text/counted';
 import { Segmented } from '../../components/segmented.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -168,8 +169,8 @@ export function IngredientsPage() {
       <KeepSafely />
       <ShopBenefits />
       <p className={page['small']}>
-        Prices are typical ones of supermarkets in the United Kingdom, our estimate of {PRICE_YEAR}, and no
-        shop’s offer.
+        Prices are typical ones of shops in the United Kingdom, our estimate of {PRICE_YEAR}, and no shop’s
+        offer.
       </p>
     </ShopFrame>
   );

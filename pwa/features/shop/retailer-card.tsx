@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PRICE_YEAR, type TypicalPrice, weightPriceText } from '#domain/market/weight-price';
+import { type TypicalPrice, typicalPriceText } from '#domain/market/weight-price';
+import { PRICE_SOURCES } from '#domain/reference/price-sources';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { ratesNote } from '../market/rates-note.ts';
 import { RetailerLink } from '../market/retailer-link.tsx';
@@ -30,9 +31,9 @@ export function RetailerCard({ term, price, children }: RetailerCardProps) {
         {price === null && <p className={styles['note']}>We have no price for it. See what the shops ask:</p>}
         {price && (
           <>
-            <p className={styles['price']}>{weightPriceText(price.priceGbpPerKg, system, currency)}</p>
+            <p className={styles['price']}>{typicalPriceText(price, system, currency)}</p>
             <p className={styles['note']}>
-              Typical price of {lowerFirst(price.name)}, our estimate, {PRICE_YEAR}
+              Typical price of {lowerFirst(price.name)}, our {PRICE_SOURCES[price.source]}
               {ratesNote(currency)}. We use one estimate for all shops: see each shop’s page for its price
               today.
             </p>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { formatMoney } from '#domain/market/currency';
-import { PRICE_YEAR, priceOfItem } from '#domain/market/weight-price';
+import { priceOfItem } from '#domain/market/weight-price';
 import type { PlanView } from '#domain/plan/plan-view';
 import type { ListItem } from '#domain/plan/shopping-list';
 import { costBreakdown } from '#domain/recipe/cost-breakdown';
+import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { FormRow } from '../../components/form-row.tsx';
 import { ratesNote } from '../market/rates-note.ts';
 import { useCurrency } from '../market/use-currency.ts';

@@ -107,7 +107,7 @@ describe('Food Ingredients', () => {
     fireEvent.click(within(popular()).getByRole('button', { name: /^Salmon/ }));
     const salmon = await card('Salmon');
     expect(within(salmon).getByText('£20.00 a kg')).toBeTruthy();
-    expect(within(salmon).getByText(/our estimate, 2025/)).toBeTruthy();
+    expect(within(salmon).getByText(/our estimate of UK supermarkets, 2026/)).toBeTruthy();
     await waitFor(() =>
       expect(within(salmon).getAllByRole('link', { name: /^See price at/ })).toHaveLength(4),
     );
@@ -138,7 +138,9 @@ describe('Food Ingredients', () => {
     open();
     // £7.00 × 0.453592 / 0.79
     expect(await within(await card('Chicken breast')).findByText('$4.02 a lb')).toBeTruthy();
-    expect(screen.getByText(/our estimate, 2025, converted at fixed rates, not today’s/)).toBeTruthy();
+    expect(
+      screen.getByText(/our estimate of UK supermarkets, 2026, converted at fixed rates, not today’s/),
+    ).toBeTruthy();
   });
 
   it('searches six ingredients at the chosen one of four shops', async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#domain/market/currency';
+import { PRICE_YEAR } from '#domain/reference/price-sources';
 import { counted } from '#domain/text/counted';
 import { PageHero } from '../../components/page-hero.tsx';
 import { CostBlock, PriceSource } from '../market/cost-block.tsx';
@@ -32,8 +33,8 @@ export function CostCalculator() {
           <div className={tool['words']}>
             <h2>How it is worked out</h2>
             <p>
-              Each food and supplement of the recipe is weighed and priced by our table of typical UK
-              supermarket prices of 2025, an estimate of ours, and shown in your market’s currency
+              Each food and supplement of the recipe is weighed and priced by our table of typical UK prices
+              of {PRICE_YEAR}, an estimate of ours, and shown in your market’s currency
               {ratesNote(currency)}. We leave out foods without a price, and name them.
             </p>
             <p>
