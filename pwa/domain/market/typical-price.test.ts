@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { priceDateWords, typicalPrice } from './typical-price.ts';
+import { priceDateWords, roughAmount, typicalPrice } from './typical-price.ts';
 import { usdCurrency } from './usd-currency.ts';
 
 const rates = { date: '2026-11-20', perUsd: { GBP: 0.8, INR: 84 } };
+
+describe('roughAmount', () => {
+  it('is in whole units, and in two digits if larger', () => {
+    expect(roughAmount(30.6, 'GBP')).toBe('£31');
+    expect(roughAmount(0.4, 'USD')).toBe('$1');
+    expect(roughAmount(5847, 'JPY')).toBe('¥5,800');
+  });
+});
 
 describe('usdCurrency', () => {
   it('takes the operator’s rate with its day, else the built-in table’s', () => {

@@ -19,16 +19,19 @@ function rounded(amount: number): number {
   return Math.max(1, Math.round(amount / step) * step);
 }
 
+/** An amount above zero in its own currency, as precise as an estimate is: '£31', '¥5,800'. */
+export function roughAmount(amount: number, code: Currency): string {
+  return formatOf(code)
+    .format(rounded(amount))
+    .replace(/JP(?=¥)|US(?=\$)/, '');
+}
+
 /**
  * An estimate in US dollars, shown in a currency: '£6–£14', '$8–$18', '¥1,200–¥2,700'.
  * @param priceUsd both above zero
  */
 export function typicalPrice(priceUsd: { min: number; max: number }, { code, perUsd }: UsdCurrency): string {
-  const [low, high] = [priceUsd.min, priceUsd.max].map((dollars) =>
-    formatOf(code)
-      .format(rounded(dollars * perUsd))
-      .replace(/JP(?=¥)|US(?=\$)/, ''),
-  );
+  const [low, high] = [priceUsd.min, priceUsd.max].map((dollars) => roughAmount(dollars * perUsd, code));
   return low === high ? `${low}` : `${low}–${high}`;
 }
 

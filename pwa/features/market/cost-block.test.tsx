@@ -60,6 +60,44 @@ describe('the cost of a recipe', () => {
     expect(screen.getByText('Not included, because we have no price: 250 g samphire.')).toBeTruthy();
   });
 
+  it('prices each supplement by its dose, and the packs of the first shop beside the sum', async () => {
+    const supplements = [
+      { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
+      { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
+      { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    ];
+    const { container } = render(<CostBlock recipe={{ ...recipe, supplements }} />);
+    const list = screen.getByRole('list', { name: 'Cost of each supplement in a batch' });
+    const rows = () => within(list).getAllByRole('listitem');
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'Kelp, 3 tablets bottle of 200, £6.00£0.09',
+      'Zinc gluconate, 2 tablets bottle of 100, £6.00£0.12',
+      'Vitamin E, 1 capsule bottle of 100, £8.50£0.09', // 8.5 pence
+    ]);
+    // 9 + 12 + 8.5 pence; 6.00 + 6.00 + 8.50 = £20.50
+    const sums =
+      /^The supplements cost (\S+) a batch\. Buying all three packs for the first time costs about (\S+)\.$/;
+    expect(screen.getByText(sums).textContent).toMatch(/ £0\.2[89] a batch\. .* £21\.$/);
+    expect(
+      screen.getByText(
+        'Prices of the packs are our estimate of UK online pharmacies and supermarkets, 2026.',
+      ),
+    ).toBeTruthy();
+    await setPreference('market', 'US');
+    // 20.50 / 0.79 = 25.95
+    await waitFor(() => expect(screen.getByText(sums).textContent).toMatch(/ \$0\.37 a batch\. .* \$26\.$/));
+    expect(container.textContent).not.toContain('£');
+  });
+
+  it('says of an organic recipe that its price is that of ordinary foods', () => {
+    const words =
+      'We price organic recipes as ordinary foods; organic ones usually cost half as much again to twice as much.';
+    render(<CostBlock recipe={recipe} />);
+    expect(screen.queryByText(words)).toBeNull();
+    render(<CostBlock recipe={{ ...recipe, isOrganic: true }} />);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
   it('is shown per day for the active dog, by its daily energy', async () => {
     await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 685 });
     render(<CostBlock recipe={recipe} />);

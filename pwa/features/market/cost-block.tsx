@@ -10,7 +10,8 @@ import { kcalText } from '#domain/units/energy-text';
 import { useActivePet } from '../pets/pets.ts';
 import { batchLines, costSlices } from './batch-lines.ts';
 import styles from './cost-block.module.css';
-import { priceNote } from './price-note.ts';
+import { ORGANIC_PRICES, priceNote } from './price-note.ts';
+import { SupplementCosts } from './supplement-costs.tsx';
 import { useCurrency } from './use-currency.ts';
 
 type CostOfFeedingProps = {
@@ -44,7 +45,7 @@ function CostOfFeeding({ recipe, cost }: CostOfFeedingProps) {
   );
 }
 
-/** Cost of a serving, the batch and a day, its breakdown, and unpriced ingredients. */
+/** Cost of a serving, the batch and a day, its breakdown, the supplements’ packs, and unpriced ingredients. */
 export function CostBlock({ recipe }: { recipe: Recipe }) {
   const currency = useCurrency();
   const cost = useMemo(() => costBreakdown(recipe), [recipe]);
@@ -77,8 +78,10 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
           </li>
         ))}
       </ul>
+      <SupplementCosts recipe={recipe} />
       <CostOfFeeding recipe={recipe} cost={cost} />
       <a href="#line-by-line">Line by line</a>
+      {recipe.isOrganic && <p className={styles['source']}>{ORGANIC_PRICES}</p>}
       {unpriced.length > 0 && (
         <p className={styles['source']}>Not included, because we have no price: {listText(unpriced)}.</p>
       )}

@@ -5,6 +5,10 @@ import { ratesNote } from './rates-note.ts';
 
 type Priced = Pick<CostBreakdown, 'pricedShare' | 'pricedLines' | 'boughtLines'>;
 
+/** We have no table of organic prices: premiums differ too much from food to food to guess each. */
+export const ORGANIC_PRICES =
+  'We price organic recipes as ordinary foods; organic ones usually cost half as much again to twice as much.';
+
 /** From this share of the weight, the rounded percentage would read as 100%. */
 const NEARLY_ALL = 0.995;
 

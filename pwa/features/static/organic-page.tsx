@@ -6,6 +6,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { useRecipeCards } from '../../platform/database/cards.ts';
 import { RecipeGrid } from '../cards/recipe-grid.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { ORGANIC_PRICES } from '../market/price-note.ts';
 import { ServingPriceNote } from '../market/serving-price-note.tsx';
 import styles from '../page/page.module.css';
 
@@ -72,6 +73,7 @@ export function OrganicPage() {
               <div>
                 <RecipeGrid cards={organic} query="" />
                 <ServingPriceNote />
+                <p className={styles['small']}>{ORGANIC_PRICES}</p>
               </div>
             </>
           )}
