@@ -10,7 +10,7 @@ export const webManifest: Partial<ManifestOptions> = {
   name: 'Bowlful',
   short_name: 'Bowlful',
   description:
-    'Home-made food for dogs and cats, worked out to the gram. Every recipe is kept on your device and works without a network.',
+    'Home-made food for dogs and cats, with portions, nutrients and cost worked out. Every recipe is kept on your device and works without a network.',
   lang: 'en-GB',
   dir: 'ltr',
   start_url: '/?source=pwa',

@@ -57,7 +57,7 @@ export function createRecipe(requirements: string, given?: Species): CreateRecip
   const energy = kcalText(completed.nutrients.energyKcal);
   const words = {
     title,
-    description: `Put together for your question from foods that our tables know to the gram: ${energy} in the batch.`,
+    description: `Put together for your question from foods in our tables: ${energy} in the batch.`,
     instructions: stepsFor(completed),
   };
   return { ...customRecipeAnswer(completed, question, words), source: 'built-in' };

@@ -2,7 +2,7 @@
 const LONGEST = 170;
 const SHORTEST = 50;
 /** Added to a description of a few words. */
-const MORE = 'Home-made food, worked out to the gram, with portions and cost.';
+const MORE = 'Home-made food, with portions, nutrients and cost worked out.';
 
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;

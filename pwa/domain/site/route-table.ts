@@ -50,7 +50,7 @@ const TABLE = {
     isLanding: true,
     title: 'Bowlful | Home-made food for dogs and cats',
     description:
-      'Home-made recipes for dogs and cats, worked out to the gram, with portions and cost. Stored on your device, so they work offline.',
+      'Home-made recipes for dogs and cats, with portions, nutrients and cost worked out. Stored on your device, so they work offline.',
   },
   '/dog-recipes': {
     serves: 'cards',

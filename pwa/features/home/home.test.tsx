@@ -19,7 +19,9 @@ describe('Home', () => {
   it('counts the recipes and links to both sections', () => {
     showScreen(<Home />, '/', CARDS);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good food, made at home.');
-    expect(screen.getByText(/^3 recipes for dogs and cats, worked out to the gram\./)).toBeTruthy();
+    expect(
+      screen.getByText(/^3 recipes for dogs and cats, with portions, nutrients and cost worked out\./),
+    ).toBeTruthy();
     expect(screen.getByText('2 recipes, from puppy to senior')).toBeTruthy();
     expect(screen.getByText('1 recipe, from kitten to senior')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Dog Recipes' }).getAttribute('href')).toBe('/dog-recipes');

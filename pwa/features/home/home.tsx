@@ -42,8 +42,8 @@ export function Home() {
         aside={query === null ? <HeroBowls cards={cards} /> : undefined}
       >
         <p className={styles['promise']}>
-          {total > 0 ? `${total} recipes` : 'Recipes'} for dogs and cats, worked out to the gram. Kept on your
-          phone, so they work in the kitchen, the shop and on the train.
+          {total > 0 ? `${total} recipes` : 'Recipes'} for dogs and cats, with portions, nutrients and cost
+          worked out. Kept on your phone, so they work in the kitchen, the shop and on the train.
         </p>
         <HomeSearch key={params.toString()} initial={query?.search ?? ''} />
       </PageHero>

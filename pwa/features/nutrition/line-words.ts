@@ -130,8 +130,8 @@ function countWords(lines: readonly UnderstoodLine[]): string {
 }
 
 /**
- * A supplement as a line that the checker reads to the gram: '1/2 tablet kelp tablet, label: 150 µg iodine each', '1 tsp
- * (5.5 g) eggshell powder'.
+ * A supplement as a line that the checker reads back as the same weight: '1/2 tablet kelp tablet, label: 150 µg iodine
+ * each', '1 tsp (5.5 g) eggshell powder'.
  */
 export function doseLine({ id, dose }: { id: string; dose: string }): string {
   const amount = dose.replace('level ', '').replace(/(?:,| of ).*/, '');

@@ -25,7 +25,7 @@ import { UsedIngredients } from './used-ingredients.tsx';
 
 const BENEFITS = [
   {
-    title: 'To the gram',
+    title: 'By weight',
     text: 'Every recipe has weights, so the list shows what the bowl needs, in whole packs.',
     Icon: Calculator,
   },

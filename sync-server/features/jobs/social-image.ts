@@ -189,7 +189,7 @@ export function siteImage(fontPath: string): Buffer {
     placed(sampleBowl('cat', 75, SAMPLE_CAT), { x: 590, y: 296, size: 300 });
   const title = 'Home-made food for dogs and cats';
   return render(
-    { species: null, title, meta: 'Worked out to the gram', art, layout: LAYOUTS.wide },
+    { species: null, title, meta: 'Portions, nutrients and cost', art, layout: LAYOUTS.wide },
     fontPath,
   );
 }
