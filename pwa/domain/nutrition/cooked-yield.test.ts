@@ -13,9 +13,11 @@ describe('estimatedCookedGrams', () => {
     expect(estimatedCookedGrams([line('rice-brown-cooked', 300), line(null, 50)])).toBe(350);
   });
 
-  it('lets dry grain absorb twice its weight and keeps half of the remaining water', () => {
-    // 100 g rice drinks 200 of 500 g; 150 of the other 300 stay.
-    expect(estimatedCookedGrams([line('rice-brown-dry', 100), line('water', 500)])).toBe(450);
+  it('lets dry grain absorb water by its yield and keeps half of the remaining water', () => {
+    // 100 g brown rice become 260 g; 170 of the other 340 g of water stay.
+    expect(estimatedCookedGrams([line('rice-brown-dry', 100), line('water', 500)])).toBeCloseTo(430, 6);
+    // 100 g millet become 300 g; 150 of the other 300.
+    expect(estimatedCookedGrams([line('millet-dry', 100), line('water', 500)])).toBeCloseTo(450, 6);
   });
 
   it('lets grain absorb at most the water available', () => {
@@ -38,8 +40,15 @@ describe('estimatedCookedGrams', () => {
     expect(estimatedCookedGrams([line('oats', 100), line('water', 400)])).toBe(450);
   });
 
+  it('keeps seven tenths of water and juice under a lid', () => {
+    // 300, 140 of the 200 g of water, 70 of the 100 g of juice
+    const pot = [line('chicken-thigh', 400), line('water', 200)];
+    expect(estimatedCookedGrams(pot, ['Cover and simmer for 12 minutes.'])).toBeCloseTo(510, 6);
+  });
+
   it('counts broth as liquid', () => {
-    expect(estimatedCookedGrams([line('bone-broth', 300), line('rice-brown-dry', 100)])).toBe(350);
+    // 260, and half of the other 140 g
+    expect(estimatedCookedGrams([line('bone-broth', 300), line('rice-brown-dry', 100)])).toBeCloseTo(330, 6);
   });
 
   it('dries out biscuits and jerky', () => {
@@ -47,5 +56,7 @@ describe('estimatedCookedGrams', () => {
     const dough = [line('oat-flour', 100), line('egg', 50), line('banana', 100)];
     expect(estimatedCookedGrams(dough, ['Bake for 30 minutes, until dry at the edge.'])).toBeCloseTo(165, 6);
     expect(estimatedCookedGrams(dough, ['Bake for 30 minutes in a dry tin.'])).toBeGreaterThan(240);
+    expect(estimatedCookedGrams(dough, ['Rinse the pans and dry them. Bake.'])).toBeGreaterThan(240);
+    expect(estimatedCookedGrams(dough, ['Turn them and dry them for 20 minutes.'])).toBeCloseTo(165, 6);
   });
 });

@@ -1,6 +1,7 @@
 import type { IngredientLine } from '../recipe/recipe.ts';
 import { type IngredientDetails, ingredientDetails } from '../reference/ingredient-details.ts';
 import { type CookingManner, cookingManner } from './cooking-manner.ts';
+import { waterPerGram } from './dry-yields.ts';
 
 type Category = IngredientDetails['category'];
 
@@ -22,18 +23,7 @@ const DRIED_YIELDS: Partial<Record<Category, number>> = {
   fruit: 0.5,
   grain: 0.9,
 };
-/** Water absorbed by 1 g of a dry food: whole grain twice its weight, flakes and meal three times (packet directions). */
-const WATER_PER_GRAIN = 2;
-const WATER_PER_MEAL = 3;
-const MEAL = /^(?:oats|cornmeal|oat-flour|rice-flour)\b/;
 const LIQUID = /^water$|broth|stock/;
-
-/** Grams of water that 1 g of the food absorbs during cooking. */
-function thirst(id: string, details: IngredientDetails | undefined): number {
-  if (details?.category !== 'grain') return 0;
-  if (MEAL.test(id)) return WATER_PER_MEAL;
-  return id.endsWith('-dry') ? WATER_PER_GRAIN : 0;
-}
 
 /** Share of 1 g that stays solid. */
 function solidShare(details: IngredientDetails | undefined, { isDried }: CookingManner): number {
@@ -67,7 +57,7 @@ export function estimatedCookedGrams(
     const solid = grams * solidShare(details, manner);
     solidGrams += solid;
     juiceGrams += grams - solid;
-    thirstGrams += grams * thirst(id, details);
+    thirstGrams += grams * waterPerGram(id);
   }
   const drunkGrams = manner.isDried ? 0 : Math.min(waterGrams, thirstGrams);
   return (
