@@ -51,7 +51,7 @@ export function syncedRecipe({ recipe, revision }: RecipeDocument): SyncedRecipe
     prepTime: recipe.prepTime,
     cookTime: recipe.cookTime,
     cookedWeightGrams: recipe.cookedWeightGrams,
-    storage: storageRule(recipe.ingredientLines),
+    storage: storageRule(recipe),
     ingredientLines: recipe.ingredientLines,
     supplements: recipe.supplements,
     steps: recipe.steps,

@@ -71,4 +71,11 @@ describe('storage times', () => {
     const kept = keepUntil({ storage: none }, { portions: 4 }, { kind: 'times', times: 1 }, new Date());
     expect(kept).toEqual({ refrigerator: null, freezer: null, split: null });
   });
+
+  it('chills nothing of what is eaten frozen', () => {
+    const cubes = { refrigeratorDays: 0, freezerMonths: 3 };
+    const kept = keepUntil({ storage: cubes }, { portions: 14 }, rex(7, 2), new Date(2026, 10, 30, 18));
+    expect(kept.refrigerator).toBeNull();
+    expect(kept.split).toEqual({ chilled: 0, frozen: 14 });
+  });
 });

@@ -1,8 +1,9 @@
 import type { Recipe } from '../recipe/recipe.ts';
+import { isEatenFrozen } from '../recipe/storage-words.ts';
 import type { Batch, BatchChoice } from './batch.ts';
 
 type KeepUntil = {
-  /** The last day in the refrigerator; null if it is best eaten at once. */
+  /** The last day in the refrigerator; null if it is best eaten at once, or frozen. */
   refrigerator: Date | null;
   /** The last day in the freezer; null if it does not freeze well. */
   freezer: Date | null;
@@ -31,8 +32,8 @@ export function keepUntil(
   const { refrigeratorDays, freezerMonths } = storage;
   const refrigerator = new Date(cookedAt);
   refrigerator.setDate(cookedAt.getDate() + refrigeratorDays);
-  const chilled =
-    choice.kind === 'pet' ? Math.min(portions, Math.max(refrigeratorDays, 1) * choice.mealsPerDay) : 0;
+  const chilledDays = isEatenFrozen(storage) ? 0 : Math.max(refrigeratorDays, 1);
+  const chilled = choice.kind === 'pet' ? Math.min(portions, chilledDays * choice.mealsPerDay) : 0;
   return {
     refrigerator: refrigeratorDays === 0 ? null : refrigerator,
     freezer: freezerMonths === 0 ? null : monthsLater(cookedAt, freezerMonths),

@@ -57,6 +57,14 @@ describe('the packs', () => {
     ]);
   });
 
+  it('are frozen from the first day if the food is eaten frozen', () => {
+    const cubes = packs(2, { refrigeratorDays: 0, freezerMonths: 3 });
+    expect(cubes.map(({ place, useBy }) => [place, useBy])).toEqual([
+      ['freezer', '2027-02-21'],
+      ['freezer', '2027-02-21'],
+    ]);
+  });
+
   it('are cooked every day if the food is best eaten at once', () => {
     const fresh = packs(2, { refrigeratorDays: 0, freezerMonths: 0 });
     expect(fresh.map(({ cookOn, useBy }) => [cookOn, useBy])).toEqual([

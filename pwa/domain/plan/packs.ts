@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe/recipe.ts';
+import { isEatenFrozen } from '../recipe/storage-words.ts';
 import { compareCodes } from '../text/compare-codes.ts';
 import { addDays, addMonths } from './calendar.ts';
 import type { Feed, PlanRecipes } from './feeding-schedule.ts';
@@ -26,7 +27,7 @@ const chilledUseBy = (cookOn: string, { refrigeratorDays }: Storage) => addDays(
 
 /** Where to store a pack cooked on a date; null if it keeps in neither. */
 function placeOf(cookOn: string, lastDate: string, storage: Storage): Pack['place'] | null {
-  if (lastDate <= chilledUseBy(cookOn, storage)) return 'refrigerator';
+  if (!isEatenFrozen(storage) && lastDate <= chilledUseBy(cookOn, storage)) return 'refrigerator';
   return storage.freezerMonths > 0 && lastDate <= frozenUseBy(cookOn, storage) ? 'freezer' : null;
 }
 

@@ -49,7 +49,7 @@ export const recipeSchema = z.strictObject({
   /** Minutes; 0 if nothing is cooked. */
   cookTime: z.int().check(z.nonnegative()),
   cookedWeightGrams: positive,
-  /** Derived from the ingredient lines whenever a recipe is read; see `storage-rule.ts`. */
+  /** Derived from lines and steps whenever a recipe is read; see `storage-rule.ts`. */
   storage: z.strictObject({
     refrigeratorDays: z.int().check(z.nonnegative(), z.lte(3)),
     freezerMonths: z.int().check(z.nonnegative(), z.lte(3)),

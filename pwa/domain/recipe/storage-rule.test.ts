@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { storageRule } from './storage-rule.ts';
+import { refrigeratorText } from './storage-words.ts';
 
-const of = (...ids: (string | null)[]) => storageRule(ids.map((ingredientId) => ({ ingredientId })));
+const of = (...ids: (string | null)[]) =>
+  storageRule({ ingredientLines: ids.map((ingredientId) => ({ ingredientId })), steps: [], cookTime: 20 });
 
 it.each([
   ['meat', ['chicken-thigh', 'carrot'], 3, 3],
@@ -12,4 +14,29 @@ it.each([
   ['a food that no table knows', [null, 'chicken-thigh'], 3, 3],
 ])('keeps %s its days and months', (_, ids, refrigeratorDays, freezerMonths) => {
   expect(of(...ids)).toEqual({ refrigeratorDays, freezerMonths });
+});
+
+const yogurt = (text: string, cookTime = 0) =>
+  storageRule({ ingredientLines: [{ ingredientId: 'yogurt-plain' }], steps: [{ text }], cookTime });
+
+it.each([
+  'Freeze for at least 4 hours, until solid to the middle.',
+  'Pour it into moulds and freeze overnight.',
+  'Freeze until firm.',
+])('leaves food that is eaten frozen in the freezer: %s', (text) => {
+  expect(yogurt(text)).toEqual({ refrigeratorDays: 0, freezerMonths: 3 });
+  expect(refrigeratorText(yogurt(text))).toBe('Eaten frozen: leave it in the freezer until then');
+});
+
+it.each([
+  ['what may be frozen later', yogurt('Mash it. Freeze the rest in an ice-cube tray.')],
+  ['what is cooked and then frozen', yogurt('Freeze overnight, then slice.', 20)],
+  ['what is chilled', yogurt('Chill for 4 hours, until set.')],
+])('gives days in the refrigerator to %s', (_, storage) => {
+  expect(storage.refrigeratorDays).toBe(3);
+  expect(refrigeratorText(storage)).toBe('Refrigerator up to 3 days');
+});
+
+it('says at once of food that keeps nowhere', () => {
+  expect(refrigeratorText({ refrigeratorDays: 0, freezerMonths: 0 })).toBe('Best eaten at once');
 });

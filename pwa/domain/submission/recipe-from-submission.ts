@@ -69,6 +69,11 @@ export function recipeFromSubmission(
   );
   const foods = lines.filter((line) => line.kind === 'food');
   const ingredientLines = foods.map(({ line }) => line);
+  const cookTime = cookMinutesOfSteps(submission.instructions);
+  const steps = stepsOf(
+    submission.instructions,
+    foods.map(({ name, line }) => ({ name, id: line.ingredientId })),
+  );
   const recipe: DraftRecipe = {
     title,
     description,
@@ -78,15 +83,12 @@ export function recipeFromSubmission(
     role: OCCASIONAL.test(title) ? 'occasional' : 'everyday',
     servings,
     prepTime,
-    cookTime: cookMinutesOfSteps(submission.instructions),
+    cookTime,
     cookedWeightGrams: Math.round(estimatedCookedGrams(ingredientLines, submission.instructions)),
-    storage: storageRule(ingredientLines),
+    storage: storageRule({ ingredientLines, steps, cookTime }),
     ingredientLines,
     supplements: lines.flatMap((line) => (line.kind === 'supplement' ? [line.line] : [])),
-    steps: stepsOf(
-      submission.instructions,
-      foods.map(({ name, line }) => ({ name, id: line.ingredientId })),
-    ),
+    steps,
     nutritionalBenefits: [],
     imageUrl: imageUrl || null,
     authorName: authorName || A_VISITOR,

@@ -5,6 +5,7 @@ import { keepUntil } from '#domain/cook/keep-until';
 import { dateText, localDate } from '#domain/plan/calendar';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Reminder } from '#domain/plan/reminder';
+import { refrigeratorText } from '#domain/recipe/storage-words';
 import { counted } from '#domain/text/counted';
 import { portionText } from '#domain/units/portion-text';
 import { Button } from '../../components/button.tsx';
@@ -57,10 +58,12 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
         <li>
           <Refrigerator size={22} aria-hidden />
           <span>
-            {refrigerator === null
-              ? 'Best eaten at once'
-              : `Refrigerator up to ${counted(recipe.storage.refrigeratorDays, 'day')}: use by ${weekDay(refrigerator)}`}
-            {split !== null && split.frozen > 0 && `, ${counted(split.chilled, 'portion')}`}
+            {refrigeratorText(recipe.storage)}
+            {refrigerator !== null && `: use by ${weekDay(refrigerator)}`}
+            {split !== null &&
+              split.frozen > 0 &&
+              split.chilled > 0 &&
+              `, ${counted(split.chilled, 'portion')}`}
           </span>
           {refrigerator !== null && <RemindButton reminder={reminder('refrigerator', refrigerator)} />}
         </li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ownPicture } from '#domain/catalogue/own-picture';
+import { refrigeratorText } from '#domain/recipe/storage-words';
 import { findSupplement } from '#domain/reference/supplements';
 import { counted } from '#domain/text/counted';
 import { Button } from '../../components/button.tsx';
@@ -55,8 +56,7 @@ function BookRecipe({ recipe }: Pick<RecipeWithCard, 'recipe'>) {
       {recipe.description !== '' && <p>{recipe.description}</p>}
       <p className={styles['facts']}>
         For {recipe.species}s, {counted(recipe.servings, 'serving')}, {recipe.prepTime + recipe.cookTime} min.
-        Refrigerator {counted(recipe.storage.refrigeratorDays, 'day')}, freezer{' '}
-        {counted(recipe.storage.freezerMonths, 'month')}.
+        {refrigeratorText(recipe.storage)}. Freezer up to {counted(recipe.storage.freezerMonths, 'month')}.
       </p>
       <h3>Ingredients</h3>
       {recipe.supplements.length > 0 && <HealthyOnly />}

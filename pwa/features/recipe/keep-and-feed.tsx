@@ -1,30 +1,22 @@
 import { Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Recipe } from '#domain/recipe/recipe';
+import { refrigeratorText } from '#domain/recipe/storage-words';
 import { counted } from '#domain/text/counted';
 import styles from './keep-and-feed.module.css';
 
-function keeps({ refrigeratorDays, freezerMonths }: Recipe['storage']) {
-  return {
-    fridge:
-      refrigeratorDays === 0
-        ? 'Best eaten at once'
-        : `Refrigerator up to ${counted(refrigeratorDays, 'day')}`,
-    freezer:
-      freezerMonths === 0 ? 'Does not freeze well' : `Freezer up to ${counted(freezerMonths, 'month')}`,
-  };
-}
+const freezerText = ({ freezerMonths }: Recipe['storage']) =>
+  freezerMonths === 0 ? 'Does not freeze well' : `Freezer up to ${counted(freezerMonths, 'month')}`;
 
 /** Storage and feeding advice. */
 export function KeepAndFeed({ recipe }: { recipe: Recipe }) {
-  const { fridge, freezer } = keeps(recipe.storage);
   return (
     <ul className={styles['advice']}>
       <li>
-        <Refrigerator size={22} aria-hidden /> {fridge}
+        <Refrigerator size={22} aria-hidden /> {refrigeratorText(recipe.storage)}
       </li>
       <li>
-        <Snowflake size={22} aria-hidden /> {freezer}
+        <Snowflake size={22} aria-hidden /> {freezerText(recipe.storage)}
       </li>
       <li>
         <Repeat size={22} aria-hidden />
