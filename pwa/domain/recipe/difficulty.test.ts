@@ -80,23 +80,23 @@ describe('difficultyScore', () => {
 });
 
 describe('difficulty', () => {
-  it('is 1 paw below 47 and 5 from 65', () => {
+  it('is 1 paw below 55 and 5 from 70', () => {
     expect(difficulty(recipe(['100 g tuna'], ['Mash it.']))).toBe(1);
     const foods = Array.from({ length: 4 }, () => '100 g beef');
-    // 30 + bake 10 + simmer 8 + 20 = 68
-    const steps = ['Chop and rest.', 'Rinse and drain.', 'Simmer.', 'Bake and cool.'];
+    // 30 + bake 10 + simmer 8 + mix 2 + 20 = 70
+    const steps = ['Chop and rest.', 'Rinse and drain.', 'Mix and simmer.', 'Bake and cool.'];
     expect(difficulty(recipe(foods, steps))).toBe(5);
   });
 
   it.each([
-    [46, 1],
-    [47, 2],
+    [54, 1],
     [55, 2],
-    [56, 3],
-    [59, 3],
-    [60, 4],
-    [64, 4],
-    [65, 5],
+    [59, 2],
+    [60, 3],
+    [64, 3],
+    [65, 4],
+    [69, 4],
+    [70, 5],
   ])('of a score of %i is %i', (score, paws) => {
     // bake 10 + simmer 8 + fry 5 + mix 2 = 25; nine steps 18: 43, and 1 for each supplement
     const steps = ['Bake, simmer, fry and mix.', ...Array.from({ length: 8 }, () => 'Wait.')];
