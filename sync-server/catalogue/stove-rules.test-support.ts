@@ -23,9 +23,9 @@ const LOTS: Readonly<Record<string, number>> = { half: 2, third: 3, two: 2, thre
 
 const BAKED_BY_TITLE = /\b(?:bake|(?:meat)?loaf|pie|terrine|frittata|squares|bites)\b/i;
 const DEPTH =
-  /\b(\d+(?:\.\d+)?) cm(?: \([^)]*\))?(?: deep| in (?:all|each))|\bdeep(?:er than)?\b[^.]{0,30}?\b(\d+(?:\.\d+)?) cm\b/;
+  /\b(\d+(?:\.\d+)?) cm(?: \([^)]*\))?(?: deep| thick| in (?:all|each))|\bdeep(?:er than)?\b[^.]{0,30}?\b(\d+(?:\.\d+)?) cm\b/;
 const IN_PIECES =
-  /\b(?:in (?:a single|one) layer|side by side|on (?:the|their) trays?|flat)\b|\b(?:slices?|squares|wedges|pieces|cups|balls)\b/i;
+  /\b(?:in (?:a single|one) layer|side by side|on (?:the|their) trays?|flat)\b|\b(?:slices?|squares|wedges|pieces|cups|balls|patties)\b/i;
 const IN_COLD_WATER = /\bcold water\b/i;
 const COOLS =
   /warm|cool|cold\b|blood heat|steam (?:off|is gone)|lose their heat|hold a (?:finger|hand)|no heat/i;
@@ -39,7 +39,8 @@ const SHAPES = /\b(?:roll|shape|form|flatten)\b[^.]*\b(?:balls|meatballs|patties
 const PIECES = /\b(\d+) (?:[a-z]+ )?(?:balls|meatballs|patties|squares|cakes|cups|pots)\b/g;
 const PIECES_WITH_WEIGHT = /\b\d+ (?:[a-z]+ )?(?:balls|meatballs|patties)\b[^.]*\b\d+ g\b/i;
 
-const BAD_MEASURES = /\b(?:[1357]\/8 oz|[12]\/3 oz|[12]\/3 (?:level )?tsp|3\/8 (?:level )?tsp)\b/;
+/** The eighth of one egg yolk (17 g) is nothing that anyone weighs. */
+const BAD_MEASURES = /(?<!yolk \()\b(?:[1357]\/8 oz|[12]\/3 oz|[12]\/3 (?:level )?tsp|3\/8 (?:level )?tsp)\b/;
 const BAD_SPELLING = /\bpuree\w*|\blamb liver\b/i;
 /** In America it is lamb liver. */
 const BAD_IN_US = /\bpuree\w*/i;
@@ -127,14 +128,15 @@ export function coreFaults(recipe: AtStove): string[] {
   ];
 }
 
-/** More meat in a pan than browns in it, and more pieces than a cook shapes. */
+/** More meat in a pan than browns in it (liver joins it last), and more pieces than a cook shapes. */
 export function browningFaults(recipe: AtStove): string[] {
   const tooMuch = recipe.steps.flatMap(({ text, lines }) => {
     if (!BROWNS.test(text) || ON_A_TRAY.test(text.replace(/Heat the oven[^.]*\./, ''))) return [];
     const grams = lines.reduce((sum, at) => {
       const line = recipe.ingredientLines[at];
       const category = ingredientDetails(line?.ingredientId ?? null)?.category;
-      return sum + (category === 'meat' || category === 'organ' ? (line?.grams ?? 0) : 0);
+      const isLiver = line?.ingredientId?.endsWith('-liver') ?? false;
+      return sum + (!isLiver && (category === 'meat' || category === 'organ') ? (line?.grams ?? 0) : 0);
     }, 0);
     const lots = [...text.matchAll(IN_LOTS)].map(([, words = '']) => LOTS[words.toLowerCase()] ?? 1);
     const each = grams / Math.max(1, ...lots);

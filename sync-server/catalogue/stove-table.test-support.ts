@@ -113,6 +113,36 @@ export const DENSE_BAKES: ReadonlyMap<number, DenseBake> = new Map([
   [39, bake('hot', dish(20, 30), [3, 190, 25], ['20 × 30 cm', '3 cm', 'for 25 minutes'])],
   [42, bake('cold', dish(20, 30), [0.8, 175, 22], ['20 × 30 cm', '8 mm', 'Bake for 22 to 25 minutes'])],
   [
+    84,
+    bake(
+      'cold',
+      { ml: 1200 },
+      [5, 180, 60],
+      ['two loaf tins of 600 ml', '5 cm (2 in) deep', 'bake for 60 minutes'],
+      true,
+    ),
+  ],
+  [
+    86,
+    bake(
+      'cold',
+      { ml: 1000 },
+      [7, 180, 70],
+      ['loaf tin of 1 litre', 'about 7 cm', 'bake for 70 to 75 minutes'],
+    ),
+  ],
+  [97, bake('cold', { ml: 1000 }, [7, 180, 70], ['holds 1 litre', '6 to 7 cm', 'Bake for 70 minutes'])],
+  [
+    110,
+    bake(
+      'cold',
+      { ml: 1000 },
+      [6, 180, 75],
+      ['loaf tin of 1 litre', '6 cm (2 1/2 in) in all', 'half full of hot water', 'bake for 75 minutes'],
+      true,
+    ),
+  ],
+  [
     102,
     bake(
       'cold',
