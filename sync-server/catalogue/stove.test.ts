@@ -32,6 +32,11 @@ describe('at the stove, all 88 recipes', () => {
     expect(everywhere(browningFaults)).toEqual([]);
   });
 
+  it('keep in the refrigerator, except the cubes that are eaten frozen', () => {
+    const frozen = BUILTIN_RECIPES.filter(({ storage }) => storage.refrigeratorDays === 0);
+    expect(frozen.map(({ title }) => title)).toEqual(['Frozen Yogurt & Berry Cubes']);
+  });
+
   it('are measured as scales and spoons show, and spelt alike', () => {
     expect(everywhere(measureFaults)).toEqual([]);
   });
