@@ -18,12 +18,7 @@ export const HEAT_THROUGH: readonly HeatThrough[] = [
   { depthCm: 2, minutes: { cold: 18, hot: 12 }, source: ESTIMATE },
   { depthCm: 3, minutes: { cold: 25, hot: 17 }, source: ESTIMATE },
   { depthCm: 4, minutes: { cold: 35, hot: 23 }, source: ESTIMATE },
-  {
-    depthCm: 5,
-    minutes: { cold: 45, hot: 30 },
-    source:
-      'meat loaf in a 9 × 13 in pan at 350 °F, as cookery pages print it (50 to 70 min when 5 to 6 cm deep)',
-  },
+  { depthCm: 5, minutes: { cold: 45, hot: 30 }, source: ESTIMATE },
   { depthCm: 6, minutes: { cold: 55, hot: 37 }, source: ESTIMATE },
   {
     depthCm: 7,
@@ -35,7 +30,7 @@ export const HEAT_THROUGH: readonly HeatThrough[] = [
     depthCm: 8,
     minutes: { cold: 75, hot: 50 },
     source:
-      'meat loaf of 2 lb in a 9 × 5 in tin at 350 °F, as cookery pages print it (60 to 75 min to 71 °C)',
+      'meat loaf of 2 lb in a 9 × 5 in tin at 350 °F, as cookery pages print it (55 to 75 min to 71 °C)',
   },
 ];
 
