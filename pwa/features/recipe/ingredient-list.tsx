@@ -6,6 +6,7 @@ import { unitSystemLabel } from '#domain/units/unit-system';
 import { HealthyOnly } from '../../components/healthy-only.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { setPreference, usePreference } from '../../platform/database/preferences.ts';
+import { useChosenPremix } from '../premix/premix-store.ts';
 import styles from './ingredient-list.module.css';
 
 const SYSTEMS = [
@@ -13,9 +14,22 @@ const SYSTEMS = [
   { value: 'us', label: unitSystemLabel('us') },
 ] as const;
 
+function SupplementItem({ name, dose }: { name: string; dose: string }) {
+  return (
+    <li className={styles['supplement']}>
+      <span>{name}</span>
+      <span className={styles['careful']}>
+        <Scale size={18} aria-hidden /> Measure carefully
+      </span>
+      <span className={styles['dose']}>{dose}</span>
+    </li>
+  );
+}
+
 /** Ingredients of the whole batch under their title, in the reader's units. */
 export function IngredientList({ recipe }: { recipe: Recipe }) {
   const system = usePreference('unitSystem');
+  const chosen = useChosenPremix(recipe.id);
   return (
     <>
       <div className={styles['head']}>
@@ -38,22 +52,31 @@ export function IngredientList({ recipe }: { recipe: Recipe }) {
           );
         })}
       </ul>
-      {recipe.supplements.length > 0 && (
+      {(chosen !== null || recipe.supplements.length > 0) && (
         <>
           <div className={styles['healthy']}>
             <HealthyOnly />
           </div>
           <ul className={styles['list']} aria-label="Supplements">
-            {recipe.supplements.map((line) => (
-              <li key={line.id} className={styles['supplement']}>
-                <span>{findSupplement(line.id)?.name ?? line.id}</span>
-                <span className={styles['careful']}>
-                  <Scale size={18} aria-hidden /> Measure carefully
-                </span>
-                <span className={styles['dose']}>{shownDose(line.dose)}</span>
-              </li>
-            ))}
+            {chosen !== null ? (
+              <SupplementItem name={chosen.premix.name} dose={chosen.doseText} />
+            ) : (
+              recipe.supplements.map((line) => (
+                <SupplementItem
+                  key={line.id}
+                  name={findSupplement(line.id)?.name ?? line.id}
+                  dose={shownDose(line.dose)}
+                />
+              ))
+            )}
           </ul>
+          {chosen !== null && (
+            <p className={styles['instead']}>
+              You chose this premix instead of the recipe’s supplements, under{' '}
+              <a href="#nutrition">Nutrition</a>. Leave out those that the steps name, and stir it in when the
+              food is hand-warm.
+            </p>
+          )}
         </>
       )}
     </>

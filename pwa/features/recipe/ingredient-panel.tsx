@@ -5,6 +5,7 @@ import { kcalText } from '#domain/units/energy-text';
 import { batchLines } from '../market/batch-lines.ts';
 import { useCurrency } from '../market/use-currency.ts';
 import { useMassText } from '../page/use-mass-text.ts';
+import { useRecipeAsBought } from '../premix/recipe-as-bought.ts';
 import styles from './ingredient-panel.module.css';
 
 const UNKNOWN = '–';
@@ -13,7 +14,8 @@ const UNKNOWN = '–';
 export function IngredientPanel({ recipe }: { recipe: Recipe }) {
   const currency = useCurrency();
   const mass = useMassText();
-  const lines = useMemo(() => batchLines(recipe), [recipe]);
+  const bought = useRecipeAsBought(recipe);
+  const lines = useMemo(() => batchLines(bought), [bought]);
   return (
     <table className={styles['table']}>
       <caption className="visually-hidden">Weight, energy and cost of each ingredient</caption>

@@ -18,8 +18,9 @@ import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { foodList, nutrientName, sentenceHead } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING, verdictInList } from '../../components/verdict-words.ts';
 import { useClosure } from '../nutrition/use-closure.ts';
+import { useChosenPremix } from '../premix/premix-store.ts';
 import { judgedForRecipe } from './nutrition-judged-for.ts';
-import { nutritionOf } from './nutrition-of.ts';
+import { nutritionWith } from './nutrition-of.ts';
 import { animalInWords } from './nutrition-stage-words.ts';
 import styles from './verdict-card.module.css';
 import { VerdictFrame } from './verdict-frame.tsx';
@@ -84,20 +85,27 @@ type JudgedVerdictProps = {
 export function JudgedVerdict({ recipe, lead, pet, isUnsettled = false }: JudgedVerdictProps) {
   const own = badgeCompleteness(recipe);
   const options = pet?.options ?? judgedForRecipe(recipe);
-  const nutrients = nutritionOf(recipe);
-  const result = pet === null ? own : completeness(nutrients, options);
+  const premix = useChosenPremix(recipe.id);
+  const nutrients = nutritionWith(premix, recipe);
+  const result = pet === null && premix === null ? own : completeness(nutrients, options);
   const { verdict, counts } = result;
   return (
     <>
       <VerdictFrame
         verdict={asVerdict(result, lead)}
+        premix={lead === null ? premix?.premix.name : undefined}
         name={pet === null ? undefined : inSentenceOf(pet.name)}
         unsettledFor={isUnsettled ? recipe.species : undefined}
       >
         <p className={styles['sentence']}>{lead === null ? MEANING[verdict] : LEAD_MEANING[lead]}</p>
+        {premix !== null && (
+          <p className={styles['sentence']}>
+            With {premix.premix.name}, {premix.doseText} a batch, instead of the recipe’s supplements.
+          </p>
+        )}
         <Counts result={result} />
         {lead === null &&
-          pet !== null &&
+          (pet !== null || premix !== null) &&
           (own.verdict !== verdict || own.counts[verdict] !== counts[verdict]) && (
             <p className={styles['own']}>
               For {animalInWords(own.species, own.lifeStage)}, as written:{' '}

@@ -1,5 +1,7 @@
+import { withPremix } from '#domain/nutrition/premix';
 import { type BatchReading, type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { ChosenPremix } from '../premix/premix-store.ts';
 
 const known = new WeakMap<Recipe, RecipeNutrients>();
 
@@ -10,5 +12,19 @@ const known = new WeakMap<Recipe, RecipeNutrients>();
 export function nutritionOf(recipe: Recipe, reading: BatchReading = recipe): RecipeNutrients {
   const nutrients = known.get(recipe) ?? recipeNutrients(reading);
   known.set(recipe, nutrients);
+  return nutrients;
+}
+
+const knownWith = new WeakMap<ChosenPremix, RecipeNutrients>();
+
+/** As `nutritionOf`, with a premix instead of the recipe's supplements if its owner chose one for this recipe. */
+export function nutritionWith(
+  premix: ChosenPremix | null,
+  recipe: Recipe,
+  reading: BatchReading = recipe,
+): RecipeNutrients {
+  if (premix === null) return nutritionOf(recipe, reading);
+  const nutrients = knownWith.get(premix) ?? withPremix(reading, premix);
+  knownWith.set(premix, nutrients);
   return nutrients;
 }

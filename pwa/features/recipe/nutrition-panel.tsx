@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import { asVerdict } from '#domain/nutrition/recipe-verdict';
+import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import { needsVet } from '#domain/reference/life-stage';
 import { STANDARDS, type Standard } from '#domain/reference/targets';
@@ -12,11 +13,13 @@ import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
 import { OverNotes } from '../nutrition/over-notes.tsx';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
+import { PremixChoice } from '../premix/premix-choice.tsx';
+import { useChosenPremix } from '../premix/premix-store.ts';
 import { judgedForPet } from './judged-for-pet.ts';
 import { NutritionBars } from './nutrition-bars.tsx';
 import { NutritionGate } from './nutrition-gate.tsx';
 import { intakeInWords, judgedForRecipe, petName } from './nutrition-judged-for.ts';
-import { nutritionOf } from './nutrition-of.ts';
+import { nutritionWith } from './nutrition-of.ts';
 import styles from './nutrition-panel.module.css';
 import { animalInWords, animalLabel } from './nutrition-stage-words.ts';
 import { VerdictVetNotice } from './verdict-vet-notice.tsx';
@@ -44,7 +47,8 @@ export function NutritionPanel({
     whom === 'pet' && hasProfile(pet)
       ? { options: judgedForPet(recipe.species, pet, standard), pet: petName(recipe.species, pet) }
       : { options: judgedForRecipe(recipe, standard), pet: null };
-  const nutrients = nutritionOf(recipe, reading);
+  const premix = useChosenPremix(recipe.id);
+  const nutrients = nutritionWith(premix, recipe, reading);
   if (nutrients.energyKcal <= 0) return null;
   const { options } = judged;
   const result = completeness(nutrients, options);
@@ -69,11 +73,18 @@ export function NutritionPanel({
           />
         )}
       </div>
-      <Announced words={`${standard}, ${animal}: ${verdictTitle(asVerdict(result, lead))}`} />
+      {/* In a recipe of one's own, a premix is a line with its label. */}
+      {!isTreat && !isOwnRecipeId(recipe.id) && <PremixChoice recipe={recipe} />}
+      <Announced
+        words={`${standard}, ${animal}: ${verdictTitle(asVerdict(result, lead))}${
+          premix === null ? '' : `, with ${premix.premix.name}`
+        }`}
+      />
       <div className={styles['result']}>
         {!isTreat && isOther && <VerdictBadge verdict={asVerdict(result, lead)} />}
         <p>
-          Per 1,000 kcal, against the {standard} minimums for {animal}.{' '}
+          Per 1,000 kcal, against the {standard} minimums for {animal}
+          {premix !== null && `, with ${premix.premix.name}, ${premix.doseText} a batch`}.{' '}
           {judged.pet !== null && intakeInWords(judged.pet, options)}
           {isTreat && 'A treat or topper doesn’t have to meet them: the rest of the day’s food does.'}
         </p>

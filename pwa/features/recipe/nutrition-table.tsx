@@ -12,9 +12,10 @@ import { isNutrient } from '#domain/reference/target-name';
 import { kcalText } from '#domain/units/energy-text';
 import { amountText } from '../../components/nutrient-words.ts';
 import { Segmented } from '../../components/segmented.tsx';
+import { useChosenPremix } from '../premix/premix-store.ts';
 import panel from './ingredient-panel.module.css';
 import { NUTRIENT_GROUPS } from './nutrition-groups.ts';
-import { nutritionOf } from './nutrition-of.ts';
+import { nutritionWith } from './nutrition-of.ts';
 import styles from './nutrition-table.module.css';
 
 const BASES = [
@@ -51,7 +52,7 @@ function amountInWords(nutrients: RecipeNutrients, basis: NutrientBasis, id: Nut
 /** Energy, macronutrients and every nutrient of the recipe, for the selected amount. */
 export function NutritionTable({ recipe, reading }: { recipe: Recipe; reading?: BatchReading | undefined }) {
   const [basis, setBasis] = useState<NutrientBasis>('portion');
-  const nutrients = nutritionOf(recipe, reading);
+  const nutrients = nutritionWith(useChosenPremix(recipe.id), recipe, reading);
   if (nutrients.energyKcal <= 0) return null;
   const energyKcal = nutrients.energyKcal * basisFactor(nutrients, basis);
   const rows = (ids: readonly NutrientId[]) =>

@@ -9,6 +9,7 @@ import { safetyLead } from '../../components/verdict-words.ts';
 import { endWaits } from '../../components/when-near.ts';
 import { whenHydrated } from '../../platform/hydration/hydrate.ts';
 import { LazyHydrationBoundary } from '../../platform/hydration/lazy-hydration-boundary.tsx';
+import { loadPremixes } from '../premix/load-premixes.ts';
 import { FurtherSections } from './further-sections.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { KeepAndFeed } from './keep-and-feed.tsx';
@@ -66,6 +67,7 @@ export const RecipeArticle = memo(function RecipeArticle(props: RecipeArticlePro
   // Renders the top first; the rest follows in steps, so that the phone can draw and scroll in between.
   const isWhole = useDeferredValue(true, isServed);
   useEffect(() => endWaits, []);
+  useEffect(loadPremixes, []);
   useEffect(() => {
     // Recently viewed recipes are stored on this device; nothing on the page depends on it.
     void import('../../platform/database/recents.ts')

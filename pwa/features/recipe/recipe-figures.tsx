@@ -10,6 +10,7 @@ import { portionText } from '#domain/units/portion-text';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { usePreference } from '../../platform/database/preferences.ts';
 import { CostBlock, PriceSource } from '../market/cost-block.tsx';
+import { useRecipeAsBought } from '../premix/recipe-as-bought.ts';
 import styles from './energy-facts.module.css';
 import { IngredientPanel } from './ingredient-panel.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
@@ -18,7 +19,8 @@ import { NutritionTable } from './nutrition-table.tsx';
 /** Energy per serving and per 100 g from the ingredient table, and the share of the weight it covers if not all. */
 function EnergyFacts({ recipe }: { recipe: Recipe }) {
   const system = usePreference('unitSystem');
-  const { batchKcal, kcalPer100gCooked, knownShare } = useMemo(() => recipeEnergy(recipe), [recipe]);
+  const bought = useRecipeAsBought(recipe);
+  const { batchKcal, kcalPer100gCooked, knownShare } = useMemo(() => recipeEnergy(bought), [bought]);
   if (knownShare === 0) return <p>None of these ingredients is in our table, so we have no energy figure.</p>;
   return (
     <>
@@ -53,7 +55,7 @@ type RecipeFiguresProps = {
 /** Sections below the method that need the ingredient table: their own chunk, separate from the first paint. */
 export function RecipeFigures({ recipe, reading, lead, part }: RecipeFiguresProps) {
   if (part === 'amounts') return <NutritionTable recipe={recipe} reading={reading} />;
-  if (part === 'cost') return <CostBlock recipe={recipe} />;
+  if (part === 'cost') return <Cost recipe={recipe} />;
   if (part === 'ingredients') return <IngredientPanel recipe={recipe} />;
   if (part === 'sources') return <FigureSources recipe={recipe} />;
   return (
@@ -62,6 +64,11 @@ export function RecipeFigures({ recipe, reading, lead, part }: RecipeFiguresProp
       <NutritionPanel recipe={recipe} reading={reading} lead={lead} />
     </>
   );
+}
+
+/** Cost, with the owner's premix if there is one. */
+function Cost({ recipe }: { recipe: Recipe }) {
+  return <CostBlock recipe={useRecipeAsBought(recipe)} />;
 }
 
 /** Where the nutrient and cost figures come from, and what they leave out. */

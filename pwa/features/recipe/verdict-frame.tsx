@@ -12,6 +12,8 @@ type VerdictFrameProps = {
   verdict: Verdict | null;
   /** The animal the verdict is for; if absent, the one the recipe is written for. */
   name?: string | undefined;
+  /** The premix that it is judged with, instead of the recipe's supplements. */
+  premix?: string | undefined;
   /** Species to wait for, until it is known whether an animal's verdict takes precedence. */
   unsettledFor?: Species | undefined;
   children?: ReactNode;
@@ -21,7 +23,7 @@ type VerdictFrameProps = {
  * The verdict as one line that opens: bowl and words from the recipe's card, so that they render before any table has
  * loaded. A flagged bowl is open from the start.
  */
-export function VerdictFrame({ verdict, name, unsettledFor, children }: VerdictFrameProps) {
+export function VerdictFrame({ verdict, name, premix, unsettledFor, children }: VerdictFrameProps) {
   const unsettled = unsettledFor && verdict !== null ? untilRead[unsettledFor] : undefined;
   return (
     <details
@@ -30,7 +32,10 @@ export function VerdictFrame({ verdict, name, unsettledFor, children }: VerdictF
     >
       <summary>
         {verdict === null ? <Cookie aria-hidden /> : <BowlIcon state={verdict.status} />}
-        <h2 id="verdict-title">{verdictTitle(verdict, name)}</h2>
+        <h2 id="verdict-title">
+          {verdictTitle(verdict, name)}
+          {premix !== undefined && `, with ${premix}`}
+        </h2>
       </summary>
       <div className={styles['words']}>{children}</div>
     </details>
