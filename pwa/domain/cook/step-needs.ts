@@ -40,6 +40,12 @@ function isFound(text: string, id: string, dose: string): boolean {
   );
 }
 
+/** The last step before portioning, in which what heat would spoil goes in. */
+export function stepBeforePortioning(steps: Recipe['steps']): number {
+  const portioning = steps.findLastIndex(({ text }) => PORTIONING.test(text));
+  return portioning > 0 ? portioning - 1 : steps.length - 1;
+}
+
 /** The step at which a supplement is first needed; if none mentions it, the last before portioning. */
 function stepOfSupplement(
   { steps, supplements }: Pick<Recipe, 'steps' | 'supplements'>,
@@ -47,9 +53,7 @@ function stepOfSupplement(
 ): number {
   const supplement = supplements[index];
   const named = steps.findIndex(({ text }) => supplement && isFound(text, supplement.id, supplement.dose));
-  if (named >= 0) return named;
-  const portioning = steps.findLastIndex(({ text }) => PORTIONING.test(text));
-  return portioning > 0 ? portioning - 1 : steps.length - 1;
+  return named >= 0 ? named : stepBeforePortioning(steps);
 }
 
 /** The needs of each step, in the order of the steps. */

@@ -134,6 +134,33 @@ describe('a dose', () => {
   });
 });
 
+describe('a premix', () => {
+  it('replaces the supplements, is stirred in before portioning, and says what to leave out', async () => {
+    const name = 'Felini Complete';
+    await database.preferences.bulkPut([
+      {
+        key: 'premix:dog:felini complete',
+        value: { species: 'dog', name, per: '100g', scoopGrams: 6, holds: {} },
+      },
+      {
+        key: 'premix-of:1',
+        value: { isOn: true, species: 'dog', name, amount: 2, unit: 'scoop' },
+      },
+    ]);
+    await startCooking();
+    fireEvent.click(button('Next step'));
+    const row = (await screen.findByText(name)).closest('label');
+    expect(row?.textContent).toBe(
+      'Felini Complete12 g2 scoopsStir in when the food is hand-warm, instead of the recipe’s supplements; if it has set, over the portions Measure carefully',
+    );
+    expect(screen.queryByText('Eggshell powder')).toBeNull();
+    screen.getByText('With Felini Complete, leave out what this step adds as a supplement: eggshell powder.');
+    await database.preferences.delete('premix-of:1');
+    await screen.findByText('Eggshell powder');
+    expect(screen.queryByText(/Felini/)).toBeNull();
+  });
+});
+
 describe('ticks', () => {
   it('toggle on the whole row and are undone by Undo', async () => {
     await startCooking();

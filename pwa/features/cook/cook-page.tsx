@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipe } from '../../platform/database/recipes.ts';
 import { LongWait } from '../page/long-wait.tsx';
 import { NotFound, RecipeNotFound } from '../page/no-such-recipe.tsx';
+import { loadPremixes } from '../premix/load-premixes.ts';
 import { CookOpening } from './cook-opening.tsx';
 import { CookResume } from './cook-resume.tsx';
 import { CookScreen } from './cook-screen.tsx';
@@ -21,6 +22,7 @@ export function CookPage() {
   const session = useCookSession(recipeId);
   const [goesOn, setGoesOn] = useState(false);
   const recipe = found?.recipe;
+  useEffect(loadPremixes, []);
   // The session disappears when it is finished here and the screen is being left: do not start another.
   const hadSession = useRef(false);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { type StepTimer, stepTimers } from '#domain/cook/step-timers';
 import { durationText } from '#domain/cook/timer-words';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findIngredient } from '#domain/reference/ingredients';
+import { listText } from '#domain/text/list-text';
 import { Button } from '../../components/button.tsx';
 import { useClientHint } from '../../platform/database/client-hint.ts';
 import { unlockSound } from './ring.ts';
@@ -99,12 +100,20 @@ function sharedBy(steps: readonly number[]): string | null {
   return `In all, for steps ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }
 
+/** 'With Felini Complete, leave out the kelp tablets.'; null if the step adds nothing that a premix replaces. */
+function leftOutText({ leftOut }: Cooking, at: number): string | null {
+  const names = leftOut?.names[at] ?? [];
+  if (leftOut === null || names.length === 0) return null;
+  return `With ${leftOut.premix}, leave out what this step adds as a supplement: ${listText(names)}.`;
+}
+
 /** One step: its text, timers, and ingredients scaled to the batch. */
 export function CookStep({ cooking, at, way }: { cooking: Cooking; at: number; way: 'back' | 'next' }) {
   const { recipe, session, steps, needs, lines, supplements, act } = cooking;
   const { text = '', countsPieces = false } = steps[at] ?? {};
   const timers = stepTimers(text);
-  const speech = useSpeech(text);
+  const leftOut = leftOutText(cooking, at);
+  const speech = useSpeech(leftOut === null ? text : `${text} ${leftOut}`);
   const need = needs[at] ?? { lines: [], supplements: [] };
   const tick = (key: string, label: string) => ({
     isTicked: session.ticks.includes(key),
@@ -113,6 +122,11 @@ export function CookStep({ cooking, at, way }: { cooking: Cooking; at: number; w
   return (
     <div key={at} className="cook-slide" data-way={way}>
       <StepText text={text} timers={timers} />
+      {leftOut !== null && (
+        <p className="cook-note" role="note">
+          {leftOut}
+        </p>
+      )}
       {countsPieces && <p className="cook-note">The number of pieces is for the recipe as written.</p>}
       <div className="cook-actions">
         {timers.map((timer, number) => (

@@ -2,13 +2,17 @@ import { useMemo } from 'react';
 import { type Batch, batchOf, wholeBatch } from '#domain/cook/batch';
 import type { CookAction } from '#domain/cook/cook-actions';
 import type { CookSession } from '#domain/cook/cook-session';
+import { premixNeeds, scaledPremix } from '#domain/cook/premix-needs';
 import { type ScaledLine, scaledLine } from '#domain/cook/scaled-line';
 import { type ScaledStep, scaledStep } from '#domain/cook/scaled-step';
 import { type ScaledSupplement, scaledSupplement } from '#domain/cook/scaled-supplement';
 import { type StepNeeds, stepNeeds } from '#domain/cook/step-needs';
 import type { BatchReading } from '#domain/nutrition/recipe-nutrients';
 import type { Recipe } from '#domain/recipe/recipe';
+import { findSupplement } from '#domain/reference/supplements';
+import { inSentence } from '#domain/text/in-sentence';
 import { usePreference } from '../../platform/database/preferences.ts';
+import { type ChosenPremix, useChosenPremix } from '../premix/premix-store.ts';
 import { cook } from './cook-sessions.ts';
 
 /** An action without its timestamp. */
@@ -25,23 +29,49 @@ export type Cooking = {
   supplements: ScaledSupplement[];
   steps: ScaledStep[];
   needs: StepNeeds[];
+  /** By step, what its text adds and a premix replaces; null without a premix. */
+  leftOut: { premix: string; names: string[][] } | null;
   act: (command: CookCommand) => void;
 };
+
+/** What goes in besides the foods: the recipe's supplements, or the premix that its owner chose instead. */
+function dosesOf(
+  recipe: Recipe,
+  scale: number,
+  chosen: ChosenPremix | null,
+): Pick<Cooking, 'supplements' | 'needs' | 'leftOut'> {
+  if (chosen === null) {
+    const supplements = recipe.supplements.map((line) => scaledSupplement(line, scale));
+    return { supplements, needs: stepNeeds(recipe), leftOut: null };
+  }
+  const { premix, grams, unit } = chosen;
+  const { needs, leftOut } = premixNeeds(recipe);
+  const scoopGrams = unit === 'scoop' ? premix.scoopGrams : null;
+  const nameAt = (at: number) => {
+    const id = recipe.supplements[at]?.id ?? '';
+    return inSentence(findSupplement(id)?.name ?? id);
+  };
+  return {
+    supplements: [scaledPremix({ name: premix.name, grams, scoopGrams }, scale)],
+    needs,
+    leftOut: { premix: premix.name, names: leftOut.map((step) => step.map(nameAt)) },
+  };
+}
 
 export function useCooking(recipe: Recipe, session: CookSession, reading: BatchReading | undefined): Cooking {
   const system = usePreference('unitSystem');
   const { choice } = session;
+  const chosen = useChosenPremix(recipe.id);
   const scaled = useMemo(() => {
     const result = batchOf(recipe, choice);
     const batch = result.kind === 'batch' ? result.batch : wholeBatch(recipe);
     return {
       batch,
       lines: recipe.ingredientLines.map((line) => scaledLine(line, batch.scale, system)),
-      supplements: recipe.supplements.map((line) => scaledSupplement(line, batch.scale)),
       steps: recipe.steps.map((step) => scaledStep(step, recipe, batch)),
-      needs: stepNeeds(recipe),
+      ...dosesOf(recipe, batch.scale, chosen),
     };
-  }, [recipe, choice, system]);
+  }, [recipe, choice, system, chosen]);
   const act = (command: CookCommand) => cook(recipe.id, { ...command, nowMs: Date.now() } as CookAction);
   return { recipe, reading, session, act, ...scaled };
 }
