@@ -83,7 +83,11 @@ export function PremixForm({ recipe, known, kept, use, onUse, onCancel }: Premix
           ))}
         </ChipRow>
       )}
-      <FormRow label="Name of the premix" error={errors.name}>
+      <FormRow
+        label="Name of the premix"
+        help={`We keep its label on this device, for every ${recipe.species} recipe.`}
+        error={errors.name}
+      >
         {(field) => (
           <input
             {...field}
