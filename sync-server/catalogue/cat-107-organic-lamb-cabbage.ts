@@ -29,7 +29,7 @@ export const organicLambCabbage: WrittenRecipe = {
     {
       ingredientId: 'lamb-liver',
       grams: 30,
-      metric: '30 g organic lamb liver, minced',
+      metric: '30 g organic lamb’s liver, minced',
       us: '1 oz organic lamb liver, ground',
     },
     {

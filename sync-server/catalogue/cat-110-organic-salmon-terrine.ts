@@ -11,7 +11,7 @@ export const organicSalmonTerrine: WrittenRecipe = {
   role: 'everyday',
   servings: 11,
   prepTime: 40,
-  cookTime: 80,
+  cookTime: 65,
   cookedWeightGrams: 835,
   ingredientLines: [
     {
@@ -74,7 +74,7 @@ export const organicSalmonTerrine: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 180 °C (350 °F). Line a loaf tin of 1 litre (4 cups) with baking paper and boil a kettle for the water bath.',
+      text: 'Heat the oven to 180 °C (350 °F). Line two loaf tins of 600 ml (2 1/2 cups) with baking paper and boil a kettle for the water bath.',
       lines: [],
     },
     {
@@ -90,15 +90,15 @@ export const organicSalmonTerrine: WrittenRecipe = {
       lines: [1, 2, 3, 4, 5, 6, 9],
     },
     {
-      text: 'Cut the salmon into finger-wide strips. Fill the tin with three layers of mousse and two of salmon, 6 cm (2 1/2 in) in all, and tap it on the table to settle it.',
+      text: 'Cut the salmon into finger-wide strips. Fill each tin with three thin layers of mousse and two of salmon, 5 cm (2 in) in all, and tap it on the table to settle it.',
       lines: [0],
     },
     {
-      text: 'Wrap the tin in foil, stand it in a roasting pan half full of hot water and bake for 75 minutes, until a probe in the centre shows 74 °C (165 °F).',
+      text: 'Wrap the tins in foil, stand them in a roasting pan half full of hot water and bake for 60 minutes, until a probe in the centre shows 74 °C (165 °F).',
       lines: [],
     },
     {
-      text: 'Lift the tin out of the bath, uncover it and leave it on a rack for 50 minutes. Pour the lukewarm juices into a cup, stir in the opened taurine capsule and spoon them back over the top, where they set as a jelly. Refrigerate for 4 hours.',
+      text: 'Lift the tins out of the bath, uncover them and leave them on a rack for 50 minutes. Pour the lukewarm juices into a cup, stir in the opened taurine capsule and spoon them back over the top, where they set as a jelly. Refrigerate for 4 hours.',
       lines: [],
     },
     {

@@ -131,9 +131,9 @@ export const DENSE_BAKES: ReadonlyMap<number, DenseBake> = new Map([
     110,
     bake(
       'cold',
-      { ml: 1000 },
-      [6, 180, 75],
-      ['loaf tin of 1 litre', '6 cm (2 1/2 in) in all', 'half full of hot water', 'bake for 75 minutes'],
+      { ml: 1200 },
+      [5, 180, 60],
+      ['two loaf tins of 600 ml', '5 cm (2 in) in all', 'half full of hot water', 'bake for 60 minutes'],
       true,
     ),
   ],
