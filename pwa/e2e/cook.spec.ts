@@ -33,11 +33,11 @@ test.describe('with a worker', () => {
     await expectHeading(page, RECIPE_ONE);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await button(page, 'Double').click();
-    await expect(page.getByRole('main').getByText('14 portions of 295 g')).toBeVisible();
+    await expect(page.getByRole('main').getByText('14 portions of 325 g')).toBeVisible();
     await button(page, 'Start cooking').click();
-    await expect(page.locator('.cook-text')).toContainText('1,600 ml (6 3/4 cups) of water');
+    await expect(page.locator('.cook-text')).toContainText('1,300 ml (5 1/2 cups) of water');
     await page.getByText('Brown rice, dry').click();
-    await expect(page.getByRole('checkbox', { name: /Brown rice, dry.*500 g/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Brown rice, dry.*360 g/ })).toBeChecked();
     await button(page, 'Undo: Brown rice, dry').click();
     await expect(page.getByRole('checkbox', { name: /Brown rice, dry/ })).not.toBeChecked();
     await button(page, 'Start 20 min').click();
@@ -64,7 +64,7 @@ test.describe('with a worker', () => {
       await expect(slide).toHaveCSS('animation-name', 'none');
     }
     await expect(
-      page.getByText('Weigh into 14 portions of about 295 g', { exact: false }).first(),
+      page.getByText('Weigh into 14 portions of about 325 g', { exact: false }).first(),
     ).toBeVisible();
     await button(page, 'Finish').click();
     await expect(page.getByText(/^Refrigerator up to 3 days: use by/)).toBeVisible();
