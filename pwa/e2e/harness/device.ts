@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findJourneyBrowser, IGNORED_ARGUMENTS } from './find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser, IGNORED_ARGUMENTS } from './find-browser.ts';
 import type { Backend } from './journey.ts';
 
 /** A browser with a profile on disk that can be closed, killed and reopened. */
@@ -17,7 +17,7 @@ export class Device {
   /** Starts the browser on its profile. */
   async open(): Promise<{ context: BrowserContext; page: Page }> {
     const context = await chromium.launchPersistentContext(this.#directory, {
-      executablePath: findJourneyBrowser(),
+      executablePath: findBrowser(),
       args: BROWSER_ARGUMENTS,
       ignoreDefaultArgs: IGNORED_ARGUMENTS,
       baseURL: this.#origin,

@@ -54,13 +54,3 @@ export function findBrowser(): string {
   }
   return installed() ?? chromium.executablePath();
 }
-
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
-/**
- * The browser of the journeys: Chromium without its windows where the system has it, a fifth cheaper in processor time, else
- * as `findBrowser`. `CHROMIUM_PATH` comes first.
- */
-export function findJourneyBrowser(): string {
-  return !process.env['CHROMIUM_PATH'] && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
-}
