@@ -75,7 +75,7 @@ export function RecipeCard(props: RecipeCardProps) {
       <div className={styles['foot']}>
         <p className={styles['facts']}>
           <span className={styles['fact']}>
-            <Clock size={18} aria-hidden /> <span className="visually-hidden">Preparation and cooking </span>
+            <Clock size={18} aria-hidden /> <span className="visually-hidden">Takes </span>
             {timesText(card)}
           </span>
           <span className={classNames(styles['fact'], styles['servings'])}>
