@@ -15,7 +15,9 @@ test.describe('without JavaScript', () => {
       await page.goto('/recipe/1');
       await expect(page).toHaveTitle('Chicken & Brown Rice Bowl | Bowlful for Dogs');
       await expect(page.getByRole('heading', { level: 1, name: 'Chicken & Brown Rice Bowl' })).toBeVisible();
-      await expect(page.getByText('boneless chicken thigh, weighed without skin, diced').first()).toBeVisible();
+      await expect(
+        page.getByText('boneless chicken thigh, weighed without skin, diced').first(),
+      ).toBeVisible();
       await expect(page.locator('#method').getByRole('listitem')).toHaveCount(5);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${backend.origin}/recipe/1`);
       const types = await structuredDataTypes(page);
