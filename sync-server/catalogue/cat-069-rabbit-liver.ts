@@ -82,7 +82,7 @@ export const rabbitLiver: WrittenRecipe = {
       lines: [2, 3, 5],
     },
     {
-      text: 'Lift the meat into a 20 cm (8 in) square dish with a slotted spoon and shred it there, in a layer 2 cm (3/4 in) deep.',
+      text: 'Lift the meat into a 20 cm (8 in) square dish with a slotted spoon and shred it there, in a layer no deeper than 2 cm (3/4 in).',
       lines: [0],
     },
     {

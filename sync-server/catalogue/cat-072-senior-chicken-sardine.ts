@@ -84,7 +84,7 @@ export const seniorChickenSardine: WrittenRecipe = {
       lines: [0, 1, 2],
     },
     {
-      text: 'Add the green beans, liver and spinach for another 8 minutes, until a bean squashes between two fingers and the thickest dice of chicken is white inside (74 °C / 165 °F).',
+      text: 'Add the green beans, liver and spinach for another 8 minutes, until a bean squashes between two fingers and the thickest piece of chicken shows no pink inside (74 °C / 165 °F).',
       lines: [5, 4, 6],
     },
     {

@@ -81,15 +81,15 @@ export const chickenMusselEggPots: WrittenRecipe = {
       lines: [4, 5, 7, 8],
     },
     {
-      text: 'Mix the drained chicken, pork and mussels with the custard and ladle it, stirring each time, into 12 pots of about 85 g (3 oz): heatproof cups of 120 ml (4 fl oz) are right.',
-      lines: [0, 2],
+      text: 'Mix the drained chicken, pork, liver, mussels and spinach with the custard and ladle it, stirring each time, into 12 pots of about 85 g (3 oz): heatproof cups of 120 ml (4 fl oz) are right.',
+      lines: [0, 1, 2, 3, 6],
     },
     {
       text: 'Cover the cups with foil and steam six at a time over gently boiling water, 15 minutes a round, until the custard is just set and 74 °C (165 °F) in the middle.',
       lines: [],
     },
     {
-      text: 'Stand the cups in 2 cm (3/4 in) of cold water: 30 minutes make them hand-warm. Stir the taurine from its opened capsules into the broth you saved, spoon a teaspoonful over each pot, cover and refrigerate.',
+      text: 'Take off the foil and stand the cups in 2 cm (3/4 in) of cold water: 30 minutes make them hand-warm. Stir the taurine from its opened capsules into the broth you saved, spoon a teaspoonful over each pot, cover and refrigerate.',
       lines: [],
     },
   ],

@@ -76,7 +76,7 @@ export const kittenBeefMackerel: WrittenRecipe = {
       lines: [10],
     },
     {
-      text: 'Lay the balls in a single layer on a tray and pour the liquid into a cup; both are at blood heat in 25 minutes.',
+      text: 'Lay the balls in a single layer on a tray and pour the liquid into a soup plate; both are at blood heat in 25 minutes.',
       lines: [],
     },
     {

@@ -80,7 +80,7 @@ export const kittenChickenHerring: WrittenRecipe = {
       lines: [7, 5],
     },
     {
-      text: 'Tip everything, the green sauce too, into a blender with the seed meal and oil, and run it for 2 minutes until smooth.',
+      text: 'Blend everything, the green sauce too, with the seed meal and oil, in two batches with the lid ajar under a cloth, 2 minutes each, until smooth.',
       lines: [6, 8],
     },
     {
@@ -88,7 +88,7 @@ export const kittenChickenHerring: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Work the crushed thiamine tablet and the emptied taurine capsules into two spoons of pâté; when that looks even, beat it into the rest.',
+      text: 'Work the crushed thiamine tablet and the contents of the taurine capsules into two spoons of pâté; when that looks even, beat it into the rest.',
       lines: [],
     },
     {

@@ -84,7 +84,7 @@ export const slowCookerChickenGizzard: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Stir the crushed thiamine tablet and the emptied taurine and choline capsules into a small glass of the juice. Pour it over the meat and fold from the bottom up. Fill into 8 portions of about 110 g (4 oz).',
+      text: 'Stir the crushed thiamine tablet and the contents of the taurine and choline capsules into a small glass of the juice. Pour it over the meat and fold from the bottom up. Fill into 8 portions of about 110 g (4 oz).',
       lines: [],
     },
   ],

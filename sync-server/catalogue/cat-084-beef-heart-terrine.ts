@@ -91,7 +91,7 @@ export const beefHeartTerrine: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Take off the foil and stand the tins on a rack. At 5 cm deep they need 55 minutes to become hand-warm; leave the juice in.',
+      text: 'Take off the foil and stand the tins in cold water to half their height, changed once. At 5 cm deep they need 55 minutes to become hand-warm; leave the juice in.',
       lines: [],
     },
     {
@@ -99,7 +99,7 @@ export const beefHeartTerrine: WrittenRecipe = {
       lines: [9, 10],
     },
     {
-      text: 'When the jelly is lukewarm and still liquid, dissolve the crushed thiamine tablet and the emptied taurine capsules in it. Loosen the terrines with a knife and pour half of the jelly over each, so that it runs down the sides too.',
+      text: 'When the jelly is lukewarm and still liquid, dissolve the crushed thiamine tablet and the contents of the taurine capsules in it. Loosen the terrines with a knife and pour half of the jelly over each, so that it runs down the sides too.',
       lines: [],
     },
     {

@@ -79,11 +79,11 @@ export const kittenRabbitTrout: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Warm the water to the heat of a hand and whisk it into the juice with the crushed thiamine tablet, the emptied taurine capsules and the vitamin E.',
+      text: 'Warm the water to the heat of a hand and whisk it into the juice with the crushed thiamine tablet, the contents of the taurine capsules and the vitamin E.',
       lines: [9],
     },
     {
-      text: 'Lay out the loaf in its box as cut, into 12 slices of about 65 g (2 1/4 oz), and spoon the liquid over them evenly; they drink it up. For a kitten just weaned, mash a slice with warm water to a porridge.',
+      text: 'Lay the loaf in a flat box as cut, into 12 slices of about 65 g (2 1/4 oz), and spoon the liquid over them evenly; they drink it up. For a kitten just weaned, mash a slice with warm water to a porridge.',
       lines: [],
     },
   ],

@@ -103,7 +103,7 @@ export const troutTurkeyParcels: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Crush the thiamine tablet, add the opened choline and taurine capsules, dust this over the tray from a tea strainer and turn everything three times.',
+      text: 'Crush the thiamine tablet, add the contents of the choline and taurine capsules, dust this over the tray from a tea strainer and turn everything three times.',
       lines: [],
     },
     { text: 'Divide into 10 portions of about 75 g (2 3/4 oz).', lines: [] },

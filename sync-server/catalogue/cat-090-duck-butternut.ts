@@ -82,7 +82,7 @@ export const duckButternut: WrittenRecipe = {
       lines: [4],
     },
     {
-      text: 'Stir in the parsley and tip all onto a rimmed tray, no deeper than 2.5 cm (1 in). Lukewarm after 25 minutes, the duck is easy to mince, or to slice thinly across the grain.',
+      text: 'Stir in the parsley and tip all onto a rimmed tray, no deeper than 2.5 cm (1 in). After 25 minutes it is lukewarm: mince the duck, or chop it as small as your cat likes.',
       lines: [6],
     },
     {

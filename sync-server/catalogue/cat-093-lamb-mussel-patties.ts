@@ -67,9 +67,9 @@ export const lambMusselPatties: WrittenRecipe = {
       text: 'Drop 18 heaped tablespoons of it (38 g, 1 1/4 oz each) on a lined tray and flatten them to 1.5 cm (1/2 in). Bake for 16 to 18 minutes, until brown at the edge and 74 °C (165 °F) inside.',
       lines: [],
     },
-    { text: 'Spread apart on a cold plate, the patties need 20 minutes to cool.', lines: [] },
+    { text: 'Spread apart on a cold tray, the patties need 20 minutes to cool.', lines: [] },
     {
-      text: 'Crush the thiamine tablet to dust, open the capsules of choline and taurine over it and stir in the water until it is clear.',
+      text: 'Crush the thiamine tablet to dust, open the capsules of choline and taurine over it and stir in the water until no lumps are left.',
       lines: [7],
     },
     {

@@ -95,7 +95,7 @@ export const vealTurkeyMeatloaf: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Tip the juice into a cup. Turn the loaf out on a board, slice it, lay the slices flat and let juice and meat get hand-warm, about 25 minutes.',
+      text: 'Tip the juice into a cup; if it is less than three spoonfuls, make it up with hot water. Turn the loaf out on a board, slice it, lay the slices flat and let juice and meat get hand-warm, about 25 minutes.',
       lines: [],
     },
     {

@@ -9,7 +9,7 @@ export const organicSalmonTerrine: WrittenRecipe = {
   category: 'fish',
   isOrganic: true,
   role: 'everyday',
-  servings: 11,
+  servings: 12,
   prepTime: 40,
   cookTime: 65,
   cookedWeightGrams: 835,
@@ -78,7 +78,7 @@ export const organicSalmonTerrine: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Simmer the liver in the measured water for 5 minutes, drop in the spinach for the last minute and lift both out. Whisk the gelatin into the hot liquid.',
+      text: 'Simmer the liver in the measured water for 5 minutes, drop in the spinach for the last minute and lift both out. Take the pan off the heat and sprinkle the gelatin over the liquid, whisking until no grain is left.',
       lines: [3, 5, 7, 8],
     },
     {
@@ -98,11 +98,11 @@ export const organicSalmonTerrine: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Lift the tins out of the bath, uncover them and leave them on a rack for 50 minutes. Pour the lukewarm juices into a cup, stir in the opened taurine capsule and spoon them back over the top, where they set as a jelly. Refrigerate for 4 hours.',
+      text: 'Lift the tins out of the bath, uncover them and stand them in cold water to half their height, changed once, for 50 minutes. Pour the lukewarm juices into a cup, stir in the contents of the taurine capsule, with a tablespoon of warm water if there is little juice, and spoon half over each terrine, where it sets as a jelly. Refrigerate for 4 hours.',
       lines: [],
     },
     {
-      text: 'Cut into 11 slices of about 75 g (2 3/4 oz), jelly included, and wrap each one for the freezer.',
+      text: 'Cut into 12 slices of about 70 g (2 1/2 oz), six from each tin, jelly included, and wrap each one for the freezer.',
       lines: [],
     },
   ],

@@ -11,7 +11,7 @@ export const beefSweetPotato: WrittenRecipe = {
   role: 'everyday',
   servings: 7,
   prepTime: 30,
-  cookTime: 135,
+  cookTime: 140,
   cookedWeightGrams: 2480,
   ingredientLines: [
     {
@@ -77,7 +77,7 @@ export const beefSweetPotato: WrittenRecipe = {
       lines: [0, 1, 7],
     },
     {
-      text: 'Pour in the water, scrape the bottom free, bring it to a simmer, cover and braise in the oven for 75 minutes.',
+      text: 'Pour in the water, scrape the bottom free, bring it to a simmer, about 5 minutes, cover and braise in the oven for 75 minutes.',
       lines: [8],
     },
     {
@@ -89,7 +89,7 @@ export const beefSweetPotato: WrittenRecipe = {
       lines: [5, 6],
     },
     {
-      text: 'Stir in the rest of the oil and mash a third of the sweet potato into the juices. Ladle everything into a large roasting tin, 5 cm (2 in) deep, and wait 50 minutes until it is hand-warm.',
+      text: 'Stir in the rest of the oil and mash a third of the sweet potato into the juices. Ladle everything into a roasting tin of 23 × 33 cm (9 × 13 in), 3.5 cm (1 1/2 in) deep, and wait 50 minutes until it is hand-warm.',
       lines: [7, 3],
     },
     {

@@ -75,7 +75,7 @@ export const porkApplePasta: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Boil the pasta in plenty of unsalted water, 2 minutes longer than the packet says, until soft. Drain and weigh it.',
+      text: 'Boil the pasta in plenty of unsalted water, 2 minutes longer than the packet says, until soft. Drain it and weigh off what you need.',
       lines: [2],
     },
     {

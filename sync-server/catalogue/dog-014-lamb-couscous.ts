@@ -114,7 +114,7 @@ export const lambCouscous: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Stir the vitamin D drop and the vitamin E into two spoonfuls of the sauce, dot this over the dish and fold it in well.',
+      text: 'Stir the vitamin D drop and the vitamin E into two spoonfuls of the stew, dot this over the dish and fold it in well.',
       lines: [],
     },
     {

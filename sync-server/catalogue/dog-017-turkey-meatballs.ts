@@ -76,11 +76,11 @@ export const littleTurkeyMeatballs: WrittenRecipe = {
       lines: [0, 1, 2, 4, 5, 6],
     },
     {
-      text: 'Heat the oven to 200 °C (400 °F) and rub two baking trays with the oil. With wet palms roll 45 balls the size of a walnut, 22 g (3/4 oz) each and about 3 cm (1 1/4 in) across.',
+      text: 'Heat the oven to 200 °C (400 °F) and rub two baking trays with the oil. With wet palms roll 45 balls the size of a walnut, 22 g (3/4 oz) each and about 3.5 cm (1 1/2 in) across.',
       lines: [8],
     },
     {
-      text: 'Bake for 18 minutes, shaking the trays halfway. They are ready when one cut in two is white throughout, 74 °C (165 °F).',
+      text: 'Bake for 18 minutes, shaking the trays halfway. They are ready when one cut in two shows no pink, 74 °C (165 °F).',
       lines: [],
     },
     {

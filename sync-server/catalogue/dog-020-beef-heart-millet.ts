@@ -103,7 +103,7 @@ export const beefHeartMillet: WrittenRecipe = {
       lines: [3, 8],
     },
     {
-      text: 'Stir the vitamin D drop and the vitamin E into a cup of the juices, pour half over each tin and fold for one minute.',
+      text: 'Stir the vitamin D drop and the vitamin E into a cup of the casserole, dot half over each tin and fold for one minute.',
       lines: [],
     },
     {

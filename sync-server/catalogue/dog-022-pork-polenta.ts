@@ -82,7 +82,7 @@ export const porkPolentaGreens: WrittenRecipe = {
       lines: [1, 2],
     },
     {
-      text: 'Stir kale, spinach and courgettes (zucchini) into the polenta in three handfuls and give them 8 minutes, until the kale is limp.',
+      text: 'Stir kale, spinach and courgettes (zucchini) into the polenta in three lots and give them 8 minutes, until the kale is limp.',
       lines: [4, 5, 6],
     },
     {

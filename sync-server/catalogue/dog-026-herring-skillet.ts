@@ -106,7 +106,7 @@ export const herringPotatoSkillet: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Prick the capsule into the other half of the oil and fold that through. Divide into 4 portions of about 255 g (9 oz), sharing the crust evenly, and chill them.',
+      text: 'Prick the vitamin E capsule, squeeze it into the other half of the oil and fold that through. Divide into 4 portions of about 255 g (9 oz), sharing the crust evenly, and chill them.',
       lines: [8],
     },
   ],

@@ -45,7 +45,7 @@ export const duckButternutRice: WrittenRecipe = {
       us: '5 1/4 oz zucchini, diced',
     },
     { ingredientId: 'peas', grams: 100, metric: '100 g frozen peas', us: '3 1/2 oz frozen peas' },
-    { ingredientId: 'egg', grams: 250, metric: '5 eggs (250 g), beaten', us: '5 eggs (9 oz), beaten' },
+    { ingredientId: 'egg', grams: 250, metric: '5 eggs (250 g), beaten', us: '5 eggs (8 3/4 oz), beaten' },
     {
       ingredientId: 'sunflower-oil',
       grams: 9,
@@ -72,7 +72,7 @@ export const duckButternutRice: WrittenRecipe = {
       lines: [8],
     },
     {
-      text: 'Keep the broth hot in a small pan, and stir into it the kelp and zinc tablets, crushed to dust, and the calcium carbonate. In a broad pan turn the rice in the oil for 2 minutes, until it smells toasted.',
+      text: 'Keep the broth hot in a small pan, and stir into it the kelp and zinc tablets, crushed to dust, and the calcium carbonate. In a broad 4-litre (4-quart) pan turn the rice in the oil for 2 minutes, until it smells toasted.',
       lines: [8, 2, 7],
     },
     {
@@ -93,7 +93,7 @@ export const duckButternutRice: WrittenRecipe = {
       lines: [6],
     },
     {
-      text: 'Spread it over two platters, 3 cm (1 1/4 in) deep; in about half an hour you can hold a finger in it. Dot it with the vitamin D and E and turn it over several times.',
+      text: 'Spread it over two platters, 3 cm (1 1/4 in) deep; in about half an hour you can hold a finger in it. Work the drop of vitamin D and the vitamin E into a cup of the rice, scatter half over each platter and turn it over several times.',
       lines: [],
     },
     {

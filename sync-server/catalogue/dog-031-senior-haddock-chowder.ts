@@ -46,7 +46,7 @@ export const seniorHaddockChowder: WrittenRecipe = {
       us: '2 3/4 oz pearl barley, dry',
     },
     { ingredientId: 'spinach', grams: 100, metric: '100 g young spinach', us: '3 1/2 oz young spinach' },
-    { ingredientId: 'egg', grams: 250, metric: '5 eggs (250 g), whisked', us: '5 eggs (9 oz), whisked' },
+    { ingredientId: 'egg', grams: 250, metric: '5 eggs (250 g), whisked', us: '5 eggs (8 3/4 oz), whisked' },
     {
       ingredientId: 'sunflower-oil',
       grams: 18,

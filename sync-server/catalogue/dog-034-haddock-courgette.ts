@@ -80,7 +80,7 @@ export const haddockCourgette: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Bring the water to the boil in your widest lidded pan. Crush the kelp and zinc tablets between two spoons and stir them in with the eggshell.',
+      text: 'Bring the water to the boil in your widest lidded pan, of 4 litres (4 quarts). Crush the kelp and zinc tablets between two spoons and stir them in with the eggshell.',
       lines: [10],
     },
     {

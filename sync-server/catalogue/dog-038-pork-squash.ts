@@ -99,10 +99,13 @@ export const porkSquash: WrittenRecipe = {
       lines: [8],
     },
     {
-      text: 'Mash some of the squash into the juices so that they coat the meat. Spoon it all into two baking dishes, 4 cm (1 1/2 in) deep, and let the steam off for 40 minutes.',
+      text: 'Mash some of the squash into the juices so that they coat the meat. Spoon it all into two baking dishes, 2.5 cm (1 in) deep, and let the steam off for 40 minutes, until it is hand-warm.',
       lines: [],
     },
-    { text: 'Let the vitamin D fall into the oil and stir this through both dishes.', lines: [9] },
+    {
+      text: 'Let the drop of vitamin D fall into the oil and stir half of it through each dish.',
+      lines: [9],
+    },
     { text: 'Ladle out into 7 portions of about 290 g (10 1/4 oz) and refrigerate.', lines: [] },
   ],
   nutritionalBenefits: [

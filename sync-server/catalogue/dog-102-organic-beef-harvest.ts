@@ -98,7 +98,7 @@ export const organicBeefHarvest: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Mix the vitamin D drop and the vitamin E with the oil in a cup and dab a little on every slice with a brush.',
+      text: 'Mix the vitamin D drop and the vitamin E with the oil in a cup and dab a little on every slice with the back of a teaspoon.',
       lines: [8],
     },
     {

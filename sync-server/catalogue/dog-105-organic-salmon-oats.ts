@@ -11,7 +11,7 @@ export const organicSalmonOats: WrittenRecipe = {
   role: 'everyday',
   servings: 6,
   prepTime: 30,
-  cookTime: 55,
+  cookTime: 60,
   cookedWeightGrams: 3690,
   ingredientLines: [
     {
@@ -97,7 +97,7 @@ export const organicSalmonOats: WrittenRecipe = {
       lines: [4, 10],
     },
     {
-      text: 'Lay the salmon on the oats in six pieces, scatter the peas and mussels around it, cover and cook on a low heat for 12 minutes.',
+      text: 'Lay the salmon on the oats in six pieces, scatter the peas and mussels around it, cover, bring it back to a bubble, about 5 minutes, and cook on a low heat for 12 minutes.',
       lines: [0, 6, 3],
     },
     {
@@ -105,7 +105,7 @@ export const organicSalmonOats: WrittenRecipe = {
       lines: [0],
     },
     {
-      text: 'Stir in the eggs and spinach and cook for 4 minutes, until no raw egg shows. The risotto should be loose, for it thickens as it stands.',
+      text: 'Stir in the eggs and spinach and cook for 4 minutes, until no raw egg shows and a probe reads 74 °C (165 °F). The risotto should be loose, for it thickens as it stands.',
       lines: [8, 7],
     },
     {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { labelNutrients, type Premix, type PremixUse } from '#domain/nutrition/premix';
 import type { Recipe } from '#domain/recipe/recipe';
 import { NUTRIENTS } from '#domain/reference/nutrient';
+import { useAnnouncement } from '../../components/announce.ts';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { FormRow } from '../../components/form-row.tsx';
@@ -49,6 +50,7 @@ export function PremixForm({ recipe, known, kept, use, onUse, onCancel }: Premix
   const [isTried, setTried] = useState(false);
   const reading = readPremix(recipe.species, values);
   const errors = (isTried ? reading.errors : null) ?? {};
+  useAnnouncement(errors.holds ?? '');
   const set = (change: Partial<PremixWords>) => form.setValues({ ...values, ...change });
 
   async function submit() {
@@ -148,11 +150,7 @@ export function PremixForm({ recipe, known, kept, use, onUse, onCancel }: Premix
             />
           ))}
         </div>
-        {errors.holds !== undefined && (
-          <p role="alert" className={styles['error']}>
-            {errors.holds}
-          </p>
-        )}
+        {errors.holds !== undefined && <p className={styles['error']}>{errors.holds}</p>}
       </fieldset>
       <div className={styles['buttons']}>
         <Button type="submit">Use this premix</Button>
