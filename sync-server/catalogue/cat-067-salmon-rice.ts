@@ -73,7 +73,7 @@ export const salmonRice: WrittenRecipe = {
       lines: [9],
     },
     {
-      text: 'Stir in the rice, chicken and pork. Bring to a simmer, which takes 5 minutes; cover and cook for 12 minutes, until the rice has drunk most of the broth.',
+      text: 'Stir in the rice, chicken and pork. Bring to a simmer, which takes 5 minutes; cover and cook for 12 minutes, until the rice is soft.',
       lines: [5, 1, 2],
     },
     {
@@ -81,7 +81,7 @@ export const salmonRice: WrittenRecipe = {
       lines: [4, 3, 6, 0],
     },
     {
-      text: 'Lift the salmon onto a plate. Pour the eggs into the pan and stir over a low heat for 4 minutes, until none of it runs.',
+      text: 'Lift the salmon onto a plate. Pour the eggs into the pan and stir over a low heat for 4 minutes, until no egg runs.',
       lines: [0, 7],
     },
     {

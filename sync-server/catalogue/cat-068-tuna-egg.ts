@@ -4,7 +4,7 @@ export const tunaEgg: WrittenRecipe = {
   id: 68,
   title: 'Tuna & Egg Plate',
   description:
-    'A tin of tuna folded into two softly scrambled eggs with courgette, by the spoonful on top of dinner. Not for every day: tuna carries mercury.',
+    'A tin of tuna folded into two scrambled eggs with courgette, by the spoonful on top of dinner. Not for every day: tuna carries mercury.',
   species: 'cat',
   category: 'special',
   isOrganic: false,

@@ -100,7 +100,7 @@ export const musselMackerel: WrittenRecipe = {
       lines: [1, 10],
     },
     {
-      text: 'Chop it on a board as fine as your cat likes. Open the taurine capsules into a spoonful of broth from the plates, pour this over and fold until no wet spot is left.',
+      text: 'Lift the pieces onto a board, chop them as fine as your cat likes and put them back in the broth. Open the taurine capsules into four spoonfuls of this broth, pour half over each plate and fold for a full minute.',
       lines: [],
     },
     { text: 'Weigh into 10 portions of about 95 g (3 1/4 oz), cover and refrigerate.', lines: [] },

@@ -82,7 +82,7 @@ export const chickenGizzardHash: WrittenRecipe = {
       lines: [0, 2],
     },
     {
-      text: 'Stir in the liver, mussels and spinach for the final 5 minutes. Nothing may be pink within (74 °C / 165 °F), and a knife should slide into a gizzard.',
+      text: 'Stir in the liver, mussels and spinach and cook for 5 minutes more. Nothing may be pink within (74 °C / 165 °F), and a knife should slide into a gizzard.',
       lines: [3, 4, 7],
     },
     {
@@ -90,7 +90,7 @@ export const chickenGizzardHash: WrittenRecipe = {
       lines: [1],
     },
     {
-      text: 'Beat the yolks, pumpkin and oil into the liquid left in the pan and stir over the lowest heat for 3 minutes, until the sauce coats the spoon.',
+      text: 'Beat the yolks, pumpkin and oil into the liquid left in the pan and stir over a low heat for 3 minutes, until the sauce steams and thickens (71 °C / 160 °F).',
       lines: [5, 6, 8],
     },
     {
@@ -98,7 +98,7 @@ export const chickenGizzardHash: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Open the taurine capsules, crush the thiamine tablet and stir both into three spoonfuls of cold water, drizzle this over and mix for a full minute. Divide into 10 portions of about 85 g (3 oz) and refrigerate.',
+      text: 'Open the taurine capsules, crush the thiamine tablet and stir both into three spoonfuls of the cooled sauce, drizzle this over and mix for a full minute. Divide into 10 portions of about 85 g (3 oz) and refrigerate.',
       lines: [],
     },
   ],

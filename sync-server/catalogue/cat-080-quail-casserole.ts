@@ -77,7 +77,7 @@ export const quailCasserole: WrittenRecipe = {
       lines: [0, 1, 4, 7],
     },
     {
-      text: 'Spread the meat 3 cm (1 1/4 in) deep in a lidded casserole of 1.5 litres (6 cups), pour over the water and bake for 40 minutes.',
+      text: 'Spread the meat 3 cm (1 1/4 in) deep in a lidded casserole of 1.5 litres (6 cups), pour over the water, put the lid on and bake for 40 minutes.',
       lines: [9],
     },
     {

@@ -4,7 +4,7 @@ export const herringChickenPatties: WrittenRecipe = {
   id: 82,
   title: 'Baked Herring & Chicken Patties',
   description:
-    'Herring, chicken thigh and a little pork shaped into flat patties with a spoon of oats and baked until golden. They freeze well one by one.',
+    'Herring, chicken thigh and a little pork shaped into flat patties with a few spoons of oats and baked until golden. They freeze well one by one.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -70,7 +70,7 @@ export const herringChickenPatties: WrittenRecipe = {
       lines: [5, 6, 7, 10],
     },
     {
-      text: 'Heat the oven to 200 °C (400 °F) and line a large tray. Feel the herring for bones and pull them out with tweezers.',
+      text: 'Heat the oven to 200 °C (400 °F) and line a large rimmed tray with baking paper, folded up at the edges. Feel the herring for bones and pull them out with tweezers.',
       lines: [0],
     },
     {
@@ -93,7 +93,7 @@ export const herringChickenPatties: WrittenRecipe = {
   nutritionalBenefits: [
     'Herring is an oily fish with EPA, DHA, vitamin D and B12.',
     'Thigh adds taurine, sunflower oil the linoleic acid of which herring has little.',
-    'Pork brings thiamine; oats, 3% of the food, and mussels bring manganese.',
+    'Pork brings thiamine; oats, under 4% of the food, and mussels bring manganese.',
     'Egg binds the patty and brings choline.',
   ],
   createdAt: '2026-10-28T14:22:00Z',

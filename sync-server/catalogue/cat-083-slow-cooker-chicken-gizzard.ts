@@ -92,7 +92,7 @@ export const slowCookerChickenGizzard: WrittenRecipe = {
     'Gizzards bring zinc and iron with hardly any fat.',
     'Thigh, hearts and mussels are among the foods richest in taurine.',
     'Long cooking makes tough cuts tender and keeps all their juice.',
-    'Beans and spinach are a sixth of the food, for fibre and potassium.',
+    'Beans and spinach are about a seventh of the food, for fibre and potassium.',
   ],
   createdAt: '2026-10-29T19:23:00Z',
   imageUrl: null,

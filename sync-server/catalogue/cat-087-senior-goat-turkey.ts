@@ -83,7 +83,7 @@ export const seniorGoatTurkey: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Crush the thiamine tablet in a saucer, open the taurine over it, squeeze in the vitamin E and whisk both dishes smooth with half of this each.',
+      text: 'Crush the thiamine tablet in a cup, open the taurine capsule over it, squeeze in the vitamin E, stir all three into six spoonfuls of the broth and whisk half of this into each dish.',
       lines: [],
     },
     {

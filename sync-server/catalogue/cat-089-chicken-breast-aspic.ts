@@ -84,11 +84,11 @@ export const chickenBreastAspic: WrittenRecipe = {
       lines: [5],
     },
     {
-      text: 'Chop the meat, mussels and greens as fine as rice and spread them with the parsley in a dish of 20 × 20 cm (8 × 8 in), 5 cm deep.',
+      text: 'Chop the meat, mussels and greens as fine as rice and spread them with the parsley in a dish of 20 × 20 cm (8 × 8 in), 5 cm (2 in) deep.',
       lines: [6],
     },
     {
-      text: 'Let the broth cool for 20 minutes, stirring now and then. When it is lukewarm and still runny, squeeze in the vitamin E and whisk in the opened taurine and the crushed thiamine tablet.',
+      text: 'Let the broth cool for 20 minutes, stirring now and then. When it is lukewarm and still runny, squeeze in the vitamin E and whisk in the contents of the taurine capsule and the crushed thiamine tablet.',
       lines: [],
     },
     {

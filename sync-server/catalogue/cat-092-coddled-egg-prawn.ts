@@ -44,7 +44,7 @@ export const coddledEggPrawn: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Lift the cups out of the water at once. They are lukewarm after 20 minutes, and half a cup is one serving; cover the other cups and put them in the fridge.',
+      text: 'Lift the cups out of the water at once. They are lukewarm after 20 minutes, and each cup holds two servings; cover the other cups and put them in the fridge.',
       lines: [],
     },
   ],

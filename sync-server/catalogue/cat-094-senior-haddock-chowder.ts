@@ -98,7 +98,7 @@ export const haddockChickenChowder: WrittenRecipe = {
     'Haddock and thigh give easily digested protein.',
     'A chowder brings water, of which old cats tend to drink too little.',
     'Hearts and mussels bring zinc, iron and taurine, egg the choline.',
-    'Potato, at 7% of the food, thickens the soup and is soft on the stomach.',
+    'Potato, at 6% of the food, thickens the soup and is soft on the stomach.',
   ],
   createdAt: '2026-11-09T09:34:00Z',
   imageUrl: null,

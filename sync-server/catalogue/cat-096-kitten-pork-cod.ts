@@ -96,7 +96,7 @@ export const kittenPorkCod: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Sprinkle it with the opened taurine, squeeze the vitamin E along it in a thin line, and fold the mash over itself a dozen times.',
+      text: 'Sprinkle it with the contents of the taurine capsule, squeeze the vitamin E over it drop by drop, and fold the mash over itself a dozen times.',
       lines: [],
     },
     {

@@ -81,7 +81,7 @@ export const seniorBeefMussels: WrittenRecipe = {
       lines: [5],
     },
     {
-      text: 'Add mussels and liver for 15 minutes. The mussels shrink and turn firm and orange, and the largest piece of liver reaches 74 °C (165 °F). Already cooked mussels count double: take half the weight.',
+      text: 'Add the mussels and liver and return the pot to the oven for 15 minutes. The mussels shrink and turn firm and orange, and the largest piece of liver reaches 74 °C (165 °F). Already cooked mussels count double: take half the weight.',
       lines: [2, 3],
     },
     {

@@ -4,7 +4,7 @@ export const organicLambCabbage: WrittenRecipe = {
   id: 107,
   title: 'Organic Lamb & Cabbage',
   description:
-    'Organic lamb leg, heart and liver baked flat with a little cabbage, mussels and salmon, cut in squares and spooned with its own juices.',
+    'Organic lamb leg, heart and liver baked flat with a little cabbage, mussels and salmon, cut in pieces and spooned with its own juices.',
   species: 'cat',
   category: 'adult',
   isOrganic: true,
@@ -91,7 +91,7 @@ export const organicLambCabbage: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 180 °C (350 °F). Simmer the cabbage, carrot and spinach in the water under a lid for 5 minutes, until limp, and let them lose their heat on a plate.',
+      text: 'Heat the oven to 180 °C (350 °F). Simmer the cabbage, carrot and spinach in the water under a lid for 5 minutes, until limp, and let them lose their heat in a soup plate with all their liquid.',
       lines: [5, 6, 7, 11],
     },
     {

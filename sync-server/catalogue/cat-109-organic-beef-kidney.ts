@@ -89,7 +89,7 @@ export const organicBeefKidney: WrittenRecipe = {
       lines: [1],
     },
     {
-      text: 'Put the beef, kidney, hearts, carrot and sweet potato into a casserole. Whisk the measured water with the bone meal, the crushed kelp and the iron, pour it in and heat on the hob for 10 minutes, until it bubbles.',
+      text: 'Put the beef, kidney, hearts, carrot and sweet potato into a flameproof casserole. Whisk the measured water with the bone meal, the crushed kelp and the iron, pour it in and heat on the hob for 10 minutes, until it bubbles.',
       lines: [0, 1, 2, 6, 7, 9],
     },
     {

@@ -18,7 +18,7 @@ export const chickenBrownRice: WrittenRecipe = {
       ingredientId: 'chicken-thigh',
       grams: 700,
       metric: '700 g boneless chicken thigh, weighed without skin, diced',
-      us: '1 lb 8 1/2 oz boneless chicken thigh, weighed without skin, diced',
+      us: '1 lb 8 3/4 oz boneless chicken thigh, weighed without skin, diced',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -81,7 +81,7 @@ export const chickenBrownRice: WrittenRecipe = {
       lines: [5, 6, 7],
     },
     {
-      text: 'Take the pot off the heat and stir in the oil. Spread the food in a 20 × 25 cm (8 × 10 in) dish, 5 cm (2 in) deep, and let it stand for 50 minutes, until it is hand-warm.',
+      text: 'Take the pot off the heat and stir in the oil. Spread the food in a 23 × 33 cm (9 × 13 in) dish, 3 cm (1 1/4 in) deep, and let it stand for 40 minutes, until it is hand-warm.',
       lines: [8],
     },
     {

@@ -81,7 +81,7 @@ export const turkeyOat: WrittenRecipe = {
   nutritionalBenefits: [
     'Turkey and egg give complete protein in pieces a small dog can manage.',
     'Oats bring soluble fibre and are gentle when cooked soft.',
-    'A spoonful of wheat germ and the spinach bring manganese and iron.',
+    'Two spoonfuls of wheat germ and the spinach bring manganese and iron.',
     'Apple and blueberries sweeten the bowl and add a little more fibre.',
   ],
   createdAt: '2026-10-08T07:15:00Z',

@@ -55,7 +55,7 @@ export const salmonPumpkin: WrittenRecipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 190 °C (375 °F). Rinse the quinoa well, put it in a 4-litre (4-quart) pot with the water, cover and simmer for 18 minutes, until the water is gone and the grains are soft.',
+      text: 'Heat the oven to 190 °C (375 °F). Rinse the quinoa well, put it in a 4-litre (4-quart) pot with the water, bring it to the boil, cover and simmer for 18 minutes, until the water is gone and the grains are soft.',
       lines: [4, 7],
     },
     {

@@ -72,7 +72,7 @@ export const puppyEggRice: WrittenRecipe = {
       lines: [5, 8, 7],
     },
     {
-      text: 'Crush the kelp and zinc tablets, open the iron capsules and mix both with the bone meal and the salt. Stir this into the rice little by little.',
+      text: 'Crush the kelp and zinc tablets, empty the iron capsules and mix the powders with the bone meal and the salt. Stir this into the rice little by little.',
       lines: [],
     },
     {
@@ -85,7 +85,7 @@ export const puppyEggRice: WrittenRecipe = {
       lines: [3],
     },
     {
-      text: 'Off the heat, mash in the sardines with their bones. Pour the congee into a wide roasting tin, 5 cm (2 in) deep; in 50 minutes it is hand-warm.',
+      text: 'Off the heat, mash in the sardines with their bones. Pour the congee into two roasting tins of 23 × 33 cm (9 × 13 in), 2 cm (3/4 in) deep; in 25 minutes it is hand-warm.',
       lines: [4],
     },
     {

@@ -4,7 +4,7 @@ export const duckBlueberry: WrittenRecipe = {
   id: 10,
   title: 'Duck & Blueberry Dinner',
   description:
-    'Duck breast without its skin, pan-cooked with egg and spinach and served over sweet potato mash. Whole blueberries go in at the end.',
+    'Duck breast without its skin, pan-cooked with egg and spinach and folded into sweet potato mash. Whole blueberries go in at the end.',
   species: 'dog',
   category: 'grain-free',
   isOrganic: false,
@@ -76,19 +76,19 @@ export const duckBlueberry: WrittenRecipe = {
       lines: [0, 1, 8],
     },
     {
-      text: 'Crush the kelp and zinc tablets and whisk them into the beaten eggs with the calcium carbonate and the ground pumpkin seeds. Return all the duck to the pan, wilt the spinach on it for 2 minutes, pour the eggs over and stir for 4 minutes, until they coat the meat and no wet egg is left (74 °C / 165 °F).',
+      text: 'Crush the kelp and zinc tablets and whisk them into the beaten eggs with the calcium carbonate and the ground pumpkin seeds. Return all the duck and liver to the pan, wilt the spinach on it for 2 minutes, pour the eggs over and stir for 4 minutes, until they coat the meat and no wet egg is left (74 °C / 165 °F).',
       lines: [0, 1, 4, 6, 7],
     },
     {
-      text: 'Pick out the beans. Mash the sweet potato with the pan juices, then return the beans and fold in the duck.',
-      lines: [0, 2, 3],
+      text: 'Pick out the beans. Mash the sweet potato, then return the beans and fold in the duck, liver, spinach and egg with all that is in the pan.',
+      lines: [0, 1, 2, 3, 4, 6],
     },
     {
       text: 'Spread the dinner on a big tray, 2.5 cm (1 in) deep: after 25 minutes it is hand-warm.',
       lines: [],
     },
     {
-      text: 'Prick the vitamin E capsule, squeeze it over the mash with the drop of vitamin D, and turn everything over several times. Stir in the blueberries. Weigh into 6 portions of about 285 g (10 oz).',
+      text: 'Prick the vitamin E capsule, squeeze it over the dinner with the drop of vitamin D, and turn everything over several times. Stir in the blueberries. Weigh into 6 portions of about 285 g (10 oz).',
       lines: [5],
     },
   ],

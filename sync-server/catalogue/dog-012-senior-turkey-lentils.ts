@@ -65,7 +65,7 @@ export const seniorTurkeyLentils: WrittenRecipe = {
       lines: [2],
     },
     {
-      text: 'Crush the kelp and zinc tablets into the broth and stir in the calcium carbonate. Add the lentils and carrots, simmer for 5 minutes and mash half of the lentils against the side of the pot to thicken it.',
+      text: 'Pour the broth into a 4-litre (4-quart) pot, crush the kelp and zinc tablets into it and stir in the calcium carbonate. Add the lentils and carrots, simmer for 5 minutes and mash half of the lentils against the side of the pot to thicken it.',
       lines: [2, 4, 7],
     },
     {
@@ -77,7 +77,7 @@ export const seniorTurkeyLentils: WrittenRecipe = {
       lines: [3, 5, 6],
     },
     {
-      text: 'Pour the dal into two shallow dishes, 2.5 cm (1 in) deep. When your hand feels no heat in it, after about 30 minutes, squeeze in the vitamin E capsule, add the drop of vitamin D and stir well.',
+      text: 'Pour the dal into two shallow dishes, 2.5 cm (1 in) deep. When your hand feels no heat in it, after about 30 minutes, squeeze the vitamin E capsule into a cup of the dal, add the drop of vitamin D, share the cup between the dishes and stir well.',
       lines: [],
     },
     {
@@ -86,7 +86,7 @@ export const seniorTurkeyLentils: WrittenRecipe = {
     },
   ],
   nutritionalBenefits: [
-    'Turkey breast and lentils bring more than two and a half times the adult minimum of protein, in support of older muscle.',
+    'With turkey breast and lentils the food has more than two and a half times the adult minimum of protein, in support of older muscle.',
     'Lentils bring fibre, folate and a slow starch.',
     'Fat stays near a fifth of the energy.',
     'Grated and mashed, it is easy for old teeth.',

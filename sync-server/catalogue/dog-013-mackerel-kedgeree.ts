@@ -11,7 +11,7 @@ export const mackerelKedgeree: WrittenRecipe = {
   role: 'everyday',
   servings: 6,
   prepTime: 25,
-  cookTime: 60,
+  cookTime: 65,
   cookedWeightGrams: 2040,
   ingredientLines: [
     {
@@ -80,7 +80,7 @@ export const mackerelKedgeree: WrittenRecipe = {
       lines: [0, 1, 11],
     },
     {
-      text: 'Crush the kelp and zinc tablets and whisk them with the calcium carbonate, the iron and the turmeric into the poaching liquid. Stir in the rice, cover tightly and cook over the lowest heat for 25 minutes.',
+      text: 'Crush the kelp and zinc tablets and whisk them with the calcium carbonate, the iron powder and the turmeric into the poaching liquid. Stir in the rice, cover tightly and cook over the lowest heat for 25 minutes.',
       lines: [4, 9],
     },
     {
@@ -100,7 +100,7 @@ export const mackerelKedgeree: WrittenRecipe = {
       lines: [0, 1, 8, 10],
     },
     {
-      text: 'Prick the vitamin E capsule, dot what is in it over both trays and turn the rice over twice.',
+      text: 'Prick the vitamin E capsule, squeeze it into a cup of the rice, share the cup between the trays and turn the rice over twice.',
       lines: [],
     },
     {

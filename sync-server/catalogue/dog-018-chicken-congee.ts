@@ -11,7 +11,7 @@ export const chickenCongee: WrittenRecipe = {
   role: 'everyday',
   servings: 10,
   prepTime: 25,
-  cookTime: 75,
+  cookTime: 80,
   cookedWeightGrams: 2550,
   ingredientLines: [
     {

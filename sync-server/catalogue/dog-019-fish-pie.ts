@@ -11,7 +11,7 @@ export const codTroutPie: WrittenRecipe = {
   role: 'everyday',
   servings: 10,
   prepTime: 35,
-  cookTime: 60,
+  cookTime: 70,
   cookedWeightGrams: 1650,
   ingredientLines: [
     {
@@ -90,7 +90,7 @@ export const codTroutPie: WrittenRecipe = {
       lines: [0, 1, 2],
     },
     {
-      text: 'Crush the kelp and zinc tablets, open the iron capsule and stir all three with the calcium carbonate into the cottage cheese. Heat does minerals no harm.',
+      text: 'Crush the kelp and zinc tablets, open the iron capsule and stir the powders with the calcium carbonate into the cottage cheese. Heat does minerals no harm.',
       lines: [6],
     },
     {
@@ -102,7 +102,7 @@ export const codTroutPie: WrittenRecipe = {
       lines: [5, 4, 9],
     },
     {
-      text: 'Bake for 40 minutes, until the lid is puffed and brown, the fish falls into dry white flakes and the centre reads at least 74 °C (165 °F).',
+      text: 'Bake for 40 minutes, until the lid is puffed and brown, a flake of fish lifted from under the lid is opaque and the centre reads at least 74 °C (165 °F).',
       lines: [],
     },
     {

@@ -4,7 +4,7 @@ export const vealPepperPot: WrittenRecipe = {
   id: 21,
   title: 'Hungarian-Style Veal & Pepper Pot',
   description:
-    'Veal mince stewed with sweet red peppers, potato and pasta. It looks like goulash but nothing in it is hot; a big pot for a large dog.',
+    'Veal mince simmered with sweet red peppers, potato and pasta. It looks like goulash but nothing in it is hot; a big pot for a large dog.',
   species: 'dog',
   category: 'large',
   isOrganic: false,
@@ -25,7 +25,7 @@ export const vealPepperPot: WrittenRecipe = {
       ingredientId: 'red-pepper',
       grams: 500,
       metric: '500 g red peppers, seeded and diced',
-      us: '1 lb 1 1/2 oz red bell peppers, seeded and diced',
+      us: '1 lb 1 3/4 oz red bell peppers, seeded and diced',
     },
     {
       ingredientId: 'pasta-cooked',
@@ -89,11 +89,11 @@ export const vealPepperPot: WrittenRecipe = {
       lines: [2, 10],
     },
     {
-      text: 'Crush the kelp and zinc tablets and stir them into the water with the bone meal, the opened iron and the pumpkin seeds. Pour this over the peppers, crumble in the veal and bring to a simmer, stirring out the lumps, about 15 minutes.',
+      text: 'Crush the kelp and zinc tablets and stir them into the water with the bone meal, the iron powder and the pumpkin seeds. Pour this over the peppers, crumble in the veal and bring to a simmer, stirring out the lumps, about 15 minutes.',
       lines: [0, 9, 11],
     },
     {
-      text: 'Add the liver, mussels and peas, cover and stew for 12 minutes, until no crumb of veal is pink.',
+      text: 'Add the liver, mussels and peas, cover and simmer for 12 minutes, until no crumb of veal is pink.',
       lines: [1, 8, 5],
     },
     {

@@ -83,7 +83,7 @@ export const puppyBeefOatLoaf: WrittenRecipe = {
       lines: [4, 3, 2, 6, 9],
     },
     {
-      text: 'Grind the kelp and zinc tablets with the salt, add the bone meal and the opened iron capsule, scatter it over the oats and stir well. The oven does not harm minerals.',
+      text: 'Grind the kelp and zinc tablets with the salt, add the bone meal and the iron shaken from its capsule, scatter it over the oats and stir well. The oven does not harm minerals.',
       lines: [],
     },
     {

@@ -82,11 +82,11 @@ export const goatLentilPot: WrittenRecipe = {
       lines: [2],
     },
     {
-      text: 'Let the pressure fall by itself. The goat should squash between finger and thumb; if it resists, return it to pressure for 8 minutes.',
+      text: 'Let the pressure fall by itself, then open the cooker. The goat should squash between finger and thumb; if it resists, return it to pressure for 8 minutes.',
       lines: [0],
     },
     {
-      text: 'Open the cooker, add lentils, pumpkin and liver, and simmer for 10 minutes, crushing the lentils as you stir. A cube of liver cut open is brown all through (74 °C / 165 °F).',
+      text: 'Add lentils, pumpkin and liver to the open cooker and simmer for 10 minutes, crushing the lentils as you stir. A cube of liver cut open is brown all through (74 °C / 165 °F).',
       lines: [2, 4, 1],
     },
     {

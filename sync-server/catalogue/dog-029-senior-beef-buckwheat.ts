@@ -81,7 +81,7 @@ export const seniorBeefBuckwheat: WrittenRecipe = {
       lines: [4, 5, 6, 1],
     },
     {
-      text: 'At the same time rinse the dry buckwheat, cover it in a small pan with 350 ml (1 1/2 cups) of water and let it swell over the lowest heat for 15 minutes, until the water has gone.',
+      text: 'At the same time rinse the dry buckwheat, cover it in a small pan with 350 ml (1 1/2 cups) of water and let it swell over the lowest heat for 15 minutes, until the water has gone; weigh out 375 g (13 1/4 oz).',
       lines: [2],
     },
     {
@@ -89,10 +89,13 @@ export const seniorBeefBuckwheat: WrittenRecipe = {
       lines: [3, 7],
     },
     {
-      text: 'Fold in the buckwheat and ladle everything into two wide dishes, 5 cm (2 in) deep. Cool it for 50 minutes, uncovered, and stir once in between.',
+      text: 'Fold in the buckwheat and ladle everything into two wide dishes, 3 cm (1 1/4 in) deep. Cool it for 40 minutes, uncovered, and stir once in between.',
       lines: [2],
     },
-    { text: 'Mix the vitamin D and E with the sunflower oil and stir them in.', lines: [8] },
+    {
+      text: 'Mix the vitamin D drop and the vitamin E with the sunflower oil, give each dish half and stir it in well.',
+      lines: [8],
+    },
     {
       text: 'Dish into 6 portions of about 355 g (12 1/2 oz) for the fridge. Warm each a little before serving: old dogs eat better when they can smell the food.',
       lines: [],

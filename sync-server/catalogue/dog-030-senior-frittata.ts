@@ -96,7 +96,7 @@ export const seniorSpinachFrittata: WrittenRecipe = {
       lines: [2, 3, 7, 4, 6, 10],
     },
     {
-      text: 'Lay the potatoes over the meat, give the egg mixture a last stir, pour it on and tilt the pan so that it fills the gaps. It lies about 3 cm (1 1/4 in) deep.',
+      text: 'Lay the potatoes over the meat, give the egg mixture a last stir, pour it on and tilt the pan so that it fills the gaps. It lies about 2.5 cm (1 in) deep.',
       lines: [5],
     },
     {

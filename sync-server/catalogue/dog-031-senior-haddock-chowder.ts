@@ -90,7 +90,7 @@ export const seniorHaddockChowder: WrittenRecipe = {
       text: 'Ladle it into two shallow dishes, no more than 4 cm (1 1/2 in) in each, and stir from time to time until hand-warm, some 45 minutes.',
       lines: [],
     },
-    { text: 'Whisk in the oil with the vitamin E.', lines: [8] },
+    { text: 'Beat the vitamin E into the oil and whisk half of it into each dish.', lines: [8] },
     {
       text: 'Pour into 7 portions of about 325 g (11 1/2 oz), refrigerate them, and serve lukewarm.',
       lines: [],

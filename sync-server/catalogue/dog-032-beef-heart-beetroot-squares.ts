@@ -56,11 +56,11 @@ export const heartBeetrootSquares: WrittenRecipe = {
     },
     { text: 'Bake for 30 minutes, until it feels firm and the middle is above 74 °C (165 °F).', lines: [] },
     {
-      text: 'Invert, peel off the paper, cut into 12 strips and each strip into 17 pieces. Spread these out on the bare tray and dry them for 20 minutes more with the door ajar.',
+      text: 'Invert the slab onto a board, peel off the paper, cut it into 12 strips and each strip into 17 pieces. Spread these out on the bare tray and dry them for 20 minutes more with the door ajar.',
       lines: [],
     },
     {
-      text: 'Let them go cold on the rack, which takes half an hour. Ten squares make one of the 20 servings.',
+      text: 'Let them go cold on a rack, which takes half an hour. Ten squares make one of the 20 servings.',
       lines: [],
     },
   ],

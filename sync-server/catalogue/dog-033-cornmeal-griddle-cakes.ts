@@ -52,7 +52,7 @@ export const cornmealGriddleCakes: WrittenRecipe = {
       lines: [3],
     },
     {
-      text: 'Wipe a griddle with a little of the oil and heat it, no more than medium, until water sizzles on it. Set out eight heaped tablespoons of batter (25 g / 1 oz each), well apart, and flatten them to 1 cm.',
+      text: 'Wipe a griddle with a little of the oil and heat it, no more than medium, until water sizzles on it. Set out eight heaped tablespoons of batter (25 g / 1 oz each), well apart, and flatten them to 1 cm (3/8 in).',
       lines: [5],
     },
     {

@@ -72,11 +72,11 @@ export const turkeyGreenBean: WrittenRecipe = {
       lines: [3, 8],
     },
     {
-      text: 'Set a wok over high heat. Pour in a splash of the remaining water and, as it hisses, add a third of the turkey and hearts. Toss for 4 minutes until no strip is pink outside, tip them into a wide bowl and do the others in two more rounds.',
+      text: 'Meanwhile set a wok over high heat. Pour in a splash of the remaining water and, as it hisses, add a third of the turkey and hearts. Toss for 4 minutes until no strip is pink outside, tip them into a wide bowl and do the others in two more rounds.',
       lines: [0, 1, 8],
     },
     {
-      text: 'Put all the meat back with the liver and keep it moving for 3 minutes. Cut the thickest strip across: white right through, and liver and hearts without a trace of red (74 °C / 165 °F). Into the bowl again.',
+      text: 'Put all the meat back with the liver and keep it moving for 3 minutes. Cut the thickest strip across: white right through, and liver and hearts without a trace of red (74 °C / 165 °F). Tip all of it into a clean bowl.',
       lines: [2, 1, 0],
     },
     {

@@ -109,10 +109,10 @@ export const turkeyPumpkinCongee: WrittenRecipe = {
       lines: [9, 8, 6],
     },
     {
-      text: 'Pour the congee into two wide dishes, 5 cm (2 in) deep; it thickens while it cools, for 55 minutes or so. Stir in the oil and the vitamin E.',
+      text: 'Pour the congee into two wide dishes, 3 cm (1 1/4 in) deep, and stir it once or twice; it thickens while it cools, for 40 minutes or so. Squeeze the vitamin E into the oil and stir half of this into each dish.',
       lines: [10],
     },
-    { text: 'Ladle into 7 portions of about 300 g (10 1/2 oz) and put them away cold.', lines: [] },
+    { text: 'Ladle into 7 portions of about 300 g (10 1/2 oz) and put them into the fridge.', lines: [] },
   ],
   nutritionalBenefits: [
     'Well-boiled white rice is low in fibre and easy to digest.',

@@ -79,11 +79,11 @@ export const codPotatoBake: WrittenRecipe = {
       lines: [5, 3, 4],
     },
     {
-      text: 'Crush the kelp and zinc tablets and work them into the hot mash with the eggshell and the iron, shaken out of its shell. Stir in liver, mussels, spinach, two thirds of the egg and all the oil but a teaspoon.',
+      text: 'Crush the kelp and zinc tablets and work them into the hot mash with the eggshell powder and the iron powder. Stir in liver, mussels, spinach, two thirds of the egg and all the oil but a teaspoon.',
       lines: [1, 2, 5, 6, 7],
     },
     {
-      text: 'Fold in the cod, spread the mixture in the dish, under 3 cm (1 1/4 in) deep, and brush the top with the last of the egg.',
+      text: 'Feel the cod for bones and pull them out. Fold it in, spread the mixture in the dish, under 3 cm (1 1/4 in) deep, and brush the top with the last of the egg.',
       lines: [0, 6],
     },
     {
@@ -91,11 +91,11 @@ export const codPotatoBake: WrittenRecipe = {
       lines: [],
     },
     {
-      text: 'Cut the bake into ten squares and lift them onto a rack; they are hand-warm in half an hour. Take any bones out of the cod. Squeeze the vitamin E into the last teaspoon of oil and brush the squares with it.',
-      lines: [0, 7],
+      text: 'Cut the bake into ten pieces and lift them onto a rack; they are hand-warm in half an hour. Squeeze the vitamin E into the last teaspoon of oil and brush the pieces with it.',
+      lines: [7],
     },
     {
-      text: 'Put together into 5 portions of about 295 g (10 1/2 oz), two squares each, and chill. For dogs that are well but sensitive; see a vet about loose stools that last more than a day.',
+      text: 'Put together into 5 portions of about 295 g (10 1/2 oz), two pieces each, and chill. For dogs that are well but sensitive; see a vet about loose stools that last more than a day.',
       lines: [],
     },
   ],

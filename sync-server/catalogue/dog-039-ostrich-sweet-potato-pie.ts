@@ -81,11 +81,11 @@ export const ostrichSweetPotatoPie: WrittenRecipe = {
       lines: [6, 1, 2, 4],
     },
     {
-      text: 'Mash the sweet potatoes smooth and beat in the eggs: the mash is loose now and sets in the oven. Spread the meat 1.5 cm (1/2 in) deep in a pie dish of 20 × 30 cm (8 × 12 in) with sides of 4 cm (1 1/2 in), pour the mash over and rake it with a fork.',
+      text: 'Mash the sweet potatoes smooth and beat in the eggs: the mash is loose now and sets in the oven. Spread the meat 1.5 cm (1/2 in) deep in a pie dish of 20 × 30 cm (8 × 12 in) with sides of 4 cm (1 1/2 in), pour the mash over and level it.',
       lines: [3, 7],
     },
     {
-      text: 'Bake on the middle shelf for 25 minutes, until the crust is firm, its ridges are brown and a probe in the centre shows 74 °C (165 °F).',
+      text: 'Bake on the middle shelf for 25 minutes, until the crust is firm, its edges are brown and a probe in the centre shows 74 °C (165 °F).',
       lines: [],
     },
     {

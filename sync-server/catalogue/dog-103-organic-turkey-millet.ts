@@ -90,7 +90,7 @@ export const organicTurkeyMillet: WrittenRecipe = {
       lines: [6, 5],
     },
     {
-      text: 'Spread the pilaf on a baking tray, 2 cm (3/4 in) deep, and let the steam off for 20 minutes. Squeeze the vitamin E and drip the vitamin D over it and turn it all with two spoons.',
+      text: 'Spread the pilaf on a baking tray, 2 cm (3/4 in) deep, and let the steam off for 20 minutes. Work the vitamin E and the drop of vitamin D into a cupful of the pilaf, strew this over the tray and turn it all with two spoons.',
       lines: [],
     },
     { text: 'Pack into 11 portions of about 125 g (4 1/2 oz).', lines: [] },

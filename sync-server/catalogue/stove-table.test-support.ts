@@ -102,7 +102,10 @@ export const DENSE_BAKES: ReadonlyMap<number, DenseBake> = new Map([
       ],
     ),
   ],
-  [30, bake('cold', roundPan(30), [3, 180, 25], ['30 cm (12 in) across', 'about 3 cm', 'Bake for 25 to 30'])],
+  [
+    30,
+    bake('cold', roundPan(30), [2.5, 180, 25], ['30 cm (12 in) across', 'about 2.5 cm', 'Bake for 25 to 30']),
+  ],
   [32, bake('cold', dish(23, 30), [0.8, 160, 30], ['23 × 30 cm', '8 mm', 'Bake for 30 minutes'])],
   [37, bake('cold', dish(20, 30), [3, 180, 30], ['20 × 30 cm', 'under 3 cm', 'Bake for 30 to 35 minutes'])],
   [39, bake('hot', dish(20, 30), [3, 190, 25], ['20 × 30 cm', '3 cm', 'for 25 minutes'])],
@@ -146,7 +149,7 @@ export const DENSE_BAKES: ReadonlyMap<number, DenseBake> = new Map([
       ['two 900 g (2 lb) loaf tins, each of a litre', '8 cm (3 in) deep at most', 'Bake for 75 minutes'],
     ),
   ],
-  [104, bake('hot', dish(25, 35), [2, 190, 18], ['25 × 35 cm', '2 cm', 'in the oven for 18 minutes'])],
+  [104, bake('hot', dish(25, 35), [1.5, 190, 18], ['25 × 35 cm', '1.5 cm', 'in the oven for 18 minutes'])],
   [107, bake('cold', dish(20, 20), [2.5, 180, 35], ['20 × 20 cm', '2.5 cm', 'Bake for 35 minutes'], true)],
 ]);
 
