@@ -149,7 +149,7 @@ export const DENSE_BAKES: ReadonlyMap<number, DenseBake> = new Map([
       ['two 900 g (2 lb) loaf tins, each of a litre', '8 cm (3 in) deep at most', 'Bake for 75 minutes'],
     ),
   ],
-  [104, bake('hot', dish(25, 35), [1.5, 190, 18], ['25 × 35 cm', '1.5 cm', 'in the oven for 18 minutes'])],
+  [104, bake('hot', dish(25, 35), [2, 190, 18], ['25 × 35 cm', '2 cm', 'in the oven for 18 minutes'])],
   [107, bake('cold', dish(20, 20), [2.5, 180, 35], ['20 × 20 cm', '2.5 cm', 'Bake for 35 minutes'], true)],
 ]);
 
