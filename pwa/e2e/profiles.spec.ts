@@ -42,7 +42,7 @@ test.describe('with a worker', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Ada' }).click();
+    await page.getByRole('button', { name: 'Ada', exact: true }).click();
     await page.getByRole('group', { name: 'Your dogs' }).getByRole('button', { name: 'Rex' }).click();
     await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -78,6 +78,6 @@ test('a dog saved by an older version of the site is migrated from local storage
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Mog' })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Mog' }).click();
+  await page.getByRole('button', { name: 'Mog', exact: true }).click();
   await expect(page.getByText('4.3 kg')).toBeVisible();
 });

@@ -46,20 +46,20 @@ test('units chosen once in the settings apply on every screen', async ({ page })
   await test.step('the recipe and its cook mode write a line alike', async () => {
     await page.goto('/recipe/1');
     const rice = page.getByRole('listitem').filter({ hasText: 'Brown rice, dry' });
-    await expect(rice.first()).toContainText('1 1/3 cups');
+    await expect(rice.first()).toContainText('6 1/4 oz');
     await expect(page.getByText(/oz a day\. The recipe lasts/)).toBeVisible();
     await follow(page, '/recipe/1/cook');
     await expectHeading(page, RECIPE_ONE);
     await expect(page.getByText(/portions of .*oz/)).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /Brown rice, dry.*1 1\/3 cups/ })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Brown rice, dry.*6 1\/4 oz/ })).toBeVisible();
   });
 
   await test.step('both profiles are in pounds', async () => {
     await follow(page, '/dog-recipes');
-    await page.getByRole('button', { name: 'Rex' }).click();
+    await page.getByRole('button', { name: 'Rex', exact: true }).click();
     await expect(page.getByText('66.1 lb')).toBeVisible();
     await follow(page, '/cat-recipes');
-    await page.getByRole('button', { name: 'Mog' }).click();
+    await page.getByRole('button', { name: 'Mog', exact: true }).click();
     await expect(page.getByText('9.5 lb')).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByLabel('Weight in lb')).toHaveValue('9.5');
