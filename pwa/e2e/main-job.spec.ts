@@ -64,7 +64,7 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
     await page.goto('/recipe/1');
     await expect(page.getByText('700 g', { exact: true }).first()).toBeVisible();
     await page.getByText('US (oz/cups)').click();
-    await expect(page.getByText('1 1/2 lb', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 lb 8 3/4 oz', { exact: true })).toBeVisible();
     await expect(page.locator('#method').getByRole('listitem')).toHaveCount(5);
   });
 
