@@ -124,7 +124,7 @@ export function firstPaint(): Plugin {
           .replace('<!--page-data-->', '')
           .replace(
             '<style>',
-            () => `${preloadedFont(bundle)}<link rel="expect" blocking="render" href="#page-data"><style>`,
+            () => `${preloadedFont(bundle)}<link rel="expect" blocking="render" href="#root"><style>`,
           );
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell });
       },

@@ -245,7 +245,7 @@ test.describe('on a device of its own', () => {
     await page.getByRole('button', { name: 'Clear my data' }).click();
     await page.getByRole('button', { name: 'Clear everything' }).click();
     await expect(toast(page)).toContainText('Data Cleared');
-    // The worker may already have rendered the page anew, from the device as it is now.
+    // The worker may already have cached a new page, rendered from the cleared device.
     const answer = await page.goto('/recipe/66');
     expect(answer?.headers()['bowlful-state']).not.toBe(before);
     await expect(page.locator('#main')).not.toContainText('Tom');

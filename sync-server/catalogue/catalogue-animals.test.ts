@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Completeness, completeness } from '#domain/nutrition/completeness';
+import { LIVER_SHARES } from '#domain/nutrition/food-shares';
 import { petNeeds } from '#domain/nutrition/pet-needs';
 import { portionAnimal, portionSentence } from '#domain/nutrition/portion-animal';
 import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
@@ -133,7 +134,8 @@ describe('the animals people have', () => {
       const { liverGrams, solidGrams } = recipeNutrients(recipe);
       const kinds = recipe.ingredientLines.filter(({ ingredientId }) => ingredientId?.endsWith('-liver'));
       return [
-        liverGrams > 0.05 * solidGrams && `${((100 * liverGrams) / solidGrams).toFixed(1)}% liver`,
+        liverGrams > LIVER_SHARES.recipe * solidGrams &&
+          `${((100 * liverGrams) / solidGrams).toFixed(1)}% liver`,
         kinds.length > 1 && `${kinds.length} livers`,
       ].flatMap((fault) => (fault ? [`${recipe.id} ${recipe.title}: ${fault}`] : []));
     });

@@ -9,7 +9,7 @@ type RowProps = {
   label: string;
   help?: string | undefined;
   counter?: string | undefined;
-  /** What is wrong and how to correct it. */
+  /** Error message, with the correction. */
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;

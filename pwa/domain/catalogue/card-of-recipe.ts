@@ -1,3 +1,4 @@
+import { recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { recipeVerdict } from '../nutrition/recipe-verdict.ts';
 import { suitsOf } from '../nutrition/suits.ts';
 import { recipeCostGbp } from '../recipe/cost.ts';
@@ -17,11 +18,12 @@ function foodNames(recipe: Recipe): string[] {
 
 /** The figures on a card that take time to compute from a recipe's foods and steps. */
 export function recipeFigures(recipe: Recipe): RecipeFigures {
+  const nutrients = recipeNutrients(recipe);
   return {
     difficulty: difficulty(recipe),
     costPerServingGbp: toPence(recipeCostGbp(recipe).perServingGbp),
-    verdict: recipeVerdict(recipe),
-    suits: suitsOf(recipe),
+    verdict: recipeVerdict(recipe, nutrients),
+    suits: suitsOf(recipe, nutrients),
     ingredients: foodNames(recipe).join(', '),
   };
 }

@@ -52,6 +52,7 @@ export const syncPageSchema = z.object({
   recipes: z.array(syncedRecipeSchema),
   reviews: z.array(syncedReviewSchema),
   removed: z.array(removalSchema),
+  /** Not `figures`, in which the apps of earlier releases refuse a figure they don't know. */
   cardFigures: z.optional(pageFiguresSchema),
   count: z.nullable(z.int()),
   /** 16 hexadecimal digits. */

@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe/recipe.ts';
+import { counted } from '../text/counted.ts';
 import { doseWeight } from '../units/measured-dose.ts';
 import type { ScaledSupplement } from './scaled-supplement.ts';
 import { type StepNeeds, stepBeforePortioning, stepNeeds } from './step-needs.ts';
@@ -41,7 +42,7 @@ export function scaledPremix(
     id: 'premix',
     name,
     amount: doseWeight(scaled),
-    weight: scoops === null ? null : `${scoops} ${scoops === 1 ? 'scoop' : 'scoops'}`,
+    weight: scoops === null ? null : counted(scoops, 'scoop'),
     handling:
       'Stir in when the food is hand-warm, instead of the recipe’s supplements; if it has set, over the portions',
     grams: scaled,

@@ -17,7 +17,10 @@ const REDUCED =
 
 const COVERED = /\b(?:cover(?:ed|s)?|lids?|foil|(?:slow|pressure) cooker)\b/i;
 
-/** A pot that simmers unattended loses half of its water as steam; a lid returns part of that. */
+/**
+ * A pot that simmers unattended loses half of its water as steam; a lid returns part of that: our estimate,
+ * fitted to the catalogue's cooked weights.
+ */
 const USUAL_WATER_LEFT = 0.5;
 const COVERED_WATER_LEFT = 0.7;
 const REDUCED_WATER_LEFT = 0.25;

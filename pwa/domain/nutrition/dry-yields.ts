@@ -1,8 +1,8 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 
 /**
- * What 1 g of a dry food weighs when it is cooked soft and has drunk its water: directions on packets (grams of water a
- * gram of food, or the cooked weight they print), rounded. The first row that fits counts.
+ * Cooked weight of 1 g of dry food, rounded from packet directions (their water per gram of food, or the cooked weight they
+ * print). The first matching row counts.
  */
 const DRY_YIELDS: readonly (readonly [ids: RegExp, cookedGrams: number])[] = [
   // 2 parts of water by weight, as a lidded pan loses a fifth

@@ -1,9 +1,9 @@
 /**
- * Limits for liver, as a share by weight of the food without water. `dose` caps our own doses; above `caution` vitamin A and
+ * Limits for liver, as a share by weight of the food without water. `recipe` caps our recipes, `dose` the doses for other bowls; above `caution` vitamin A and
  * copper pile up; above `tooMuch` no bowl is called complete, whatever the standard's maximums say. Raw feeders' rule of
  * thumb is 5% liver; Merck Veterinary Manual: harm above 5 to 10% of the diet.
  */
-export const LIVER_SHARES = { dose: 0.08, caution: 0.1, tooMuch: 0.15 } as const;
+export const LIVER_SHARES = { recipe: 0.05, dose: 0.08, caution: 0.1, tooMuch: 0.15 } as const;
 /** All secreting organs together: liver, kidney, spleen and the like. */
 export const OFFAL_CAUTION = 0.1;
 /** Tuna and other large fish: mercury, and fat that uses up vitamin E. */

@@ -9,7 +9,7 @@ import { type BatchPart, LABELLED } from './batch-part.ts';
 import { boundsOfHolding, boundsUpTo } from './nutrient-bounds.ts';
 import { type RecipeNutrients, recipeNutrients, sumsOf } from './recipe-nutrients.ts';
 
-/** What a label's figures are for. */
+/** Amount of premix that a label's figures refer to. */
 export const LABEL_BASES = ['100g', 'kg', 'scoop'] as const;
 
 const name = line(1, 60, { least: 'Enter the name on the tub.' });
@@ -131,12 +131,12 @@ const KCAL_PER_GRAM = { protein: 4, fat: 9 } as const;
 
 const kcalOf = ({ protein = 0, fat = 0 }: Holds) => protein * KCAL_PER_GRAM.protein + fat * KCAL_PER_GRAM.fat;
 
-/** What the label states, and what it leaves open: that part may be missing, so no supplement is dosed for its sake. */
+/** Two parts: the stated content, and the most that the label leaves open. The second may be absent, so it raises no dose. */
 function premixParts({ premix, grams }: PremixDose): BatchPart[] {
   const stated = statedPer100g(premix);
   const open = openPer100g(stated);
   const kcal = kcalOf(stated);
-  // What is left is all fat or all protein, not both.
+  // The rest can't be all fat and all protein at once.
   const mostKcal = Math.max(kcalOf({ protein: open.protein ?? 0 }), kcalOf({ fat: open.fat ?? 0 }));
   const part = { id: LABELLED, name: premix.name, grams, mostGrams: grams };
   return [

@@ -5,8 +5,8 @@ import { recipeNutrients } from './recipe-nutrients.ts';
 import type { Verdict } from './verdict-schema.ts';
 
 /** Completeness shown by a recipe's badge: AAFCO, growth for puppies and kittens, else adult. */
-export function badgeCompleteness(recipe: Recipe): Completeness {
-  return completeness(recipeNutrients(recipe), {
+export function badgeCompleteness(recipe: Recipe, nutrients = recipeNutrients(recipe)): Completeness {
+  return completeness(nutrients, {
     standard: 'AAFCO',
     species: recipe.species,
     lifeStage: recipeLifeStage(recipe),
@@ -27,7 +27,7 @@ export function asVerdict(
 }
 
 /** Verdict of a recipe for lists; null for an occasional recipe, which doesn't have to be complete. */
-export function recipeVerdict(recipe: Recipe): Verdict | null {
+export function recipeVerdict(recipe: Recipe, nutrients = recipeNutrients(recipe)): Verdict | null {
   if (recipe.role === 'occasional') return null;
-  return asVerdict(badgeCompleteness(recipe));
+  return asVerdict(badgeCompleteness(recipe, nutrients));
 }

@@ -1,3 +1,4 @@
+import type { Species } from '../reference/species.ts';
 import type { CatProfile } from './cat-profile.ts';
 import type { DogProfile } from './dog-profile.ts';
 
@@ -7,4 +8,12 @@ export type AnyPet = { species: 'dog'; profile: DogProfile } | { species: 'cat';
 /** Display name of an animal in a list. */
 export function petName({ species, profile }: AnyPet): string {
   return profile.name || (species === 'dog' ? profile.breed : 'Your cat');
+}
+
+/** Name of an animal within a sentence: 'Rex', or 'your dog' for one without a name. */
+export function nameInSentence(
+  pet: { name?: string | undefined } | null | undefined,
+  species: Species,
+): string {
+  return pet?.name || `your ${species}`;
 }

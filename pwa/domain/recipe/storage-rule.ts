@@ -14,7 +14,7 @@ const OILY_FISH =
 const FROZEN =
   /\bfreeze\b[^.]*?\b(?:for (?:at least |about )?(?:\d+|two|three|four|six) hours|overnight|until (?:solid|firm|hard|frozen))\b/i;
 
-/** What the rule reads of a recipe. */
+/** Parts of a recipe that decide how long it keeps. */
 type Storable = {
   ingredientLines: readonly { ingredientId: string | null }[];
   steps: readonly { text: string }[];

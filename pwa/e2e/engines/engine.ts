@@ -1,4 +1,4 @@
-/** What a journey needs of an engine other than Chromium. No selectors, because WebDriver has no roles. */
+/** Driver interface for engines other than Chromium. Without role selectors, which WebDriver lacks. */
 export type Engine = {
   /** Opens an address and waits for its `load` event. */
   open(url: string): Promise<void>;

@@ -1,4 +1,5 @@
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { nameInSentence } from '#domain/pet/pet-name';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
 import styles from './judged-for.module.css';
 
@@ -9,7 +10,7 @@ export function JudgedFor({ cards }: { cards: readonly RecipeCard[] }) {
     const pet = pets[species];
     const isShown =
       hasProfile(pet) && cards.some((card) => card.species === species && card.verdict !== null);
-    return isShown ? [{ species, name: pet.name || `your ${species}` }] : [];
+    return isShown ? [{ species, name: nameInSentence(pet, species) }] : [];
   });
   const [first, second] = words;
   if (first === undefined) return null;

@@ -3,6 +3,7 @@ import { createStore, useStore } from 'zustand';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PetNeeds } from '#domain/nutrition/pet-needs';
 import { suitsPet } from '#domain/nutrition/suits-pet';
+import { nameInSentence } from '#domain/pet/pet-name';
 import type { ActivePets } from '../../platform/database/rows.ts';
 import { lazyQuery, sharedQuery, useShared } from '../../platform/query/query.ts';
 import type { Shown } from './shown-species.tsx';
@@ -16,7 +17,7 @@ const SPECIES = ['dog', 'cat'] as const;
 function eatersOf(pets: ActivePets, needsOf: typeof import('#domain/nutrition/pet-needs').petNeeds): Eaters {
   const found = SPECIES.flatMap((species) => {
     const pet = pets[species];
-    return pet ? [[species, { name: pet.name || `your ${species}`, needs: needsOf(pet) }]] : [];
+    return pet ? [[species, { name: nameInSentence(pet, species), needs: needsOf(pet) }]] : [];
   });
   return Object.fromEntries(found);
 }
@@ -57,7 +58,7 @@ export function useSuitable(shown: Shown, isWhole: boolean): Suitable {
     return eater ? [eater.name] : [];
   });
   const isOn = isWanted && names.length > 0;
-  // The same function until the answer changes, so that a keystroke filters nothing anew.
+  // Stable, so that a keystroke doesn't filter the list again.
   const isKept = useCallback(
     ({ species, suits, verdict }: RecipeCard) => {
       const eater = isOn ? known[species] : undefined;

@@ -76,7 +76,7 @@ describe('the cost of a recipe', () => {
     ]);
     // 9 + 12 + 8.5 pence; 6.00 + 6.00 + 8.50 = £20.50
     const sums =
-      /^The supplements cost (\S+) a batch\. Buying all three packs for the first time costs about (\S+)\.$/;
+      /^The supplements cost (\S+) a batch\. Buying all 3 packs for the first time costs about (\S+)\.$/;
     expect(screen.getByText(sums).textContent).toMatch(/ £0\.2[89] a batch\. .* £21\.$/);
     expect(
       screen.getByText(

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { formatMoney } from '#domain/market/currency';
 import { dailyEnergy } from '#domain/pet/daily-energy';
 import { petAnimal } from '#domain/pet/energy-animal';
+import { nameInSentence } from '#domain/pet/pet-name';
 import { type CostBreakdown, costBreakdown, costPerDayGbp } from '#domain/recipe/cost-breakdown';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -36,7 +37,7 @@ function CostOfFeeding({ recipe, cost }: CostOfFeedingProps) {
       {dailyKcal !== null && dailyGbp !== null && (
         <div>
           <dt>
-            A day for {pet?.name || `your ${recipe.species}`}, {kcalText(dailyKcal)}
+            A day for {nameInSentence(pet, recipe.species)}, {kcalText(dailyKcal)}
           </dt>
           <dd>{formatMoney(dailyGbp, currency)}</dd>
         </div>

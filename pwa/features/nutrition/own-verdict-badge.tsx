@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { nameInSentence } from '#domain/pet/pet-name';
 import type { Recipe } from '#domain/recipe/recipe';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { loadDevice, whenIdle } from '../../platform/database/device.ts';
@@ -56,7 +57,7 @@ export function OwnVerdictBadge({ card, recipe, isNamed = true }: OwnVerdictBadg
       </span>
     );
   if (!isJudged) return <VerdictBadge verdict={card.verdict} />;
-  const name = pet.name || `your ${card.species}`;
+  const name = nameInSentence(pet, card.species);
   return found?.card === card && found.animal === animal ? (
     <VerdictBadge verdict={found.verdict} name={isNamed ? name : undefined} />
   ) : (

@@ -1,5 +1,3 @@
-import type { CatProfile } from '#domain/pet/cat-profile';
-import type { DogProfile } from '#domain/pet/dog-profile';
 import type { LifeStage } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
 
@@ -12,8 +10,3 @@ export const STAGE_LABELS: Record<Species, Record<LifeStage, string>> = {
   dog: { ...GROWN, growth: 'Puppy' },
   cat: { ...GROWN, growth: 'Kitten' },
 };
-
-/** 'Rex', or 'your dog' for one without a name. */
-export function petName(pet: DogProfile | CatProfile, species: Species): string {
-  return pet.name || `your ${species}`;
-}

@@ -1,18 +1,19 @@
 import type { Completeness, CompletenessRow } from '#domain/nutrition/completeness';
+import { nameInSentence } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import type { SafetyAudit } from '#domain/safety/audit/audit-recipe';
 import { inSentence } from '#domain/text/in-sentence';
 import { foodList, nutrientName } from '../../components/nutrient-words.ts';
 import { LEAD_MEANING } from '../../components/verdict-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';
-import { petName, STAGE_LABELS } from './stage-labels.ts';
+import { STAGE_LABELS } from './stage-labels.ts';
 
 /** 'an adult dog', 'a kitten', 'a pregnant or nursing cat', 'Rex, senior dog'. */
 export function whom({ animal, pet }: Pick<CheckedBowl, 'animal' | 'pet'>): string {
   const { species, lifeStage } = animal;
   const stage = STAGE_LABELS[species][lifeStage].toLowerCase();
   const words = lifeStage === 'growth' ? stage : `${stage} ${species}`;
-  if (pet !== null) return `${petName(pet, species)}, ${words}`;
+  if (pet !== null) return `${nameInSentence(pet, species)}, ${words}`;
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
@@ -60,7 +61,7 @@ export function intakeSentence({ animal, pet }: Pick<CheckedBowl, 'animal' | 'pe
   const isGrown = lifeStage === 'adult' || lifeStage === 'senior';
   if (pet === null || intakeShare === undefined || !isGrown || intakeShare >= 0.995) return undefined;
   const more = Math.round((1 / intakeShare - 1) * 100);
-  return `${capitalised(petName(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so we raise each minimum by ${more}%.`;
+  return `${capitalised(nameInSentence(pet, species))} eats ${Math.round(intakeShare * 100)}% of the energy that the tables assume, so we raise each minimum by ${more}%.`;
 }
 
 function capitalised(text: string): string {

@@ -53,10 +53,9 @@ export function PremixChoice({ recipe }: { recipe: Pick<Recipe, 'id' | 'species'
           kept={kept}
           use={use}
           onUse={async (premix, next) => {
-            await runCommand(async () => {
-              await savePremix(id, premix, next);
-              setEditing(false);
-            });
+            const isStored = await runCommand(() => savePremix(id, premix, next).then(() => true));
+            if (isStored) setEditing(false);
+            return isStored === true;
           }}
           onCancel={() => setEditing(false)}
         />

@@ -38,7 +38,8 @@ type PremixFormProps = {
   /** The premix of this recipe, and its dose. */
   kept: Premix | undefined;
   use: PremixUse | undefined;
-  onUse: (premix: Premix, use: PremixUse) => Promise<void>;
+  /** Resolves to whether it is stored. */
+  onUse: (premix: Premix, use: PremixUse) => Promise<boolean>;
   onCancel: () => void;
 };
 
@@ -56,8 +57,7 @@ export function PremixForm({ recipe, known, kept, use, onUse, onCancel }: Premix
   async function submit() {
     setTried(true);
     if (reading.errors !== null) return;
-    await onUse(reading.premix, reading.use);
-    form.forget();
+    if (await onUse(reading.premix, reading.use)) form.forget();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { premixSchema, premixUseSchema } from '#domain/nutrition/premix';
 import type { Recipe } from '#domain/recipe/recipe';
 import { database } from '../../platform/database/bowlful.ts';
@@ -144,4 +144,19 @@ it('is in the backup file, and goes when the owner clears the device', async () 
 it('is not offered for a treat', () => {
   page({ ...RECIPE, role: 'occasional' });
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('keeps what was typed if the device cannot store it', async () => {
+  page();
+  fireEvent.click(theSwitch());
+  type('Name of the premix', 'Felini Complete');
+  type('Dose for the whole recipe', '12');
+  type('Calcium (mg)', '25000');
+  const full = vi.spyOn(database.preferences, 'bulkPut').mockRejectedValueOnce(new Error('The disk is full'));
+  press('Use this premix');
+  await waitFor(() => expect(full).toHaveBeenCalled());
+  await waitFor(async () => expect(await database.drafts.count()).toBe(1));
+  expect((screen.getByLabelText('Calcium (mg)') as HTMLInputElement).value).toBe('25000');
+  press('Use this premix');
+  await waitFor(() => expect(supplements()).toContain('12 g'));
 });

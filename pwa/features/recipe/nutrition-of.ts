@@ -15,7 +15,7 @@ export function nutritionOf(recipe: Recipe, reading: BatchReading = recipe): Rec
   return nutrients;
 }
 
-const knownWith = new WeakMap<ChosenPremix, RecipeNutrients>();
+const knownWith = new WeakMap<ChosenPremix, { reading: BatchReading; nutrients: RecipeNutrients }>();
 
 /** As `nutritionOf`, with a premix instead of the recipe's supplements if its owner chose one for this recipe. */
 export function nutritionWith(
@@ -24,7 +24,9 @@ export function nutritionWith(
   reading: BatchReading = recipe,
 ): RecipeNutrients {
   if (premix === null) return nutritionOf(recipe, reading);
-  const nutrients = knownWith.get(premix) ?? withPremix(reading, premix);
-  knownWith.set(premix, nutrients);
+  const known = knownWith.get(premix);
+  if (known?.reading === reading) return known.nutrients;
+  const nutrients = withPremix(reading, premix);
+  knownWith.set(premix, { reading, nutrients });
   return nutrients;
 }

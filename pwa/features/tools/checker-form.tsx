@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { nameInSentence } from '#domain/pet/pet-name';
 import { counted } from '#domain/text/counted';
 import { boundsError } from '#domain/units/typed-number';
 import { Button } from '../../components/button.tsx';
@@ -11,7 +12,7 @@ import styles from '../nutrition/checker.module.css';
 import { ingredientLines } from '../nutrition/checker-lines.ts';
 import { type CheckerValues, EXAMPLES } from '../nutrition/checker-values.ts';
 import { SERVINGS } from '../nutrition/servings.ts';
-import { petName, STAGE_LABELS, STAGES } from '../nutrition/stage-labels.ts';
+import { STAGE_LABELS, STAGES } from '../nutrition/stage-labels.ts';
 import card from '../nutrition/tool-card.module.css';
 import { useActivePet } from '../pets/pets.ts';
 
@@ -55,7 +56,7 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
       <ChipRow label="Life stage">
         {pet && (
           <Chip chosen={isForPet} onChoose={() => onChange({ ...values, isForPet: true })}>
-            For {petName(pet, species)}
+            For {nameInSentence(pet, species)}
           </Chip>
         )}
         {STAGES.map((stage) => (

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { EnergyAnimal } from '#domain/pet/daily-energy';
 import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
 import type { NutritionResult } from '#domain/pet/nutrition-result';
+import { nameInSentence } from '#domain/pet/pet-name';
 import { referenceBand } from '#domain/pet/reference-band';
 import { NEARLY_ALL, recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -113,7 +114,7 @@ export function EstimateAndPlan(props: EstimateAndPlanProps) {
   const { species } = animal;
   const pet =
     profile && !isChanged
-      ? { name: profile.name || `your ${species}`, dailyEnergyKcal: profile.dailyEnergyKcal }
+      ? { name: nameInSentence(profile, species), dailyEnergyKcal: profile.dailyEnergyKcal }
       : null;
   return (
     <>

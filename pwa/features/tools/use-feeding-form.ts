@@ -6,6 +6,7 @@ import type { EnergyAnimal } from '#domain/pet/daily-energy';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-bounds';
 import { defaultDogWeightKg } from '#domain/pet/dog-calculator';
 import { petAnimal } from '#domain/pet/energy-animal';
+import { nameInSentence } from '#domain/pet/pet-name';
 import { MEALS_PER_DAY, PLAN_DAYS } from '#domain/plan/plan-bounds';
 import type { Species } from '#domain/reference/species';
 import { hasProfile, useActivePet } from '../pets/pets.ts';
@@ -104,7 +105,7 @@ export function useFeedingForm(): FeedingForm {
         : undefined,
     pet:
       hasProfile(profile) && isPet
-        ? { name: profile.name || `your ${species}`, dailyEnergyKcal: profile.dailyEnergyKcal }
+        ? { name: nameInSentence(profile, species), dailyEnergyKcal: profile.dailyEnergyKcal }
         : null,
     meals: inBounds(texts.meals, bounds.meals),
     days: inBounds(texts.days, bounds.days),

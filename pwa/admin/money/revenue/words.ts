@@ -37,7 +37,7 @@ export function reportInWords(report: ReportTotals): string {
   ].join(', ');
 }
 
-/** What importing a report would change. */
+/** Preview of an import: the changes it makes. */
 export function changesInWords({ newDays, changedDays, sameDays }: RevenueReportAnswer): string {
   const parts = [
     ...(newDays > 0 ? [`${inWords(newDays, 'day is', 'days are')} new`] : []),

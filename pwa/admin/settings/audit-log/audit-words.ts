@@ -25,7 +25,7 @@ function valueInWords(value: Facts[string]): string {
   return String(value ?? 'none');
 }
 
-/** One line per field: its old and new value, or only the one that is known. */
+/** One line per changed field: old value → new value; one of them may be unknown. */
 export function changesInWords({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => {

@@ -39,7 +39,7 @@ function longestAt(tokens: KnownWords, first: number, species: Species): Span | 
   return phrase === null ? null : { first, last: end, phrase, span: -1 };
 }
 
-/** Which of two overlapping phrases the text means: the one that ends later, since English puts the head noun last. */
+/** Resolves two overlapping phrases: the one that ends later wins, since English puts the head noun last. */
 function settle(earlier: Span, later: Span): Span {
   if (later.last <= earlier.last) return earlier;
   const isSameFood =
