@@ -1,10 +1,9 @@
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Category } from '#domain/reference/category';
+import { lbFromKg } from '#domain/units/mass';
 
 type UsualAnimal = (DogProfile | CatProfile) & { name: string };
-
-const LB_PER_KG = 2.20462;
 
 /** Low activity stands for a neutered animal, medium is what a new form assumes. */
 const dogs = [4, 8, 15, 30, 45].flatMap((weightKg): UsualAnimal[] =>
@@ -21,7 +20,7 @@ const cats = [3, 4, 5, 6].flatMap((weightKg): UsualAnimal[] =>
   (['low', 'moderate'] as const).map((activity) => ({
     name: `a cat of ${weightKg} kg, activity ${activity}`,
     age: 'adult',
-    weightLbs: weightKg * LB_PER_KG,
+    weightLbs: lbFromKg(weightKg),
     activity,
   })),
 );
@@ -34,7 +33,7 @@ const SENIORS: readonly UsualAnimal[] = [
     weightKg: 12,
     activityLevel: 'low',
   },
-  { name: 'an old cat of 4 kg', age: 'senior', weightLbs: 4 * LB_PER_KG, activity: 'low' },
+  { name: 'an old cat of 4 kg', age: 'senior', weightLbs: lbFromKg(4), activity: 'low' },
 ];
 
 const YOUNG: readonly UsualAnimal[] = [
@@ -52,8 +51,8 @@ const YOUNG: readonly UsualAnimal[] = [
     weightKg: 15,
     activityLevel: 'medium',
   },
-  { name: 'a kitten of 1.5 kg', age: 'kitten', weightLbs: 1.5 * LB_PER_KG, activity: 'moderate' },
-  { name: 'a kitten of 3 kg', age: 'kitten', weightLbs: 3 * LB_PER_KG, activity: 'moderate' },
+  { name: 'a kitten of 1.5 kg', age: 'kitten', weightLbs: lbFromKg(1.5), activity: 'moderate' },
+  { name: 'a kitten of 3 kg', age: 'kitten', weightLbs: lbFromKg(3), activity: 'moderate' },
 ];
 
 /** The animals that people have: the sizes and settings on which every everyday recipe must hold. */

@@ -17,8 +17,6 @@ type CostLine = {
 export type CostBreakdown = {
   lines: readonly CostLine[];
   batchGbp: number | null;
-  /** Cost of the priced supplements. */
-  supplementsGbp: number;
   perServingGbp: number | null;
   /** Also null if the energy is unknown. */
   per1000KcalGbp: number | null;
@@ -82,7 +80,6 @@ export function costBreakdown(
   return {
     lines,
     batchGbp,
-    supplementsGbp: sumOf(priced.map(({ kind, costGbp }) => (kind === 'supplement' ? costGbp : 0))),
     perServingGbp: batchGbp === null ? null : batchGbp / recipe.servings,
     per1000KcalGbp: batchGbp === null || batchKcal <= 0 ? null : (batchGbp / batchKcal) * 1000,
     pricedShare: pricedShare(bought),

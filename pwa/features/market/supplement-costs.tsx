@@ -9,7 +9,7 @@ import { shortDose } from './batch-lines.ts';
 import styles from './cost-block.module.css';
 import { useCurrency } from './use-currency.ts';
 
-const ALL: Readonly<Record<number, string>> = { 1: 'the pack', 2: 'both packs' };
+const ALL_PACKS: Readonly<Record<number, string>> = { 1: 'the pack', 2: 'both packs' };
 
 /** Cost of each supplement's dose, with its pack, and of the first shop, when every pack is bought at once. */
 export function SupplementCosts({ recipe }: { recipe: Pick<Recipe, 'supplements'> }) {
@@ -21,8 +21,8 @@ export function SupplementCosts({ recipe }: { recipe: Pick<Recipe, 'supplements'
     <>
       <p className={styles['supplements']}>
         {lines.length === 1 ? 'The supplement costs' : 'The supplements cost'}{' '}
-        {formatMoney(batchGbp, currency)} a batch. Buying {ALL[packs] ?? `all ${packs} packs`} for the first
-        time costs about {roughAmount(firstShopGbp * currency.perGbp, currency.code)}.
+        {formatMoney(batchGbp, currency)} a batch. Buying {ALL_PACKS[packs] ?? `all ${packs} packs`} for the
+        first time costs about {roughAmount(firstShopGbp * currency.perGbp, currency.code)}.
       </p>
       <ul className={styles['doses']} aria-label="Cost of each supplement in a batch">
         {lines.map(({ id, dose, batchGbp: doseGbp, pack }) => (
