@@ -185,7 +185,7 @@ export function RecipeList({ scope }: { scope: ListScope }) {
                   {scope === 'all' && <SpeciesSwitch value={shown} hasYours={yours.length > 0} />}
                   {suitable.label !== null && (
                     <Chip chosen={suitable.isOn} onChoose={() => suitable.choose(!suitable.isOn)}>
-                      {suitable.label}
+                      <span className={styles['suits']}>{suitable.label}</span>
                     </Chip>
                   )}
                 </>
