@@ -55,7 +55,7 @@ it('the privacy policy states the configured times', () => {
   const { site } = readConfig({ CONTACT_HANDLED_DAYS: '30', COUNTS_KEPT_DAYS: '0', AUDIT_DAYS: '90' });
   const kept = (name: string) => serverThings(site.kept).find(({ names }) => names.includes(name))?.kept;
   expect(kept('contactMessages')).toBe(
-    'At most 180 days, once dealt with 30 days more at most, then the words are erased, with our replies.',
+    'At most 180 days, and at most 30 days after they are dealt with; then we erase the words and our replies.',
   );
   expect([kept('counters'), kept('auditLog')]).toEqual(['For good.', 'For 90 days.']);
   expect(readConfig({}).site.kept).toBeUndefined();
