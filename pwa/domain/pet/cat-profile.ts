@@ -4,6 +4,7 @@ import { ACTIVITY_LEVELS } from './activity-level.ts';
 import { CAT_AGE_MONTHS, CAT_PROFILE_WEIGHT_LB, CAT_WEIGHT_KG } from './cat-bounds.ts';
 import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
+import { healthFields } from './health.ts';
 
 export const CAT_AGES = ['kitten', 'adult', 'senior'] as const;
 export type CatAge = (typeof CAT_AGES)[number];
@@ -38,6 +39,7 @@ export const catProfileSchema = z.object({
   weightLbs: z.number().check(z.gte(CAT_PROFILE_WEIGHT_LB.min), z.lte(CAT_PROFILE_WEIGHT_LB.max)),
   activity: z.enum(CAT_ACTIVITIES),
   dailyEnergyKcal: dailyEnergyKcalSchema,
+  ...healthFields,
 });
 
 export type CatProfile = z.infer<typeof catProfileSchema>;

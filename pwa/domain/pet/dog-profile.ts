@@ -4,6 +4,7 @@ import { ACTIVITY_LEVELS } from './activity-level.ts';
 import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from './dog-bounds.ts';
+import { healthFields } from './health.ts';
 
 /** A dog as its owner set it up; it stays on the device. Unknown keys of old records are dropped. */
 export const dogProfileSchema = z.object({
@@ -13,6 +14,7 @@ export const dogProfileSchema = z.object({
   weightKg: z.number().check(z.gte(DOG_WEIGHT_KG.min), z.lte(DOG_WEIGHT_KG.max)),
   activityLevel: z.enum(ACTIVITY_LEVELS),
   dailyEnergyKcal: dailyEnergyKcalSchema,
+  ...healthFields,
 });
 
 export type DogProfile = z.infer<typeof dogProfileSchema>;
