@@ -78,6 +78,7 @@ export const SCREENS: Readonly<Record<RoutePath, () => Promise<ComponentType>>> 
   '/favourites': screen(() => import('../features/favourites/favourites-page.tsx'), 'FavouritesPage'),
   '/plan': screen(() => import('../features/plan/plan-page.tsx'), 'PlanPage'),
   '/shopping-list': screen(() => import('../features/plan/shopping-list-page.tsx'), 'ShoppingListPage'),
+  '/label-foods': screen(() => import('../features/label-foods/label-foods-page.tsx'), 'LabelFoodsPage'),
   '/queue': screen(() => import('../features/queue/queue-page.tsx'), 'QueuePage'),
   '/settings': screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
   // Computed by the server on each visit, so neither is stored on the device.

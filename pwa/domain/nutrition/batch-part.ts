@@ -35,6 +35,8 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   offalMostGrams?: number;
   /** Bounds of the bone eaten with the food, in grams of `BONE`. */
   bone?: { leastGrams: number; mostGrams: number };
+  /** Content of 100 g of a bought food by its label, in place of any table. */
+  bought?: NutrientBounds;
 };
 
 /** A food or supplement of a batch, with the bounds of its amount and content. */
@@ -57,7 +59,7 @@ export function exactPart(id: string, name: string, grams: number): BatchPart {
   return { id, name, grams, leastGrams: grams, mostGrams: grams, bounds: nutrientBounds(id) };
 }
 
-/** Id of contents that come only from a label's strength, or that no label states: tablets, premixes, bone. */
+/** Id of contents that come only from a label, or that no label states: tablets, premixes, bought food, bone. */
 export const LABELLED = 'label';
 
 /** A label's nutrients are modelled as 100 g of a product that holds only them. */
@@ -94,8 +96,9 @@ export function partsOfLine(line: BatchLine, name: string): BatchPart[] {
 
 /** A food of unknown id and weight is unbounded. */
 function foodPart(line: BatchLine, name: string): BatchPart {
-  const { ingredientId: id, grams, kind, others = [] } = line;
-  const own = id === null && kind !== undefined ? boundsOfKind(kind) : nutrientBounds(id);
+  const { grams, kind, others = [], bought } = line;
+  const id = bought === undefined ? line.ingredientId : LABELLED;
+  const own = bought ?? (id === null && kind !== undefined ? boundsOfKind(kind) : nutrientBounds(id));
   const isWeightless = own.isAnyFood === true && grams <= 0;
   const foods = [
     { bounds: own, grams },

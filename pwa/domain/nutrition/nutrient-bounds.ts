@@ -24,7 +24,7 @@ export type NutrientBounds = {
 };
 
 /** Bounds, with the indices of uncertain nutrients. */
-function withOpen(bounds: Omit<NutrientBounds, 'open'>): NutrientBounds {
+export function withOpen(bounds: Omit<NutrientBounds, 'open'>): NutrientBounds {
   const { least, plausible, most } = bounds;
   const open = NUTRIENT_IDS.flatMap((_, at) =>
     plausible[at] === least[at] && most[at] === least[at] ? [] : [at],

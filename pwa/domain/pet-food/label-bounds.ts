@@ -14,21 +14,21 @@ const IN_FAT = ['linoleic-acid', 'alpha-linolenic-acid', 'arachidonic-acid', 'ep
 /** The rest of 100 g once the others weigh at least so much. */
 const rest = (...grams: number[]) => Math.max(0, 100 - grams.reduce((sum, one) => sum + one, 0));
 
-/** Macronutrients in g per 100 g. A European label says how much, a US label at least (fibre, moisture: at most) how much. */
-function macros({ law, protein, fat, fibre, ash, moisture }: LabelFood): Record<string, Span> {
+/** Macronutrients in g per 100 g. A European label says how much there is; a US label how much at least, of fibre at most. */
+function macros({ law, protein, fat, fibre, ash, moisture }: LabelFood): readonly [NutrientId, Span][] {
   if (law === 'US')
-    return {
-      protein: [protein, rest(fat)],
-      fat: [fat, rest(protein)],
-      fibre: [0, fibre],
-      carbohydrate: [0, rest(protein, fat)],
-    };
-  return {
-    protein: [protein, protein],
-    fat: [fat, fat],
-    fibre: [fibre, fibre],
-    carbohydrate: [0, rest(protein, fat, fibre, ash ?? 0, moisture ?? 0)],
-  };
+    return [
+      ['protein', [protein, rest(fat)]],
+      ['fat', [fat, rest(protein)]],
+      ['fibre', [0, fibre]],
+      ['carbohydrate', [0, rest(protein, fat)]],
+    ];
+  return [
+    ['protein', [protein, protein]],
+    ['fat', [fat, fat]],
+    ['fibre', [fibre, fibre]],
+    ['carbohydrate', [0, rest(protein, fat, fibre, ash ?? 0, moisture ?? 0)]],
+  ];
 }
 
 /** European labels print whole contents in percent, but of additives only what was added; US labels guarantee the least. */
@@ -52,37 +52,36 @@ export function labelFoodBounds(food: LabelFood): NutrientBounds {
   const energy = labelEnergy(food);
   const claim = byClaim(food, energy);
   const least = Float64Array.from(claim.least);
-  const plausible = Float64Array.from(claim.plausible);
   const most = Float64Array.from(claim.most);
+  const plausible = Float64Array.from(claim.plausible);
 
   function set(id: NutrientId, [low, high]: Span) {
     const at = nutrientIndex(id);
     least[at] = low;
-    plausible[at] = high;
     most[at] = high;
+    plausible[at] = high;
   }
-  function raise(id: NutrientId, low: number) {
+  /** Within what is claimed as well, unless that contradicts the figure. */
+  function narrow(id: NutrientId, [low, high]: Span) {
     const at = nutrientIndex(id);
-    for (const bounds of [least, plausible, most]) bounds[at] = Math.max(bounds[at] ?? 0, low);
+    least[at] = Math.max(low, Math.min(high, least[at] ?? 0));
+    most[at] = Math.max(low, Math.min(high, most[at] ?? 0));
+    plausible[at] = Math.max(low, Math.min(high, plausible[at] ?? 0));
   }
-  function cap(id: NutrientId, grams: number) {
-    const at = nutrientIndex(id);
-    const high = NUTRIENTS[id].unit === 'mg' ? 1000 * grams : grams;
-    for (const bounds of [least, plausible, most]) bounds[at] = Math.min(bounds[at] ?? 0, high);
-  }
+  const upTo = (id: NutrientId, grams: number) =>
+    narrow(id, [0, NUTRIENTS[id].unit === 'mg' ? 1000 * grams : grams]);
 
-  const analysis = macros(food);
-  for (const [id, span] of Object.entries(analysis)) set(id as NutrientId, span);
-  for (const id of AMINO_ACID_IDS) cap(id, analysis['protein']?.[1] ?? 0);
-  for (const id of IN_FAT) cap(id, analysis['fat']?.[1] ?? 0);
+  for (const [id, span] of macros(food)) (food.law === 'EU' ? set : narrow)(id, span);
+  for (const id of AMINO_ACID_IDS) upTo(id, most[nutrientIndex('protein')] ?? 0);
+  for (const id of IN_FAT) upTo(id, most[nutrientIndex('fat')] ?? 0);
   for (const id of NUTRIENT_IDS) {
     const stated = food.nutrients[id];
     if (stated === undefined) continue;
     const amount = amountIn100g(id, stated);
     if (isWhole(food, stated)) set(id, [amount, amount]);
-    else raise(id, amount);
+    else narrow(id, [amount, Number.POSITIVE_INFINITY]);
     // Vitamin A is added as retinol.
-    if (id === 'vitamin-a') raise('preformed-vitamin-a', amount);
+    if (id === 'vitamin-a') narrow('preformed-vitamin-a', [amount, Number.POSITIVE_INFINITY]);
   }
   const { leastKcal, mostKcal } = energy;
   const bounds = withOpen({ least, plausible, most, leastKcal, mostKcal });

@@ -13,6 +13,7 @@ import styles from '../nutrition/result-cards.module.css';
 import { SafetyCard } from '../nutrition/safety-card.tsx';
 import type { ApplyChange } from '../nutrition/use-checker.ts';
 import { VerdictCard } from '../nutrition/verdict-card.tsx';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { KeepAsOwn } from '../own/keep-as-own.tsx';
 import { useActivePet } from '../pets/pets.ts';
 import type { SubmissionCategory } from '../recipe-form/submit-values.ts';
@@ -33,7 +34,8 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
   const pet = useActivePet(values.species);
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const kitchen = useKitchen();
-  const bowl = useMemo(() => checkBowl(values, pet, kitchen), [values, pet, kitchen]);
+  const foods = useNamedFoods();
+  const bowl = useMemo(() => checkBowl(values, pet, kitchen, foods), [values, pet, kitchen, foods]);
   const flagged = useMemo(() => flaggedLines(bowl), [bowl]);
   const toxic = useMemo(() => toxicLines(bowl), [bowl]);
   const hasEnergy = bowl.analysis.nutrients.energyKcal > 0;
