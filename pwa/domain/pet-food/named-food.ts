@@ -4,13 +4,14 @@ import type { LabelFood } from './label-food.ts';
 
 type Place = { start: number; end: number };
 
-/** The words of a text in plain spelling, with where they stand. */
+/** The words of a text in plain spelling, with where they stand; 'and' is '&', so neither counts. */
 function wordsIn(text: string): (Place & { word: string })[] {
   const { starts, ends } = tokenise(text);
-  return Array.from(starts, (start, at) => {
+  const words = Array.from(starts, (start, at) => {
     const end = ends[at] ?? start;
     return { start, end, word: plainText(text.slice(start, end)) };
   });
+  return words.filter(({ word }) => word !== 'and');
 }
 
 /** Where a text has the words of a name, in their order; null if it hasn't. */

@@ -70,7 +70,7 @@ export function LabelFoodForm({ id, before, foods, species, law, onSave, onClose
 
   function startAgain() {
     const typed = values;
-    form.forget();
+    form.handOver(typed, initial);
     showToast({ title: 'What you typed is gone', undo: () => form.setValues(typed) });
   }
 

@@ -1,3 +1,4 @@
+import { findFood } from '#domain/ingredient-line/find-food';
 import { labelNutrients } from '#domain/nutrition/premix';
 import {
   ENERGY_BASES,
@@ -121,6 +122,9 @@ const numbersOf = (words: LabelWords) => ({
   }),
 });
 
+/** Whether a name is a food of our tables in one word: every line with 'chicken' would become this food. */
+const isPlainFood = (name: string) => !/\s/.test(name.trim()) && findFood(name) !== null;
+
 /** Reads the form: the food, or what is missing and what can't be, by field. An empty nutrient stays unsaid. */
 export function readLabel(id: string, words: LabelWords, others: readonly LabelFood[]): LabelReading {
   const { analysis, energy, measureGrams, nutrients } = numbersOf(words);
@@ -166,6 +170,7 @@ export function readLabel(id: string, words: LabelWords, others: readonly LabelF
   const isTaken = (other: LabelFood) =>
     other.id !== id && other.name.toLowerCase() === words.name.trim().toLowerCase();
   if (others.some(isTaken)) impossible.name = 'You already have a food of this name.';
+  else if (isPlainFood(words.name)) impossible.name = 'Our tables have a food of this name: add the brand.';
   if (isUnread) missing.analysis = 'Correct the figures that are marked.';
   const isWhole = Object.keys(missing).length === 0 && Object.keys(impossible).length === 0;
   return { food: isWhole ? (parsed.data ?? null) : null, missing, impossible };
