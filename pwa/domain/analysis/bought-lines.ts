@@ -12,7 +12,7 @@ import type { UnderstoodLine } from './understood-line.ts';
 const STAND_IN = 'boughtfood';
 
 /** A line with its bought foods hidden, and the names and foods in their order. */
-export type HiddenLine = { text: string; hidden: readonly { words: string; food: LabelFood }[] };
+type HiddenLine = { text: string; hidden: readonly { words: string; food: LabelFood }[] };
 
 /** Hides the names of bought foods in a line: '80 g Brand with chicken' is '80 g boughtfood'. */
 export function hideBought(text: string, foods: readonly LabelFood[]): HiddenLine {

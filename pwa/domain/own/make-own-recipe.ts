@@ -29,26 +29,21 @@ function analysisOf(words: OwnWords, labelFoods: readonly LabelFood[]): Analysis
   return analyseRecipe({ species, lifeStage, servings, ingredients, instructions, kitchen }, labelFoods);
 }
 
-/** Energy of lines that hold nothing but bought food, in kcal; undefined if one of them is something else. */
-function boughtKcal(lines: Analysis['lines']): number | undefined {
-  let kcal = 0;
-  for (const { bought, grams } of lines) {
-    if (bought === undefined) return undefined;
-    kcal += ((grams ?? 0) * (bought.leastKcal + bought.mostKcal)) / 200;
-  }
-  return kcal;
+/** What a line with a bought food holds; its energy only if nothing else is in it. */
+function amountOf(foods: Analysis['lines']): BoughtAmount {
+  const grams = foods.reduce((sum, food) => sum + (food.grams ?? 0), 0);
+  const [first, other] = foods;
+  if (first?.bought === undefined || other !== undefined) return { grams };
+  const { leastKcal, mostKcal } = first.bought;
+  return { grams, boughtKcalPer100g: (leastKcal + mostKcal) / 2 };
 }
 
 /** What each line with a bought food holds, by its index; 0 g if the amount is unknown. */
 function boughtOf({ lines }: Analysis): Record<number, BoughtAmount> {
-  const sources = new Set(lines.flatMap(({ bought, source }) => (bought === undefined ? [] : [source])));
-  const amountOf = (source: number): BoughtAmount => {
-    const own = lines.filter((line) => line.source === source);
-    const kcal = boughtKcal(own);
-    const grams = own.reduce((sum, line) => sum + (line.grams ?? 0), 0);
-    return kcal === undefined ? { grams } : { grams, boughtKcal: kcal };
-  };
-  return Object.fromEntries([...sources].map((source) => [source, amountOf(source)]));
+  const sources = lines.flatMap(({ bought, source }) => (bought === undefined ? [] : [source]));
+  return Object.fromEntries(
+    sources.map((at) => [at, amountOf(lines.filter(({ source }) => source === at))]),
+  );
 }
 
 /** The first problem of the text; null if it can be saved. */

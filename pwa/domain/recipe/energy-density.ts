@@ -23,13 +23,12 @@ export function recipeEnergy(
   let knownGrams = 0;
   let totalGrams = 0;
   let batchKcal = 0;
-  for (const { ingredientId, grams, boughtKcal } of recipe.ingredientLines) {
-    const food = findIngredient(ingredientId);
+  for (const { ingredientId, grams, boughtKcalPer100g } of recipe.ingredientLines) {
+    const kcalPer100g = findIngredient(ingredientId)?.kcalPer100g ?? boughtKcalPer100g;
     totalGrams += grams;
-    const kcal = food === undefined ? boughtKcal : (grams * food.kcalPer100g) / 100;
-    if (kcal === undefined) continue;
+    if (kcalPer100g === undefined) continue;
     knownGrams += grams;
-    batchKcal += kcal;
+    batchKcal += (grams * kcalPer100g) / 100;
   }
   for (const { id, grams } of recipe.supplements) {
     batchKcal += (grams * (findIngredient(id)?.kcalPer100g ?? 0)) / 100;

@@ -16,8 +16,10 @@ const ingredientLineSchema = z.strictObject({
   /** '14 oz chicken breast, diced' */
   us: text(200),
 });
-/** `boughtKcal`: energy by the label of a bought food, in an owner's recipe on the device; never sent or exported. */
-export type IngredientLine = z.infer<typeof ingredientLineSchema> & { boughtKcal?: number };
+export type IngredientLine = z.infer<typeof ingredientLineSchema> & {
+  /** Energy of a bought food by its label, in an owner's recipe on the device; never sent or exported. */
+  boughtKcalPer100g?: number;
+};
 
 /** One supplement for the whole batch, with the dose people can measure ('1 level tsp', '2 tablets'). */
 const supplementLineSchema = z.strictObject({

@@ -23,7 +23,7 @@ export type SubmittedLine =
   | { kind: 'empty'; text: string };
 
 /** What a line holds of a bought food; without its energy if that is unknown. */
-export type BoughtAmount = Pick<IngredientLine, 'grams' | 'boughtKcal'>;
+export type BoughtAmount = Pick<IngredientLine, 'grams' | 'boughtKcalPer100g'>;
 
 const TEXT_MAX = 200;
 /** Tolerance of a dose: a spoon is no more accurate. */

@@ -25,7 +25,13 @@ export function FoodChips({ ingredients, onAdd }: FoodChipsProps) {
       {foods.length > 0 && (
         <ChipRow label="Add a food from its label">
           {foods.map((food) => (
-            <Chip key={food.id} chosen={isIn(food)} onChoose={() => isIn(food) || onAdd(lineOf(food))}>
+            <Chip
+              key={food.id}
+              chosen={isIn(food)}
+              onChoose={() => {
+                if (!isIn(food)) onAdd(lineOf(food));
+              }}
+            >
               {food.name}
             </Chip>
           ))}

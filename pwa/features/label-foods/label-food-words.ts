@@ -15,7 +15,7 @@ import { type NumberBounds, typedNumber } from '#domain/units/typed-number';
 
 /** The claims that a label may make; empty before one is chosen. */
 export const CLAIMS = ['', 'adult', 'growth', 'none'] as const;
-export type Claim = (typeof CLAIMS)[number];
+type Claim = (typeof CLAIMS)[number];
 
 const ANALYSIS = ['protein', 'fat', 'fibre', 'ash', 'moisture'] as const;
 type AnalysisField = (typeof ANALYSIS)[number];

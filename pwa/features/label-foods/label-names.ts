@@ -20,7 +20,7 @@ export const CLAIM_LABELS: Record<LabelWords['claim'], string> = {
   '': 'Choose',
   adult: 'Complete, for adults or seniors',
   growth: 'Complete, for growth or all ages',
-  none: 'Complementary, treat, or nothing',
+  none: 'Not complete, or doesn’t say',
 };
 
 /** The measure that foods of a kind usually come in. */

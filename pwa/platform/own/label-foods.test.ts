@@ -56,25 +56,24 @@ describe('foods from a label', () => {
     await saveOwnRecipe(own);
     const line = await boughtLine();
     expect(line).toMatchObject({ ingredientId: null, grams: 190 });
-    // 190 g at 361.09 kcal in 100 g.
-    expect(line?.boughtKcal).toBeCloseTo(686.1, 0);
+    expect(line?.boughtKcalPer100g).toBeCloseTo(361.1, 1);
     expect((await shown())?.reading?.ingredientLines[0]?.bought?.leastKcal).toBeCloseTo(361.1, 1);
   });
 
   it('renew the recipes that name them when they change or go', async () => {
     await saveOwnRecipe(own);
-    expect((await boughtLine())?.boughtKcal).toBeUndefined();
+    expect((await boughtLine())?.boughtKcalPer100g).toBeUndefined();
     await saveLabelFood(KIBBLE);
-    expect((await boughtLine())?.boughtKcal).toBeCloseTo(686.1, 0);
+    expect((await boughtLine())?.boughtKcalPer100g).toBeCloseTo(361.1, 1);
     const stated = { ...KIBBLE, energy: { amount: 400, per: '100g' } } as const;
     await saveLabelFood(stated, KIBBLE);
-    expect((await boughtLine())?.boughtKcal).toBeCloseTo(760, 6);
+    expect((await boughtLine())?.boughtKcalPer100g).toBe(400);
     await removeLabelFood(stated);
-    expect((await boughtLine())?.boughtKcal).toBeUndefined();
+    expect((await boughtLine())?.boughtKcalPer100g).toBeUndefined();
     expect((await shown())?.own?.words).toEqual(own.words);
     await saveLabelFood(stated);
     await saveLabelFood({ ...stated, name: 'Another name' }, stated);
-    expect((await boughtLine())?.boughtKcal).toBeUndefined();
+    expect((await boughtLine())?.boughtKcalPer100g).toBeUndefined();
   });
 
   it('are in the backup file, and go when the owner clears the device', async () => {
@@ -85,13 +84,13 @@ describe('foods from a label', () => {
     await saveOwnRecipe(own);
     await restoreBackup(await openBackup(new Blob([file])), 'merge');
     expect((await stored()).map(({ value }) => value)).toEqual([KIBBLE]);
-    expect((await boughtLine())?.boughtKcal).toBeCloseTo(686.1, 0);
+    expect((await boughtLine())?.boughtKcalPer100g).toBeCloseTo(361.1, 1);
   });
 
   it('are skipped if damaged', async () => {
     await database.preferences.put({ key: 'label-food:broken', value: { name: 'Broken' } });
     await saveLabelFood(KIBBLE);
     await saveOwnRecipe(own);
-    expect((await boughtLine())?.boughtKcal).toBeCloseTo(686.1, 0);
+    expect((await boughtLine())?.boughtKcalPer100g).toBeCloseTo(361.1, 1);
   });
 });
