@@ -57,10 +57,11 @@ describe('how much of a recipe may go on kibble', () => {
   });
 
   it('keeps the balance of calcium and phosphorus', () => {
-    // Calcium 625, phosphorus 1200. Nine tenths of AAFCO's 1 to 1: the topper misses it by 0.9 · 1200 − 625 = 455, the
-    // kibble, at 1000 of each, has 100 to spare: s ≤ 100 / 555 = 18%.
-    const { tenthOff } = answer({ ...GOOD, calcium: 625 });
-    expect(tenthOff.share).toBeCloseTo(100 / 555);
+    // Calcium 1000, phosphorus 2500. Nine tenths of AAFCO's 1 to 1: the topper misses it by 0.9 · 2500 − 1000 = 1250, the
+    // kibble, at 1250 of each, has 0.1 · 1250 to spare: s ≤ 125 / 1375 = 9.1%. Check: (0.909 · 1250 + 0.091 · 1000) /
+    // (0.909 · 1250 + 0.091 · 2500) = 1227 / 1364 = 0.9.
+    const { tenthOff } = answer({ ...GOOD, calcium: 1000, phosphorus: 2500 });
+    expect(tenthOff.share).toBeCloseTo(125 / 1375);
     expect(tenthOff.limit).toEqual({ nutrient: 'ca-p-ratio', bound: 'minimum' });
   });
 
