@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
+import { recipeLifeStage } from '../reference/life-stage.ts';
 import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
 import { nutrientIndex } from '../reference/nutrient-table.ts';
 import { isNutrient } from '../reference/target-name.ts';
@@ -7,6 +9,7 @@ import { nutrientTargets } from '../reference/targets.ts';
 import { completeFoodBounds } from './complete-food.ts';
 import { batchOfParts, fillingOf, foodOf, positions } from './filling.test-support.ts';
 import { recipeNutrients } from './recipe-nutrients.ts';
+import { recipeVerdict } from './recipe-verdict.ts';
 import { type TopperQuestion, topperDay, topperOf } from './topper.ts';
 
 const DOG = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
@@ -86,6 +89,12 @@ describe('how much of a recipe may go on kibble', () => {
     expect(answer(half, { besidesShare: 0.05 }).tenthOff.share).toBeCloseTo(0.1);
     // At a tenth of treats even a kibble alone is down to 90%.
     expect(answer(half, { besidesShare: 0.1 }).tenthOff.share).toBe(0);
+    // Any treats bring the worst kibble below a whole minimum, even beside a complete recipe.
+    expect(answer(GOOD, { besidesShare: 0.05 })).toMatchObject({
+      whole: { share: 0, limit: 'treats' },
+      tenthOff: { share: 0.95, limit: null },
+    });
+    expect(answer(GOOD, { besidesShare: 0.15 }).tenthOff).toEqual({ share: 0, limit: 'treats' });
   });
 
   it('of a treat is what other treats leave of a tenth of the day', () => {
@@ -172,6 +181,32 @@ describe('the state at a share', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('the catalogue', () => {
+  const marks = BUILTIN_RECIPES.map((recipe) => {
+    const options = { species: recipe.species, lifeStage: recipeLifeStage(recipe), standard: 'AAFCO' } as const;
+    const found = topperOf({
+      topper: recipeNutrients(recipe),
+      isTreat: recipe.role === 'occasional',
+      completeFood: completeFoodBounds({ ...options, kcalPer100g: PER_1000 }),
+      besidesShare: 0,
+      options,
+    });
+    return { role: recipe.role, verdict: recipeVerdict(recipe)?.status, found };
+  });
+
+  it('may be all of the food where a recipe is complete by itself', () => {
+    const met = marks.filter(({ verdict }) => verdict === 'met');
+    expect(met.length).toBeGreaterThan(70);
+    for (const { found } of met) expect(found?.whole).toEqual({ share: 1, limit: null });
+  });
+
+  it('holds treats to a tenth of the day', () => {
+    const treats = marks.filter(({ role }) => role === 'occasional');
+    expect(treats.length).toBeGreaterThan(10);
+    for (const { found } of treats) expect(found?.tenthOff.share).toBeLessThanOrEqual(0.1);
   });
 });
 

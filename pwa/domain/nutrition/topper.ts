@@ -22,7 +22,7 @@ export type TopperQuestion = {
   options: Omit<CompletenessOptions, 'intakeShare'>;
 };
 
-/** What keeps a share from being larger: a nutrient that would fall too low or rise too high, or the rule for treats. */
+/** What keeps a share from being larger: a nutrient that may fall too low or rise too high, or the treats of the day. */
 export type TopperLimit = { nutrient: TargetId; bound: 'minimum' | 'maximum' } | 'treats';
 
 /** The greatest share of the day's energy, 0 to 1, and its limit; null if all the food may be this. */
@@ -94,19 +94,23 @@ function marginsOf(
 const noiseOf = ({ topper, completeFood, besides }: Margins) =>
   NOISE * (Math.abs(topper) + Math.abs(completeFood) + Math.abs(besides));
 
-/** The greatest share that keeps a bound: the margin is linear in the share. */
-function greatestShare(margins: Margins, besidesShare: number): number {
+/** The greatest share that keeps a bound, as the margin is linear in it; null if treats alone may break the bound. */
+function greatestShare(margins: Margins, besidesShare: number): number | null {
   const { topper, completeFood, besides } = margins;
   const all = 1 - besidesShare;
-  const without = all * completeFood + besidesShare * besides;
   const noise = noiseOf(margins);
-  if (topper >= completeFood - noise) return without >= -noise || topper >= -noise ? all : 0;
-  return Math.min(all, Math.max(0, without > noise ? without / (completeFood - topper) : 0));
+  if (completeFood < -noise) return all * topper + besidesShare * besides >= -noise ? all : 0;
+  const without = all * completeFood + besidesShare * besides;
+  if (without < -noise) return null;
+  if (topper >= completeFood - noise) return all;
+  return Math.min(all, without > noise ? without / (completeFood - topper) : 0);
 }
 
 /** How badly the topper itself misses a bound, to name the worst of several that allow nothing. */
-const shortfall = (margins: Margins) =>
-  margins.topper / (Math.abs(margins.topper) + Math.abs(margins.completeFood) + Math.abs(margins.besides));
+function shortfall({ topper, completeFood, besides }: Margins): number {
+  const scale = Math.abs(topper) + Math.abs(completeFood) + Math.abs(besides);
+  return scale > 0 ? topper / scale : 0;
+}
 
 function boundsOf({ standard, species, lifeStage, ...growing }: TopperQuestion['options']): Bound[] {
   const targets = nutrientTargets(standard, species, lifeStage).map((target) =>
@@ -126,18 +130,15 @@ function boundsOf({ standard, species, lifeStage, ...growing }: TopperQuestion['
 
 function markOf(question: TopperQuestion, bounds: readonly Bound[], missedBy: number): TopperMark {
   const { besidesShare, isTreat } = question;
-  const shares = bounds
-    .map(({ nutrient, bound, demand }) => {
-      const margins = marginsOf(question, { nutrient, bound, demand }, missedBy);
-      return {
-        share: greatestShare(margins, besidesShare),
-        limit: { nutrient, bound },
-        miss: shortfall(margins),
-      };
-    })
-    .sort((a, b) => a.share - b.share || a.miss - b.miss);
+  const kept = bounds.map(({ nutrient, bound, demand }) => {
+    const margins = marginsOf(question, { nutrient, bound, demand }, missedBy);
+    const share = greatestShare(margins, besidesShare);
+    return { share, limit: { nutrient, bound }, miss: shortfall(margins) };
+  });
+  const shares = kept.flatMap(({ share, ...one }) => (share === null ? [] : [{ share, ...one }]));
+  if (shares.length < kept.length) return { share: 0, limit: 'treats' };
   const treats = Math.max(0, TREAT_SHARE - besidesShare);
-  const least = shares[0];
+  const [least] = shares.sort((a, b) => a.share - b.share || a.miss - b.miss);
   const share = least?.share ?? 1 - besidesShare;
   if (isTreat && treats <= share) return { share: treats, limit: 'treats' };
   return { share, limit: share < 1 - besidesShare ? (least?.limit ?? null) : null };

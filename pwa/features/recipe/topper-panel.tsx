@@ -203,8 +203,8 @@ export function TopperPanel({ recipe, reading, lead }: TopperPanelProps) {
       <p className={facts['source']}>
         The kibble or tin must be complete for your {recipe.species}’s age. Its label promises no more than the
         standard, so we count it at the {standard} minimum of everything, and at the maximum where this recipe
-        has more than that. Most kibble has more than the minimum: these limits are careful. Treats count as
-        energy that brings nothing.
+        has more than that. Most kibble has more than the minimum: these limits are careful. At 90% of the
+        minimums, no maximum is passed by more than a tenth. Treats count as energy that brings nothing.
       </p>
     </div>
   );

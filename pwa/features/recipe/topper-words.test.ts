@@ -17,8 +17,11 @@ describe('the words of a mark', () => {
     expect(markWords({ share: 0.1, limit: 'treats' }, 'tenthOff', 'AAFCO')).toBe(
       'Up to 10% of the day keeps 90% of every AAFCO minimum or more. Not more, because all treats together should stay within a tenth of the day.',
     );
+    expect(markWords({ share: 0, limit: 'treats' }, 'tenthOff', 'AAFCO')).toBe(
+      'Treats already take up the tenth of the day that they may have.',
+    );
     expect(markWords({ share: 0, limit: 'treats' }, 'whole', 'AAFCO')).toBe(
-      'Other treats already take up the tenth of the day that is for treats.',
+      'Treats bring nothing, so beside them no amount surely keeps every AAFCO minimum.',
     );
   });
 

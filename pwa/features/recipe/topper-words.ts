@@ -24,9 +24,11 @@ export function markWords({ share, limit }: TopperMark, which: 'whole' | 'tenthO
   const keeps =
     which === 'whole' ? `keeps every ${standard} minimum` : `keeps 90% of every ${standard} minimum or more`;
   if (limit === null) return `Any amount ${keeps}.`;
+  if (limit === 'treats' && which === 'whole' && share <= 0)
+    return `Treats bring nothing, so beside them no amount surely ${keeps}.`;
   if (share <= 0 || sharePercent(share) === 0) {
     return limit === 'treats'
-      ? 'Other treats already take up the tenth of the day that is for treats.'
+      ? 'Treats already take up the tenth of the day that they may have.'
       : `No amount surely ${keeps}, ${limitWords(limit)}.`;
   }
   return `Up to ${sharePercent(share)}% of the day ${keeps}. Not more, ${limitWords(limit)}.`;
