@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
+import type { NutrientId } from '../reference/nutrient.ts';
 import { nutrientIndex } from '../reference/nutrient-table.ts';
 import { isNutrient } from '../reference/target-name.ts';
 import { nutrientTargets, STANDARDS } from '../reference/targets.ts';
 import { type CompleteFood, completeFoodBounds, completeFoodPart } from './complete-food.ts';
 import { completeness } from './completeness.ts';
 import { demandOf } from './demands.ts';
-import type { NutrientBounds } from './nutrient-bounds.ts';
-import { recipeNutrients, sumsOf } from './recipe-nutrients.ts';
+import { batchOfParts, fillingOf, positions } from './filling.test-support.ts';
 import { slackOf } from './slack.ts';
 
 /** Kibble of 360 kcal per 100 g for grown dogs, by AAFCO. */
@@ -19,16 +18,7 @@ const KIBBLE: CompleteFood = {
   kcalPer100g: { least: 360, most: 360 },
 };
 
-const EMPTY = recipeNutrients({
-  ingredientLines: [],
-  supplements: [],
-  servings: 1,
-  cookedWeightGrams: 100,
-});
-const batchOf = (food: CompleteFood, grams = 100) => ({
-  ...EMPTY,
-  ...sumsOf([completeFoodPart(food, 'kibble', grams)]),
-});
+const batchOf = (food: CompleteFood) => batchOfParts(completeFoodPart(food, 'kibble', 100));
 
 const foods = fc.record({
   species: fc.constantFrom('dog', 'cat'),
@@ -93,21 +83,6 @@ describe('a complete food', () => {
   });
 });
 
-/** A food of known content: each nutrient somewhere within the bounds. */
-function fillingOf(bounds: NutrientBounds, at: readonly number[], kcal: number): NutrientBounds {
-  const row = Float64Array.from(NUTRIENT_IDS, (_, index) => {
-    const least = bounds.least[index] ?? 0;
-    const most = Math.min(bounds.most[index] ?? 0, 20 * least + 10);
-    return least + (at[index] ?? 0) * (most - least);
-  });
-  return { least: row, plausible: row, most: row, open: [], leastKcal: kcal, mostKcal: kcal };
-}
-
-const positions = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
-  minLength: NUTRIENT_IDS.length,
-  maxLength: NUTRIENT_IDS.length,
-});
-
 describe('the bounds of a complete food', () => {
   it('contain the margin of any filling within its standard, over any demand of either standard', () => {
     fc.assert(
@@ -119,13 +94,10 @@ describe('the bounds of a complete food', () => {
         (food, judge, at, energy) => {
           const { least, most } = food.kcalPer100g;
           const part = completeFoodPart(food, 'kibble', 100);
-          const filled = {
-            ...part,
-            bounds: fillingOf(part.bounds, at, least + energy * (most - least)),
-          };
-          // A filling that breaks a ratio or the density is none of a complete food.
-          const isComplete = part.bounds.surelyMeets?.every((met) => slackOf([filled], met).least >= 0);
-          fc.pre(isComplete === true);
+          const kcal = least + energy * (most - least);
+          const there = completeFoodBounds({ ...food, kcalPer100g: { least: kcal, most: kcal } });
+          const filled = fillingOf(there, at, kcal);
+          fc.pre(filled !== null);
           for (const target of nutrientTargets(judge, food.species, food.lifeStage)) {
             const { minimums, maximums } = demandOf(target, null);
             for (const one of [...minimums, ...maximums]) {

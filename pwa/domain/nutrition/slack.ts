@@ -1,6 +1,6 @@
 import type { BatchPart } from './batch-part.ts';
 import type { NutrientBounds } from './nutrient-bounds.ts';
-import { type Requirement, withoutMet } from './requirement.ts';
+import { type Requirement, restsOf } from './requirement.ts';
 
 /** Value of a requirement in the worst and best case. */
 type Slack = { least: number; most: number };
@@ -24,17 +24,18 @@ function bestPer100g(bounds: NutrientBounds, { terms, perKcal }: Requirement): n
 }
 
 /**
- * The worst margin of a food that surely meets some requirements: for each of them about the same nutrients, what is
- * left of ours when theirs is just met. So a complete food never breaks its own calcium to phosphorus, although the
- * most phosphorus beside the least calcium would.
+ * The worst margin of a food that surely meets some requirements: at least what is left of ours once theirs, about the
+ * same nutrients, is just met. So a complete food never breaks its own calcium to phosphorus, although the most
+ * phosphorus beside the least calcium would. The multiples that cancel a term are the corners of the linear program,
+ * so for one requirement the bound is exact.
  */
 function worstOfFood(bounds: NutrientBounds, one: Requirement): number {
   const worst = worstPer100g(bounds, one);
   if (bounds.surelyMeets === undefined) return worst;
-  return bounds.surelyMeets.reduce((sum, met) => {
-    const rest = withoutMet(one, met);
-    return rest === undefined ? sum : Math.max(sum, worstPer100g(bounds, rest));
-  }, worst);
+  return bounds.surelyMeets.reduce(
+    (sum, met) => Math.max(sum, ...restsOf(one, met).map((rest) => worstPer100g(bounds, rest))),
+    worst,
+  );
 }
 
 /**
