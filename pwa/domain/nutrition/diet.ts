@@ -1,9 +1,9 @@
 import type { TargetId } from '../reference/targets.ts';
-import type { BatchPart } from './batch-part.ts';
+import { type BatchPart, LABELLED } from './batch-part.ts';
 import { type CompleteFood, completeFoodPart } from './complete-food.ts';
 import { type Completeness, type CompletenessOptions, completeness } from './completeness.ts';
 import { demandOf } from './demands.ts';
-import { nutrientBounds } from './nutrient-bounds.ts';
+import { type NutrientBounds, nutrientBounds } from './nutrient-bounds.ts';
 import { type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
 import { slackOf } from './slack.ts';
 
@@ -19,7 +19,13 @@ export type DietBowl = {
 };
 
 /** A bought complete food in a diet. */
-export type DietCompleteFood = { name: string; food: CompleteFood; energyKcal: number };
+export type DietCompleteFood = {
+  name: string;
+  food: CompleteFood;
+  energyKcal: number;
+  /** Content of 100 g by its own label, in place of what its standard allows. */
+  label?: NutrientBounds;
+};
 
 /** All that one animal eats over some days. */
 export type Diet = {
@@ -70,6 +76,9 @@ function completeFoodGrams({ food: { kcalPer100g }, energyKcal }: DietCompleteFo
 /** A part of the diet by its energy: the share is certain, so its content is per that energy. */
 function eatenFood(eaten: DietCompleteFood): BatchPart {
   const grams = completeFoodGrams(eaten);
+  const { name, label } = eaten;
+  if (label !== undefined)
+    return { id: LABELLED, name, grams, leastGrams: grams, mostGrams: grams, bounds: label };
   const kcal = (eaten.energyKcal * 100) / grams;
   return completeFoodPart({ ...eaten.food, kcalPer100g: { least: kcal, most: kcal } }, eaten.name, grams);
 }

@@ -1,3 +1,5 @@
+import { KIBBLE } from '../pet-food/label-foods.test-support.ts';
+import type { LabelFood } from '../pet-food/label-food.ts';
 import { describe, expect, it } from 'vitest';
 import { analyseRecipe } from '../analysis/analyse-recipe.ts';
 import { completeness } from '../nutrition/completeness.ts';
@@ -188,5 +190,19 @@ describe('a plan beside kibble', () => {
     expect(calcium(0.1)).toBe('short');
     expect(calcium(0.6)).toBe('unknown');
     expect(judged(0.6)?.shortInEveryBowl).toContain('calcium');
+  });
+
+  it('counts a food by its own label instead of the standard, if the owner typed it', () => {
+    const pet = rex({ completeFoodShare: 0.6 });
+    const view = planViewFor(planOf(row(1, 4)), [pet], recipesOf(chicken));
+    const kibble: LabelFood = { ...KIBBLE, nutrients: { calcium: { amount: 1.4, unit: '%' } } };
+    const found = judgeDiet(planDiet(view.feeds, view, pet, 'FEDIAF', kibble), planNeeds(pet, 'FEDIAF'));
+    // 1440 kcal at 361.09 kcal in 100 g are 398.8 g with 14 mg of calcium a gram: 5,583 mg, beside the chicken's.
+    const chickenMg = recipeNutrients(chicken).amounts.calcium.known * 0.8;
+    expect(found?.nutrients.amounts.calcium.known).toBeCloseTo(5583 + chickenMg, 0);
+    expect(found?.nutrients.energyKcal).toBeCloseTo(2400);
+    // In 2400 kcal, 3,000 mg are the minimum: certain by the label, open by the standard alone.
+    const calcium = found?.completeness.rows.find(({ nutrient }) => nutrient === 'calcium');
+    expect(calcium?.status).toBe('met');
   });
 });

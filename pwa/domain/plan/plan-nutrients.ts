@@ -2,6 +2,8 @@ import { dosedBatch } from '../cook/dosed-batch.ts';
 import type { CompletenessOptions } from '../nutrition/completeness.ts';
 import type { Diet, DietBowl } from '../nutrition/diet.ts';
 import { type BatchReading, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { labelFoodBounds } from '../pet-food/label-bounds.ts';
+import type { LabelFood } from '../pet-food/label-food.ts';
 import type { Standard } from '../reference/targets.ts';
 import { type Batch, type Feed, type PlanRecipes, planDays } from './feeding-schedule.ts';
 import type { PlannedPet } from './planned-animal.ts';
@@ -36,24 +38,32 @@ type JudgedPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'mat
   Partial<Pick<PlannedPet, 'ageMonths'>>;
 
 /** Any energy: only the share of the day counts. */
-const KCAL_PER_100G = { least: 360, most: 360 };
+const ANY_COMPLETE_FOOD = { name: 'complete food', kcalPer100g: { least: 360, most: 360 } };
+
+function byLabel(food: LabelFood) {
+  const label = labelFoodBounds(food);
+  return { name: food.name, kcalPer100g: { least: label.leastKcal, most: label.mostKcal }, label };
+}
 
 /**
  * Everything one animal eats over the plan. Doses are those actually added to the plan's batches, in whole steps. Bought
- * food counts as complete for its stage by the standard that judges.
+ * food counts as complete for its stage by the standard that judges, or by its label if the owner typed it.
  * @param feeds the animal's feeds
+ * @param bought the bought food by its label
  */
 export function planDiet(
   feeds: readonly Feed[],
   bowls: PlanBowls,
   { species, lifeStage, dailyKcal, completeFoodShare = 0 }: PlannedPet,
   standard: Standard,
+  bought?: LabelFood,
 ): Diet {
   const energyKcal = completeFoodShare * dailyKcal * planDays(feeds);
-  const food = { species, lifeStage, standard, kcalPer100g: KCAL_PER_100G };
+  const eaten = bought === undefined ? ANY_COMPLETE_FOOD : byLabel(bought);
+  const food = { species, lifeStage, standard, kcalPer100g: eaten.kcalPer100g };
   return {
     bowls: bowlsOf(feeds, bowls),
-    completeFoods: energyKcal > 0 ? [{ name: 'complete food', food, energyKcal }] : [],
+    completeFoods: energyKcal > 0 ? [{ ...eaten, food, energyKcal }] : [],
     besidesKcal: 0,
   };
 }

@@ -32,6 +32,8 @@ const planPetSchema = z.strictObject({
   changeOverDays: z.nullable(within(CHANGE_OVER_DAYS)),
   /** Kibble or tins that it eats besides, in percent of the day's energy; absent if none. */
   completeFoodPercent: z.optional(within(COMPLETE_FOOD_PERCENT)),
+  /** Which of the owner's foods from a label that is; absent for any complete food. */
+  completeFoodId: z.optional(id),
 });
 
 /** A cooking plan: recipes back to back from a start date. It stays on the device. */

@@ -22,12 +22,14 @@ export type PlannedPet = {
   changeOverDays: number | null;
   /** Bought complete food as a share of the day's energy, 0 to 1; absent if none. */
   completeFoodShare?: number;
+  /** The owner's food from a label that it is; absent for any complete food. */
+  completeFoodId?: string;
 };
 
 /** Plan settings that affect an animal's needs. */
 export type PetChoices = Pick<
   PlanPet,
-  'mealsPerDay' | 'changeOverDays' | 'completeFoodPercent'
+  'mealsPerDay' | 'changeOverDays' | 'completeFoodPercent' | 'completeFoodId'
 >;
 
 const USUAL_MEALS = 2;
@@ -38,7 +40,14 @@ const MEALS_WHILE_GROWING = 3;
 export function plannedAnimal(
   animal: EnergyAnimal,
   dailyKcal: number,
-  { id, name, mealsPerDay, changeOverDays, completeFoodPercent }: Pick<PlannedPet, 'id' | 'name'> & PetChoices,
+  {
+    id,
+    name,
+    mealsPerDay,
+    changeOverDays,
+    completeFoodPercent,
+    completeFoodId,
+  }: Pick<PlannedPet, 'id' | 'name'> & PetChoices,
 ): PlannedPet {
   const { species, ageMonths, weightKg } = animal;
   const lifeStage = lifeStageOfAge(ageMonths);
@@ -54,5 +63,6 @@ export function plannedAnimal(
     mealsPerDay: mealsPerDay ?? (lifeStage === 'growth' ? MEALS_WHILE_GROWING : USUAL_MEALS),
     changeOverDays,
     ...(completeFoodPercent !== undefined && { completeFoodShare: completeFoodPercent / 100 }),
+    ...(completeFoodId !== undefined && { completeFoodId }),
   };
 }

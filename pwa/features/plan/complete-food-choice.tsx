@@ -1,7 +1,11 @@
+import { Link } from 'react-router-dom';
+import { labelEnergy } from '#domain/pet-food/label-energy';
+import type { LabelFood } from '#domain/pet-food/label-food';
 import { COMPLETE_FOOD_PERCENT } from '#domain/plan/plan-bounds';
 import { withPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { FormRow } from '../../components/form-row.tsx';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import { BoughtFoodEnergy, useBoughtFoodKcal } from '../nutrition/bought-food-energy.tsx';
 import { useMassText } from '../page/use-mass-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
@@ -13,11 +17,21 @@ const CHOICES = Array.from(
   (_, at) => COMPLETE_FOOD_PERCENT.min + at * STEP,
 );
 
+/** Energy of 100 g of a food by its label. */
+function middleKcal(food: LabelFood): number {
+  const { leastKcal, mostKcal } = labelEnergy(food);
+  return (leastKcal + mostKcal) / 2;
+}
+
 /** How much of the day an animal eats as bought complete food; its recipes give the rest. */
 export function CompleteFoodChoice({ pet, change }: { pet: PlannedPet; change: ChangePlan }) {
-  const { id, name, species, dailyKcal, completeFoodShare = 0 } = pet;
+  const { id, name, species, dailyKcal, completeFoodShare = 0, completeFoodId } = pet;
   const mass = useMassText();
-  const { kcalPer100g, isAssumed } = useBoughtFoodKcal(species);
+  const usual = useBoughtFoodKcal(species);
+  const foods = useNamedFoods().filter((food) => food.species === species && food.completeFor !== null);
+  const labelled = foods.find((food) => food.id === completeFoodId);
+  const { kcalPer100g, isAssumed } =
+    labelled === undefined ? usual : { kcalPer100g: middleKcal(labelled), isAssumed: false };
   const percent = Math.round(100 * completeFoodShare);
   const choices = percent === 0 || CHOICES.includes(percent) ? CHOICES : [percent, ...CHOICES];
   const grams = mass((completeFoodShare * dailyKcal * 100) / kcalPer100g);
@@ -52,9 +66,33 @@ export function CompleteFoodChoice({ pet, change }: { pet: PlannedPet; change: C
           </select>
         )}
       </FormRow>
-      {percent > 0 && (
+      {percent > 0 && foods.length > 0 && (
+        <FormRow label={`Which food ${name} eats`}>
+          {(field) => (
+            <select
+              {...field}
+              value={labelled?.id ?? ''}
+              onChange={(event) => {
+                const chosen = foods.find((food) => food.id === event.target.value);
+                void change(`${name} eats ${chosen?.name ?? 'any complete food'}`, (plan) =>
+                  withPet(plan, id, { completeFoodId: chosen?.id }),
+                );
+              }}
+            >
+              <option value="">Any complete food</option>
+              {foods.map((food) => (
+                <option key={food.id} value={food.id}>
+                  {food.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormRow>
+      )}
+      {percent > 0 && labelled === undefined && (
         <div className={styles['screen-only']}>
           <BoughtFoodEnergy species={species} />
+          <Link to="/label-foods">Add your own from its label</Link>
         </div>
       )}
     </>

@@ -25,6 +25,7 @@ import { LEAD_MEANING, LEADS, safetyLead, verdictTitle } from '../../components/
 import checker from '../nutrition/checker.module.css';
 import { ClosureNotes } from '../nutrition/closure-notes.tsx';
 import result from '../nutrition/result-cards.module.css';
+import { useNamedFoods } from '../../platform/own/label-foods.ts';
 import card from '../nutrition/tool-card.module.css';
 import { useClosure } from '../nutrition/use-closure.ts';
 import { bowlSentences, spanWords } from './diet-words.ts';
@@ -91,7 +92,11 @@ type PetNutrientsProps = {
 /** An animal's nutrients over the plan against the minimums for its own stage and intake, with the shortfalls. */
 export function PetNutrients({ pet, view, standard }: PetNutrientsProps) {
   const feeds = useMemo(() => view.feeds.filter(({ petId }) => petId === pet.id), [view, pet.id]);
-  const diet = useMemo(() => planDiet(feeds, view, pet, standard), [feeds, view, pet, standard]);
+  const bought = useNamedFoods().find(({ id }) => id === pet.completeFoodId);
+  const diet = useMemo(
+    () => planDiet(feeds, view, pet, standard, bought),
+    [feeds, view, pet, standard, bought],
+  );
   const found = useMemo(() => judgeDiet(diet, planNeeds(pet, standard)), [diet, pet, standard]);
   if (found === null) return null;
   const { nutrients, completeness: judged } = found;
